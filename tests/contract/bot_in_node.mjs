@@ -14,7 +14,7 @@ const parts = { content: gunzipSync(readFileSync(module)), manifest: JSON.parse(
 const bots = new Map()
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { name, mixed, seat, record, ids } = JSON.parse(line)
+  const { name, mixed, seat, record, ids, budget } = JSON.parse(line)
   if (!bots.has(name)) bots.set(name, await PageBot.load({ name, mixed, ...parts }))
-  console.log(JSON.stringify({ chosen: bots.get(name).choose(Buffer.from(record, 'base64'), seat, ids) }))
+  console.log(JSON.stringify({ chosen: bots.get(name).choose(Buffer.from(record, 'base64'), seat, ids, budget) }))
 }

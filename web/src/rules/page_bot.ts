@@ -44,11 +44,11 @@ export class PageBot {
     this.instead = mixed && new OwnBot(module, mixed.instead, parts)
   }
 
-  /** Returns the id of its choice for a seat with the knowledge in a record: one of these ids. */
-  choose(record: Uint8Array, seat: number, ids: readonly number[]): number {
+  /** Returns the id of its choice for a seat with the knowledge in a record: one of these ids. `budget`: simulations of a search; 0: its own number. */
+  choose(record: Uint8Array, seat: number, ids: readonly number[], budget = 0): number {
     const { instead, plays } = this
     const bot = instead && this.chance.below(PER_CENT) < this.parts.mixed!.slips ? instead : plays
-    return bot.choose(record, seat, ids)
+    return bot.choose(record, seat, ids, budget)
   }
 }
 
@@ -66,14 +66,15 @@ class OwnBot {
     this.bytes('rng').fill(1) // same seed, same choices
   }
 
-  choose(record: Uint8Array, seat: number, ids: readonly number[]): number {
+  choose(record: Uint8Array, seat: number, ids: readonly number[], budget = 0): number {
     this.bytes('hidden').set(record)
     const moves = this.bytes('moves')
     const numbers = new DataView(moves.buffer, moves.byteOffset, moves.length)
     numbers.setInt32(offsetOf(this.parts.moves, 'count'), ids.length, true)
     const first = offsetOf(this.parts.moves, 'ids')
     ids.forEach((id, i) => numbers.setInt32(first + 4 * i, id, true))
-    this.bytes('decision').fill(0)
+    const decision = this.bytes('decision').fill(0)
+    new DataView(decision.buffer, decision.byteOffset).setInt32(0, budget, true) // first field, in simulations
     const at = this.addresses
     const bot = this.module.functions[`bot_${this.name}`]
     return bot(at.tables, at.hidden, seat, at.moves, at.rng, at.scratch, at.decision)

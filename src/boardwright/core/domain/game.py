@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from boardwright.core.machine.engine import AnyBot, Engine, NativeEngine
     from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.schema import Schema
+    from boardwright.core.machine.search_bot import SearchBot
     from boardwright.core.machine.state import RecordBuffer
 
 HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
@@ -222,13 +223,24 @@ class Game:
 
         They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search.
         """
-        from boardwright.core.domain.bot_rules import bot_rules, mixed_bots
+        from boardwright.core.domain.bot_rules import mixed_bots
+
+        known = self._compiled_bots
+        return {**known, **mixed_bots(self.id, self.about.get("bots", {}), known), self.search.name: self.search}
+
+    @cached_property
+    def _compiled_bots(self) -> dict[str, BotRule]:
+        from boardwright.core.domain.bot_rules import bot_rules
+
+        return bot_rules(self.id, self.module("bots").BOTS)
+
+    @cached_property
+    def search(self) -> SearchBot:
+        """The search with this game's knowledge and the settings of `game.toml`. Raises BadData."""
         from boardwright.core.domain.search_settings import search_bot
 
-        own = self.module("bots")
-        known = bot_rules(self.id, own.BOTS)
-        search = search_bot(self.id, self.state_dtype, self.about.get("search", {}), known, getattr(own, "KNOWLEDGE", {}))
-        return {**known, **mixed_bots(self.id, self.about.get("bots", {}), known), search.name: search}
+        offered = getattr(self.module("bots"), "KNOWLEDGE", {})
+        return search_bot(self.id, self.state_dtype, self.about.get("search", {}), self._compiled_bots, offered)
 
     @property
     def bots(self) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boardwright.core.domain.bot_rules import own_bots
+from boardwright.core.domain.search_settings import NAME
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine.building import Builder, Job
 from boardwright.core.machine.code_store import open_store
@@ -21,6 +22,7 @@ from boardwright.core.machine.engine import ENTRIES, QUERY
 from boardwright.core.machine.generic import GENERIC
 from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, packed_code, sources_of
 from boardwright.core.machine.platforms import PAGE, SUFFIXES, WASM, numba_is_there
+from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
@@ -39,16 +41,18 @@ def builder_of(game: Game) -> Builder:
 def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
     """The functions of a game to ship: its entries, queries and own bots, and the generic functions.
 
-    Generic functions call others by address, which WebAssembly does not allow. A page for tables and replays loads no bots.
+    In WebAssembly, generic functions cannot call others by address; the search is prepared for that (`targets`). A page for tables and
+    replays loads no bots.
     """
     jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in game.plain.functions.items()}
     jobs |= {f"query_{name}": builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in game.queries.items()}
     if platform == PAGE:
         return jobs
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
-    if platform != WASM:
-        jobs |= {name: Job(*generic) for name, generic in GENERIC.items()}
-    return jobs
+    jobs |= {f"know_{rule.name}": builder.job(rule.function, *KNOWLEDGE_ENTRY) for rule in game.search.knowledge}
+    if platform == WASM:
+        return jobs | {f"bot_{NAME}": builder.search_job(game.search, GENERIC["search"][0])}
+    return jobs | {name: Job(*generic) for name, generic in GENERIC.items()}
 
 
 def manifest_of(game: Game, platform: str) -> Manifest:

@@ -16,6 +16,7 @@ from boardwright.core.machine.state import MOVES, OUTCOME
 
 if TYPE_CHECKING:
     from boardwright.core.machine.code_store import Store
+    from boardwright.core.machine.search_bot import SearchBot
 
 FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION}
 Progress = Callable[[int, int, str], None]
@@ -23,11 +24,15 @@ Progress = Callable[[int, int, str], None]
 
 
 class Job(NamedTuple):
-    """A function to compile: the records that its arguments are (None: an integer), and whether it returns an integer."""
+    """A function to compile: the records that its arguments are (None: an integer), and whether it returns an integer.
+
+    `search`: for a module's search, whose function is the same for all games: what its memory must hold before it runs.
+    """
 
     function: Any
     dtypes: tuple[np.dtype | None, ...]
     returns: bool
+    search: SearchBot | None = None
 
 
 class Builder:
@@ -58,6 +63,10 @@ class Builder:
     def bot_job(self, rule: BotRule) -> Job:
         """The job for a bot."""
         return self.job(rule.function, *BOT, {"k": rule.scratch})
+
+    def search_job(self, bot: SearchBot, function: Any) -> Job:
+        """The job for a module's search. `function`: the generic one."""
+        return self.job(function, *BOT, {"k": bot.scratch})._replace(search=bot)
 
     def build(self, jobs: Iterable[Job], progress: Progress | None = None) -> None:
         """Compile or load what is missing. `progress(done, total, what)` is called before each function and at the end."""

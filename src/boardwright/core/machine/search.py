@@ -123,7 +123,7 @@ def simulate(tables, seat, action, search):
     while owing != 0 and decisions < LONGEST and (search.cut == 0 or decisions < search.cut):
         mover = first_seat(owing)
         see(tables, mover, search)
-        call(search.legal, tables, view, mover, moves)
+        ask(search.legal, tables, view, mover, moves)
         choice = np.int64(moves.ids[0])
         if moves.count > 1:
             choice = np.int64(ABSENT)

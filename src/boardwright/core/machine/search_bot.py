@@ -48,6 +48,18 @@ class Filling(NamedTuple):
         field, offset = SEARCH.fields[self.name][:2]  # type: ignore[index]
         return int(offset) + self.index * field.base.itemsize
 
+    @property
+    def is_real(self) -> bool:
+        """Whether the field holds a floating-point number."""
+        return bool(SEARCH[self.name].base.kind == "f")
+
+    @property
+    def exported(self) -> str:
+        """The name of its function in a module."""
+        if self.kind == "entry":
+            return str(self.value)
+        return f"bot_{self.value.name}" if self.kind == "bot" else f"know_{self.value.name}"
+
 
 @dataclass(frozen=True)
 class SearchBot:

@@ -28,8 +28,11 @@ def portable_units(jobs: Mapping[str, Job], builder: Builder, progress: Progress
             units[symbol] = portable_code(function, signature, symbol, builder.store)
         for done, (name, job) in enumerate(jobs.items(), len(apart)):
             progress(done, total, name)
-            signature, store = compiled.signature_of(job.dtypes, job.returns), generic if name in GENERIC else builder.store
-            exports[name] = export = Export(f"rule.{name}", tuple(dtype is None for dtype in job.dtypes), job.returns)
+            _, dtypes, _ = GENERIC["search"] if job.search else job[:3]
+            signature, store = compiled.signature_of(dtypes, job.returns), generic if name in GENERIC or job.search else builder.store
+            integers, inside = (tuple(dtype is None for dtype in each) for each in (job.dtypes, dtypes))
+            fillings = job.search.fillings if job.search else ()
+            exports[name] = export = Export(f"rule.{name}", integers, job.returns, inside, tuple(fillings))
             units[export.symbol] = portable_code(job.function, signature, export.symbol, store)
     return units, exports
 

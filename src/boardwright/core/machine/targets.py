@@ -7,8 +7,8 @@ everywhere. Stack frames may contain them: WebAssembly, with 4-byte addresses, k
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 from llvmlite import ir
@@ -16,7 +16,9 @@ from numba.core.compiler_lock import global_compiler_lock
 
 from boardwright.core.errors import NotPortable
 from boardwright.core.machine import platforms, target_runtime
+from boardwright.core.machine.bot import ARGUMENTS
 from boardwright.core.machine.portable import hide_all_but
+from boardwright.core.machine.search_bot import Filling
 
 
 class Target(NamedTuple):
@@ -53,11 +55,16 @@ TARGETS = {target.name: target for target in (*LIBRARIES, WASM)} | {platforms.PA
 
 
 class Export(NamedTuple):
-    """A function exported by the shipped code: the symbol of its portable code, and which arguments are integers (else addresses)."""
+    """A function exported by the shipped code: the symbol of its portable code, and which arguments are integers (else addresses).
+
+    `inside`: the same for the portable code, where it differs. `fillings`: what it writes into its scratch memory first, for a search.
+    """
 
     symbol: str
     integers: tuple[bool, ...]
     returns: bool
+    inside: tuple[bool, ...] | None = None
+    fillings: tuple[Filling, ...] = ()
 
 
 def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], target: Target) -> bytes:
@@ -127,22 +134,65 @@ def _offered(exports: Mapping[str, Export], target: Target, making_arrays: Colle
     address, wide, integer = ir.PointerType(), ir.IntType(64), ir.IntType(target.integers)
     used = ir.Function(module, ir.FunctionType(wide, []), target_runtime.USED)
     release = ir.Function(module, ir.FunctionType(ir.VoidType(), [wide]), target_runtime.RELEASE)
+    functions = {}
     for name, export in exports.items():
-        takes = [wide if each else address for each in export.integers]
+        takes = [wide if each else address for each in export.inside or export.integers]
         portable = ir.Function(module, ir.FunctionType(wide if export.returns else address, takes), export.symbol)
         given = [integer if each else address for each in export.integers]
         function = ir.Function(module, ir.FunctionType(integer if export.returns else ir.VoidType(), given), name)
         function.storage_class = "dllexport"  # for Windows, where nothing is visible otherwise
+        functions[name] = function
         builder = ir.IRBuilder(function.append_basic_block())
+        if export.fillings:
+            _fill(builder, function.args[SCRATCH], export.fillings, functions)
         before = builder.call(used, []) if export.symbol in making_arrays else None
-        result = builder.call(portable, [builder.sext(a, wide) if a.type == integer else a for a in function.args])
+        result = builder.call(portable, [_as(builder, value, kind) for value, kind in zip(function.args, takes, strict=True)])
         if before:
             builder.call(release, [before])
         if export.returns:
-            builder.ret(builder.trunc(result, integer))
+            builder.ret(_as(builder, result, integer))
         else:
             builder.ret_void()
     return module
+
+
+SCRATCH = ARGUMENTS.index("scratch")
+
+
+def _as(builder: ir.IRBuilder, value: Any, kind: Any) -> Any:
+    """An integer or an address as another kind of integer or address."""
+    if isinstance(kind, ir.PointerType):
+        return value if isinstance(value.type, ir.PointerType) else builder.inttoptr(value, kind)
+    if isinstance(value.type, ir.PointerType):
+        return builder.ptrtoint(value, kind)
+    return builder.sext(value, kind) if value.type.width < kind.width else builder.trunc(value, kind)
+
+
+def _fill(builder: ir.IRBuilder, memory: Any, fillings: Iterable[Filling], functions: Mapping[str, ir.Function]) -> None:
+    """Write what a search needs into its memory: addresses of functions (`functions`: those exported) and of its parts, and numbers."""
+    wide = ir.IntType(64)
+    for each in fillings:
+        if each.kind == "number":
+            value = ir.Constant(ir.DoubleType() if each.is_real else wide, each.value)
+        elif each.kind == "memory":
+            value = builder.add(builder.ptrtoint(memory, wide), ir.Constant(wide, each.value))
+        else:
+            value = builder.ptrtoint(_called_by_address(builder.module, functions[each.exported]), wide)
+        builder.store(value, builder.gep(memory, [ir.Constant(wide, each.at)], source_etype=ir.IntType(8)), align=8)
+
+
+def _called_by_address(module: ir.Module, function: ir.Function) -> ir.Function:
+    """The function as generic code calls it, with 64-bit numbers only. (WebAssembly checks the type of a function called by address.)"""
+    name, wide = f"by_address.{function.name}", ir.IntType(64)
+    if name in module.globals:
+        return module.globals[name]
+    returned = function.function_type.return_type
+    nothing = isinstance(returned, ir.VoidType)
+    wrapper = ir.Function(module, ir.FunctionType(returned if nothing else wide, [wide] * len(function.args)), name)
+    builder = ir.IRBuilder(wrapper.append_basic_block())
+    result = builder.call(function, [_as(builder, value, argument.type) for value, argument in zip(wrapper.args, function.args, strict=True)])
+    builder.ret_void() if nothing else builder.ret(_as(builder, result, wide))
+    return wrapper
 
 
 def _parsed_like(text: str, other: llvm.ModuleRef) -> llvm.ModuleRef:
