@@ -15,6 +15,6 @@ const bots = new Map()
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { name, mixed, seat, record, ids, budget } = JSON.parse(line)
-  if (!bots.has(name)) bots.set(name, await PageBot.load({ name, mixed, ...parts }))
-  console.log(JSON.stringify({ chosen: bots.get(name).choose(Buffer.from(record, 'base64'), seat, ids, budget) }))
+  if (!bots.has(name)) bots.set(name, await PageBot.load({ name, mixed, budget, ...parts }))
+  console.log(JSON.stringify({ chosen: bots.get(name).choose(Buffer.from(record, 'base64'), seat, ids) }))
 }

@@ -9,7 +9,8 @@ import pytest
 
 import boardwright as bw
 from benchmarks.levels import share
-from boardwright.core.domain.bot_rules import mixed_bots
+from boardwright.core.domain.bot_rules import declared_bots
+from boardwright.core.machine.bot import BotRule
 from boardwright.core.machine.mixed_bot import MixedBot, slips_now
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import RecordBuffer
@@ -73,10 +74,13 @@ def test_a_bot_slips_as_often_as_it_says() -> None:
         ({"new": {"plays": "oracle", "slips": 5, "instead": "random"}}, "bots.new.plays .*oracle.*expected one of random, "),
         ({"new": {"plays": "greedy", "slips": 100, "instead": "random"}}, "bots.new.slips is 100, expected a whole number from 1 to 99"),
         ({"new": {"plays": "greedy", "slips": True, "instead": "random"}}, "bots.new.slips is true"),
+        ({"search": {"plays": "search", "budget": 5}}, "bots.search: .*another"),
+        ({"new": {"plays": "search", "budget": 0}}, "bots.new.budget is 0, expected a whole number from 1 to 1000000"),
+        ({"new": {"plays": "search", "slips": 5, "instead": "random"}}, "bots.new.plays .*search.*expected one of random, "),
     ],
 )
 def test_a_mixture_that_cannot_be_is_refused_by_name(declared: dict[str, Any], said: str) -> None:
     game = bw.load(SMALLEST)
-    known: Any = {name: rule for name, rule in game.bot_rules.items() if not isinstance(rule, MixedBot)}
+    known: Any = {name: rule for name, rule in game.bot_rules.items() if isinstance(rule, BotRule)}
     with pytest.raises(bw.BadData, match=said):
-        mixed_bots(SMALLEST, declared, known)
+        declared_bots(SMALLEST, declared, known, game.search)

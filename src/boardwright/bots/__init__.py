@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import operator
+import time
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,12 +12,16 @@ from typing import Any, NamedTuple
 
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file
 from boardwright.core.domain.game import Game
+from boardwright.core.domain.search_settings import MOST_SIMULATIONS
 from boardwright.core.errors import BadOption, BotFailed, quoted
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
+from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.state import MOVES, RecordBuffer
 
 LISTED = 8  # legal ids that an error lists
+FIRST_SIMULATIONS = 16  # that measure the speed of a search with a budget in seconds
+SHORTEST = 1e-6
 
 
 class Decision(NamedTuple):
@@ -37,6 +42,7 @@ class Bot:
         self._moves, self._hidden = RecordBuffer(MOVES), RecordBuffer(game.state_dtype)
         self._decision = RecordBuffer(DECISION)
         self._engine: Any = None
+        self._speed = 0.0  # simulations per second
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
         """Choose an action.
@@ -58,15 +64,33 @@ class Bot:
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         self._hidden.array[0] = hidden
-        record = self._decision.record
-        record.budget, record.count = budget or 0, 0
         if self._engine is not self.game.engine:
             self._engine = self.game.engine
             self._choose, self._scratch = self._engine.bot(self.rule), self._engine.scratch(self.rule)
+        seconds = self.rule.seconds if isinstance(self.rule, SearchBot) else 0
+        return self._within(seconds, budget) if seconds else self._ask(budget or 0)
+
+    def _ask(self, budget: int) -> Decision:
+        record = self._decision.record
+        record.budget, record.count = budget, 0
         seat = int(self._hidden.record.viewer)
         id = self._choose(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, self._decision)
         count = int(record.count)
         return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
+
+    def _within(self, seconds: float, budget: int | None) -> Decision:
+        """Search with as many simulations as fit into this processor time, by the speed of the last decision; first it is measured."""
+        if not self._speed:
+            self._timed(FIRST_SIMULATIONS)
+        most = MOST_SIMULATIONS if budget is None else budget
+        return self._timed(max(1, min(most, int(seconds * self._speed))))
+
+    def _timed(self, budget: int) -> Decision:
+        before = time.thread_time()
+        decision = self._ask(budget)
+        if decision.candidates:  # it searched
+            self._speed = budget / max(time.thread_time() - before, SHORTEST)
+        return decision
 
     @property
     def generator(self) -> bytes:

@@ -22,8 +22,14 @@ level-amateur = Amatér
 level-amateur-help = Dobré tahy zná, ale často na ně zapomene.
 level-expert = Znalec
 level-expert-help = Hraje dobře, jen občas chybuje.
-level-greedy = Mistr
+level-greedy = Profesionál
 level-greedy-help = Zváží každý tah i to, co jím otevře ostatním.
+level-master = Mistr
+level-master-help = Myslí dopředu: nejlepší tahy si mnohokrát přehraje až do konce a vybere ten, který dopadá nejlépe.
+level-grandmaster = Velmistr
+level-grandmaster-help = Myslí dopředu jako mistr, jen s několikanásobkem pokusů. Dává si na čas.
+level-search = Hledání
+level-search-help = Myslí dopředu s tolika pokusy, kolik mu povolíte.
 prompt-wait-for-several = Volí několik hráčů
 
 reason-match-over = Partie skončila.

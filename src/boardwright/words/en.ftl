@@ -23,8 +23,14 @@ level-amateur = Amateur
 level-amateur-help = Knows good moves and often misses them.
 level-expert = Expert
 level-expert-help = Plays well and slips now and then.
-level-greedy = Master
+level-greedy = Professional
 level-greedy-help = Weighs every move and what it opens for the others.
+level-master = Master
+level-master-help = Thinks ahead: plays its best moves to the end many times and takes the one that does best.
+level-grandmaster = Grandmaster
+level-grandmaster-help = Thinks ahead like the master, with several times as many tries. Takes its time.
+level-search = Search
+level-search-help = Thinks ahead with as many tries as you give it.
 
 prompt-wait-for-several = Several players are choosing
 

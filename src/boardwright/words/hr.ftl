@@ -22,8 +22,14 @@ level-amateur = Amater
 level-amateur-help = Zna dobre poteze, ali ih često zaboravi.
 level-expert = Znalac
 level-expert-help = Igra dobro i samo ponekad pogriješi.
-level-greedy = Majstor
+level-greedy = Profesionalac
 level-greedy-help = Odvagne svaki potez i ono što njime otvara drugima.
+level-master = Majstor
+level-master-help = Razmišlja unaprijed: najbolje poteze mnogo puta odigra do kraja i bira onaj koji se najbolje pokaže.
+level-grandmaster = Velemajstor
+level-grandmaster-help = Razmišlja unaprijed kao majstor, s nekoliko puta više pokušaja. Ne žuri.
+level-search = Pretraga
+level-search-help = Razmišlja unaprijed s onoliko pokušaja koliko mu dopustite.
 prompt-wait-for-several = Bira više igrača
 
 reason-match-over = Partija je završena.

@@ -22,8 +22,14 @@ level-amateur = Áhugamaður
 level-amateur-help = Þekkir góða leiki en gleymir þeim oft.
 level-expert = Sérfræðingur
 level-expert-help = Spilar vel en gerir stundum mistök.
-level-greedy = Meistari
+level-greedy = Atvinnumaður
 level-greedy-help = Vegur og metur hvern leik og hvað hann opnar fyrir öðrum.
+level-master = Meistari
+level-master-help = Hugsar fram í tímann: leikur bestu leikina oft til enda og velur þann sem reynist best.
+level-grandmaster = Stórmeistari
+level-grandmaster-help = Hugsar fram í tímann eins og meistarinn, með margfalt fleiri tilraunum. Gefur sér tíma.
+level-search = Leit
+level-search-help = Hugsar fram í tímann með þeim fjölda tilrauna sem þú leyfir.
 prompt-wait-for-several = Nokkrir leikmenn eru að velja
 
 reason-match-over = Leiknum er lokið.

@@ -22,8 +22,14 @@ level-amateur = Amater
 level-amateur-help = Dobre poteze pozna, a jih pogosto pozabi.
 level-expert = Poznavalec
 level-expert-help = Igra dobro in se le včasih zmoti.
-level-greedy = Mojster
+level-greedy = Profesionalec
 level-greedy-help = Pretehta vsako potezo in kaj z njo odpre drugim.
+level-master = Mojster
+level-master-help = Razmišlja vnaprej: najboljše poteze večkrat odigra do konca in izbere tisto, ki se najbolje obnese.
+level-grandmaster = Velemojster
+level-grandmaster-help = Razmišlja vnaprej kot mojster, z nekajkrat več poskusi. Vzame si čas.
+level-search = Iskanje
+level-search-help = Razmišlja vnaprej s toliko poskusi, kolikor jih dovolite.
 prompt-wait-for-several = Izbira več igralcev
 
 reason-match-over = Partija je končana.

@@ -22,8 +22,14 @@ level-amateur = Amater
 level-amateur-help = Zna dobre poteze, ali ih često zaboravi.
 level-expert = Znalac
 level-expert-help = Igra dobro i samo ponekad pogreši.
-level-greedy = Majstor
+level-greedy = Profesionalac
 level-greedy-help = Odmeri svaki potez i ono što njime otvara drugima.
+level-master = Majstor
+level-master-help = Razmišlja unapred: najbolje poteze mnogo puta odigra do kraja i bira onaj koji se najbolje pokaže.
+level-grandmaster = Velemajstor
+level-grandmaster-help = Razmišlja unapred kao majstor, sa nekoliko puta više pokušaja. Ne žuri.
+level-search = Pretraga
+level-search-help = Razmišlja unapred sa onoliko pokušaja koliko mu dozvolite.
 prompt-wait-for-several = Bira više igrača
 
 reason-match-over = Partija je završena.

@@ -19,10 +19,11 @@ export class Mind {
   static async load(game: string, name: string, { told }: PageRules, api: BotSource, make = newWorker): Promise<Mind | null> {
     const found = await api.bots(game)
     if (!found) return null
-    const { manifest, mixed } = found
+    const { manifest, mixed, budgets } = found
     const content = await api.rulesModule(game, `${manifest.digest}`)
     const { ruleset, sources } = told.manifest as Record<string, unknown>
-    const parts = { name, mixed: mixed[name] ?? null, content, manifest, expected: { game, ruleset, sources }, tables: told.tables, moves: told.records.moves }
+    const level = { name, mixed: mixed[name] ?? null, budget: budgets?.[name] }
+    const parts = { ...level, content, manifest, expected: { game, ruleset, sources }, tables: told.tables, moves: told.records.moves }
     const worker = make()
     try {
       await ask(worker, { load: parts })

@@ -10,6 +10,8 @@ export interface BotParts {
   name: string
   /** For a level that mixes two bots of the module. */
   mixed: MixedBotOut | null
+  /** For a level that is the module's search: simulations. */
+  budget?: number
   content: Uint8Array<ArrayBuffer>
   manifest: Record<string, any>
   expected: Record<string, unknown>
@@ -23,6 +25,7 @@ const ARGUMENT = { tables: 0, hidden: 1, moves: 3, rng: 4, scratch: 5, decision:
 type Name = keyof typeof ARGUMENT
 const NAMES = Object.keys(ARGUMENT) as Name[]
 const PER_CENT = 100
+const SEARCH = 'search'
 
 /** As in Python it may be mixed: out of 100 choices it makes some as another bot. */
 export class PageBot {
@@ -39,16 +42,16 @@ export class PageBot {
     module: Rules,
     private readonly parts: BotParts,
   ) {
-    const { name, mixed } = parts
-    this.plays = new OwnBot(module, mixed?.plays ?? name, parts)
+    const { name, mixed, budget } = parts
+    this.plays = new OwnBot(module, mixed?.plays ?? (budget ? SEARCH : name), parts)
     this.instead = mixed && new OwnBot(module, mixed.instead, parts)
   }
 
-  /** Returns the id of its choice for a seat with the knowledge in a record: one of these ids. `budget`: simulations of a search; 0: its own number. */
-  choose(record: Uint8Array, seat: number, ids: readonly number[], budget = 0): number {
+  /** Returns the id of its choice for a seat with the knowledge in a record: one of these ids. */
+  choose(record: Uint8Array, seat: number, ids: readonly number[]): number {
     const { instead, plays } = this
     const bot = instead && this.chance.below(PER_CENT) < this.parts.mixed!.slips ? instead : plays
-    return bot.choose(record, seat, ids, budget)
+    return bot.choose(record, seat, ids, this.parts.budget ?? 0)
   }
 }
 
@@ -66,7 +69,7 @@ class OwnBot {
     this.bytes('rng').fill(1) // same seed, same choices
   }
 
-  choose(record: Uint8Array, seat: number, ids: readonly number[], budget = 0): number {
+  choose(record: Uint8Array, seat: number, ids: readonly number[], budget: number): number {
     this.bytes('hidden').set(record)
     const moves = this.bytes('moves')
     const numbers = new DataView(moves.buffer, moves.byteOffset, moves.length)

@@ -15,12 +15,12 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.domain.search_settings import MARK, with_budget
+from boardwright.core.domain.search_settings import MARK, check_number, with_budget
 from boardwright.core.errors import BadData, BadOption, quoted, short
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
-from boardwright.core.machine.engine import AnyBot
 from boardwright.core.machine.mixed_bot import PER_CENT, MixedBot
 from boardwright.core.machine.random_bot import random
+from boardwright.core.machine.search_bot import AnyBot, SearchBot
 
 GROUP = "boardwright.bots"
 
@@ -41,16 +41,24 @@ def bot_rules(game: str, own: Mapping[str, Any]) -> dict[str, BotRule]:
     return found
 
 
-def mixed_bots(game: str, declared: Mapping[str, Any], known: Mapping[str, BotRule]) -> dict[str, MixedBot]:
-    """The bots that `game.toml` declares as `[bots.NAME]` with `plays`, `slips` (per 100 choices) and `instead`. Raises BadData."""
-    return {name: _mixed(f"{game}: bots.{name}", name, each, known) for name, each in declared.items()}
+def declared_bots(
+    game: str, declared: Mapping[str, Any], known: Mapping[str, BotRule], search: SearchBot
+) -> dict[str, MixedBot | SearchBot]:
+    """The bots that `game.toml` declares as `[bots.NAME]`. Raises BadData.
+
+    They have `plays`, `slips` (per 100 choices) and `instead`; or `plays = "search"` and `budget` (simulations).
+    """
+    return {name: _declared(f"{game}: bots.{name}", name, each, known, search) for name, each in declared.items()}
 
 
-def _mixed(where: str, name: str, declared: Any, known: Mapping[str, BotRule]) -> MixedBot:
-    if name in known:
+def _declared(where: str, name: str, declared: Any, known: Mapping[str, BotRule], search: SearchBot) -> MixedBot | SearchBot:
+    if name in known or name == search.name:
         raise BadData(f"{where}: the game already has a bot with that name, expected another one")
+    if isinstance(declared, dict) and declared.get("plays") == search.name and set(declared) == {"plays", "budget"}:
+        check_number(f"{where}.budget", "budget", declared["budget"])
+        return search.with_budget(name, declared["budget"])
     if not isinstance(declared, dict) or set(declared) != {"plays", "slips", "instead"}:
-        raise BadData(f"{where} is {short(declared)}, expected plays, slips and instead")
+        raise BadData(f"{where} is {short(declared)}, expected plays, slips and instead, or plays = {search.name!r} and budget")
     for key in ("plays", "instead"):
         if declared[key] not in known:
             raise BadData(f"{where}.{key} is {short(declared[key])}, expected one of {', '.join(known)}")

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from boardwright.core.domain.observer import Observer
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.building import Progress
-    from boardwright.core.machine.engine import AnyBot, Engine, NativeEngine
+    from boardwright.core.machine.engine import Engine, NativeEngine
     from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.schema import Schema
-    from boardwright.core.machine.search_bot import SearchBot
+    from boardwright.core.machine.search_bot import AnyBot, SearchBot
     from boardwright.core.machine.state import RecordBuffer
 
 HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
@@ -223,10 +223,10 @@ class Game:
 
         They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search.
         """
-        from boardwright.core.domain.bot_rules import mixed_bots
+        from boardwright.core.domain.bot_rules import declared_bots
 
         known = self._compiled_bots
-        return {**known, **mixed_bots(self.id, self.about.get("bots", {}), known), self.search.name: self.search}
+        return {**known, **declared_bots(self.id, self.about.get("bots", {}), known, self.search), self.search.name: self.search}
 
     @cached_property
     def _compiled_bots(self) -> dict[str, BotRule]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,6 +16,9 @@ from boardwright.core.machine.search_record import KNOWLEDGE, MOST_POLICIES
 NAME = "search"
 MARK = "@"
 MOST_SIMULATIONS = 1_000_000
+MOST_SECONDS = 3600
+_SIMULATIONS = re.compile(r"[0-9]{1,7}")
+_SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?s")
 
 DEFAULTS: dict[str, Any] = {
     "policies": {"random": 1},  # the bots that play on, each with its share of the playouts
@@ -27,6 +31,7 @@ DEFAULTS: dict[str, Any] = {
     "widening": 0.05,
     "margin": 20.0,  # the points ahead that count as half of a sure win
     "margin_weight": 0.3,  # the share of the margin in a payoff
+    "caution": 1.0,  # the standard errors that are subtracted from what another action than the first policy's gains
 }
 LIMITS: dict[str, tuple[float, float]] = {
     "most": (2, MOST_CANDIDATES),
@@ -37,10 +42,13 @@ LIMITS: dict[str, tuple[float, float]] = {
     "widening": (0, 100),
     "margin": (0.001, 1_000_000),
     "margin_weight": (0, 1),
+    "caution": (0, 10),
 }
 
 
-def search_bot(game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any]) -> SearchBot:
+def search_bot(
+    game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any]
+) -> SearchBot:
     """The search of a game.
 
     Args:
@@ -57,10 +65,8 @@ def search_bot(game: str, state: np.dtype, declared: Mapping[str, Any], known: M
         raise BadData(f"{game}: search has {quoted(name)}, expected {', '.join(DEFAULTS)}")
     for name in offered.keys() - set(KNOWLEDGE):
         raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(name)}, expected {', '.join(KNOWLEDGE)}")
-    for name, (least, most) in LIMITS.items():
-        value, kind = settings[name], type(DEFAULTS[name])
-        if isinstance(value, bool) or not isinstance(value, (int, kind)) or not least <= value <= most:
-            raise BadData(f"{game}: search.{name} is {short(value)}, expected a number from {least} to {most}")
+    for name in LIMITS:
+        check_number(f"{game}: search.{name}", name, settings[name])
     policies, candidates = settings["policies"], settings["candidates"]
     if not isinstance(policies, dict) or not 0 < len(policies) <= MOST_POLICIES:
         raise BadData(f"{game}: search.policies is {short(policies)}, expected one to {MOST_POLICIES} bots with their shares")
@@ -80,11 +86,23 @@ def search_bot(game: str, state: np.dtype, declared: Mapping[str, Any], known: M
     )
 
 
+def check_number(where: str, name: str, value: Any) -> None:
+    """Raise BadData unless the value fits a setting. `where`: for the error."""
+    (least, most), kind = LIMITS[name], type(DEFAULTS[name])
+    if isinstance(value, bool) or not isinstance(value, (int, kind)) or not least <= value <= most:
+        raise BadData(f"{where} is {short(value)}, expected a {'whole ' if kind is int else ''}number from {least} to {most}")
+
+
 def with_budget(name: str, bot: Any) -> SearchBot:
-    """The search by its name with a budget, `search@400`. Raises BadOption."""
-    _, _, budget = name.partition(MARK)
+    """The search by its name with a budget: simulations (`search@400`) or seconds of processor time (`search@0.2s`). Raises BadOption."""
+    budget = name.partition(MARK)[2]
     if not isinstance(bot, SearchBot):
         raise BadOption(f"bot {quoted(name)}: only the search takes a budget, expected {NAME}{MARK}N")
-    if not budget.isascii() or not budget.isdigit() or len(budget) > 7 or not 1 <= int(budget) <= MOST_SIMULATIONS:
-        raise BadOption(f"bot {quoted(name)}: expected a number of simulations from 1 to {MOST_SIMULATIONS}, as in {NAME}{MARK}400")
+    if _SECONDS.fullmatch(budget) and 0 < float(budget[:-1]) <= MOST_SECONDS:
+        return bot.with_seconds(name, float(budget[:-1]))
+    if not _SIMULATIONS.fullmatch(budget) or not 1 <= int(budget) <= MOST_SIMULATIONS:
+        raise BadOption(
+            f"bot {quoted(name)}: expected a number of simulations from 1 to {MOST_SIMULATIONS}, as in {NAME}{MARK}400, "
+            f"or of seconds up to {MOST_SECONDS}, as in {NAME}{MARK}0.2s"
+        )
     return bot.with_budget(name, int(budget))

@@ -16,6 +16,7 @@ from boardwright.core.domain.game import Game
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, derived_key, key_of, many_bot_seeds
+from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.simulation_loops import LIMIT as LIMIT  # re-exported for callers
 from boardwright.core.machine.simulation_memory import SimulationMemory
 from boardwright.core.machine.state import EVERYONE, MAX_SEATS, RecordBuffer
@@ -239,7 +240,11 @@ class Simulator:
         """Choose the bots that play in `answer`, one name per seat. Raises BadOption."""
         if len(bots) != self.players:
             raise BadOption(f"bots: {len(bots)} of them, expected one for each of {self.players} seats")
-        self._memory.seat_bots([self.game.bot_rule(name) for name in bots], budget)
+        rules = [self.game.bot_rule(name) for name in bots]
+        for rule in rules:
+            if isinstance(rule, SearchBot) and rule.seconds:
+                raise BadOption(f"bot {quoted(rule.name)}: a simulator has no clock, expected a number of simulations, as in search@400")
+        self._memory.seat_bots(rules, budget)
 
     def _copy_actions(self, actions: Any) -> None:
         given = np.asarray(actions)

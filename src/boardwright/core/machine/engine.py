@@ -14,7 +14,7 @@ import numpy as np
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
 from boardwright.core.machine.mixed_bot import MixedBot, asking
-from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY as KNOWLEDGE, KnowledgeRule, PlainMemory, SearchBot, native_memory
+from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY, AnyBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
 from boardwright.core.machine.state import RecordBuffer
 
 if TYPE_CHECKING:
@@ -42,9 +42,6 @@ class Query:
         self.function = function
         self.declared = None if isinstance(answer, np.dtype) else answer
         self.answer = answer if isinstance(answer, np.dtype) else answer.dtype
-
-
-AnyBot = BotRule | MixedBot | SearchBot
 
 
 def jit_wanted() -> bool:
@@ -147,7 +144,7 @@ class NativeEngine:
 
     def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
         """The machine code of a rule that the game offers to the search."""
-        job = self._builder.job(rule.function, *KNOWLEDGE)
+        job = self._builder.job(rule.function, *KNOWLEDGE_ENTRY)
         self._builder.build([job])
         return self._builder.made[job.function]
 
@@ -184,4 +181,4 @@ def compile_engine(builder: Builder, plain: PlainEngine, bots: Iterable[BotRule]
     return NativeEngine(pointers, answers, builder)
 
 
-__all__ = ["BOT", "AnyBot", "ENTRIES", "KNOWLEDGE", "Engine", "NativeEngine", "PlainEngine", "Query", "RecordBuffer", "compile_engine", "jit_wanted"]
+__all__ = ["BOT", "ENTRIES", "Engine", "NativeEngine", "PlainEngine", "Query", "RecordBuffer", "compile_engine", "jit_wanted"]

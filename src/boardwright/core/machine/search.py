@@ -2,16 +2,19 @@
 
 The seat's candidates are compared in the same worlds: in each round a world that fits the seat's knowledge is drawn, and each candidate
 that is left is played in it, with the same luck. After a share of the budget the worse half of the candidates is dropped (Z. Karnin,
-T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). Behind the candidates grows a tree of what the movers know
+T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). Another action than the first policy's must gain more than
+chance explains. Behind the candidates grows a tree of what the movers know
 (`core.machine.search_tree`); where it ends, bots of the game play on (`core.machine.search_world`). Each seat maximises its own payoff.
 """
+
+import math
 
 import numpy as np
 
 from boardwright.core.machine.bot import MOST_CANDIDATES
 from boardwright.core.machine.memory import ask, call, copy_bytes, record_in, words_in
 from boardwright.core.machine.random import bot_uint32, bot_uniform_below
-from boardwright.core.machine.search_record import DEEPEST, VIEW, WORLD
+from boardwright.core.machine.search_record import DEEPEST, VIEW
 from boardwright.core.machine.search_tree import back_up, choose_in_tree, clear_tree
 from boardwright.core.machine.search_world import (
     choose_by_policy,
@@ -81,36 +84,73 @@ def add_candidate(search, action):
     for k in range(search.count):
         if search.ids[k] == action:
             return
-    search.ids[search.count], search.sums[search.count], search.tries[search.count] = action, 0.0, 0
+    k = search.count
+    search.ids[k], search.tries[k], search.sums[k], search.gains[k], search.squares[k] = action, 0, 0.0, 0.0, 0.0
     search.count += 1
 
 
 def halve(tables, hidden, seat, search, budget):
-    """Play the candidates in rounds, drop the worse half after each share of the budget, and sort them, best first."""
-    phases, left = 0, search.count
-    while left > 1:
-        phases, left = phases + 1, (left + 1) // 2
+    """Play the candidates in rounds, drop the worse half of those behind the first after each share of the budget; the best comes first.
+
+    The first candidate, the choice of the first policy, stays to the end: all others are measured by what they gain over it.
+    """
+    phases, left = 1, search.count
+    while left > 2:
+        phases, left = phases + 1, left // 2 + 1
     left = search.count
-    for _ in range(phases):
+    for phase in range(phases):
         for _ in range(max(1, budget // (phases * left))):
-            start_round(tables, hidden, seat, search)
-            for k in range(left):
-                simulate(tables, seat, search.ids[k], search)
-                search.sums[k] += search.payoffs[seat]
-                search.tries[k] += 1
+            play_round(tables, hidden, seat, left, search)
         sort_candidates(search, left)
-        left = (left + 1) // 2
+        if phase < phases - 1:
+            left = left // 2 + 1
+    prefer_surest(search, left)
+
+
+def play_round(tables, hidden, seat, left, search):
+    """Play the first `left` candidates in the same world with the same luck."""
+    start_round(tables, hidden, seat, search)
+    first = 0.0
+    for k in range(left):
+        simulate(tables, seat, search.ids[k], search)
+        payoff = search.payoffs[seat]
+        if k == 0:
+            first = payoff
+        search.tries[k] += 1
+        search.sums[k] += payoff
+        search.gains[k] += payoff - first
+        search.squares[k] += (payoff - first) * (payoff - first)
 
 
 def sort_candidates(search, count):
-    """Sort the first candidates by their mean payoff, best first; equals keep their order. All were tried equally often."""
-    for last in range(1, count):
+    """Sort the candidates behind the very first by their gains, best first; equals keep their order. All were tried equally often."""
+    for last in range(2, count):
         k = last
-        while k > 0 and search.sums[k] > search.sums[k - 1]:
-            id, sum = search.ids[k], search.sums[k]
-            search.ids[k], search.sums[k] = search.ids[k - 1], search.sums[k - 1]
-            search.ids[k - 1], search.sums[k - 1] = id, sum
+        while k > 1 and search.gains[k] > search.gains[k - 1]:
+            swap(search, k)
             k -= 1
+
+
+def swap(search, k):
+    """Exchange a candidate with the one before it."""
+    search.ids[k - 1], search.ids[k] = search.ids[k], search.ids[k - 1]
+    search.tries[k - 1], search.tries[k] = search.tries[k], search.tries[k - 1]
+    search.sums[k - 1], search.sums[k] = search.sums[k], search.sums[k - 1]
+    search.gains[k - 1], search.gains[k] = search.gains[k], search.gains[k - 1]
+    search.squares[k - 1], search.squares[k] = search.squares[k], search.squares[k - 1]
+
+
+def prefer_surest(search, count):
+    """Move the candidate to the front whose gain is largest after subtracting `caution` standard errors; the first one gains 0."""
+    best, highest = 0, 0.0
+    for k in range(1, count):
+        tries = search.tries[k]
+        mean = search.gains[k] / tries
+        error = math.sqrt(max(0.0, search.squares[k] / tries - mean * mean) / max(1, tries - 1))
+        if mean - search.caution * error > highest:
+            best, highest = k, mean - search.caution * error
+    for k in range(best, 0, -1):
+        swap(search, k)
 
 
 def simulate(tables, seat, action, search):

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from boardwright.core.machine.bot import NO_SCRATCH, BotRule
+from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.search import choose_by_search
 from boardwright.core.machine.search_record import ARRAYS, ENTRIES_USED, SEARCH, WORKING
 from boardwright.core.machine.state import CACHE_LINE, RecordBuffer, record_at
@@ -33,8 +34,8 @@ class KnowledgeRule(NamedTuple):
 class Filling(NamedTuple):
     """What a field of a SEARCH must hold before the search runs.
 
-    `kind`: "entry" (the name of a function of the game's contract), "knowledge" (a KnowledgeRule), "bot" (a BotRule), "memory" (an offset in the bot's scratch), or
-    "number". `at`: the offset of the field's bytes; `index`: its place in an array.
+    `kind`: "entry" (the name of a function of the game's contract), "knowledge" (a KnowledgeRule), "bot" (a BotRule), "memory" (an offset
+    in the bot's scratch), or "number". `at`: the offset of the field's bytes; `index`: its place in an array.
     """
 
     name: str
@@ -72,6 +73,7 @@ class SearchBot:
         candidates: the bot that proposes candidates; None: all legal actions are candidates.
         knowledge: the game's rules that the search may ask.
         settings: values of `search_record.SETTINGS`, by name.
+        seconds: the processor time for a decision; 0: as many simulations as the settings say. The caller keeps it (`boardwright.bots`).
     """
 
     name: str
@@ -80,6 +82,7 @@ class SearchBot:
     candidates: BotRule | None
     knowledge: Sequence[KnowledgeRule]
     settings: Mapping[str, float]
+    seconds: float = 0.0
 
     slips = 0
     needs_hidden = True
@@ -95,9 +98,18 @@ class SearchBot:
         """The bots whose machine code it needs."""
         return tuple(rule for rule, _ in self._bots())
 
+    @property
+    def budget(self) -> int:
+        """The number of simulations for a decision, unless the caller gives another one."""
+        return int(self.settings["budget"])
+
     def with_budget(self, name: str, budget: int) -> SearchBot:
         """The same search with another name and number of simulations."""
-        return replace(self, name=name, settings={**self.settings, "budget": budget})
+        return replace(self, name=name, settings={**self.settings, "budget": budget}, seconds=0.0)
+
+    def with_seconds(self, name: str, seconds: float) -> SearchBot:
+        """The same search with another name and processor time for a decision."""
+        return replace(self, name=name, seconds=seconds)
 
     def _bots(self) -> list[tuple[BotRule, str]]:
         """Its bots, each with the name of its scratch memory."""
@@ -134,6 +146,9 @@ class SearchBot:
             found += [Filling("candidates_scratch", 0, "memory", places["candidates_scratch"])]
         numbers = {"policy_count": len(self.policies), "state_size": self.state.itemsize, "key_at": key_at, **self.settings}
         return found + [Filling(name, 0, "number", value) for name, value in numbers.items()]
+
+
+AnyBot = BotRule | MixedBot | SearchBot
 
 
 def native_memory(bot: SearchBot, address_of: Callable[[str, Any], int]) -> RecordBuffer:

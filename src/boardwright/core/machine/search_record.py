@@ -34,7 +34,7 @@ ARRAYS = {
     "visits": (np.int32, EDGES),
     "total": (np.float64, EDGES),  # the sum of the mover's payoffs
 }
-SETTINGS = ("budget", "cut", "guesses", "most", "exploration", "widening", "margin", "margin_weight")
+SETTINGS = ("budget", "cut", "guesses", "most", "exploration", "widening", "margin", "margin_weight", "caution")
 
 SEARCH = np.dtype(
     [
@@ -46,7 +46,7 @@ SEARCH = np.dtype(
         ("shares", "i8", (MOST_POLICIES,)),  # of how many playouts
         ("policy_count", "i8"),
         *((name, "i8") for name in ("state_size", "key_at", "budget", "cut", "guesses", "most")),
-        *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight")),
+        *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "caution")),
         # Working memory.
         *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before")),
         ("key", "u4", (8,)),
@@ -59,8 +59,10 @@ SEARCH = np.dtype(
         ("rngs", BOT_RNG, (MAX_SEATS,)),
         ("count", "i8"),  # candidates of the root
         ("ids", "i4", (MOST_CANDIDATES,)),
-        ("sums", "f8", (MOST_CANDIDATES,)),
         ("tries", "i8", (MOST_CANDIDATES,)),
+        ("sums", "f8", (MOST_CANDIDATES,)),  # of payoffs
+        ("gains", "f8", (MOST_CANDIDATES,)),  # of the differences to the first candidate's payoffs in the same worlds
+        ("squares", "f8", (MOST_CANDIDATES,)),  # of the squares of these differences
         ("report", DECISION),
         ("moves", MOVES),
         ("events", EVENTS),

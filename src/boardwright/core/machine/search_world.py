@@ -1,6 +1,5 @@
 """The worlds of a search: those that fit what the seat knows, who plays on in them, and what their ends are worth."""
 
-import numpy as np
 
 from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, record_in
 from boardwright.core.machine.random import MASK, ROUNDS, bot_uint32, bot_uniform_below, chacha_block

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.machine.search_bot import AnyBot
 from boardwright.core.machine.simulation import ENTRIES_USED, SHARED, SIMULATION
 from boardwright.core.machine.simulation_loops import LOOPS
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer, record_at

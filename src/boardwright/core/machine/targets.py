@@ -190,7 +190,8 @@ def _called_by_address(module: ir.Module, function: ir.Function) -> ir.Function:
     nothing = isinstance(returned, ir.VoidType)
     wrapper = ir.Function(module, ir.FunctionType(returned if nothing else wide, [wide] * len(function.args)), name)
     builder = ir.IRBuilder(wrapper.append_basic_block())
-    result = builder.call(function, [_as(builder, value, argument.type) for value, argument in zip(wrapper.args, function.args, strict=True)])
+    pairs = zip(wrapper.args, function.function_type.args, strict=True)
+    result = builder.call(function, [_as(builder, value, kind) for value, kind in pairs])
     builder.ret_void() if nothing else builder.ret(_as(builder, result, wide))
     return wrapper
 

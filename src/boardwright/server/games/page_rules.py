@@ -9,6 +9,7 @@ from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.manifest import read_code, read_manifest
 from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
+from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.text.rules_description import describe_rules, rules_digest
 from boardwright.server.protocol.game_answers import BotModuleOut, MixedBotOut, RulesOut
 
@@ -44,9 +45,10 @@ def page_bots_of(game: Any) -> PageBots | None:
     path = fresh_file(game, WASM)
     if path is None:
         return None
-    bots = {name: bot for name, bot in game.bot_rules.items() if isinstance(bot, MixedBot)}
-    mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots.items()}
-    return PageBots(BotModuleOut(read_manifest(path), mixed), read_code(path))
+    bots = game.bot_rules.items()
+    mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots if isinstance(bot, MixedBot)}
+    budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot)}
+    return PageBots(BotModuleOut(read_manifest(path), mixed, budgets), read_code(path))
 
 
 def fits(game: Any, digest: str) -> bool:

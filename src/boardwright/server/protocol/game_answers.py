@@ -115,10 +115,12 @@ class BotModuleOut(Struct):
 
     manifest: describes the module; its `digest` is part of the module's URL
     mixed: by name the bots that combine two bots of the module
+    budgets: by name the bots that are the module's search with a number of simulations
     """
 
     manifest: dict[str, Any]
     mixed: dict[str, MixedBotOut]
+    budgets: dict[str, int] = {}
 
 
 class RulesOut(Struct):

@@ -1,0 +1,196 @@
+"""The search (docs/bots.md): the same choices everywhere, from what its seat knows alone, and better than its playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.search_settings import search_bot
+from boardwright.core.machine.random import MASK
+from boardwright.core.machine.search import prefer_surest, sort_candidates
+from boardwright.core.machine.search_bot import PlainMemory
+from boardwright.core.machine.search_record import SLOTS
+from boardwright.core.machine.search_tree import digest_of, find_node, logarithm, times
+from boardwright.core.machine.search_world import exponential
+from boardwright.core.machine.state import ABSENT
+from tests.conftest import many
+from tests.contract.determinization import another_world
+from tests.contract.matches import GAMES, SMALLEST, loaded, played
+
+EACH = pytest.mark.parametrize("name", GAMES)
+POSITIONS = many(8, proving=250, short=5)
+FEW = 12
+"""Simulations: enough for every phase of a decision between some candidates."""
+
+
+def positions(name: str, count: int) -> Iterator[Match]:
+    """Positions with a choice, from matches of every number of players."""
+    game, found, number = loaded(name), 0, 0
+    counts = list(game.players_with())
+    while found < count:
+        match = game.new_match(players=counts[number % len(counts)], seed=number)
+        for decision, _ in enumerate(played(match, number)):
+            if found < count and decision % 11 == number % 11 and not match.over and len(match.legal_ids(match.actors[0])) > 1:
+                found += 1
+                yield match
+        number += 1
+
+
+def decided(name: str, match: Match, seat: int, bot: str = f"search@{FEW}") -> Any:
+    """What a new search decides."""
+    return bw.bot(bot, loaded(name), seed=5).decide(match.hidden(seat), match.legal_ids(seat))
+
+
+@EACH
+def test_it_knows_what_its_seat_knows(name: str) -> None:
+    """The same decision, with the same values, in another world that the seat cannot tell apart."""
+    for number, match in enumerate(positions(name, POSITIONS)):
+        seat = match.actors[0]
+        assert decided(name, match, seat) == decided(name, another_world(match, seat, number), seat)
+
+
+@EACH
+def test_it_decides_among_the_legal_actions_and_reports_what_it_tried(name: str) -> None:
+    for match in positions(name, POSITIONS):
+        legal = match.legal_ids(match.actors[0]).tolist()
+        action, ids, values = decided(name, match, match.actors[0])
+        assert action == ids[0] and set(ids) <= set(legal) and len(set(ids)) == len(ids)
+        assert all(0 <= value <= 1 for value in values)
+
+
+def test_plain_python_and_machine_code_decide_alike() -> None:
+    game = loaded(SMALLEST)
+    slow = bw.bot("search@3", game, seed=9)
+    for match in positions(SMALLEST, 2):
+        hidden, legal = match.hidden(match.actors[0]), match.legal_ids(match.actors[0])
+        native = bw.bot("search@3", game, seed=9).decide(hidden, legal)
+        slow._engine, slow._choose, slow._scratch = game.engine, game.plain.bot(slow.rule), game.plain.scratch(slow.rule)
+        slow.generator = bw.bot("search@3", game, seed=9).generator
+        assert slow.decide(hidden, legal) == native
+
+
+def test_a_budget_in_its_name_and_one_for_a_decision_are_the_same() -> None:
+    match = next(positions(SMALLEST, 1))
+    hidden, legal = match.hidden(match.actors[0]), match.legal_ids(match.actors[0])
+    by_name = bw.bot("search@40", loaded(SMALLEST), seed=1).decide(hidden, legal)
+    assert bw.bot("search", loaded(SMALLEST), seed=1).decide(hidden, legal, budget=40) == by_name
+
+
+def test_a_budget_in_seconds_becomes_simulations_by_the_measured_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that a simulation moves on by a hundredth of a second."""
+    match = next(positions(SMALLEST, 1))
+    bot = bw.bot("search@0.5s", loaded(SMALLEST), seed=1)
+    hidden, legal = match.hidden(match.actors[0]), match.legal_ids(match.actors[0])
+    clock, asked, ask = [0.0], [], bot._ask
+
+    def slowly(budget: int) -> Any:
+        asked.append(budget)
+        clock[0] += budget / 100
+        return ask(budget)
+
+    monkeypatch.setattr(bot, "_ask", slowly)
+    monkeypatch.setattr("boardwright.bots.time.thread_time", lambda: clock[0])
+    bot.decide(hidden, legal)
+    bot.decide(hidden, legal)
+    bot.decide(hidden, legal, budget=7)
+    assert asked == [16, 50, 50, 7], "the first ones measure the speed; both budgets hold"
+    with pytest.raises(bw.BadOption, match="a simulator has no clock"):
+        bw.Simulator(loaded(SMALLEST), players=2).playout("search@0.5s")
+
+
+BAD_NAMES = ["0s", ".5s", "1e3s", "99999s", "0", "-1", "", "1.5", "99999999", "٣"]
+
+
+@pytest.mark.parametrize("name", [*(f"search@{budget}" for budget in BAD_NAMES), "greedy@4"])
+def test_a_budget_that_cannot_be_is_refused(name: str) -> None:
+    with pytest.raises(bw.BadOption, match=r"only the search|number of simulations from 1 to 1000000"):
+        bw.bot(name, loaded(SMALLEST))
+
+
+@pytest.mark.parametrize(
+    ("declared", "said"),
+    [
+        ({"depth": 3}, "search has .depth., expected policies"),
+        ({"budget": 0}, "search.budget is 0, expected a whole number"),
+        ({"most": 2.5}, "search.most is 2.5, expected a whole number"),
+        ({"policies": {}}, "search.policies is .*expected one to 4 bots"),
+        ({"policies": {"oracle": 1}}, "the bot .oracle., expected one of"),
+        ({"policies": {"random": 0}}, "search.policies.random is 0"),
+        ({"candidates": "oracle"}, "the bot .oracle., expected one of"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_by_name(declared: dict[str, Any], said: str) -> None:
+    game = loaded(SMALLEST)
+    known: Any = {rule.name: rule for rule in game.search.parts} | {"random": game.bot_rule("random")}
+    with pytest.raises(bw.BadData, match=said):
+        search_bot(SMALLEST, game.state_dtype, declared, known, {})
+    with pytest.raises(bw.BadData, match=r"KNOWLEDGE has .oracle."):
+        search_bot(SMALLEST, game.state_dtype, {}, known, {"oracle": None})
+
+
+def test_it_wins_against_its_own_playouts() -> None:
+    """The smallest game: the search finds what the bot that plays its worlds to the end does not see."""
+    game = loaded(SMALLEST)
+    (policy, _), *_ = game.search.policies
+    game.bot_rules["searcher"] = replace(game.search.with_budget("searcher", 60), policies=[(policy, 1)])
+    try:
+        players, wins, matches = 2, 0.0, 20
+        for seat in range(players):
+            sim = bw.Simulator(game, n=matches // players, players=players, seed=7)
+            sim.playout(["searcher" if each == seat else policy.name for each in range(players)])
+            wins += sum(sim.outcome(i).ranking[0] == [seat] for i in range(matches // players))  # type: ignore[union-attr]
+    finally:
+        del game.bot_rules["searcher"]
+    assert wins >= 12, f"{wins} of {matches}"
+
+
+def test_candidates_are_sorted_by_their_payoffs_and_equals_keep_their_order() -> None:
+    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    memory.ids[:6], memory.gains[:6] = [9, 10, 11, 12, 13, 14], [0.0, 1.0, 3.0, 2.0, 3.0, 9.0]
+    sort_candidates(memory, 5)
+    assert memory.ids[:6].tolist() == [9, 11, 13, 12, 10, 14] and memory.gains[:6].tolist() == [0.0, 3.0, 3.0, 2.0, 1.0, 9.0]
+
+
+def test_another_action_must_gain_more_than_chance_explains() -> None:
+    """Gains of 0.5 ± 0.5 (mean, standard deviation) in 17 worlds have a standard error of 0.125; those of 0.2 ± 0 have none."""
+    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    for caution, best in ((0.0, 8), (1.0, 8), (3.0, 9), (10.0, 9)):
+        memory.caution, memory.ids[:3], memory.tries[:3] = caution, [7, 8, 9], [17, 17, 17]
+        memory.gains[:3], memory.squares[:3] = [0, 17 * 0.5, 17 * 0.2], [0, 17 * 0.5, 17 * 0.04]
+        prefer_surest(memory, 3)
+        assert memory.ids[0] == best
+    memory.ids[:2], memory.gains[:2], memory.squares[:2] = [7, 8], [0, 17 * 0.1], [0, 17 * 1.0]
+    prefer_surest(memory, 2)
+    assert memory.ids[0] == 7, "a gain that chance explains"
+
+
+def test_the_tree_finds_its_nodes_again_and_knows_when_it_is_full() -> None:
+    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    places = [find_node(memory, key) for key in (5, 5 + SLOTS, 5 + 2 * SLOTS)]
+    assert len(set(places)) == 3 and [find_node(memory, key) for key in (5, 5 + SLOTS, 5 + 2 * SLOTS)] == places
+    memory.nodes = SLOTS // 2
+    assert find_node(memory, 77) == ABSENT and find_node(memory, 5) == places[0]
+
+
+def test_the_digest_depends_on_every_bit() -> None:
+    data = np.frombuffer(b"what the mover knows, 4 words ..", np.uint8).copy()
+    digest = digest_of(data, len(data))
+    for bit in range(8 * len(data)):
+        data[bit // 8] ^= 1 << bit % 8
+        assert digest_of(data, len(data)) != digest
+        data[bit // 8] ^= 1 << bit % 8
+    assert digest_of(data, len(data)) == digest
+
+
+def test_its_functions_of_numbers_are_what_they_say() -> None:
+    assert [logarithm(n) for n in (1, 2, 3, 4, 6, 1024)] == [0, 1, 1.5, 2, 2.5, 10]
+    assert [exponential(n) for n in (0, 1000, 2500)] == pytest.approx([1, 0.36787944, 0.0820850], rel=1e-6)
+    assert exponential(10**9) == 0
+    for a, b in ((MASK, MASK), (0x9E3779B1, 0x85EBCA77), (0, 5)):
+        assert times(a, b) == a * b & MASK
