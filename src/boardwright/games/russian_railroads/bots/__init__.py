@@ -1,5 +1,13 @@
 """Bots of Russian Railroads. They see only the hidden copy, and use integer arithmetic."""
 
+from boardwright.games.russian_railroads.bots.candidates import planner
 from boardwright.games.russian_railroads.bots.greedy import greedy
+from boardwright.games.russian_railroads.bots.short_sighted import eager, hasty, steady
+from boardwright.games.russian_railroads.bots.swift import engineers, industry, kiev, siberia, swift
 
-BOTS = {"greedy": greedy}
+BOTS = {
+    "greedy": greedy,
+    "swift": swift, "siberia": siberia, "kiev": kiev, "industry": industry, "engineers": engineers,
+    "planner": planner,
+    "hasty": hasty, "eager": eager, "steady": steady,
+}  # fmt: skip

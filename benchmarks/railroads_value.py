@@ -1,0 +1,121 @@
+"""Fit what boards of Russian Railroads are worth: python -m benchmarks.railroads_value [--matches N] [--write]
+
+Matches of two, three and four: every seat follows a plan drawn at random, changes it once at a random moment, and follows the new one to
+the end. What it gains from then on is fitted, by rounds left: for `value` over all plans, and for the choice of a plan for each of them.
+A third of the matches is held out. The table gives the root mean square error of the forecast, of a constant by round, and of the points
+so far plus a constant.
+"""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from pathlib import Path
+
+import numpy as np
+
+import boardwright as bw
+from boardwright.core.machine.state import RecordBuffer, record_at
+from boardwright.games.russian_railroads.bots import features as f, plan_weights as w
+from boardwright.games.russian_railroads.components import ROUNDS
+
+TARGET = Path(f.__file__).with_name("forecast_weights.py")
+HELD_OUT = 3  # one match of so many
+STRIDE = 24  # decisions between two looks at a match
+RIDGE = 30.0
+
+
+def collect(matches: int, seed: int = 1) -> dict[str, np.ndarray]:
+    """Positions after the change of plan: features, rounds left, points so far and at the end, plan, match."""
+    game, chance = bw.load("russian_railroads").compile(), np.random.default_rng(seed)
+    rows: dict[str, list] = {name: [] for name in ("features", "after", "points", "final", "plan", "match")}
+    room, batch = RecordBuffer(f.FEATURES).record, 10
+    for first in range(0, matches, batch):
+        players = 2 + first // batch % 3
+        sim = bw.Simulator(game, batch, players, seed=seed * 1_000_000 + first)
+        before, then = ([w.PLANS[k] for k in chance.integers(len(w.PLANS), size=players)] for _ in range(2))
+        sim.playout(before, decisions=int(chance.integers(1, 110 * players)))
+        looked: list[tuple[int, int, int]] = []
+        while (sim.to_move >= 0).any():
+            for i in np.flatnonzero(sim.to_move >= 0):
+                state = record_at(sim.states(), i)
+                for seat in range(players):
+                    f.write_features(game.tables.plain, state, seat, room)
+                    looked.append((len(rows["after"]), i, seat))
+                    rows["features"].append(room.of.copy())
+                    rows["after"].append(int(game.tables.plain.rounds[players]) - max(1, int(state.round_no)))
+                    rows["points"].append(int(state.points[seat]))
+                    rows["plan"].append(w.PLANS.index(then[seat]))
+                    rows["match"].append(first + i)
+            sim.playout(then, decisions=STRIDE)
+        score = sim.outcomes()["score"]
+        rows["final"] += [int(score[i, seat]) for _, i, seat in looked]
+    return {name: np.array(values, float) for name, values in rows.items()}
+
+
+def design(data: dict[str, np.ndarray]) -> np.ndarray:
+    """Each feature, and times the rounds left, and times their square."""
+    x, after = data["features"], data["after"][:, None]
+    return np.concatenate([x, x * after, x * after**2 / ROUNDS], axis=1)
+
+
+def fitted(data: dict[str, np.ndarray]) -> np.ndarray:
+    """Hundredths of a point by rounds left and feature, by ridge regression."""
+    x, y = design(data), data["final"] - data["points"]
+    scale = x.std(0) + 1e-6
+    a, b, c = (np.linalg.solve((x / scale).T @ (x / scale) + RIDGE * np.eye(x.shape[1]), (x / scale).T @ y) / scale).reshape(3, -1)
+    return np.rint([100 * (a + b * left + c * left**2 / ROUNDS) for left in range(ROUNDS)]).astype(int)
+
+
+def forecast(weights: np.ndarray, data: dict[str, np.ndarray]) -> np.ndarray:
+    """The final points that the weights expect."""
+    return data["points"] + (data["features"] * weights[data["after"].astype(int)]).sum(1) / 100
+
+
+def errors(weights: np.ndarray, train: dict[str, np.ndarray], test: dict[str, np.ndarray]) -> None:
+    """Print the errors on the held-out matches."""
+    print(f"{'rounds left':>11}{'positions':>11}{'forecast':>10}{'constant':>10}{'points so far':>15}")
+    for left in map(int, np.unique(test["after"])):
+        here, there = test["after"] == left, train["after"] == left
+        final, points = test["final"][here], test["points"][here]
+        more = (train["final"] - train["points"])[there].mean()
+        guesses = forecast(weights, test)[here], train["final"][there].mean(), points + more
+        rmse = [np.sqrt(((final - guess) ** 2).mean()) for guess in guesses]
+        print(f"{left:>11}{here.sum():>11}{rmse[0]:>10.1f}{rmse[1]:>10.1f}{rmse[2]:>15.1f}")
+
+
+def chosen(data: dict[str, np.ndarray], which: np.ndarray) -> dict[str, np.ndarray]:
+    """Some of the positions."""
+    return {name: values[which] for name, values in data.items()}
+
+
+def table(name: str, weights: np.ndarray) -> str:
+    """An array as Python source."""
+    wrap = textwrap.TextWrapper(132, initial_indent="        (", subsequent_indent="        ")
+    rows = ",\n".join(wrap.fill(", ".join(map(str, row))) + ")" for row in weights)
+    return f"{name} = np.array(\n    (\n{rows},\n    ),\n    np.int32,\n)  # fmt: skip\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=3000)
+    parser.add_argument("--write", action="store_true", help=f"renew {TARGET.name}")
+    arguments = parser.parse_args()
+    data = collect(arguments.matches)
+    held = data["match"] % HELD_OUT == 0
+    train, test = chosen(data, ~held), chosen(data, held)
+    errors(fitted(train), train, test)
+    by_plan = []
+    for plan, name in enumerate(w.PLANS):
+        one, other = chosen(train, train["plan"] == plan), chosen(test, test["plan"] == plan)
+        by_plan.append(fitted(one))
+        rmse = np.sqrt(((forecast(by_plan[-1], other) - other["final"]) ** 2).mean())
+        print(f"{name}: {len(one['after'])} positions, error {rmse:.1f}, mean {other['final'].mean():.0f}")
+    if arguments.write:
+        head = '"""What boards promise: hundredths of a point by rounds left and feature (benchmarks/railroads_value.py)."""\n'
+        parts = [table("ALL_PLANS", fitted(train)), table("BY_PLAN", np.concatenate(by_plan))]
+        TARGET.write_text(head + "\nimport numpy as np\n\n" + "\n".join(parts))
+
+
+if __name__ == "__main__":
+    main()

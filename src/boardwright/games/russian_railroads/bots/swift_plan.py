@@ -1,0 +1,41 @@
+"""Which plan a board fits best."""
+
+from boardwright.core.machine.rule import separately_compiled
+from boardwright.games.russian_railroads import components as c
+from boardwright.games.russian_railroads.bots import features as f, plan_weights as w
+from boardwright.games.russian_railroads.bots.forecast_weights import BY_PLAN
+from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
+from boardwright.games.russian_railroads.bots.own_board import POINT, SPREAD, WORKSPACE
+
+FAVOUR = 400  # hundredths of a point, per round after this one, for the plan that a seat was dealt
+
+
+def best_plan(tables, hidden, seat, workspace):
+    """The plan that promises most points for the board as it is. At the start all boards are alike, so each seat favours one."""
+    forecast_plans(tables, hidden, seat, workspace)
+    workspace.promise[dealt_plan(tables, hidden, seat)] += FAVOUR * rounds_after(tables, hidden)
+    best = 0
+    for plan in range(1, len(w.PLANS)):
+        if workspace.promise[plan] > workspace.promise[best]:
+            best = plan
+    return best
+
+
+@separately_compiled("t", "s", "i", WORKSPACE, returns=True)
+def forecast_plans(tables, hidden, seat, workspace):
+    """Write the final points that each plan promises (`promise`), in hundredths; return the highest."""
+    f.write_features(tables, hidden, seat, workspace.features)
+    after, highest = rounds_after(tables, hidden), 0
+    for plan in range(len(w.PLANS)):
+        worth = int(hidden.points[seat]) * POINT
+        for i in range(f.COUNT):
+            worth += int(BY_PLAN[plan * c.ROUNDS + after, i]) * int(workspace.features.of[i])
+        workspace.promise[plan] = worth
+        highest = max(highest, worth)
+    return highest
+
+
+def dealt_plan(tables, hidden, seat):
+    """A plan for a seat that depends on the deal only: on the last engineer, who lies in the row until the last round."""
+    cell = int(tables.engineers_dealt[hidden.players]) - max(1, int(hidden.round_no))
+    return (((int(hidden.row[cell]) + 1) * c.SEATS + seat) * SPREAD >> 20) % len(w.PLANS)
