@@ -220,14 +220,19 @@ def gain_of_drawing(tables, hidden, seat, workspace):
             positive += max(0, gain)
             insert(workspace.gains, count, gain)
             count += 1
+    return gain_from_three(workspace.gains, count, positive)
+
+
+def gain_from_three(gains, count, positive):
+    """The average gain from three of `count` tickets with these gains, ascending. `positive`: the sum of those above 0."""
     if count < 3:
         return -INFINITY
     best, best_positive = 0, 0
     draws = count * (count - 1) * (count - 2) // 6
     for i in range(2, count):  # the best of three, if the others are among the `i` tickets that bring less
         chance = i * (i - 1) // 2
-        best += workspace.gains[i] * chance
-        best_positive += max(0, workspace.gains[i]) * chance
+        best += gains[i] * chance
+        best_positive += max(0, gains[i]) * chance
     return best // draws + max(0, 3 * positive // count - best_positive // draws) * COUNTED_MORE // 100
 
 

@@ -63,22 +63,24 @@ SCRATCH = record(
 
 
 def survey(tables, hidden, seat, workspace):
-    """Gather the hand, the cards that may come, the time left, and a price for each route, before anything is planned.
-
-    The time: until a rival may have placed its trains. Rivals draw the cards that they lack, and claim.
-    """
+    """Gather the hand, the cards that may come, the time left, and a price for each route, before anything is planned."""
     count_unseen(tables, hidden, seat, workspace.unseen)
     workspace.unseen_count = workspace.unseen.sum()
     workspace.hand[:] = hidden.hand[seat]
-    workspace.half_turns = INFINITY
+    workspace.half_turns = half_turns_left(hidden, seat)
+    for route in range(c.ROUTES):
+        workspace.cost[route] = price_of(tables, hidden, seat, route, workspace)
+
+
+def half_turns_left(hidden, seat):
+    """Half turns until a rival may have placed its trains: rivals draw the cards that they lack, and claim."""
+    least = INFINITY
     for other in range(hidden.players):
         if other != seat:
             trains = max(0, int(hidden.trains[other]) - 2)
             cards = max(0, trains - int(hidden.hand_count[other]))
-            turns = 20 * cards // CARDS_A_TURN + 20 * trains // TRAINS_A_CLAIM + 2
-            workspace.half_turns = min(workspace.half_turns, turns)
-    for route in range(c.ROUTES):
-        workspace.cost[route] = price_of(tables, hidden, seat, route, workspace)
+            least = min(least, 20 * cards // CARDS_A_TURN + 20 * trains // TRAINS_A_CLAIM + 2)
+    return least
 
 
 def hold_tickets(tables, hidden, seat, workspace):

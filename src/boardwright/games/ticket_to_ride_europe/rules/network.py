@@ -6,6 +6,7 @@ component has one (else the whole component is a round trip); and of 2k such cit
 routes are not on it.
 """
 
+from boardwright.core.machine.bits import each
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe.components import BUSIEST, CITIES, LONGEST, MOST_ROUTES, ROUTES, TICKETS
 from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
@@ -17,7 +18,6 @@ PATHS = [
     ("price", "i8", (ROUTES,)),  # 0 for own routes, INFINITY for closed ones
     ("distance", "i8", (CITIES,)),  # from the city or cities where the search started
     ("via", "i8", (CITIES,)),  # the last route of the cheapest path, or -1
-    ("done", "i8", (CITIES,)),
     ("way", "i8", (CITIES,)),  # the routes of a path that cost something (`list_way`)
 ]
 
@@ -46,20 +46,35 @@ def find_ways(tables, paths, start, goal):
     """Dijkstra's search from one city until `goal` is reached (-1: until all are). The paths are in `via` then."""
     paths.distance[:] = INFINITY
     paths.distance[start], paths.via[start] = 0, -1
-    spread(tables, paths, goal)
+    search_from(tables, paths, 1 << start, goal)
+
+
+def find_ways_from(tables, paths, cities):
+    """The same from a set of cities, until all are reached."""
+    paths.distance[:] = INFINITY
+    for city in each(cities):
+        paths.distance[city], paths.via[city] = 0, -1
+    search_from(tables, paths, cities, -1)
 
 
 def spread(tables, paths, goal):
     """The same from all cities that have a distance."""
-    paths.done[:] = 0
-    while True:
+    reached = 0
+    for city in range(CITIES):
+        reached |= int(paths.distance[city] < INFINITY) << city
+    search_from(tables, paths, reached, goal)
+
+
+def search_from(tables, paths, reached, goal):
+    """The same from a set of cities: those reached, and not yet left. The nearest is left next; of equals the first."""
+    while reached != 0:
         city, nearest = -1, INFINITY
-        for other in range(CITIES):
-            if paths.done[other] == 0 and paths.distance[other] < nearest:
+        for other in each(reached):
+            if paths.distance[other] < nearest:
                 city, nearest = other, paths.distance[other]
-        if city < 0 or city == goal:
+        if city == goal:
             return
-        paths.done[city] = 1
+        reached &= ~(1 << city)
         for i in range(BUSIEST):
             route = int(tables.city_routes[city, i])
             if route < 0:
@@ -69,6 +84,7 @@ def spread(tables, paths, goal):
             if far < paths.distance[other]:
                 paths.distance[other] = far
                 paths.via[other] = route
+                reached |= 1 << other
 
 
 def list_way(tables, paths, goal):
