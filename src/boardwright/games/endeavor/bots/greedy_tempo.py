@@ -2,6 +2,7 @@
 
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots import greedy_weights as w
+from boardwright.games.endeavor.bots.styles import DISC
 from boardwright.games.endeavor.components import CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, REGIONS, SHIP
 from boardwright.games.endeavor.rules import board, tracks
 from boardwright.games.endeavor.state import NOBODY
@@ -43,7 +44,7 @@ def tempo(tables, state, seat, workspace, coming, can_act):
         manned = count - free
     if coming == 0 and not can_act:
         return worth + int(workspace.discs) // int(tables.discs_for_one) * w.POINT
-    return worth + int(workspace.discs) * w.DISC
+    return worth + int(workspace.discs) * int(workspace.style[DISC])
 
 
 def activation(workspace, i, man):
@@ -85,10 +86,11 @@ def sort_buildings(tables, state, seat, workspace):
     count = 0
     for place in range(int(state.built[seat])):
         building = int(state.building[seat, place])
-        if w.USE[building] > 0:
+        use = int(workspace.use[building])
+        if use > 0:
             actions, manned = int(tables.building_actions[building]), int(state.manned[seat, place])
             kind = OCCUPY if (actions >> OCCUPY) & 1 else DRAW if (actions >> DRAW) & 1 else SHIP
-            count = add_building(workspace, count, w.USE[building], w.FALLBACK[building], kind, w.COST[building], manned)
+            count = add_building(workspace, count, use, w.FALLBACK[building], kind, w.COST[building], manned)
     return count
 
 
