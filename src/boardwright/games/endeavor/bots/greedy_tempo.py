@@ -5,7 +5,6 @@ from boardwright.games.endeavor.bots import greedy_weights as w
 from boardwright.games.endeavor.bots.styles import DISC
 from boardwright.games.endeavor.components import CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, REGIONS, SHIP
 from boardwright.games.endeavor.rules import board, tracks
-from boardwright.games.endeavor.state import NOBODY
 
 USE, FALLBACK, KIND, COST, MANNED = range(5)
 """Columns of `activations` in a workspace: the value; the value if no city or card slot is left for it; which of the two it needs; its
@@ -72,8 +71,18 @@ def cities_ahead(tables, state, seat):
     for region in range(len(REGIONS)):
         if board.is_present(tables, state, seat, region):
             free = size(int(tables.region_cities[region]) & ~board.occupied(state))
-            ahead += free * w.CITIES_TO_COME * w.OPENING[board.discs_in_lane(tables, state, NOBODY, region)]
+            ahead += free * w.CITIES_TO_COME * w.OPENING[free_spaces(tables, state, region)]
     return ahead // 100
+
+
+def free_spaces(tables, state, region):
+    """The free spaces on a region's track. While it is closed, all discs there are on the track."""
+    if state.open_region[region]:
+        return 0
+    free = int(tables.lane_length[region])
+    for seat in range(int(state.players)):
+        free -= int(state.presence[region, seat])
+    return free
 
 
 def level_at(tables, workspace, track, t):

@@ -1,13 +1,13 @@
 """The value of a position to a seat: glory, the actions allowed by discs, buildings and status in coming rounds, and what is near."""
 
-from boardwright.core.machine.bits import size
+from boardwright.core.machine.bits import each, size
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import record
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.actions import ACTIONS
 from boardwright.games.endeavor.bots import greedy_weights as w, styles
-from boardwright.games.endeavor.bots.greedy_tempo import tempo
+from boardwright.games.endeavor.bots.greedy_tempo import free_spaces, tempo
 from boardwright.games.endeavor.rules import board, cards, scoring, tracks
 from boardwright.games.endeavor.state import CHOOSE_BUILDING, CHOOSE_GOVERNOR, DISCARD, IN_DECK, NOBODY, OVER, STATE
 
@@ -87,8 +87,11 @@ def status(tables, level, rise, exact):
 def places(tables, state, seat, workspace):
     """The value of the seat's own cities and links, minus a share of those of others."""
     worth = 0
-    for city in range(len(c.CITIES)):
-        worth += int(tables.city_glory[city]) * ownership_value(state.city_owner[city], seat, workspace)
+    for owner in range(int(state.players)):
+        glory = 0
+        for city in each(state.own_cities[owner]):
+            glory += int(tables.city_glory[city])
+        worth += glory * ownership_value(owner, seat, workspace)
     for link in range(len(c.LINKS)):
         worth += int(tables.link_glory) * ownership_value(board.link_owner(tables, state, link), seat, workspace)
     return worth
@@ -126,11 +129,10 @@ def settle_cards(tables, state, seat, workspace):
 def glory_of_cards(tables, state, seat, kept):
     """The glory of the cards kept, minus that of slavery cards laid aside, now or when they go."""
     glory = 0
-    for card in range(len(c.CARDS)):
-        if (kept >> card) & 1:
-            glory += int(tables.card_glory[card])
-        elif state.card_seat[card] == seat and (ALL_SLAVERY >> card) & 1:
-            glory += int(tables.slavery_glory)
+    for card in each(kept):
+        glory += int(tables.card_glory[card])
+    for card in each(ALL_SLAVERY & ~kept):
+        glory += int(tables.slavery_glory) * int(state.card_seat[card] == seat)
     return glory * w.POINT
 
 
@@ -181,7 +183,7 @@ def nearby(tables, state, seat, workspace, coming):
     worth = links_near(tables, state, seat, workspace)
     for region in range(len(c.REGIONS)):
         own_presence = int(state.presence[region, seat])
-        left = board.discs_in_lane(tables, state, NOBODY, region)
+        left = free_spaces(tables, state, region)
         if own_presence > 0 or region == c.EUROPE:
             free = size(int(tables.region_cities[region]) & ~board.occupied(state))
             worth += min(3, free) * int(workspace.style[styles.FREE_CITY]) * w.OPENING[left] // 100
@@ -189,7 +191,7 @@ def nearby(tables, state, seat, workspace, coming):
             if region == c.EUROPE:
                 worth += cards_near(tables, state, workspace, 0, own_presence)
         if left > 0:
-            worth += governor_near(tables, state, seat, workspace, region, left)
+            worth += governor_near(state, seat, workspace, region, left)
     if coming == 0:
         worth = worth * min(int(state.harbour[seat]), w.ENOUGH) // w.ENOUGH
     return worth * w.HORIZON[coming] // 100
@@ -207,12 +209,12 @@ def cards_near(tables, state, workspace, deck, own_presence):
     return worth
 
 
-def governor_near(tables, state, seat, workspace, region, left):
-    """The value of the race for a governor: own discs on the track against the best rival's."""
-    own, most = board.discs_in_lane(tables, state, seat, region), 0
-    for other in range(c.SEATS):
+def governor_near(state, seat, workspace, region, left):
+    """The value of the race for a governor: own discs on the track of a closed region against the best rival's."""
+    own, most = int(state.presence[region, seat]), 0
+    for other in range(int(state.players)):
         if other != seat:
-            most = max(most, board.discs_in_lane(tables, state, other, region))
+            most = max(most, int(state.presence[region, other]))
     if own == 0:
         return 0
     lead = max(-2, min(2, own - most))
