@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from hypothesis import given, strategies as st
 
-from boardwright.core.machine.bot import best_move
+from boardwright.core.machine.bot import DECISION, best_move, report
 from boardwright.core.machine.state import MOVES, RecordBuffer
 
 
@@ -16,3 +16,15 @@ def test_the_first_of_the_best_is_played(worth: list[int]) -> None:
     moves.count = len(worth)
     moves.ids[: len(worth)] = range(100, 100 + len(worth))
     assert best_move(moves, np.array([*worth, 99])) == 100 + worth.index(max(worth))
+
+
+@given(st.lists(st.integers(-5, 5), min_size=1, max_size=20), st.integers(1, 32))
+def test_the_best_are_reported_best_first(worth: list[int], most: int) -> None:
+    """Equals in the order of the legal actions."""
+    moves, decision = RecordBuffer(MOVES).record, RecordBuffer(DECISION).record
+    moves.count = len(worth)
+    moves.ids[: len(worth)] = range(100, 100 + len(worth))
+    report(moves, np.array([*worth, 99]), most, decision)
+    best = sorted(range(len(worth)), key=lambda k: -worth[k])[:most]
+    assert decision.ids[: decision.count].tolist() == [100 + k for k in best]
+    assert decision.values[: decision.count].tolist() == [worth[k] for k in best]

@@ -74,6 +74,29 @@ def test_greedy_plays_to_the_end_with_every_option(options: dict[str, Any]) -> N
     assert np.concatenate(totals.scores).mean() >= 45
 
 
+@pytest.mark.parametrize(
+    ("better", "lower", "share"),
+    [("settler", "random", 0.99), ("trader", "settler", 0.70), ("conqueror", "greedy", 0.57), ("collector", "greedy", 0.47)],
+)
+def test_one_of_each_style_against_two(better: str, lower: str, share: float) -> None:
+    """The share of wins of one against two (a third is chance), seats rotated. `share` is that of 900 matches; 300 vary by 0.06."""
+    wins = 0.0
+    for seat in range(3):
+        totals = simulate_batch(fast(), 3, [better if seat == each else lower for each in range(3)], 100, key_of(5))
+        wins += totals.wins[seat]
+    assert abs(wins / 300 - share) < 0.11
+
+
+def test_candidates_are_the_choices_of_greedy_best_first() -> None:
+    bots = [bw.bot(name, fast()) for name in ("candidates", "greedy")]
+    for match in samples():
+        ids, (_, hidden, *_) = asked(match)
+        decision = bots[0].decide(hidden.record, ids)
+        assert decision.action == decision.candidates[0] == bots[1].choose(hidden.record, ids)
+        assert set(decision.candidates) <= set(ids) and len(decision.candidates) == min(16, len(ids))
+        assert list(decision.values) == sorted(decision.values, reverse=True)
+
+
 def test_the_same_seed_gives_the_same_choices() -> None:
     first = simulate_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9))
     again = simulate_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9), jobs=2)

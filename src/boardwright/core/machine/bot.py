@@ -48,6 +48,24 @@ def best_move(moves: Any, values: Any) -> Any:
     return moves.ids[values[: moves.count].argmax()]
 
 
+def report(moves: Any, values: Any, most: int, decision: Any) -> None:
+    """Report the legal actions with the highest values in `decision`, best first, at most `most`; equals in the order of the legal actions.
+
+    `values`: in the order of the legal actions.
+    """
+    count = 0
+    for k in range(moves.count):
+        at = min(count, most)
+        while at > 0 and decision.values[at - 1] < values[k]:
+            at -= 1
+        if at < most:
+            count = min(count + 1, most)
+            for later in range(count - 1, at, -1):
+                decision.ids[later], decision.values[later] = decision.ids[later - 1], decision.values[later - 1]
+            decision.ids[at], decision.values[at] = moves.ids[k], values[k]
+    decision.count = count
+
+
 class BotRule:
     """A bot of a game: its name, its function and the dtype of its scratch. Its only part is itself (see `MixedBot`).
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.games.game_of_trains.bots import count_to_replace
+from boardwright.games.game_of_trains.bots.sorter import count_to_replace
 from boardwright.games.game_of_trains.components import WAGONS
 from boardwright.games.game_of_trains.state import SETUP_KEEP, SETUP_REPLACE
 

@@ -1,5 +1,14 @@
 """Bots of Endeavor. They see only the hidden copy, and use integer arithmetic."""
 
 from boardwright.games.endeavor.bots.greedy import greedy
+from boardwright.games.endeavor.bots.variants import candidates, collector, conqueror, settler, trader, varied
 
-BOTS = {"greedy": greedy}
+BOTS = {
+    "settler": settler,
+    "trader": trader,
+    "varied": varied,
+    "collector": collector,
+    "conqueror": conqueror,
+    "candidates": candidates,
+    "greedy": greedy,
+}

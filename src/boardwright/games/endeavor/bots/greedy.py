@@ -1,10 +1,11 @@
 """`greedy`: simulates each choice, an action to its end, and takes the one that leads to the position with the highest value."""
 
-from boardwright.core.machine.bot import bot
+from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, assign_record
 from boardwright.games.endeavor.actions import BUILD, FAMILY, FIRST, PLACE, SHIP
 from boardwright.games.endeavor.bots.greedy_value import INFINITY, SCRATCH, value, weigh_icons
+from boardwright.games.endeavor.bots.styles import GREEDY, take_style
 from boardwright.games.endeavor.rules import apply
 from boardwright.games.endeavor.rules.choices import next_choice
 from boardwright.games.endeavor.rules.phases import build
@@ -14,17 +15,25 @@ from boardwright.games.endeavor.state import ACT
 @bot(SCRATCH)
 def greedy(tables, hidden, seat, moves, rng, workspace, decision):
     """The choice with the highest value; the first of equals."""
-    best, highest = int(moves.ids[0]), -INFINITY
+    return best_choice(tables, hidden, seat, moves, workspace, GREEDY)
+
+
+def best_choice(tables, hidden, seat, moves, workspace, style):
+    """The choice with the highest value in a style; the first of equals."""
     if moves.count == 1:
-        return best
+        return int(moves.ids[0])
+    take_style(workspace, style)
+    weigh_choices(tables, hidden, seat, moves, workspace)
+    return int(best_move(moves, workspace.worth))
+
+
+@separately_compiled("t", "s", "i", "m", SCRATCH)
+def weigh_choices(tables, hidden, seat, moves, workspace):
+    """Write the value of each legal choice to `worth`, as the style in the workspace sees it."""
     weigh_icons(tables, hidden, workspace)
     for k in range(moves.count):
-        action = int(moves.ids[k])
-        try_move(tables, hidden, workspace.tried, seat, action, workspace)
-        worth = best_end(tables, workspace, seat)
-        if worth > highest:
-            best, highest = action, worth
-    return best
+        try_move(tables, hidden, workspace.tried, seat, int(moves.ids[k]), workspace)
+        workspace.worth[k] = best_end(tables, workspace, seat)
 
 
 @separately_compiled("t", "s", "s", "i", "i", SCRATCH)

@@ -2,9 +2,9 @@
 
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots import greedy_weights as w
+from boardwright.games.endeavor.bots.styles import DISC
 from boardwright.games.endeavor.components import CULTURE, DRAW, FINANCE, INDUSTRY, OCCUPY, PLACES, POLITICS, REGIONS, SHIP
 from boardwright.games.endeavor.rules import board, tracks
-from boardwright.games.endeavor.state import NOBODY
 
 USE, FALLBACK, KIND, COST, MANNED = range(5)
 """Columns of `activations` in a workspace: the value; the value if no city or card slot is left for it; which of the two it needs; its
@@ -43,7 +43,7 @@ def tempo(tables, state, seat, workspace, coming, can_act):
         manned = count - free
     if coming == 0 and not can_act:
         return worth + int(workspace.discs) // int(tables.discs_for_one) * w.POINT
-    return worth + int(workspace.discs) * w.DISC
+    return worth + int(workspace.discs) * int(workspace.style[DISC])
 
 
 def activation(workspace, i, man):
@@ -71,8 +71,18 @@ def cities_ahead(tables, state, seat):
     for region in range(len(REGIONS)):
         if board.is_present(tables, state, seat, region):
             free = size(int(tables.region_cities[region]) & ~board.occupied(state))
-            ahead += free * w.CITIES_TO_COME * w.OPENING[board.discs_in_lane(tables, state, NOBODY, region)]
+            ahead += free * w.CITIES_TO_COME * w.OPENING[free_spaces(tables, state, region)]
     return ahead // 100
+
+
+def free_spaces(tables, state, region):
+    """The free spaces on a region's track. While it is closed, all discs there are on the track."""
+    if state.open_region[region]:
+        return 0
+    free = int(tables.lane_length[region])
+    for seat in range(int(state.players)):
+        free -= int(state.presence[region, seat])
+    return free
 
 
 def level_at(tables, workspace, track, t):
@@ -85,10 +95,11 @@ def sort_buildings(tables, state, seat, workspace):
     count = 0
     for place in range(int(state.built[seat])):
         building = int(state.building[seat, place])
-        if w.USE[building] > 0:
+        use = int(workspace.use[building])
+        if use > 0:
             actions, manned = int(tables.building_actions[building]), int(state.manned[seat, place])
             kind = OCCUPY if (actions >> OCCUPY) & 1 else DRAW if (actions >> DRAW) & 1 else SHIP
-            count = add_building(workspace, count, w.USE[building], w.FALLBACK[building], kind, w.COST[building], manned)
+            count = add_building(workspace, count, use, w.FALLBACK[building], kind, w.COST[building], manned)
     return count
 
 

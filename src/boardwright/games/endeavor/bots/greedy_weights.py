@@ -1,4 +1,4 @@
-"""The weights of `greedy`: hundredths of glory, per cent, tenths of a space."""
+"""The weights of the bots: hundredths of glory, per cent, tenths of a space. What differs by style is in `styles.py`."""
 
 POINT = 100
 

@@ -23,6 +23,18 @@ option-slavery-place-value =
        *[always] vždy
     }
 
+level-settler = Osadník
+level-settler-help = Zváží všechno, ale myslí jen na toto a příští kolo.
+level-trader = Obchodník
+level-trader-help = Zváží všechno, ale dohlédne jen tři kola dopředu.
+level-varied = Proměnlivý
+level-varied-help = Hraje jako mistr, ale z téměř stejně dobrých možností nevolí vždy tutéž.
+level-collector = Sběratel
+level-collector-help = Karty a guvernéry má raději než města.
+level-conqueror = Dobyvatel
+level-conqueror-help = Obsazuje a napadá města a dokončuje spojnice mezi nimi.
+level-candidates = Poradce
+level-candidates-help = Porovná všechny možnosti tak jako mistr.
 level-greedy-help = Každou budovu a akci váží podle slávy, ke které ve zbývajících kolech vede.
 
 ### Názvy

@@ -23,6 +23,18 @@ option-slavery-place-value =
        *[always] always
     }
 
+level-settler = Settler
+level-settler-help = Weighs everything, but thinks only of this round and the next.
+level-trader = Trader
+level-trader-help = Weighs everything, but looks only three rounds ahead.
+level-varied = Changeable
+level-varied-help = Plays like the master, but does not always choose the same among choices of nearly equal worth.
+level-collector = Collector
+level-collector-help = Likes cards and governors more than cities.
+level-conqueror = Conqueror
+level-conqueror-help = Occupies and attacks cities, and completes the lines between them.
+level-candidates = Adviser
+level-candidates-help = Compares every choice the way the master does.
 level-greedy-help = Weighs every building and action by the glory it leads to in the remaining rounds.
 
 ### Names

@@ -23,6 +23,18 @@ option-slavery-place-value =
        *[always] uvijek
     }
 
+level-settler = Doseljenik
+level-settler-help = Odvagne sve, ali misli samo na ovu i sljedeću rundu.
+level-trader = Trgovac
+level-trader-help = Odvagne sve, ali gleda samo tri runde unaprijed.
+level-varied = Promjenjivi
+level-varied-help = Igra kao majstor, ali među gotovo jednako dobrim mogućnostima ne bira uvijek istu.
+level-collector = Sakupljač
+level-collector-help = Karte i guvernere voli više nego gradove.
+level-conqueror = Osvajač
+level-conqueror-help = Zauzima i napada gradove i dovršava veze među njima.
+level-candidates = Savjetnik
+level-candidates-help = Uspoređuje sve mogućnosti onako kako to radi majstor.
 level-greedy-help = Svaku zgradu i radnju odvagne po slavi do koje vodi u preostalim rundama.
 
 ### Nazivi

@@ -23,6 +23,18 @@ option-slavery-place-value =
        *[always] alltaf
     }
 
+level-settler = Landnemi
+level-settler-help = Metur allt en hugsar aðeins um þessa umferð og þá næstu.
+level-trader = Kaupmaður
+level-trader-help = Metur allt en horfir aðeins þrjár umferðir fram á við.
+level-varied = Breytilegur
+level-varied-help = Spilar eins og meistarinn en velur ekki alltaf það sama þegar kostir eru næstum jafngóðir.
+level-collector = Safnari
+level-collector-help = Vill heldur spil og landstjóra en borgir.
+level-conqueror = Landvinningamaður
+level-conqueror-help = Leggur undir sig borgir, ræðst á þær og lýkur línunum á milli þeirra.
+level-candidates = Ráðgjafi
+level-candidates-help = Ber saman alla kosti á sama hátt og meistarinn.
 level-greedy-help = Metur hverja byggingu og aðgerð eftir þeirri frægð sem hún leiðir til í umferðunum sem eftir eru.
 
 ### Heiti

@@ -23,6 +23,18 @@ option-slavery-place-value =
        *[always] vedno
     }
 
+level-settler = Naseljenec
+level-settler-help = Pretehta vse, a misli le na ta in naslednji krog.
+level-trader = Trgovec
+level-trader-help = Pretehta vse, a gleda le tri kroge naprej.
+level-varied = Spremenljivi
+level-varied-help = Igra kot mojster, a med skoraj enako dobrimi možnostmi ne izbere vedno iste.
+level-collector = Zbiralec
+level-collector-help = Karte in guvernerje ima raje kot mesta.
+level-conqueror = Osvajalec
+level-conqueror-help = Zaseda in napada mesta ter dokončuje povezave med njimi.
+level-candidates = Svetovalec
+level-candidates-help = Primerja vse možnosti tako kot mojster.
 level-greedy-help = Vsako stavbo in dejanje pretehta po slavi, h kateri vodi v preostalih krogih.
 
 ### Imena

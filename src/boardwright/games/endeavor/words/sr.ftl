@@ -23,6 +23,18 @@ option-slavery-place-value =
        *[always] uvek
     }
 
+level-settler = Doseljenik
+level-settler-help = Odmeri sve, ali misli samo na ovu i sledeću rundu.
+level-trader = Trgovac
+level-trader-help = Odmeri sve, ali gleda samo tri runde unapred.
+level-varied = Promenljivi
+level-varied-help = Igra kao majstor, ali među skoro jednako dobrim mogućnostima ne bira uvek istu.
+level-collector = Sakupljač
+level-collector-help = Karte i guvernere voli više nego gradove.
+level-conqueror = Osvajač
+level-conqueror-help = Zauzima i napada gradove i dovršava veze među njima.
+level-candidates = Savetnik
+level-candidates-help = Poredi sve mogućnosti onako kako to radi majstor.
 level-greedy-help = Svaku zgradu i radnju odmeri po slavi do koje vodi u preostalim rundama.
 
 ### Nazivi

@@ -20,6 +20,18 @@ option-turn-cap-value =
 
 level-sorter = Třídič
 level-sorter-help = Dívá se jen na svůj vlak a volí tah, po kterém mu zbude nejméně vagónů k výměně.
+level-shunter = Posunovač
+level-shunter-help = Kdykoli to jde, prohazuje a přesouvá vagóny, a každý nový dá tam, kam podle čísla patří.
+level-starter = Nováček
+level-starter-help = Každý tah si vezme vagón a dá ho tam, kam podle čísla patří, ať tam stojí cokoli.
+level-tidy = Pořádný
+level-tidy-help = Prohazuje a přesouvá vagóny, když to pomůže, a mění ten, který sedí nejhůř. Dívá se jen na svůj vlak.
+level-planner = Plánovač
+level-planner-help = Počítá se všemi cestami, jak vlak dokončit, i s tím, jak blízko jsou ostatní.
+level-blocker = Brzda
+level-blocker-help = Plánuje stejně, ale raději zdržuje ostatní.
+level-candidates = Poradce
+level-candidates-help = Porovná všechny možnosti tak jako plánovač.
 
 ### Věci
 

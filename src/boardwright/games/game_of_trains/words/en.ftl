@@ -18,6 +18,18 @@ option-turn-cap-value =
 
 level-sorter = Sorter
 level-sorter-help = Looks only at its own train and picks the move that leaves the fewest wagons to replace.
+level-shunter = Shunter
+level-shunter-help = Swaps and moves wagons whenever the row allows it, and puts every new one where its number belongs.
+level-starter = Newcomer
+level-starter-help = Draws a wagon each turn and puts it where its number belongs, whatever is there.
+level-tidy = Tidy
+level-tidy-help = Swaps and moves wagons when it helps, and replaces the one that fits worst. Looks only at its own train.
+level-planner = Planner
+level-planner-help = Counts all the ways to finish its train, and how close the others are.
+level-blocker = Blocker
+level-blocker-help = Plans the same way, but would rather hold the others up.
+level-candidates = Adviser
+level-candidates-help = Compares every choice the way the planner does.
 
 ### Things
 

@@ -19,6 +19,18 @@ option-turn-cap-value =
 
 level-sorter = Slagač
 level-sorter-help = Gleda samo svoj vlak i bira potez nakon kojeg mu ostaje najmanje vagona za zamjenu.
+level-shunter = Manevrist
+level-shunter-help = Kad god može, zamjenjuje i pomiče vagone, a svaki novi stavlja tamo gdje mu je po broju mjesto.
+level-starter = Novajlija
+level-starter-help = Svaki potez uzima vagon i stavlja ga tamo gdje mu je po broju mjesto, što god tamo bilo.
+level-tidy = Uredni
+level-tidy-help = Zamjenjuje i pomiče vagone kad to pomaže i mijenja onaj koji najmanje odgovara. Gleda samo svoj vlak.
+level-planner = Planer
+level-planner-help = Računa na sve načine da dovrši vlak i na to koliko su ostali blizu.
+level-blocker = Kočničar
+level-blocker-help = Planira isto tako, ali radije usporava ostale.
+level-candidates = Savjetnik
+level-candidates-help = Uspoređuje sve mogućnosti onako kako to radi planer.
 
 ### Stvari
 

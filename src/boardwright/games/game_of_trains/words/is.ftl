@@ -18,6 +18,18 @@ option-turn-cap-value =
 
 level-sorter = Raðari
 level-sorter-help = Horfir aðeins á eigin lest og velur það sem skilur eftir fæsta vagna sem þarf að skipta út.
+level-shunter = Tilfærari
+level-shunter-help = Víxlar og færir vagna hvenær sem röðin leyfir og setur hvern nýjan vagn þar sem númer hans á heima.
+level-starter = Nýliði
+level-starter-help = Dregur vagn í hverjum leik og setur hann þar sem númerið á heima, hvað sem þar er fyrir.
+level-tidy = Snyrtipinni
+level-tidy-help = Víxlar og færir vagna þegar það hjálpar og skiptir út þeim sem passar verst. Horfir aðeins á eigin lest.
+level-planner = Skipuleggjandi
+level-planner-help = Telur allar leiðir til að klára lestina og hversu nálægt hinir eru.
+level-blocker = Tálmi
+level-blocker-help = Skipuleggur eins, en vill frekar tefja fyrir hinum.
+level-candidates = Ráðgjafi
+level-candidates-help = Ber saman alla kosti á sama hátt og skipuleggjandinn.
 
 ### Hlutir
 

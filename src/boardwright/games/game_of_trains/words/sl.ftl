@@ -20,6 +20,18 @@ option-turn-cap-value =
 
 level-sorter = Urejevalec
 level-sorter-help = Gleda le svoj vlak in izbere potezo, po kateri mu ostane najmanj vagonov za zamenjavo.
+level-shunter = Premikač
+level-shunter-help = Kadar koli lahko, zamenjuje in premika vagone, vsakega novega pa da tja, kamor sodi po številki.
+level-starter = Novinec
+level-starter-help = Vsako potezo vzame vagon in ga da tja, kamor sodi po številki, ne glede na to, kaj je tam.
+level-tidy = Urejeni
+level-tidy-help = Zamenjuje in premika vagone, kadar to pomaga, in nadomesti tistega, ki se najslabše ujema. Gleda le svoj vlak.
+level-planner = Načrtovalec
+level-planner-help = Upošteva vse načine, kako dokončati vlak, in kako blizu so drugi.
+level-blocker = Zaviralec
+level-blocker-help = Načrtuje enako, a raje ovira druge.
+level-candidates = Svetovalec
+level-candidates-help = Primerja vse možnosti tako kot načrtovalec.
 
 ### Stvari
 

@@ -19,6 +19,18 @@ option-turn-cap-value =
 
 level-sorter = Slagač
 level-sorter-help = Gleda samo svoj voz i bira potez posle kojeg mu ostaje najmanje vagona za zamenu.
+level-shunter = Manevrista
+level-shunter-help = Kad god može, zamenjuje i pomera vagone, a svaki novi stavlja tamo gde mu je po broju mesto.
+level-starter = Novajlija
+level-starter-help = Svaki potez uzima vagon i stavlja ga tamo gde mu je po broju mesto, šta god tamo bilo.
+level-tidy = Uredni
+level-tidy-help = Zamenjuje i pomera vagone kad to pomaže i menja onaj koji najmanje odgovara. Gleda samo svoj voz.
+level-planner = Planer
+level-planner-help = Računa na sve načine da završi voz i na to koliko su ostali blizu.
+level-blocker = Kočničar
+level-blocker-help = Planira isto tako, ali radije usporava ostale.
+level-candidates = Savetnik
+level-candidates-help = Poredi sve mogućnosti onako kako to radi planer.
 
 ### Stvari
 

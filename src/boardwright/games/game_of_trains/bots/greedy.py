@@ -1,9 +1,14 @@
-"""`greedy`: estimates how many turns a train still needs.
+"""How `greedy` and its variants weigh choices: they estimate how many turns a train still needs.
 
 A plan keeps some wagons and replaces the others. Between two kept wagons there are `m` wagons to replace and `w` unseen numbers that would
 fit; `COST[m, w]` estimates the turns for that in thousandths, and the cheapest plan is the value of the train (`estimate_turns`). Every
 choice is simulated: the own train afterwards, what the row would offer next, and how close the others then are to winning.
+
+Styles differ in how much the others count, and in whether only the cheapest plan counts or all: a train with several plans of about the
+same cost needs fewer turns, because more of the cards drawn fit one of them (`together`).
 """
+
+from math import exp, log1p
 
 import numpy as np
 
@@ -11,7 +16,7 @@ from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.sets import keep_unseen, mark_all
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
-from boardwright.games.game_of_trains.cards import is_in_reach, rearrange, removed_place
+from boardwright.games.game_of_trains.cards import is_in_reach, is_rising, rearrange, removed_place
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, WAGONS
 from boardwright.games.game_of_trains.hidden import mark_table
 
@@ -19,9 +24,15 @@ INFINITY = 1_000_000  # more than any train needs
 TURN = 1000  # a turn, the unit of all values here
 WON = -20 * TURN  # the value of a rising train
 SAMPLES = 8  # cards tried in place of an unknown one
-THREAT_PERCENT = 25  # weight of a turn of the nearest rival against an own turn
+THREAT_PERCENT = 25  # weight of a turn of the nearest rival against an own turn, for `greedy`
 ROW_PERCENT = 50  # weight of an ability in the row for the next own turn
 PLACES_TRIED = 3  # positions for a card that are examined more closely
+
+
+NEARLY_EQUAL = 700  # plans that differ by less, in thousandths of a turn, are counted together
+STEP = 16  # of the table TOGETHER
+APART = 8192  # plans that differ by so much are not counted together
+HEADROOM = 8 * TURN  # keeps estimates of all plans together above 0
 
 
 def _cost(replaced: int, fitting: int) -> int:
@@ -34,6 +45,9 @@ def _cost(replaced: int, fitting: int) -> int:
 
 SCRATCH = record(
     [
+        ("threat", "i8"),  # the weight of a turn of the nearest rival, in per cent of an own turn
+        ("apart", "i8"),  # plans that differ by less are counted together; 0: only the cheapest plan counts
+        ("headroom", "i8"),
         ("cards", "i8", (CARDS,)),  # not seen by this seat, ascending
         ("unseen", "i8", (CARDS + 1,)),  # [n]: how many of them are at most n, scaled to 84
         ("samples", "i8", (SAMPLES,)),  # some of the unseen cards, evenly spaced
@@ -54,8 +68,14 @@ SCRATCH = record(
 COST = np.array([[_cost(m, w) for w in range(CARDS + 1)] for m in range(WAGONS + 1)], np.int64)
 
 
+TOGETHER = np.array([round(NEARLY_EQUAL * log1p(exp(-(i + 0.5) * STEP / NEARLY_EQUAL))) for i in range(APART // STEP)], np.int64)
+"""By the difference of two plans: how many thousandths of a turn are saved because there are two."""
+
+
 def estimate_turns(train, scratch):
     """The value of a train: the estimated own turns until it rises, in thousandths; WON if it does."""
+    if is_rising(train):
+        return WON
     best = scratch.best
     for j in range(WAGONS + 1):
         high = CARDS + 1 if j == WAGONS else train[j]
@@ -66,9 +86,15 @@ def estimate_turns(train, scratch):
             for i in range(j):
                 low = train[i]
                 if low > 0 and high - low >= j - i and best[i] < INFINITY:
-                    lowest = min(lowest, best[i] + COST[j - i - 1, below - scratch.unseen[low]])
+                    lowest = combine(lowest, best[i] + COST[j - i - 1, below - scratch.unseen[low]], scratch)
         best[j] = lowest
-    return best[WAGONS] if best[WAGONS] > 0 else WON
+    return best[WAGONS] + scratch.headroom
+
+
+def combine(one, other, scratch):
+    """The cost of two plans: of the cheaper one, a little less if they are counted together."""
+    apart, lowest = abs(one - other), min(one, other)
+    return lowest - TOGETHER[apart // STEP] if apart < scratch.apart else lowest
 
 
 def survey(hidden, seat, scratch):
@@ -122,7 +148,7 @@ def rate_threat(row, scratch):
         if row[ability] != 0:
             helped = scratch.nearest_after[ability]
             nearest = min(nearest, WON if helped < 0 else helped + TURN)
-    return nearest * THREAT_PERCENT // 100
+    return nearest * scratch.threat // 100
 
 
 def rate_with_row(train, row, scratch):
@@ -189,7 +215,7 @@ def rate_use(hidden, seat, ability, scratch):
     for other in range(hidden.players):
         if other != seat:
             nearest = min(nearest, rate_without(hidden, other, position, scratch))
-    return rate_without(hidden, seat, position, scratch) - nearest * THREAT_PERCENT // 100
+    return rate_without(hidden, seat, position, scratch) - nearest * scratch.threat // 100
 
 
 def rate_without(hidden, seat, position, scratch):
@@ -232,8 +258,13 @@ def rate(tables, hidden, seat, action, scratch):
     return value
 
 
-@bot(SCRATCH)
-def greedy(tables, hidden, seat, moves, rng, scratch, decision):
+def weigh_turn(tables, hidden, seat, moves, scratch):
+    """Write the value of each action of the turn, or of keeping each setup card, to `worth`: higher is better."""
+    for k in range(moves.count):
+        scratch.worth[k] = -rate(tables, hidden, seat, moves.ids[k], scratch)
+
+
+def best_choice(tables, hidden, seat, moves, scratch):
     """The choice with the best value, of all actions or of all positions; the first of equals."""
     first = moves.ids[0]
     if moves.count == 1:
@@ -248,6 +279,12 @@ def greedy(tables, hidden, seat, moves, rng, scratch, decision):
     if act.SWAP_ADJACENT <= kind < act.PROTECT_WAGON:
         place, _ = best_target(scratch.train, kind - act.SWAP_ADJACENT, scratch)
         return first - int(act.PLACE[first]) + place
-    for k in range(moves.count):
-        scratch.worth[k] = -rate(tables, hidden, seat, moves.ids[k], scratch)
+    weigh_turn(tables, hidden, seat, moves, scratch)
     return best_move(moves, scratch.worth)
+
+
+@bot(SCRATCH)
+def greedy(tables, hidden, seat, moves, rng, scratch, decision):
+    """Counts the cheapest plan only."""
+    scratch.threat, scratch.apart, scratch.headroom = THREAT_PERCENT, 0, 0
+    return best_choice(tables, hidden, seat, moves, scratch)

@@ -1,11 +1,10 @@
-"""The bots, and `sorter`, the yardstick. They see only the hidden copy, and use integer arithmetic: same seed, same choices everywhere."""
+"""`sorter`, the yardstick: counts the wagons that must still be replaced."""
 
 from boardwright.core.machine.bot import best_move, bot
 from boardwright.core.machine.state import record
 from boardwright.games.game_of_trains import actions as act
 from boardwright.games.game_of_trains.cards import is_in_reach, rearrange, removed_place
 from boardwright.games.game_of_trains.components import CARDS, MOVE_LEFT, PROTECT, WAGONS
-from boardwright.games.game_of_trains.greedy import greedy
 
 SCRATCH = record([("train", "i8", (WAGONS,)), ("tried", "i8", (WAGONS,)), ("best", "i8", (WAGONS,)), ("worth", "i8", (len(act.ACTIONS),))])
 """The own train, the train tried, the longest increasing subsequence ending at each wagon, and the value of each move."""
@@ -61,6 +60,3 @@ def count_to_replace(train, best):
             if best[j] > longest:
                 longest = best[j]
     return WAGONS - longest
-
-
-BOTS = {"sorter": sorter, "greedy": greedy}

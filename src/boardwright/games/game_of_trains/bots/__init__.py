@@ -1,0 +1,17 @@
+"""The bots of Game of Trains. They see only the hidden copy, and use integer arithmetic: same seed, same choices everywhere."""
+
+from boardwright.games.game_of_trains.bots.greedy import greedy
+from boardwright.games.game_of_trains.bots.simple import shunter, starter, tidy
+from boardwright.games.game_of_trains.bots.sorter import sorter
+from boardwright.games.game_of_trains.bots.variants import blocker, candidates, planner
+
+BOTS = {
+    "sorter": sorter,
+    "shunter": shunter,
+    "starter": starter,
+    "tidy": tidy,
+    "blocker": blocker,
+    "planner": planner,
+    "candidates": candidates,
+    "greedy": greedy,
+}
