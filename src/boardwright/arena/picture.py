@@ -81,10 +81,11 @@ def _grid(scale: _Scale, bottom: float) -> list[str]:
 def _row(each: Standing, y: float, scale: _Scale) -> list[str]:
     left, right = scale.x(each.elo.low), scale.x(each.elo.high)
     ends = _end(left, y, each.elo.low < scale.low, -1) + _end(right, y, each.elo.high > scale.high, 1)
+    interval = [f'<path class="interval" d="M{left} {y}H{right}{ends}"/>'] if each.elo.low < each.elo.high else []
     name = each.bot if len(each.bot) <= LONGEST_NAME else "…" + each.bot[1 - LONGEST_NAME :]
     return [
         f'<text x="24" y="{y + 5}">{escape(name)}</text>',
-        f'<path class="interval" d="M{left} {y}H{right}{ends}"/>',
+        *interval,
         f'<circle class="{"given" if each.given else "rating"}" cx="{scale.x(each.elo.value)}" cy="{y}" r="6"/>',
         f'<text x="{WIDTH - 24}" y="{y + 5}" text-anchor="end">{f"{each.wins.value:.1%}" if each.wins else "–"}</text>',
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import boardwright as bw
 from boardwright.arena.gauntlet import Gauntlet
@@ -12,6 +12,9 @@ from boardwright.bots import in_plain_python
 from boardwright.bots.on_ray import Order, digests_of, order_of
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, quoted
+
+if TYPE_CHECKING:
+    from boardwright.core.machine.building import Progress
 
 FORMAT = 1
 MOST_BOTS = 16
@@ -65,6 +68,10 @@ class Settings:
             raise BadOption(f"sprt: compares 2 bots, found {len(self.bots)}: {quoted(', '.join(self.bots))}")
         if self.gauntlet and self.tables == MIXED:
             raise BadOption(f"tables {quoted(MIXED)}: a gauntlet is played at tables of {PAIRS}")
+
+    def compile(self, progress: Progress | None = None) -> None:
+        """Compile or load the rules and the compiled bots, before threads need them."""
+        self.game.compile(progress, [name for name in self.bots if not in_plain_python(name)])
 
     @property
     def order(self) -> Order:

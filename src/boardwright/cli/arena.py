@@ -16,7 +16,6 @@ from boardwright.arena.picture import picture, signed
 from boardwright.arena.result import Estimate
 from boardwright.arena.settings import PAIRS, checked_blocks, matches_in_a_block
 from boardwright.arena.sprt import NOT_STRONGER, OPEN, STRONGER
-from boardwright.bots import in_plain_python
 from boardwright.cli.language import language
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.setup import Chosen, choose, counts
@@ -35,8 +34,7 @@ def run(args: argparse.Namespace) -> int:
     words = Words(language(args.lang), chosen.game)
     played = Run(settings, blocks)
     with Progress() as progress:
-        compiled = [name for name in settings.bots if not in_plain_python(name)]
-        chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)), compiled)
+        settings.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)))
         try:
             play_blocks(played, args.jobs, args.ray, Path(args.out) if args.out else None, _teller(words, progress))
         except KeyboardInterrupt:
