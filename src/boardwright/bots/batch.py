@@ -31,13 +31,13 @@ class PythonChunks:
 
     def _match(self, number: int) -> Match:
         key = derived_key(self.key, "match", number)
-        match, bots = Match.start(self.game, self.players, key, self.options), self._seated(key)
+        match, bots = Match.start(self.game, self.players, key, self.options), self.seated(key)
         while not match.over and len(match.decisions) < LIMIT:
             seat = match.actors[0]
             match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist()))
         return match
 
-    def _seated(self, key: bytes) -> list[Bot | PythonBot]:
+    def seated(self, key: bytes) -> list[Bot | PythonBot]:
         """A bot for each seat. Compiled bots get the same generators as in a simulator."""
         seeds = many_bot_seeds([key], MAX_SEATS)
         return [
