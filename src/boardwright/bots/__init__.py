@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import inspect
-import operator
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file
+from boardwright.bots.decision import Decision, checked_answer
+from boardwright.bots.fallback import WithFallback
+from boardwright.bots.program import ProgramBot
+from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, BotFailed, quoted
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
 
-LISTED = 8  # legal ids that an error lists
-
-
-class Decision(NamedTuple):
-    """A bot's choice and its report: candidate ids, best first, and their values; () if the bot does not report any."""
-
-    action: int
-    candidates: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
+__all__ = ["AnyBot", "Bot", "Decision", "PythonBot", "bot_of", "in_plain_python"]
 
 
 class Bot:
@@ -110,7 +104,7 @@ class PythonBot:
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
         """Choose an action; see `Bot.choose`. Raises BotFailed."""
         legal = [int(id) for id in legal_ids]
-        return self._legal_answer(self._call_bot(self._choose, hidden, list(legal)), legal)
+        return checked_answer(self._shown, self._call_bot(self._choose, hidden, list(legal)), legal)
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates; see `Bot.decide`. Raises BotFailed."""
@@ -118,7 +112,7 @@ class PythonBot:
             return Decision(self.choose(hidden, legal_ids))
         legal = [int(id) for id in legal_ids]
         decision: Decision = self._call_bot(self._bot.decide, hidden, list(legal), budget)
-        self._legal_answer(getattr(decision, "action", decision), legal)
+        checked_answer(self._shown, getattr(decision, "action", decision), legal)
         return decision
 
     def _call_bot(self, function: Any, *arguments: Any) -> Any:
@@ -130,17 +124,6 @@ class PythonBot:
             where = f"line {lines[-1]}: " if lines else ""
             raise BotFailed(f"bot {self._shown}: {where}{type(error).__name__}: {error}") from error
 
-    def _legal_answer(self, answer: Any, legal: list[int]) -> int:
-        """Return the answer if it is one of the legal ids. Raises BotFailed."""
-        try:
-            id = operator.index(answer)
-        except TypeError:
-            id = None
-        if id not in legal:
-            listed = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
-            raise BotFailed(f"bot {self._shown}: chose {quoted(answer)}, expected one of the legal ids {listed}")
-        return id
-
 
 def _takes_two(choose: Any) -> bool:
     """Whether this can be called with an observation and a list."""
@@ -151,12 +134,21 @@ def _takes_two(choose: Any) -> bool:
     return True
 
 
-def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot | PythonBot:
-    """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
+AnyBot = Bot | PythonBot | WithFallback
+
+
+def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0, match: str = "") -> AnyBot:
+    """The bot with this name, the one in a file (`path/to/file.py:name`), or a program (`cmd:./program`).
+
+    A program that fails costs only that decision; `match` says in the log which match it plays. Raises BadOption, and BotFailed if a
+    program cannot be started.
+    """
+    if names_a_program(name):
+        return WithFallback(ProgramBot(name, game, seed), game, Bot, seed, match)
     made = from_file(name) if names_a_file(name) else None
     return PythonBot(name, made, game, seed) if is_plain_python(made) else Bot(name, game, seed)
 
 
 def in_plain_python(name: str) -> bool:
-    """Whether a name refers to a bot in plain Python, which a simulator cannot run. Raises BadOption."""
-    return names_a_file(name) and is_plain_python(from_file(name))
+    """Whether a simulator cannot run the bot: it is in plain Python, or a program, and Python asks it match by match. Raises BadOption."""
+    return names_a_program(name) or (names_a_file(name) and is_plain_python(from_file(name)))

@@ -21,6 +21,8 @@ from boardwright.core.machine.mixed_bot import PER_CENT, MixedBot
 from boardwright.core.machine.random_bot import random
 
 GROUP = "boardwright.bots"
+PROGRAM = "cmd:"
+"""What the name of a bot begins with that is a program: `cmd:./my_bot --fast` (docs/bot_protocol.md)."""
 
 
 def own_bots(own: Mapping[str, Any]) -> list[BotRule]:
@@ -72,6 +74,8 @@ def _of_package(point: EntryPoint, name: str) -> list[BotRule]:
 
 def find(name: str, known: Mapping[str, BotRule | MixedBot], game: str) -> BotRule | MixedBot:
     """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
+    if names_a_program(name):
+        raise BadOption(f"bot {quoted(name)}: a program, expected one of {', '.join(known)}, or a compiled bot")
     if names_a_file(name):
         return BotRule(name, from_file(name))
     if name not in known:
@@ -79,9 +83,14 @@ def find(name: str, known: Mapping[str, BotRule | MixedBot], game: str) -> BotRu
     return known[name]
 
 
+def names_a_program(name: str) -> bool:
+    """Whether a bot's name refers to a program that speaks the bot protocol."""
+    return isinstance(name, str) and name.startswith(PROGRAM)
+
+
 def names_a_file(name: str) -> bool:
-    """Whether a bot's name refers to a file."""
-    return isinstance(name, str) and name.partition(".py:")[1] != ""
+    """Whether a bot's name refers to a Python file."""
+    return isinstance(name, str) and name.partition(".py:")[1] != "" and not names_a_program(name)
 
 
 def from_file(name: str) -> Any:
