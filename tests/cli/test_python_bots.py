@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from boardwright.core.machine.random import key_of
 from tests.cli.conftest import GAME, Run
 from tests.contract.matches import loaded
 from tests.contract.node_engine import node
+from tests.project.code_blocks import blocks
 from tests.project.source_files import ROOT
 
 EXAMPLE = f"{ROOT / 'examples' / 'tidy.py'}:Tidy"
@@ -117,6 +119,23 @@ def test_a_program_plays_as_the_same_bot_in_python(run: Run) -> None:
     program = f"cmd:{node()} {ROOT / 'examples' / 'tidy.js'}"
     told = [simulated(run, f"{bot},sorter") for bot in (EXAMPLE, program)]
     assert told[0]["state_hash"] == told[1]["state_hash"] and told[1]["bots"] == [program, "sorter"]
+
+
+def test_the_conversation_in_the_document_is_one(run: Run, tmp_path: Path) -> None:
+    [written] = [block for block in blocks((ROOT / "docs" / "bot_protocol.md").read_text()) if block.text.startswith("> boardwright 1")]
+    lines = [line.partition(" ")[::2] for line in written.text.splitlines()]
+    told, answers = tmp_path / "told", [text for sign, text in lines if sign == "<"][1:]
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import sys\nprint('ready 1', flush=True)\n"
+        f"for line in sys.stdin:\n    open({str(told)!r}, 'a').write(line)\n"
+        f"    if line.startswith('go'):\n        print(*{answers}, sep='\\n', flush=True)\n"
+    )
+    run("simulate", GAME, "--players", 2, "--games", 1, "--seed", 1, "--bots", f"cmd:{sys.executable} {program},sorter")
+    said = told.read_text().splitlines()
+    for expected, line in zip([text for sign, text in lines if sign == ">"][:-1], said):
+        assert re.fullmatch(".*".join(map(re.escape, expected.split("…"))), line), line
+    assert len(said) > 8
 
 
 def test_a_program_at_a_table(run: Run, tmp_path: Path) -> None:

@@ -78,6 +78,10 @@ def _pip(line: str) -> bool:
     return all(extra in extras for found in re.findall(r"(?:boardwright|\.)\[([\w,]+)\]", line) for extra in found.split(","))
 
 
+def _cc(line: str) -> bool:
+    return subprocess.run(shlex.split(line), check=False).returncode == 0
+
+
 def _ray(line: str) -> bool:
     return bool(parser().parse_args(shlex.split(line)[1:]).ray)
 
@@ -85,6 +89,7 @@ def _ray(line: str) -> bool:
 ELSEWHERE: list[tuple[str, Callable[[str], bool]]] = [
     (r"make .*", _make),  # here: that there is such a target
     (r"pip (install|uninstall) .*", _pip),  # tests/project/test_package.py and test_release.py; here: that there are such extras
+    (r"cc .*", _cc),
     (r"boardwright .* --ray .*", _ray),  # tests/dataset; here: that there are such arguments
     (r"(\w+=\w+ )*\.venv/bin/pytest tests/.*", lambda line: True),  # tests/contract/test_third_party.py
 ]
