@@ -207,7 +207,7 @@ def test_a_program_that_fails_again_and_again_is_not_asked_any_more(program: Mak
 
 def test_programs_end_with_their_parent_even_if_it_is_killed(program: MakeProgram) -> None:
     """The child hangs and holds standard error open: `run` returns when it has ended."""
-    bot = program(answer="open(0, 'w'); import time; time.sleep(1000)")
+    bot = program(answer="import time; time.sleep(1000)")
     code = (
         "import os, signal, threading, boardwright as bw\n"
         f"game = bw.load({SMALLEST!r})\n"
