@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from boardwright.bots.decision import Decision, checked_answer
+from boardwright.bots.decision import Decision, check_budget, checked_answer
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program
@@ -46,8 +46,7 @@ class Bot:
         """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
         if len(legal_ids) == 0:
             raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
-        if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
-            raise BadOption(f"budget {quoted(budget)}: expected a whole number from 1, or None")
+        check_budget(budget)
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         self._hidden.array[0] = hidden

@@ -5,7 +5,7 @@ import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from boardwright.core.errors import BotFailed, quoted
+from boardwright.core.errors import BadOption, BotFailed, quoted
 
 LISTED = 8  # legal ids that an error lists
 
@@ -28,6 +28,12 @@ class Chooser(Protocol):
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates; see `Bot.decide`."""
+
+
+def check_budget(budget: object) -> None:
+    """Raise BadOption unless the budget is a number of simulations, or None."""
+    if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
+        raise BadOption(f"budget {quoted(budget)}: expected a whole number from 1, or None")
 
 
 def checked_answer(shown: str, answer: Any, legal: Sequence[int]) -> int:

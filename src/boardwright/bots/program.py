@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from boardwright.bots.command import command_of
-from boardwright.bots.decision import Decision, checked_answer
+from boardwright.bots.decision import Decision, check_budget, checked_answer
 from boardwright.bots.process import BadLine, Ended, Late, Program
 from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.game import Game
@@ -44,7 +44,7 @@ class ProgramBot:
     def new_match(self, seed: int | bytes | str | None = 0) -> None:
         """Begin another match: the same program, told with its next decision."""
         self._seed = int.from_bytes(hashlib.sha256(key_of(seed)).digest()[:4], "big")
-        self._begun = False
+        self._told = ""
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
         """Choose an action; see `Bot.choose`. Raises BotFailed."""
@@ -55,25 +55,28 @@ class ProgramBot:
         legal = [int(id) for id in legal_ids]
         if not legal:
             raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
+        check_budget(budget)
         program = self._running()
-        lines = [*self._match_lines(hidden), *self._position_lines(hidden, legal), self._go_line(budget)]
+        match = self._match_line(hidden)
+        lines = [match] if match != self._told else []
+        lines += [*self._position_lines(hidden, legal), self._go_line(budget)]
         with self._mistakes("no answer", self._command.milliseconds / 1000 + self._grace):
             program.send(lines)
-            self._begun = True
+            self._told = match
             return self._answer(program, legal)
 
     def close(self) -> None:
         """End the program. The next decision starts it again."""
         if self._end is not None:
             self._end()
-        self._program, self._begun = None, False
+        self._program, self._told = None, ""
 
     def _drop(self) -> None:
         """End a program that has failed."""
         if self._program is not None and self._end is not None:
             self._end.detach()
             self._program.close()
-        self._program, self._begun = None, False
+        self._program, self._told = None, ""
 
     # -- the process ----------------------------------------------------------------------------------------------------------
 
@@ -121,14 +124,12 @@ class ProgramBot:
 
     # -- what it is told ------------------------------------------------------------------------------------------------------
 
-    def _match_lines(self, hidden: Any) -> list[str]:
-        """The line that begins a match; none while it goes on."""
-        if self._begun:
-            return []
+    def _match_line(self, hidden: Any) -> str:
+        """The line that says what is played and on which seat; told when it is another than before."""
         options = "".join(f" {name}={value}" for name, value in self._options(hidden))
         ruleset = self.game.rulesets.name_of(int(hidden.version))
         seats = f"players {int(hidden.players)} seat {int(hidden.viewer)}"
-        return [f"match {self.game.id} ruleset {ruleset} {seats} seed {self._seed} options{options}"]
+        return f"match {self.game.id} ruleset {ruleset} {seats} seed {self._seed} options{options}"
 
     def _options(self, hidden: Any) -> Iterator[tuple[str, Any]]:
         for name, (_, values) in self.game.options.items():
