@@ -10,7 +10,7 @@ import os
 import secrets
 import socket
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -49,28 +49,35 @@ class Order(NamedTuple):
 
 def order_of(game: Game, players: int, bots: Sequence[str], key: bytes, options: dict[str, Any]) -> Order:
     """The order for a simulation."""
-    return Order(game.id, game.replaced_data, game.ruleset, players, tuple(bots), _digests(bots), key, options)
+    return Order(game.id, game.replaced_data, game.ruleset, players, tuple(bots), digests_of(bots), key, options)
 
 
-def _digests(bots: Sequence[str]) -> dict[str, str]:
+def digests_of(bots: Sequence[str]) -> dict[str, str]:
+    """SHA-256 of the files of bots, by name."""
     files = sorted({name.rpartition(":")[0] for name in bots if names_a_file(name)})
     return {each: hashlib.sha256(Path(each).read_bytes()).hexdigest() if Path(each).is_file() else "missing" for each in files}
 
 
 def play_matches(order: Order, first: int, count: int) -> Part:
     """Play the matches from number `first` on, in a worker. Raises ClusterError if the worker has other rules or bots."""
+    play = game_of(order)
+    made = PythonChunks if any(map(in_plain_python, order.bots)) else Chunks
+    chunks: PlayChunk = made(play, order.players, order.bots, order.key, order.options)
+    parts = [chunks(start, min(CHUNK, first + count - start)) for start in range(first, first + count, CHUNK)]
+    states, outcomes, lengths = zip(*parts)
+    return b"".join(states), np.concatenate(outcomes), np.concatenate(lengths)
+
+
+def game_of(order: Order) -> Game:
+    """The game of an order, compiled, in a worker. Raises ClusterError if the worker has other rules or bots."""
     play = _same_game(order.game, order.ruleset) if order.data is None else load(order.game, order.data)
-    there = play.ruleset, _digests(order.bots)
+    there = play.ruleset, digests_of(order.bots)
     for what, found, wanted in zip(("rules", "bot files"), there, (order.ruleset, order.bot_files)):
         if found != wanted:
             raise ClusterError(
                 f"worker on {socket.gethostname()}: {what} {quoted(found)}, expected {quoted(wanted)} as on the machine that sent the order"
             )
-    made = PythonChunks if any(map(in_plain_python, order.bots)) else Chunks
-    chunks: PlayChunk = made(play.compile(), order.players, order.bots, order.key, order.options)
-    parts = [chunks(start, min(CHUNK, first + count - start)) for start in range(first, first + count, CHUNK)]
-    states, outcomes, lengths = zip(*parts)
-    return b"".join(states), np.concatenate(outcomes), np.concatenate(lengths)
+    return play.compile()
 
 
 @cache
@@ -84,27 +91,27 @@ def matches_in_a_task(games: int, workers: int) -> int:
     return min(MOST_IN_A_TASK, -(-wanted // CHUNK) * CHUNK)
 
 
-class RayChunks:
-    """Plays chunks of matches on the connected cluster. Called from threads, each of which waits for one task."""
+class RayTasks:
+    """Calls a function of an order on the connected cluster. Called from threads, each of which waits for one task."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: Order, function: Callable[..., Any]) -> None:
         """Raises BadOption: a bot is a program, which only this machine has."""
         for name in filter(names_a_program, order.bots):
             raise BadOption(f"bot {quoted(name)}: a program runs on this machine only, expected other bots on a cluster")
         import ray
 
         self._ray, self._order = ray, ray.put(order)
-        self._task = ray.remote(max_retries=RETRIES)(play_matches)
+        self._task = ray.remote(max_retries=RETRIES)(function)
 
-    def wake(self, workers: int) -> None:
-        """Start workers and let them load the game in parallel, by playing a match whose result is dropped. Raises ClusterError."""
+    def call(self, what: str, *arguments: Any) -> Any:
+        """The function's result. `what`: the task, as an error names it. Raises ClusterError."""
+        with self._as_cluster_errors(what):
+            return self._ray.get(self._task.remote(self._order, *arguments))
+
+    def wake(self, workers: int, *arguments: Any) -> None:
+        """Start workers and let them load the game in parallel, by a task whose result is dropped. Raises ClusterError."""
         with self._as_cluster_errors("waking the workers"):
-            self._ray.get([self._task.remote(self._order, 0, 1) for _ in range(workers)])
-
-    def __call__(self, first: int, count: int) -> Part:
-        with self._as_cluster_errors(f"matches {first} to {first + count - 1}"):
-            part: Part = self._ray.get(self._task.remote(self._order, first, count))
-        return part
+            self._ray.get([self._task.remote(self._order, *arguments) for _ in range(workers)])
 
     @contextmanager
     def _as_cluster_errors(self, what: str) -> Iterator[None]:
@@ -119,6 +126,17 @@ class RayChunks:
         except errors.RayError as error:
             lost = f"{what}: lost by {RETRIES + 1} workers of the cluster ({type(error).__name__})"
             raise ClusterError(f"{lost}, expected workers that stay up; fewer workers (--jobs) need less memory") from None
+
+
+class RayChunks(RayTasks):
+    """Plays chunks of matches on the connected cluster."""
+
+    def __init__(self, order: Order) -> None:
+        super().__init__(order, play_matches)
+
+    def __call__(self, first: int, count: int) -> Part:
+        part: Part = self.call(f"matches {first} to {first + count - 1}", first, count)
+        return part
 
 
 @contextmanager

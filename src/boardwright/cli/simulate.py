@@ -131,7 +131,7 @@ def _chunk_player(chosen: Chosen, args: argparse.Namespace, bots: list[str], sta
         workers = stack.enter_context(connected(args.ray, args.jobs))
         chunk = matches_in_a_task(args.games, workers)
         play = RayChunks(order_of(chosen.game, args.players, bots, chosen.key, chosen.options))
-        play.wake(min(workers, -(-args.games // chunk)))
+        play.wake(min(workers, -(-args.games // chunk)), 0, 1)
         return play, AHEAD * workers, chunk
     if any(map(in_plain_python, bots)):  # threads would not help, and the bots may not be thread-safe
         return PythonChunks(chosen.game, args.players, bots, chosen.key, chosen.options), 1, CHUNK

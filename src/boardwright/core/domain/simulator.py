@@ -236,7 +236,7 @@ class Simulator:
         self._memory.run("answer_all", int(actions is not None), self._memory.where("lengths", stops))
 
     def seat_bots(self, bots: Sequence[str], budget: int = 0) -> None:
-        """Choose the bots that play in `answer`, one name per seat. Raises BadOption."""
+        """Choose the bots that play in `answer` and `play_on`, one name per seat. Raises BadOption."""
         if len(bots) != self.players:
             raise BadOption(f"bots: {len(bots)} of them, expected one for each of {self.players} seats")
         self._memory.seat_bots([self.game.bot_rule(name) for name in bots], budget)
@@ -343,6 +343,10 @@ class Simulator:
         `log`: a contiguous int32 array (n, room) for the first `room` actions of each match.
         """
         self.seat_bots([bots] * self.players if isinstance(bots, str) else list(bots), budget)
+        return self.play_on(decisions, log)
+
+    def play_on(self, decisions: int = LIMIT, log: np.ndarray | None = None) -> np.ndarray:
+        """The same as `playout` with the bots of `seat_bots`: for callers that play a few decisions at a time."""
         room = 0 if log is None else log.shape[1]
         self._memory.run("playout_all", decisions, self._memory.where("to_move", None if log is None else log.reshape(-1)), room)
         return self._memory.arrays["lengths"]
