@@ -29,6 +29,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "shared": protocol.shared,
     "close-codes": protocol.close_codes,
     "levels": games.levels,
+    "gauntlets": games.gauntlets,
 }
 GAME_PARTS: dict[str, Callable[[str, str], Iterator[str]]] = {
     "events": games.events,

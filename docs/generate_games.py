@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 import boardwright as bw
+from boardwright.arena import gauntlet_of
+from boardwright.arena.picture import signed
 from boardwright.core.machine.schema import ACTOR, BY_RULE, NO_ONE, OWN, Axis, Field
 
 HIDDEN = {None: "", OWN: "from others", ACTOR: "unless active", NO_ONE: "from all", BY_RULE: "partly"}
@@ -92,6 +94,16 @@ def levels() -> Iterator[str]:
             slips = about["bots"].get(level, {}).get("slips")
             wins = about["wins"].get(level)
             yield f"| `{game}` | `{level}` | {f'{slips} %' if slips else '–'} | {f'{wins} %' if wins else '–'} |"
+
+
+def gauntlets() -> Iterator[str]:
+    """The gauntlets of all games: the opponents, best first, with their ratings."""
+    yield from ["| game | version | players | opponents |", "| --- | --- | --- | --- |"]
+    for game in bw.games():
+        if "gauntlet" in bw.load(game).about:
+            found = gauntlet_of(bw.load(game))
+            bots = ", ".join(f"`{bot}` {signed(elo)}" for bot, elo in sorted(found.bots.items(), key=lambda each: -each[1]))
+            yield f"| `{game}` | {found.version} | {found.players} | {bots} |"
 
 
 def observations(game: str, _: str) -> Iterator[str]:

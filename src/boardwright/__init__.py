@@ -11,6 +11,7 @@ import boardwright.games as _package  # noqa: F401  first, or importing a game w
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import games
 from boardwright.core.errors import (
+    ArenaError,
     BadAction,
     BadData,
     BadLibrary,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from boardwright.core.domain.simulator import Simulator
 
 __all__ = [
+    "ArenaError",
     "BadAction",
     "BadData",
     "BadLibrary",

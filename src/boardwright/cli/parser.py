@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from boardwright.cli.usage import Parser, names, pair, place, whole
+from boardwright.cli.usage import Parser, names, numbers, pair, place, whole
 from boardwright.core.machine.platforms import SUFFIXES
 from boardwright.core.text.languages import OFFERED
 
@@ -16,7 +16,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="boardwright", description="Board games with the complete rules: play, watch, simulate, verify.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _learn, _serve, _admin, _simulate, _dataset, _replay, _verify, _position, _games, _rules, _compile, _bench):
+    for add in (_play, _learn, _serve, _admin, _simulate, _arena, _dataset, _replay, _verify, _position, _games, _rules, _compile, _bench):
         add(commands)
     return top
 
@@ -143,6 +143,33 @@ def _simulate(commands: Commands[Parser]) -> None:
         help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
     )  # fmt: skip
     command.add_argument("--out", metavar="DIR", help="write one row per match there, as Parquet (needs the extra dataset)")
+
+
+def _arena(commands: Commands[Parser]) -> None:
+    command = _command(commands, "arena", "measure how strong bots are: each deal is played in all rotations of the seats")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--bots", type=names, default=[], metavar="A,B,…", help="two or more: name, file.py:name")
+    command.add_argument("--games", type=whole(1), metavar="N", help="how many matches, rounded up to whole deals")
+    command.add_argument("--players", type=whole(1), metavar="K", help="seats at a table (default: the fewest)")
+    command.add_argument(
+        "--tables", choices=("pairs", "mixed"), default="pairs",
+        help="pairs: one bot against a table of another one (default); mixed: different bots on all seats",
+    )  # fmt: skip
+    command.add_argument(
+        "--sprt", type=numbers(2, 4), metavar="ELO0,ELO1[,ALPHA,BETA]",
+        help="end as soon as it is decided whether the second of two bots is stronger by ELO1 rather than ELO0 (errors: 0.05)",
+    )  # fmt: skip
+    command.add_argument("--gauntlet", action="store_true", help="play against the game's gauntlet: known bots with frozen ratings")
+    command.add_argument("--jobs", type=whole(1, 256), metavar="J", help="threads (default 1) or workers; the results stay the same")
+    command.add_argument(
+        "--ray", metavar="ADDRESS",
+        help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
+    )  # fmt: skip
+    command.add_argument("--out", metavar="FILE", help="write every block there; with an interrupted run's file, go on with it")
+    command.add_argument("--svg", metavar="FILE", help="draw the ratings there")
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _set_up(command)
+    _language(command)
 
 
 def _dataset(commands: Commands[Parser]) -> None:

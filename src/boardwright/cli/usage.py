@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import logging
+import math
 import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -97,6 +98,21 @@ def names(text: str) -> list[str]:
     if not all(found):
         raise argparse.ArgumentTypeError(f"{quoted(text)}, expected names with commas between them")
     return found
+
+
+def numbers(least: int, most: int) -> Callable[[str], list[float]]:
+    """An argument type: so many numbers, separated by commas."""
+
+    def read(text: str) -> list[float]:
+        try:
+            found = [float(number) for number in text.split(",")]
+        except ValueError:
+            found = []
+        if not least <= len(found) <= most or not all(map(math.isfinite, found)):
+            raise argparse.ArgumentTypeError(f"{quoted(text)}, expected {least} to {most} numbers with commas between them")
+        return found
+
+    return read
 
 
 def pair(text: str) -> tuple[str, str]:

@@ -208,6 +208,10 @@ class DatasetError(BoardwrightError):
     """A folder that a dataset cannot be written to or read from: it contains something else, or the disk is full."""
 
 
+class ArenaError(BoardwrightError):
+    """A file of an arena that is damaged, or holds matches of other bots, rules or settings."""
+
+
 class ClusterError(BoardwrightError):
     """A Ray cluster that cannot be reached, has other rules than this machine, or keeps losing its workers."""
 

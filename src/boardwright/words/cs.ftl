@@ -95,6 +95,12 @@ cli-column-game = Hra
 cli-column-players = Hráči
 cli-column-minutes = Minuty
 cli-column-levels = Soupeři
+cli-column-place = Průměrné pořadí
+cli-column-time = Čas na rozhodnutí
+cli-column-against = Proti
+cli-column-deals = Rozdání
+cli-column-ahead = Lepší pořadí
+cli-column-alone = Výhry jako jediný
 cli-games-played =
     { $games ->
         [one] { $games } partie
@@ -112,6 +118,9 @@ cli-decisions =
 cli-mean-decisions = { $mean } rozhodnutí na partii
 cli-decisions-per-second = { $rate } rozhodnutí/s
 cli-games-per-second = { $rate } partií/s
+cli-arena-stronger = { $bot } je silnější než { $other } (test: { $elo0 } nebo { $elo1 } Elo)
+cli-arena-not-stronger = { $bot } není silnější než { $other } (test: { $elo0 } nebo { $elo1 } Elo)
+cli-arena-open = Zatím nerozhodnuto: logaritmus věrohodnostního poměru { $ratio }, meze { $low } a { $high }
 cli-verify-good = Soubor partie je v pořádku: všechno do sebe zapadá.
 cli-verify-bad = Soubor partie je porušený, místo { $at }: { $why }
 cli-verify-deal = Poctivé rozdání: počáteční číslo plyne z klíče, který byl slíben předem. Závazek: { $commitment }

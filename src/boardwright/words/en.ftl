@@ -95,6 +95,12 @@ cli-column-game = Game
 cli-column-players = Players
 cli-column-minutes = Minutes
 cli-column-levels = Opponents
+cli-column-place = Mean place
+cli-column-time = Time per decision
+cli-column-against = Against
+cli-column-deals = Deals
+cli-column-ahead = Better place
+cli-column-alone = Wins as the only one
 cli-games-played =
     { $games ->
         [one] { $games } match
@@ -108,6 +114,9 @@ cli-decisions =
 cli-mean-decisions = { $mean } decisions per match
 cli-decisions-per-second = { $rate } decisions/s
 cli-games-per-second = { $rate } matches/s
+cli-arena-stronger = { $bot } is stronger than { $other } (test of { $elo0 } or { $elo1 } Elo)
+cli-arena-not-stronger = { $bot } is not stronger than { $other } (test of { $elo0 } or { $elo1 } Elo)
+cli-arena-open = Not decided yet: log likelihood ratio { $ratio }, bounds { $low } and { $high }
 cli-verify-good = The match file is valid: every action is legal.
 cli-verify-bad = The match file is broken at { $at }: { $why }
 cli-verify-deal = Fair deal: the seed follows from a key that was committed to beforehand. Commitment: { $commitment }

@@ -93,6 +93,12 @@ cli-column-game = Igra
 cli-column-players = Igrači
 cli-column-minutes = Minute
 cli-column-levels = Protivnici
+cli-column-place = Prosječan plasman
+cli-column-time = Vrijeme po odluci
+cli-column-against = Protiv
+cli-column-deals = Dijeljenja
+cli-column-ahead = Bolji plasman
+cli-column-alone = Pobjede kao jedini
 cli-games-played =
     { $games ->
         [one] { $games } partija
@@ -108,6 +114,9 @@ cli-decisions =
 cli-mean-decisions = { $mean } odluka po partiji
 cli-decisions-per-second = { $rate } odluka/s
 cli-games-per-second = { $rate } partija/s
+cli-arena-stronger = { $bot } je jači nego { $other } (test: { $elo0 } ili { $elo1 } Elo)
+cli-arena-not-stronger = { $bot } nije jači nego { $other } (test: { $elo0 } ili { $elo1 } Elo)
+cli-arena-open = Još nije odlučeno: logaritam omjera vjerodostojnosti { $ratio }, granice { $low } i { $high }
 cli-verify-good = Datoteka partije je ispravna: sve se slaže.
 cli-verify-bad = Datoteka partije nije ispravna, mjesto { $at }: { $why }
 cli-verify-deal = Pošteno dijeljenje: početni broj slijedi iz ključa koji je obećan unaprijed. Obveza: { $commitment }

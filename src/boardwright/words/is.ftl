@@ -91,6 +91,12 @@ cli-column-game = Spil
 cli-column-players = Leikmenn
 cli-column-minutes = Mínútur
 cli-column-levels = Andstæðingar
+cli-column-place = Meðalsæti
+cli-column-time = Tími á ákvörðun
+cli-column-against = Gegn
+cli-column-deals = Gjafir
+cli-column-ahead = Betra sæti
+cli-column-alone = Sigrar á móti öllum hinum
 cli-games-played =
     { $games ->
         [one] { $games } leikur
@@ -104,6 +110,9 @@ cli-decisions =
 cli-mean-decisions = { $mean } ákvarðanir í leik
 cli-decisions-per-second = { $rate } ákvarðanir/s
 cli-games-per-second = { $rate } leikir/s
+cli-arena-stronger = { $bot } er sterkari en { $other } (próf: { $elo0 } eða { $elo1 } Elo)
+cli-arena-not-stronger = { $bot } er ekki sterkari en { $other } (próf: { $elo0 } eða { $elo1 } Elo)
+cli-arena-open = Ekki útkljáð enn: logri sennileikahlutfalls { $ratio }, mörk { $low } og { $high }
 cli-verify-good = Leikskráin er heil: allt stemmir.
 cli-verify-bad = Leikskráin er gölluð, staður { $at }: { $why }
 cli-verify-deal = Sanngjörn gjöf: upphafstalan leiðir af lykli sem lofað var fyrir fram. Skuldbinding: { $commitment }

@@ -95,6 +95,12 @@ cli-column-game = Igra
 cli-column-players = Igralci
 cli-column-minutes = Minute
 cli-column-levels = Nasprotniki
+cli-column-place = Povprečna uvrstitev
+cli-column-time = Čas na odločitev
+cli-column-against = Proti
+cli-column-deals = Delitve
+cli-column-ahead = Boljša uvrstitev
+cli-column-alone = Zmage kot edini
 cli-games-played =
     { $games ->
         [one] { $games } partija
@@ -112,6 +118,9 @@ cli-decisions =
 cli-mean-decisions = { $mean } odločitev na partijo
 cli-decisions-per-second = { $rate } odločitev/s
 cli-games-per-second = { $rate } partij/s
+cli-arena-stronger = { $bot } je močnejši kot { $other } (preizkus: { $elo0 } ali { $elo1 } Elo)
+cli-arena-not-stronger = { $bot } ni močnejši kot { $other } (preizkus: { $elo0 } ali { $elo1 } Elo)
+cli-arena-open = Še ni odločeno: logaritem razmerja verjetij { $ratio }, meji { $low } in { $high }
 cli-verify-good = Datoteka partije je v redu: vse se ujema.
 cli-verify-bad = Datoteka partije je pokvarjena, mesto { $at }: { $why }
 cli-verify-deal = Pošteno deljenje: začetno število sledi iz ključa, ki je bil obljubljen prej. Zaveza: { $commitment }

@@ -1,0 +1,197 @@
+"""A file of blocks: JSON lines, first the settings, then one line a block, each with a link that follows from all lines before it.
+
+An interrupted run leaves whole lines, and perhaps the beginning of one, which the next run removes. The file is the same for every number
+of jobs and interruptions. What decisions took is no part of it; it goes into a file beside it (`FILE.times`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from boardwright.arena.playing import Spent
+from boardwright.arena.tally import Block
+from boardwright.core.errors import ArenaError, quoted, short
+
+LINK = "link"
+LINK_DIGITS = 16
+LARGEST = 256 << 20
+LONGEST_LINE = 1 << 16
+LARGEST_NUMBER = 10**9
+TIMES = ".times"
+
+
+def line_of(content: Mapping[str, Any], before: str) -> tuple[str, str]:
+    """A line, with its line break, and its link."""
+    text = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+    link = hashlib.sha256(f"{before}{text}".encode()).hexdigest()[:LINK_DIGITS]
+    return f'{text[:-1]},"{LINK}":"{link}"}}\n', link
+
+
+def plain_block(block: Block) -> dict[str, Any]:
+    """A block as plain data. Its tables follow from its number, its group and the settings."""
+    scores = {"scores": block.scores} if block.scores else {}
+    found = {"block": block.number, "bots": list(block.group), "ranks": block.ranks}
+    return {**found, **scores, "decisions": block.decisions, "state": block.state}
+
+
+class BlockFile:
+    """An open file of blocks, locked against other programs where the system supports it.
+
+    `blocks`: the blocks that it holds, as plain data; `link`: that of its last line; `times`: by bot, what its decisions took.
+    """
+
+    def __init__(self, path: Path, file: IO[bytes], times: IO[str]) -> None:
+        self.path, self._file, self._times = path, file, times
+        self.blocks: list[dict[str, Any]] = []
+        self.link = ""
+        self.times: dict[str, Spent] = {}
+
+    def append(self, content: Mapping[str, Any]) -> None:
+        """Add a line, and see that it leaves this process whole."""
+        line, self.link = line_of(content, self.link)
+        if self._file.tell() + len(line.encode()) > LARGEST:
+            raise ArenaError(f"{quoted(str(self.path))}: {LARGEST >> 20} MiB are full, expected fewer blocks or another file")
+        self._file.write(line.encode())
+        self._file.flush()
+
+    def tell(self, block: int, spent: Mapping[str, Spent]) -> None:
+        """Write down what the decisions of a block took."""
+        self._times.write(json.dumps({"block": block, "spent": spent}) + "\n")
+        self._times.flush()
+
+
+@contextmanager
+def opened(path: Path, header: Mapping[str, Any]) -> Iterator[BlockFile]:
+    """The file of an arena with these settings: a new one, or one to go on with. Raises ArenaError if it is another's, or damaged."""
+    with open(path, "ab+") as file:
+        _lock(file, path)
+        with open(path.with_name(path.name + TIMES), "a+", encoding="utf-8") as times:
+            found = BlockFile(path, file, times)
+            there = _read(path, file)
+            if there is None:
+                file.truncate(0)
+                times.truncate(0)
+                found.append(header)
+            else:
+                lines, whole, found.link = there
+                _check_same(path, lines[0], json.loads(json.dumps(header)))
+                file.truncate(whole)
+                found.blocks = lines[1:]
+                found.times = _times_of(times, len(found.blocks))
+            file.seek(0, os.SEEK_END)
+            yield found
+
+
+def header_of(path: Path) -> dict[str, Any] | None:
+    """The settings of a file; None if there is no file, or no whole line in it. Raises ArenaError."""
+    if not path.exists():
+        return None
+    with open(path, "rb") as file:
+        there = _read(path, file)
+    return there[0][0] if there else None
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    with contextlib.suppress(ImportError):
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ArenaError(f"{quoted(str(path))}: another program is writing there, expected a file of its own") from None
+
+
+def _read(path: Path, file: IO[bytes]) -> tuple[list[dict[str, Any]], int, str] | None:
+    """The lines of a file without their links, the bytes of whole lines, and the last link; None if there is no whole line."""
+    file.seek(0, os.SEEK_END)
+    if file.tell() > LARGEST:
+        raise ArenaError(f"{quoted(str(path))}: has more than {LARGEST >> 20} MiB, expected a file of `boardwright arena --out`")
+    file.seek(0)
+    lines: list[dict[str, Any]] = []
+    whole, link = 0, ""
+    while (raw := file.readline(LONGEST_LINE)).endswith(b"\n"):
+        content, link = _checked(path, len(lines) + 1, raw, link)
+        lines.append(content)
+        whole += len(raw)
+    if len(raw) == LONGEST_LINE or (raw and not lines and not raw.startswith(b'{"format"')):
+        raise _damaged(path, len(lines) + 1)
+    return (lines, whole, link) if lines else None
+
+
+def _checked(path: Path, number: int, raw: bytes, before: str) -> tuple[dict[str, Any], str]:
+    try:
+        content = json.loads(raw)
+        said = content.pop(LINK)
+        line, link = line_of(content, before)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        raise _damaged(path, number) from None
+    if link != said or line.encode() != raw:
+        raise _damaged(path, number)
+    return content, link
+
+
+def _damaged(path: Path, number: int) -> ArenaError:
+    return ArenaError(
+        f"{quoted(str(path))}: line {number} is damaged or not in its place, expected the lines that `boardwright arena --out` wrote; "
+        "without it and what follows the same command goes on from there"
+    )
+
+
+def _check_same(path: Path, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
+    for name, value in wanted.items():
+        if found.get(name) != value:
+            raise ArenaError(
+                f"{quoted(str(path))}: holds an arena whose {name} is {short(found.get(name))}, "
+                f"expected {short(value)} as in this command, or a new file"
+            )
+
+
+def block_of(
+    content: Mapping[str, Any], group: tuple[int, ...], tables: list[tuple[int, ...]], scored: bool, damaged: Callable[[], ArenaError]
+) -> Block:
+    """The block of a line, which must be of this group, with these tables. Raises what `damaged` gives."""
+    ranks, scores, decisions = content.get("ranks"), content.get("scores", []), content.get("decisions")
+    good = (
+        content.get("bots") == list(group)
+        and _numbers(ranks, tables, 0, len(tables[0]) - 1)
+        and (_numbers(scores, tables, -LARGEST_NUMBER, LARGEST_NUMBER) if scored else scores == [])
+        and isinstance(decisions, list)
+        and len(decisions) == len(tables)
+        and all(type(each) is int and 0 <= each <= LARGEST_NUMBER for each in decisions)
+        and isinstance(content.get("state"), str)
+    )
+    if not good:
+        raise damaged()
+    return Block(content["block"], group, tables, content["ranks"], scores, content["decisions"], content["state"])
+
+
+def _numbers(rows: Any, tables: list[tuple[int, ...]], least: int, most: int) -> bool:
+    return (
+        isinstance(rows, list)
+        and len(rows) == len(tables)
+        and all(isinstance(row, list) and len(row) == len(table) for row, table in zip(rows, tables))
+        and all(type(each) is int and least <= each <= most for row in rows for each in row)
+    )
+
+
+def _times_of(file: IO[str], blocks: int) -> dict[str, Spent]:
+    """What decisions of the first blocks took; lines that cannot be read are left out."""
+    file.seek(0)
+    found: dict[str, Spent] = {}
+    seen: set[int] = set()
+    for line in file:
+        with contextlib.suppress(ValueError, TypeError, KeyError, AttributeError):
+            content = json.loads(line)
+            number, spent = content["block"], {name: Spent(*map(int, each)) for name, each in content["spent"].items()}
+            if number < blocks and number not in seen:
+                seen.add(number)
+                for name, each in spent.items():
+                    found[name] = found.get(name, Spent()).plus(each)
+    return found

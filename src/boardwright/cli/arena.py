@@ -1,0 +1,181 @@
+"""`boardwright arena`: how strong bots are, measured in matches with each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from boardwright.arena import Result, Run, Settings, Sprt, gauntlet_of, play_blocks, result_of
+from boardwright.arena.block_file import header_of
+from boardwright.arena.gauntlet import Gauntlet
+from boardwright.arena.picture import picture, signed
+from boardwright.arena.result import Estimate
+from boardwright.arena.settings import PAIRS, checked_blocks, matches_in_a_block
+from boardwright.arena.sprt import NOT_STRONGER, OPEN, STRONGER
+from boardwright.bots import in_plain_python
+from boardwright.cli.language import language
+from boardwright.cli.screen import Progress, Screen
+from boardwright.cli.setup import Chosen, choose, counts
+from boardwright.cli.usage import DONE, WrongUsage, check_extra
+from boardwright.core.errors import quoted
+from boardwright.core.text.words import Words
+
+VERDICTS = {STRONGER: "cli-arena-stronger", NOT_STRONGER: "cli-arena-not-stronger", OPEN: "cli-arena-open"}
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and print the result. Returns the exit code."""
+    if args.ray is not None:
+        check_extra("ray")
+    chosen, settings, blocks = _settings(args)
+    words = Words(language(args.lang), chosen.game)
+    played = Run(settings, blocks)
+    with Progress() as progress:
+        compiled = [name for name in settings.bots if not in_plain_python(name)]
+        chosen.game.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)), compiled)
+        try:
+            play_blocks(played, args.jobs, args.ray, Path(args.out) if args.out else None, _teller(words, progress))
+        except KeyboardInterrupt:
+            progress.close()
+            kept = f"{quoted(args.out)} keeps them, and the same command goes on" if args.out else "with --out FILE they would be kept"
+            print(f"boardwright: interrupted after {played.done} of {blocks} blocks; {kept}", file=sys.stderr)
+            raise
+    result = result_of(played)
+    if args.svg:
+        Path(args.svg).write_text(picture(result, words), encoding="utf-8")
+    if args.json:
+        print(json.dumps(result.to_dict()))
+    else:
+        _print(result, chosen, words)
+    return DONE
+
+
+def _settings(args: argparse.Namespace) -> tuple[Chosen, Settings, int]:
+    """What to play, and how many blocks. Raises BoardwrightError."""
+    if args.seed is None:
+        args.seed = _seed_of(args)
+    players = args.players or counts(args)[0]
+    chosen, gauntlet, bots = choose(args, players), None, tuple(args.bots)
+    if args.gauntlet:
+        gauntlet = gauntlet_of(chosen.game)
+        players = _same_players(args, gauntlet)
+        chosen = choose(args, players)
+        bots += tuple(name for name in gauntlet.bots if name not in bots)
+    elif not (bots and args.games):
+        raise WrongUsage("arena: expected --bots and --games, or --gauntlet")
+    sprt = Sprt(*args.sprt) if args.sprt else None
+    settings = Settings(chosen.game, bots, players, chosen.options, chosen.seed, chosen.key, args.tables, sprt, gauntlet)
+    if args.games:
+        return chosen, settings, checked_blocks(-(-args.games // matches_in_a_block(players, settings.tables)))
+    return chosen, settings, _blocks_of(settings)
+
+
+def _seed_of(args: argparse.Namespace) -> str | None:
+    """The seed of the gauntlet, or of the file to go on with; None: a new one."""
+    if args.gauntlet:
+        import boardwright as bw
+
+        return str(gauntlet_of(bw.load(args.game, args.data)).seed)
+    header = header_of(Path(args.out)) if args.out else None
+    return str(header.get("seed")) if header else None
+
+
+def _same_players(args: argparse.Namespace, gauntlet: Gauntlet) -> int:
+    if args.players not in (None, gauntlet.players):
+        raise WrongUsage(f"--players {args.players}: the gauntlet is for {gauntlet.players}")
+    return gauntlet.players
+
+
+def _blocks_of(settings: Settings) -> int:
+    """The blocks of a whole gauntlet: so many for each pair that meets."""
+    from boardwright.arena.schedule import groups_of
+
+    assert settings.gauntlet is not None
+    return checked_blocks(settings.gauntlet.blocks * len(groups_of(settings)))
+
+
+def _teller(words: Words, progress: Any) -> Any:
+    """Says after each block how far the arena has come."""
+    start = time.monotonic()
+    first: list[int] = []
+
+    def tell(run: Run) -> None:
+        each = run.schedule.matches
+        if not first:
+            first.append(run.done - 1)
+        rate = (run.done - first[0]) * each / max(time.monotonic() - start, 1e-9)
+        total = words.t("cli-games-played", games=run.blocks * each)
+        texts = [f"{run.done * each} / {total}", words.t("cli-games-per-second", rate=round(rate, 1 if rate < 10 else None))]
+        progress(" · ".join([*texts, *([f"LLR {run.ratio:.2f}"] if run.settings.sprt else [])]))
+
+    return tell
+
+
+def _print(result: Result, chosen: Chosen, words: Words) -> None:
+    screen = Screen()
+    title = words.t("cli-match-starts", game=words.t("title"), players=result.settings["players"])
+    screen.line((f"{title} · {words.t('cli-games-played', games=result.matches)}", "bold"))
+    screen.line()
+    _print_standings(result, words, screen)
+    screen.line()
+    _print_pairs(result, words, screen)
+    screen.line()
+    if result.sprt:
+        screen.line(_verdict(result, words))
+    rate = round(result.decisions / result.matches, 1)
+    screen.line(words.t("cli-mean-decisions", mean=rate))
+    screen.line((f"seed {chosen.seed} · digest {result.digest}", "dim"))
+
+
+def _print_standings(result: Result, words: Words, screen: Screen) -> None:
+    scored = bool(result.settings["scored"])
+    columns = [words.t("cli-column-bot"), "Elo", "95 %", words.t("cli-column-wins"), "95 %", words.t("cli-column-place")]
+    columns += [*([words.t("cli-column-score")] if scored else []), words.t("cli-column-time")]
+    rows = []
+    for each in result.standings:
+        row = [each.bot, *_elo(each.elo), *_share(each.wins), f"{each.place.value:.2f}" if each.place else "–"]
+        row += [f"{each.points.value:.1f}" if each.points else "–"] if scored else []
+        rows.append([*row, duration(result.times.get(each.bot, {}).get("processor_seconds"))])
+    screen.table(columns, rows, right=range(1, len(columns)))
+
+
+def _print_pairs(result: Result, words: Words, screen: Screen) -> None:
+    alone = result.settings["tables"] == PAIRS and result.settings["players"] > 2
+    columns = [words.t("cli-column-bot"), words.t("cli-column-against"), words.t("cli-column-deals"), words.t("cli-column-ahead"), "95 %"]
+    columns += [*([words.t("cli-column-alone"), "95 %"] if alone else []), "Elo", "95 %"]
+    rows = []
+    for pair in result.pairs:
+        row = [*pair.bots, str(pair.blocks), *_share(pair.ahead), *(_share(pair.alone[0]) if alone and pair.alone else [])]
+        rows.append([*row, *_elo(pair.elo, "+")])
+    screen.table(columns, rows, right=range(2, len(columns)))
+
+
+def _elo(elo: Estimate, plus: str = "") -> list[str]:
+    return [signed(elo.value, plus), f"{signed(elo.low, plus)} – {signed(elo.high, plus)}" if elo.low < elo.high else "–"]
+
+
+def _share(share: Estimate | None) -> list[str]:
+    return [f"{share.value:.1%}", f"{share.low:.1%} – {share.high:.1%}"] if share else ["–", "–"]
+
+
+def _verdict(result: Result, words: Words) -> str:
+    assert result.sprt is not None
+    first, second = result.settings["bots"]
+    low, high = (f"{bound:.2f}" for bound in result.sprt["bounds"])
+    told = {name: f"{result.settings['sprt'][name]:g}" for name in ("elo0", "elo1")}
+    told |= {"bot": second, "other": first, "ratio": f"{result.sprt['ratio']:.2f}", "low": low, "high": high}
+    return words.t(VERDICTS[result.sprt["verdict"]], **told)
+
+
+def duration(seconds: float | None) -> str:
+    """A time as a text: `12 µs`, `3.4 ms`, `1.2 s`; – if it is not known."""
+    if seconds is None:
+        return "–"
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.2g} µs"

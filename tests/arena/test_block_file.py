@@ -1,0 +1,125 @@
+"""Files of an arena: of other settings, damaged, forged, too large."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright import arena
+from boardwright.arena import block_file
+from boardwright.arena.block_file import line_of
+
+GAME = "game_of_trains"
+
+
+def play(out: Path, bots: tuple[str, ...] = ("sorter", "random"), **more: Any) -> arena.Result:
+    return arena.play(GAME, bots, **{"blocks": 4, "seed": 1, "options": {"turn_cap": 50}, "out": out, **more})
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "blocks.jsonl"
+    play(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"bots": ("random", "sorter")}, "whose bots is"),
+        ({"seed": 2}, "whose seed is 1, expected 2"),
+        ({"options": {}}, "whose options is"),
+        ({"players": 3}, "whose players is 2, expected 3"),
+        ({"tables": "mixed"}, 'whose tables is "pairs"'),
+        ({"sprt": arena.Sprt(0, 5)}, "whose sprt is null"),
+    ],
+)
+def test_a_file_of_other_settings_is_refused_by_name(file: Path, more: dict[str, Any], said: str) -> None:
+    before = file.read_bytes()
+    with pytest.raises(bw.ArenaError, match=said):
+        play(file, **more)
+    assert file.read_bytes() == before
+
+
+def test_a_file_of_other_rules_or_another_version_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bw.load(GAME).__class__, "ruleset", property(lambda self: "7+00"))
+    with pytest.raises(bw.ArenaError, match="whose ruleset is"):
+        play(file)
+    monkeypatch.undo()
+    monkeypatch.setattr(bw, "__version__", "9.9", raising=False)
+    with pytest.raises(bw.ArenaError, match="whose version is"):
+        play(file)
+
+
+def test_a_bot_file_that_was_changed_is_noticed(tmp_path: Path) -> None:
+    bot, out = tmp_path / "mine.py", tmp_path / "blocks.jsonl"
+    bot.write_text("def first(observation, legal):\n    return legal[0]\n")
+    play(out, (f"{bot}:first", "random"))
+    bot.write_text("def first(observation, legal):\n    return legal[-1]\n")
+    with pytest.raises(bw.ArenaError, match="whose bot_files is"):
+        play(out, (f"{bot}:first", "random"))
+
+
+def test_damage_in_any_line_is_named(file: Path) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    for number, line in enumerate(lines, 1):
+        others = lines[: number - 1], lines[number:]
+        for broken in (line.replace(b"0", b"9", 1), line[:20] + b"\n", b"\xff\n", b"[]\n", b"{}\n", b"[" * 5000 + b"\n"):
+            file.write_bytes(b"".join([*others[0], broken, *others[1]]))
+            with pytest.raises(bw.ArenaError, match=f"line {number} is damaged"):
+                play(file)
+        if 1 < number < len(lines):  # left out, and twice
+            for wrong in ([*others[0], *others[1]], [*others[0], line, line, *others[1]]):
+                file.write_bytes(b"".join(wrong))
+                with pytest.raises(bw.ArenaError, match="damaged or not in its place"):
+                    play(file)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"ranks": [[0, 5], [1, 0]]}, {"ranks": [[0, 1]]}, {"ranks": None}, {"bots": [1, 0]}, {"block": 3}, {"decisions": [1, -1]},
+        {"decisions": [True, 1]}, {"scores": [[1, 2], [3, 4]]}, {"state": 3},
+    ],
+)  # fmt: skip
+def test_a_forged_line_with_the_right_link_is_refused(file: Path, change: dict[str, Any]) -> None:
+    header, block = (json.loads(line) for line in file.read_text().splitlines()[:2])
+    link = header["link"]
+    block.pop("link")
+    file.write_text(file.read_text().splitlines(keepends=True)[0] + line_of({**block, **change}, link)[0])
+    with pytest.raises(bw.ArenaError, match="block 0 is not one of this arena"):
+        play(file)
+
+
+def test_another_file_is_left_alone(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    for text in ("my notes", "my notes\n", "{}"):
+        notes.write_text(text)
+        with pytest.raises(bw.ArenaError, match="line 1 is damaged"):
+            play(notes)
+        assert notes.read_text() == text
+
+
+def test_a_file_is_bounded(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(block_file, "LARGEST", file.stat().st_size + 10)
+    with pytest.raises(bw.ArenaError, match="are full"):
+        play(file, blocks=6)
+    play(file)
+    monkeypatch.setattr(block_file, "LARGEST", file.stat().st_size - 10)
+    with pytest.raises(bw.ArenaError, match="has more than"):
+        play(file)
+
+
+def test_times_are_kept_beside_it_and_may_be_lost(file: Path) -> None:
+    times = file.with_name(file.name + block_file.TIMES)
+    assert len(times.read_text().splitlines()) == 4
+    known = play(file).times
+    assert {name: each["decisions"] for name, each in known.items()}.keys() == {"random", "sorter"}
+    times.write_text("nonsense\n" + times.read_text().splitlines()[0] + "\n")
+    assert play(file).times["random"]["decisions"] < known["random"]["decisions"]
+    times.unlink()
+    assert play(file).times == {}
