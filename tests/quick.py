@@ -147,7 +147,10 @@ def _plan_one(found: Plan, file: str) -> None:
     elif file in ("pyproject.toml", "hatch_build.py"):
         found.add("tests/project/test_package.py")
     elif file.startswith("examples/"):
-        tests = ("contract/test_third_party.py", "contract/test_examples.py", "envs/test_learning.py")
+        tests = (
+            *("contract/test_third_party.py", "contract/test_examples.py", "envs/test_learning.py"),
+            *("contract/test_program_bots.py", "cli/test_python_bots.py"),
+        )
         found.add(*(f"tests/{test}" for test in tests), games=[SMALLEST])
 
 

@@ -18,7 +18,10 @@ from boardwright.core.errors import (
     BadOption,
     BadSeat,
     BoardwrightError,
+    BotDied,
     BotFailed,
+    BotLate,
+    BotSaidNonsense,
     BrokenRecord,
     ClusterError,
     DatasetError,
@@ -29,7 +32,7 @@ from boardwright.core.errors import (
 )
 
 if TYPE_CHECKING:
-    from boardwright.bots import Bot, PythonBot
+    from boardwright.bots import AnyBot
     from boardwright.core.domain.game import Game
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.record import Source
@@ -44,7 +47,10 @@ __all__ = [
     "BadOption",
     "BadSeat",
     "BoardwrightError",
+    "BotDied",
     "BotFailed",
+    "BotLate",
+    "BotSaidNonsense",
     "BrokenRecord",
     "ClusterError",
     "DatasetError",
@@ -61,10 +67,11 @@ __all__ = [
 ]
 
 
-def bot(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot | PythonBot:
+def bot(name: str, game: Game, seed: int | bytes | str | None = 0) -> AnyBot:
     """A bot for a game: `bot.choose(match.hidden(seat), match.legal_ids(seat))` gives the id that it plays.
 
-    `name`: one of `game.bots`, or `path/to/file.py:name` (docs/bots.md). Raises BadOption.
+    `name`: one of `game.bots`, `path/to/file.py:name` (docs/bots.md), or `cmd:./program` (docs/bot_protocol.md). Raises BadOption, and
+    BotFailed if a program cannot be started.
     """
     from boardwright.bots import bot_of
 

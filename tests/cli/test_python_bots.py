@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from tests.cli.conftest import GAME, Run
 from tests.contract.matches import loaded
+from tests.contract.node_engine import node
+from tests.project.code_blocks import blocks
 from tests.project.source_files import ROOT
 
 EXAMPLE = f"{ROOT / 'examples' / 'tidy.py'}:Tidy"
@@ -110,13 +114,62 @@ def test_a_match_of_bots_alone(run: Run, file: Path) -> None:
     assert said.code == 0 and "★ Winner: " in said.out and "Tidy" in said.out
 
 
+def test_a_program_plays_as_the_same_bot_in_python(run: Run) -> None:
+    """The example in JavaScript is the one in Python."""
+    program = f"cmd:{node()} {ROOT / 'examples' / 'tidy.js'}"
+    told = [simulated(run, f"{bot},sorter") for bot in (EXAMPLE, program)]
+    assert told[0]["state_hash"] == told[1]["state_hash"] and told[1]["bots"] == [program, "sorter"]
+
+
+def test_the_conversation_in_the_document_is_one(run: Run, tmp_path: Path) -> None:
+    [written] = [block for block in blocks((ROOT / "docs" / "bot_protocol.md").read_text()) if block.text.startswith("> boardwright 1")]
+    lines = [line.partition(" ")[::2] for line in written.text.splitlines()]
+    told, answers = tmp_path / "told", [text for sign, text in lines if sign == "<"][1:]
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import sys\nprint('ready 1', flush=True)\n"
+        f"for line in sys.stdin:\n    open({str(told)!r}, 'a').write(line)\n"
+        f"    if line.startswith('go'):\n        print(*{answers}, sep='\\n', flush=True)\n"
+    )
+    run("simulate", GAME, "--players", 2, "--games", 1, "--seed", 1, "--bots", f"cmd:{sys.executable} {program},sorter")
+    said = told.read_text().splitlines()
+    for expected, line in zip([text for sign, text in lines if sign == ">"][:-1], said):
+        assert re.fullmatch(".*".join(map(re.escape, expected.split("…"))), line), line
+    assert len(said) > 8
+
+
+def test_a_program_at_a_table(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    said = run("play", GAME, "--bots", f"cmd:{node()} {ROOT / 'examples' / 'tidy.js'}", "--seed", 3, "--save", saved, typed="1\n" * 9)
+    assert said.code == 0 and said.err == "" and "Bruno · node tidy.js" in said.out
+    assert [seat["level"] for seat in json.loads(saved.read_text())["seats"]] == [None, "node tidy.js"], "without paths"
+
+
+@pytest.mark.parametrize("name", ["Nowhere", "Clumsy"])
+def test_a_bot_that_fails_at_a_table_costs_one_decision(name: str, run: Run, file: Path) -> None:
+    said = run("play", GAME, "--bots", f"{file}:{name}", "--seed", 3, typed="1\n" * 9)
+    assert said.code == 0 and said.err.count("\n") > 1
+    for line in said.err.splitlines():
+        assert line.startswith("boardwright: bot '") and name in line and WRONG[name] in line and "; greedy decides" in line
+
+
 @pytest.mark.parametrize("name", WRONG)
 def test_what_a_bot_does_wrong_is_one_line(name: str, run: Run, file: Path) -> None:
-    for command in (("play", GAME, "--players", 2), ("simulate", GAME, "--players", 2, "--games", 1)):
+    """In a simulation the first mistake ends the command, and a bot that cannot be made ends both."""
+    at_a_table = () if name in ("Nowhere", "Wordy", "Clumsy") else (("play", GAME, "--players", 2),)
+    for command in (*at_a_table, ("simulate", GAME, "--players", 2, "--games", 1)):
         said = run(*command, "--bots", f"{file}:{name},random", "--seed", 1)
         assert said.code == 2 and said.err.count("\n") == 1, said.err
         assert said.err.startswith("boardwright: bot ") and name in said.err and WRONG[name] in said.err, said.err
         assert "★" not in said.out
+
+
+@pytest.mark.parametrize("name", ["cmd:./none", "cmd:", "cmd:sh 'a", "cmd:sh@0s", f'cmd:{sys.executable} -c "print(2)"'])
+def test_a_program_that_cannot_play_is_one_line(name: str, run: Run) -> None:
+    for command in (("play", GAME, "--players", 2), ("simulate", GAME, "--players", 2, "--games", 1)):
+        said = run(*command, "--bots", f"{name},random", "--seed", 1)
+        assert said.code == 2 and said.err.count("\n") == 1 and said.err.startswith("boardwright: bot "), said.err
+        assert "expected" in said.err and said.out == ""
 
 
 def test_a_file_that_is_not_there_or_cannot_be_read(run: Run, file: Path) -> None:

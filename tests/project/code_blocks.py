@@ -10,7 +10,8 @@
 | `{…}` | a directive, which the site is built with |
 
 `<!-- not run: WHY -->` on the line above excuses a block. In `make test` commands run in this process, `--games` is cut to what takes no
-time, people at the terminal leave after two choices, and servers only have their arguments read; `make prove` runs all as it is written.
+time, people at the terminal leave after two choices, what learns does so briefly, and servers only have their arguments read; `make prove`
+runs all as it is written.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from typing import Any
 
 from boardwright.cli import main
 from boardwright.cli.parser import parser
+from tests.conftest import PROVE
 from tests.project.source_files import ROOT
 
 FENCE = re.compile(r"(?:^<!-- not run: (?P<why>[^\n]+) -->\n)?^```(?P<language>\S*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -78,6 +80,15 @@ def _pip(line: str) -> bool:
     return all(extra in extras for found in re.findall(r"(?:boardwright|\.)\[([\w,]+)\]", line) for extra in found.split(","))
 
 
+def _cc(line: str) -> bool:
+    return subprocess.run(shlex.split(line), check=False).returncode == 0
+
+
+def _climb(line: str) -> bool:
+    quick = [] if PROVE else ["--rounds", "1", "--matches", "2"]
+    return subprocess.run([sys.executable, *shlex.split(line)[1:], *quick], check=False).returncode == 0
+
+
 def _ray(line: str) -> bool:
     return bool(parser().parse_args(shlex.split(line)[1:]).ray)
 
@@ -85,6 +96,8 @@ def _ray(line: str) -> bool:
 ELSEWHERE: list[tuple[str, Callable[[str], bool]]] = [
     (r"make .*", _make),  # here: that there is such a target
     (r"pip (install|uninstall) .*", _pip),  # tests/project/test_package.py and test_release.py; here: that there are such extras
+    (r"cc .*", _cc),
+    (r"python examples/climb\.py", _climb),
     (r"boardwright .* --ray .*", _ray),  # tests/dataset; here: that there are such arguments
     (r"(\w+=\w+ )*\.venv/bin/pytest tests/.*", lambda line: True),  # tests/contract/test_third_party.py
 ]

@@ -124,9 +124,59 @@ def test_a_bot_that_fails_or_ends_its_process_is_told_by_name(tight: BotPool, ba
     assert asked(bot_pool, "random", match).action in match.legal_ids(match.actors[0])
 
 
+def test_where_a_bot_fails_greedy_decides(tmp_path: Path, bad: Path, tight: BotPool, caplog: pytest.LogCaptureFixture) -> None:
+    """Each of its decisions, as greedy alone would from the same generator, and one line for each in the log."""
+    game, chosen = bw.load(GAME), []
+
+    class Replaced:
+        def choose(self, game: Any, bot: str, rng: bytes, *rest: Any) -> ChosenAction:
+            if bot != "greedy":
+                return tight.choose(game, f"{bad}:broken", rng, *rest)
+            chosen.append(ChosenAction(rest[-1][-1], b"its generator"))
+            assert rng == (b"its generator" if len(chosen) > 1 else b"")
+            return chosen[-1]
+
+        def close(self) -> None:
+            pass
+
+    with House(tmp_path / "matches.db") as house:
+        house.server.match_services.bot_pool = Replaced()  # type: ignore[assignment]
+        token = house.device()
+        id = house.match(token, [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}], pause=0)
+        with house.page(id, token, 0) as page:
+            for _ in range(3):
+                page.until(lambda frame: 0 in frame["actors"])
+                page.act()
+            page.until(lambda frame: 0 in frame["actors"])
+    lines = [record.getMessage() for record in caplog.records if "the bot" in record.getMessage()]
+    assert lines and len(lines) == len(chosen)
+    assert set(lines) == {f"the bot novice of {game.id} failed (RuntimeError: ZeroDivisionError at bad.py:18); greedy decides"}
+
+
+def test_the_network_names_no_programs_and_no_files(house: House, tight: BotPool, bad: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a client may name a bot, and in the process that would play it."""
+    monkeypatch.chdir(bad.parent)
+    token = house.device()
+    person, empty = {"kind": "person", "name": "Ada"}, {"kind": "open"}
+    made = house.call("POST", "/api/tables", token, {"game": GAME, "seats": [person, empty]}).json()["id"]
+    for name in ("cmd:touch touched", "bad.py:broken"):
+        bot = {"kind": "bot", "level": name}
+        for path, body in (
+            ("matches", {"game": GAME, "seats": [person, bot]}),
+            ("tables", {"game": GAME, "seats": [person, bot]}),
+            ("tables", {"game": GAME, "seats": [person, empty], "stand_in": name}),
+            (f"tables/{made}/start", {"fill": name}),
+        ):
+            answer = house.call("POST", f"/api/{path}", token, body)
+            assert (answer.status_code, answer.json()["error"]["id"]) == (422, "no_such_level"), answer.text
+    with pytest.raises(RuntimeError, match="BadOption"):
+        asked(tight, "cmd:touch touched", bw.load(GAME).new_match(2, seed=1))
+    assert not Path("touched").exists()
+
+
 @posix
 def test_an_honest_table_goes_on_beside_bots_that_never_answer(tmp_path: Path, bad: Path, tight: BotPool) -> None:
-    """More of them than may think at once. Their own tables go on, too: with the first possible choice."""
+    """More of them than may think at once. Their own tables go on, too: greedy decides."""
 
     class Cursed:
         limits = tight.limits

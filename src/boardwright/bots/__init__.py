@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import inspect
-import operator
 import time
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file
+from boardwright.bots.decision import Decision, check_budget, checked_answer
+from boardwright.bots.fallback import WithFallback
+from boardwright.bots.program import ProgramBot
+from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program
 from boardwright.core.domain.game import Game
-from boardwright.core.domain.search_settings import MOST_SIMULATIONS
+from boardwright.core.domain.search_settings import MOST_SIMULATIONS, has_seconds
 from boardwright.core.errors import BadOption, BotFailed, quoted
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
 from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.state import MOVES, RecordBuffer
 
-LISTED = 8  # legal ids that an error lists
+__all__ = ["AnyBot", "Bot", "Decision", "PythonBot", "bot_of", "in_plain_python"]
+
 FIRST_SIMULATIONS = 16  # that measure the speed of a search with a budget in seconds
 SHORTEST = 1e-6
-
-
-class Decision(NamedTuple):
-    """A bot's choice and its report: candidate ids, best first, and their values; () if the bot does not report any."""
-
-    action: int
-    candidates: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
 
 
 class Bot:
@@ -59,8 +54,7 @@ class Bot:
         """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
         if len(legal_ids) == 0:
             raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
-        if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
-            raise BadOption(f"budget {quoted(budget)}: expected a whole number from 1, or None")
+        check_budget(budget)
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         self._hidden.array[0] = hidden
@@ -137,7 +131,7 @@ class PythonBot:
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
         """Choose an action; see `Bot.choose`. Raises BotFailed."""
         legal = [int(id) for id in legal_ids]
-        return self._legal_answer(self._call_bot(self._choose, hidden, list(legal)), legal)
+        return checked_answer(self._shown, self._call_bot(self._choose, hidden, list(legal)), legal)
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates; see `Bot.decide`. Raises BotFailed."""
@@ -145,7 +139,7 @@ class PythonBot:
             return Decision(self.choose(hidden, legal_ids))
         legal = [int(id) for id in legal_ids]
         decision: Decision = self._call_bot(self._bot.decide, hidden, list(legal), budget)
-        self._legal_answer(getattr(decision, "action", decision), legal)
+        checked_answer(self._shown, getattr(decision, "action", decision), legal)
         return decision
 
     def _call_bot(self, function: Any, *arguments: Any) -> Any:
@@ -157,17 +151,6 @@ class PythonBot:
             where = f"line {lines[-1]}: " if lines else ""
             raise BotFailed(f"bot {self._shown}: {where}{type(error).__name__}: {error}") from error
 
-    def _legal_answer(self, answer: Any, legal: list[int]) -> int:
-        """Return the answer if it is one of the legal ids. Raises BotFailed."""
-        try:
-            id = operator.index(answer)
-        except TypeError:
-            id = None
-        if id not in legal:
-            listed = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
-            raise BotFailed(f"bot {self._shown}: chose {quoted(answer)}, expected one of the legal ids {listed}")
-        return id
-
 
 def _takes_two(choose: Any) -> bool:
     """Whether this can be called with an observation and a list."""
@@ -178,12 +161,22 @@ def _takes_two(choose: Any) -> bool:
     return True
 
 
-def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0) -> Bot | PythonBot:
-    """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
+AnyBot = Bot | PythonBot | WithFallback
+
+
+def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0, match: str = "") -> AnyBot:
+    """The bot with this name, the one in a file (`path/to/file.py:name`), or a program (`cmd:./program`).
+
+    A program that fails costs only that decision; `match` says in the log which match it plays. Raises BadOption, and BotFailed if a
+    program cannot be started.
+    """
+    if names_a_program(name):
+        return WithFallback(ProgramBot(name, game, seed), game, Bot, seed, match)
     made = from_file(name) if names_a_file(name) else None
     return PythonBot(name, made, game, seed) if is_plain_python(made) else Bot(name, game, seed)
 
 
 def in_plain_python(name: str) -> bool:
-    """Whether a name refers to a bot in plain Python, which a simulator cannot run. Raises BadOption."""
-    return names_a_file(name) and is_plain_python(from_file(name))
+    """Whether a simulator cannot run the bot: it is in plain Python, a program, or a search with a budget in seconds, for which Python keeps
+    the clock. Python asks such bots match by match. Raises BadOption."""
+    return names_a_program(name) or has_seconds(name) or (names_a_file(name) and is_plain_python(from_file(name)))

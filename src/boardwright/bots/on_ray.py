@@ -21,9 +21,9 @@ import numpy as np
 from boardwright.bots import in_plain_python
 from boardwright.bots.batch import PythonChunks
 from boardwright.core.domain.batch import CHUNK, Chunks, Part, PlayChunk
-from boardwright.core.domain.bot_rules import names_a_file
+from boardwright.core.domain.bot_rules import names_a_file, names_a_program
 from boardwright.core.domain.game import Game, load
-from boardwright.core.errors import BoardwrightError, ClusterError, quoted
+from boardwright.core.errors import BadOption, BoardwrightError, ClusterError, quoted
 
 LOCAL, AUTO = "local", "auto"
 FITS = "expected HOST:PORT of a running cluster (`ray start --head` prints it), auto for one on this machine, or local to start one"
@@ -95,6 +95,9 @@ class RayTasks:
     """Calls a function of an order on the connected cluster. Called from threads, each of which waits for one task."""
 
     def __init__(self, order: Order, function: Callable[..., Any]) -> None:
+        """Raises BadOption: a bot is a program, which only this machine has."""
+        for name in filter(names_a_program, order.bots):
+            raise BadOption(f"bot {quoted(name)}: a program runs on this machine only, expected other bots on a cluster")
         import ray
 
         self._ray, self._order = ray, ray.put(order)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from boardwright.cli.parser import parser
-from boardwright.cli.usage import DONE, WRONG, WrongUsage, one_line
+from boardwright.cli.usage import DONE, WRONG, BotMistakes, WrongUsage, one_line
 from boardwright.core.errors import BoardwrightError, PositionError, quoted
 
 INTERRUPTED = 130  # what shells expect from a program ended by Ctrl-C
@@ -46,7 +46,8 @@ def _run(argv: Sequence[str] | None) -> int:
         raise WrongUsage("standard output is closed, expected one that can be written to")
     try:
         args = parser().parse_args(argv)
-        code: int = importlib.import_module(f"boardwright.cli.{args.command}").run(args)
+        with BotMistakes():
+            code: int = importlib.import_module(f"boardwright.cli.{args.command}").run(args)
         return code
     finally:  # also after --help: output that cannot be written is an error
         sys.stdout.flush()

@@ -3,7 +3,9 @@
 from collections.abc import Collection
 from typing import Any
 
+from boardwright.bots.command import without_paths
 from boardwright.cli.usage import WrongUsage
+from boardwright.core.domain.bot_rules import names_a_program
 from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
 from boardwright.server.protocol.display_names import clean_name, like
@@ -51,5 +53,5 @@ def level_text(words: Words, bot: str) -> str:
 
 
 def short(bot: str) -> str:
-    """The name of a bot without the path of its file, which is private."""
-    return bot.rpartition(".py:")[2]
+    """The name of a bot without the path of its file or program, which is private."""
+    return without_paths(bot) if names_a_program(bot) else bot.rpartition(".py:")[2]

@@ -55,7 +55,7 @@ def _play(commands: Commands[Parser]) -> None:
     command.add_argument("--players", type=whole(1), metavar="N", help="number of players, including bots")
     command.add_argument(
         "--bots", type=names, metavar="LEVEL[,LEVEL…]",
-        help="one level (or my_bot.py:Name) for every seat but the first, or one per bot; the other seats are played at this terminal",
+        help="one level (or my_bot.py:Name, cmd:./my_bot) for every seat but the first, or one per bot; people here play the rest",
     )  # fmt: skip
     command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="names of the players at this terminal")
     command.add_argument("--save", metavar="FILE", help="write the match file when the match ends or you leave it")
@@ -184,7 +184,9 @@ def _many_matches(command: Parser) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--players", type=whole(1), required=True, metavar="N")
     command.add_argument("--games", type=whole(1), required=True, metavar="G", help="how many matches")
-    command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help="one per seat or one for all: name, file.py:name")
+    command.add_argument(
+        "--bots", type=names, default=["random"], metavar="A,B,…", help="one per seat or one for all: name, file.py:name, cmd:program"
+    )
     command.add_argument("--jobs", type=whole(1, 256), metavar="J", help="threads (default 1) or workers; the matches stay the same")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _set_up(command)

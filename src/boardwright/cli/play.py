@@ -5,8 +5,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-import boardwright as bw
-from boardwright.bots import Bot, PythonBot, bot_of
+from boardwright.bots import AnyBot, Bot, PythonBot, bot_of
+from boardwright.bots.command import command_of
+from boardwright.bots.fallback import WithFallback
 from boardwright.cli.background import Compiling
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names, short
@@ -14,7 +15,7 @@ from boardwright.cli.screen import Screen
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.table import Table
 from boardwright.cli.usage import DONE, Left, WrongUsage
-from boardwright.core.domain.bot_rules import names_a_file
+from boardwright.core.domain.bot_rules import names_a_file, names_a_program
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import save
@@ -45,7 +46,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     players = len(words.names)
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is ready
     people = players - len(levels)
-    bots = {people + i: bw.bot(level, chosen.game, derived_key(chosen.key, "player", people + i)) for i, level in enumerate(levels)}
+    bots = {seat: _bot(level, chosen, seat) for seat, level in enumerate(levels, people)}
     adviser = adviser_of(chosen.game) if people else None
     asked = {bot.name for bot in (*bots.values(), adviser) if isinstance(bot, Bot)}
     with Compiling(chosen.game, words, asked) as compiling:
@@ -61,13 +62,20 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     return DONE
 
 
+def _bot(level: str, chosen: Chosen, seat: int) -> AnyBot:
+    """The bot in a seat. Its mistakes do not end the match: they cost one decision each."""
+    seed = derived_key(chosen.key, "player", seat)
+    bot = bot_of(level, chosen.game, seed)
+    return WithFallback(bot, chosen.game, Bot, seed) if isinstance(bot, PythonBot) else bot
+
+
 def adviser_of(game: Game) -> Bot | None:
     """The strongest bot of a game, for hints; None if the game names no levels."""
     levels = game.about.get("levels", [])
     return Bot(levels[-1], game) if levels else None
 
 
-def _seat_record(seat: int, name: str, bots: dict[int, Bot | PythonBot]) -> dict[str, Any]:
+def _seat_record(seat: int, name: str, bots: dict[int, AnyBot]) -> dict[str, Any]:
     """The player in a seat, in the format of match files."""
     bot = bots.get(seat)
     return {"kind": "bot" if bot else "person", "name": name, "level": short(bot.name) if bot else None}
@@ -140,7 +148,9 @@ def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
 
 def _check_levels(chosen: Chosen, levels: list[str]) -> None:
     for level in levels:
-        if names_a_file(level):
+        if names_a_program(level):
+            command_of(level)
+        elif names_a_file(level):
             bot_of(level, chosen.game)
         elif level not in chosen.game.bots:
             raise WrongUsage(f"bot {quoted(level)}: {chosen.game.id} has {', '.join(chosen.game.bots)}")

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 from boardwright.bots import in_plain_python
 from boardwright.bots.batch import PythonChunks
+from boardwright.bots.command import command_of
 from boardwright.cli.language import language
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.setup import Chosen, choose
 from boardwright.cli.usage import DONE, WrongUsage, check_extra
 from boardwright.core.domain.batch import CHUNK, PlayChunk, Totals, simulate_batch
+from boardwright.core.domain.bot_rules import names_a_program
 from boardwright.core.domain.game import Game
 from boardwright.core.text.words import Words
 
@@ -79,9 +81,11 @@ def with_recipe(args: argparse.Namespace, folder: Path, tables: tuple[str, ...])
 
 
 def seated(bots: list[str], players: int, game: Game) -> list[str]:
-    """The bot of each seat, by name or as `file.py:name`; a single one fills all seats. Raises BadOption, WrongUsage."""
+    """The bot of each seat, by name, as `file.py:name` or `cmd:program`; a single one fills all seats. Raises BadOption, WrongUsage."""
     for name in bots:
-        if not in_plain_python(name):
+        if names_a_program(name):
+            command_of(name)
+        elif not in_plain_python(name):
             game.bot_rule(name)
     if len(bots) == 1:
         return bots * players

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardwright.bots import Bot, PythonBot
+from boardwright.bots import AnyBot, Bot
 from boardwright.cli.background import Compiling
 from boardwright.cli.board import Board, show_result
 from boardwright.cli.choices import Choices, Numbered, shortened
@@ -25,7 +25,7 @@ class Table:
     def __init__(
         self,
         match: Match,
-        bots: dict[int, Bot | PythonBot],
+        bots: dict[int, AnyBot],
         words: Words,
         screen: Screen,
         compiling: Compiling,
@@ -63,7 +63,7 @@ class Table:
         if not self.people:
             self._print_new_events(None)
 
-    def _bot_choice(self, bot: Bot | PythonBot, seat: int, name: str) -> int:
+    def _bot_choice(self, bot: AnyBot, seat: int, name: str) -> int:
         """What a bot, shown under this name, would choose for a seat, from what the seat knows."""
         with Progress() as progress:
             progress(self.words.t("cli-thinking", seat=name))

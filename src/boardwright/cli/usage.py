@@ -1,6 +1,8 @@
 """Wrong usage: one line that says what is wrong and what would fit, and exit code 2."""
 
 import argparse
+import contextlib
+import logging
 import math
 import sys
 from collections.abc import Callable
@@ -35,6 +37,22 @@ def one_line(text: str) -> str:
     line = " ".join(LONG_WORD.sub(lambda word: clipped(word[0]), text).split())
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in line)
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + " …"
+
+
+class BotMistakes(logging.Handler):
+    """Prints what bots did wrong on standard error, a line each. Use it in a `with` block."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Print a line, in place of a line of progress on a terminal."""
+        start = "\r\x1b[K" if sys.stderr.isatty() else ""
+        with contextlib.suppress(OSError):
+            print(f"{start}boardwright: {one_line(record.getMessage())}", file=sys.stderr)
+
+    def __enter__(self) -> None:
+        logging.getLogger("boardwright.bots").addHandler(self)
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger("boardwright.bots").removeHandler(self)
 
 
 class Parser(argparse.ArgumentParser):

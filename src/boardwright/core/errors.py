@@ -189,7 +189,19 @@ class MissingExtra(BoardwrightError, ImportError):
 
 
 class BotFailed(BoardwrightError):
-    """A bot in plain Python failed (`__cause__`) or chose an illegal action. The text names the bot and, if it failed, the line."""
+    """A bot in plain Python or a bot's program failed (`__cause__`) or chose an illegal action. The text names the bot and what it did."""
+
+
+class BotDied(BotFailed):
+    """A bot's program has ended instead of answering."""
+
+
+class BotLate(BotFailed):
+    """A bot's program has not answered in time, and was ended."""
+
+
+class BotSaidNonsense(BotFailed):
+    """A bot's program wrote a line that the protocol does not have, or speaks another version of it."""
 
 
 class DatasetError(BoardwrightError):

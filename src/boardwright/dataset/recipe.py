@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.domain.bot_rules import names_a_file
+from boardwright.core.domain.bot_rules import names_a_file, names_a_program
 from boardwright.core.domain.game import Game
-from boardwright.core.errors import DatasetError, quoted
+from boardwright.core.errors import BadOption, DatasetError, quoted
 
 FORMAT = 1
 DECISIONS, MATCHES = "decisions", "matches"
@@ -30,6 +30,12 @@ class Recipe:
     key: bytes
     tables: tuple[str, ...] = (DECISIONS, MATCHES)
     matches_in_a_part: int = field(default_factory=lambda: MATCHES_IN_A_PART)
+
+    def __post_init__(self) -> None:
+        """Raise BadOption for a bot that is a program: nothing says that it chooses alike on another day."""
+        for name in self.bots:
+            if names_a_program(name):
+                raise BadOption(f"bot {quoted(name)}: a program, expected bots that make the same dataset again")
 
     @property
     def parts(self) -> int:

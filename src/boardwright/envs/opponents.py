@@ -25,7 +25,8 @@ def opponents_of(opponents: str | Sequence[str], seat: int | None, game: Game, p
         raise BadOption(f"opponents {quoted(opponents)}: expected one bot for all, because the agent's seat changes (seat=None)")
     for name in names:
         if in_plain_python(name):
-            raise BadOption(f"opponent {quoted(name)}: a bot in plain Python, expected one of {', '.join(game.bots)}, or a compiled bot")
+            fits = f"expected one of {', '.join(game.bots)}, or a compiled bot"
+            raise BadOption(f"opponent {quoted(name)}: in plain Python or a program, {fits}")
         game.bot_rule(name)
     own = seat or 0
     return [*names[:own], names[0] if seat is None else "random", *names[own:]]

@@ -20,9 +20,11 @@ from boardwright.core.errors import BadData, BadOption, quoted, short
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
 from boardwright.core.machine.mixed_bot import PER_CENT, MixedBot
 from boardwright.core.machine.random_bot import random
-from boardwright.core.machine.search_bot import AnyBot, SearchBot
+from boardwright.core.machine.search_bot import CompiledBot, SearchBot
 
 GROUP = "boardwright.bots"
+PROGRAM = "cmd:"
+"""What the name of a bot begins with that is a program: `cmd:./my_bot --fast` (docs/bot_protocol.md)."""
 
 
 def own_bots(own: Mapping[str, Any]) -> list[BotRule]:
@@ -80,8 +82,10 @@ def _of_package(point: EntryPoint, name: str) -> list[BotRule]:
         return []
 
 
-def find(name: str, known: Mapping[str, AnyBot], game: str) -> AnyBot:
+def find(name: str, known: Mapping[str, CompiledBot], game: str) -> CompiledBot:
     """The bot with this name, the one in a file (`path/to/file.py:name`), or the search with a budget (`search@400`). Raises BadOption."""
+    if names_a_program(name):
+        raise BadOption(f"bot {quoted(name)}: a program, expected one of {', '.join(known)}, or a compiled bot")
     if names_a_file(name):
         return BotRule(name, from_file(name))
     plain_name, mark, _ = name.partition(MARK) if isinstance(name, str) else (name, "", "")
@@ -92,9 +96,14 @@ def find(name: str, known: Mapping[str, AnyBot], game: str) -> AnyBot:
     return known[name]
 
 
+def names_a_program(name: str) -> bool:
+    """Whether a bot's name refers to a program that speaks the bot protocol."""
+    return isinstance(name, str) and name.startswith(PROGRAM)
+
+
 def names_a_file(name: str) -> bool:
-    """Whether a bot's name refers to a file."""
-    return isinstance(name, str) and name.partition(".py:")[1] != ""
+    """Whether a bot's name refers to a Python file."""
+    return isinstance(name, str) and name.partition(".py:")[1] != "" and not names_a_program(name)
 
 
 def from_file(name: str) -> Any:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from boardwright.core.machine.engine import Engine, NativeEngine
     from boardwright.core.machine.observing import ObservationField
     from boardwright.core.machine.schema import Schema
-    from boardwright.core.machine.search_bot import AnyBot, SearchBot
+    from boardwright.core.machine.search_bot import CompiledBot, SearchBot
     from boardwright.core.machine.state import RecordBuffer
 
 HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
@@ -218,7 +218,7 @@ class Game:
         return self.observer.size
 
     @cached_property
-    def bot_rules(self) -> dict[str, AnyBot]:
+    def bot_rules(self) -> dict[str, CompiledBot]:
         """The game's bots by name.
 
         They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search.
@@ -247,7 +247,7 @@ class Game:
         """The names of the bots."""
         return tuple(self.bot_rules)
 
-    def bot_rule(self, name: str) -> AnyBot:
+    def bot_rule(self, name: str) -> CompiledBot:
         """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
         from boardwright.core.domain.bot_rules import find
 

@@ -86,6 +86,11 @@ def search_bot(
     )
 
 
+def has_seconds(name: str) -> bool:
+    """Whether a bot's name has a budget in seconds, which needs a clock."""
+    return isinstance(name, str) and _SECONDS.fullmatch(name.partition(MARK)[2]) is not None
+
+
 def check_number(where: str, name: str, value: Any) -> None:
     """Raise BadData unless the value fits a setting. `where`: for the error."""
     (least, most), kind = LIMITS[name], type(DEFAULTS[name])

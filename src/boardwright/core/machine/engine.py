@@ -14,7 +14,7 @@ import numpy as np
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
 from boardwright.core.machine.mixed_bot import MixedBot, asking
-from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY, AnyBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
+from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY, CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
 from boardwright.core.machine.state import RecordBuffer
 
 if TYPE_CHECKING:
@@ -69,11 +69,11 @@ class PlainEngine:
         for name, function in functions.items():
             setattr(self, name, self._plain(function, ENTRIES[name][0]))
 
-    def bot(self, rule: AnyBot) -> Any:
+    def bot(self, rule: CompiledBot) -> Any:
         """The function that calls a bot, with the buffers listed in BOT."""
         return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
 
-    def scratch(self, rule: AnyBot) -> Any:
+    def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return PlainMemory(rule, self.functions) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
 
@@ -111,7 +111,7 @@ class NativeEngine:
         self.outcome = lambda t, s, o: outcome(t.address, s.address, o.address)
         self.query = {name: self._query(pointer.call) for name, pointer in queries.items()}
 
-    def bot(self, rule: AnyBot) -> Any:
+    def bot(self, rule: CompiledBot) -> Any:
         """The function that calls a bot, with the buffers listed in BOT. The bot is compiled on first use."""
         if isinstance(rule, MixedBot):
             return asking(rule, self.bot)
@@ -122,7 +122,7 @@ class NativeEngine:
             )
         return self._bots[rule.function]
 
-    def scratch(self, rule: AnyBot) -> Any:
+    def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return native_memory(rule, self._address_of) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
 

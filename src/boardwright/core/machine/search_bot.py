@@ -148,7 +148,7 @@ class SearchBot:
         return found + [Filling(name, 0, "number", value) for name, value in numbers.items()]
 
 
-AnyBot = BotRule | MixedBot | SearchBot
+CompiledBot = BotRule | MixedBot | SearchBot
 
 
 def native_memory(bot: SearchBot, address_of: Callable[[str, Any], int]) -> RecordBuffer:

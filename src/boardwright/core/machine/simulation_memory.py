@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.search_bot import AnyBot
+from boardwright.core.machine.search_bot import CompiledBot
 from boardwright.core.machine.simulation import ENTRIES_USED, SHARED, SIMULATION
 from boardwright.core.machine.simulation_loops import LOOPS
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer, record_at
@@ -40,7 +40,7 @@ class SimulationMemory:
             context(engine, self.arrays, tables, numbers | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
         ]
         self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
-        self._seated: list[AnyBot] = []
+        self._seated: list[CompiledBot] = []
 
     def run(self, loop: str, *arguments: Any) -> list[int]:
         """Run a loop over all matches, divided among the threads, with the first part on this one. Returns the result of each thread."""
@@ -51,7 +51,7 @@ class SimulationMemory:
         found = mine.run(loop, *arguments)
         return [found, *(each.result() for each in theirs)]
 
-    def seat_bots(self, rules: list[AnyBot], budget: int) -> None:
+    def seat_bots(self, rules: list[CompiledBot], budget: int) -> None:
         """Set the bot of each seat for `playout`. Allocates memory only if the bots changed."""
         for context in self.contexts:
             context.sim.decision.budget = budget
@@ -88,7 +88,7 @@ class _Native:
         """A loop and its first argument, for callers that count nanoseconds."""
         return self._engine.generic(f"loop_{loop}"), self._cell.address
 
-    def seat_bots(self, rules: list[AnyBot]) -> None:
+    def seat_bots(self, rules: list[CompiledBot]) -> None:
         self._scratch = []
         for seat, rule in enumerate(rules):
             self.sim.needs_hidden[seat], self.sim.slips[seat] = rule.needs_hidden, rule.slips
@@ -124,7 +124,7 @@ class _Plain:
     def bound(self, loop: str) -> tuple[Any, Any]:
         return LOOPS[loop][0], self.sim
 
-    def seat_bots(self, rules: list[AnyBot]) -> None:
+    def seat_bots(self, rules: list[CompiledBot]) -> None:
         self.sim.bots, self.sim.scratch = {}, {}
         for seat, rule in enumerate(rules):
             self.sim.needs_hidden[seat], self.sim.slips[seat] = rule.needs_hidden, rule.slips

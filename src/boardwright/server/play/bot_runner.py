@@ -6,6 +6,7 @@ import asyncio
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from boardwright.bots.fallback import stand_in
 from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.play.clocks import MatchClocks
@@ -63,7 +64,10 @@ class BotRunner:
         return self.live.services.bot_queue.turn(self.live.row.device, bool(self.live.playing))
 
     async def _choose(self, seat: int) -> tuple[int, int | None]:
-        """Let a bot think. Returns the version it looked at and its move; the move is None if it no longer has to move."""
+        """Let a bot think. Returns the version it looked at and its move; the move is None if it no longer has to move.
+
+        A bot that fails costs only this decision: the game's stand-in makes it, or if that fails, too, it is the first possible one.
+        """
         live, level = self.live, self.live.bots_playing.get(seat)
 
         def read() -> tuple[int, Any, Any]:
@@ -74,14 +78,17 @@ class BotRunner:
             return version, None
         if len(legal) == 1:
             return version, int(legal[0])
-        try:
-            return version, await live.services.threads.in_bot_thread(self._think, seat, level, hidden, legal)
-        except ApiError as error:
-            if error.id == "busy":  # the server is closing
-                raise
-            log.warning("the bot %s gave no answer (%s); its first possible choice is taken", level, error.id)
-        except Exception:
-            log.exception("the bot %s failed; its first possible choice is taken", level)
+        for bot in dict.fromkeys((level, stand_in(live.game))):
+            try:
+                return version, await live.services.threads.in_bot_thread(self._think, seat, bot, hidden, legal)
+            except ApiError as error:
+                if error.id == "busy":  # the server is closing
+                    raise
+                why = "more time or memory than the settings allow" if error.id == "too_heavy" else error.id
+            except Exception as error:
+                why = f"{type(error).__name__}: {error}"
+            instead = "its first possible choice is taken" if bot == stand_in(live.game) else f"{stand_in(live.game)} decides"
+            log.warning("the bot %s of %s failed (%s); %s", bot, live.game.id, why, instead)
         return version, int(legal[0])
 
     def _think(self, seat: int, level: str, hidden: Any, legal: Any) -> int:

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from boardwright.server.errors import ApiError
-from boardwright.server.log import log
 from boardwright.server.processes.bot_process import Answer, ChooseAction, ChosenAction, Failed, Limits, Load, Loaded
 from boardwright.server.processes.limited_process import Process
 from boardwright.server.settings import Settings
@@ -89,7 +88,6 @@ class BotPool:
         except ApiError as error:
             if error.id == "too_heavy":
                 self._strikes[key] += 1
-                log.warning("the bot %s of %s takes more time or memory than the settings allow", bot, game.id)
             raise
         finally:
             with self._lock:

@@ -1,0 +1,46 @@
+"""What bots have in common: how they are asked, and what they answer."""
+
+import contextlib
+import operator
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from boardwright.core.errors import BadOption, BotFailed, quoted
+
+LISTED = 8  # legal ids that an error lists
+
+
+class Decision(NamedTuple):
+    """A bot's choice and its report: candidate ids, best first, and their values; () if the bot does not report any."""
+
+    action: int
+    candidates: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+
+
+class Chooser(Protocol):
+    """A bot for Python, of any kind."""
+
+    name: str
+
+    def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
+        """Choose an action; see `Bot.choose`."""
+
+    def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
+        """Choose an action and report the candidates; see `Bot.decide`."""
+
+
+def check_budget(budget: object) -> None:
+    """Raise BadOption unless the budget is a number of simulations, or None."""
+    if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
+        raise BadOption(f"budget {quoted(budget)}: expected a whole number from 1, or None")
+
+
+def checked_answer(shown: str, answer: Any, legal: Sequence[int]) -> int:
+    """Return the answer if it is one of the legal ids. Raises BotFailed. `shown`: the bot, for the error."""
+    with contextlib.suppress(TypeError):
+        id = operator.index(answer)
+        if id in legal:
+            return id
+    listed = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
+    raise BotFailed(f"bot {shown}: chose {quoted(answer)}, expected one of the legal ids {listed}")
