@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import threading
 import time
-from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -59,7 +58,6 @@ class BlockPlayer:
     def __init__(self, game: Game, order: Order, stop: threading.Event | None = None) -> None:
         self.game, self.order, self.stop = game, order, stop or threading.Event()
         self.plain = [in_plain_python(name) for name in order.bots]
-        self.free: deque[Simulator] = deque()
 
     def __call__(self, block: int, tables: Sequence[Sequence[int]]) -> Played:
         """Play a block: its number, which is that of its deal, and the bot of each seat for each of its matches."""
@@ -78,7 +76,7 @@ class BlockPlayer:
 
     def _compiled(self, block: int, table: Sequence[int], clock: _Clock) -> tuple[bytes, Any, int]:
         order = self.order
-        simulator = self.free.pop() if self.free else Simulator(self.game, 1, order.players, order.options, seed=None)
+        simulator = Simulator(self.game, 1, order.players, order.options, seed=None)  # a new one: bots begin with empty memory
         simulator.reset(order.key, block)
         simulator.seat_bots([order.bots[bot] for bot in table])
         decisions = 0
@@ -87,9 +85,7 @@ class BlockPlayer:
             simulator.play_on(1)
             clock.end(seat)
             decisions += 1
-        found = simulator.states().tobytes(), simulator.outcomes()[0].copy(), decisions
-        self.free.append(simulator)
-        return found
+        return simulator.states().tobytes(), simulator.outcomes()[0], decisions
 
     def _in_python(self, block: int, table: Sequence[int], clock: _Clock) -> tuple[bytes, Any, int]:
         order = self.order
