@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright import arena
 from boardwright.bots.batch import PythonChunks
 from boardwright.bots.command import USUAL_MILLISECONDS, command_of
 from boardwright.bots.fallback import MOST_FAILURES, stand_in
@@ -138,6 +139,14 @@ def test_a_name_may_end_with_a_budget(name: str, simulations: int | None, millis
 def test_a_name_that_fits_no_program_is_refused(name: str) -> None:
     with pytest.raises(bw.BadOption, match="expected cmd:PROGRAM"):
         bw.bot(f"cmd:{name}", loaded(SMALLEST))
+
+
+def test_it_enters_the_arena(program: MakeProgram, caplog: pytest.LogCaptureFixture) -> None:
+    """Its mistakes lose no match there, either."""
+    name = program(answer="if asked == 6: os._exit(5)")
+    result = arena.play(SMALLEST, [stand_in(loaded(SMALLEST)), name], players=2, blocks=2, seed=1)
+    assert result.bots[1] == name and result.matches == 4
+    assert {record.getMessage().split(":")[0] for record in caplog.records} <= {"match 0", "match 1"}
 
 
 def test_no_shell_reads_the_name(tmp_path: Path, program: MakeProgram) -> None:

@@ -61,10 +61,13 @@ def tight() -> Iterator[BotPool]:
     bot_pool.close()
 
 
+PLAIN = SimpleNamespace(id=GAME, native=False)
+"""The game in plain Python, whatever was compiled before: what is wrong with a bot is not that it cannot be compiled."""
+
+
 def asked(bot_pool: BotPool, bot: str, match: Any, rng: bytes = b"") -> ChosenAction:
-    """In plain Python, whatever was compiled before: what is wrong with a bot is not that it cannot be compiled."""
-    seat, game = match.actors[0], SimpleNamespace(id=match.game.id, native=False)
-    return bot_pool.choose(game, bot, rng, match.hidden(seat).tobytes(), match.legal_ids(seat).tolist())
+    seat = match.actors[0]
+    return bot_pool.choose(PLAIN, bot, rng, match.hidden(seat).tobytes(), match.legal_ids(seat).tolist())
 
 
 def refused(bot_pool: BotPool, bot: str, match: Any) -> str:
@@ -131,7 +134,7 @@ def test_where_a_bot_fails_greedy_decides(tmp_path: Path, bad: Path, tight: BotP
     class Replaced:
         def choose(self, game: Any, bot: str, rng: bytes, *rest: Any) -> ChosenAction:
             if bot != "greedy":
-                return tight.choose(game, f"{bad}:broken", rng, *rest)
+                return tight.choose(PLAIN, f"{bad}:broken", rng, *rest)
             chosen.append(ChosenAction(rest[-1][-1], b"its generator"))
             assert rng == (b"its generator" if len(chosen) > 1 else b"")
             return chosen[-1]
