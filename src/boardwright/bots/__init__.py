@@ -177,6 +177,6 @@ def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0, match: str
 
 
 def in_plain_python(name: str) -> bool:
-    """Whether a simulator cannot run the bot: it is in plain Python, a program, or a search with a budget in seconds, for which Python keeps
-    the clock. Python asks such bots match by match. Raises BadOption."""
+    """Whether a simulator cannot run the bot: it is in plain Python, a program, or a search with a budget in seconds, for which
+    Python keeps the clock. Python asks such bots match by match. Raises BadOption."""
     return names_a_program(name) or has_seconds(name) or (names_a_file(name) and is_plain_python(from_file(name)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -35,11 +35,11 @@ class Filling(NamedTuple):
     """What a field of a SEARCH must hold before the search runs.
 
     `kind`: "entry" (the name of a function of the game's contract), "knowledge" (a KnowledgeRule), "bot" (a BotRule), "memory" (an offset
-    in the bot's scratch), or "number". `at`: the offset of the field's bytes; `index`: its place in an array.
+    in the bot's scratch), or "number". `at`: the offset of the field's bytes; `place`: its index in an array.
     """
 
     name: str
-    index: int
+    place: int
     kind: str
     value: Any
 
@@ -47,7 +47,7 @@ class Filling(NamedTuple):
     def at(self) -> int:
         """The offset of the value in a SEARCH."""
         field, offset = SEARCH.fields[self.name][:2]  # type: ignore[index]
-        return int(offset) + self.index * field.base.itemsize
+        return int(offset) + self.place * field.base.itemsize
 
     @property
     def is_real(self) -> bool:
@@ -84,9 +84,9 @@ class SearchBot:
     settings: Mapping[str, float]
     seconds: float = 0.0
 
-    slips = 0
-    needs_hidden = True
-    function = staticmethod(choose_by_search)
+    slips: ClassVar[int] = 0
+    needs_hidden: ClassVar[bool] = True
+    function: ClassVar[Any] = staticmethod(choose_by_search)
 
     @property
     def seated(self) -> tuple[SearchBot, ...]:
@@ -133,7 +133,7 @@ class SearchBot:
     @cached_property
     def fillings(self) -> list[Filling]:
         """All that must be in its memory before the search runs."""
-        places = {name: offset for name, (_, offset) in self.scratch.fields.items()}  # type: ignore[union-attr]
+        places = {name: int(field[1]) for name, field in (self.scratch.fields or {}).items()}
         key_at = self.state.fields["rng"][1] + self.state["rng"].fields["key"][1]  # type: ignore[index]
         found = [Filling(name, 0, "entry", name) for name in ENTRIES_USED]
         found += [Filling(rule.name, 0, "knowledge", rule) for rule in self.knowledge]
@@ -187,7 +187,7 @@ class PlainMemory:
         if kind == "number":
             return value
         if kind == "memory":
-            (name,) = (name for name, (_, at) in bot.scratch.fields.items() if at == value)  # type: ignore[union-attr]
+            (name,) = (name for name, field in (bot.scratch.fields or {}).items() if field[1] == value)
             part = self._array[name].reshape(-1)
             return [record_at(part, i) for i in range(len(part))] if part.dtype.names else part
         return functions[value] if kind == "entry" else value.function

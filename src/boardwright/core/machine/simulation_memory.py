@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.machine.search_bot import CompiledBot
+from boardwright.core.machine.bot import BotRule
+from boardwright.core.machine.search_bot import CompiledBot, SearchBot
 from boardwright.core.machine.simulation import ENTRIES_USED, SHARED, SIMULATION
 from boardwright.core.machine.simulation_loops import LOOPS
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer, record_at
@@ -128,7 +129,8 @@ class _Plain:
         self.sim.bots, self.sim.scratch = {}, {}
         for seat, rule in enumerate(rules):
             self.sim.needs_hidden[seat], self.sim.slips[seat] = rule.needs_hidden, rule.slips
-            for place, part in zip(PLACES, rule.seated):
+            parts: tuple[BotRule | SearchBot, ...] = rule.seated
+            for place, part in zip(PLACES, parts):
                 self.sim.bots[place + seat] = part.function
                 self.sim.scratch[place + seat] = [self._engine.scratch(part).plain]
 
