@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import boardwright as bw
 from boardwright.arena import gauntlet_of
@@ -86,14 +87,23 @@ def rows_of(table: str, whole: bool = False) -> dict[str, list[str]]:
 
 
 def levels() -> Iterator[str]:
-    """The levels of all games: how many of 100 choices are made as `random`, and the measured share of wins over the level before."""
-    yield from ["| game | level | choices by chance | wins over the level before |", "| --- | --- | --- | --- |"]
+    """The levels of all games: what they play, their rating, and the measured share of wins over the level before."""
+    yield from ["| game | level | plays | rating | wins over the level before |", "| --- | --- | --- | --- | --- |"]
     for game in bw.games():
         about = bw.load(game).about
         for level in about["levels"] if "wins" in about else ():
-            slips = about["bots"].get(level, {}).get("slips")
             wins = about["wins"].get(level)
-            yield f"| `{game}` | `{level}` | {f'{slips} %' if slips else '–'} | {f'{wins} %' if wins else '–'} |"
+            rating = signed(about["ratings"][level]) if level in about["ratings"] else "–"
+            yield f"| `{game}` | `{level}` | {_played(about['bots'].get(level))} | {rating} | {f'{wins} %' if wins else '–'} |"
+
+
+def _played(declared: dict[str, Any] | None) -> str:
+    """What a level plays."""
+    if declared is None:
+        return "its own rules"
+    if "budget" in declared:
+        return f"`search`, {declared['budget']} simulations"
+    return f"`{declared['plays']}`, of 100 choices {declared['slips']} as `{declared['instead']}`"
 
 
 def gauntlets() -> Iterator[str]:

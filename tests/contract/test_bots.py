@@ -52,7 +52,7 @@ def asked(match: Any) -> tuple[Any, Any]:
 
 def test_a_bot_decides_and_is_compiled_when_it_is_asked_first() -> None:
     game = loaded(SMALLEST)
-    bot = bw.bot(game.bots[-1], game)
+    bot = bw.bot("greedy", game)
     decision = bot.decide(*asked(game.new_match(game.players[0], 0)), budget=10)
     assert decision.action in asked(game.new_match(game.players[0], 0))[1]
     assert decision.candidates == () and decision.values == ()

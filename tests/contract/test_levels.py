@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -22,19 +23,21 @@ from tests.contract.matches import GAMES, SMALLEST, Driver, loaded
 BUILT_IN = [game for game in GAMES if bw.load(game).about.get("wins")]
 
 
-def test_there_are_four_levels_each_better_than_the_one_before() -> None:
+def test_there_are_six_levels_each_better_than_the_one_before() -> None:
     for name in BUILT_IN:
         about = bw.load(name).about
-        assert len(about["levels"]) >= 4 and about["levels"][-1] == "greedy"
-        assert list(about["wins"]) == about["levels"][1:]
-        assert all(60 <= wins <= 90 for wins in about["wins"].values())
+        assert about["levels"] == ["novice", "amateur", "expert", "greedy", "master", "grandmaster"]
+        assert list(about["wins"]) == about["levels"][1:4] and all(60 <= wins <= 90 for wins in about["wins"].values())
+        ratings = list(about["ratings"].values())
+        assert list(about["ratings"]) == about["levels"] and about["ratings"]["greedy"] == 0
+        assert all(better - lower >= 100 for lower, better in pairwise(ratings))
 
 
 def test_the_shares_of_wins_are_those_that_are_measured() -> None:
     """Of the smallest game the last; in `make prove` all."""
     for name in BUILT_IN if PROVE else [SMALLEST]:
         game = loaded(name)
-        pairs = list(zip(game.about["levels"], game.about["wins"]))[0 if PROVE else -1 :]
+        pairs = list(zip(game.about["levels"], game.about["wins"]))[0 if PROVE else -1 :]  # those without a search
         assert {better: wins(game, lower, better) for lower, better in pairs}.items() <= game.about["wins"].items()
 
 

@@ -21,6 +21,7 @@ from tests.contract.matches import loaded, played
 from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
 
+SIMULATIONS = 12
 QUESTIONS = many(40, proving=800, short=40)
 
 
@@ -29,12 +30,12 @@ class BotsInNode(InNode):
 
     PROGRAM = "bot_in_node.mjs"
 
-    def choose(self, name: str, mixed: Any, match: Match) -> int:
-        """The choice of a bot for the first seat that must decide. `mixed`: the parts of a mixed bot, as pages get them."""
+    def choose(self, name: str, match: Match, mixed: Any = None, budget: int | None = None) -> int:
+        """The choice of a bot for the first seat that must decide. `mixed`, `budget`: what a level is made of, as pages get it."""
         seat = match.actors[0]
         record = b64encode(match.information_state(seat)).decode()
         ids = match.legal_ids(seat).tolist()
-        return int(self.answer({"name": name, "mixed": mixed, "seat": seat, "record": record, "ids": ids})["chosen"])
+        return int(self.answer({"name": name, "mixed": mixed, "seat": seat, "record": record, "ids": ids, "budget": budget})["chosen"])
 
 
 def of_play(game: Any) -> Iterator[Match]:
@@ -49,22 +50,27 @@ def of_play(game: Any) -> Iterator[Match]:
 
 @pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_a_hint_is_what_the_strongest_bot_chooses_from_what_the_seat_knows(name: str, tmp_path: Path) -> None:
+    """The strongest level is a search: with a few simulations the same choice as with many is made in the same way."""
     game = loaded(name)
     easiest, *_, best = game.about["levels"]
-    bot, others = bw.bot(best, game), 0
+    bot, others = bw.bot(f"search@{SIMULATIONS}", game), 0
+    bot.generator = bytes([1]) * len(bot.generator)  # as in pages
     file_of(name, PAGE)
     module = file_of(name, WASM)
     told = page_bots_of(game)
-    assert told and set(told.description.mixed) == set(game.about["bots"])
-    mixed = {"plays": best, "slips": told.description.mixed[easiest].slips, "instead": "random"}
+    assert told and {*told.description.mixed, *told.description.budgets} == {*game.about["bots"], "search"}
+    assert told.description.budgets[best] > SIMULATIONS
+    mixed = {"plays": "greedy", "slips": told.description.mixed[easiest].slips, "instead": "random"}
     with contextlib.closing(BotsInNode(game, module, tmp_path)) as page:
         for number, match in zip(range(QUESTIONS), of_play(game), strict=False):
             seat = match.actors[0]
             legal = match.legal_ids(seat).tolist()
-            hint = page.choose(best, None, match)
+            hint = page.choose(best, match, budget=SIMULATIONS)
             assert hint == bot.choose(match.hidden(seat), legal)
-            assert page.choose(best, None, another_world(match, seat, number)) == hint, "the seat knows the same, and so does the bot"
-            slipped = page.choose(easiest, mixed, match)
+            assert page.choose(best, another_world(match, seat, number), budget=SIMULATIONS) == hint, "it knows what its seat knows"
+            usual = page.choose("greedy", match)
+            assert usual == bw.bot("greedy", game).choose(match.hidden(seat), legal)
+            slipped = page.choose(easiest, match, mixed)
             assert slipped in legal
-            others += slipped != hint
+            others += slipped != usual
     assert 0 < others < QUESTIONS, "the easiest level makes some choices as the best one, and others by chance"

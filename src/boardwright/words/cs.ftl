@@ -262,6 +262,7 @@ ui-bot = Bot
 ui-kind-of-seat = Kdo hraje na místě { $number }
 ui-name-of-seat = Jméno na místě { $number }
 ui-level-of-seat = Druh bota na místě { $number }
+ui-level-rating = Hodnocení { $rating }
 ui-level-wins = Vyhraje { $wins } ze 100 partií proti nižší úrovni: { $lower }
 ui-levels = Úrovně
 ui-styles = Jiné styly hry

@@ -246,6 +246,7 @@ ui-bot = Bot
 ui-kind-of-seat = Who plays in seat { $number }
 ui-name-of-seat = Name for seat { $number }
 ui-level-of-seat = Bot for seat { $number }
+ui-level-rating = Rating { $rating }
 ui-level-wins = Wins { $wins } of 100 matches against the level below: { $lower }
 ui-levels = Levels
 ui-styles = Other styles

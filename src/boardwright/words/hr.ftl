@@ -254,6 +254,7 @@ ui-bot = Bot
 ui-kind-of-seat = Tko igra na mjestu { $number }
 ui-name-of-seat = Ime na mjestu { $number }
 ui-level-of-seat = Vrsta bota na mjestu { $number }
+ui-level-rating = Rejting { $rating }
 ui-level-wins = Pobjeđuje u { $wins } od 100 partija protiv niže razine: { $lower }
 ui-levels = Razine
 ui-styles = Drugi stilovi igre

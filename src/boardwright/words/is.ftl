@@ -244,6 +244,7 @@ ui-bot = Tölva
 ui-kind-of-seat = Hver spilar í sæti { $number }
 ui-name-of-seat = Nafn í sæti { $number }
 ui-level-of-seat = Gerð tölvu í sæti { $number }
+ui-level-rating = Styrkur { $rating }
 ui-level-wins = Vinnur { $wins } af 100 spilum gegn næsta stigi fyrir neðan: { $lower }
 ui-levels = Stig
 ui-styles = Annar leikstíll

@@ -264,6 +264,7 @@ ui-bot = Bot
 ui-kind-of-seat = Kdo igra na mestu { $number }
 ui-name-of-seat = Ime na mestu { $number }
 ui-level-of-seat = Vrsta bota na mestu { $number }
+ui-level-rating = Rejting { $rating }
 ui-level-wins = Zmaga v { $wins } od 100 partij proti nižji stopnji: { $lower }
 ui-levels = Stopnje
 ui-styles = Drugi slogi igre

@@ -254,6 +254,7 @@ ui-bot = Bot
 ui-kind-of-seat = Ko igra na mestu { $number }
 ui-name-of-seat = Ime na mestu { $number }
 ui-level-of-seat = Vrsta bota na mestu { $number }
+ui-level-rating = Rejting { $rating }
 ui-level-wins = Pobeđuje u { $wins } od 100 partija protiv nižeg nivoa: { $lower }
 ui-levels = Nivoi
 ui-styles = Drugi stilovi igre

@@ -467,6 +467,7 @@ export interface GameOut {
   levels: string[]
   wins: Record<string, number>
   styles: string[]
+  ratings: Record<string, number>
   sections: string[]
   rulebook: boolean
   prompts: Record<string, string>
@@ -505,6 +506,7 @@ export interface MixedBotOut {
 export interface BotModuleOut {
   manifest: Record<string, unknown>
   mixed: Record<string, MixedBotOut>
+  budgets?: Record<string, number>
 }
 
 export interface RulesOut {

@@ -13,9 +13,9 @@ import numpy as np
 
 from boardwright.core.machine.bot import MOST_CANDIDATES
 from boardwright.core.machine.memory import ask, call, copy_bytes, record_in, words_in
-from boardwright.core.machine.random import bot_uint32, bot_uniform_below
+from boardwright.core.machine.random import MASK, ROUNDS, bot_uniform_below, chacha_block
 from boardwright.core.machine.search_record import DEEPEST, VIEW
-from boardwright.core.machine.search_tree import back_up, choose_in_tree, clear_tree
+from boardwright.core.machine.search_tree import back_up, choose_in_tree, clear_tree, digest_of
 from boardwright.core.machine.search_world import (
     choose_by_policy,
     first_seat,
@@ -28,6 +28,8 @@ from boardwright.core.machine.search_world import (
 )
 from boardwright.core.machine.state import ABSENT
 
+FOR_CANDIDATES = 1
+"""The purpose of a block of the key; 0 is for worlds."""
 LONGEST = 100_000
 """The number of decisions after which a playout is abandoned."""
 
@@ -37,9 +39,7 @@ def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
     if moves.count == 1:
         return np.int64(moves.ids[0])
     search.players, search.worlds, search.length, search.events.count = players_of(hidden, search), 0, 0, -1
-    for k in range(8):
-        search.key[k] = bot_uint32(rng)
-        search.block[8 + k] = bot_uint32(rng)
+    draw_key(hidden, rng, search)
     clear_tree(search)
     list_candidates(tables, hidden, seat, moves, search)
     if search.count > 1:
@@ -48,6 +48,18 @@ def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
     for k in range(search.count):
         decision.ids[k], decision.values[k] = search.ids[k], search.sums[k] / max(1, search.tries[k])
     return np.int64(search.ids[0])
+
+
+def draw_key(hidden, rng, search):
+    """Write the key of all that is drawn for this decision.
+
+    It depends on the bot's generator, which it leaves as it is, and on what the seat knows: asked again, the search answers the same.
+    """
+    digest = digest_of(hidden, search.state_size)
+    for k in range(4):
+        search.key[k] = rng.s[k]
+    search.key[4], search.key[5], search.key[6], search.key[7] = digest & MASK, digest >> 32, 0, 0
+    chacha_block(search.key, 0, 0, FOR_CANDIDATES, 0, ROUNDS, search.block)
 
 
 def players_of(hidden, search):

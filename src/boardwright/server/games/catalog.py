@@ -14,6 +14,8 @@ from boardwright.server.log import log
 from boardwright.server.protocol.game_answers import CourseOut, GameOut, OptionOut
 from boardwright.server.store import MatchRow
 
+RATING_OF_GREEDY = 1500
+
 
 class Catalog:
     """Games by id. Loading a game imports its rules, so call the methods from a thread. `compile_queue`: compiles their rules."""
@@ -60,6 +62,7 @@ class Catalog:
     def _describe(self, id: str) -> GameOut:
         game, info = load(id), about(id)
         levels = list(info.get("levels", ()))
+        tools = {game.search.name, *([game.search.candidates.name] if game.search.candidates else [])}
         return GameOut(
             id=id,
             ruleset=game.ruleset,
@@ -68,7 +71,8 @@ class Catalog:
             options={name: OptionOut(**option) for name, option in game.describe_options().items()},
             levels=levels,
             wins=info.get("wins", {}),
-            styles=[bot for bot in game.bots if bot not in levels],
+            styles=[bot for bot in game.bots if bot not in levels and bot not in tools],
+            ratings={level: RATING_OF_GREEDY + rating for level, rating in info.get("ratings", {}).items()},
             sections=info.get("sections", []),
             rulebook=has_rulebook(id),
             prompts=info.get("prompts", {}),

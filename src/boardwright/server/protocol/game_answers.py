@@ -29,7 +29,8 @@ class GameOut(Struct):
     options: by name
     levels: of bots, from easy to hard
     wins: by level the share of 1 000 matches, in percent, that it wins over the level before; measured
-    styles: bots that are not levels
+    styles: other bots to play against
+    ratings: by level its rating, in Elo: 1 500 is the strength of `greedy`; measured
     sections: ids of the rulebook's sections
     rulebook: whether the rules can be read, section by section
     prompts: the section that a prompt is about, by prompt
@@ -45,6 +46,7 @@ class GameOut(Struct):
     levels: list[str]
     wins: dict[str, int]
     styles: list[str]
+    ratings: dict[str, int]
     sections: list[str]
     rulebook: bool
     prompts: dict[str, str]

@@ -150,7 +150,7 @@ def rest_after(tables, hidden, seat, place, count, workspace):
 
 def plan_rest(tables, hidden, seat, left, workers, coins, workspace):
     """The sum of what follows: the best place that can be paid for, after the rivals' share of places, and so on."""
-    lost = weight(workspace, w.CONTEST) * rivals(hidden, seat)
+    lost = max(0, weight(workspace, w.CONTEST)) * rivals(hidden, seat)
     total, at, coin = 0, lost, weight(workspace, w.COIN + int(workspace.after))
     while at < 100 * left and workers + coins > 0:
         place = int(workspace.again[at // 100])
