@@ -61,7 +61,11 @@ def test_a_page_gets_the_bots_and_what_levels_are_made_of(house: House, kept: Pa
     path.write_bytes(packed_code(path, content))
     beside(path).write_bytes(manifest_of(game, WASM).written(content))
     told = house.call("GET", f"/api/games/{GAME}/bots").json()
-    assert told["mixed"] == game.about["bots"] and "greedy" not in told["mixed"]
+    assert {**told["mixed"], **{name: {"plays": "search", "budget": n} for name, n in told["budgets"].items()}} == {
+        **game.about["bots"],
+        "search": {"plays": "search", "budget": game.search.budget},
+    }
+    assert "greedy" not in told["mixed"]
     assert house.call("GET", f"{RULES}/{told['manifest']['digest']}").content == content
 
 
