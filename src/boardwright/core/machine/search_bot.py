@@ -172,8 +172,8 @@ class PlainMemory:
         self.plain = SimpleNamespace(**{name: getattr(inside, name) for name in SEARCH.names or ()})
         for name in WORKING:
             setattr(self.plain, name, 0)
-        self.plain.policies, self.plain.scratch, self.plain.fits, self.plain.final_points = {}, {}, None, None
-        self.plain.candidates = None
+        self.plain.policies, self.plain.scratch, self.plain.candidates = {}, {}, None
+        self.plain.fits = self.plain.believe = self.plain.final_points = None
         for name, index, kind, value in bot.fillings:
             found = self._found(bot, kind, value, functions)
             if name in ("policies", "scratch"):

@@ -38,15 +38,18 @@ def renew_key(world, search):
 def start_round(tables, hidden, seat, search):
     """Draw the world of a round.
 
-    If the game says how well a world explains what others did (`fits`), guesses replace the world of the last round in proportion to that:
-    a walk whose worlds come to be as frequent as they are likely (W. Hastings, 1970).
+    A game may rearrange it to a likely one (`believe`). If it only says how well a world explains what others did (`fits`), guesses
+    replace the world of the last round in proportion to that: a walk whose worlds come to be as frequent as they are likely (W. Hastings, 1970).
     """
     size = search.state_size
     first = search.worlds == 0
-    if first or not search.fits:
+    if first or search.believe or not search.fits:
         guess_world(tables, hidden, seat, BASE, search)
-    if search.fits:
-        base, guess = record_in(search.states, size, BASE), record_in(search.states, size, GUESS)
+    base = record_in(search.states, size, BASE)
+    if search.believe:
+        ask(search.believe, tables, base, seat)
+    elif search.fits:
+        guess = record_in(search.states, size, GUESS)
         if first:
             search.base_fit = ask(search.fits, tables, base, seat)
         for _ in range(search.guesses * (FIRST_GUESSES if first else 1)):
