@@ -39,7 +39,8 @@ def start_round(tables, hidden, seat, search):
     """Draw the world of a round.
 
     A game may rearrange it to a likely one (`believe`). If it only says how well a world explains what others did (`fits`), guesses
-    replace the world of the last round in proportion to that: a walk whose worlds come to be as frequent as they are likely (W. Hastings, 1970).
+    replace the world of the last round in proportion to that, a walk whose worlds come to be as frequent as they are likely (W. Hastings,
+    1970).
     """
     size = search.state_size
     first = search.worlds == 0
