@@ -1,8 +1,8 @@
-"""Tune a plan of Russian Railroads: python -m benchmarks.railroads_plans PLAN [--minutes N] [--field A,B,…] [--steps N]
+"""Tune a plan of Russian Railroads: python -m benchmarks.railroads_plans PLAN [--minutes N] [--field A,B,…] [--large]
 
 Evolution strategies: all weights are moved at random, once in one direction and once in the opposite one, and both play the same deals, one
-seat of them against the field, in tables of two and three. What their results say about the directions moves the weights. The result is a
-row of WEIGHTS in `bots/plan_weights.py`, printed at the end.
+seat of them against the field, or all seats, in tables of two and three. What the results say about the directions moves the weights. The
+result is a row of WEIGHTS in `bots/plan_weights.py`, printed at the end.
 """
 
 from __future__ import annotations
@@ -40,37 +40,46 @@ def tuned(tables, hidden, seat, moves, rng, workspace, decision):
 
 @dataclass
 class Table:
-    """The same deals again and again, one seat of them tuned."""
+    """The same deals again and again; some seats are tuned: one against the field, or all among themselves."""
 
     simulator: bw.Simulator
-    seat: int
+    seats: tuple[int, ...]
 
     def play(self, weights: np.ndarray, seed: int, rails: float) -> float:
-        """How well the weights do: own points and lead, both at 0.6; `rails`: what a space of the Transsiberian's black rail adds."""
+        """How well the weights do: own points, and the lead over the best of the field. `rails`: what a space of the Transsiberian adds."""
         sim, memory = self.simulator, self.simulator._memory
-        scratch = memory.contexts[0]._scratch[self.seat].array[0]
-        scratch["weights"], scratch["key"] = np.rint(weights), 0
+        for seat in self.seats:
+            scratch = memory.contexts[0]._scratch[seat].array[0]
+            scratch["weights"], scratch["key"] = np.rint(weights), 0
         sim.reset(seed)
         memory.run("playout_all", LIMIT, memory.where("to_move"), 0)  # `playout` would seat the bots anew
         points = sim.outcomes()["score"][:, : sim.players].astype(float)
-        own, best = points[:, self.seat], np.delete(points, self.seat, 1).max(1)
-        reached = np.minimum(sim.states()["rail"][:, self.seat, TRANSSIBERIAN, BLACK], 11)
-        return float((0.6 * own + 0.6 * np.clip(own - best, -150, 150) + rails * reached).mean())
+        reached = np.minimum(sim.states()["rail"][:, self.seats, TRANSSIBERIAN, BLACK], 11).mean()
+        own, others = points[:, self.seats].mean(1), np.delete(points, self.seats, 1)
+        lead = np.clip(own - others.max(1), -150, 150) if others.size else 0
+        return float((0.6 * own + 0.6 * lead).mean() + rails * reached)
 
 
-def tables(field: list[str]) -> list[Table]:
-    """A table of two for each bot of the field and seat, and one of three for each seat."""
+def tables(field: list[str], large: bool) -> list[Table]:
+    """One seat against the field: tables of two for each of its bots, and of three. All seats: tables of two and three.
+
+    `large`: instead one seat against the field at tables of three and four.
+    """
     game, found = bw.load("russian_railroads").compile(), []
-    for players, seat, first in [(2, seat, k) for k in range(len(field)) for seat in range(2)] + [(3, seat, seat) for seat in range(3)]:
+    several = [(2, (seat,), k) for k in range(len(field)) for seat in range(2)] + [(3, (seat,), seat) for seat in range(3)]
+    several += [(2, (0, 1), 0), (3, (0, 1, 2), 0), (2, (0, 1), 0), (3, (0, 1, 2), 0)]
+    if large:
+        several = [(players, (seat,), seat + players) for players in (3, 4) for seat in range(players)]
+    for players, seats, first in several:
         simulator = bw.Simulator(game, DEALS, players)
-        simulator.seat_bots([TUNED if each == seat else field[(first + each) % len(field)] for each in range(players)])
-        found.append(Table(simulator, seat))
+        simulator.seat_bots([TUNED if each in seats else field[(first + each) % len(field)] for each in range(players)])
+        found.append(Table(simulator, seats))
     return found
 
 
-def tune(plan: int, field: list[str], minutes: float, rails: float, seed: int) -> np.ndarray:
+def tune(plan: int, seats: list[Table], minutes: float, rails: float, seed: int) -> np.ndarray:
     """The mean of the second half of the walk."""
-    chance, seats = np.random.default_rng(seed), tables(field)
+    chance = np.random.default_rng(seed)
     least = np.concatenate([np.full(count, LEAST.get(name, 150)) for name, count in w.LAYOUT.items()])
     mean, speed, walk, start = w.WEIGHTS[plan].astype(float), np.zeros(w.COUNT), [], time.monotonic()
     while time.monotonic() - start < 60 * minutes:
@@ -93,9 +102,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--field", default="greedy,kiev")
     parser.add_argument("--rails", type=float, default=0, help="what a space of the Transsiberian's black rail is worth besides, up to 11")
+    parser.add_argument("--large", action="store_true", help="one seat at tables of three and four only")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
-    row = tune(w.PLANS.index(arguments.plan), arguments.field.split(","), arguments.minutes, arguments.rails, arguments.seed)
+    seats = tables(arguments.field.split(","), arguments.large)
+    row = tune(w.PLANS.index(arguments.plan), seats, arguments.minutes, arguments.rails, arguments.seed)
     print(", ".join(map(str, row.tolist())))
 
 

@@ -1,7 +1,7 @@
 """Fit what boards of Russian Railroads are worth: python -m benchmarks.railroads_value [--matches N] [--write]
 
 Matches of two, three and four: every seat follows a plan drawn at random, changes it once at a random moment, and follows the new one to
-the end. What it gains from then on is fitted, by rounds left: for `value` over all plans, and for the choice of a plan for each of them.
+the end. What it gains from then on is fitted, by rounds left: over all plans (`final_points`), and for each of them (the choice of a plan).
 A third of the matches is held out. The table gives the root mean square error of the forecast, of a constant by round, and of the points
 so far plus a constant.
 """

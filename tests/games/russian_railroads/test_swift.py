@@ -15,7 +15,7 @@ from boardwright.core.machine.random import BOT_RNG, key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer, record_at
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.bots.candidates import REPORTED
-from boardwright.games.russian_railroads.bots.knowledge import value
+from boardwright.games.russian_railroads.bots.knowledge import final_points
 from tests.conftest import many
 from tests.games.rng import Rng
 
@@ -73,7 +73,7 @@ def test_the_forecast_of_a_board_is_near_the_final_points() -> None:
     while (sim.to_move >= 0).any():
         states = sim.states()
         for i in np.flatnonzero((sim.to_move >= 0) & (states["round_no"] == 5)):
-            guesses += [(i, seat, value(game().tables.plain, record_at(states, i), seat) / 100) for seat in range(3)]
+            guesses += [(i, seat, final_points(game().tables.plain, record_at(states, i), seat) / 100) for seat in range(3)]
         sim.playout("swift", decisions=40)
     final = sim.outcomes()["score"].astype(float)
     off = np.array([final[i, seat] - guess for i, seat, guess in guesses])

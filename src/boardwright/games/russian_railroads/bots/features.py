@@ -1,4 +1,4 @@
-"""What the final points of a seat depend on, as numbers: for `value` and for the choice of a plan (forecast.py)."""
+"""What the final points of a seat depend on, as numbers: for `final_points` and for the choice of a plan (swift_plan.py)."""
 
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.rule import separately_compiled
@@ -14,6 +14,7 @@ NAMES = (
     "marker_1", "marker_2", "factories", "doublers", "revalued", "medal",
     "workers", "workers_left", "black_worker", "coins",
     "engineers", "majority", "bonus_cards", "bonus_points", "tokens", "first", "passed", "players",
+    *(f"others_{line}" for line in c.LINES),
 )  # fmt: skip
 COUNT = len(NAMES)
 FEATURES = record([("of", "i4", (COUNT,))])
@@ -52,3 +53,14 @@ def write_features(tables, state, seat, features):
     found[AFTER_REACH + 14] = size(state.tokens_used[seat])
     found[AFTER_REACH + 15] = 1 if state.order[0] == seat else 0
     found[AFTER_REACH + 16], found[AFTER_REACH + 17] = state.passed[seat], state.players
+    for line in range(len(c.LINES)):
+        found[AFTER_REACH + 18 + line] = blacks_of_others(state, seat, line)
+
+
+def blacks_of_others(state, seat, line):
+    """How far the black rails of the other seats have come on a line: ten times their mean."""
+    spaces = 0
+    for other in range(state.players):
+        if other != seat:
+            spaces += int(state.rail[other, line, c.BLACK])
+    return 10 * spaces // (state.players - 1)

@@ -7,7 +7,7 @@ from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
 from boardwright.games.russian_railroads.bots.own_board import POINT
 
 
-def value(tables, state, seat):
+def final_points(tables, state, seat):
     """The expected final points of a seat, in hundredths of a point. Fitted on matches of bots with different plans."""
     features, after = local(f.FEATURES), rounds_after(tables, state)
     f.write_features(tables, state, seat, features)

@@ -5,15 +5,16 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots import features as f, plan_weights as w
 from boardwright.games.russian_railroads.bots.forecast_weights import BY_PLAN
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
-from boardwright.games.russian_railroads.bots.own_board import POINT, SPREAD, WORKSPACE
+from boardwright.games.russian_railroads.bots.own_board import POINT, WORKSPACE
 
-FAVOUR = 400  # hundredths of a point, per round after this one, for the plan that a seat was dealt
+FAVOUR = (0, 0, 200, 1000, 1000)
+"""By players: hundredths of a point, per round after this one, for the plan that a seat was dealt. More players leave more to others."""
 
 
 def best_plan(tables, hidden, seat, workspace):
-    """The plan that promises most points for the board as it is. At the start all boards are alike, so each seat favours one."""
+    """The plan that promises most points for the board as it is. At the start all boards are alike, so each favours one."""
     forecast_plans(tables, hidden, seat, workspace)
-    workspace.promise[dealt_plan(tables, hidden, seat)] += FAVOUR * rounds_after(tables, hidden)
+    workspace.promise[dealt_plan(tables, hidden, seat)] += FAVOUR[hidden.players] * rounds_after(tables, hidden)
     best = 0
     for plan in range(1, len(w.PLANS)):
         if workspace.promise[plan] > workspace.promise[best]:
@@ -36,6 +37,6 @@ def forecast_plans(tables, hidden, seat, workspace):
 
 
 def dealt_plan(tables, hidden, seat):
-    """A plan for a seat that depends on the deal only: on the last engineer, who lies in the row until the last round."""
-    cell = int(tables.engineers_dealt[hidden.players]) - max(1, int(hidden.round_no))
-    return (((int(hidden.row[cell]) + 1) * c.SEATS + seat) * SPREAD >> 20) % len(w.PLANS)
+    """A plan for a seat, another one for each, by the deal only: by the last engineer, who lies in the row until the last round."""
+    last = max(0, int(tables.engineers_dealt[hidden.players]) - max(1, int(hidden.round_no)))
+    return (int(hidden.row[last]) + 1 + seat) % len(w.PLANS)
