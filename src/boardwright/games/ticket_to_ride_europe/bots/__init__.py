@@ -1,12 +1,21 @@
 """Bots of Ticket to Ride: Europe. They see only the hidden copy, and use integer arithmetic."""
 
+from boardwright.games.ticket_to_ride_europe.bots.candidates import candidates
 from boardwright.games.ticket_to_ride_europe.bots.greedy import greedy
 from boardwright.games.ticket_to_ride_europe.bots.knowledge import believe, fits
 from boardwright.games.ticket_to_ride_europe.bots.quick import quick
 from boardwright.games.ticket_to_ride_europe.bots.styles import long_routes, one_step, routes, tickets
 
-BOTS = {"one_step": one_step, "long_routes": long_routes, "routes": routes, "tickets": tickets, "quick": quick, "greedy": greedy}
-"""All but `greedy` are playing styles from the literature, used as yardsticks."""
+BOTS = {
+    "one_step": one_step,
+    "long_routes": long_routes,
+    "routes": routes,
+    "tickets": tickets,
+    "quick": quick,
+    "candidates": candidates,
+    "greedy": greedy,
+}
+"""The first four are playing styles from the literature, used as yardsticks; `quick` and `candidates` are made for the search."""
 
 KNOWLEDGE = {"fits": fits, "believe": believe}
 """What the search may ask about a world (docs/bots.md)."""

@@ -50,13 +50,15 @@ def quick(tables, hidden, seat, moves, rng, w, decision):
             return action
     cards.want_more(tables, plan, w)
     if hidden.phase == s.PAY:
-        return cards.choose_payment(tables, hidden, seat, moves, w)
+        cards.rate_payments(tables, hidden, moves, w)
+        return best_move(moves, w.worth)
     count_unseen(tables, hidden, seat, w.unseen)
     w.unseen_count = w.unseen.sum()
     if hidden.phase == s.SECOND_CARD:
         return cards.best_card(hidden, moves, True, w)
     if hidden.phase == s.TUNNEL:
-        return choose_extra(tables, hidden, moves, w)
+        rate_extra(tables, hidden, moves, w)
+        return best_move(moves, w.worth)
     route = best_claim(tables, hidden, seat, moves, plan, w)
     if route >= 0:
         return act.CLAIM + route
@@ -113,20 +115,19 @@ def threat(tables, hidden, seat, route, plan, w):
     return int(plan.detour[route])
 
 
-def choose_extra(tables, hidden, moves, w):
-    """Pay the extra cards of a tunnel, unless the damage to the plan exceeds the value of the turn."""
+def rate_extra(tables, hidden, moves, w):
+    """Note what paying the extra cards of a tunnel leaves for the plan, and what giving up does: that costs a turn."""
     route, colour = int(hidden.laid_route), int(hidden.laid_colour)
     laid, laid_locomotives = int(hidden.laid_cards), int(hidden.laid_locomotives)  # giving up returns them
-    best, lowest = act.GIVE_UP, cards.shortfall_after(colour, -laid, -laid_locomotives, w) + 2 * cards.LACKING
+    give_up = -cards.shortfall_after(colour, -laid, -laid_locomotives, w) - 2 * cards.LACKING
     if w.wanted[route] > 0:
         cards.add_need(tables, route, int(w.wanted[route]) - 1, -1, w)
     for k in range(moves.count):
         locomotives = moves.ids[k] - act.PAY_EXTRA
         if 0 <= locomotives <= 3:
-            value = cards.shortfall_after(colour, int(hidden.extra) - locomotives, locomotives, w)
-            if value < lowest:
-                best, lowest = moves.ids[k], value
-    return best
+            w.worth[k] = -cards.shortfall_after(colour, int(hidden.extra) - locomotives, locomotives, w)
+        else:
+            w.worth[k] = give_up
 
 
 def choose_station(tables, hidden, seat, plan, lacking, w):
@@ -144,6 +145,12 @@ def choose_station(tables, hidden, seat, plan, lacking, w):
 
 def best_keep(tables, hidden, seat, moves, w):
     """The tickets to keep: those that add most to the plan for the ones held."""
+    rate_keeps(tables, hidden, seat, moves, w)
+    return best_move(moves, w.worth)
+
+
+def rate_keeps(tables, hidden, seat, moves, w):
+    """Note what each choice of tickets adds to the plan for the ones held."""
     plan = recall_plan(tables, hidden, seat, w)
     plans.set_costs(tables, hidden, seat, w)
     for k in range(moves.count):
@@ -153,7 +160,6 @@ def best_keep(tables, hidden, seat, moves, w):
             if mask >> i & 1:
                 add_ticket(tables, w, int(hidden.offer[seat, i]))
         w.worth[k] = max(add_to_plan(tables, hidden, seat, 0, plan, w), add_to_plan(tables, hidden, seat, 1, plan, w))
-    return best_move(moves, w.worth)
 
 
 def add_to_plan(tables, hidden, seat, way, plan, w):
@@ -209,10 +215,13 @@ def gain_of(tables, ticket, plan, w):
 
 def last_choice(tables, hidden, seat, moves, w):
     """The choice with most points now, with the tickets that it makes: in the last turn, or when nothing of the plan is possible."""
-    for city in range(c.CITIES):
-        w.label[city] = city
-    for i in range(own_routes(hidden, seat, w.own)):
-        join_cities(tables, w.label, w.own[i])
+    rate_last(tables, hidden, seat, moves, w)
+    return best_move(moves, w.worth)
+
+
+def rate_last(tables, hidden, seat, moves, w):
+    """Note the points that each choice brings at once."""
+    label_network(tables, hidden, seat, w)
     for k in range(moves.count):
         action = moves.ids[k]
         value = 0
@@ -227,7 +236,14 @@ def last_choice(tables, hidden, seat, moves, w):
         elif action == act.DRAW_TICKETS:
             value = -INFINITY
         w.worth[k] = value
-    return best_move(moves, w.worth)
+
+
+def label_network(tables, hidden, seat, w):
+    """Give the cities that a seat has connected the same label."""
+    for city in range(c.CITIES):
+        w.label[city] = city
+    for i in range(own_routes(hidden, seat, w.own)):
+        join_cities(tables, w.label, w.own[i])
 
 
 def points_joined(tables, hidden, seat, route, w):

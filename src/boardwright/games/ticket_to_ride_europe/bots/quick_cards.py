@@ -182,19 +182,15 @@ def shortfall_after(colour, cards, locomotives, w):
     return value
 
 
-def choose_payment(tables, hidden, seat, moves, w):
-    """The payment that hurts the rest of the plan least; of one colour only that with the fewest locomotives."""
+def rate_payments(tables, hidden, moves, w):
+    """Note what each payment leaves for the rest of the plan; of one colour only that with the fewest locomotives."""
     target = int(hidden.paying)
-    cost = price(tables, hidden, seat, target)
+    cost = price(tables, hidden, hidden.active, target)
     if target < c.ROUTES and w.wanted[target] > 0:
         add_need(tables, target, w.wanted[target] - 1, -1, w)
-    best, lowest, last = moves.ids[0], INFINITY, -1
+    last = -1
     for k in range(moves.count):
         action = moves.ids[k] - act.PAY_WITH
         colour, locomotives = action // act.PAYMENTS, action % act.PAYMENTS
-        if colour != last:
-            last = colour
-            value = shortfall_after(colour, cost - locomotives, locomotives, w)
-            if value < lowest:
-                best, lowest = moves.ids[k], value
-    return best
+        w.worth[k] = -INFINITY if colour == last else -shortfall_after(colour, cost - locomotives, locomotives, w)
+        last = colour
