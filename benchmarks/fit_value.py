@@ -21,7 +21,7 @@ from boardwright.core.domain.shipping import builder_of
 
 MATCHES = 60
 HELD_OUT = 5  # every fifth batch
-RIDGE = 30.0
+RIDGE = 300.0
 LONGEST = 65  # decisions of a seat before the bots change
 
 

@@ -1,9 +1,10 @@
 """Bots of Endeavor. They see only the hidden copy, and use integer arithmetic."""
 
 from boardwright.games.endeavor.bots.greedy import greedy
-from boardwright.games.endeavor.bots.variants import candidates, collector, conqueror, settler, trader, varied
+from boardwright.games.endeavor.bots.variants import adventurer, candidates, collector, conqueror, settler, trader, varied
 
 BOTS = {
+    "adventurer": adventurer,
     "settler": settler,
     "trader": trader,
     "varied": varied,

@@ -11,7 +11,7 @@ free card slot; an unused disc; the coming actions, everything within reach, the
 seen."""
 COLUMNS = SIGHT + 1
 
-GREEDY, CONQUEROR, COLLECTOR, SETTLER, TRADER = range(5)
+GREEDY, CONQUEROR, COLLECTOR, TRADER, SETTLER, ADVENTURER = range(6)
 
 _PLAIN = (w.POINT, w.RIVAL, 100, w.GOVERNOR, w.FREE_CITY, w.LINK_NEAR, w.SLOT, w.DISC, 100, 100, 100)
 STYLES = np.array(
@@ -19,8 +19,9 @@ STYLES = np.array(
         (*_PLAIN, ROUNDS),
         (160, 70, 82, 262, 29, 38, 15, 30, 77, 74, 78, ROUNDS),
         (80, 21, 150, 350, 26, 42, 13, 26, 62, 50, 86, ROUNDS),
-        (*_PLAIN, 1),
         (*_PLAIN, 3),
+        (*_PLAIN, 1),
+        (*_PLAIN, 0),
     ],
     np.int64,
 )
@@ -29,6 +30,7 @@ USES = np.array(
         w.USE,
         (262, 290, 252, 0, 0, 97, 246, 285, 401, 0, 415, 505, 0, 157, 78, 135),
         (222, 310, 290, 0, 0, 105, 213, 221, 380, 0, 360, 247, 0, 103, 118, 102),
+        w.USE,
         w.USE,
         w.USE,
     ],

@@ -4,7 +4,7 @@ from boardwright.core.machine.bot import bot, report
 from boardwright.core.machine.random import bot_uniform_below
 from boardwright.games.endeavor.bots.greedy import best_choice, weigh_choices
 from boardwright.games.endeavor.bots.greedy_value import SCRATCH
-from boardwright.games.endeavor.bots.styles import COLLECTOR, CONQUEROR, GREEDY, SETTLER, TRADER, take_style
+from boardwright.games.endeavor.bots.styles import ADVENTURER, COLLECTOR, CONQUEROR, GREEDY, SETTLER, TRADER, take_style
 
 HALF = 10  # a choice worth so many hundredths of glory less is chosen half as often
 CERTAIN = 20  # the best choice counts 2 to the power of this
@@ -21,6 +21,12 @@ def conqueror(tables, hidden, seat, moves, rng, workspace, decision):
 def collector(tables, hidden, seat, moves, rng, workspace, decision):
     """Cards and governors count more, cities less."""
     return best_choice(tables, hidden, seat, moves, workspace, COLLECTOR)
+
+
+@bot(SCRATCH)
+def adventurer(tables, hidden, seat, moves, rng, workspace, decision):
+    """Sees only this round."""
+    return best_choice(tables, hidden, seat, moves, workspace, ADVENTURER)
 
 
 @bot(SCRATCH)

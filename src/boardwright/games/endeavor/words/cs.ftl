@@ -23,6 +23,8 @@ option-slavery-place-value =
        *[always] vždy
     }
 
+level-adventurer = Dobrodruh
+level-adventurer-help = Zváží všechno, ale myslí jen na toto kolo.
 level-settler = Osadník
 level-settler-help = Zváží všechno, ale myslí jen na toto a příští kolo.
 level-trader = Obchodník

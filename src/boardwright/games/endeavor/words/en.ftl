@@ -23,6 +23,8 @@ option-slavery-place-value =
        *[always] always
     }
 
+level-adventurer = Adventurer
+level-adventurer-help = Weighs everything, but thinks only of this round.
 level-settler = Settler
 level-settler-help = Weighs everything, but thinks only of this round and the next.
 level-trader = Trader

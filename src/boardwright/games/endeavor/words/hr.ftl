@@ -23,6 +23,8 @@ option-slavery-place-value =
        *[always] uvijek
     }
 
+level-adventurer = Pustolov
+level-adventurer-help = Odvagne sve, ali misli samo na ovu rundu.
 level-settler = Doseljenik
 level-settler-help = Odvagne sve, ali misli samo na ovu i sljedeću rundu.
 level-trader = Trgovac

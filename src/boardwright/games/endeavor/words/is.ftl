@@ -23,6 +23,8 @@ option-slavery-place-value =
        *[always] alltaf
     }
 
+level-adventurer = Ævintýramaður
+level-adventurer-help = Metur allt en hugsar aðeins um þessa umferð.
 level-settler = Landnemi
 level-settler-help = Metur allt en hugsar aðeins um þessa umferð og þá næstu.
 level-trader = Kaupmaður

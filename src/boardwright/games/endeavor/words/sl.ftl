@@ -23,6 +23,8 @@ option-slavery-place-value =
        *[always] vedno
     }
 
+level-adventurer = Pustolovec
+level-adventurer-help = Pretehta vse, a misli le na ta krog.
 level-settler = Naseljenec
 level-settler-help = Pretehta vse, a misli le na ta in naslednji krog.
 level-trader = Trgovec

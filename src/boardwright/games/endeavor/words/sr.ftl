@@ -23,6 +23,8 @@ option-slavery-place-value =
        *[always] uvek
     }
 
+level-adventurer = Avanturista
+level-adventurer-help = Odmeri sve, ali misli samo na ovu rundu.
 level-settler = Doseljenik
 level-settler-help = Odmeri sve, ali misli samo na ovu i sledeću rundu.
 level-trader = Trgovac

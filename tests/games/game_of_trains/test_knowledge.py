@@ -1,0 +1,36 @@
+"""What a search knows of Game of Trains: `value` is exact at the end, and tells more than equal shares before it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.games.game_of_trains.bots.knowledge import WIN, value
+from tests.conftest import many
+
+MATCHES = many(80, proving=800, short=40)
+
+
+def after(decisions: int, players: int, bots: list[str]) -> tuple[np.ndarray, np.ndarray]:
+    """The values of all seats after so many decisions, and the shares of the win that they got, of the matches that went on."""
+    game = bw.load("game_of_trains").compile()
+    sim = bw.Simulator(game, MATCHES, players, seed=decisions)
+    sim.playout(bots, decisions=decisions)
+    states = [sim.cell(i).record for i in range(MATCHES)]
+    values = np.array([[value(game.tables.record, state, seat) for seat in range(players)] for state in states]) / WIN
+    sim.playout(bots)
+    return values, (sim.outcomes()["rank"][:, :players] == 0).astype(float)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+def test_it_is_a_share_and_better_than_equal_ones(bot: str, players: int) -> None:
+    values, won = after(10 * players, players, [bot] * players)
+    assert np.all(abs(values.sum(axis=1) - 1) < players / WIN)
+    assert ((values - won) ** 2).mean() < ((1 / players - won) ** 2).mean()
+
+
+def test_it_is_exact_when_the_match_is_over() -> None:
+    values, won = after(1_000, 3, ["greedy"] * 3)
+    assert np.array_equal(values, won)
