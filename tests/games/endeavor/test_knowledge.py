@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.games.endeavor.bots.knowledge import FEATURES, NAMES, STAGES, features, stage, value
+from boardwright.games.endeavor.bots.knowledge import FEATURES, NAMES, STAGES, features, final_points, stage
 from boardwright.games.endeavor.bots.value_weights import WEIGHTS
 from tests.conftest import many
 
@@ -20,7 +20,7 @@ def after(decisions: int) -> tuple[np.ndarray, ...]:
     sim = bw.Simulator(game, MATCHES, 3, seed=f"{2**40 + decisions}")  # not one of those that it was fitted on
     sim.playout(BOTS, decisions=decisions)
     states = [sim.cell(i).record for i in range(MATCHES)]
-    values = np.array([[value(game.tables.record, state, seat) for seat in range(3)] for state in states]) / 100
+    values = np.array([[final_points(game.tables.record, state, seat) for seat in range(3)] for state in states]) / 100
     stages, points = np.array([stage(state) for state in states]), sim.outcomes()["score"][:, :3].copy()
     sim.playout(BOTS)
     return values, points, sim.outcomes()["score"][:, :3].copy(), stages

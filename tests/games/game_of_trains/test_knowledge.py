@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.games.game_of_trains.bots.knowledge import WIN, value
+from boardwright.games.game_of_trains.bots.knowledge import WIN, win_share
 from tests.conftest import many
 
 MATCHES = many(80, proving=800, short=40)
@@ -18,7 +18,7 @@ def after(decisions: int, players: int, bots: list[str]) -> tuple[np.ndarray, np
     sim = bw.Simulator(game, MATCHES, players, seed=decisions)
     sim.playout(bots, decisions=decisions)
     states = [sim.cell(i).record for i in range(MATCHES)]
-    values = np.array([[value(game.tables.record, state, seat) for seat in range(players)] for state in states]) / WIN
+    values = np.array([[win_share(game.tables.record, state, seat) for seat in range(players)] for state in states]) / WIN
     sim.playout(bots)
     return values, (sim.outcomes()["rank"][:, :players] == 0).astype(float)
 

@@ -173,7 +173,7 @@ class PlainMemory:
         for name in WORKING:
             setattr(self.plain, name, 0)
         self.plain.policies, self.plain.scratch, self.plain.candidates = {}, {}, None
-        self.plain.fits = self.plain.believe = self.plain.final_points = None
+        self.plain.fits = self.plain.believe = self.plain.final_points = self.plain.win_share = None
         for name, index, kind, value in bot.fillings:
             found = self._found(bot, kind, value, functions)
             if name in ("policies", "scratch"):

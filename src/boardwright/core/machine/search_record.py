@@ -12,9 +12,9 @@ from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME
 
 ENTRIES_USED = ("actors", "legal", "apply", "hide", "resample", "outcome")
-KNOWLEDGE = ("fits", "believe", "final_points")
+KNOWLEDGE = ("fits", "believe", "final_points", "win_share")
 """Optional rules of a game: how well a world explains what others did; rearrange a world so that worlds are as frequent as they are likely;
-and the points a seat can expect at the end."""
+the points that a seat can expect at the end, and its share of the win."""
 MOST_POLICIES = 4
 DEEPEST = 64
 """The number of decisions of a simulation that may be remembered in the tree."""

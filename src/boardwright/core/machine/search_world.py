@@ -8,6 +8,8 @@ from boardwright.core.machine.search_record import BASE, GUESS, VIEW, WORLD
 FIRST_GUESSES = 8
 """How many times as many guesses the first round makes."""
 HUNDREDTHS = 100.0
+SHARE = 10_000.0
+"""The unit of `win_share`: the whole win."""
 
 
 def first_seat(owing):
@@ -128,7 +130,7 @@ def propose_candidates(tables, view, seat, moves, search):
 def judge_world(tables, world, over, search):
     """Write each seat's payoff, from 0 to 1: its share of the win, mixed with its margin over the best other seat.
 
-    If the match is not over, the margin is that of the points that the game expects (`final_points`), and alone counts.
+    If the match is not over, what the game expects counts: the share of the win (`win_share`), or the margin of points (`final_points`).
     """
     players, result = search.players, search.result
     call(search.outcome, tables, world, result)
@@ -145,6 +147,8 @@ def judge_world(tables, world, over, search):
         if over:
             share = 1 / winners if result.rank[seat] == 0 else 0.0
             search.payoffs[seat] = share + search.margin_weight * (by_margin - share)
+        elif search.win_share:
+            search.payoffs[seat] = ask(search.win_share, tables, world, seat) / SHARE
         else:
             search.payoffs[seat] = by_margin
 

@@ -1,6 +1,7 @@
 """Bots of Endeavor. They see only the hidden copy, and use integer arithmetic."""
 
 from boardwright.games.endeavor.bots.greedy import greedy
+from boardwright.games.endeavor.bots.knowledge import final_points
 from boardwright.games.endeavor.bots.variants import adventurer, candidates, collector, conqueror, settler, trader, varied
 
 BOTS = {
@@ -13,3 +14,6 @@ BOTS = {
     "candidates": candidates,
     "greedy": greedy,
 }
+
+KNOWLEDGE = {"final_points": final_points}
+"""What the search may ask about a position (docs/bots.md)."""

@@ -34,7 +34,7 @@ def stage(state):
     return c.ROUNDS - int(state.round_no) + (1 if state.phase == CHOOSE_BUILDING else 0)
 
 
-def value(tables, state, seat):
+def final_points(tables, state, seat):
     """The expected final glory of a seat, in hundredths; exact when the match is over."""
     if state.phase == OVER:
         return scoring.total(tables, state, seat) * 100

@@ -1,6 +1,7 @@
 """The bots of Game of Trains. They see only the hidden copy, and use integer arithmetic: same seed, same choices everywhere."""
 
 from boardwright.games.game_of_trains.bots.greedy import greedy
+from boardwright.games.game_of_trains.bots.knowledge import win_share
 from boardwright.games.game_of_trains.bots.simple import shunter, starter, tidy
 from boardwright.games.game_of_trains.bots.sorter import sorter
 from boardwright.games.game_of_trains.bots.variants import blocker, candidates, planner
@@ -15,3 +16,6 @@ BOTS = {
     "candidates": candidates,
     "greedy": greedy,
 }
+
+KNOWLEDGE = {"win_share": win_share}
+"""What the search may ask about a position (docs/bots.md)."""

@@ -19,7 +19,7 @@ CHANCE = np.array([round(2**20 * exp(-i * STEP / E_FOLD)) for i in range(1000)],
 TURNS = record([("turns", "i8", (SEATS,))])
 
 
-def value(tables, state, seat):
+def win_share(tables, state, seat):
     """The expected share of the win of a seat, in ten-thousandths; exact when the match is over."""
     if state.phase == OVER:
         return (WIN if state.winner == seat else 0) if state.winner >= 0 else WIN // int(state.players)
