@@ -62,8 +62,8 @@ def test_a_hint_is_what_the_best_bot_would_choose_and_does_nothing(run: Run, tmp
     run(*ONE, "--save", without, typed="1\n1\nq\n")
     assert with_hint.read_bytes() == without.read_bytes()
     match = bw.replay(with_hint)
-    chosen = bw.bot("greedy", match.game).choose(match.hidden(0), match.legal_ids(0).tolist())
-    [hint] = re.findall(r"Hint \(Master\): \d+  (.*)", said.out)
+    chosen = bw.bot("grandmaster", match.game).choose(match.hidden(0), match.legal_ids(0).tolist())
+    [hint] = re.findall(r"Hint \(Grandmaster\): \d+  (.*)", said.out)
     assert hint == EN.action(match.game.actions[chosen])
     assert "i   Ask for a hint" in run(*ONE, typed="?\nq\n").out
 
@@ -177,9 +177,9 @@ def test_options_and_data_are_used(run: Run, tmp_path: Path) -> None:
     assert "The limit of 50 turns is reached" in said.out and "★ A draw." in said.out
 
 
-def test_without_arguments_a_pipe_gets_a_match_against_the_best_bot(run: Run) -> None:
+def test_without_arguments_a_pipe_gets_a_match_against_the_easiest_bot(run: Run) -> None:
     said = run("play", typed=f"{GAME}\nq\n")  # several games: the command asks which one
-    assert said.code == 0 and "for 2 players" in said.out and "Master" in said.out
+    assert said.code == 0 and "for 2 players" in said.out and "Beginner" in said.out
 
 
 def test_names_are_shown_and_saved_without_what_is_no_text(run: Run, tmp_path: Path) -> None:

@@ -58,6 +58,8 @@ class Bot:
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         self._hidden.array[0] = hidden
+        if isinstance(self.rule, SearchBot) and not self.game.native:
+            self.game.compile()  # in plain Python a search takes minutes
         if self._engine is not self.game.engine:
             self._engine = self.game.engine
             self._choose, self._scratch = self._engine.bot(self.rule), self._engine.scratch(self.rule)

@@ -91,7 +91,7 @@ def _check_save(path: str | None) -> None:
 
 
 def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
-    """Ask for game, players and opponents. Over a pipe the defaults are: the only game, the fewest players, the best bot."""
+    """Ask for game, players and opponents. Over a pipe the defaults are: the only game, the fewest players, the easiest bot."""
     if args.game is None:
         known = games()
         title = {game: Words(lang, game).t("title") for game in known}
@@ -101,7 +101,7 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
         return
     possible = counts(args)
     args.players, levels = possible[0], list(info.get("levels", ["random"]))
-    args.bots = levels[-1:]
+    args.bots = levels[:1]
     if screen.is_talk:
         screen.line((words.t("title"), "bold"), " · " + words.t("blurb"))
         numbers = [str(n) for n in possible]
@@ -152,5 +152,5 @@ def _check_levels(chosen: Chosen, levels: list[str]) -> None:
             command_of(level)
         elif names_a_file(level):
             bot_of(level, chosen.game)
-        elif level not in chosen.game.bots:
-            raise WrongUsage(f"bot {quoted(level)}: {chosen.game.id} has {', '.join(chosen.game.bots)}")
+        else:
+            chosen.game.bot_rule(level)
