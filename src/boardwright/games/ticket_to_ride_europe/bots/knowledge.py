@@ -13,6 +13,7 @@ from boardwright.core.machine.random import quick_start, quick_uint32, quick_uni
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.bots import quick_plan as plans
+from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, find_ways, other_end
 from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
 from boardwright.games.ticket_to_ride_europe.rules.stations import join_cities
@@ -220,7 +221,7 @@ def take_account(tables, state, seat, w):
     for i in range(w.ticket_count):
         account_for(tables, state, seat, int(w.tickets[i]), w)
     w.sign[MISSING] = int(state.trains[seat]) - w.trains
-    w.sign[COST] = w.sign[COST] * 10 // plans.POINT
+    w.sign[COST] = w.sign[COST] * 10 // POINT
     for i in range(w.own_count):
         w.sign[UNUSED] += (1 - w.used[w.own[i]]) * int(tables.route_length[w.own[i]])
     w.need[:] = 0
@@ -233,7 +234,7 @@ def take_account(tables, state, seat, w):
 def account_for(tables, state, seat, ticket, w):
     """Note whether a ticket is made or can be, and the routes that it needs."""
     a, b, points = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket]), int(tables.ticket_points[ticket])
-    cost = plans.connect(tables, state, seat, ticket, points * plans.POINT, w)
+    cost = plans.connect(tables, state, seat, ticket, points * POINT, w)
     w.sign[POINTS] += points
     w.sign[DONE] += points * (w.label[a] == w.label[b])
     if cost < 0:
