@@ -3,7 +3,7 @@
 from boardwright.games.ticket_to_ride_europe.bots.beginners import beginner, learner
 from boardwright.games.ticket_to_ride_europe.bots.candidates import candidates
 from boardwright.games.ticket_to_ride_europe.bots.greedy import greedy
-from boardwright.games.ticket_to_ride_europe.bots.knowledge import final_points, fits
+from boardwright.games.ticket_to_ride_europe.bots.knowledge import believe, final_points, fits
 from boardwright.games.ticket_to_ride_europe.bots.quick import quick
 from boardwright.games.ticket_to_ride_europe.bots.styles import long_routes, one_step, routes, tickets
 
@@ -20,5 +20,5 @@ BOTS = {
 }
 """Two beginners; four playing styles from the literature, used as yardsticks; `quick` and `candidates` are made for the search."""
 
-KNOWLEDGE = {"fits": fits, "final_points": final_points}
+KNOWLEDGE = {"fits": fits, "believe": believe, "final_points": final_points}
 """What the search may ask about a world (docs/bots.md)."""
