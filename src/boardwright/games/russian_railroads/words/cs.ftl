@@ -44,6 +44,24 @@ option-extra-engineer-value =
        *[with_engineer] jen spolu s inženýrem
     }
 
+level-swift = Rychlý stavitel
+level-swift-help = Drží se plánu, který se nejlépe hodí k jeho desce, a rozhoduje okamžitě.
+level-siberia = Sibiřan
+level-siberia-help = Staví Transsibiřskou magistrálu tak daleko, jak to jde.
+level-kiev = Trať do Kyjeva
+level-kiev-help = Staví nejdřív trať do Kyjeva.
+level-industry = Průmyslník
+level-industry-help = Na prvním místě jsou továrny a průmysl.
+level-engineers = Inženýr
+level-engineers-help = Najímá inženýry a vytěží z jejich akcí co nejvíc.
+level-planner = Rádce
+level-planner-help = Porovnává akce všech plánů.
+level-hasty = Zbrklý
+level-hasty-help = Bere to, co přinese body v tomto kole.
+level-eager = Horlivý
+level-eager-help = Myslí na toto a příští kolo a na ostatní zapomíná.
+level-steady = Rozvážný
+level-steady-help = Staví pečlivě, ale zapomíná na pořadí hráčů a vzdálené odměny.
 level-greedy-help = Cení kolejnice podle toho, kolik kol zbývá, lokomotivy podle toho, co díky nim boduje, a dělníky plánuje na celé kolo najednou.
 
 ### Počítané věci

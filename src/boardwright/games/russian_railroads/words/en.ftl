@@ -44,6 +44,24 @@ option-extra-engineer-value =
        *[with_engineer] only together with an engineer
     }
 
+level-swift = Quick builder
+level-swift-help = Follows the plan that suits its board best, and decides in an instant.
+level-siberia = Siberian
+level-siberia-help = Builds the Trans-Siberian line as far as it goes.
+level-kiev = Kiev line
+level-kiev-help = Builds the line to Kiev first.
+level-industry = Industrialist
+level-industry-help = Factories and the industry track come first.
+level-engineers = Engineer
+level-engineers-help = Hires engineers and makes the most of their actions.
+level-planner = Adviser
+level-planner-help = Compares the actions of all plans.
+level-hasty = Hasty
+level-hasty-help = Takes what brings points in this round.
+level-eager = Eager
+level-eager-help = Thinks of this round and the next, and forgets the others.
+level-steady = Steady
+level-steady-help = Builds with care, but forgets the turn order and distant rewards.
 level-greedy-help = Values rails by the remaining rounds and locomotives by what they make count, and plans all workers of a round together.
 
 ### Counted things

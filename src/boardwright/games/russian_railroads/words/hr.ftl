@@ -44,6 +44,24 @@ option-extra-engineer-value =
        *[with_engineer] samo zajedno s inženjerom
     }
 
+level-swift = Brzi graditelj
+level-swift-help = Prati plan koji najbolje odgovara njegovoj ploči i odlučuje u trenu.
+level-siberia = Sibirac
+level-siberia-help = Gradi transsibirsku prugu dokle god može.
+level-kiev = Kijevska pruga
+level-kiev-help = Najprije gradi prugu do Kijeva.
+level-industry = Industrijalac
+level-industry-help = Na prvom su mjestu tvornice i industrija.
+level-engineers = Inženjer
+level-engineers-help = Zapošljava inženjere i izvlači najviše iz njihovih akcija.
+level-planner = Savjetnik
+level-planner-help = Uspoređuje akcije svih planova.
+level-hasty = Brzoplet
+level-hasty-help = Uzima ono što donosi bodove u ovoj rundi.
+level-eager = Revan
+level-eager-help = Misli na ovu i sljedeću rundu, a ostale igrače zaboravlja.
+level-steady = Staložen
+level-steady-help = Gradi pažljivo, ali zaboravlja redoslijed igrača i udaljene nagrade.
 level-greedy-help = Tračnice cijeni po preostalim rundama, lokomotive po onome što se zbog njih broji, a radnike jedne runde planira sve zajedno.
 
 ### Ono što se broji

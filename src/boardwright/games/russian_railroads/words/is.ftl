@@ -44,6 +44,24 @@ option-extra-engineer-value =
        *[with_engineer] aðeins með verkfræðingi
     }
 
+level-swift = Fljóti smiðurinn
+level-swift-help = Fylgir þeirri áætlun sem hentar borði hans best og ákveður sig á augabragði.
+level-siberia = Síberíufari
+level-siberia-help = Leggur Síberíulínuna eins langt og hún nær.
+level-kiev = Kænugarðslínan
+level-kiev-help = Leggur fyrst línuna til Kænugarðs.
+level-industry = Iðjuhöldur
+level-industry-help = Verksmiðjur og iðnaður ganga fyrir.
+level-engineers = Verkfræðingur
+level-engineers-help = Ræður verkfræðinga og nýtir aðgerðir þeirra sem best.
+level-planner = Ráðgjafi
+level-planner-help = Ber saman aðgerðir allra áætlana.
+level-hasty = Fljótfær
+level-hasty-help = Tekur það sem gefur stig í þessari umferð.
+level-eager = Ákafur
+level-eager-help = Hugsar um þessa umferð og þá næstu og gleymir hinum.
+level-steady = Yfirvegaður
+level-steady-help = Byggir af vandvirkni en gleymir leikröð og fjarlægum umbunum.
 level-greedy-help = Metur teina eftir umferðunum sem eru eftir, eimreiðar eftir því sem þær láta telja, og skipuleggur alla verkamenn umferðarinnar í einu.
 
 ### Það sem er talið

@@ -44,6 +44,24 @@ option-extra-engineer-value =
        *[with_engineer] le skupaj z inženirjem
     }
 
+level-swift = Hitri graditelj
+level-swift-help = Sledi načrtu, ki njegovi plošči najbolj ustreza, in se odloči v trenutku.
+level-siberia = Sibirec
+level-siberia-help = Gradi transsibirsko progo tako daleč, kot gre.
+level-kiev = Kijevska proga
+level-kiev-help = Najprej gradi progo v Kijev.
+level-industry = Industrialec
+level-industry-help = Na prvem mestu so tovarne in industrija.
+level-engineers = Inženir
+level-engineers-help = Zaposluje inženirje in kar najbolje izkoristi njihove akcije.
+level-planner = Svetovalec
+level-planner-help = Primerja akcije vseh načrtov.
+level-hasty = Prenagljen
+level-hasty-help = Vzame tisto, kar prinese točke v tem krogu.
+level-eager = Vnet
+level-eager-help = Misli na ta in naslednji krog, na druge igralce pa pozabi.
+level-steady = Preudaren
+level-steady-help = Gradi skrbno, a pozablja na vrstni red in oddaljene nagrade.
 level-greedy-help = Tirnice ceni po številu preostalih krogov, lokomotive po tem, kar zaradi njih šteje, delavce kroga pa načrtuje vse skupaj.
 
 ### Kar se šteje

@@ -44,6 +44,24 @@ option-extra-engineer-value =
        *[with_engineer] samo zajedno sa inženjerom
     }
 
+level-swift = Brzi graditelj
+level-swift-help = Prati plan koji najbolje odgovara njegovoj tabli i odlučuje u trenu.
+level-siberia = Sibirac
+level-siberia-help = Gradi transsibirsku prugu dokle god može.
+level-kiev = Kijevska pruga
+level-kiev-help = Najpre gradi prugu do Kijeva.
+level-industry = Industrijalac
+level-industry-help = Na prvom mestu su fabrike i industrija.
+level-engineers = Inženjer
+level-engineers-help = Zapošljava inženjere i izvlači najviše iz njihovih akcija.
+level-planner = Savetnik
+level-planner-help = Poredi akcije svih planova.
+level-hasty = Brzoplet
+level-hasty-help = Uzima ono što donosi poene u ovoj rundi.
+level-eager = Revnostan
+level-eager-help = Misli na ovu i sledeću rundu, a ostale igrače zaboravlja.
+level-steady = Staložen
+level-steady-help = Gradi pažljivo, ali zaboravlja redosled igrača i udaljene nagrade.
 level-greedy-help = Šine ceni po preostalim rundama, lokomotive po onome što se zbog njih računa, a radnike runde planira sve zajedno.
 
 ### Ono što se broji

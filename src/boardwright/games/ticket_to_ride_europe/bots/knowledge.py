@@ -1,4 +1,4 @@
-"""What a search may ask about the hidden tickets of a world: how well they explain what others have built.
+"""What a search may ask about a world: how well its hidden tickets explain what others have built, and what points a seat can expect.
 
 Players keep tickets that go together, and build for them. So a world is likely in which the tickets of a seat are made or cheap to make,
 and in which its routes lie on their ways. `WEIGHTS` were fitted to matches of bots: docs/decisions/78_plans_without_the_hand.md.
@@ -13,6 +13,7 @@ from boardwright.core.machine.random import quick_start, quick_uint32, quick_uni
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.bots import quick_plan as plans
+from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, find_ways, other_end
 from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
 from boardwright.games.ticket_to_ride_europe.rules.stations import join_cities
@@ -38,6 +39,9 @@ CHANCES = np.array([int(65536 * math.exp(-i * STEP / 1000)) for i in range(200)]
 APPEAL = np.array([2 + saved * saved for saved in range(101)])
 APPEAL_LOG = np.array([round(1000 * math.log(appeal)) for appeal in APPEAL.tolist()])
 """By the trains of its way that are there: how often a swap tries a ticket, and the logarithm in thousandths."""
+
+EXPECTED = -4541
+"""The constant of `final_points`."""
 
 ACCOUNT = record(
     [
@@ -70,6 +74,22 @@ def fits(tables, state, seat):
             open_account(tables, state, other, w)
             total += likelihood(tables, state, other, w)
     return total
+
+
+def final_points(tables, state, seat):
+    """The points that a seat can expect at the end, in hundredths: a fit to matches of bots, for worlds in which all is known."""
+    w, least, pace = local(ACCOUNT), c.TRAINS, INFINITY
+    open_account(tables, state, seat, w)
+    take_account(tables, state, seat, w)
+    for other in range(state.players):
+        if other != seat:
+            trains = int(state.trains[other])
+            least, pace = min(least, trains), min(pace, trains + max(0, trains - int(state.hand_count[other])))
+    missing = int(w.sign[MISSING])
+    total = EXPECTED - 292 * int(state.players) + 125 * int(state.points[seat]) + 109 * int(w.sign[POINTS] - 2 * w.sign[LOST])
+    total += 48 * (int(state.trains[seat]) - missing) + 28 * missing + 958 * int(state.stations[seat])
+    total += 199 * int(state.hand_count[seat]) + 82 * int(state.hand[seat, c.LOCOMOTIVE]) - 12 * int(w.sign[COST])
+    return total + 155 * pace - 58 * least + 109 * min(0, pace - 2 * missing)
 
 
 def believe(tables, state, seat):
@@ -201,7 +221,7 @@ def take_account(tables, state, seat, w):
     for i in range(w.ticket_count):
         account_for(tables, state, seat, int(w.tickets[i]), w)
     w.sign[MISSING] = int(state.trains[seat]) - w.trains
-    w.sign[COST] = w.sign[COST] * 10 // plans.POINT
+    w.sign[COST] = w.sign[COST] * 10 // POINT
     for i in range(w.own_count):
         w.sign[UNUSED] += (1 - w.used[w.own[i]]) * int(tables.route_length[w.own[i]])
     w.need[:] = 0
@@ -214,7 +234,7 @@ def take_account(tables, state, seat, w):
 def account_for(tables, state, seat, ticket, w):
     """Note whether a ticket is made or can be, and the routes that it needs."""
     a, b, points = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket]), int(tables.ticket_points[ticket])
-    cost = plans.connect(tables, state, seat, ticket, points * plans.POINT, w)
+    cost = plans.connect(tables, state, seat, ticket, points * POINT, w)
     w.sign[POINTS] += points
     w.sign[DONE] += points * (w.label[a] == w.label[b])
     if cost < 0:

@@ -9,7 +9,7 @@ from boardwright.core.machine.state import ABSENT
 from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
 from boardwright.games.ticket_to_ride_europe.bots import quick_cards as cards, quick_plan as plans
 from boardwright.games.ticket_to_ride_europe.bots.greedy import chance_of_failing, gain_from_three
-from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT, has_station_for
+from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT, SLACK, has_station_for
 from boardwright.games.ticket_to_ride_europe.bots.quick_plan import UNKNOWN, recall_plan
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, add_ticket, find_ways, find_ways_from, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import can_afford_station, own_routes, station_city
@@ -208,7 +208,7 @@ def gain_of(tables, ticket, plan, w):
         turns += 2 * claims
         for i in range(claims):
             trains += int(tables.route_length[w.way[i]])
-    if cost >= 2 * worth or trains > plan.trains or turns + trains > w.time - plans.SLACK:
+    if cost >= 2 * worth or trains > plan.trains or turns + trains > w.time - SLACK:
         return -worth
     return worth - cost
 

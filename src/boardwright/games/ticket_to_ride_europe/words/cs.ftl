@@ -56,6 +56,14 @@ level-routes = Stavitel tratí
 level-routes-help = Nechává si linky, které zvládne, sleduje tratě všech najednou a zabírá tu nejnaléhavější.
 level-tickets = Sběratel linek
 level-tickets-help = Na začátku si bere linky, dokud by na ně ještě stačily vagónky, a pak pro všechny staví síť.
+level-beginner = Nováček
+level-beginner-help = Bere karty, které vidí, a obsazuje, co jde, jízdenku po jízdence.
+level-learner = Učedník
+level-learner-help = Plánuje své jízdenky, ale zapomíná, že stejné trasy chtějí i ostatní.
+level-quick = Rychlý plánovač
+level-quick-help = Naplánuje síť pro všechny své jízdenky a rozhoduje okamžitě.
+level-candidates = Rádce
+level-candidates-help = Porovnává akce, které navrhuje jeho plán.
 level-greedy-help = Při každém rozhodnutí znovu plánuje nejlevnější síť pro všechny své linky a podle ní bere karty, platí i zabírá tratě.
 
 ### Akce

@@ -54,6 +54,14 @@ level-routes = Route builder
 level-routes-help = Keeps the tickets it can complete, considers all their routes at once and claims the most urgent one.
 level-tickets = Ticket collector
 level-tickets-help = Draws tickets at the start as long as its trains suffice, then builds a network for all of them.
+level-beginner = Newcomer
+level-beginner-help = Takes the cards it sees and claims what it can, one ticket at a time.
+level-learner = Learner
+level-learner-help = Plans its tickets, but forgets that others want the same routes.
+level-quick = Quick planner
+level-quick-help = Plans a network for all its tickets and decides in an instant.
+level-candidates = Adviser
+level-candidates-help = Compares the actions that its plan suggests.
 level-greedy-help = At every decision it plans the cheapest network for all its tickets, then draws, pays and claims accordingly.
 
 ### Actions

@@ -55,6 +55,14 @@ level-routes = Graditelj ruta
 level-routes-help = Zadržava odredišne karte koje može dovršiti, gleda rute svih odjednom i zauzima najhitniju.
 level-tickets = Sakupljač odredišta
 level-tickets-help = Na početku vuče odredišne karte dok bi vagona za njih još bilo dovoljno, a onda gradi mrežu za sve.
+level-beginner = Novajlija
+level-beginner-help = Uzima karte koje vidi i zauzima što može, jednu po jednu relaciju.
+level-learner = Učenik
+level-learner-help = Planira svoje relacije, ali zaboravlja da iste dionice žele i drugi.
+level-quick = Brzi planer
+level-quick-help = Planira mrežu za sve svoje relacije i odlučuje u trenu.
+level-candidates = Savjetnik
+level-candidates-help = Uspoređuje akcije koje predlaže njegov plan.
 level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje odredišne karte i prema njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje

@@ -54,6 +54,14 @@ level-routes = Leiðasmiður
 level-routes-help = Heldur miðunum sem hann ræður við, horfir á leiðir þeirra allra í einu og eignar sér þá sem mest liggur á.
 level-tickets = Miðasafnari
 level-tickets-help = Dregur miða í upphafi meðan vagnarnir myndu duga og byggir svo net fyrir þá alla.
+level-beginner = Nýliði
+level-beginner-help = Tekur spilin sem hann sér og leggur það sem hann getur, einn farmiða í einu.
+level-learner = Nemi
+level-learner-help = Skipuleggur farmiðana sína en gleymir að aðrir vilja sömu leiðir.
+level-quick = Fljóti skipuleggjandinn
+level-quick-help = Skipuleggur net fyrir alla farmiða sína og ákveður sig á augabragði.
+level-candidates = Ráðgjafi
+level-candidates-help = Ber saman þær aðgerðir sem áætlun hans stingur upp á.
 level-greedy-help = Skipuleggur við hverja ákvörðun ódýrasta netið fyrir alla miðana sína og dregur, greiðir og eignar sér leiðir eftir því.
 
 ### Aðgerðir

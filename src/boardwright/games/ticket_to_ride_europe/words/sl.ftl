@@ -56,6 +56,14 @@ level-routes = Graditelj prog
 level-routes-help = Obdrži vozovnice, ki jih zmore, gleda proge vseh hkrati in zasede najnujnejšo.
 level-tickets = Zbiralec vozovnic
 level-tickets-help = Na začetku vleče vozovnice, dokler bi vagoni zanje še zadostovali, nato zgradi omrežje za vse.
+level-beginner = Novinec
+level-beginner-help = Jemlje karte, ki jih vidi, in zaseda, kar more, vozovnico za vozovnico.
+level-learner = Vajenec
+level-learner-help = Načrtuje svoje vozovnice, a pozablja, da iste proge hočejo tudi drugi.
+level-quick = Hitri načrtovalec
+level-quick-help = Načrtuje omrežje za vse svoje vozovnice in se odloči v trenutku.
+level-candidates = Svetovalec
+level-candidates-help = Primerja akcije, ki jih predlaga njegov načrt.
 level-greedy-help = Ob vsaki odločitvi znova načrtuje najcenejše omrežje za vse svoje vozovnice in po njem vleče, plačuje in zaseda proge.
 
 ### Dejanja

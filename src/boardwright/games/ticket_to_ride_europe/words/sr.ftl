@@ -55,6 +55,14 @@ level-routes = Graditelj ruta
 level-routes-help = Zadržava destinacije koje može da završi, gleda rute svih odjednom i zauzima najhitniju.
 level-tickets = Sakupljač destinacija
 level-tickets-help = Na početku izvlači destinacije dok bi vagona za njih još bilo dovoljno, a onda gradi mrežu za sve.
+level-beginner = Novajlija
+level-beginner-help = Uzima karte koje vidi i zauzima šta može, jednu po jednu relaciju.
+level-learner = Učenik
+level-learner-help = Planira svoje relacije, ali zaboravlja da iste deonice žele i drugi.
+level-quick = Brzi planer
+level-quick-help = Planira mrežu za sve svoje relacije i odlučuje u trenu.
+level-candidates = Savetnik
+level-candidates-help = Poredi akcije koje predlaže njegov plan.
 level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje destinacije i prema njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje
