@@ -189,7 +189,7 @@ def _plan_game(found: Plan, game: str, file: str) -> None:
     else:
         found.add(f"tests/games/{game}", *GENERAL, games=[game])
         found.rules.add(game)
-        if file in ("bots.py", "greedy.py", "game.toml"):
+        if file.startswith(("bots.py", "bots/")) or file == "game.toml":
             found.add(*BOTS)
         if file == "game.toml":
             found.add("tests/words")
