@@ -1,4 +1,4 @@
-"""Fits the weights of what a game's positions are worth (bots/knowledge.py): python -m benchmarks.fit_value GAME --strong A,B,… [--early C,D,…]
+"""Fits the weights of what a position is worth (bots/knowledge.py): python -m benchmarks.fit_value GAME --strong A,B,… [--early C,D,…]
 
 Matches begin with a mixture of all the bots, for a random number of decisions, and are finished by the strong ones: so the positions are
 of many kinds, and what is fitted is what a strong player makes of them. The weights are linear in the game's `features`, one row for each

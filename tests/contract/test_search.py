@@ -24,7 +24,7 @@ from tests.contract.determinization import another_world
 from tests.contract.matches import GAMES, SMALLEST, loaded, played
 
 EACH = pytest.mark.parametrize("name", GAMES)
-POSITIONS = many(8, proving=250, short=5)
+POSITIONS = many(8, proving=1_000, short=5)
 FEW = 12
 """Simulations: enough for every phase of a decision between some candidates."""
 
