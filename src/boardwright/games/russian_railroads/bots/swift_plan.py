@@ -7,7 +7,8 @@ from boardwright.games.russian_railroads.bots.forecast_weights import BY_PLAN
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
 from boardwright.games.russian_railroads.bots.own_board import POINT, WORKSPACE
 
-DEALT = (w.SIBERIA, w.KIEV_PLAN, w.INDUSTRY_PLAN)
+DEALT = (w.SIBERIA, w.INDUSTRY_PLAN, w.KIEV_PLAN, w.INDUSTRY_PLAN, w.KIEV_PLAN)
+"""The plans that seats one after the other are dealt: at one table at most one of them goes far on the Transsiberian."""
 FAVOUR = (0, 0, 200, 1000, 1000)
 """By players: hundredths of a point, per round after this one, for the plan that a seat was dealt. More players leave more to others."""
 
@@ -38,6 +39,6 @@ def forecast_plans(tables, hidden, seat, workspace):
 
 
 def dealt_plan(tables, hidden, seat):
-    """A plan for a seat, another one for each, by the deal only: by the last engineer, who lies in the row until the last round."""
+    """A plan for a seat, by the deal only: by the last engineer, who lies in the row until the last round."""
     last = max(0, int(tables.engineers_dealt[hidden.players]) - max(1, int(hidden.round_no)))
     return DEALT[(int(hidden.row[last]) + 1 + seat) % len(DEALT)]
