@@ -1,4 +1,4 @@
-"""`quick`: as strong as `greedy`, and what it keeps between decisions changes none of them."""
+"""`quick` and `sprinter`: as strong as `greedy`, unlike each other, and what they keep between decisions changes none of them."""
 
 from __future__ import annotations
 
@@ -31,17 +31,27 @@ def test_it_is_no_weaker_than_greedy(players: int) -> None:
     assert ahead.mean() > -2 * ahead.std() / len(ahead) ** 0.5
 
 
-def test_a_kept_plan_changes_no_choice() -> None:
+def test_a_sprinter_has_fewer_tickets_and_longer_routes() -> None:
+    simulator = bw.Simulator(game().compile(), BLOCKS, 2, seed=6)
+    simulator.playout(["quick", "sprinter"])
+    states, lengths = simulator.states(), np.asarray(game().tables.record.route_length)
+    assert states["held_count"][:, 1].mean() < states["held_count"][:, 0].mean() - 0.3
+    mean = [float((owned := states["owner"] == seat).dot(lengths).sum() / owned.sum()) for seat in range(2)]
+    assert mean[1] > mean[0] + 0.1
+
+
+@pytest.mark.parametrize("name", ["quick", "sprinter", "candidates"])
+def test_a_kept_plan_changes_no_choice(name: str) -> None:
     """One bot for all seats of two matches at once, and a new one for each decision."""
     matches = [game().compile().new_match(players, seed=players) for players in (2, 3)]
-    kept, turns = bw.bot("quick", game()), 0
+    kept, turns = bw.bot(name, game()), 0
     while any(match.actors for match in matches):
         for match in matches:
             if match.actors:
                 seat = match.actors[0]
                 hidden, legal = match.hidden(seat), match.legal_ids(seat)
                 action = kept.choose(hidden, legal)
-                assert action == bw.bot("quick", game()).choose(hidden, legal)
+                assert action == bw.bot(name, game()).choose(hidden, legal)
                 match.play(seat, action)
                 turns += 1
     assert turns > 200

@@ -24,6 +24,7 @@ LATE = 2000  # a draw of tickets that `quick` would not make
 @bot(plans.SCRATCH)
 def candidates(tables, hidden, seat, moves, rng, w, decision):
     """The best candidate."""
+    w.style = plans.QUICK
     if moves.count == 1:
         decision.ids[0], decision.values[0], decision.count = moves.ids[0], 0, 1
         return moves.ids[0]

@@ -47,6 +47,7 @@ ACCOUNT = record(
     [
         *PATHS,
         *TICKETS_HELD,
+        ("style", "i8"),
         ("cost", "i4", (c.ROUTES,)),
         ("wanted", "i1", (c.ROUTES,)),
         ("used", "i1", (c.ROUTES,)),  # own routes on the way of a ticket
@@ -194,6 +195,7 @@ def rate_tickets(tables, state, w):
 
 def open_account(tables, state, seat, w):
     """Note what does not depend on the tickets."""
+    w.style = plans.QUICK
     plans.set_costs(tables, state, seat, w)
     for city in range(c.CITIES):
         w.label[city] = city

@@ -1,4 +1,4 @@
-"""`quick`: plays like `greedy`, from a plan that does not depend on the hand and is kept between decisions. It is made for playouts.
+"""`quick` and `sprinter` play like `greedy`, from a plan that does not depend on the hand and is kept between decisions: for playouts.
 
 The cards that the hand lacks for the plan decide which cards it draws, how it pays, and whether claiming a route now hurts the rest.
 """
@@ -30,7 +30,19 @@ ENDING = 12  # if a rival has fewer trains, no tickets are drawn
 
 @bot(plans.SCRATCH)
 def quick(tables, hidden, seat, moves, rng, w, decision):
+    """As strong as a plan makes it."""
+    return play(tables, hidden, seat, moves, plans.QUICK, w)
+
+
+@bot(plans.SCRATCH)
+def sprinter(tables, hidden, seat, moves, rng, w, decision):
+    """The same with few tickets and long routes: turns are dear to it, cards cheap."""
+    return play(tables, hidden, seat, moves, plans.SPRINTER, w)
+
+
+def play(tables, hidden, seat, moves, style, w):
     """The choice with the best value; the first of equals."""
+    w.style = style
     if moves.count == 1:
         return moves.ids[0]
     plans.estimate_time(hidden, seat, w)

@@ -5,6 +5,8 @@ beside everything that it was made from, and a plan is used again only if all of
 scratch memory holds. Prices are in thousandths of a point: the turns that a route costs, minus the points that it brings.
 """
 
+import numpy as np
+
 from boardwright.core.machine.bits import read_set
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
@@ -12,8 +14,9 @@ from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT, SLAC
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
 from boardwright.games.ticket_to_ride_europe.rules.routes import is_open, station_city
 
-TURN_COST = 2500  # the cost of a turn
-CARD_COST = 1700  # the cost of drawing one card
+QUICK, SPRINTER = range(2)
+TURN_COST = np.array([2500, 6000])  # by style: the cost of a turn
+CARD_COST = np.array([1700, 1000])  # by style: the cost of drawing one card
 FERRY_COST = 1500  # extra for each locomotive of a ferry
 TUNNEL_COST = 1200  # extra for a tunnel: additional cards, failed attempts
 LEAST_COST = 200  # the minimum price of a route, however many points it brings
@@ -32,7 +35,7 @@ PLAN = record(
         ("built", "i1", (c.CITIES,)),
         ("held", "i8"),  # tickets, as a set; 0: no plan is kept
         ("known", "i8"),  # tickets that cannot be drawn, as a set
-        ("means", "i8"),  # players, trains, stations and time, as one number
+        ("means", "i8"),  # style, players, trains, stations and time, as one number
         # the plan
         ("wanted", "i1", (c.ROUTES,)),  # CLAIM: for the tickets, BORROW: by a station
         ("joined", "i8"),  # cities that the network reaches then, as a set
@@ -56,6 +59,7 @@ SCRATCH = record(
         *PATHS,
         *TICKETS_HELD,
         ("plans", PLAN, (c.SEATS,)),
+        ("style", "i8"),
         ("cost", "i4", (c.ROUTES,)),  # prices before anything is planned
         ("wanted", "i1", (c.ROUTES,)),  # of the plan being made; then for this decision: 1 for the tickets, 2 beyond them
         ("trains", "i8"),
@@ -95,7 +99,7 @@ def recall_plan(tables, hidden, seat, w):
     plan = w.plans[seat]
     held = read_set(hidden.held[seat], hidden.held_count[seat]) | 1
     known = held | read_set(hidden.dropped[seat], hidden.dropped_count[seat]) | read_set(hidden.returned_tickets, hidden.returned_count)
-    means = ((int(hidden.players) * 64 + int(hidden.trains[seat])) * 4 + int(hidden.stations[seat])) * 128 + w.time
+    means = (((int(w.style) * 8 + int(hidden.players)) * 64 + int(hidden.trains[seat])) * 4 + int(hidden.stations[seat])) * 128 + w.time
     different = (plan.held ^ held) | (plan.known ^ known) | (plan.means ^ means)
     for route in range(c.ROUTES):
         different |= int(plan.owner[route]) ^ int(hidden.owner[route])
@@ -121,10 +125,10 @@ def hold_tickets(tables, hidden, seat, w):
 def set_costs(tables, hidden, seat, w):
     """The price of each route before anything is planned."""
     for route in range(c.ROUTES):
-        w.cost[route] = price_of(tables, hidden, seat, route)
+        w.cost[route] = price_of(tables, hidden, seat, route, w)
 
 
-def price_of(tables, hidden, seat, route):
+def price_of(tables, hidden, seat, route, w):
     """The price of a route: turns minus points."""
     if hidden.owner[route] == seat:
         return 0
@@ -134,7 +138,8 @@ def price_of(tables, hidden, seat, route):
         return BORROWING if station_city(tables, hidden, seat, route) >= 0 else INFINITY
     if not is_open(tables, hidden, seat, route):
         return INFINITY
-    cost = TURN_COST + int(tables.route_length[route]) * CARD_COST - int(tables.route_points[route]) * POINT
+    length, points = int(tables.route_length[route]), int(tables.route_points[route])
+    cost = int(TURN_COST[w.style]) + length * int(CARD_COST[w.style]) - points * POINT
     return max(LEAST_COST, cost + int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST)
 
 
@@ -254,4 +259,4 @@ def may_want(tables, hidden, route, plan, w):
 def set_prices(tables, hidden, seat, plan, w):
     """The prices of all other routes once the plan is carried out."""
     for route in range(c.ROUTES):
-        w.price[route] = price_of(tables, hidden, seat, route) if plan.wanted[route] == 0 else 0
+        w.price[route] = price_of(tables, hidden, seat, route, w) if plan.wanted[route] == 0 else 0
