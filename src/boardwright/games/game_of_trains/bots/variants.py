@@ -14,32 +14,37 @@ from boardwright.games.game_of_trains.bots.greedy import (
 )
 from boardwright.games.game_of_trains.cards import rearrange
 
-PLANNER_THREAT, BLOCKER_THREAT = 100, 250  # weight of a turn of the nearest rival, in per cent of an own turn
+PLANNER_THREAT, BLOCKER_THREAT = 100, 250  # weight of turns of the rivals, in per cent of an own turn
 REPORTED = 16
 
 
 @bot(SCRATCH)
 def planner(tables, hidden, seat, moves, rng, scratch, decision):
-    """A turn of the nearest rival counts as much as an own one."""
-    scratch.threat, scratch.apart, scratch.headroom = PLANNER_THREAT, APART, HEADROOM
+    """A turn of the rivals counts as much as an own one."""
+    count_plans_together(hidden, scratch, PLANNER_THREAT)
     return best_choice(tables, hidden, seat, moves, scratch)
 
 
 @bot(SCRATCH)
 def blocker(tables, hidden, seat, moves, rng, scratch, decision):
-    """A turn of the nearest rival counts more than an own one."""
-    scratch.threat, scratch.apart, scratch.headroom = BLOCKER_THREAT, APART, HEADROOM
+    """A turn of the rivals counts more than an own one."""
+    count_plans_together(hidden, scratch, BLOCKER_THREAT)
     return best_choice(tables, hidden, seat, moves, scratch)
 
 
 @bot(SCRATCH)
 def candidates(tables, hidden, seat, moves, rng, scratch, decision):
     """Reports every choice as `planner` weighs it, best first, with minus the turns that are still needed, in thousandths."""
-    scratch.threat, scratch.apart, scratch.headroom = PLANNER_THREAT, APART, HEADROOM
+    count_plans_together(hidden, scratch, PLANNER_THREAT)
     survey(hidden, seat, scratch)
     weigh_all(tables, hidden, seat, moves, scratch)
     report(moves, scratch.worth, REPORTED, decision)
     return decision.ids[0]
+
+
+def count_plans_together(hidden, scratch, threat):
+    """Set the style: only the nearest of the rivals is looked at, so it counts for its share of them."""
+    scratch.threat, scratch.apart, scratch.headroom = threat // (int(hidden.players) - 1), APART, HEADROOM
 
 
 def weigh_all(tables, hidden, seat, moves, scratch):
