@@ -63,6 +63,8 @@ level-quick = Brzi planer
 level-quick-help = Planira mrežu za sve svoje odredišne karte i odlučuje u trenu.
 level-candidates = Savjetnik
 level-candidates-help = Uspoređuje akcije koje predlaže njegov plan.
+level-sprinter = Sprinter
+level-sprinter-help = Brzo zauzima kratke rute i završava partiju prije nego što su drugi spremni.
 level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje odredišne karte i prema njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje

@@ -62,6 +62,8 @@ level-quick = Fljóti skipuleggjandinn
 level-quick-help = Skipuleggur net fyrir alla miðana sína og ákveður sig á augabragði.
 level-candidates = Ráðgjafi
 level-candidates-help = Ber saman þær aðgerðir sem áætlun hans stingur upp á.
+level-sprinter = Spretthlaupari
+level-sprinter-help = Eignar sér stuttar leiðir hratt og lýkur spilinu áður en hinir eru tilbúnir.
 level-greedy-help = Skipuleggur við hverja ákvörðun ódýrasta netið fyrir alla miðana sína og dregur, greiðir og eignar sér leiðir eftir því.
 
 ### Aðgerðir
