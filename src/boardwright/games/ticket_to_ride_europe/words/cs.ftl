@@ -65,7 +65,7 @@ level-quick-help = Naplánuje síť pro všechny své linky a rozhoduje okamžit
 level-candidates = Rádce
 level-candidates-help = Porovnává akce, které navrhuje jeho plán.
 level-sprinter = Sprinter
-level-sprinter-help = Rychle zabírá krátké tratě a ukončí partii dřív, než jsou ostatní hotovi.
+level-sprinter-help = Nechává si málo linek, dává přednost dlouhým tratím a ukončí partii dřív, než jsou ostatní hotovi.
 level-greedy-help = Při každém rozhodnutí znovu plánuje nejlevnější síť pro všechny své linky a podle ní bere karty, platí i zabírá tratě.
 
 ### Akce

@@ -63,7 +63,7 @@ level-quick-help = Plans a network for all its tickets and decides in an instant
 level-candidates = Adviser
 level-candidates-help = Compares the actions that its plan suggests.
 level-sprinter = Sprinter
-level-sprinter-help = Claims short ways fast and ends the match before others are ready.
+level-sprinter-help = Keeps few tickets, prefers long routes and ends the match before others are ready.
 level-greedy-help = At every decision it plans the cheapest network for all its tickets, then draws, pays and claims accordingly.
 
 ### Actions

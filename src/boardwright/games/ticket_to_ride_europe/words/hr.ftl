@@ -64,7 +64,7 @@ level-quick-help = Planira mrežu za sve svoje odredišne karte i odlučuje u tr
 level-candidates = Savjetnik
 level-candidates-help = Uspoređuje akcije koje predlaže njegov plan.
 level-sprinter = Sprinter
-level-sprinter-help = Brzo zauzima kratke rute i završava partiju prije nego što su drugi spremni.
+level-sprinter-help = Zadržava malo odredišnih karata, više voli duge rute i završava partiju prije nego što su drugi spremni.
 level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje odredišne karte i prema njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje

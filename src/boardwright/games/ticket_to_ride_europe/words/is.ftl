@@ -63,7 +63,7 @@ level-quick-help = Skipuleggur net fyrir alla miðana sína og ákveður sig á 
 level-candidates = Ráðgjafi
 level-candidates-help = Ber saman þær aðgerðir sem áætlun hans stingur upp á.
 level-sprinter = Spretthlaupari
-level-sprinter-help = Eignar sér stuttar leiðir hratt og lýkur spilinu áður en hinir eru tilbúnir.
+level-sprinter-help = Heldur fáum miðum, kýs langar leiðir og lýkur spilinu áður en hinir eru tilbúnir.
 level-greedy-help = Skipuleggur við hverja ákvörðun ódýrasta netið fyrir alla miðana sína og dregur, greiðir og eignar sér leiðir eftir því.
 
 ### Aðgerðir

@@ -65,7 +65,7 @@ level-quick-help = Načrtuje omrežje za vse svoje vozovnice in se odloči v tre
 level-candidates = Svetovalec
 level-candidates-help = Primerja akcije, ki jih predlaga njegov načrt.
 level-sprinter = Šprinter
-level-sprinter-help = Hitro zasede kratke proge in konča partijo, preden so drugi pripravljeni.
+level-sprinter-help = Obdrži malo vozovnic, raje ima dolge proge in konča partijo, preden so drugi pripravljeni.
 level-greedy-help = Ob vsaki odločitvi znova načrtuje najcenejše omrežje za vse svoje vozovnice in po njem vleče, plačuje in zaseda proge.
 
 ### Dejanja

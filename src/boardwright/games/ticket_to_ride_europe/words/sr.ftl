@@ -64,7 +64,7 @@ level-quick-help = Planira mrežu za sve svoje destinacije i odlučuje u trenu.
 level-candidates = Savetnik
 level-candidates-help = Poredi akcije koje predlaže njegov plan.
 level-sprinter = Sprinter
-level-sprinter-help = Brzo zauzima kratke rute i završava partiju pre nego što su drugi spremni.
+level-sprinter-help = Zadržava malo destinacija, više voli duge rute i završava partiju pre nego što su drugi spremni.
 level-greedy-help = Pri svakoj odluci iznova planira najjeftiniju mrežu za sve svoje destinacije i prema njoj uzima karte, plaća i zauzima rute.
 
 ### Radnje
