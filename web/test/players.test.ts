@@ -14,6 +14,7 @@ const game: GameInfo = {
   options: { map: option(['large', 'small'], { small: [2, 3], large: [3, 5] }), guests: option([false, true], { true: [4, 5] }) },
   levels: ['easy', 'hard'],
   wins: { hard: 80 },
+  ratings: { hard: 1400 },
   styles: ['random'],
   sections: [],
   rulebook: false,
