@@ -58,13 +58,13 @@ def test_a_gauntlet_has_bots_of_its_game() -> None:
 
 
 @pytest.mark.parametrize("engine", ["plain", "engine"])
-def test_a_mixed_bot_plays_like_its_parts(engine: str) -> None:
+def test_a_mixed_bot_plays_like_its_parts(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its own generator decides which of them chooses; in plain Python and in machine code."""
     game = loaded(SMALLEST)
     players = game.players_with()[0]
-    driver = Driver.start(game, getattr(game, engine), players, "mixed", ["amateur"] * players)
-    mixed = game.bot_rule("amateur")
-    assert isinstance(mixed, MixedBot)
+    mixed = MixedBot("mixed", game.bot_rule("greedy"), 40, game.bot_rule("random"))
+    monkeypatch.setitem(game.bot_rules, "mixed", mixed)
+    driver = Driver.start(game, getattr(game, engine), players, "mixed", ["mixed"] * players)
     slipped = []
     while driver.actors and len(slipped) < 60:
         seat = driver.seat
@@ -90,8 +90,8 @@ def test_a_bot_slips_as_often_as_it_says() -> None:
     ("declared", "said"),
     [
         ({"random": {"plays": "greedy", "slips": 5, "instead": "random"}}, "bots.random: .*another"),
-        ({"new": {"plays": "greedy", "slips": 5}}, "bots.new .*expected plays, slips and instead"),
-        ({"new": 3}, "bots.new .*expected plays, slips and instead"),
+        ({"new": {"plays": "greedy", "slips": 5}}, "bots.new .*expected plays; plays, slips and instead"),
+        ({"new": 3}, "bots.new .*expected plays; plays, slips and instead"),
         ({"new": {"plays": "oracle", "slips": 5, "instead": "random"}}, "bots.new.plays .*oracle.*expected one of random, "),
         ({"new": {"plays": "greedy", "slips": 100, "instead": "random"}}, "bots.new.slips is 100, expected a whole number from 1 to 99"),
         ({"new": {"plays": "greedy", "slips": True, "instead": "random"}}, "bots.new.slips is true"),

@@ -48,7 +48,7 @@ def declared_bots(
 ) -> dict[str, MixedBot | SearchBot]:
     """The bots that `game.toml` declares as `[bots.NAME]`. Raises BadData.
 
-    They have `plays`, `slips` (per 100 choices) and `instead`; or `plays = "search"` and `budget` (simulations).
+    They have `plays`; `plays`, `slips` (per 100 choices) and `instead`; or `plays = "search"` and `budget` (simulations).
     """
     return {name: _declared(f"{game}: bots.{name}", name, each, known, search) for name, each in declared.items()}
 
@@ -59,11 +59,13 @@ def _declared(where: str, name: str, declared: Any, known: Mapping[str, BotRule]
     if isinstance(declared, dict) and declared.get("plays") == search.name and set(declared) == {"plays", "budget"}:
         check_number(f"{where}.budget", "budget", declared["budget"])
         return search.with_budget(name, declared["budget"])
-    if not isinstance(declared, dict) or set(declared) != {"plays", "slips", "instead"}:
-        raise BadData(f"{where} is {short(declared)}, expected plays, slips and instead, or plays = {search.name!r} and budget")
-    for key in ("plays", "instead"):
+    if not isinstance(declared, dict) or set(declared) not in ({"plays"}, {"plays", "slips", "instead"}):
+        raise BadData(f"{where} is {short(declared)}, expected plays; plays, slips and instead; or plays = {search.name!r} and budget")
+    for key in declared.keys() - {"slips"}:
         if declared[key] not in known:
             raise BadData(f"{where}.{key} is {short(declared[key])}, expected one of {', '.join(known)}")
+    if len(declared) == 1:
+        return MixedBot(name, known[declared["plays"]], 0, known[declared["plays"]])
     slips = declared["slips"]
     if type(slips) is not int or not 0 < slips < PER_CENT:
         raise BadData(f"{where}.slips is {short(slips)}, expected a whole number from 1 to {PER_CENT - 1}")
