@@ -103,6 +103,8 @@ def _played(declared: dict[str, Any] | None) -> str:
         return "its own rules"
     if "budget" in declared:
         return f"`search`, {declared['budget']} simulations"
+    if "slips" not in declared:
+        return f"`{declared['plays']}`"
     return f"`{declared['plays']}`, of 100 choices {declared['slips']} as `{declared['instead']}`"
 
 

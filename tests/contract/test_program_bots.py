@@ -204,7 +204,7 @@ def test_what_a_program_does_wrong_has_a_type_and_a_line(wrong: str, program: Ma
 @pytest.mark.parametrize("said, error", [("ready 2", bw.BotSaidNonsense), ("hello", bw.BotSaidNonsense), (None, bw.BotDied)])
 def test_a_program_of_another_version_is_refused_before_the_match(said: str | None, error: type, program: MakeProgram) -> None:
     with pytest.raises(error, match="ended with exit code 0" if said is None else f"said '{said}', expected 'ready 1'"):
-        bw.bot(program(text="" if said is None else f"print({said!r})"), loaded(SMALLEST))
+        bw.bot(program(text="" if said is None else f"input(); print({said!r})"), loaded(SMALLEST))
 
 
 def test_a_mistake_costs_only_that_decision(program: MakeProgram, caplog: pytest.LogCaptureFixture) -> None:

@@ -52,7 +52,7 @@ BROKEN = [
     ('before = ["1: replace 1"]', 'before = ["0: replace 1"]', "keep: start, expected illegal: not_your_turn"),
     ('before = ["1: replace 1"]', "", "keep: start, expected a decision of seat 0"),
     ('id = "place"', 'id = "keep"', "keep: id, expected a unique id"),
-    ('bot = "novice"', 'bot = "grandmaster"', "match: grandmaster, expected one of the bots random, "),
+    ('bot = "novice"', 'bot = "oracle"', "match: oracle, expected one of the bots random, "),
     ("row = [80] }", "row = [80, 80] }", "draw: start, expected position: row"),
     ("row = [80] }", "row = [80]", "steps.toml: "),
     ("players = 2", "players = 9", "keep: start, expected players 9: game_of_trains is for 2 to 4"),

@@ -61,11 +61,12 @@ def test_a_page_gets_the_bots_and_what_levels_are_made_of(house: House, kept: Pa
     path.write_bytes(packed_code(path, content))
     beside(path).write_bytes(manifest_of(game, WASM).written(content))
     told = house.call("GET", f"/api/games/{GAME}/bots").json()
-    assert {**told["mixed"], **{name: {"plays": "search", "budget": n} for name, n in told["budgets"].items()}} == {
-        **game.about["bots"],
-        "search": {"plays": "search", "budget": game.search.budget},
+    declared = game.about["bots"]
+    assert {name: mixed["plays"] for name, mixed in told["mixed"].items()} == {
+        name: bot["plays"] for name, bot in declared.items() if "budget" not in bot
     }
-    assert "greedy" not in told["mixed"]
+    budgets = {name: bot["budget"] for name, bot in declared.items() if "budget" in bot}
+    assert told["budgets"] == {**budgets, "search": game.search.budget}
     assert house.call("GET", f"{RULES}/{told['manifest']['digest']}").content == content
 
 
