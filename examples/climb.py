@@ -10,7 +10,7 @@ import numpy as np
 import boardwright.envs.gymnasium  # noqa: F401  registers the environments
 
 FILE = "climber.npy"
-LADDER = ("novice", "amateur", "expert")
+LADDER = ("random", "novice", "amateur", "expert")
 PLACES = 7
 
 
