@@ -28,7 +28,7 @@ PAIRS = 8  # directions tried at once
 SIGMA, RATE, KEPT = 0.12, 0.06, 0.8
 LEAST = {"AHEAD": 2, "PULL_AHEAD": 2, "INDUSTRY_AHEAD": 2, "DOUBLERS_AHEAD": 2, "FACTORIES_AHEAD": 2, "NO_PULL": 1, "COMING": 5}
 LEAST |= {"NEW_LATE": 10, "NEAR": 10, "NEAR_LAST": 10, "GROWTH": 20, "PERMANENT": 20, "SURE": 20, "REST": 30, "CONTEST": 30}
-"""How large a weight is taken to be at least, when it is moved by a share of itself; 150 for the others."""
+"""The least size of a weight when it is changed by a share of itself; other weights have 150."""
 
 
 @bot(WORKSPACE)

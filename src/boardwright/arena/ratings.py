@@ -2,7 +2,7 @@
 
 In this model a bot of strength g takes the best of the places left with the chance g / (sum of the strengths of all who are left). A rating
 is 400 × log10 of the strength, so that between two bots it is Elo. With three and more seats any two bots at a table are still placed
-as their Elo says, whoever else sits there: tables of all sizes measure the same.
+as their Elo says, no matter which others are at the table: tables of all sizes measure the same.
 
 Equal places count as every order of them, in equal parts. Each bot also has one imaginary match against a bot of rating 0, half of it won
 and half lost: it keeps ratings finite where a bot has won everything, and weighs as much as one match.

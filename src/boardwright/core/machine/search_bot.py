@@ -72,7 +72,7 @@ class SearchBot:
         policies: the bots that play on, each with its share of the playouts.
         candidates: the bot that proposes candidates; None: all legal actions are candidates.
         knowledge: the game's rules that the search may ask.
-        settings: values of `search_record.SETTINGS`, by name.
+        settings: the numbers of `[search]` in `game.toml`, by name.
         seconds: the processor time for a decision; 0: as many simulations as the settings say. The caller keeps it (`boardwright.bots`).
     """
 

@@ -35,7 +35,6 @@ ARRAYS = {
     "visits": (np.int32, EDGES),
     "total": (np.float64, EDGES),  # the sum of the mover's payoffs
 }
-SETTINGS = ("budget", "cut", "guesses", "most", "exploration", "widening", "margin", "margin_weight", "caution")
 
 SEARCH = np.dtype(
     [

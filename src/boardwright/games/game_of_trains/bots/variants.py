@@ -43,7 +43,7 @@ def candidates(tables, hidden, seat, moves, rng, scratch, decision):
 
 
 def count_plans_together(hidden, scratch, threat):
-    """Set the style: only the nearest of the rivals is looked at, so it counts for its share of them."""
+    """Set the style. Only the nearest rival is weighed, for one share of all rivals."""
     scratch.threat, scratch.apart, scratch.headroom = threat // (int(hidden.players) - 1), APART, HEADROOM
 
 
