@@ -14,7 +14,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.domain.search_settings import search_bot
 from boardwright.core.machine.random import MASK
 from boardwright.core.machine.search import prefer_surest, sort_candidates
-from boardwright.core.machine.search_bot import PlainMemory
+from boardwright.core.machine.search_bot import PlainMemory, SearchBot
 from boardwright.core.machine.search_record import SLOTS
 from boardwright.core.machine.search_tree import digest_of, find_node, logarithm, times
 from boardwright.core.machine.search_world import exponential
@@ -80,6 +80,18 @@ def test_a_budget_in_its_name_and_one_for_a_decision_are_the_same() -> None:
     hidden, legal = match.hidden(match.actors[0]), match.legal_ids(match.actors[0])
     by_name = bw.bot("search@40", loaded(SMALLEST), seed=1).decide(hidden, legal)
     assert bw.bot("search", loaded(SMALLEST), seed=1).decide(hidden, legal, budget=40) == by_name
+
+
+@EACH
+def test_the_plain_search_has_no_advice(name: str) -> None:
+    """It is what a game's knowledge is measured against."""
+    game = loaded(name)
+    plain = game.bot_rule("plain_search")
+    assert isinstance(plain, SearchBot) and not plain.knowledge and plain.candidates is None
+    assert [(rule.name, share) for rule, share in plain.policies] == [("random", 1)]
+    match = next(positions(name, 1))
+    decision = bw.bot("plain_search@8", game, seed=1).decide(match.hidden(match.actors[0]), match.legal_ids(match.actors[0]))
+    assert decision.action in match.legal_ids(match.actors[0])
 
 
 def test_a_budget_in_seconds_becomes_simulations_by_the_measured_speed(monkeypatch: pytest.MonkeyPatch) -> None:

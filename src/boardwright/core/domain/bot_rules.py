@@ -15,7 +15,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.domain.search_settings import MARK, check_number, with_budget
+from boardwright.core.domain.search_settings import MARK, PLAIN, check_number, with_budget
 from boardwright.core.errors import BadData, BadOption, quoted, short
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
 from boardwright.core.machine.mixed_bot import PER_CENT, MixedBot
@@ -54,7 +54,7 @@ def declared_bots(
 
 
 def _declared(where: str, name: str, declared: Any, known: Mapping[str, BotRule], search: SearchBot) -> MixedBot | SearchBot:
-    if name in known or name == search.name:
+    if name in known or name in (search.name, PLAIN):
         raise BadData(f"{where}: the game already has a bot with that name, expected another one")
     if isinstance(declared, dict) and declared.get("plays") == search.name and set(declared) == {"plays", "budget"}:
         check_number(f"{where}.budget", "budget", declared["budget"])

@@ -221,12 +221,15 @@ class Game:
     def bot_rules(self) -> dict[str, CompiledBot]:
         """The game's bots by name.
 
-        They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search.
+        They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search, with and
+        without the game's advice.
         """
         from boardwright.core.domain.bot_rules import declared_bots
+        from boardwright.core.domain.search_settings import PLAIN, search_bot
 
         known = self._compiled_bots
-        return {**known, **declared_bots(self.id, self.about.get("bots", {}), known, self.search), self.search.name: self.search}
+        searches = [self.search, search_bot(self.id, self.state_dtype, {}, known, {}, PLAIN)]
+        return {**known, **declared_bots(self.id, self.about.get("bots", {}), known, self.search), **{each.name: each for each in searches}}
 
     @cached_property
     def _compiled_bots(self) -> dict[str, BotRule]:

@@ -14,6 +14,8 @@ from boardwright.core.machine.search_bot import KnowledgeRule, SearchBot
 from boardwright.core.machine.search_record import KNOWLEDGE, MOST_POLICIES
 
 NAME = "search"
+PLAIN = "plain_search"
+"""The search with random playouts, without a game's advice: what its knowledge is measured against."""
 MARK = "@"
 MOST_SIMULATIONS = 1_000_000
 MOST_SECONDS = 3600
@@ -47,7 +49,7 @@ LIMITS: dict[str, tuple[float, float]] = {
 
 
 def search_bot(
-    game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any]
+    game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any], name: str = NAME
 ) -> SearchBot:
     """The search of a game.
 
@@ -57,32 +59,33 @@ def search_bot(
         declared: the table `[search]` of `game.toml`; what is missing has its default.
         known: the game's bots by name.
         offered: the rules of `search_record.KNOWLEDGE` that the game has, by name.
+        name: the bot's name.
 
     Raises BadData.
     """
     settings = {**DEFAULTS, **declared}
-    for name in settings.keys() - DEFAULTS.keys():
-        raise BadData(f"{game}: search has {quoted(name)}, expected {', '.join(DEFAULTS)}")
-    for name in offered.keys() - set(KNOWLEDGE):
-        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(name)}, expected {', '.join(KNOWLEDGE)}")
-    for name in LIMITS:
-        check_number(f"{game}: search.{name}", name, settings[name])
+    for unknown in settings.keys() - DEFAULTS.keys():
+        raise BadData(f"{game}: search has {quoted(unknown)}, expected {', '.join(DEFAULTS)}")
+    for unknown in offered.keys() - set(KNOWLEDGE):
+        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(unknown)}, expected {', '.join(KNOWLEDGE)}")
+    for setting in LIMITS:
+        check_number(f"{game}: search.{setting}", setting, settings[setting])
     policies, candidates = settings["policies"], settings["candidates"]
     if not isinstance(policies, dict) or not 0 < len(policies) <= MOST_POLICIES:
         raise BadData(f"{game}: search.policies is {short(policies)}, expected one to {MOST_POLICIES} bots with their shares")
-    for name in [*policies, *([candidates] if candidates else [])]:
-        if name not in known:
-            raise BadData(f"{game}: search names the bot {quoted(name)}, expected one of {', '.join(known)}")
-    for name, share in policies.items():
+    for bot in [*policies, *([candidates] if candidates else [])]:
+        if bot not in known:
+            raise BadData(f"{game}: search names the bot {quoted(bot)}, expected one of {', '.join(known)}")
+    for policy, share in policies.items():
         if type(share) is not int or not 0 < share <= 1000:
-            raise BadData(f"{game}: search.policies.{name} is {short(share)}, expected a whole number from 1 to 1000")
+            raise BadData(f"{game}: search.policies.{policy} is {short(share)}, expected a whole number from 1 to 1000")
     return SearchBot(
-        NAME,
+        name,
         state,
-        [(known[name], share) for name, share in policies.items()],
+        [(known[policy], share) for policy, share in policies.items()],
         known[candidates] if candidates else None,
-        [KnowledgeRule(name, function) for name, function in offered.items()],
-        {name: settings[name] for name in LIMITS},
+        [KnowledgeRule(rule, function) for rule, function in offered.items()],
+        {setting: settings[setting] for setting in LIMITS},
     )
 
 
