@@ -94,10 +94,11 @@ def test_the_plain_search_has_no_advice(name: str) -> None:
     assert decision.action in match.legal_ids(match.actors[0])
 
 
-def test_a_budget_in_seconds_becomes_simulations_by_the_measured_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name, most", [("search@0.5s", 50), ("search@20@0.5s", 20), ("search@0.5s@300", 50)])
+def test_a_budget_in_seconds_becomes_simulations_by_the_measured_speed(name: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that a simulation moves on by a hundredth of a second."""
     match = next(positions(SMALLEST, 1))
-    bot = bw.bot("search@0.5s", loaded(SMALLEST), seed=1)
+    bot = bw.bot(name, loaded(SMALLEST), seed=1)
     hidden, legal = match.hidden(match.actors[0]), match.legal_ids(match.actors[0])
     clock, asked, ask = [0.0], [], bot._ask
 
@@ -111,9 +112,9 @@ def test_a_budget_in_seconds_becomes_simulations_by_the_measured_speed(monkeypat
     bot.decide(hidden, legal)
     bot.decide(hidden, legal)
     bot.decide(hidden, legal, budget=7)
-    assert asked == [16, 50, 50, 7], "the first ones measure the speed; both budgets hold"
+    assert asked == [16, most, most, 7], "the first ones measure the speed; both budgets hold"
     with pytest.raises(bw.BadOption, match="a simulator has no clock"):
-        bw.Simulator(loaded(SMALLEST), players=2).playout("search@0.5s")
+        bw.Simulator(loaded(SMALLEST), players=2).playout(name)
 
 
 BAD_NAMES = ["0s", ".5s", "1e3s", "99999s", "0", "-1", "", "1.5", "99999999", "٣"]
@@ -149,7 +150,7 @@ def test_settings_that_cannot_be_are_refused_by_name(declared: dict[str, Any], s
 def test_it_wins_against_its_own_playouts() -> None:
     """The smallest game: the search finds what the bot that plays its worlds to the end does not see."""
     game = loaded(SMALLEST)
-    game.bot_rules["searcher"] = replace(game.search.with_budget("searcher", 60), policies=[(game.bot_rule("sorter"), 1)])
+    game.bot_rules["searcher"] = replace(game.search.within("searcher", 60), policies=[(game.bot_rule("sorter"), 1)])
     try:
         players, wins, matches = 2, 0, 20
         for seat in range(players):

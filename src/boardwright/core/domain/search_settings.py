@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.budgets import EXPECTED, MOST_SIMULATIONS, Budget
 from boardwright.core.errors import BadData, BadOption, quoted, short
 from boardwright.core.machine.bot import MOST_CANDIDATES, BotRule
 from boardwright.core.machine.search_bot import KnowledgeRule, SearchBot
@@ -16,11 +16,6 @@ from boardwright.core.machine.search_record import KNOWLEDGE, MOST_POLICIES
 NAME = "search"
 PLAIN = "plain_search"
 """The search with random playouts, without a game's advice: what its knowledge is measured against."""
-MARK = "@"
-MOST_SIMULATIONS = 1_000_000
-MOST_SECONDS = 3600
-_SIMULATIONS = re.compile(r"[0-9]{1,7}")
-_SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?s")
 
 DEFAULTS: dict[str, Any] = {
     "policies": {"random": 1},  # the bots that play on, each with its share of the playouts
@@ -89,11 +84,6 @@ def search_bot(
     )
 
 
-def has_seconds(name: str) -> bool:
-    """Whether a bot's name has a budget in seconds, which needs a clock."""
-    return isinstance(name, str) and _SECONDS.fullmatch(name.partition(MARK)[2]) is not None
-
-
 def check_number(where: str, name: str, value: Any) -> None:
     """Raise BadData unless the value fits a setting. `where`: for the error."""
     (least, most), kind = LIMITS[name], type(DEFAULTS[name])
@@ -101,16 +91,8 @@ def check_number(where: str, name: str, value: Any) -> None:
         raise BadData(f"{where} is {short(value)}, expected a {'whole ' if kind is int else ''}number from {least} to {most}")
 
 
-def with_budget(name: str, bot: Any) -> SearchBot:
-    """The search by its name with a budget: simulations (`search@400`) or seconds of processor time (`search@0.2s`). Raises BadOption."""
-    budget = name.partition(MARK)[2]
+def with_budget(name: str, bot: Any, budget: Budget) -> SearchBot:
+    """The search by its name with a budget: simulations, seconds of processor time, or both. Raises BadOption."""
     if not isinstance(bot, SearchBot):
-        raise BadOption(f"bot {quoted(name)}: only the search takes a budget, expected {NAME}{MARK}N")
-    if _SECONDS.fullmatch(budget) and 0 < float(budget[:-1]) <= MOST_SECONDS:
-        return bot.with_seconds(name, float(budget[:-1]))
-    if not _SIMULATIONS.fullmatch(budget) or not 1 <= int(budget) <= MOST_SIMULATIONS:
-        raise BadOption(
-            f"bot {quoted(name)}: expected a number of simulations from 1 to {MOST_SIMULATIONS}, as in {NAME}{MARK}400, "
-            f"or of seconds up to {MOST_SECONDS}, as in {NAME}{MARK}0.2s"
-        )
-    return bot.with_budget(name, int(budget))
+        raise BadOption(f"bot {quoted(name)}: only the search takes a budget, {EXPECTED}")
+    return bot.within(name, budget.simulations or MOST_SIMULATIONS, budget.seconds or 0)
