@@ -13,6 +13,7 @@ import numpy as np
 
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
+from boardwright.core.machine.comparing import COMPARE, compare_actions
 from boardwright.core.machine.mixed_bot import MixedBot, asking
 from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY, CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
 from boardwright.core.machine.state import RecordBuffer
@@ -73,6 +74,10 @@ class PlainEngine:
         """The function that calls a bot, with the buffers listed in BOT."""
         return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
 
+    def comparing(self, search: SearchBot) -> Any:
+        """The function that compares actions, with the buffers listed in COMPARE."""
+        return self._plain(compare_actions, COMPARE[0])
+
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return PlainMemory(rule, self.functions) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
@@ -121,6 +126,12 @@ class NativeEngine:
                 t.address, s.address, seat, m.address, r.address, k.address, d.address
             )
         return self._bots[rule.function]
+
+    def comparing(self, search: SearchBot) -> Any:
+        """The function that compares actions, with the buffers listed in COMPARE."""
+        self.build_bots(search.parts)
+        compare = self.generic("compare")
+        return lambda t, s, seat, m, r, k, c: compare(t.address, s.address, seat, m.address, r.address, k.address, c.address)
 
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
