@@ -14,14 +14,15 @@ import numpy as np
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
 from boardwright.core.machine.mixed_bot import MixedBot, asking
-from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY, CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
+from boardwright.core.machine.outlook import OUTLOOK_ENTRY
+from boardwright.core.machine.search_bot import CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
 from boardwright.core.machine.state import RecordBuffer
 
 if TYPE_CHECKING:
     from boardwright.core.machine.schema import Answer
 
 ENTRIES: dict[str, tuple[str, bool]] = {
-    # name: (arguments: t tables, s state, m moves, e events, o outcome, r a bot's generator, i integer; whether it returns an integer)
+    # name: (arguments: t tables, s state, m moves, e events, o outcome, r a generator, w outlook, i integer; whether it returns an integer)
     "setup": ("tse", False),
     "actors": ("ts", True),
     "legal": ("tsim", True),
@@ -73,6 +74,10 @@ class PlainEngine:
         """The function that calls a bot, with the buffers listed in BOT."""
         return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
 
+    def outlook(self, rule: KnowledgeRule) -> Any:
+        """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY."""
+        return self._plain(rule.function, OUTLOOK_ENTRY[0])
+
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return PlainMemory(rule, self.functions) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
@@ -122,6 +127,11 @@ class NativeEngine:
             )
         return self._bots[rule.function]
 
+    def outlook(self, rule: KnowledgeRule) -> Any:
+        """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY. It is compiled on first use."""
+        write = self.knowledge_pointer(rule).call
+        return lambda t, s, seat, w: write(t.address, s.address, seat, w.address)
+
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return native_memory(rule, self._address_of) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
@@ -143,8 +153,8 @@ class NativeEngine:
         return int(found.address)
 
     def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
-        """The machine code of a rule that the game offers to the search."""
-        job = self._builder.job(rule.function, *KNOWLEDGE_ENTRY)
+        """The machine code of a rule that tells what the game knows."""
+        job = self._builder.job(rule.function, *rule.entry)
         self._builder.build([job])
         return self._builder.made[job.function]
 
