@@ -9,6 +9,7 @@ import numpy as np
 
 from boardwright.core.domain.budgets import EXPECTED, MOST_SIMULATIONS, Budget
 from boardwright.core.errors import BadData, BadOption, quoted, short
+from boardwright.core.machine import outlook
 from boardwright.core.machine.bot import MOST_CANDIDATES, BotRule
 from boardwright.core.machine.search_bot import KnowledgeRule, SearchBot
 from boardwright.core.machine.search_record import KNOWLEDGE, MOST_POLICIES
@@ -53,7 +54,7 @@ def search_bot(
         state: the dtype of its states.
         declared: the table `[search]` of `game.toml`; what is missing has its default.
         known: the game's bots by name.
-        offered: the rules of `search_record.KNOWLEDGE` that the game has, by name.
+        offered: the game's KNOWLEDGE: its rules of `search_record.KNOWLEDGE`, by name, and its outlook, which the search does not ask.
         name: the bot's name.
 
     Raises BadData.
@@ -61,8 +62,8 @@ def search_bot(
     settings = {**DEFAULTS, **declared}
     for unknown in settings.keys() - DEFAULTS.keys():
         raise BadData(f"{game}: search has {quoted(unknown)}, expected {', '.join(DEFAULTS)}")
-    for unknown in offered.keys() - set(KNOWLEDGE):
-        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(unknown)}, expected {', '.join(KNOWLEDGE)}")
+    for unknown in offered.keys() - {*KNOWLEDGE, outlook.NAME}:
+        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(unknown)}, expected {', '.join((*KNOWLEDGE, outlook.NAME))}")
     for setting in LIMITS:
         check_number(f"{game}: search.{setting}", setting, settings[setting])
     policies, candidates = settings["policies"], settings["candidates"]
@@ -79,7 +80,7 @@ def search_bot(
         state,
         [(known[policy], share) for policy, share in policies.items()],
         known[candidates] if candidates else None,
-        [KnowledgeRule(rule, function) for rule, function in offered.items()],
+        [KnowledgeRule(rule, function) for rule, function in offered.items() if rule != outlook.NAME],
         {setting: settings[setting] for setting in LIMITS},
     )
 

@@ -24,7 +24,6 @@ from boardwright.core.machine.engine import ENTRIES, QUERY
 from boardwright.core.machine.generic import GENERIC
 from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, packed_code, sources_of
 from boardwright.core.machine.platforms import PAGE, SUFFIXES, WASM, numba_is_there
-from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY
 
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
@@ -51,7 +50,7 @@ def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
     if platform == PAGE:
         return jobs
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
-    jobs |= {f"know_{rule.name}": builder.job(rule.function, *KNOWLEDGE_ENTRY) for rule in game.search.knowledge}
+    jobs |= {f"know_{rule.name}": builder.job(rule.function, *rule.entry) for rule in (*game.search.knowledge, game.outlook_rule)}
     if platform == WASM:
         compare = builder.search_job(game.search, "compare", GENERIC["compare"][0], COMPARE)
         return jobs | {f"bot_{NAME}": builder.search_job(game.search, "search", GENERIC["search"][0], BOT), "compare": compare}

@@ -25,10 +25,11 @@ KNOWLEDGE_ENTRY = ("tsi", True)
 
 
 class KnowledgeRule(NamedTuple):
-    """A rule that a game offers to the search, with its name in `search_record.KNOWLEDGE`."""
+    """A rule that tells what the game knows: one of `search_record.KNOWLEDGE` for the search, or the outlook (`core.machine.outlook`)."""
 
     name: str
     function: Any
+    entry: tuple[str, bool] = KNOWLEDGE_ENTRY
 
 
 class Filling(NamedTuple):
