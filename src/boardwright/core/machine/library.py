@@ -63,5 +63,5 @@ class LibraryEngine(NativeEngine):
         return self._functions[name]
 
     def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
-        """The machine code of a rule that the game offers to the search."""
+        """The machine code of a rule that tells what the game knows."""
         return self._functions[f"know_{rule.name}"]
