@@ -2,7 +2,7 @@
 import { bytesOf, sha256 } from '../common/bytes'
 import type { MixedBotOut } from '../net/wire'
 import { Chance } from './chance'
-import { offsetOf, type Layout } from './record'
+import { offsetOf, recordReader, type Layout, type Rec } from './record'
 import { loadRules, type Rules } from './rules.js'
 
 /** Parts of a bot. `expected`: what the module's manifest must say. */
@@ -18,7 +18,18 @@ export interface BotParts {
   /** Component data as base64. */
   tables: string
   moves: Layout
+  /** Of a bot's report, for hints. */
+  decision?: Layout
 }
+
+/** What a bot thinks of one action. `reason`: the number of what speaks for it (0: nothing) and the details. */
+export interface Candidate {
+  id: number
+  reason: { number: number; details: number[] }
+}
+
+/** Number of actions that a hint names. */
+const NAMED = 3
 
 /** Numbers of a bot's arguments; same as in core/machine/bot.py. */
 const ARGUMENT = { tables: 0, hidden: 1, moves: 3, rng: 4, scratch: 5, decision: 6 }
@@ -53,6 +64,11 @@ export class PageBot {
     const bot = instead && this.chance.below(PER_CENT) < this.parts.mixed!.slips ? instead : plays
     return bot.choose(record, seat, ids, this.parts.budget ?? 0)
   }
+
+  /** Returns the few actions that it likes best, its choice first. */
+  advise(record: Uint8Array, seat: number, ids: readonly number[]): Candidate[] {
+    return this.plays.advise(record, seat, ids, this.parts.budget ?? 0)
+  }
 }
 
 /** Bot that is a function of the module. */
@@ -81,6 +97,26 @@ class OwnBot {
     const at = this.addresses
     const bot = this.module.functions[`bot_${this.name}`]
     return bot(at.tables, at.hidden, seat, at.moves, at.rng, at.scratch, at.decision)
+  }
+
+  advise(record: Uint8Array, seat: number, ids: readonly number[], budget: number): Candidate[] {
+    const chosen = this.choose(record, seat, ids, budget)
+    const { count, ids: found } = this.report()
+    const best: number[] = [...new Set([chosen, ...found.slice(0, count)])].slice(0, NAMED)
+    return best.map((id) => ({ id, reason: this.reason(record, seat, id) }))
+  }
+
+  private report(): Rec {
+    return recordReader(this.parts.decision!)(new DataView(this.bytes('decision').slice().buffer))
+  }
+
+  /** Asks the game what speaks for an action. */
+  private reason(record: Uint8Array, seat: number, id: number): Candidate['reason'] {
+    const { tables, hidden, moves } = this.addresses
+    this.bytes('hidden').set(record) // the bot may have changed it
+    const number: number = this.module.functions.reason?.(tables, hidden, seat, id, moves) ?? 0
+    const { details } = recordReader(this.parts.moves)(new DataView(this.bytes('moves').slice().buffer))
+    return { number, details }
   }
 
   private size(argument: Name): number {
