@@ -12,6 +12,7 @@ from typing import Any
 from boardwright.core.machine.bot import BotRule
 from boardwright.core.machine.engine import ENTRIES
 from boardwright.core.machine.mixed_bot import MixedBot, asking
+from boardwright.core.machine.search_bot import KnowledgeRule
 from boardwright.core.machine.state import RecordBuffer
 from hatch_build import machine_node, packaged_node
 
@@ -43,6 +44,9 @@ class NodeEngine:
         if isinstance(rule, MixedBot):
             return asking(rule, self.bot)
         return partial(self._call, f"bot_{rule.name}")
+
+    def outlook(self, rule: KnowledgeRule) -> Any:
+        return partial(self._call, f"know_{rule.name}")
 
     def _call(self, name: str, *values: RecordBuffer | int) -> int:
         stdin, stdout = self._process.stdin, self._process.stdout

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from boardwright.core.machine.building import Progress
     from boardwright.core.machine.engine import Engine, NativeEngine
     from boardwright.core.machine.observing import ObservationField
+    from boardwright.core.machine.outlook import Outlook
     from boardwright.core.machine.schema import Schema
-    from boardwright.core.machine.search_bot import CompiledBot, SearchBot
+    from boardwright.core.machine.search_bot import CompiledBot, KnowledgeRule, SearchBot
     from boardwright.core.machine.state import RecordBuffer
 
 HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
@@ -241,8 +242,42 @@ class Game:
         """The search with this game's knowledge and the settings of `game.toml`. Raises BadData."""
         from boardwright.core.domain.search_settings import search_bot
 
-        offered = getattr(self.module("bots"), "KNOWLEDGE", {})
-        return search_bot(self.id, self.state_dtype, self.about.get("search", {}), self._compiled_bots, offered)
+        return search_bot(self.id, self.state_dtype, self.about.get("search", {}), self._compiled_bots, self._knowledge)
+
+    @property
+    def _knowledge(self) -> Mapping[str, Any]:
+        return getattr(self.module("bots"), "KNOWLEDGE", {})
+
+    @cached_property
+    def outlook_rule(self) -> KnowledgeRule:
+        """The rule that says what each seat may expect: the game's own, or the default."""
+        from boardwright.core.domain.outlook import outlook_rule
+
+        return outlook_rule(self, self._knowledge.get("outlook"))
+
+    def outlook(self, hidden: Any, seat: int) -> Outlook:
+        """What each seat may expect, from what one of them knows: its chance to win and its final points.
+
+        Args:
+            hidden: what the seat knows: `match.hidden(seat)`.
+            seat: the seat that knows it.
+
+        Raises BadSeat.
+
+        >>> match = game.new_match(players=2, seed=7)
+        >>> sum(game.outlook(match.hidden(0), 0).chances)
+        10000
+        """
+        from boardwright.core.domain.outlook import outlook_of
+
+        return outlook_of(self, hidden, seat)
+
+    @cached_property
+    def analyst(self) -> SearchBot:
+        """The search with the game's outlook at hand, for analyses."""
+        from dataclasses import replace
+
+        return replace(self.search, knowledge=[*self.search.knowledge, self.outlook_rule])
 
     @property
     def reasons(self) -> Reasons | None:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.errors import BadData, BadOption, quoted, short
+from boardwright.core.machine import outlook
 from boardwright.core.machine.bot import MOST_CANDIDATES, BotRule
 from boardwright.core.machine.search_bot import KnowledgeRule, SearchBot
 from boardwright.core.machine.search_record import KNOWLEDGE, MOST_POLICIES
@@ -56,15 +57,15 @@ def search_bot(
         state: the dtype of its states.
         declared: the table `[search]` of `game.toml`; what is missing has its default.
         known: the game's bots by name.
-        offered: the rules of `search_record.KNOWLEDGE` that the game has, by name.
+        offered: the game's KNOWLEDGE: its rules of `search_record.KNOWLEDGE`, by name, and its outlook, which the search does not ask.
 
     Raises BadData.
     """
     settings = {**DEFAULTS, **declared}
     for name in settings.keys() - DEFAULTS.keys():
         raise BadData(f"{game}: search has {quoted(name)}, expected {', '.join(DEFAULTS)}")
-    for name in offered.keys() - set(KNOWLEDGE):
-        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(name)}, expected {', '.join(KNOWLEDGE)}")
+    for name in offered.keys() - {*KNOWLEDGE, outlook.NAME}:
+        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(name)}, expected {', '.join((*KNOWLEDGE, outlook.NAME))}")
     for name in LIMITS:
         check_number(f"{game}: search.{name}", name, settings[name])
     policies, candidates = settings["policies"], settings["candidates"]
@@ -81,7 +82,7 @@ def search_bot(
         state,
         [(known[name], share) for name, share in policies.items()],
         known[candidates] if candidates else None,
-        [KnowledgeRule(name, function) for name, function in offered.items()],
+        [KnowledgeRule(name, function) for name, function in offered.items() if name != outlook.NAME],
         {name: settings[name] for name in LIMITS},
     )
 

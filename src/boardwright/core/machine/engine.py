@@ -13,15 +13,18 @@ import numpy as np
 
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
+from boardwright.core.machine.comparing import COMPARE, compare_actions
+from boardwright.core.machine.expecting import EXPECT, expect_action
 from boardwright.core.machine.mixed_bot import MixedBot, asking
-from boardwright.core.machine.search_bot import KNOWLEDGE_ENTRY, CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
+from boardwright.core.machine.outlook import OUTLOOK_ENTRY
+from boardwright.core.machine.search_bot import CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
 from boardwright.core.machine.state import RecordBuffer
 
 if TYPE_CHECKING:
     from boardwright.core.machine.schema import Answer
 
 ENTRIES: dict[str, tuple[str, bool]] = {
-    # name: (arguments: t tables, s state, m moves, e events, o outcome, r a bot's generator, i integer; whether it returns an integer)
+    # name: (arguments: t tables, s state, m moves, e events, o outcome, r a generator, w outlook, i integer; whether it returns an integer)
     "setup": ("tse", False),
     "actors": ("ts", True),
     "legal": ("tsim", True),
@@ -74,6 +77,18 @@ class PlainEngine:
     def bot(self, rule: CompiledBot) -> Any:
         """The function that calls a bot, with the buffers listed in BOT."""
         return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
+
+    def comparing(self, search: SearchBot) -> Any:
+        """The function that compares actions, with the buffers listed in COMPARE."""
+        return self._plain(compare_actions, COMPARE[0])
+
+    def expecting(self, search: SearchBot) -> Any:
+        """The function that tells what the seats may expect, with the buffers listed in EXPECT."""
+        return self._plain(expect_action, EXPECT[0])
+
+    def outlook(self, rule: KnowledgeRule) -> Any:
+        """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY."""
+        return self._plain(rule.function, OUTLOOK_ENTRY[0])
 
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
@@ -128,6 +143,22 @@ class NativeEngine:
             )
         return self._bots[rule.function]
 
+    def comparing(self, search: SearchBot) -> Any:
+        """The function that compares actions, with the buffers listed in COMPARE."""
+        self.build_bots(search.parts)
+        compare = self.generic("compare")
+        return lambda t, s, seat, m, r, k, c: compare(t.address, s.address, seat, m.address, r.address, k.address, c.address)
+
+    def expecting(self, search: SearchBot) -> Any:
+        """The function that tells what the seats may expect, with the buffers listed in EXPECT."""
+        expect = self.generic("expect")
+        return lambda t, s, seat, a, r, k, x: expect(t.address, s.address, seat, a, r.address, k.address, x.address)
+
+    def outlook(self, rule: KnowledgeRule) -> Any:
+        """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY. It is compiled on first use."""
+        write = self.knowledge_pointer(rule).call
+        return lambda t, s, seat, w: write(t.address, s.address, seat, w.address)
+
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return native_memory(rule, self._address_of) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
@@ -160,8 +191,8 @@ class NativeEngine:
         return self._builder.made[job.function]
 
     def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
-        """The machine code of a rule that the game offers to the search."""
-        job = self._builder.job(rule.function, *KNOWLEDGE_ENTRY)
+        """The machine code of a rule that tells what the game knows."""
+        job = self._builder.job(rule.function, *rule.entry)
         self._builder.build([job])
         return self._builder.made[job.function]
 

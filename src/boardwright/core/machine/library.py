@@ -67,5 +67,5 @@ class LibraryEngine(NativeEngine):
         return self._functions["reason"]
 
     def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
-        """The machine code of a rule that the game offers to the search."""
+        """The machine code of a rule that tells what the game knows."""
         return self._functions[f"know_{rule.name}"]
