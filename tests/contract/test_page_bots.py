@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright.bots.advice import advise
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.games.page_rules import page_bots_of
@@ -57,10 +58,11 @@ def of_play(game: Any) -> Iterator[Match]:
                 yield match
 
 
-def said(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, Any]]:
-    """The actions that a page is advised, with what speaks for them."""
+def said(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, float, float, Any]]:
+    """The actions that a page is advised, with what they lead to and what speaks for them."""
     for each in advice:
-        yield each["id"], game.reasons and game.reasons.reason(each["reason"]["number"], each["reason"]["details"])
+        reason = game.reasons and game.reasons.reason(each["reason"]["number"], each["reason"]["details"])
+        yield each["id"], each["chance"], each["points"], reason
 
 
 @pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
@@ -88,8 +90,8 @@ def test_a_hint_is_what_the_strongest_bot_chooses_from_what_the_seat_knows(name:
                 worlds = (match, another_world(match, seat, number))
                 [advice, other] = ([*said(game, page.advise(best, each, SIMULATIONS, told.description.decision))] for each in worlds)
                 assert advice == other
-                expected = list(bot.decide(match.hidden(seat), legal).candidates or [hint])[:3]
-                assert advice == [(id, match.why(seat, id)) for id in expected], "for the same reasons as in Python"
+                expected = [(each.action, each.chance, each.points, each.reason) for each in advise(bot, match, seat)]
+                assert advice == expected, "the same as in Python"
             usual = page.choose("greedy", match)
             assert usual == bw.bot("greedy", game).choose(match.hidden(seat), legal)
             slipped = page.choose("mixed", match, mixed)

@@ -18,7 +18,7 @@ const mind = () => ({
   advise: (question: Question) => {
     asked.push(question)
     return new Promise((resolve, reject) =>
-      answers.push((...ids) => (ids[0]! < 0 ? reject(new Error('trap')) : resolve(ids.map((id) => ({ id, reason: { id: 'fits', args: { id } } }))))),
+      answers.push((...ids) => (ids[0]! < 0 ? reject(new Error('trap')) : resolve(ids.map((id) => ({ id, chance: 0.5, points: id, reason: { id: 'fits', args: { id } } }))))),
     )
   },
   close: () => (closed += 1),
@@ -33,7 +33,7 @@ describe('a hint', () => {
   let errors: ApiError[]
   let hint: Hint
   const ask = async () => {
-    void hint.ask(frame, 'greedy', {} as never)
+    void hint.ask(frame, 'greedy', { told: { scored: true } } as never)
     await settle()
   }
 

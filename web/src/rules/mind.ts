@@ -19,6 +19,9 @@ const newWorker = (): BotWorker => new Worker(new URL('./bot_worker.ts', import.
 /** Advice on one action, with what speaks for it (null: nothing known). */
 export interface Advice {
   id: number
+  /** Share of the win, from 0 to 1. */
+  chance: number
+  points: number
   reason: Pick<Refusal, 'id' | 'args'> | null
 }
 

@@ -2,6 +2,7 @@
 import { bytesOf, sha256 } from '../common/bytes'
 import type { MixedBotOut } from '../net/wire'
 import { Chance } from './chance'
+import { COMPARISON } from './comparison'
 import { offsetOf, recordReader, type Layout, type Rec } from './record'
 import { loadRules, type Rules } from './rules.js'
 
@@ -25,11 +26,18 @@ export interface BotParts {
 /** What a bot thinks of one action. `reason`: the number of what speaks for it (0: nothing) and the details. */
 export interface Candidate {
   id: number
+  /** Share of the win, from 0 to 1, and points, on average over matches played on from here. */
+  chance: number
+  points: number
   reason: { number: number; details: number[] }
 }
 
-/** Number of actions that a hint names. */
+/** Number of actions that a hint names; same as in bots/advice.py. */
 const NAMED = 3
+/** Number of matches in which these are compared. */
+const PLAYED_ON = 300
+/** Number of the argument of `compare` that is its memory. */
+const MEMORY = 5
 
 /** Numbers of a bot's arguments; same as in core/machine/bot.py. */
 const ARGUMENT = { tables: 0, hidden: 1, moves: 3, rng: 4, scratch: 5, decision: 6 }
@@ -74,6 +82,9 @@ export class PageBot {
 /** Bot that is a function of the module. */
 class OwnBot {
   private readonly addresses: Record<Name, number>
+  /** Addresses of what `compare` works in and answers in. */
+  private memory: number | null = null
+  private comparison: number | null = null
 
   constructor(
     private readonly module: Rules,
@@ -103,7 +114,26 @@ class OwnBot {
     const chosen = this.choose(record, seat, ids, budget)
     const { count, ids: found } = this.report()
     const best: number[] = [...new Set([chosen, ...found.slice(0, count)])].slice(0, NAMED)
-    return best.map((id) => ({ id, reason: this.reason(record, seat, id) }))
+    const { ids: compared, chances, points } = this.compare(record, seat, best)
+    return best.map((id) => {
+      const at = compared.indexOf(id)
+      return { id, chance: chances[at], points: points[at], reason: this.reason(record, seat, id) }
+    })
+  }
+
+  /** Plays these actions on to the end, in the same worlds with the same luck. */
+  private compare(record: Uint8Array, seat: number, best: readonly number[]): Rec {
+    const { tables, hidden, moves, rng } = this.addresses
+    this.bytes('hidden').set(record) // the bot may have changed it
+    this.memory ??= this.module.room(this.parts.manifest.records[`compare.${MEMORY}`])
+    this.comparison ??= this.module.room(COMPARISON.size)
+    const asked = this.module.bytes(this.comparison, COMPARISON.size).fill(0)
+    const numbers = new DataView(asked.buffer, asked.byteOffset, asked.length)
+    numbers.setInt32(offsetOf(COMPARISON, 'budget'), PLAYED_ON, true)
+    for (const [name, value] of [['given', best.length], ['alone', 1], ['measured', Math.max(1, best.length - 1)]] as const) numbers.setInt32(offsetOf(COMPARISON, name), value, true)
+    best.forEach((id, i) => numbers.setInt32(offsetOf(COMPARISON, 'ids') + 4 * i, id, true))
+    this.module.functions.compare(tables, hidden, seat, moves, rng, this.memory, this.comparison)
+    return recordReader(COMPARISON)(new DataView(this.module.bytes(this.comparison, COMPARISON.size).slice().buffer))
   }
 
   private report(): Rec {
@@ -113,7 +143,7 @@ class OwnBot {
   /** Asks the game what speaks for an action. */
   private reason(record: Uint8Array, seat: number, id: number): Candidate['reason'] {
     const { tables, hidden, moves } = this.addresses
-    this.bytes('hidden').set(record) // the bot may have changed it
+    this.bytes('hidden').set(record)
     const number: number = this.module.functions.reason?.(tables, hidden, seat, id, moves) ?? 0
     const { details } = recordReader(this.parts.moves)(new DataView(this.bytes('moves').slice().buffer))
     return { number, details }

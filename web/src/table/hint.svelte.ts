@@ -7,7 +7,11 @@ import { part } from '../net/late_parts'
 import { shell } from '../common/shell.svelte'
 
 /** One of the actions that a hint names, the best first. */
-export type Advised = Omit<Advice, 'id'> & { action: LegalAction }
+export type Advised = Pick<Advice, 'chance' | 'reason'> & {
+  action: LegalAction
+  /** Null: the game has none. */
+  points: number | null
+}
 
 export class Hint {
   /** Whether the bot is thinking or loading. */
@@ -38,7 +42,7 @@ export class Hint {
     try {
       const mind = await (this.mind ??= this.load(match.game, bot, rules))
       const advice = await mind.advise({ seat: viewer, record, ids: legal.map(({ id }) => id) })
-      if (asked === this.asked) this.advised = advice.map(({ id, ...more }) => ({ ...more, action: legal.find((each) => each.id === id)! }))
+      if (asked === this.asked) this.advised = advice.map(({ id, points, ...more }) => ({ ...more, points: rules.told.scored ? points : null, action: legal.find((each) => each.id === id)! }))
     } catch (error) {
       if (asked === this.asked) {
         this.end()
