@@ -143,7 +143,11 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
     key = key_of(settings.seed)
     outlooks, expected, rounds, choices = _walk(replay(source, 0), match, settings, key)
     total = 2 * len(choices)
-    tell = (lambda done: progress(done, total)) if progress else None
+
+    def tell(done: int) -> None:
+        if progress:
+            progress(done, total)
+
     decisions = judge(match.game, choices, settings.simulations, key, settings.full, tell)
     if progress:
         progress(total, total)
