@@ -361,6 +361,7 @@ ui-drawer = Více o partii
 ui-hint = Rada
 ui-hint-help = Rada: co by zvolil { $bot }?
 ui-hint-says = Rada ({ $bot }): { $choice }
+ui-analysis = Rozbor
 ui-what-if = Co kdyby …
 
 ### Stránka: předání obrazovky

@@ -339,6 +339,7 @@ ui-drawer = More about the match
 ui-hint = Hint
 ui-hint-help = Hint: what would { $bot } choose?
 ui-hint-says = Hint ({ $bot }): { $choice }
+ui-analysis = Analysis
 ui-what-if = What if …
 
 ### Page: passing the screen on

@@ -350,6 +350,7 @@ ui-drawer = Više o partiji
 ui-hint = Savjet
 ui-hint-help = Savjet: što bi odabrao { $bot }?
 ui-hint-says = Savjet ({ $bot }): { $choice }
+ui-analysis = Analiza
 ui-what-if = Što ako …
 
 ### Stranica: predaja zaslona

@@ -337,6 +337,7 @@ ui-drawer = Meira um leikinn
 ui-hint = Ábending
 ui-hint-help = Ábending: hvað myndi { $bot } velja?
 ui-hint-says = Ábending ({ $bot }): { $choice }
+ui-analysis = Greining
 ui-what-if = Hvað ef …
 
 ### Síða: skjárinn réttur áfram

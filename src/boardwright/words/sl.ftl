@@ -363,6 +363,7 @@ ui-drawer = Več o partiji
 ui-hint = Namig
 ui-hint-help = Namig: kaj bi izbral { $bot }?
 ui-hint-says = Namig ({ $bot }): { $choice }
+ui-analysis = Analiza
 ui-what-if = Kaj če …
 
 ### Stran: predaja zaslona

@@ -350,6 +350,7 @@ ui-drawer = Više o partiji
 ui-hint = Savet
 ui-hint-help = Savet: šta bi izabrao { $bot }?
 ui-hint-says = Savet ({ $bot }): { $choice }
+ui-analysis = Analiza
 ui-what-if = Šta ako …
 
 ### Stranica: predaja ekrana

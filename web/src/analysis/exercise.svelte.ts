@@ -1,0 +1,63 @@
+/** “Find a better move”: the reader chooses again where a decision cost most. What is as good as the best, as far as one can tell, counts. */
+import { asGood, type Candidate, type Judged } from './report'
+
+/** `same`: the move of the match; `shown`: the reader gave up; `costs`: how much worse than the best it is. */
+export type Verdict = { kind: 'thinking' | 'same' | 'right' | 'shown' | 'failed' } | { kind: 'worse'; costs: number }
+
+export class Exercise {
+  private index = $state(0)
+  verdict = $state.raw<Verdict | null>(null)
+
+  /** `compare`: compares one more action of a decision with the others. */
+  constructor(
+    private readonly decisions: readonly Judged[],
+    private readonly compare: (decision: Judged, action: number) => Promise<Candidate>,
+  ) {}
+
+  get decision(): Judged {
+    return this.decisions[this.index]!
+  }
+
+  get number(): number {
+    return this.index + 1
+  }
+
+  get count(): number {
+    return this.decisions.length
+  }
+
+  /** Judges a choice. Resolves with whether it is right; a newer choice takes the place of one that is still being compared. */
+  async choose(action: number): Promise<boolean> {
+    const { decision } = this
+    if (action === decision.played) return this.says({ kind: 'same' })
+    const thinking: Verdict = { kind: 'thinking' }
+    this.says(thinking)
+    try {
+      const candidate = decision.candidates.find((each) => each.action === action) ?? (await this.compare(decision, action))
+      if (this.verdict !== thinking) return false
+      const best = decision.candidates[0]!
+      return this.says(asGood(candidate, best) ? { kind: 'right' } : { kind: 'worse', costs: best.chance - candidate.chance })
+    } catch (error) {
+      console.warn(error)
+      return this.verdict === thinking && this.says({ kind: 'failed' })
+    }
+  }
+
+  /** Tells the better move. */
+  show(): void {
+    this.says({ kind: 'shown' })
+  }
+
+  /** Goes on to the next decision; returns false after the last one. */
+  next(): boolean {
+    this.verdict = null
+    if (this.index + 1 >= this.count) return false
+    this.index += 1
+    return true
+  }
+
+  private says(verdict: Verdict): boolean {
+    this.verdict = verdict
+    return verdict.kind === 'right'
+  }
+}
