@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from boardwright.bots.comparison import Candidate, Comparison, read_comparison
 from boardwright.bots.decision import Decision, check_budget, checked_answer
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
@@ -16,12 +17,13 @@ from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.search_settings import MOST_SIMULATIONS, has_seconds
 from boardwright.core.errors import BadOption, BotFailed, quoted
-from boardwright.core.machine.bot import DECISION
+from boardwright.core.machine.bot import DECISION, MOST_CANDIDATES
+from boardwright.core.machine.comparing import COMPARISON
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
 from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.state import MOVES, RecordBuffer
 
-__all__ = ["AnyBot", "Bot", "Decision", "PythonBot", "bot_of", "in_plain_python"]
+__all__ = ["AnyBot", "Bot", "Candidate", "Comparison", "Decision", "PythonBot", "bot_of", "in_plain_python"]
 
 FIRST_SIMULATIONS = 16  # that measure the speed of a search with a budget in seconds
 SHORTEST = 1e-6
@@ -37,6 +39,8 @@ class Bot:
         self._moves, self._hidden = RecordBuffer(MOVES), RecordBuffer(game.state_dtype)
         self._decision = RecordBuffer(DECISION)
         self._engine: Any = None
+        self._comparing: Any = None
+        self._compared_by: Any = None  # its engine
         self._speed = 0.0  # simulations per second
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
@@ -52,9 +56,15 @@ class Bot:
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
+        check_budget(budget)
+        self._see(hidden, legal_ids)
+        seconds = self.rule.seconds if isinstance(self.rule, SearchBot) else 0
+        return self._within(seconds, budget) if seconds else self._ask(budget or 0)
+
+    def _see(self, hidden: Any, legal_ids: Sequence[int]) -> None:
+        """Take over what the seat knows and may do, and have the rules at hand. Raises BadOption."""
         if len(legal_ids) == 0:
             raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
-        check_budget(budget)
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         self._hidden.array[0] = hidden
@@ -63,8 +73,6 @@ class Bot:
         if self._engine is not self.game.engine:
             self._engine = self.game.engine
             self._choose, self._scratch = self._engine.bot(self.rule), self._engine.scratch(self.rule)
-        seconds = self.rule.seconds if isinstance(self.rule, SearchBot) else 0
-        return self._within(seconds, budget) if seconds else self._ask(budget or 0)
 
     def _ask(self, budget: int) -> Decision:
         record = self._decision.record
@@ -73,6 +81,51 @@ class Bot:
         id = self._choose(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, self._decision)
         count = int(record.count)
         return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
+
+    def compare(
+        self, hidden: Any, legal_ids: Sequence[int], played: int | None = None, budget: int | None = None, measured: int = 1,
+        candidates: Sequence[int] = (),
+    ) -> Comparison:
+        """Compare what the seat can do by what it leads to: its chance to win and its points, in the same worlds with the same luck.
+
+        Args:
+            hidden: what the acting seat knows: `match.hidden(seat)`.
+            legal_ids: the ids of its legal actions: `match.legal_ids(seat)`.
+            played: the action that the others are measured against; None: the choice of the game's first policy.
+            budget: the number of simulations (None: the bot's own).
+            measured: how many candidates are measured besides the first one; the others have rough figures.
+            candidates: compare only these (and `played`); (): those that the search finds.
+
+        The same seed gives the same answer; a bot with another seed draws other worlds. Raises BadOption.
+        """
+        rule = self._search_of(played, candidates, legal_ids, budget, measured)
+        self._see(hidden, legal_ids)
+        if self._comparing is None or self._compared_by is not self._engine:
+            self._comparing, self._compared_by = self._engine.comparing(rule), self._engine
+        comparison = RecordBuffer(COMPARISON)
+        given = list(dict.fromkeys(([] if played is None else [played]) + list(candidates)))
+        comparison.record.budget, comparison.record.measured, comparison.record.alone = budget or 0, measured, bool(candidates)
+        comparison.record.given, comparison.record.ids[: len(given)] = len(given), given
+        seat = int(self._hidden.record.viewer)
+        self._comparing(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, comparison)
+        return read_comparison(comparison.record)
+
+    def _search_of(
+        self, played: int | None, candidates: Sequence[int], legal_ids: Sequence[int], budget: int | None, measured: int
+    ) -> SearchBot:
+        """Check the arguments of `compare`. Raises BadOption."""
+        check_budget(budget)
+        if not isinstance(self.rule, SearchBot):
+            raise BadOption(f"bot {quoted(self.name)}: it compares nothing, expected the search")
+        legal = {int(id) for id in legal_ids}
+        for id in [*([] if played is None else [played]), *candidates]:
+            if id not in legal:
+                raise BadOption(f"compare: {quoted(id)} is not legal, expected one of the legal ids")
+        if isinstance(measured, bool) or not isinstance(measured, int) or not 0 < measured < MOST_CANDIDATES:
+            raise BadOption(f"measured {quoted(measured)}: expected a whole number from 1 to {MOST_CANDIDATES - 1}")
+        if len(candidates) >= MOST_CANDIDATES:
+            raise BadOption(f"compare: {len(candidates)} candidates, expected at most {MOST_CANDIDATES - 1}")
+        return self.rule
 
     def _within(self, seconds: float, budget: int | None) -> Decision:
         """Search with as many simulations as fit into this processor time, by the speed of the last decision; first it is measured."""

@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING
 from boardwright.core.domain.bot_rules import own_bots
 from boardwright.core.domain.search_settings import NAME
 from boardwright.core.errors import BadLibrary, NotPortable
+from boardwright.core.machine.bot import BOT
 from boardwright.core.machine.building import Builder, Job
 from boardwright.core.machine.code_store import open_store
+from boardwright.core.machine.comparing import COMPARE
 from boardwright.core.machine.engine import ENTRIES, QUERY
 from boardwright.core.machine.generic import GENERIC
 from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, packed_code, sources_of
@@ -50,7 +52,8 @@ def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
     jobs |= {f"know_{rule.name}": builder.job(rule.function, *rule.entry) for rule in (*game.search.knowledge, game.outlook_rule)}
     if platform == WASM:
-        return jobs | {f"bot_{NAME}": builder.search_job(game.search, GENERIC["search"][0])}
+        compare = builder.search_job(game.search, "compare", GENERIC["compare"][0], COMPARE)
+        return jobs | {f"bot_{NAME}": builder.search_job(game.search, "search", GENERIC["search"][0], BOT), "compare": compare}
     return jobs | {name: Job(*generic) for name, generic in GENERIC.items()}
 
 

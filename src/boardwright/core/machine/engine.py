@@ -13,6 +13,7 @@ import numpy as np
 
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
+from boardwright.core.machine.comparing import COMPARE, compare_actions
 from boardwright.core.machine.mixed_bot import MixedBot, asking
 from boardwright.core.machine.outlook import OUTLOOK_ENTRY
 from boardwright.core.machine.search_bot import CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
@@ -78,6 +79,10 @@ class PlainEngine:
         """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY."""
         return self._plain(rule.function, OUTLOOK_ENTRY[0])
 
+    def comparing(self, search: SearchBot) -> Any:
+        """The function that compares actions, with the buffers listed in COMPARE."""
+        return self._plain(compare_actions, COMPARE[0])
+
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return PlainMemory(rule, self.functions) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
@@ -131,6 +136,12 @@ class NativeEngine:
         """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY. It is compiled on first use."""
         write = self.knowledge_pointer(rule).call
         return lambda t, s, seat, w: write(t.address, s.address, seat, w.address)
+
+    def comparing(self, search: SearchBot) -> Any:
+        """The function that compares actions, with the buffers listed in COMPARE."""
+        self.build_bots(search.parts)
+        compare = self.generic("compare")
+        return lambda t, s, seat, m, r, k, c: compare(t.address, s.address, seat, m.address, r.address, k.address, c.address)
 
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""

@@ -128,7 +128,7 @@ def propose_candidates(tables, view, seat, moves, search):
 
 
 def judge_world(tables, world, over, search):
-    """Write each seat's payoff, from 0 to 1: its share of the win, mixed with its margin over the best other seat.
+    """Write each seat's share of the win and points, and its payoff, from 0 to 1: that share, mixed with its margin over the best other.
 
     If the match is not over, what the game expects counts: the share of the win (`win_share`), or the margin of points (`final_points`).
     """
@@ -147,10 +147,10 @@ def judge_world(tables, world, over, search):
         if over:
             share = 1 / winners if result.rank[seat] == 0 else 0.0
             search.payoffs[seat] = share + search.margin_weight * (by_margin - share)
-        elif search.win_share:
-            search.payoffs[seat] = ask(search.win_share, tables, world, seat) / SHARE
         else:
-            search.payoffs[seat] = by_margin
+            share = ask(search.win_share, tables, world, seat) / SHARE if search.win_share else by_margin
+            search.payoffs[seat] = share
+        search.won[seat], search.scored[seat] = share, mine
 
 
 def points_of(tables, world, seat, over, search):
