@@ -9,8 +9,7 @@ async function answer(asked: { load: ToAnalyst } | { job: Job }): Promise<Answer
     analyst = await Analyst.load(asked.load)
     return { done: null }
   }
-  const { job } = asked
-  return { done: 'outlooks' in job ? analyst.outlooks() : analyst.compare(job.at) }
+  return { done: analyst.do(asked.job) }
 }
 
 addEventListener('message', ({ data }: MessageEvent<{ load: ToAnalyst } | { job: Job }>) => {

@@ -1,10 +1,10 @@
 /** Analyses a match with the WebAssembly module that has the game's bots; runs in a worker. */
 import { bytesOf, sha256 } from '../common/bytes'
-import { Cell } from '../rules/cells'
-import type { PageReplay } from '../rules/page_replay'
-import type { Layout } from '../rules/record'
+import { cellsOf, type Cell } from '../rules/cells'
+import { COMPARISON } from '../rules/comparison'
+import { offsetOf, type Layout, type Rec } from '../rules/record'
 import { loadRules, type Rules } from '../rules/rules.js'
-import type { Judged, Outlook } from './report'
+import { judgedBy, type Judged, type Outlook } from './report'
 
 /** What a worker needs: the module, and the match. `expected`: what the module's manifest must say; `tables`: as base64. */
 export interface ToAnalyst {
@@ -12,13 +12,17 @@ export interface ToAnalyst {
   manifest: Record<string, any>
   expected: Record<string, unknown>
   tables: string
-  records: Record<'tables' | 'state' | 'moves' | 'events' | 'outcome', Layout>
+  records: Record<'tables' | 'state' | 'moves' | 'events', Layout>
   players: number
+  /** The first state, and all decisions. */
   beginning: Uint8Array
   played: readonly { seat: number; action: number }[]
+  /** Simulations for a decision, and how many candidates are measured besides the action played. */
+  budget: number
+  measured: number
 }
 
-/** `at`: compare the decision of this number; `action`: with this one in place of the action played. */
+/** `at`: compare the decision of this number; `action`: one that must be among the candidates. */
 export type Job = { outlooks: true } | { at: number; action?: number }
 export type Found = Outlooks | Judged
 
@@ -28,13 +32,20 @@ export interface Outlooks {
   full: readonly Outlook[]
 }
 
-export class Analyst {
-  private readonly cells: Record<'tables' | 'state' | 'whole' | 'moves' | 'events', Cell>
-  private readonly outlook: Cell
-  private readonly scratch: number
-  private readonly rng: number
-  private readonly decision: number
+/** What the module's `know_outlook` writes; same as in core/machine/outlook.py. */
+const OUTLOOK: Layout = { size: 64, fields: { chance: [0, 'i4', [8]], points: [32, 'i4', [8]] } }
+/** Numbers of the arguments of `compare` that only the search reads. */
+const [RNG, SCRATCH] = ['compare.4', 'compare.5']
+type Name = 'tables' | 'state' | 'whole' | 'moves' | 'events' | 'outlook' | 'comparison'
 
+export class Analyst {
+  private readonly cells: Record<Name, Cell>
+  private readonly rng: number
+  private readonly scratch: number
+  /** Number of decisions made in the cell `whole`. */
+  private at = 0
+
+  /** Rejects with BadModule. */
   static async load(told: ToAnalyst): Promise<Analyst> {
     return new Analyst(await loadRules(told.content, told.manifest, told.expected, sha256), told)
   }
@@ -44,83 +55,75 @@ export class Analyst {
     private readonly told: ToAnalyst,
   ) {
     const { tables, state, moves, events } = told.records
-    const cell = (layout: Layout) => new Cell(module, layout)
-    this.cells = { tables: cell(tables), state: cell(state), whole: cell(state), moves: cell(moves), events: cell(events) }
-    this.outlook = cell({ size: 64, fields: { chance: [0, 'i4', [8]], points: [32, 'i4', [8]] } })
-    const size = (at: number) => told.manifest.records[`bot_search.${at}`]
-    this.scratch = module.room(size(5))
-    this.rng = module.room(size(4))
-    this.decision = module.room(size(6))
+    const sizes = told.manifest.records
+    this.cells = cellsOf(module, { tables, state, whole: state, moves, events, outlook: OUTLOOK, comparison: COMPARISON }) as Record<Name, Cell>
+    this.rng = module.room(sizes[RNG])
+    this.scratch = module.room(sizes[SCRATCH])
+    module.bytes(this.rng, sizes[RNG]).fill(1) // same seed, same figures
     this.cells.tables.write(bytesOf(told.tables))
-    module.bytes(this.rng, size(4)).fill(1)
+    this.goTo(0)
   }
 
-  /** Returns what every seat may expect at each position, by its own knowledge, and with full knowledge. */
-  outlooks(): { known: Outlook[]; full: Outlook[] } {
-    const known: Outlook[] = []
-    for (let at = 0; at <= this.told.played.length; at++) {
-      if (at === 0) this.begin()
-      else this.apply(at - 1)
-      known.push(this.look())
-    }
-    return { known, full: [] }
+  /** Does a job. */
+  do(job: Job): Found {
+    return 'outlooks' in job ? this.outlooks() : this.compare(job.at, job.action)
   }
 
-  compare(at: number): Judged {
+  /** Returns what every seat may expect at each position. */
+  outlooks(): Outlooks {
+    const found = this.told.played.map((_, at) => this.look(at))
+    return { known: [...found, this.look(found.length)], full: [] }
+  }
+
+  /** Compares a decision with what else was possible. */
+  compare(at: number, action?: number): Judged {
     this.goTo(at)
-    const { seat, action } = this.told.played[at]!
+    const { seat, action: played } = this.told.played[at]!
     this.see(seat)
-    const { functions } = this.module
-    const { tables, state, moves } = this.cells
-    functions.legal(tables.address, state.address, seat, moves.address)
-    const size = this.told.manifest.records['bot_search.6']
-    const bytes = this.module.bytes(this.decision, size).fill(0)
-    new DataView(bytes.buffer, bytes.byteOffset).setInt32(0, 200, true)
-    functions.bot_search(tables.address, state.address, seat, moves.address, this.rng, this.scratch, this.decision)
-    const view = new DataView(this.module.bytes(this.decision, size).slice().buffer)
-    const count = view.getInt32(8, true)
-    const candidates = Array.from({ length: count }, (_, k) => ({ action: view.getInt32(12 + 4 * k, true), chance: Math.round(10000 * view.getFloat64(144 + 8 * k, true)), points: 0, error: 300 }))
-    const mine = candidates.find((each) => each.action === action)
-    if (!mine) candidates.push({ action, chance: (candidates.at(-1)?.chance ?? 5000) - 500, points: 0, error: 300 })
-    candidates.sort((a, b) => b.chance - a.chance)
-    const loss = candidates[0]!.chance - candidates.find((each) => each.action === action)!.chance
-    return { at, seat, played: action, best: candidates[0]!.action, loss, error: 300, candidates }
+    this.call('legal', 'tables', 'state', seat, 'moves')
+    this.ask(action === undefined || action === played ? [played] : [played, action])
+    this.call('compare', 'tables', 'state', seat, 'moves', this.rng, this.scratch, 'comparison')
+    return judgedBy(this.cells.comparison.read(), at, seat)
   }
 
-  private look(): Outlook {
-    const found = Array.from({ length: this.told.players }, (_, seat) => {
+  /** Writes the question of a comparison. `given`: candidates, the first of which the others are measured against. */
+  private ask(given: readonly number[]): void {
+    const { bytes } = this.cells.comparison
+    const numbers = new DataView(bytes.fill(0).buffer, bytes.byteOffset, bytes.length)
+    const put = (name: string, value: number, place = 0) => numbers.setInt32(offsetOf(COMPARISON, name) + 4 * place, value, true)
+    put('budget', this.told.budget)
+    put('measured', this.told.measured)
+    put('given', given.length)
+    given.forEach((id, place) => put('ids', id, place))
+  }
+
+  private look(at: number): Outlook {
+    this.goTo(at)
+    const seats: Rec[] = Array.from({ length: this.told.players }, (_, seat) => {
       this.see(seat)
-      this.module.functions.know_outlook(this.cells.tables.address, this.cells.state.address, seat, this.outlook.address)
-      const { chance, points } = this.outlook.read()
-      return [chance[seat], points[seat]] as [number, number]
+      this.call('know_outlook', 'tables', 'state', seat, 'outlook')
+      return this.cells.outlook.read()
     })
-    return { chances: found.map(([chance]) => chance), points: found.map(([, points]) => points) }
+    return { chances: seats.map(({ chance }, seat) => chance[seat]), points: seats.map(({ points }, seat) => points[seat]) }
   }
 
-  private begin(): void {
-    this.cells.whole.write(this.told.beginning)
-  }
-
+  /** Moves the cell `whole` to a position. */
   private goTo(at: number): void {
-    this.begin()
-    for (let k = 0; k < at; k++) this.apply(k)
+    if (at < this.at || at === 0) this.cells.whole.write(this.told.beginning)
+    for (this.at = at < this.at ? 0 : this.at; this.at < at; this.at++) {
+      const { seat, action } = this.told.played[this.at]!
+      this.cells.events.bytes.fill(255, 0, 4) // a count of -1: no events are recorded
+      this.call('apply', 'tables', 'whole', seat, action, 'events')
+    }
   }
 
-  private apply(k: number): void {
-    const { seat, action } = this.told.played[k]!
-    const { tables, whole, events } = this.cells
-    events.bytes.fill(255, 0, 4) // no events are recorded
-    this.module.functions.apply(tables.address, whole.address, seat, action, events.address)
-  }
-
+  /** Writes what a seat knows to the cell `state`. */
   private see(seat: number): void {
-    const { tables, state, whole } = this.cells
-    state.bytes.set(whole.bytes)
-    this.module.functions.hide(tables.address, state.address, seat)
+    this.cells.state.bytes.set(this.cells.whole.bytes)
+    this.call('hide', 'tables', 'state', seat)
   }
-}
 
-/** Returns the numbers of the decisions with a choice. */
-export function choicesOf(replay: PageReplay): number[] {
-  return replay.course.played.flatMap((_, at) => (replay.choices(at) > 1 ? [at] : []))
+  private call(name: string, ...values: (Name | number)[]): void {
+    this.module.functions[name](...values.map((value) => (typeof value === 'string' ? this.cells[value].address : value)))
+  }
 }

@@ -36,7 +36,7 @@ export class Exercise {
       const candidate = decision.candidates.find((each) => each.action === action) ?? (await this.compare(decision, action))
       if (this.verdict !== thinking) return false
       const best = decision.candidates[0]!
-      return this.says(asGood(candidate, best) ? { kind: 'right' } : { kind: 'worse', costs: best.chance - candidate.chance })
+      return this.says(asGood(candidate, best) ? { kind: 'right' } : { kind: 'worse', costs: best.gain - candidate.gain })
     } catch (error) {
       console.warn(error)
       return this.verdict === thinking && this.says({ kind: 'failed' })

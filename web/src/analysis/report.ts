@@ -1,16 +1,22 @@
 /** What an analysis says of a match, and what follows from it for the screen. Chances are in ten-thousandths, points in hundredths. */
 
+import type { Rec } from '../rules/record'
+
 /** What every seat may expect, by seat. */
 export interface Outlook {
   chances: readonly number[]
   points: readonly number[]
 }
 
-/** Possible choice of a decision. `chance`, `points`: what its seat may expect after it; `error`: half of the interval of `chance`. */
+/**
+ * Possible choice of a decision. `chance`, `points`: what its seat may expect after it; `gain`: how much more chance than after the action
+ * played, in the same worlds; `error`: half of the interval of the gain.
+ */
 export interface Candidate {
   action: number
   chance: number
   points: number
+  gain: number
   error: number
 }
 
@@ -36,6 +42,26 @@ export interface Parts {
   to: number
 }
 
+const WHOLE = 10_000
+const HUNDREDTHS = 100
+/** Standard errors in half an interval of 95 %. */
+const SURE = 1.96
+
+/** Returns what a comparison of the module (core/machine/comparing.py) says of a decision. */
+export function judgedBy({ count, ids, measures, chances, points, gains, errors }: Rec, at: number, seat: number): Judged {
+  const places = Array.from({ length: count }, (_, k) => k).filter((k) => measures[k])
+  const candidates = places.map((k) => ({
+    action: ids[k] as number,
+    chance: Math.round(WHOLE * chances[k]),
+    points: Math.round(HUNDREDTHS * points[k]),
+    gain: Math.round(WHOLE * gains[k]),
+    error: Math.round(WHOLE * SURE * errors[k]),
+  }))
+  const best = places.reduce((better, k) => (gains[k] > gains[better] ? k : better), 0)
+  const loss = Math.round(WHOLE * gains[best])
+  return { at, seat, played: ids[0], best: ids[best], loss, error: Math.round(WHOLE * SURE * errors[best]), candidates: candidates.sort((a, b) => b.gain - a.gain) }
+}
+
 export const FEW = 3
 /** Losses below are not named, however sure they are. */
 export const LEAST = 100
@@ -52,7 +78,7 @@ export const linesOf = (outlooks: readonly Outlook[], kind: keyof Outlook): numb
   (outlooks[0]?.[kind] ?? []).map((_, seat) => outlooks.map((outlook) => outlook[kind][seat]!))
 
 /** Returns whether a candidate is as good as the best one, as far as one can tell. */
-export const asGood = (candidate: Candidate, best: Candidate): boolean => best.chance - candidate.chance <= Math.max(LEAST, candidate.error)
+export const asGood = (candidate: Candidate, best: Candidate): boolean => best.gain - candidate.gain <= Math.max(LEAST, candidate.error)
 
 /** Returns what every seat's result is due to. */
 export function partsOf(outlooks: readonly Outlook[], judged: readonly Judged[]): Parts[] {

@@ -81,6 +81,15 @@ export class Study {
     return this.done ? partsOf(this.found.known, this.judged) : null
   }
 
+  /** Shows what was found out before, if there is anything. */
+  async recall(): Promise<void> {
+    if (this.subject || !isKept()) return
+    const subject = await this.open().catch(() => null)
+    if (!subject || typeof subject === 'string' || this.subject || !recalled(subject.key)) return
+    this.found = recalled(subject.key)!
+    this.subject = subject
+  }
+
   /** Analyses what is not known yet; resolves when all is, or `stop` was called. */
   async start(): Promise<void> {
     if (this.running) return
@@ -145,6 +154,8 @@ function keep(key: string, found: Kept): void {
     sessionStorage.removeItem(KEPT) // no storage left
   }
 }
+
+const isKept = (): boolean => kept.size > 0 || sessionStorage.getItem(KEPT) !== null
 
 function recalled(key: string): Kept | null {
   if (kept.has(key)) return kept.get(key)!

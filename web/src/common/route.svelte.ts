@@ -26,7 +26,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'new' && a) return { screen, game: a }
   if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
-  if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: 0, eyes: null, analysis: true }
+  if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: null, eyes: null, analysis: true }
   if (screen === 'from' && a) return { screen, match: a, k: count(b) ?? 0, eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
