@@ -270,6 +270,13 @@ class Game:
 
         return outlook_of(self, hidden, seat)
 
+    @cached_property
+    def analyst(self) -> SearchBot:
+        """The search with the game's outlook at hand, for analyses."""
+        from dataclasses import replace
+
+        return replace(self.search, knowledge=[*self.search.knowledge, self.outlook_rule])
+
     @property
     def bots(self) -> tuple[str, ...]:
         """The names of the bots."""

@@ -14,6 +14,7 @@ import numpy as np
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
 from boardwright.core.machine.comparing import COMPARE, compare_actions
+from boardwright.core.machine.expecting import EXPECT, expect_action
 from boardwright.core.machine.mixed_bot import MixedBot, asking
 from boardwright.core.machine.outlook import OUTLOOK_ENTRY
 from boardwright.core.machine.search_bot import CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
@@ -75,13 +76,17 @@ class PlainEngine:
         """The function that calls a bot, with the buffers listed in BOT."""
         return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
 
-    def outlook(self, rule: KnowledgeRule) -> Any:
-        """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY."""
-        return self._plain(rule.function, OUTLOOK_ENTRY[0])
-
     def comparing(self, search: SearchBot) -> Any:
         """The function that compares actions, with the buffers listed in COMPARE."""
         return self._plain(compare_actions, COMPARE[0])
+
+    def expecting(self, search: SearchBot) -> Any:
+        """The function that tells what the seats may expect, with the buffers listed in EXPECT."""
+        return self._plain(expect_action, EXPECT[0])
+
+    def outlook(self, rule: KnowledgeRule) -> Any:
+        """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY."""
+        return self._plain(rule.function, OUTLOOK_ENTRY[0])
 
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
@@ -132,16 +137,21 @@ class NativeEngine:
             )
         return self._bots[rule.function]
 
-    def outlook(self, rule: KnowledgeRule) -> Any:
-        """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY. It is compiled on first use."""
-        write = self.knowledge_pointer(rule).call
-        return lambda t, s, seat, w: write(t.address, s.address, seat, w.address)
-
     def comparing(self, search: SearchBot) -> Any:
         """The function that compares actions, with the buffers listed in COMPARE."""
         self.build_bots(search.parts)
         compare = self.generic("compare")
         return lambda t, s, seat, m, r, k, c: compare(t.address, s.address, seat, m.address, r.address, k.address, c.address)
+
+    def expecting(self, search: SearchBot) -> Any:
+        """The function that tells what the seats may expect, with the buffers listed in EXPECT."""
+        expect = self.generic("expect")
+        return lambda t, s, seat, a, r, k, x: expect(t.address, s.address, seat, a, r.address, k.address, x.address)
+
+    def outlook(self, rule: KnowledgeRule) -> Any:
+        """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY. It is compiled on first use."""
+        write = self.knowledge_pointer(rule).call
+        return lambda t, s, seat, w: write(t.address, s.address, seat, w.address)
 
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
