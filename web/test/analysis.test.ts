@@ -4,28 +4,53 @@ import { Crew, handsFor, type Hand } from '../src/analysis/crew'
 import { Exercise } from '../src/analysis/exercise.svelte'
 import { CHANCES, keyed, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
 import { percent, pointsText, roundedParts, signedPercent } from '../src/analysis/numbers'
-import { judgedBy, linesOf, mistakesOf, type Judged } from '../src/analysis/report'
+import { firstRound, secondRound, USUAL } from '../src/analysis/plan'
+import { comparedBy, linesOf, mistakesOf, partsOf, roundEven, type Judged } from '../src/analysis/report'
 
-const decision = (at: number, loss: number, error = 100, seat = 0): Judged => ({ at, seat, played: 1, best: 2, loss, error, candidates: [] })
+const decision = (at: number, loss: number, mistake = true, seat = 0): Judged => ({ at, seat, played: 1, best: 2, loss, error: 100, pointLoss: 0, mistake, candidates: [], other: { action: 2, gain: loss / 10_000, deviation: 0.005 } })
+const compared = (gain: number, deviation: number) => comparedBy({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.5, 0.5 + gain], points: [80, 92.5], gains: [0, gain], errors: [0, deviation], point_gains: [0, 12.5] })
 
 describe('the decisions of a seat', () => {
   it('that cost most come first; those that may be chance, cost little or are another’s are left out', () => {
-    const judged = [decision(1, 300), decision(4, 900), decision(7, 500), decision(9, 500), decision(2, 800, 900), decision(3, 40, 5), decision(5, 2000, 10, 1)]
+    const judged = [decision(1, 300), decision(4, 900), decision(7, 500), decision(9, 500), decision(2, 800, false), decision(5, 2000, true, 1)]
     expect(mistakesOf(judged, 0).map(({ at }) => at)).toEqual([4, 7, 9, 1])
   })
 
-  it('are read from what the module compared: the action played, the best one, and only what was measured', () => {
-    const found = judgedBy(
-      { count: 4, ids: [7, 3, 5, 9], measures: [1, 1, 1, 0], chances: [0.25, 0.5, 0.3, 0.9], points: [80, 92.5, 81, 99], gains: [0, 0.25, 0.05, 0.65], errors: [0, 0.05, 0.04, 0.3] },
-      12,
-      1,
-    )
-    expect(found).toMatchObject({ at: 12, seat: 1, played: 7, best: 3, loss: 2500, error: 980 })
-    expect(found.candidates.map(({ action, chance, points }) => [action, chance, points])).toEqual([[3, 5000, 9250], [5, 3000, 8100], [7, 2500, 8000]])
+  it('are read from what the module compared: the action played, the best one, and rough figures of others', () => {
+    const rough = [{ action: 9, chance: 9000, points: 0, gain: 6500, error: 900, tries: 8, measured: true }]
+    const found = comparedBy({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.25, 0.5], points: [80, 92.5], gains: [0, 0.25], errors: [0, 0.05], point_gains: [0, 12.5] }, rough)
+    expect(found).toMatchObject({ played: 7, best: 3, loss: 2500, error: 980, pointLoss: 1250, mistake: true, other: { action: 3, gain: 0.25 } })
+    expect(found.candidates.map(({ action, chance, points, measured }) => [action, chance, points, measured])).toEqual([[3, 5000, 9250, true], [7, 2500, 8000, true], [9, 9000, 0, false]])
   })
 
-  it('cost nothing where nothing better was found', () => {
-    expect(judgedBy({ count: 2, ids: [7, 3], measures: [1, 1], chances: [0.5, 0.4], points: [0, 0], gains: [0, -0.1], errors: [0, 0.02] }, 0, 0)).toMatchObject({ best: 7, loss: 0, error: 0 })
+  it('are mistakes where the loss is large enough and stands out of the noise', () => {
+    expect([compared(0.02, 0.006), compared(0.02, 0.007), compared(0.019, 0.001), compared(-0.1, 0.01)].map(({ mistake, loss, best }) => [mistake, loss, best])).toEqual([[true, 200, 3], [false, 200, 3], [false, 190, 3], [false, 0, 7]])
+  })
+
+  it('are rounded as in Python', () => {
+    expect([0.5, 1.5, 2.5, -0.5, -1.5, 2.4, -2.6].map(roundEven)).toEqual([0, 2, 2, 0, -2, 2, -3])
+  })
+})
+
+describe('the questions about a match', () => {
+  it('are first about all decisions with a choice, then about those of each seat that may have cost most', () => {
+    expect(firstRound([3, 1], USUAL).map(({ at, samples, compare }) => [at, samples, compare?.budget])).toEqual([[0, 100, 150], [1, 100, undefined]])
+    const judged = Array.from({ length: 20 }, (_, at) => decision(at, 100 * (at % 7), false, at < 15 ? 0 : 1))
+    const asked = secondRound(judged, USUAL)
+    expect(asked.map(({ at }) => at)).toEqual([6, 13, 5, 12, 19, 4, 11, 18, 17, 16, 15])
+    expect(asked[0]!.compare).toEqual({ purpose: 'closerLook', budget: Math.floor((150 * 20) / 11), candidates: [2] })
+  })
+})
+
+describe('the parts of a result', () => {
+  it('are own decisions, those of others and chance, with the deal, and add up exactly', () => {
+    const looks = (...chances: number[][]) => chances.map((each) => ({ chances: each, points: each }))
+    const outlooks = looks([3000, 3500, 3500], [2800, 3700, 3500], [4000, 2500, 3500], [0, 0, 10_000])
+    const expected = looks([3100, 3400, 3500], [3000, 3300, 3700], [3900, 2000, 4100])
+    const parts = partsOf(outlooks, expected, [0, 1, 1])
+    expect(parts[0]).toEqual({ from: 3334, own: 100, others: 200 - 100, chance: 3000 - 3334 - 300 + 1000 - 3900, to: 0 })
+    for (const { from, own, others, chance, to } of parts) expect(from + own + others + chance).toBe(to)
+    expect(parts.map(({ from }) => from)).toEqual([3334, 3333, 3333])
   })
 })
 
@@ -127,20 +152,19 @@ describe('a crew of workers', () => {
 })
 
 describe('finding a better move', () => {
-  const candidates = [[2, 6000, 300], [3, 5800, 400], [4, 4000, 300], [1, 3500, 0]].map(([action, chance, error]) => ({ action: action!, chance: chance!, points: 0, gain: chance! - 3500, error: error! }))
-  const open = (compare = vi.fn()) => ({ compare, exercise: new Exercise([{ ...decision(5, 2500, 300), candidates }, decision(9, 800)], compare) })
+  const open = (compare = vi.fn()) => ({ compare, exercise: new Exercise([decision(5, 2500), decision(9, 800)], compare) })
 
-  it('is done with any move that is as good as the best, as far as one can tell', async () => {
-    for (const [action, right, verdict] of [[2, true, { kind: 'right' }], [3, true, { kind: 'right' }], [4, false, { kind: 'worse', costs: 2000 }], [1, false, { kind: 'same' }]] as const) {
-      const { exercise } = open()
+  it('is done with the best move, or one that cannot be told from it', async () => {
+    for (const [action, gain, right, verdict] of [[2, 0, true, { kind: 'right' }], [3, -0.03, true, { kind: 'right' }], [4, -0.2, false, { kind: 'worse', costs: 2000 }], [1, 0, false, { kind: 'same' }]] as const) {
+      const { exercise } = open(vi.fn().mockResolvedValue({ other: { action, gain, deviation: 0.02 } }))
       expect([await exercise.choose(action), exercise.verdict]).toEqual([right, verdict])
     }
   })
 
-  it('compares a move that was not among the candidates, and goes on to the next decision', async () => {
-    const { exercise, compare } = open(vi.fn().mockResolvedValue({ action: 8, chance: 5900, points: 0, gain: 2400, error: 300 }))
+  it('compares a choice with the best move when it is made, and goes on to the next decision', async () => {
+    const { exercise, compare } = open(vi.fn().mockResolvedValue({ other: { action: 8, gain: 0.01, deviation: 0.02 } }))
     expect(await exercise.choose(8)).toBe(true)
-    expect(compare).toHaveBeenCalledWith(exercise.decision, 8)
+    expect(compare).toHaveBeenCalledExactlyOnceWith(exercise.decision, 8)
     expect([exercise.next(), exercise.number, exercise.verdict, exercise.next()]).toEqual([true, 2, null, false])
   })
 

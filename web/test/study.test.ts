@@ -1,13 +1,16 @@
 // The analysis of a match: begun, stopped, continued where it was, refused with a reason.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Job } from '../src/analysis/analyst'
+import type { Answered, Job } from '../src/analysis/analyst'
 import type { Hand } from '../src/analysis/crew'
-import type { Judged } from '../src/analysis/report'
+import { withFullKnowledge } from '../src/analysis/plan'
+import type { Compared } from '../src/analysis/report'
 import { Study, type Subject } from '../src/analysis/study.svelte'
 
-const judged = (at: number): Judged => ({ at, seat: 0, played: 1, best: 1, loss: 0, error: 0, candidates: [] })
-const outlooks = { known: [{ chances: [5000, 5000], points: [0, 0] }, { chances: [10_000, 0], points: [0, 0] }], full: [] }
-const subject = (key: string): Subject => ({ key, load: {} as never, seats: 2, decisions: [0, 2, 5], count: 6, scored: true })
+const even = { chances: [5000, 5000], points: [0, 0] }
+const outlooks = [even, even, even, { chances: [10_000, 0], points: [0, 0] }]
+const subject = (key: string): Subject => ({ key, load: { played: [{ seat: 0 }, { seat: 1 }, { seat: 0 }] } as never, choices: [4, 1, 2], scored: true })
+/** What is found out about a decision: the first is a mistake. */
+const compared = (at: number): Compared => ({ played: 1, best: 2, loss: at === 0 ? 900 : 0, error: 100, pointLoss: 0, mistake: at === 0, candidates: [], other: { action: 2, gain: at === 0 ? 0.09 : -0.01, deviation: 0.01 } })
 
 let jobs: Job[]
 let running: number
@@ -22,7 +25,8 @@ class Worker implements Hand {
   postMessage(message: { job?: Job }) {
     const { job } = message
     if (job) jobs.push(job)
-    const done = !job ? null : 'outlooks' in job ? outlooks : job.action === undefined ? judged(job.at) : { ...judged(job.at), candidates: [{ action: job.action, chance: 4000, points: 0, gain: 0, error: 0 }] }
+    const answered = (): Answered | null => (job && 'at' in job ? { expected: job.samples ? even : null, compared: job.compare ? compared(job.at) : null } : null)
+    const done = job && 'outlooks' in job ? outlooks : answered()
     if (!job || 'outlooks' in job || job.at !== holds) queueMicrotask(() => this.onmessage!.call(this as never, { data: { done } } as MessageEvent))
   }
   terminate() {
@@ -39,31 +43,37 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => void session.set(key, value), removeItem: (key: string) => void session.delete(key) })
 })
 
+/** Decisions that were asked about. */
+const asked = () => jobs.map((job) => ('outlooks' in job ? 'outlooks' : job.at))
+
 describe('an analysis', () => {
-  it('looks at all positions first, then compares each decision, and leaves no worker', async () => {
+  it('looks at all positions first, then at each decision, then again at what looks worst, and leaves no worker', async () => {
     const it = study(async () => subject('whole'))
     await it.start()
-    expect(jobs).toEqual([{ outlooks: true }, { at: 0 }, { at: 2 }, { at: 5 }])
-    expect([it.done, it.running, running, it.judged.length, it.outlooks()]).toEqual([true, false, 0, 3, outlooks.known])
+    expect(asked()).toEqual(['outlooks', 0, 1, 2, 0])
+    expect([it.done, it.running, running, it.total, it.outlooks]).toEqual([true, false, 0, 2, outlooks])
+    expect(it.judged.map(({ at, seat, loss }) => [at, seat, loss])).toEqual([[0, 0, 900], [2, 0, 0]])
+    expect(it.parts!.map(({ from, to }) => [from, to])).toEqual([[5000, 10_000], [5000, 0]])
+    await it.start()
+    expect(asked().length).toBe(5)
   })
 
   it('that is stopped leaves no worker, and goes on where it was, also after a reload', async () => {
-    holds = 2
+    holds = 1
     const first = study(async () => subject('stopped'))
     const whole = first.start()
     await settle()
-    expect([first.running, first.judged.map(({ at }) => at), running]).toEqual([true, [0], 1])
+    expect([first.running, first.judged.length, first.parts, running]).toEqual([true, 1, null, 1])
     first.stop()
     await whole
     expect([first.running, first.done, running]).toEqual([false, false, 0])
-    holds = null
-    jobs = []
+    ;[holds, jobs] = [null, []]
     const second = study(async () => subject('stopped'))
     await second.recall()
     expect([second.begun, second.judged.length, jobs]).toEqual([true, 1, []])
     await second.start()
-    expect([jobs, second.done]).toEqual([[{ at: 2 }, { at: 5 }], true])
-    expect(JSON.parse([...session.values()][0]!)).toMatchObject({ key: 'stopped', found: { judged: [{ at: 0 }, { at: 2 }, { at: 5 }] } })
+    expect([asked(), second.done]).toEqual([[1, 2, 0], true])
+    expect(JSON.parse([...session.values()][0]!)).toMatchObject({ key: 'stopped', found: { done: true } })
   })
 
   it('is not another match’s', async () => {
@@ -73,7 +83,7 @@ describe('an analysis', () => {
     await other.recall()
     expect(other.begun).toBe(false)
     await other.start()
-    expect(jobs.length).toBe(4)
+    expect(asked().length).toBe(5)
   })
 
   it('says why there is none', async () => {
@@ -86,9 +96,11 @@ describe('an analysis', () => {
     expect([failed.refused, failed.running]).toEqual(['failed', false])
   })
 
-  it('compares one more action in a worker of its own', async () => {
+  it('answers more questions in workers of their own', async () => {
     const it = study(async () => subject('more'))
     await it.start()
-    expect([await it.compare(2, 7), jobs.at(-1), running]).toEqual([expect.objectContaining({ action: 7, chance: 4000 }), { at: 2, action: 7 }, 0])
+    expect([await it.compare({ at: 2, samples: 0, compare: { purpose: 'closerLook', budget: 9, candidates: [7] } }), running]).toEqual([compared(2), 0])
+    await it.compare(withFullKnowledge(0))
+    expect([jobs.at(-1), it.judged.length]).toEqual([expect.objectContaining({ at: 0, compare: expect.objectContaining({ full: true }) }), 2])
   })
 })

@@ -1,10 +1,11 @@
-/** Analyses a match with the WebAssembly module that has the game's bots; runs in a worker. */
+/** Analyses a match with the WebAssembly module that has the game's bots; runs in a worker. Counterpart of `boardwright.analysis`. */
 import { bytesOf, sha256 } from '../common/bytes'
 import { cellsOf, type Cell } from '../rules/cells'
-import { COMPARISON } from '../rules/comparison'
-import { offsetOf, type Layout, type Rec } from '../rules/record'
+import { COMPARISON, EXPECTATION } from '../rules/comparison'
+import { offsetOf, type Layout } from '../rules/record'
 import { loadRules, type Rules } from '../rules/rules.js'
-import { judgedBy, type Judged, type Outlook } from './report'
+import { SEEDS, type Purpose } from './plan'
+import { comparedBy, type Candidate, type Compared, type Outlook } from './report'
 
 /** What a worker needs: the module, and the match. `expected`: what the module's manifest must say; `tables`: as base64. */
 export interface ToAnalyst {
@@ -17,26 +18,42 @@ export interface ToAnalyst {
   /** The first state, and all decisions. */
   beginning: Uint8Array
   played: readonly { seat: number; action: number }[]
-  /** Simulations for a decision, and how many candidates are measured besides the action played. */
+}
+
+/** Comparison of actions. `purpose`: of its worlds; `budget`: simulations. */
+export interface Question {
+  purpose: Purpose
   budget: number
-  measured: number
+  /** The action that others are measured against; by default the one that was played. */
+  first?: number
+  /** The only others; by default the search's own candidates. */
+  candidates?: readonly number[]
+  /** With full knowledge. */
+  full?: boolean
 }
 
-/** `at`: compare the decision of this number; `action`: one that must be among the candidates. */
-export type Job = { outlooks: true } | { at: number; action?: number }
-export type Found = Outlooks | Judged
-
-/** Of each position: by what each seat knows, and with full knowledge. */
-export interface Outlooks {
-  known: readonly Outlook[]
-  full: readonly Outlook[]
+/** What is asked about the decision with this number. */
+export interface Asked {
+  at: number
+  /** How often the action is played to find out what it leads to; 0: not at all. */
+  samples: number
+  compare: Question | null
+  /** Candidates of an earlier look. */
+  rough?: readonly Candidate[]
 }
+export type Job = { outlooks: true } | Asked
+/** What the seats may expect after the action and before chance has spoken, and the comparison. */
+export interface Answered {
+  expected: Outlook | null
+  compared: Compared | null
+}
+export type Found = readonly Outlook[] | Answered
 
-/** What the module's `know_outlook` writes; same as in core/machine/outlook.py. */
-const OUTLOOK: Layout = { size: 64, fields: { chance: [0, 'i4', [8]], points: [32, 'i4', [8]] } }
-/** Numbers of the arguments of `compare` that only the search reads. */
+/** Arguments that only the search reads. */
 const [RNG, SCRATCH] = ['compare.4', 'compare.5']
-type Name = 'tables' | 'state' | 'whole' | 'moves' | 'events' | 'outlook' | 'comparison'
+/** An action that is none. */
+const NOTHING = -1
+type Name = 'tables' | 'state' | 'whole' | 'moves' | 'events' | 'comparison' | 'expectation'
 
 export class Analyst {
   private readonly cells: Record<Name, Cell>
@@ -56,61 +73,81 @@ export class Analyst {
   ) {
     const { tables, state, moves, events } = told.records
     const sizes = told.manifest.records
-    this.cells = cellsOf(module, { tables, state, whole: state, moves, events, outlook: OUTLOOK, comparison: COMPARISON }) as Record<Name, Cell>
+    this.cells = cellsOf(module, { tables, state, whole: state, moves, events, comparison: COMPARISON, expectation: EXPECTATION }) as Record<Name, Cell>
     this.rng = module.room(sizes[RNG])
     this.scratch = module.room(sizes[SCRATCH])
-    module.bytes(this.rng, sizes[RNG]).fill(1) // same seed, same figures
     this.cells.tables.write(bytesOf(told.tables))
-    this.goTo(0)
+    this.cells.whole.write(told.beginning)
   }
 
   /** Does a job. */
   do(job: Job): Found {
-    return 'outlooks' in job ? this.outlooks() : this.compare(job.at, job.action)
+    return 'outlooks' in job ? this.outlooks() : this.answer(job)
   }
 
   /** Returns what every seat may expect at each position. */
-  outlooks(): Outlooks {
-    const found = this.told.played.map((_, at) => this.look(at))
-    return { known: [...found, this.look(found.length)], full: [] }
+  private outlooks(): Outlook[] {
+    return Array.from({ length: this.told.played.length + 1 }, (_, at) => {
+      this.goTo(at)
+      return this.expect(0, NOTHING, 0)
+    })
   }
 
-  /** Compares a decision with what else was possible. */
-  compare(at: number, action?: number): Judged {
-    this.goTo(at)
-    const { seat, action: played } = this.told.played[at]!
+  private answer(asked: Asked): Answered {
+    this.goTo(asked.at)
+    const { seat, action } = this.told.played[asked.at]!
+    return {
+      expected: asked.samples ? this.expect(seat, action, asked.samples) : null,
+      compared: asked.compare && this.compare(seat, { first: action, ...asked.compare }, asked.rough),
+    }
+  }
+
+  /** Returns what every seat may expect after an action; without samples: of the position. */
+  private expect(seat: number, action: number, samples: number): Outlook {
+    this.seed('expectations')
+    this.numbers('expectation').setInt32(offsetOf(EXPECTATION, 'samples'), samples, true)
+    this.call('expect', 'tables', 'whole', seat, action, this.rng, this.scratch, 'expectation')
+    const { chance, points } = this.cells.expectation.read()
+    return { chances: chance.slice(0, this.told.players), points: points.slice(0, this.told.players) }
+  }
+
+  /** Compares an action of a seat with others. */
+  private compare(seat: number, { purpose, budget, first, candidates = [], full }: Question & { first: number }, rough?: readonly Candidate[]): Compared {
     this.see(seat)
     this.call('legal', 'tables', 'state', seat, 'moves')
-    this.ask(action === undefined || action === played ? [played] : [played, action])
-    this.call('compare', 'tables', 'state', seat, 'moves', this.rng, this.scratch, 'comparison')
-    return judgedBy(this.cells.comparison.read(), at, seat)
-  }
-
-  /** Writes the question of a comparison. `given`: candidates, the first of which the others are measured against. */
-  private ask(given: readonly number[]): void {
-    const { bytes } = this.cells.comparison
-    const numbers = new DataView(bytes.fill(0).buffer, bytes.byteOffset, bytes.length)
+    this.seed(purpose)
+    const numbers = this.numbers('comparison')
     const put = (name: string, value: number, place = 0) => numbers.setInt32(offsetOf(COMPARISON, name) + 4 * place, value, true)
-    put('budget', this.told.budget)
-    put('measured', this.told.measured)
+    const given = [first, ...candidates]
+    put('budget', budget)
+    put('measured', 1)
     put('given', given.length)
+    put('alone', candidates.length ? 1 : 0)
+    put('all_known', full ? 1 : 0)
     given.forEach((id, place) => put('ids', id, place))
+    this.call('compare', 'tables', full ? 'whole' : 'state', seat, 'moves', this.rng, this.scratch, 'comparison')
+    return comparedBy(this.cells.comparison.read(), rough)
   }
 
-  private look(at: number): Outlook {
-    this.goTo(at)
-    const seats: Rec[] = Array.from({ length: this.told.players }, (_, seat) => {
-      this.see(seat)
-      this.call('know_outlook', 'tables', 'state', seat, 'outlook')
-      return this.cells.outlook.read()
-    })
-    return { chances: seats.map(({ chance }, seat) => chance[seat]), points: seats.map(({ points }, seat) => points[seat]) }
+  /** Sets the generator that chooses worlds. */
+  private seed(purpose: Purpose): void {
+    const words = SEEDS[purpose].match(/../g)!
+    this.module.bytes(this.rng, words.length).set(words.map((byte) => Number.parseInt(byte, 16)))
+  }
+
+  /** Clears a record and returns its bytes as numbers. */
+  private numbers(name: Name): DataView {
+    const { bytes } = this.cells[name]
+    return new DataView(bytes.fill(0).buffer, bytes.byteOffset, bytes.length)
   }
 
   /** Moves the cell `whole` to a position. */
   private goTo(at: number): void {
-    if (at < this.at || at === 0) this.cells.whole.write(this.told.beginning)
-    for (this.at = at < this.at ? 0 : this.at; this.at < at; this.at++) {
+    if (at < this.at) {
+      this.cells.whole.write(this.told.beginning)
+      this.at = 0
+    }
+    for (; this.at < at; this.at++) {
       const { seat, action } = this.told.played[this.at]!
       this.cells.events.bytes.fill(255, 0, 4) // a count of -1: no events are recorded
       this.call('apply', 'tables', 'whole', seat, action, 'events')

@@ -7,7 +7,8 @@ import type { PageReplay } from '../rules/page_replay'
 import type { Trial } from '../table/trial.svelte'
 import type { TrialCallbacks } from '../table/what_if'
 import type { Words } from '../words/words'
-import type { Candidate, Judged } from './report'
+import { againstTheBest, withFullKnowledge } from './plan'
+import type { Compared, Judged } from './report'
 import { Study, type Refused, type Subject } from './study.svelte'
 
 /** Part of the replay screen that an analysis uses. */
@@ -29,6 +30,8 @@ export class Desk {
   readonly study: Study
   /** The decision that the board shows. */
   chosen = $state.raw<Judged | null>(null)
+  /** Decisions as full knowledge would have judged them, by number; null: being compared, or that failed. */
+  full = $state.raw<ReadonlyMap<number, Compared | null>>(new Map())
   private replay: PageReplay | null = null
   /** Position before the pointer moved over the graph. */
   private before: number | null = null
@@ -108,8 +111,20 @@ export class Desk {
     return openTrial({ rules, record: this.replay!.record(decision.at), whole: true, frame: this.asked(decision), eyes: decision.seat, bot, ...callbacks })
   }
 
-  /** Compares one more action of a decision. */
-  compare = (decision: Judged, action: number): Promise<Candidate> => this.study.compare(decision.at, action)
+  /** Compares an action with the best one of a decision. Rejects with an Error. */
+  compare = (decision: Judged, action: number): Promise<Compared> => this.study.compare(againstTheBest(decision, action))
+
+  /** Finds out how full knowledge would have judged a decision. */
+  askFull = async ({ at }: Judged): Promise<void> => {
+    const note = (found: Compared | null) => (this.full = new Map(this.full).set(at, found))
+    note(null)
+    try {
+      note(await this.study.compare(withFullKnowledge(at)))
+    } catch (error) {
+      console.warn(error)
+      this.study.refused = 'failed'
+    }
+  }
 
   /** Stops everything. */
   close(): void {

@@ -1,5 +1,5 @@
 /** “Find a better move”: the reader chooses again where a decision cost most. What is as good as the best, as far as one can tell, counts. */
-import { asGood, type Candidate, type Judged } from './report'
+import { LEAST, SURE, WHOLE, type Compared, type Judged } from './report'
 
 /** `same`: the move of the match; `shown`: the reader gave up; `costs`: how much worse than the best it is. */
 export type Verdict = { kind: 'thinking' | 'same' | 'right' | 'shown' | 'failed' } | { kind: 'worse'; costs: number }
@@ -8,10 +8,10 @@ export class Exercise {
   private index = $state(0)
   verdict = $state.raw<Verdict | null>(null)
 
-  /** `compare`: compares one more action of a decision with the others. */
+  /** `compare`: compares an action with the best one of a decision. */
   constructor(
     private readonly decisions: readonly Judged[],
-    private readonly compare: (decision: Judged, action: number) => Promise<Candidate>,
+    private readonly compare: (decision: Judged, action: number) => Promise<Compared>,
   ) {}
 
   get decision(): Judged {
@@ -30,13 +30,14 @@ export class Exercise {
   async choose(action: number): Promise<boolean> {
     const { decision } = this
     if (action === decision.played) return this.says({ kind: 'same' })
+    if (action === decision.best) return this.says({ kind: 'right' })
     const thinking: Verdict = { kind: 'thinking' }
     this.says(thinking)
     try {
-      const candidate = decision.candidates.find((each) => each.action === action) ?? (await this.compare(decision, action))
+      const { gain, deviation } = (await this.compare(decision, action)).other
       if (this.verdict !== thinking) return false
-      const best = decision.candidates[0]!
-      return this.says(asGood(candidate, best) ? { kind: 'right' } : { kind: 'worse', costs: best.gain - candidate.gain })
+      const costs = Math.round(WHOLE * -gain)
+      return this.says(costs >= LEAST && -gain > SURE * deviation ? { kind: 'worse', costs } : { kind: 'right' })
     } catch (error) {
       console.warn(error)
       return this.verdict === thinking && this.says({ kind: 'failed' })

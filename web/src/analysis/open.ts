@@ -6,9 +6,6 @@ import type { ReplaySource } from '../replay/replay_source'
 import type { Opened } from './desk.svelte'
 import type { Refused } from './study.svelte'
 
-/** Simulations for a decision, and candidates that are measured besides the action played. */
-const [BUDGET, MEASURED] = [200, 3]
-
 /** Returns what an analysis needs, or why there is none. `frame`: of the match. Rejects with BadModule or RulesFailed. */
 export async function openAnalysis(source: Pick<ReplaySource, 'replay'>, { match, seats }: Frame): Promise<Opened | Refused> {
   const replay = await source.replay({ match, seats }).catch((error: unknown) => {
@@ -25,7 +22,7 @@ export async function openAnalysis(source: Pick<ReplaySource, 'replay'>, { match
   const { ruleset, sources } = rules.told.manifest as Record<string, unknown>
   const content = await api.rulesModule(match.game, `${manifest.digest}`)
   const { records, tables } = rules.told
-  const load = { content, manifest, expected: { game: match.game, ruleset, sources }, tables, records, players: seats.length, ...course, budget: BUDGET, measured: MEASURED }
-  const decisions = course.played.flatMap((_, at) => (replay.choices(at) > 1 ? [at] : []))
-  return { replay, subject: { key: `${replay.end} ${manifest.digest}`, load, seats: seats.length, decisions, count: replay.decisions, scored: rules.told.scored } }
+  const load = { content, manifest, expected: { game: match.game, ruleset, sources }, tables, records, players: seats.length, ...course }
+  const choices = course.played.map((_, at) => replay.choices(at))
+  return { replay, subject: { key: `${replay.end} ${manifest.digest}`, load, choices, scored: rules.told.scored } }
 }

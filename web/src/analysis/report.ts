@@ -1,5 +1,4 @@
-/** What an analysis says of a match, and what follows from it for the screen. Chances are in ten-thousandths, points in hundredths. */
-
+/** What an analysis says of a match (docs/analysis.md). Chances are in ten-thousandths of the win, points in hundredths of a point. */
 import type { Rec } from '../rules/record'
 
 /** What every seat may expect, by seat. */
@@ -9,8 +8,9 @@ export interface Outlook {
 }
 
 /**
- * Possible choice of a decision. `chance`, `points`: what its seat may expect after it; `gain`: how much more chance than after the action
- * played, in the same worlds; `error`: half of the interval of the gain.
+ * What an action leads to. `chance`, `points`: what its seat may expect after it; `gain`: how much more chance than after the action it is
+ * compared with, in the same worlds; `error`: half of the interval of the gain; `tries`: in how many worlds. If it was not measured, the
+ * figures are rough.
  */
 export interface Candidate {
   action: number
@@ -18,22 +18,32 @@ export interface Candidate {
   points: number
   gain: number
   error: number
+  tries: number
+  measured: boolean
 }
 
-/** Decision compared with what else was possible. `at`: the number of decisions before it. */
-export interface Judged {
-  at: number
-  seat: number
+/** Comparison of an action with the other candidates. */
+export interface Compared {
   played: number
   best: number
-  /** How much less chance the played action has than the best one, and half of the interval of this difference. */
+  /** How much less chance the action has than the best one, half of the interval of this difference, and the same loss in points. */
   loss: number
   error: number
-  /** Best first, with the played one. */
+  pointLoss: number
+  /** Whether the loss stands out of the noise. */
+  mistake: boolean
   candidates: readonly Candidate[]
+  /** The best other candidate, whether or not it gains anything: its action, its gain and the standard error, as shares of the win. */
+  other: { action: number; gain: number; deviation: number }
 }
 
-/** Part of the result that is due to a seat's own decisions, to those of others and to chance, in ten-thousandths of the win. */
+/** Decision that was compared. `at`: the number of decisions before it. */
+export interface Judged extends Compared {
+  at: number
+  seat: number
+}
+
+/** What a seat's result is due to: its own decisions, those of others, chance. `from + own + others + chance = to`. */
 export interface Parts {
   from: number
   own: number
@@ -42,49 +52,77 @@ export interface Parts {
   to: number
 }
 
-const WHOLE = 10_000
+export const WHOLE = 10_000
 const HUNDREDTHS = 100
 /** Standard errors in half an interval of 95 %. */
-const SURE = 1.96
+const HALF = 1.96
+/** A loss stands out of the noise if it is larger than so many standard errors. */
+export const SURE = 3
+/** Smallest loss that is named. */
+export const LEAST = 200
+/** Mistakes of a seat that are shown first. */
+export const FEW = 3
 
-/** Returns what a comparison of the module (core/machine/comparing.py) says of a decision. */
-export function judgedBy({ count, ids, measures, chances, points, gains, errors }: Rec, at: number, seat: number): Judged {
-  const places = Array.from({ length: count }, (_, k) => k).filter((k) => measures[k])
-  const candidates = places.map((k) => ({
-    action: ids[k] as number,
-    chance: Math.round(WHOLE * chances[k]),
-    points: Math.round(HUNDREDTHS * points[k]),
-    gain: Math.round(WHOLE * gains[k]),
-    error: Math.round(WHOLE * SURE * errors[k]),
-  }))
-  const best = places.reduce((better, k) => (gains[k] > gains[better] ? k : better), 0)
-  const loss = Math.round(WHOLE * gains[best])
-  return { at, seat, played: ids[0], best: ids[best], loss, error: Math.round(WHOLE * SURE * errors[best]), candidates: candidates.sort((a, b) => b.gain - a.gain) }
+/** Reads a COMPARISON of the module (core/machine/comparing.py). `rough`: candidates of an earlier look. */
+export function comparedBy(found: Rec, rough: readonly Candidate[] = []): Compared {
+  const fresh = Array.from({ length: found.count }, (_, k) => candidateAt(found, k))
+  const last = Math.min(1, found.count - 1)
+  const [gain, deviation] = [found.gains[last], found.errors[last]]
+  const better = gain > 0
+  const candidates = [...rough.filter(({ action }) => !fresh.some((each) => each.action === action)).map((each) => ({ ...each, measured: false })), ...fresh]
+  const loss = better ? roundEven(WHOLE * gain) : 0
+  return {
+    played: found.ids[0],
+    best: found.ids[better ? last : 0],
+    loss,
+    error: roundEven(WHOLE * HALF * deviation),
+    pointLoss: better ? roundEven(HUNDREDTHS * found.point_gains[last]) : 0,
+    mistake: better && loss >= LEAST && gain > SURE * deviation,
+    candidates: candidates.sort((a, b) => Number(b.measured) - Number(a.measured) || b.chance - a.chance || a.action - b.action),
+    other: { action: found.ids[last], gain, deviation },
+  }
 }
 
-export const FEW = 3
-/** Losses below are not named, however sure they are. */
-export const LEAST = 100
+const candidateAt = ({ ids, tries, measures, chances, points, gains, errors }: Rec, k: number): Candidate => ({
+  action: ids[k],
+  chance: roundEven(WHOLE * chances[k]),
+  points: roundEven(HUNDREDTHS * points[k]),
+  gain: roundEven(WHOLE * gains[k]),
+  error: roundEven(WHOLE * HALF * errors[k]),
+  tries: tries[k],
+  measured: measures[k] === 1,
+})
 
-/** Returns whether the loss of a decision stands out of the noise. */
-export const isMistake = ({ loss, error }: Judged): boolean => loss >= LEAST && loss > error
+/** Rounds as Python does: a half to the even number. */
+export function roundEven(value: number): number {
+  const down = Math.floor(value)
+  const rest = value - down
+  return rest > 0.5 || (rest === 0.5 && down % 2 !== 0) ? down + 1 : down
+}
 
 /** Returns the mistakes of a seat, costliest first. */
 export const mistakesOf = (judged: Iterable<Judged>, seat: number): Judged[] =>
-  [...judged].filter((each) => each.seat === seat && isMistake(each)).sort((a, b) => b.loss - a.loss || a.at - b.at)
+  [...judged].filter((each) => each.seat === seat && each.mistake).sort((a, b) => b.loss - a.loss || a.at - b.at)
 
 /** Returns the values of every seat, one list per seat. */
 export const linesOf = (outlooks: readonly Outlook[], kind: keyof Outlook): number[][] =>
   (outlooks[0]?.[kind] ?? []).map((_, seat) => outlooks.map((outlook) => outlook[kind][seat]!))
 
-/** Returns whether a candidate is as good as the best one, as far as one can tell. */
-export const asGood = (candidate: Candidate, best: Candidate): boolean => best.gain - candidate.gain <= Math.max(LEAST, candidate.error)
-
-/** Returns what every seat's result is due to. */
-export function partsOf(outlooks: readonly Outlook[], judged: readonly Judged[]): Parts[] {
-  return outlooks[0]!.chances.map((from, seat) => {
-    const to = outlooks.at(-1)!.chances[seat]!
-    const own = -judged.filter((each) => each.seat === seat).reduce((sum, { loss }) => sum + loss, 0)
-    return { from, own, others: 0, chance: to - from - own, to }
+/**
+ * Returns what each seat's result is due to. `outlooks`: of each position; `expected`: after each action, before chance has spoken;
+ * `seats`: who decided.
+ */
+export function partsOf(outlooks: readonly Outlook[], expected: readonly Outlook[], seats: readonly number[]): Parts[] {
+  const at = (outlook: Outlook | undefined, seat: number): number => outlook!.chances[seat]!
+  return shares(outlooks[0]!.chances.length).map((from, seat) => {
+    const parts = { from, own: 0, others: 0, chance: at(outlooks[0], seat) - from, to: at(outlooks.at(-1), seat) } // the deal is chance
+    seats.forEach((decider, k) => {
+      parts[decider === seat ? 'own' : 'others'] += at(expected[k], seat) - at(outlooks[k], seat)
+      parts.chance += at(outlooks[k + 1], seat) - at(expected[k], seat)
+    })
+    return parts
   })
 }
+
+/** Returns even shares of the win; what cannot be divided goes to the first seats. */
+const shares = (players: number): number[] => Array.from({ length: players }, (_, seat) => Math.floor(WHOLE / players) + (seat < WHOLE % players ? 1 : 0))

@@ -1,33 +1,22 @@
 /** Analysis of one match: what is known so far, and the workers that find out the rest. */
+import type { Answered, Asked, Found, Job, ToAnalyst } from './analyst'
 import { Crew, handsFor, type Hand } from './crew'
-import type { Found, Job, Outlooks, ToAnalyst } from './analyst'
-import { partsOf, type Candidate, type Judged, type Outlook, type Parts } from './report'
+import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
+import { firstRound, secondRound, USUAL } from './plan'
+import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
 
 /** Why a match cannot be analysed. */
 export type Refused = 'unfinished' | 'rules' | 'module' | 'file' | 'failed'
 
-/** What an analysis needs, or why there is none. */
+/** What an analysis needs. */
 export interface Subject {
-  /** Identifies the match and how it is analysed. */
+  /** Identifies the match and the module. */
   key: string
   load: ToAnalyst
-  seats: number
-  /** Numbers of the decisions with a choice, in the order in which they are compared. */
-  decisions: readonly number[]
-  /** Number of the last position. */
-  count: number
+  /** By decision: the number of legal actions. */
+  choices: readonly number[]
   scored: boolean
 }
-
-/** All that has been found out, as it is kept. */
-interface Kept extends Outlooks {
-  judged: readonly Judged[]
-}
-const NOTHING: Kept = { known: [], full: [], judged: [] }
-const MOST_KEPT = 8
-
-const KEPT = 'boardwright.analysis'
-const kept = new Map<string, Kept>()
 
 export class Study {
   running = $state(false)
@@ -43,56 +32,53 @@ export class Study {
     private readonly cores: number | undefined = globalThis.navigator?.hardwareConcurrency,
   ) {}
 
+  /** Whether there is anything to see. */
   get begun(): boolean {
     return this.subject !== null
   }
 
-  get total(): number {
-    return this.subject?.decisions.length ?? 0
-  }
+  /** Number of decisions with a choice, and of those compared. */
+  readonly total = $derived(this.subject?.choices.filter((count) => count > 1).length ?? 0)
+  readonly judged: readonly Judged[] = $derived(this.found.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
 
+  /** Number of the last position. */
   get count(): number {
-    return this.subject?.count ?? 0
+    return this.subject?.choices.length ?? 0
   }
 
   get scored(): boolean {
     return this.subject?.scored ?? false
   }
 
-  get judged(): readonly Judged[] {
-    return this.found.judged
-  }
-
   get done(): boolean {
-    return this.subject !== null && this.found.known.length > 0 && this.judged.length === this.total
+    return this.found.done
   }
 
-  /** Whether it is known what full knowledge would have said. */
-  get knowsAll(): boolean {
-    return this.found.full.length > 0
+  /** What every seat could expect at each position. */
+  get outlooks(): readonly Outlook[] {
+    return this.found.outlooks
   }
 
-  /** Returns what every seat could expect at each position. `full`: with full knowledge. */
-  outlooks(full = false): readonly Outlook[] {
-    return full ? this.found.full : this.found.known
-  }
-
-  get parts(): Parts[] | null {
-    return this.done ? partsOf(this.found.known, this.judged) : null
-  }
+  /** What each seat's result is due to; null: not known yet. */
+  readonly parts: Parts[] | null = $derived.by(() => {
+    const { outlooks, expected } = this.found
+    const whole = this.subject && outlooks.length && Array.from(this.subject.choices, (_, at) => expected[at]).every(Boolean)
+    return whole ? partsOf(outlooks, expected as Outlook[], this.subject!.load.played.map(({ seat }) => seat)) : null
+  })
 
   /** Shows what was found out before, if there is anything. */
   async recall(): Promise<void> {
     if (this.subject || !isKept()) return
     const subject = await this.open().catch(() => null)
-    if (!subject || typeof subject === 'string' || this.subject || !recalled(subject.key)) return
-    this.found = recalled(subject.key)!
-    this.subject = subject
+    const found = subject && typeof subject !== 'string' ? recalled(subject.key) : null
+    if (!found || this.subject) return
+    this.found = found
+    this.subject = subject as Subject
   }
 
   /** Analyses what is not known yet; resolves when all is, or `stop` was called. */
   async start(): Promise<void> {
-    if (this.running) return
+    if (this.running || this.done) return
     this.running = true
     this.refused = null
     try {
@@ -109,13 +95,13 @@ export class Study {
   /** Stops the workers. What was found stays, and `start` goes on from there. */
   stop = (): void => this.crew?.stop()
 
-  /** Compares one more action of a decision with the others. Rejects with an Error. */
-  async compare(at: number, action: number): Promise<Candidate> {
+  /** Answers one more question, which changes nothing that was found out. Rejects with an Error. */
+  async compare(asked: Asked): Promise<Compared> {
     const crew = this.newCrew(this.subject!, 1)
     try {
-      let found: Judged | null = null
-      await crew.work([{ at, action }], (_, judged) => (found = judged as Judged))
-      return found!.candidates.find((each) => each.action === action)!
+      let compared: Compared | null = null
+      await crew.work([asked], (_, answer) => ({ compared } = answer as Answered))
+      return compared!
     } finally {
       crew.stop()
     }
@@ -125,10 +111,25 @@ export class Study {
     if (!this.subject) this.found = recalled(subject.key) ?? NOTHING
     this.subject = subject
     const crew = (this.crew = this.newCrew(subject, handsFor(this.cores)))
-    const left = subject.decisions.filter((at) => !this.judged.some((each) => each.at === at))
-    if (!this.found.known.length) await crew.work([{ outlooks: true }], (_, outlooks) => this.note(outlooks as Outlooks))
-    if (!crew.stopped) await crew.work(left.map((at) => ({ at })), (_, judged) => this.note({ judged: [...this.judged, judged as Judged] }))
+    if (!this.found.outlooks.length) await crew.work([{ outlooks: true }], (_, outlooks) => this.note({ outlooks: outlooks as Outlook[] }))
+    await this.answer(crew, firstRound(subject.choices, USUAL).filter(({ at }) => !this.found.expected[at]))
+    if (crew.stopped) return
+    const again = this.found.again ?? secondRound(this.judged, USUAL)
+    this.note({ again })
+    await this.answer(crew, again)
+    if (!crew.stopped) this.note({ done: true })
     crew.stop()
+  }
+
+  /** Has questions answered; those of the second round are left out once they are. */
+  private answer(crew: Crew<ToAnalyst, Job, Found>, asked: readonly Asked[]): Promise<void> {
+    return crew.work(asked, (job, answer) => {
+      const { expected, compared } = answer as Answered
+      const { found } = this
+      const put = <T>(list: readonly (T | null)[], value: T | null): (T | null)[] => (value ? Object.assign([...list], { [job.at]: value }) : [...list])
+      const again = found.again?.filter(({ at }) => at !== job.at) ?? null
+      this.note({ expected: put(found.expected, expected), compared: put(found.compared, compared), again })
+    })
   }
 
   private note(more: Partial<Kept>): void {
@@ -142,27 +143,3 @@ export class Study {
 }
 
 const newHand = (): Hand => new Worker(new URL('./analysis_worker.ts', import.meta.url), { type: 'module' })
-
-/** Keeps the last analyses in memory, and the very last one through a reload. */
-function keep(key: string, found: Kept): void {
-  kept.delete(key)
-  kept.set(key, found)
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ key, found }))
-  } catch {
-    sessionStorage.removeItem(KEPT) // no storage left
-  }
-}
-
-const isKept = (): boolean => kept.size > 0 || sessionStorage.getItem(KEPT) !== null
-
-function recalled(key: string): Kept | null {
-  if (kept.has(key)) return kept.get(key)!
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null')
-    return stored?.key === key ? stored.found : null
-  } catch {
-    return null
-  }
-}

@@ -21,8 +21,6 @@ ui-analysis-graph = Co graf ukazuje
 ui-analysis-chances = Šance
 ui-analysis-points = Očekávané body
 ui-analysis-at = Pozice { $at } z { $count }. { $values }
-ui-analysis-full = Se vším odkrytým
-ui-analysis-full-help = Jak by soudil ten, kdo vidí všechno. Rozhodnutí se vždy posuzují podle toho, co hráč mohl vědět.
 
 ## Rozhodnutí. $loss: ztracené šance, třeba „−12 %“
 
@@ -34,6 +32,9 @@ ui-analysis-candidates = Porovnané tahy a šance po nich
 ui-analysis-was-played = odehráno
 ui-analysis-play-on = Hrát od tohoto tahu dál proti botům
 ui-analysis-more = Další: { $count }
+ui-analysis-full = Se vším odkrytým
+ui-analysis-full-better = Se vším odkrytým by bylo lepší: { $action } ({ $loss })
+ui-analysis-full-none = Ani se vším odkrytým žádný lepší tah nevyčnívá.
 ui-analysis-known = Co hráč nemohl vědět, se mu nepočítá k tíži. Rozdíly, které mohou být náhoda, tu nejsou.
 
 ## Najít lepší tah
@@ -41,7 +42,7 @@ ui-analysis-known = Co hráč nemohl vědět, se mu nepočítá k tíži. Rozdí
 ui-analysis-find = Najít lepší tah
 ui-analysis-number = { $number } z { $count }
 ui-analysis-find-says = { $seat }, tah v partii: { $action } ({ $loss }). Co by bylo lepší?
-ui-analysis-find-thinking = Porovnává se …
+ui-analysis-comparing = Porovnává se …
 ui-analysis-find-same = To je tah, který se v partii odehrál.
 ui-analysis-find-worse = Tenhle ne: { $loss } proti nejlepšímu tahu. Zkus jiný.
 ui-analysis-find-right = Správně: lepší tah se nenašel.

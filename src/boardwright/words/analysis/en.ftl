@@ -21,8 +21,6 @@ ui-analysis-graph = What the graph shows
 ui-analysis-chances = Chances
 ui-analysis-points = Expected points
 ui-analysis-at = Position { $at } of { $count }. { $values }
-ui-analysis-full = With everything face up
-ui-analysis-full-help = As someone would judge who sees everything. Decisions are always judged by what their player could know.
 
 ## Decisions. $loss: chances lost, such as “−12 %”
 
@@ -34,6 +32,9 @@ ui-analysis-candidates = Moves compared, with the chances after them
 ui-analysis-was-played = played
 ui-analysis-play-on = Play on from this move against bots
 ui-analysis-more = { $count } more
+ui-analysis-full = With everything face up
+ui-analysis-full-better = With everything face up, better: { $action } ({ $loss })
+ui-analysis-full-none = With everything face up, no better move stands out.
 ui-analysis-known = What a player could not know is not held against them. Differences that may be chance are not listed.
 
 ## Find a better move
@@ -41,7 +42,7 @@ ui-analysis-known = What a player could not know is not held against them. Diffe
 ui-analysis-find = Find a better move
 ui-analysis-number = { $number } of { $count }
 ui-analysis-find-says = { $seat } played: { $action } ({ $loss }). What would have been better?
-ui-analysis-find-thinking = Comparing …
+ui-analysis-comparing = Comparing …
 ui-analysis-find-same = That is the move that was played.
 ui-analysis-find-worse = Not that one: { $loss } against the best move. Try another.
 ui-analysis-find-right = Right: no better move was found.

@@ -21,8 +21,6 @@ ui-analysis-graph = Što grafikon prikazuje
 ui-analysis-chances = Izgledi
 ui-analysis-points = Očekivani bodovi
 ui-analysis-at = Pozicija { $at } od { $count }. { $values }
-ui-analysis-full = Sa svim otkrivenim
-ui-analysis-full-help = Kako bi procijenio netko tko vidi sve. Odluke se uvijek procjenjuju prema onome što je igrač mogao znati.
 
 ## Odluke. $loss: izgubljeni izgledi, na primjer „−12 %”
 
@@ -34,6 +32,9 @@ ui-analysis-candidates = Uspoređeni potezi i izgledi nakon njih
 ui-analysis-was-played = odigrano
 ui-analysis-play-on = Igraj dalje od ovog poteza protiv botova
 ui-analysis-more = Još { $count }
+ui-analysis-full = Sa svim otkrivenim
+ui-analysis-full-better = Sa svim otkrivenim bilo bi bolje: { $action } ({ $loss })
+ui-analysis-full-none = Sa svim otkrivenim ne ističe se nijedan bolji potez.
 ui-analysis-known = Ono što igrač nije mogao znati ne uzima mu se za pogrešku. Razlike koje mogu biti slučajne nisu navedene.
 
 ## Pronađi bolji potez
@@ -41,7 +42,7 @@ ui-analysis-known = Ono što igrač nije mogao znati ne uzima mu se za pogrešku
 ui-analysis-find = Pronađi bolji potez
 ui-analysis-number = { $number } od { $count }
 ui-analysis-find-says = { $seat }, potez u partiji: { $action } ({ $loss }). Što bi bilo bolje?
-ui-analysis-find-thinking = Uspoređivanje …
+ui-analysis-comparing = Uspoređivanje …
 ui-analysis-find-same = To je potez koji je odigran.
 ui-analysis-find-worse = Ne taj: { $loss } u odnosu na najbolji potez. Pokušaj drugi.
 ui-analysis-find-right = Točno: bolji potez nije pronađen.

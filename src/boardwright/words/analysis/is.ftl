@@ -21,8 +21,6 @@ ui-analysis-graph = Hvað línuritið sýnir
 ui-analysis-chances = Líkur
 ui-analysis-points = Vænt stig
 ui-analysis-at = Staða { $at } af { $count }. { $values }
-ui-analysis-full = Með allt sýnilegt
-ui-analysis-full-help = Eins og sá myndi meta sem sér allt. Ákvarðanir eru alltaf metnar eftir því sem leikmaðurinn gat vitað.
 
 ## Ákvarðanir. $loss: líkur sem töpuðust, t.d. „−12 %“
 
@@ -34,6 +32,9 @@ ui-analysis-candidates = Leikir bornir saman, með líkunum eftir þá
 ui-analysis-was-played = leikið
 ui-analysis-play-on = Spila áfram frá þessum leik gegn tölvunni
 ui-analysis-more = { $count } í viðbót
+ui-analysis-full = Með allt sýnilegt
+ui-analysis-full-better = Með allt sýnilegt hefði verið betra: { $action } ({ $loss })
+ui-analysis-full-none = Með allt sýnilegt sker enginn betri leikur sig úr.
 ui-analysis-known = Það sem leikmaður gat ekki vitað telst honum ekki til mistaka. Munur sem gæti verið tilviljun er ekki talinn upp.
 
 ## Finna betri leik
@@ -41,7 +42,7 @@ ui-analysis-known = Það sem leikmaður gat ekki vitað telst honum ekki til mi
 ui-analysis-find = Finna betri leik
 ui-analysis-number = { $number } af { $count }
 ui-analysis-find-says = { $seat }, leikurinn var: { $action } ({ $loss }). Hvað hefði verið betra?
-ui-analysis-find-thinking = Ber saman …
+ui-analysis-comparing = Ber saman …
 ui-analysis-find-same = Þetta er leikurinn sem var leikinn.
 ui-analysis-find-worse = Ekki þessi: { $loss } miðað við besta leikinn. Reyndu annan.
 ui-analysis-find-right = Rétt: enginn betri leikur fannst.

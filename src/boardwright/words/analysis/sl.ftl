@@ -21,8 +21,6 @@ ui-analysis-graph = Kaj kaže graf
 ui-analysis-chances = Možnosti
 ui-analysis-points = Pričakovane točke
 ui-analysis-at = Položaj { $at } od { $count }. { $values }
-ui-analysis-full = Z vsem odkritim
-ui-analysis-full-help = Kot bi presodil nekdo, ki vidi vse. Odločitve se vedno presojajo po tem, kar je igralec lahko vedel.
 
 ## Odločitve. $loss: izgubljene možnosti, na primer »−12 %«
 
@@ -34,6 +32,9 @@ ui-analysis-candidates = Primerjane poteze in možnosti po njih
 ui-analysis-was-played = odigrano
 ui-analysis-play-on = Igraj naprej od te poteze proti botom
 ui-analysis-more = Še { $count }
+ui-analysis-full = Z vsem odkritim
+ui-analysis-full-better = Z vsem odkritim bi bilo boljše: { $action } ({ $loss })
+ui-analysis-full-none = Z vsem odkritim ne izstopa nobena boljša poteza.
 ui-analysis-known = Česar igralec ni mogel vedeti, mu ne šteje v škodo. Razlike, ki so lahko naključne, niso navedene.
 
 ## Najdi boljšo potezo
@@ -41,7 +42,7 @@ ui-analysis-known = Česar igralec ni mogel vedeti, mu ne šteje v škodo. Razli
 ui-analysis-find = Najdi boljšo potezo
 ui-analysis-number = { $number } od { $count }
 ui-analysis-find-says = { $seat }, poteza v partiji: { $action } ({ $loss }). Kaj bi bilo boljše?
-ui-analysis-find-thinking = Primerjam …
+ui-analysis-comparing = Primerjam …
 ui-analysis-find-same = To je poteza, ki je bila odigrana.
 ui-analysis-find-worse = Ta ne: { $loss } proti najboljši potezi. Poskusi drugo.
 ui-analysis-find-right = Pravilno: boljše poteze ni bilo najti.

@@ -21,8 +21,6 @@ ui-analysis-graph = Šta grafikon prikazuje
 ui-analysis-chances = Šanse
 ui-analysis-points = Očekivani poeni
 ui-analysis-at = Pozicija { $at } od { $count }. { $values }
-ui-analysis-full = Sa svim otkrivenim
-ui-analysis-full-help = Kako bi procenio neko ko vidi sve. Odluke se uvek procenjuju prema onome što je igrač mogao da zna.
 
 ## Odluke. $loss: izgubljene šanse, na primer „−12 %”
 
@@ -34,6 +32,9 @@ ui-analysis-candidates = Upoređeni potezi i šanse posle njih
 ui-analysis-was-played = odigrano
 ui-analysis-play-on = Igraj dalje od ovog poteza protiv botova
 ui-analysis-more = Još { $count }
+ui-analysis-full = Sa svim otkrivenim
+ui-analysis-full-better = Sa svim otkrivenim bi bilo bolje: { $action } ({ $loss })
+ui-analysis-full-none = Sa svim otkrivenim se ne izdvaja nijedan bolji potez.
 ui-analysis-known = Ono što igrač nije mogao da zna ne uzima mu se za grešku. Razlike koje mogu biti slučajne nisu navedene.
 
 ## Nađi bolji potez
@@ -41,7 +42,7 @@ ui-analysis-known = Ono što igrač nije mogao da zna ne uzima mu se za grešku.
 ui-analysis-find = Nađi bolji potez
 ui-analysis-number = { $number } od { $count }
 ui-analysis-find-says = { $seat }, potez u partiji: { $action } ({ $loss }). Šta bi bilo bolje?
-ui-analysis-find-thinking = Upoređivanje …
+ui-analysis-comparing = Upoređivanje …
 ui-analysis-find-same = To je potez koji je odigran.
 ui-analysis-find-worse = Ne taj: { $loss } u odnosu na najbolji potez. Probaj drugi.
 ui-analysis-find-right = Tačno: bolji potez nije nađen.
