@@ -1,4 +1,4 @@
-"""Comparing actions (docs/analysis.md): the same figures everywhere, from what the seat knows alone, and those that were asked for."""
+"""Comparing and expecting (docs/analysis.md): the same figures everywhere, from what the seat knows alone."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from boardwright.bots import Comparison
 from boardwright.bots.comparison import read_comparison
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.comparing import COMPARISON
+from boardwright.core.machine.expecting import EXPECTATION
+from boardwright.core.machine.outlook import WHOLE
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.search import standard_error
@@ -116,11 +118,41 @@ def test_the_module_finds_the_same(name: str) -> None:
             assert found == ask(name, match, game.engine.comparing(game.search), game.engine.scratch(game.search))
 
 
-def test_the_page_knows_the_record() -> None:
-    fields = COMPARISON.fields or {}
-    kinds = {name: (offset, f"{dtype.base.kind}{dtype.base.itemsize}", list(dtype.shape)) for name, (dtype, offset) in fields.items()}
-    lines = [f"    {name}: [{offset}, '{kind}', {shape}],\n" for name, (offset, kind, shape) in kinds.items()]
-    assert f"  size: {COMPARISON.itemsize},\n  fields: {{\n{''.join(lines)}  }},\n" in LAYOUT.read_text()
+@pytest.mark.parametrize(("name", "record"), [("COMPARISON", COMPARISON), ("EXPECTATION", EXPECTATION)])
+def test_the_page_knows_the_records(name: str, record: np.dtype) -> None:
+    fields = record.fields or {}
+    kinds = {each: (offset, f"{dtype.base.kind}{dtype.base.itemsize}", list(dtype.shape)) for each, (dtype, offset) in fields.items()}
+    lines = [f"    {each}: [{offset}, '{kind}', {shape}],\n" for each, (offset, kind, shape) in kinds.items()]
+    written = f"export const {name}: Layout = {{\n  size: {record.itemsize},\n  fields: {{\n{''.join(lines)}  }},\n}}\n"
+    assert written in LAYOUT.read_text()
+
+
+def expected(match: Match, engine: Any, action: int, samples: int, seed: int = 1) -> tuple[list[int], list[int]]:
+    """What the seats may expect after an action of the first seat that must choose; 0 samples: now."""
+    game, rng, found = match.game, RecordBuffer(BOT_RNG), RecordBuffer(EXPECTATION)
+    rng.array["s"], found.record.samples = seed, samples
+    engine.expecting(game.analyst)(game.tables, match._state, match.actors[0], action, rng, engine.scratch(game.analyst), found)
+    return found.record.chance[: match.players].tolist(), found.record.points[: match.players].tolist()
+
+
+@EACH
+def test_expectations_are_whole_and_do_not_know_the_future(name: str) -> None:
+    """Chances add up to the win; with another key in the state, which decides what will be drawn, they are the same."""
+    for match in positions(name, 3):
+        action, other = int(match.legal_ids(match.actors[0])[0]), match.copy()
+        chances, _ = expected(match, match.game.engine, action, 5)
+        assert sum(chances) == sum(expected(match, match.game.engine, action, 0)[0]) == WHOLE
+        other._state.record.rng.key[:] ^= 1
+        other._state.record.rng.block[:] ^= 1
+        far = [expected(each, each.game.engine, action, 400)[0] for each in (match, other)]
+        assert max(abs(mine - theirs) for mine, theirs in zip(*far)) < WHOLE // 10
+
+
+def test_plain_python_and_machine_code_expect_the_same() -> None:
+    for match in positions(SMALLEST, 2):
+        action = int(match.legal_ids(match.actors[0])[0])
+        for samples in (0, 3):
+            assert expected(match, match.game.plain, action, samples) == expected(match, match.game.engine, action, samples)
 
 
 def test_standard_errors() -> None:

@@ -23,6 +23,7 @@ from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted,
 if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.observer import Observer
+    from boardwright.core.domain.refusal import Reason, Reasons
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.building import Progress
     from boardwright.core.machine.engine import Engine, NativeEngine
@@ -147,6 +148,7 @@ class Game:
         self.plain = PlainEngine(self._rules(), self.queries)
         self._native: NativeEngine | None = None
         self._observer: Observer | None = None
+        self._reason: tuple[Engine, Any] | None = None  # the rule `reason`, and the engine that it runs in
         self._compiling = threading.Lock()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -272,6 +274,32 @@ class Game:
         from boardwright.core.domain.outlook import ask_outlook
 
         return ask_outlook(self.engine, self.outlook_rule, self.tables, self.state_dtype, hidden, seat)
+
+    @cached_property
+    def analyst(self) -> SearchBot:
+        """The search with the game's outlook at hand, for analyses."""
+        from dataclasses import replace
+
+        return replace(self.search, knowledge=[*self.search.knowledge, self.outlook_rule])
+
+    @property
+    def reasons(self) -> Reasons | None:
+        """The reasons for actions that the game can give; None: it gives none."""
+        return getattr(self.module("bots"), "REASONS", None)
+
+    @property
+    def reason_rule(self) -> Any:
+        """The rule that gives them."""
+        return self.module("bots").reason
+
+    def reason(self, hidden: RecordBuffer, seat: int, action: int, moves: RecordBuffer) -> Reason | None:
+        """What speaks for a legal action of a seat, by what it knows; None: the game gives no reasons. `moves`: memory to work in."""
+        if self.reasons is None:
+            return None
+        if self._reason is None or self._reason[0] is not self.engine:
+            self._reason = self.engine, self.engine.reason(self.reason_rule)
+        number = self._reason[1](self.tables, hidden, seat, action, moves)
+        return self.reasons.reason(number, moves.record.details.tolist())
 
     @property
     def bots(self) -> tuple[str, ...]:

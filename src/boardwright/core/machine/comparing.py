@@ -17,6 +17,7 @@ COMPARISON = record(
         ("budget", "i8"),  # simulations; 0: the search's own number
         ("given", "i4"),  # how many candidates it gives in `ids`; the others are measured against the first one
         ("alone", "i4"),  # 1: no other candidates
+        ("all_known", "i4"),  # 1: `hidden` is the whole state; only what is drawn from now on differs between the worlds
         ("measured", "i4"),  # how many candidates are measured besides the first one (0: one)
         # And is told, the first candidate first, then the others, best first:
         ("count", "i4"),
@@ -42,7 +43,7 @@ def compare_actions(tables, hidden, seat, moves, rng, search, comparison):
     `moves`: the legal actions. `rng` is left as it is: another one draws other worlds.
     """
     prepare(hidden, rng, search)
-    search.with_tree, search.latest = 0, 0
+    search.with_tree, search.latest, search.all_known = 0, 0, comparison.all_known
     most, search.most = search.most, MOST_CANDIDATES
     for k in range(min(comparison.given, MOST_CANDIDATES)):
         add_candidate(search, comparison.ids[k], 0)

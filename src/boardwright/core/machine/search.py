@@ -39,7 +39,7 @@ def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
     if moves.count == 1:
         return np.int64(moves.ids[0])
     prepare(hidden, rng, search)
-    search.with_tree, search.latest = 1, search.cut
+    search.with_tree, search.latest, search.all_known = 1, search.cut, 0
     list_candidates(tables, hidden, seat, moves, search)
     if search.count > 1:
         left = halve(tables, hidden, seat, search, decision.budget if decision.budget > 0 else search.budget, 2)
@@ -79,11 +79,11 @@ def list_candidates(tables, hidden, seat, moves, search):
     view = record_in(search.states, search.state_size, VIEW)
     seat_policies(search)
     for policy in range(search.policy_count):
-        copy_bytes(view, hidden, search.state_size)
+        look(tables, hidden, seat, search)
         search.chosen[seat] = policy
         add_candidate(search, choose_by_policy(tables, view, seat, moves, search), policy)
     if search.candidates:
-        copy_bytes(view, hidden, search.state_size)
+        look(tables, hidden, seat, search)
         propose_candidates(tables, view, seat, moves, search)
         for k in range(search.report.count):
             add_candidate(search, search.report.ids[k], 0)
@@ -93,6 +93,14 @@ def list_candidates(tables, hidden, seat, moves, search):
     else:
         for _ in range(2 * search.most):
             add_candidate(search, moves.ids[bot_uniform_below(search.rngs[seat], moves.count)], 0)
+
+
+def look(tables, hidden, seat, search):
+    """Write what the seat knows at the root into the view."""
+    view = record_in(search.states, search.state_size, VIEW)
+    copy_bytes(view, hidden, search.state_size)
+    if search.all_known:
+        call(search.hide, tables, view, seat)
 
 
 def add_candidate(search, action, policy):

@@ -141,7 +141,8 @@ class SearchBot:
         if self.candidates:
             found += [Filling("candidates", 0, "bot", self.candidates)]
             found += [Filling("candidates_scratch", 0, "memory", places["candidates_scratch"])]
-        numbers = {"policy_count": len(self.policies), "state_size": self.state.itemsize, "key_at": key_at, **self.settings}
+        sizes = {"state_size": self.state.itemsize, "key_at": key_at, "rng_size": self.state["rng"].itemsize}
+        numbers = {"policy_count": len(self.policies), **sizes, **self.settings}
         return found + [Filling(name, 0, "number", value) for name, value in numbers.items()]
 
 
@@ -170,7 +171,7 @@ class PlainMemory:
         for name in WORKING:
             setattr(self.plain, name, 0)
         self.plain.policies, self.plain.scratch, self.plain.candidates = {}, {}, None
-        self.plain.fits = self.plain.believe = self.plain.final_points = self.plain.win_share = None
+        self.plain.fits = self.plain.believe = self.plain.final_points = self.plain.win_share = self.plain.outlook = None
         for name, index, kind, value in bot.fillings:
             found = self._found(bot, kind, value, functions)
             if name in ("policies", "scratch"):

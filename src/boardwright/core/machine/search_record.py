@@ -38,17 +38,18 @@ ARRAYS = {
 
 SEARCH = np.dtype(
     [
-        *((name, "u8") for name in (*ENTRIES_USED, *KNOWLEDGE, "states", *ARRAYS)),
+        *((name, "u8") for name in (*ENTRIES_USED, *KNOWLEDGE, "outlook", "states", *ARRAYS)),
         ("candidates", "u8"),  # the bot that proposes candidates; 0: none
         ("candidates_scratch", "u8"),
         ("policies", "u8", (MOST_POLICIES,)),  # bots that play on
         ("scratch", "u8", (MOST_POLICIES,)),
         ("shares", "i8", (MOST_POLICIES,)),  # of how many playouts
         ("policy_count", "i8"),
-        *((name, "i8") for name in ("state_size", "key_at", "budget", "cut", "guesses", "most", "loyal")),
+        *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "guesses", "most", "loyal")),
         *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "caution")),
         # Working memory.
-        *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before", "with_tree", "latest")),
+        *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before")),
+        *((name, "i8") for name in ("with_tree", "latest", "all_known")),
         ("key", "u4", (8,)),
         ("block", "u4", (16,)),
         ("path", "i4", (DEEPEST,)),  # the edges taken, and the nodes and seats they belong to
@@ -74,5 +75,5 @@ SEARCH = np.dtype(
     ],
     align=True,
 )
-WORKING = ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before", "with_tree", "latest", "count")
+WORKING = ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before", "with_tree", "latest", "all_known", "count")
 """Numbers that the search itself sets."""

@@ -1,7 +1,7 @@
 """The worlds of a search: those that fit what the seat knows, who plays on in them, and what their ends are worth."""
 
 
-from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, record_in
+from boardwright.core.machine.memory import ask, call, clear_generator, copy_bytes, key_in, record_in
 from boardwright.core.machine.random import MASK, ROUNDS, bot_uint32, bot_uniform_below, chacha_block
 from boardwright.core.machine.search_record import BASE, GUESS, VIEW, WORLD
 
@@ -37,14 +37,25 @@ def renew_key(world, search):
         key[k] = search.block[k]
 
 
+def renew_luck(world, search):
+    """Give a copy of the true state a new key, and forget what its generator has at hand."""
+    clear_generator(world, search.key_at, search.rng_size)
+    renew_key(world, search)
+
+
 def start_round(tables, hidden, seat, search):
     """Draw the world of a round.
 
     A game may rearrange it to a likely one (`believe`). If it only says how well a world explains what others did (`fits`), guesses
     replace the world of the last round in proportion to that, a walk whose worlds come to be as frequent as they are likely (W. Hastings,
-    1970).
+    1970). If all is known (`all_known`), only what is drawn from now on differs.
     """
     size = search.state_size
+    if search.all_known:
+        base = record_in(search.states, size, BASE)
+        copy_bytes(base, hidden, size)
+        renew_luck(base, search)
+        return
     first = search.worlds == 0
     if first or search.believe or not search.fits:
         guess_world(tables, hidden, seat, BASE, search)
