@@ -27,6 +27,7 @@ def run(args: argparse.Namespace) -> int:
     folder_of(args.game)
     if (args.check is None) == (args.out is None):
         raise WrongUsage("train: expected --out DIR to train, or --check N to check what is there")
+    check_extra("compile")
     game = bw.load(args.game).compile()
     words = Words(language(args.lang), game)
     settings = settings_of(game, Path(args.settings) if args.settings else None, **({} if args.seed is None else {"seed": args.seed}))
