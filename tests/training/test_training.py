@@ -1,4 +1,4 @@
-"""Training: the same settings make the same files, also after an interruption; wrong settings and damaged weights are told; figures are right."""
+"""Training: the same settings make the same files, also after an interruption; what is wrong is told; figures are right."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boardwright.training.settings import Settings, settings_of
 
 GAME = "game_of_trains"  # the quickest
 TORCH = importlib.util.find_spec("torch") is not None
-SMALL = {"matches": 12, "batch": 6, "field": {"expert": 1, "sorter": 1}, "steps": 5, "hidden": 2, "epochs": 1}
+SMALL = {"matches": 12, "other_matches": 12, "batch": 6, "field": {"expert": 1, "sorter": 1}, "steps": 5, "hidden": 2, "epochs": 1}
 
 
 def small() -> Settings:
