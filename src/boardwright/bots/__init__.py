@@ -9,19 +9,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from boardwright.bots.comparer import Comparer
+from boardwright.bots.comparison import Candidate, Comparison
 from boardwright.bots.decision import Decision, check_budget, checked_answer
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program
+from boardwright.core.domain.budgets import split_budget
 from boardwright.core.domain.game import Game
-from boardwright.core.domain.search_settings import MOST_SIMULATIONS, has_seconds
 from boardwright.core.errors import BadOption, BotFailed, quoted
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
 from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.state import MOVES, RecordBuffer
 
-__all__ = ["AnyBot", "Bot", "Decision", "PythonBot", "bot_of", "in_plain_python"]
+__all__ = ["AnyBot", "Bot", "Candidate", "Comparison", "Decision", "PythonBot", "bot_of", "in_plain_python"]
 
 FIRST_SIMULATIONS = 16  # that measure the speed of a search with a budget in seconds
 SHORTEST = 1e-6
@@ -37,6 +39,7 @@ class Bot:
         self._moves, self._hidden = RecordBuffer(MOVES), RecordBuffer(game.state_dtype)
         self._decision = RecordBuffer(DECISION)
         self._engine: Any = None
+        self._comparer: Comparer | None = None
         self._speed = 0.0  # simulations per second
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
@@ -63,8 +66,33 @@ class Bot:
         if self._engine is not self.game.engine:
             self._engine = self.game.engine
             self._choose, self._scratch = self._engine.bot(self.rule), self._engine.scratch(self.rule)
-        seconds = self.rule.seconds if isinstance(self.rule, SearchBot) else 0
-        return self._within(seconds, budget) if seconds else self._ask(budget or 0)
+        if isinstance(self.rule, SearchBot) and self.rule.seconds:
+            return self._within(self.rule.seconds, self.rule.budget if budget is None else budget)
+        return self._ask(budget or 0)
+
+    def compare(
+        self, hidden: Any, legal_ids: Sequence[int], played: int | None = None, budget: int | None = None, measured: int = 1,
+        candidates: Sequence[int] = (),
+    ) -> Comparison:
+        """Compare what the seat can do by what it leads to: its chance to win and its points, in the same worlds with the same luck.
+
+        Args:
+            hidden: what the acting seat knows: `match.hidden(seat)`.
+            legal_ids: the ids of its legal actions: `match.legal_ids(seat)`.
+            played: the action that the others are measured against; None: the choice of the game's first policy.
+            budget: the number of simulations (None: the bot's own).
+            measured: how many candidates are measured besides the first one; the others have rough figures.
+            candidates: compare only these (and `played`); (): those that the search finds.
+
+        The same seed gives the same answer; a bot with another seed draws other worlds. Raises BadOption.
+        """
+        if not isinstance(self.rule, SearchBot):
+            raise BadOption(f"bot {quoted(self.name)}: it compares nothing, expected the search")
+        if budget is None and self.rule.seconds:
+            raise BadOption(f"bot {quoted(self.name)}: to compare takes a number of simulations, expected a budget")
+        if self._comparer is None:
+            self._comparer = Comparer(self.game, self.rule, self._rng)
+        return self._comparer.compare(hidden, int(hidden.viewer), legal_ids, played, budget, measured, candidates)
 
     def _ask(self, budget: int) -> Decision:
         record = self._decision.record
@@ -74,11 +102,10 @@ class Bot:
         count = int(record.count)
         return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
 
-    def _within(self, seconds: float, budget: int | None) -> Decision:
+    def _within(self, seconds: float, most: int) -> Decision:
         """Search with as many simulations as fit into this processor time, by the speed of the last decision; first it is measured."""
         if not self._speed:
             self._timed(FIRST_SIMULATIONS)
-        most = MOST_SIMULATIONS if budget is None else budget
         return self._timed(max(1, min(most, int(seconds * self._speed))))
 
     def _timed(self, budget: int) -> Decision:
@@ -181,4 +208,4 @@ def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0, match: str
 def in_plain_python(name: str) -> bool:
     """Whether a simulator cannot run the bot: it is in plain Python, a program, or a search with a budget in seconds, for which
     Python keeps the clock. Python asks such bots match by match. Raises BadOption."""
-    return names_a_program(name) or has_seconds(name) or (names_a_file(name) and is_plain_python(from_file(name)))
+    return names_a_program(name) or split_budget(name)[1].seconds is not None or (names_a_file(name) and is_plain_python(from_file(name)))

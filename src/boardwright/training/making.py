@@ -117,7 +117,7 @@ def _fit(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, 
             "network": [round(loss, 5) for loss in fits[-1].network],
         }
     chances, points = fitting.in_integers(fits)
-    weights = Weights(chances, points, {"settings": settings.plain()})
+    weights = Weights(game.players[0], chances, points, {"settings": settings.plain()})
     write_whole(folder / FILE, written(game, weights).encode())
     write_whole(folder / REPORT, (json.dumps(report, indent=1) + "\n").encode())
     return report

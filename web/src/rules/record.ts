@@ -21,6 +21,7 @@ const CELLS: Record<string, Read> = {
   i2: (bytes, at) => bytes.getInt16(at, true),
   i4: (bytes, at) => bytes.getInt32(at, true),
   i8: (bytes, at) => exact(bytes.getBigInt64(at, true)),
+  f8: (bytes, at) => bytes.getFloat64(at, true),
   u1: (bytes, at) => bytes.getUint8(at),
   u2: (bytes, at) => bytes.getUint16(at, true),
   u4: (bytes, at) => bytes.getUint32(at, true),

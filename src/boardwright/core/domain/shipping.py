@@ -16,9 +16,12 @@ from typing import TYPE_CHECKING
 from boardwright.core.domain.bot_rules import own_bots
 from boardwright.core.domain.search_settings import NAME
 from boardwright.core.errors import BadLibrary, NotPortable
+from boardwright.core.machine.bot import BOT
 from boardwright.core.machine.building import Builder, Job
 from boardwright.core.machine.code_store import open_store
-from boardwright.core.machine.engine import ENTRIES, QUERY
+from boardwright.core.machine.comparing import COMPARE
+from boardwright.core.machine.engine import ENTRIES, QUERY, REASON
+from boardwright.core.machine.expecting import EXPECT
 from boardwright.core.machine.generic import GENERIC
 from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, packed_code, sources_of
 from boardwright.core.machine.platforms import PAGE, SUFFIXES, WASM, numba_is_there
@@ -38,7 +41,7 @@ def builder_of(game: Game) -> Builder:
 
 
 def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
-    """The functions of a game to ship: its entries, queries and own bots, and the generic functions.
+    """The functions of a game to ship: its entries, queries, own bots and what they know, and the generic functions.
 
     In WebAssembly, generic functions cannot call others by address; the search is prepared for that (`targets`). A page for tables and
     replays loads no bots.
@@ -49,8 +52,12 @@ def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
         return jobs
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
     jobs |= {f"know_{rule.name}": builder.job(rule.function, *rule.entry) for rule in (*game.search.knowledge, game.outlook_rule)}
+    if game.reasons:
+        jobs["reason"] = builder.job(game.reason_rule, *REASON)
     if platform == WASM:
-        return jobs | {f"bot_{NAME}": builder.search_job(game.search, GENERIC["search"][0])}
+        jobs[f"bot_{NAME}"] = builder.search_job(game.search, "search", GENERIC["search"][0], BOT)
+        arguments = {"compare": COMPARE, "expect": EXPECT}
+        return jobs | {name: builder.search_job(game.analyst, name, GENERIC[name][0], each) for name, each in arguments.items()}
     return jobs | {name: Job(*generic) for name, generic in GENERIC.items()}
 
 

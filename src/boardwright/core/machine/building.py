@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from boardwright.core.machine.bot import BOT, DECISION, BotRule
+from boardwright.core.machine.comparing import COMPARISON
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.outlook import FEATURES, OUTLOOK
+from boardwright.core.machine.expecting import EXPECTATION
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import MOVES, OUTCOME
 
@@ -19,7 +21,9 @@ if TYPE_CHECKING:
     from boardwright.core.machine.code_store import Store
     from boardwright.core.machine.search_bot import SearchBot
 
-FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION, "w": OUTLOOK, "f": FEATURES}
+FIXED = {
+    "m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION, "w": OUTLOOK, "f": FEATURES, "c": COMPARISON, "x": EXPECTATION,
+}  # fmt: skip
 Progress = Callable[[int, int, str], None]
 """Called with how many functions are ready, how many there are, and the name of the next one."""
 
@@ -27,13 +31,15 @@ Progress = Callable[[int, int, str], None]
 class Job(NamedTuple):
     """A function to compile: the records that its arguments are (None: an integer), and whether it returns an integer.
 
-    `search`: for a module's search, whose function is the same for all games: what its memory must hold before it runs.
+    `search`: for a module's search, whose function is the same for all games: what its memory must hold before it runs; `generic`: the
+    name of this function.
     """
 
     function: Any
     dtypes: tuple[np.dtype | None, ...]
     returns: bool
     search: SearchBot | None = None
+    generic: str = ""
 
 
 class Builder:
@@ -65,9 +71,9 @@ class Builder:
         """The job for a bot."""
         return self.job(rule.function, *BOT, {"k": rule.scratch})
 
-    def search_job(self, bot: SearchBot, function: Any) -> Job:
-        """The job for a module's search. `function`: the generic one."""
-        return self.job(function, *BOT, {"k": bot.scratch})._replace(search=bot)
+    def search_job(self, bot: SearchBot, generic: str, function: Any, arguments: tuple[str, bool]) -> Job:
+        """The job for a module's search. `generic`: the name of the generic function with these arguments."""
+        return self.job(function, *arguments, {"k": bot.scratch})._replace(search=bot, generic=generic)
 
     def build(self, jobs: Iterable[Job], progress: Progress | None = None) -> None:
         """Compile or load what is missing. `progress(done, total, what)` is called before each function and at the end."""

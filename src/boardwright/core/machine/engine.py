@@ -13,6 +13,8 @@ import numpy as np
 
 from boardwright.core.machine.bot import BOT, BotRule
 from boardwright.core.machine.building import Builder, Progress
+from boardwright.core.machine.comparing import COMPARE, compare_actions
+from boardwright.core.machine.expecting import EXPECT, expect_action
 from boardwright.core.machine.mixed_bot import MixedBot, asking
 from boardwright.core.machine.outlook import OUTLOOK_ENTRY
 from boardwright.core.machine.search_bot import CompiledBot, KnowledgeRule, PlainMemory, SearchBot, native_memory
@@ -32,6 +34,8 @@ ENTRIES: dict[str, tuple[str, bool]] = {
     "resample": ("tsi", False),
     "outcome": ("tso", False),
 }
+REASON = ("tsiim", True)
+"""The arguments of a game's rule `reason`: those of `obstacle`."""
 QUERY = ("tsiia", False)  # a: the answer, a record of the query's own type
 
 
@@ -74,6 +78,14 @@ class PlainEngine:
         """The function that calls a bot, with the buffers listed in BOT."""
         return asking(rule, self.bot) if isinstance(rule, MixedBot) else self._plain(rule.function, BOT[0])
 
+    def comparing(self, search: SearchBot) -> Any:
+        """The function that compares actions, with the buffers listed in COMPARE."""
+        return self._plain(compare_actions, COMPARE[0])
+
+    def expecting(self, search: SearchBot) -> Any:
+        """The function that tells what the seats may expect, with the buffers listed in EXPECT."""
+        return self._plain(expect_action, EXPECT[0])
+
     def outlook(self, rule: KnowledgeRule) -> Any:
         """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY."""
         return self._plain(rule.function, OUTLOOK_ENTRY[0])
@@ -81,6 +93,10 @@ class PlainEngine:
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return PlainMemory(rule, self.functions) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
+
+    def reason(self, rule: Any) -> Any:
+        """The function that says what speaks for an action. `rule`: the game's rule `reason`."""
+        return self._plain(rule, REASON[0])
 
     @staticmethod
     def _plain(function: Any, arguments: str) -> Any:
@@ -127,6 +143,17 @@ class NativeEngine:
             )
         return self._bots[rule.function]
 
+    def comparing(self, search: SearchBot) -> Any:
+        """The function that compares actions, with the buffers listed in COMPARE."""
+        self.build_bots(search.parts)
+        compare = self.generic("compare")
+        return lambda t, s, seat, m, r, k, c: compare(t.address, s.address, seat, m.address, r.address, k.address, c.address)
+
+    def expecting(self, search: SearchBot) -> Any:
+        """The function that tells what the seats may expect, with the buffers listed in EXPECT."""
+        expect = self.generic("expect")
+        return lambda t, s, seat, a, r, k, x: expect(t.address, s.address, seat, a, r.address, k.address, x.address)
+
     def outlook(self, rule: KnowledgeRule) -> Any:
         """The function that calls the game's rule, with the buffers listed in OUTLOOK_ENTRY. It is compiled on first use."""
         write = self.knowledge_pointer(rule).call
@@ -151,6 +178,17 @@ class NativeEngine:
         else:
             found = self.bot_pointer(value) if kind == "bot" else self.knowledge_pointer(value)
         return int(found.address)
+
+    def reason(self, rule: Any) -> Any:
+        """The function that says what speaks for an action, compiled on first use. `rule`: the game's rule `reason`."""
+        tell = self.reason_pointer(rule).call
+        return lambda t, s, seat, a, m: tell(t.address, s.address, seat, a, m.address)
+
+    def reason_pointer(self, rule: Any) -> Any:
+        """The machine code of the game's rule `reason`."""
+        job = self._builder.job(rule, *REASON)
+        self._builder.build([job])
+        return self._builder.made[job.function]
 
     def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
         """The machine code of a rule that tells what the game knows."""

@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.bot import DECISION
+from boardwright.core.machine.comparing import COMPARISON, compare_actions
 from boardwright.core.machine.event_buffer import EVENTS
+from boardwright.core.machine.expecting import EXPECTATION, expect_action
 from boardwright.core.machine.observing import observe_records
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.search import choose_by_search
@@ -24,6 +26,8 @@ GENERIC: dict[str, tuple[Any, tuple[np.dtype | None, ...], bool]] = {
     "turn_do": (do, (TURN, MOVES, EVENTS, None, None), True),
     "turn_see": (see, (MOVES, *[None] * 7), False),
     "observe_records": (observe_records, (None,) * 8, False),
+    "compare": (compare_actions, (None, None, None, MOVES, BOT_RNG, SEARCH, COMPARISON), True),
+    "expect": (expect_action, (None, None, None, None, BOT_RNG, SEARCH, EXPECTATION), True),
     "search": (choose_by_search, (None, None, None, MOVES, BOT_RNG, SEARCH, DECISION), True),
     **{f"loop_{name}": (rule, (SIMULATION, *[None] * more), returns) for name, (rule, more, returns) in LOOPS.items()},
 }

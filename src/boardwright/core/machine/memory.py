@@ -65,6 +65,12 @@ def key_in(state: Any, at: int) -> Any:
     return state.rng.key
 
 
+def clear_generator(state: Any, at: int, size: int) -> None:
+    """Zero a state's generator, which takes `size` bytes from byte `at` of the state: what is drawn then depends on its next key alone."""
+    for name in state.rng.dtype.names:
+        state.rng[name][...] = 0
+
+
 def local(dtype: np.dtype) -> Any:
     """A zeroed record to work in, valid until the calling rule returns. Machine code allocates it on the stack."""
     return record_at(np.zeros(1, dtype), 0)

@@ -10,9 +10,21 @@ from numba import carray, types  # type: ignore[attr-defined]
 from numba.core import cgutils
 from numba.extending import intrinsic, lower_builtin, overload, type_callable
 
-from boardwright.core.machine.memory import ask, call, copy_bytes, integer_at, key_in, local, numbers, put_word, record_in, words_in
+from boardwright.core.machine.memory import (
+    ask,
+    call,
+    clear_generator,
+    copy_bytes,
+    integer_at,
+    key_in,
+    local,
+    numbers,
+    put_word,
+    record_in,
+    words_in,
+)
 
-OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, put_word, key_in, local, words_in)
+OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, put_word, key_in, clear_generator, local, words_in)
 
 _WORD = ir.IntType(64)
 _PLENTY = 1 << 40
@@ -152,6 +164,15 @@ def _key_in(state: Any, at: Any) -> Any:
         return carray(_pointer(state + at), (8,), np.uint32)  # type: ignore[call-arg]
 
     return key
+
+
+@overload(clear_generator)
+def _clear_generator(state: Any, at: Any, size: Any) -> Any:
+    def clear(state: Any, at: Any, size: Any) -> None:
+        for k in range(size // 4):
+            carray(_pointer(state + at), (size // 4,), np.uint32)[k] = 0  # type: ignore[call-arg]
+
+    return clear
 
 
 @type_callable(local)

@@ -38,16 +38,23 @@ def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
     """The bot: the best action by `decision.budget` simulations (0: the search's own number), and its candidates with their payoffs."""
     if moves.count == 1:
         return np.int64(moves.ids[0])
-    search.players, search.worlds, search.length, search.events.count = players_of(hidden, search), 0, 0, -1
-    draw_key(hidden, rng, search)
-    clear_tree(search)
+    prepare(hidden, rng, search)
+    search.with_tree, search.latest, search.all_known = 1, search.cut, 0
     list_candidates(tables, hidden, seat, moves, search)
     if search.count > 1:
-        halve(tables, hidden, seat, search, decision.budget if decision.budget > 0 else search.budget)
+        left = halve(tables, hidden, seat, search, decision.budget if decision.budget > 0 else search.budget, 2)
+        prefer_surest(search, left)
     decision.count = search.count
     for k in range(search.count):
         decision.ids[k], decision.values[k] = search.ids[k], search.sums[k] / max(1, search.tries[k])
     return np.int64(search.ids[0])
+
+
+def prepare(hidden, rng, search):
+    """Clear what the last decision left."""
+    search.players, search.worlds, search.length, search.events.count, search.count = players_of(hidden, search), 0, 0, -1, 0
+    draw_key(hidden, rng, search)
+    clear_tree(search)
 
 
 def draw_key(hidden, rng, search):
@@ -68,16 +75,15 @@ def players_of(hidden, search):
 
 
 def list_candidates(tables, hidden, seat, moves, search):
-    """Write the candidates: what each policy would do, the proposals of the game's bot, then other legal actions while there is room."""
-    search.count = 0
+    """Add candidates: what each policy would do, the proposals of the game's bot, then other legal actions while there is room."""
     view = record_in(search.states, search.state_size, VIEW)
     seat_policies(search)
     for policy in range(search.policy_count):
-        copy_bytes(view, hidden, search.state_size)
+        look(tables, hidden, seat, search)
         search.chosen[seat] = policy
         add_candidate(search, choose_by_policy(tables, view, seat, moves, search))
     if search.candidates:
-        copy_bytes(view, hidden, search.state_size)
+        look(tables, hidden, seat, search)
         propose_candidates(tables, view, seat, moves, search)
         for k in range(search.report.count):
             add_candidate(search, search.report.ids[k])
@@ -89,6 +95,14 @@ def list_candidates(tables, hidden, seat, moves, search):
             add_candidate(search, moves.ids[bot_uniform_below(search.rngs[seat], moves.count)])
 
 
+def look(tables, hidden, seat, search):
+    """Write what the seat knows at the root into the view."""
+    view = record_in(search.states, search.state_size, VIEW)
+    copy_bytes(view, hidden, search.state_size)
+    if search.all_known:
+        call(search.hide, tables, view, seat)
+
+
 def add_candidate(search, action):
     """Add an action, unless it is there or there is no room."""
     if search.count >= min(search.most, MOST_CANDIDATES):
@@ -96,42 +110,56 @@ def add_candidate(search, action):
     for k in range(search.count):
         if search.ids[k] == action:
             return
-    k = search.count
-    search.ids[k], search.tries[k], search.sums[k], search.gains[k], search.squares[k] = action, 0, 0.0, 0.0, 0.0
+    search.ids[search.count] = action
+    forget_tries(search, search.count)
     search.count += 1
 
 
-def halve(tables, hidden, seat, search, budget):
-    """Play the candidates in rounds, drop the worse half of those behind the first after each share of the budget; the best comes first.
+def forget_tries(search, k):
+    """Begin anew with a candidate."""
+    search.tries[k] = 0
+    search.sums[k] = search.gains[k] = search.squares[k] = 0.0
+    search.wins[k] = search.win_gains[k] = search.win_squares[k] = 0.0
+    search.points[k] = search.point_gains[k] = search.point_squares[k] = 0.0
 
-    The first candidate, the choice of the first policy, stays to the end: all others are measured by what they gain over it.
+
+def halve(tables, hidden, seat, search, budget, fewest):
+    """Play the candidates in rounds, drop the worse half of those behind the first after each share of the budget; sort them.
+
+    The first candidate stays the first: all others are measured by what they gain over it. Returns how many are left, at least `fewest`.
     """
     phases, left = 1, search.count
-    while left > 2:
-        phases, left = phases + 1, left // 2 + 1
+    while left > fewest:
+        phases, left = phases + 1, max(fewest, left // 2 + 1)
     left = search.count
     for phase in range(phases):
         for _ in range(max(1, budget // (phases * left))):
             play_round(tables, hidden, seat, left, search)
         sort_candidates(search, left)
         if phase < phases - 1:
-            left = left // 2 + 1
-    prefer_surest(search, left)
+            left = max(fewest, left // 2 + 1)
+    return left
 
 
 def play_round(tables, hidden, seat, left, search):
     """Play the first `left` candidates in the same world with the same luck."""
     start_round(tables, hidden, seat, search)
-    first = 0.0
+    payoff = won = scored = 0.0
     for k in range(left):
         simulate(tables, seat, search.ids[k], search)
-        payoff = search.payoffs[seat]
         if k == 0:
-            first = payoff
+            payoff, won, scored = search.payoffs[seat], search.won[seat], search.scored[seat]
         search.tries[k] += 1
-        search.sums[k] += payoff
-        search.gains[k] += payoff - first
-        search.squares[k] += (payoff - first) * (payoff - first)
+        tally(search.payoffs[seat], payoff, k, search.sums, search.gains, search.squares)
+        tally(search.won[seat], won, k, search.wins, search.win_gains, search.win_squares)
+        tally(search.scored[seat], scored, k, search.points, search.point_gains, search.point_squares)
+
+
+def tally(value, first, k, sums, gains, squares):
+    """Add a candidate's value in a world to its sums. `first`: the value of the first candidate there."""
+    sums[k] += value
+    gains[k] += value - first
+    squares[k] += (value - first) * (value - first)
 
 
 def sort_candidates(search, count):
@@ -145,11 +173,22 @@ def sort_candidates(search, count):
 
 def swap(search, k):
     """Exchange a candidate with the one before it."""
-    search.ids[k - 1], search.ids[k] = search.ids[k], search.ids[k - 1]
-    search.tries[k - 1], search.tries[k] = search.tries[k], search.tries[k - 1]
-    search.sums[k - 1], search.sums[k] = search.sums[k], search.sums[k - 1]
-    search.gains[k - 1], search.gains[k] = search.gains[k], search.gains[k - 1]
-    search.squares[k - 1], search.squares[k] = search.squares[k], search.squares[k - 1]
+    exchange(search.ids, k)
+    exchange(search.tries, k)
+    exchange(search.sums, k)
+    exchange(search.gains, k)
+    exchange(search.squares, k)
+    exchange(search.wins, k)
+    exchange(search.win_gains, k)
+    exchange(search.win_squares, k)
+    exchange(search.points, k)
+    exchange(search.point_gains, k)
+    exchange(search.point_squares, k)
+
+
+def exchange(numbers, k):
+    """Exchange a number with the one before it."""
+    numbers[k - 1], numbers[k] = numbers[k], numbers[k - 1]
 
 
 def prefer_surest(search, count):
@@ -157,22 +196,27 @@ def prefer_surest(search, count):
     best, highest = 0, 0.0
     for k in range(1, count):
         tries = search.tries[k]
-        mean = search.gains[k] / tries
-        error = math.sqrt(max(0.0, search.squares[k] / tries - mean * mean) / max(1, tries - 1))
-        if mean - search.caution * error > highest:
-            best, highest = k, mean - search.caution * error
+        surely = search.gains[k] / tries - search.caution * standard_error(search.gains[k], search.squares[k], tries)
+        if surely > highest:
+            best, highest = k, surely
     for k in range(best, 0, -1):
         swap(search, k)
+
+
+def standard_error(total, squares, count):
+    """The standard error of the mean of so many numbers, by their sum and the sum of their squares."""
+    mean = total / count
+    return math.sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))
 
 
 def simulate(tables, seat, action, search):
     """Play this round's world on from an action of the seat to its end, through the tree and then by policies; note what it was worth."""
     world, view, moves = start_world(search), record_in(search.states, search.state_size, VIEW), search.moves
     seat_policies(search)
-    search.length, in_tree, decisions = 0, True, 0
+    search.length, in_tree, decisions = 0, search.with_tree != 0, 0
     call(search.apply, tables, world, seat, action, search.events)
     owing = ask(search.actors, tables, world)
-    while owing != 0 and decisions < LONGEST and (search.cut == 0 or decisions < search.cut):
+    while owing != 0 and decisions < LONGEST and (search.latest == 0 or decisions < search.latest):
         mover = first_seat(owing)
         see(tables, mover, search)
         ask(search.legal, tables, view, mover, moves)

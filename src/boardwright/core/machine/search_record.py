@@ -38,17 +38,18 @@ ARRAYS = {
 
 SEARCH = np.dtype(
     [
-        *((name, "u8") for name in (*ENTRIES_USED, *KNOWLEDGE, "states", *ARRAYS)),
+        *((name, "u8") for name in (*ENTRIES_USED, *KNOWLEDGE, "outlook", "states", *ARRAYS)),
         ("candidates", "u8"),  # the bot that proposes candidates; 0: none
         ("candidates_scratch", "u8"),
         ("policies", "u8", (MOST_POLICIES,)),  # bots that play on
         ("scratch", "u8", (MOST_POLICIES,)),
         ("shares", "i8", (MOST_POLICIES,)),  # of how many playouts
         ("policy_count", "i8"),
-        *((name, "i8") for name in ("state_size", "key_at", "budget", "cut", "guesses", "most")),
+        *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "guesses", "most")),
         *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "caution")),
         # Working memory.
         *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before")),
+        *((name, "i8") for name in ("with_tree", "latest", "all_known")),
         ("key", "u4", (8,)),
         ("block", "u4", (16,)),
         ("path", "i4", (DEEPEST,)),  # the edges taken, and the nodes and seats they belong to
@@ -56,6 +57,8 @@ SEARCH = np.dtype(
         ("path_seat", "i4", (DEEPEST,)),
         ("chosen", "i4", (MAX_SEATS,)),  # each seat's policy in this round
         ("payoffs", "f8", (MAX_SEATS,)),
+        ("won", "f8", (MAX_SEATS,)),  # what the world of this playout was worth: each seat's share of the win
+        ("scored", "f8", (MAX_SEATS,)),  # and its points
         ("rngs", BOT_RNG, (MAX_SEATS,)),
         ("count", "i8"),  # candidates of the root
         ("ids", "i4", (MOST_CANDIDATES,)),
@@ -63,6 +66,7 @@ SEARCH = np.dtype(
         ("sums", "f8", (MOST_CANDIDATES,)),  # of payoffs
         ("gains", "f8", (MOST_CANDIDATES,)),  # of the differences to the first candidate's payoffs in the same worlds
         ("squares", "f8", (MOST_CANDIDATES,)),  # of the squares of these differences
+        *((name, "f8", (MOST_CANDIDATES,)) for name in ("wins", "points", "win_gains", "win_squares", "point_gains", "point_squares")),
         ("report", DECISION),
         ("moves", MOVES),
         ("events", EVENTS),
@@ -70,5 +74,5 @@ SEARCH = np.dtype(
     ],
     align=True,
 )
-WORKING = ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before", "count")
+WORKING = ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before", "with_tree", "latest", "all_known", "count")
 """Numbers that the search itself sets."""

@@ -1,7 +1,7 @@
 """The worlds of a search: those that fit what the seat knows, who plays on in them, and what their ends are worth."""
 
 
-from boardwright.core.machine.memory import ask, call, copy_bytes, key_in, record_in
+from boardwright.core.machine.memory import ask, call, clear_generator, copy_bytes, key_in, record_in
 from boardwright.core.machine.random import MASK, ROUNDS, bot_uint32, bot_uniform_below, chacha_block
 from boardwright.core.machine.search_record import BASE, GUESS, VIEW, WORLD
 
@@ -37,14 +37,25 @@ def renew_key(world, search):
         key[k] = search.block[k]
 
 
+def renew_luck(world, search):
+    """Give a copy of the true state a new key, and forget what its generator has at hand."""
+    clear_generator(world, search.key_at, search.rng_size)
+    renew_key(world, search)
+
+
 def start_round(tables, hidden, seat, search):
     """Draw the world of a round.
 
     A game may rearrange it to a likely one (`believe`). If it only says how well a world explains what others did (`fits`), guesses
     replace the world of the last round in proportion to that, a walk whose worlds come to be as frequent as they are likely (W. Hastings,
-    1970).
+    1970). If all is known (`all_known`), only what is drawn from now on differs.
     """
     size = search.state_size
+    if search.all_known:
+        base = record_in(search.states, size, BASE)
+        copy_bytes(base, hidden, size)
+        renew_luck(base, search)
+        return
     first = search.worlds == 0
     if first or search.believe or not search.fits:
         guess_world(tables, hidden, seat, BASE, search)
@@ -128,7 +139,7 @@ def propose_candidates(tables, view, seat, moves, search):
 
 
 def judge_world(tables, world, over, search):
-    """Write each seat's payoff, from 0 to 1: its share of the win, mixed with its margin over the best other seat.
+    """Write each seat's share of the win and points, and its payoff, from 0 to 1: that share, mixed with its margin over the best other.
 
     If the match is not over, what the game expects counts: the share of the win (`win_share`), or the margin of points (`final_points`).
     """
@@ -147,10 +158,10 @@ def judge_world(tables, world, over, search):
         if over:
             share = 1 / winners if result.rank[seat] == 0 else 0.0
             search.payoffs[seat] = share + search.margin_weight * (by_margin - share)
-        elif search.win_share:
-            search.payoffs[seat] = ask(search.win_share, tables, world, seat) / SHARE
         else:
-            search.payoffs[seat] = by_margin
+            share = ask(search.win_share, tables, world, seat) / SHARE if search.win_share else by_margin
+            search.payoffs[seat] = share
+        search.won[seat], search.scored[seat] = share, mine
 
 
 def points_of(tables, world, seat, over, search):

@@ -28,8 +28,8 @@ def portable_units(jobs: Mapping[str, Job], builder: Builder, progress: Progress
             units[symbol] = portable_code(function, signature, symbol, builder.store)
         for done, (name, job) in enumerate(jobs.items(), len(apart)):
             progress(done, total, name)
-            _, dtypes, _ = GENERIC["search"] if job.search else job[:3]
-            signature, store = compiled.signature_of(dtypes, job.returns), generic if name in GENERIC or job.search else builder.store
+            dtypes = GENERIC[job.generic][1] if job.generic else job.dtypes
+            signature, store = compiled.signature_of(dtypes, job.returns), generic if name in GENERIC or job.generic else builder.store
             integers, inside = (tuple(dtype is None for dtype in each) for each in (job.dtypes, dtypes))
             fillings = job.search.fillings if job.search else ()
             exports[name] = export = Export(f"rule.{name}", integers, job.returns, inside, tuple(fillings))
