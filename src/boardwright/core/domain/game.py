@@ -23,6 +23,7 @@ from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted,
 if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.observer import Observer
+    from boardwright.core.domain.outlook_weights import Weights
     from boardwright.core.domain.refusal import Reason, Reasons
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.building import Progress
