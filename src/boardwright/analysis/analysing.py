@@ -143,9 +143,9 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
     key = key_of(settings.seed)
     outlooks, expected, rounds, choices = _walk(replay(source, 0), match, settings, key)
     total = 2 * len(choices)
-    decisions = judge(match.game, choices, settings.simulations, key, settings.full, lambda done: progress(done, total) if progress else None)
-    if progress:
-        progress(total, total)
+    tell = progress or (lambda done, total: None)
+    decisions = judge(match.game, choices, settings.simulations, key, settings.full, lambda done: tell(done, total))
+    tell(total, total)
     seats = [seat for seat, _ in match.decisions]
     parts = parts_of(outlooks, expected, seats, dealt=match.start_position is None)
     return Analysis(match, file, settings, tuple(outlooks), tuple(expected), tuple(rounds), tuple(parts), tuple(decisions))

@@ -10,7 +10,19 @@ from numba import carray, types  # type: ignore[attr-defined]
 from numba.core import cgutils
 from numba.extending import intrinsic, lower_builtin, overload, type_callable
 
-from boardwright.core.machine.memory import ask, call, clear_generator, copy_bytes, integer_at, key_in, local, numbers, put_word, record_in, words_in
+from boardwright.core.machine.memory import (
+    ask,
+    call,
+    clear_generator,
+    copy_bytes,
+    integer_at,
+    key_in,
+    local,
+    numbers,
+    put_word,
+    record_in,
+    words_in,
+)  # fmt: skip
 
 OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, put_word, key_in, clear_generator, local, words_in)
 

@@ -146,7 +146,8 @@ class SearchBot:
             found += [Filling("candidates", 0, "bot", self.candidates)]
             found += [Filling("candidates_scratch", 0, "memory", places["candidates_scratch"])]
         rng_size = self.state["rng"].itemsize
-        numbers = {"policy_count": len(self.policies), "state_size": self.state.itemsize, "key_at": key_at, "rng_size": rng_size, **self.settings}
+        sizes = {"state_size": self.state.itemsize, "key_at": key_at, "rng_size": rng_size}
+        numbers = {"policy_count": len(self.policies), **sizes, **self.settings}
         return found + [Filling(name, 0, "number", value) for name, value in numbers.items()]
 
 
