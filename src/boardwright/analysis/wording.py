@@ -31,8 +31,8 @@ class Wording:
             rows.append([self._words.name(seat), begin, *changes, end])
         return rows
 
-    def action(self, at: int, action: int) -> str:
-        """An action of a decision."""
+    def action(self, action: int) -> str:
+        """An action in words."""
         return self._words.action(self._found.match.game.actions[action])
 
     def full(self, each: Judged) -> str:
@@ -41,7 +41,7 @@ class Wording:
         if not each.full.is_mistake:
             return self._words.t("cli-analysis-full-none")
         loss = signed_percent(-each.full.loss, self._words.lang)
-        return self._words.t("cli-analysis-full", action=self.action(each.at, each.full.best), loss=loss)
+        return self._words.t("cli-analysis-full", action=self.action(each.full.best), loss=loss)
 
 
 def percent(chance: int, language: str, exactly: bool = False) -> str:

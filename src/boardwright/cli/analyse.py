@@ -9,7 +9,7 @@ from pathlib import Path
 import boardwright as bw
 from boardwright.analysis import Analysis, Judged, Settings, analyse
 from boardwright.analysis.wording import NAMED, Wording, percent, signed_percent
-from boardwright.cli.board import result_lines
+from boardwright.cli.board import Board, result_lines
 from boardwright.cli.language import language
 from boardwright.cli.names import names_in
 from boardwright.cli.screen import Progress, Screen
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     if args.html:
         from boardwright.analysis.report import report
 
-        Path(args.html).write_text(report(found, words), encoding="utf-8")
+        Path(args.html).write_text(report(found, words, Board(found.match.game, words).draw), encoding="utf-8")
     if args.json:
         print(json.dumps(found.to_dict(), ensure_ascii=False))
     elif args.html:
@@ -62,8 +62,8 @@ def _print_mistakes(screen: Screen, mistakes: list[Judged], seat: int, wording: 
         screen.line("  " + words.t("cli-analysis-none"))
     for each in mistakes:
         loss = f"{signed_percent(-each.loss, words.lang)} ± {percent(each.error, words.lang)}"
-        played = wording.action(each.at, each.played)
+        played = wording.action(each.played)
         screen.line("  " + words.t("cli-analysis-costs", number=each.at + 1, action=played, loss=loss))
-        screen.line("    " + words.t("cli-analysis-better", action=wording.action(each.at, each.best)))
+        screen.line("    " + words.t("cli-analysis-better", action=wording.action(each.best)))
         if each.full:
             screen.line("    " + wording.full(each))
