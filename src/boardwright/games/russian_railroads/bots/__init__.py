@@ -2,9 +2,12 @@
 
 from boardwright.games.russian_railroads.bots.candidates import planner
 from boardwright.games.russian_railroads.bots.greedy import greedy
-from boardwright.games.russian_railroads.bots.knowledge import final_points
+from boardwright.games.russian_railroads.bots.knowledge import final_points, stage, worth
+from boardwright.games.russian_railroads.bots.reasons import REASONS, reason
 from boardwright.games.russian_railroads.bots.short_sighted import eager, hasty, steady
 from boardwright.games.russian_railroads.bots.swift import engineers, industry, kiev, siberia, swift
+
+__all__ = ["BOTS", "KNOWLEDGE", "REASONS", "reason"]
 
 BOTS = {
     "greedy": greedy,
@@ -13,5 +16,5 @@ BOTS = {
     "hasty": hasty, "eager": eager, "steady": steady,
 }  # fmt: skip
 
-KNOWLEDGE = {"final_points": final_points}
+KNOWLEDGE = {"final_points": final_points, "worth": worth, "stage": stage}
 """Rules for a search (docs/bots.md)."""
