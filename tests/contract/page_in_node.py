@@ -37,13 +37,13 @@ class InNode:
 
     PROGRAM: ClassVar[str]
 
-    def __init__(self, game: Any, module: Path, folder: Path) -> None:
-        """`module`: the current one of the game; `folder`: for a temporary file."""
+    def __init__(self, game: Any, module: Path, folder: Path, *more: Path) -> None:
+        """`module`: the current one of the game; `folder`: for a temporary file; `more`: further arguments of the program."""
         rules = page_rules_of(game)
         assert isinstance(rules, PageRules)
         told = folder / "rules.json"
         told.write_bytes(msgspec.json.encode(rules.description))
-        command = [node(), str(Path(__file__).with_name(self.PROGRAM)), str(told), str(module), str(game.folder / "web" / "rules.ts")]
+        command = [node(), str(Path(__file__).with_name(self.PROGRAM)), str(told), str(module), str(game.folder / "web" / "rules.ts"), *map(str, more)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def answer(self, question: Any) -> dict[str, Any]:

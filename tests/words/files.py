@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.words import ACCOUNTS, LANGUAGES, RULEBOOK, SHELL, TABLES, Words, source_of
+from boardwright.core.text.words import ACCOUNTS, ANALYSIS, LANGUAGES, RULEBOOK, SHELL, TABLES, Words, source_of
 
 
 def speaks(game: str) -> bool:
@@ -26,7 +26,7 @@ GAMES = [game for game in games() if speaks(game)]
 COURSES = {f"{game} course": game for game in GAMES if (folder_of(game) / "course").is_dir()}
 """The games whose guided courses have words, by what those are called here."""
 
-HOUSE = {"shell": SHELL, "tables": TABLES, "accounts": ACCOUNTS}
+HOUSE = {"shell": SHELL, "tables": TABLES, "accounts": ACCOUNTS, "analysis": ANALYSIS}
 """Words that belong to no game."""
 
 FOLDERS = {
@@ -83,7 +83,7 @@ def game_of(owner: str) -> str:
 def words_of(owner: str, lang: str) -> Words:
     """The words of an owner, which raise for what is missing."""
     game = None if owner in HOUSE else game_of(owner)
-    of = {"tables": owner == "tables", "accounts": owner == "accounts"}
+    of = {name: owner == name for name in HOUSE if name != "shell"}
     return Words(lang, game, strict=True, course=owner in COURSES, rulebook=owner in RULEBOOKS, **of)
 
 

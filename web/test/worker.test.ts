@@ -75,15 +75,17 @@ it('leaves alone whatever is about matches, other methods and other places', asy
 })
 
 it('keeps what games are and how they are played, and forgets other builds', async () => {
-  there = { '/': '', '/api/games': '[{"id":"trains"}]', '/api/games/trains/rules': '{"manifest":{"digest":"ab"}}', '/api/games/trains/rules/ab': 'module' }
+  there = { '/': '', '/api/games': '[{"id":"trains"}]', '/api/games/trains/rules': '{"manifest":{"digest":"ab"}}', '/api/games/trains/rules/ab': 'module', '/api/games/trains/bots': '{"manifest":{"digest":"cd"}}', '/api/games/trains/rules/cd': 'bots' }
   boxes.set('boardwright-older', new Map())
   boxes.set('somebody else', new Map())
   await happens('install')
   await happens('activate')
-  await expect.poll(() => boxes.get('boardwright-games')?.size).toBe(3)
+  await expect.poll(() => boxes.get('boardwright-games')?.size).toBe(5)
   expect([...boxes.keys()].sort()).toEqual(['boardwright-games', 'boardwright-none', 'somebody else'])
   there = null
   expect(await answer('/api/games/trains/rules/ab')).toBe('module')
+  expect(await answer('/api/games/trains/bots')).toContain('cd')
+  expect(await answer('/api/games/trains/rules/cd')).toBe('bots')
   await expect(answer('/api/games/other/rules')).rejects.toThrow('no network')
 })
 

@@ -8,14 +8,15 @@ const GAMES = 'boardwright-games'
 
 const ownFiles = async () => (await caches.open(CACHE)).addAll(FILES)
 
-/** The rules of every game, as far as the server has compiled them. Fetched in the background; without them only replays are missing. */
+/** The rules and bots of every game, as far as the server has compiled them. Fetched in the background; without them only replays and
+    analyses are missing. */
 async function rules() {
   const games = await (await kept('/api/games')).json()
-  await Promise.all(games.map(async ({ id }) => {
-    const path = `/api/games/${encodeURIComponent(id)}/rules`
-    const told = await kept(path)
-    if (told.status === 200) await kept(`${path}/${(await told.json()).manifest.digest}`)
-  }))
+  await Promise.all(games.flatMap(({ id }) => ['rules', 'bots'].map(async (what) => {
+    const path = `/api/games/${encodeURIComponent(id)}`
+    const told = await kept(`${path}/${what}`)
+    if (told.status === 200) await kept(`${path}/rules/${(await told.json()).manifest.digest}`)
+  })))
 }
 
 /** The server's answer, which is kept; the kept one if the server does not answer. */
@@ -46,7 +47,7 @@ function answerTo({ method, url }) {
   if (method !== 'GET' || origin !== self.location.origin) return null
   if (pathname.startsWith('/assets/')) return first
   if (FILES.includes(pathname)) return (request) => kept(pathname === '/' ? '/' : request, CACHE)
-  if (/^\/api\/games(\/[^/]+\/rules(\/[0-9a-f]+)?)?$/.test(pathname)) return kept
+  if (/^\/api\/games(\/[^/]+\/(rules(\/[0-9a-f]+)?|bots))?$/.test(pathname)) return kept
   return null
 }
 

@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from boardwright.bots.comparison import Candidate, Comparison, read_comparison
+from boardwright.bots.comparer import Comparer
+from boardwright.bots.comparison import Candidate, Comparison
 from boardwright.bots.decision import Decision, check_budget, checked_answer
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program
+from boardwright.core.domain.budgets import split_budget
 from boardwright.core.domain.game import Game
-from boardwright.core.domain.search_settings import MOST_SIMULATIONS, has_seconds
 from boardwright.core.errors import BadOption, BotFailed, quoted
-from boardwright.core.machine.bot import DECISION, MOST_CANDIDATES
-from boardwright.core.machine.comparing import COMPARISON
+from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
 from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.state import MOVES, RecordBuffer
@@ -39,8 +39,7 @@ class Bot:
         self._moves, self._hidden = RecordBuffer(MOVES), RecordBuffer(game.state_dtype)
         self._decision = RecordBuffer(DECISION)
         self._engine: Any = None
-        self._comparing: Any = None
-        self._compared_by: Any = None  # its engine
+        self._comparer: Comparer | None = None
         self._speed = 0.0  # simulations per second
 
     def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
@@ -56,15 +55,9 @@ class Bot:
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
-        check_budget(budget)
-        self._see(hidden, legal_ids)
-        seconds = self.rule.seconds if isinstance(self.rule, SearchBot) else 0
-        return self._within(seconds, budget) if seconds else self._ask(budget or 0)
-
-    def _see(self, hidden: Any, legal_ids: Sequence[int]) -> None:
-        """Take over what the seat knows and may do, and have the rules at hand. Raises BadOption."""
         if len(legal_ids) == 0:
             raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
+        check_budget(budget)
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         self._hidden.array[0] = hidden
@@ -73,14 +66,9 @@ class Bot:
         if self._engine is not self.game.engine:
             self._engine = self.game.engine
             self._choose, self._scratch = self._engine.bot(self.rule), self._engine.scratch(self.rule)
-
-    def _ask(self, budget: int) -> Decision:
-        record = self._decision.record
-        record.budget, record.count = budget, 0
-        seat = int(self._hidden.record.viewer)
-        id = self._choose(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, self._decision)
-        count = int(record.count)
-        return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
+        if isinstance(self.rule, SearchBot) and self.rule.seconds:
+            return self._within(self.rule.seconds, self.rule.budget if budget is None else budget)
+        return self._ask(budget or 0)
 
     def compare(
         self, hidden: Any, legal_ids: Sequence[int], played: int | None = None, budget: int | None = None, measured: int = 1,
@@ -98,40 +86,26 @@ class Bot:
 
         The same seed gives the same answer; a bot with another seed draws other worlds. Raises BadOption.
         """
-        rule = self._search_of(played, candidates, legal_ids, budget, measured)
-        self._see(hidden, legal_ids)
-        if self._comparing is None or self._compared_by is not self._engine:
-            self._comparing, self._compared_by = self._engine.comparing(rule), self._engine
-        comparison = RecordBuffer(COMPARISON)
-        given = list(dict.fromkeys(([] if played is None else [played]) + list(candidates)))
-        comparison.record.budget, comparison.record.measured, comparison.record.alone = budget or 0, measured, bool(candidates)
-        comparison.record.given, comparison.record.ids[: len(given)] = len(given), given
-        seat = int(self._hidden.record.viewer)
-        self._comparing(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, comparison)
-        return read_comparison(comparison.record)
-
-    def _search_of(
-        self, played: int | None, candidates: Sequence[int], legal_ids: Sequence[int], budget: int | None, measured: int
-    ) -> SearchBot:
-        """Check the arguments of `compare`. Raises BadOption."""
-        check_budget(budget)
         if not isinstance(self.rule, SearchBot):
             raise BadOption(f"bot {quoted(self.name)}: it compares nothing, expected the search")
-        legal = {int(id) for id in legal_ids}
-        for id in [*([] if played is None else [played]), *candidates]:
-            if id not in legal:
-                raise BadOption(f"compare: {quoted(id)} is not legal, expected one of the legal ids")
-        if isinstance(measured, bool) or not isinstance(measured, int) or not 0 < measured < MOST_CANDIDATES:
-            raise BadOption(f"measured {quoted(measured)}: expected a whole number from 1 to {MOST_CANDIDATES - 1}")
-        if len(candidates) >= MOST_CANDIDATES:
-            raise BadOption(f"compare: {len(candidates)} candidates, expected at most {MOST_CANDIDATES - 1}")
-        return self.rule
+        if budget is None and self.rule.seconds:
+            raise BadOption(f"bot {quoted(self.name)}: to compare takes a number of simulations, expected a budget")
+        if self._comparer is None:
+            self._comparer = Comparer(self.game, self.rule, self._rng)
+        return self._comparer.compare(hidden, int(hidden.viewer), legal_ids, played, budget, measured, candidates)
 
-    def _within(self, seconds: float, budget: int | None) -> Decision:
+    def _ask(self, budget: int) -> Decision:
+        record = self._decision.record
+        record.budget, record.count = budget, 0
+        seat = int(self._hidden.record.viewer)
+        id = self._choose(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, self._decision)
+        count = int(record.count)
+        return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
+
+    def _within(self, seconds: float, most: int) -> Decision:
         """Search with as many simulations as fit into this processor time, by the speed of the last decision; first it is measured."""
         if not self._speed:
             self._timed(FIRST_SIMULATIONS)
-        most = MOST_SIMULATIONS if budget is None else budget
         return self._timed(max(1, min(most, int(seconds * self._speed))))
 
     def _timed(self, budget: int) -> Decision:
@@ -234,4 +208,4 @@ def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0, match: str
 def in_plain_python(name: str) -> bool:
     """Whether a simulator cannot run the bot: it is in plain Python, a program, or a search with a budget in seconds, for which
     Python keeps the clock. Python asks such bots match by match. Raises BadOption."""
-    return names_a_program(name) or has_seconds(name) or (names_a_file(name) and is_plain_python(from_file(name)))
+    return names_a_program(name) or split_budget(name)[1].seconds is not None or (names_a_file(name) and is_plain_python(from_file(name)))

@@ -363,6 +363,7 @@ ui-hint-help = Rada: co by zvolil { $bot }?
 ui-hint-says = Rada ({ $bot }): { $choice }
 ui-hint-chance = Šance na výhru: { $chance } %
 event-hint-asked = { $seat } žádá o radu.
+ui-analysis = Rozbor
 ui-what-if = Co kdyby …
 
 ### Stránka: předání obrazovky

@@ -341,6 +341,7 @@ ui-hint-help = Hint: what would { $bot } choose?
 ui-hint-says = Hint ({ $bot }): { $choice }
 ui-hint-chance = Chance to win: { $chance } %
 event-hint-asked = { $seat } asks for a hint.
+ui-analysis = Analysis
 ui-what-if = What if …
 
 ### Page: passing the screen on

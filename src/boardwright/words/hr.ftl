@@ -352,6 +352,7 @@ ui-hint-help = Savjet: što bi odabrao { $bot }?
 ui-hint-says = Savjet ({ $bot }): { $choice }
 ui-hint-chance = Izgledi za pobjedu: { $chance } %
 event-hint-asked = { $seat } traži savjet.
+ui-analysis = Analiza
 ui-what-if = Što ako …
 
 ### Stranica: predaja zaslona

@@ -339,6 +339,7 @@ ui-hint-help = Ábending: hvað myndi { $bot } velja?
 ui-hint-says = Ábending ({ $bot }): { $choice }
 ui-hint-chance = Sigurlíkur: { $chance } %
 event-hint-asked = { $seat } biður um ábendingu.
+ui-analysis = Greining
 ui-what-if = Hvað ef …
 
 ### Síða: skjárinn réttur áfram

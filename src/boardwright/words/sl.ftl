@@ -365,6 +365,7 @@ ui-hint-help = Namig: kaj bi izbral { $bot }?
 ui-hint-says = Namig ({ $bot }): { $choice }
 ui-hint-chance = Možnost zmage: { $chance } %
 event-hint-asked = { $seat } prosi za namig.
+ui-analysis = Analiza
 ui-what-if = Kaj če …
 
 ### Stran: predaja zaslona

@@ -352,6 +352,7 @@ ui-hint-help = Savet: šta bi izabrao { $bot }?
 ui-hint-says = Savet ({ $bot }): { $choice }
 ui-hint-chance = Šansa za pobedu: { $chance } %
 event-hint-asked = { $seat } traži savet.
+ui-analysis = Analiza
 ui-what-if = Šta ako …
 
 ### Stranica: predaja ekrana

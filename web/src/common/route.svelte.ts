@@ -11,7 +11,8 @@ export type Route =
   | { screen: 'seat'; match: string }
   /** Spectator's invitation. */
   | { screen: 'watch'; match: string }
-  | { screen: 'replay'; match: string; k: number | null; eyes: number | null }
+  /** `analysis`: with the analysis open. */
+  | { screen: 'replay'; match: string; k: number | null; eyes: number | null; analysis?: boolean }
   /** New match from a position of a replay. `eyes`: seat whose view was shown. */
   | { screen: 'from'; match: string; k: number; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
@@ -25,6 +26,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'new' && a) return { screen, game: a }
   if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
+  if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: null, eyes: null, analysis: true }
   if (screen === 'from' && a) return { screen, match: a, k: count(b) ?? 0, eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
@@ -59,6 +61,7 @@ export const address = {
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
   /** `eyes`: seat whose view is shown; null: everything is open. */
   replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
+  analysis: (match: string): string => `#/analysis/${encodeURIComponent(match)}`,
   from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
   /** Invitations to a chair of a table and to watch; a seat that moves to the device that opens the link. */

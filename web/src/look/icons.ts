@@ -67,6 +67,7 @@ export const ICONS = {
   step_forward: { line: 'M9 5l7 7l-7 7' },
   chevron_down: { line: 'M5 9l7 7l7-7' },
   chevron_up: { line: 'M5 15l7-7l7 7' },
+  chart: { line: 'M4 4v16h16M7.5 15.5l4-5l3.5 3l5-7' },
   onward: { line: 'M4 7v10M4 12h15M13.5 6.5l5.5 5.5l-5.5 5.5' },
   back: { line: 'M20 12H5M11 6l-6 6l6 6' },
   download: { line: 'M12 4v11M7 10.5l5 5l5-5M4 20h16' },

@@ -14,3 +14,7 @@ export const SEAT_SIGNS: readonly SeatSign[] = [
 ]
 
 export const seatSign = (seat: number): SeatSign => SEAT_SIGNS[seat % SEAT_SIGNS.length]!
+
+/** Dash patterns of lines in charts, by seat. */
+const DASHES = ['', '11 3', '6 3', '16 3 3 3', '3 3']
+export const seatDash = (seat: number): string => DASHES[seat % DASHES.length]!

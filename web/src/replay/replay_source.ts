@@ -1,4 +1,5 @@
 /** Source of a replay's frames: the page replays the match itself if it can, otherwise the server does. */
+import type { About } from '../rules/file_header'
 import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
@@ -49,6 +50,16 @@ export class ReplaySource {
   /** Returns the complete position after k decisions with separate rules, for a trial; null: the page does not play this replay itself. */
   position = (k: number): { rules: PageRules; record: Uint8Array } | null => this.fromPage((page) => ({ rules: page.rules, record: page.record(k) }))
 
+  /**
+   * Returns the page's own replay; null: only the server can replay this match. Rejects with ApiError if the reader may not have its file,
+   * with BadModule or RulesFailed.
+   */
+  replay = async (about: About): Promise<PageReplay | null> => {
+    if (this.page || this.isFile) return this.page
+    const { playMatch } = await part(() => import('../rules/play_file'))
+    return (this.page = await playMatch(about, api))
+  }
+
   /** Returns the course of the match, turn by turn. */
   progress = (): Promise<Turn[]> => {
     this.turns ??= this.count()
@@ -98,8 +109,7 @@ export class ReplaySource {
   /** Replays the match in the page, if the viewer may have the match file; the first frame came from the server. */
   private async playMatch({ match, seats }: Frame): Promise<void> {
     try {
-      const { playMatch } = await part(() => import('../rules/play_file'))
-      this.page = await playMatch({ match, seats }, api)
+      await this.replay({ match, seats })
     } catch (error) {
       this.fail(error)
     }

@@ -22,6 +22,7 @@ export class PageReplay {
   private readonly events: Noted[] = []
   private readonly heard: number[] = []
   private readonly kept: Uint8Array<ArrayBuffer>[] = []
+  private link = ''
 
   /**
    * Replays a file with a valid header; `about`: data about its match, if it is the server's. null: the page cannot judge the file (it
@@ -53,6 +54,11 @@ export class PageReplay {
     return this.played.length
   }
 
+  /** Whether the match has ended. */
+  get over(): boolean {
+    return this.about.match.status === 'over'
+  }
+
   /**
    * Returns the frame after k decisions with the events from number `since` on. `eyes`: seat whose view is shown; null: everything is open.
    * Throws RulesFailed, and ApiError `no_such_seat`.
@@ -60,6 +66,17 @@ export class PageReplay {
   frame(k: number, since: number, eyes: number | null = null): Frame {
     const { seats } = this.about
     if (eyes !== null && !seats[eyes]) throw new ApiError('no_such_seat', { number: eyes + 1, last: seats.length })
+    return { ...this.shown(k, since, eyes, null), viewer: eyes } // no choice is due
+  }
+
+  /** Returns the frame after k decisions as a seat saw it that had to choose, with its choices and all events. Throws RulesFailed. */
+  asked(k: number, seat: number): Frame {
+    return this.shown(k, 0, seat, seat)
+  }
+
+  /** `viewer`: seat that may choose; null: none. */
+  private shown(k: number, since: number, eyes: number | null, viewer: number | null): Frame {
+    const { seats } = this.about
     this.goTo(k)
     const { actors } = this.match
     const first = Math.min(since, this.heard[k]!)
@@ -67,7 +84,7 @@ export class PageReplay {
       ...this.about,
       ...BARE,
       version: k,
-      viewer: null, // no choice is due
+      viewer,
       actors,
       over: !actors.length,
       events: guarded(() => this.events.slice(first, this.heard[k]).map((event, i) => ({ n: first + i, ...this.rules.event(event, eyes) }))),
@@ -75,7 +92,23 @@ export class PageReplay {
       thinking: seats.filter(({ seat, kind }) => kind === 'bot' && actors.includes(seat)).map(({ seat }) => seat),
       decisions: k,
     }
-    return { ...this.match.shown(asked, eyes), viewer: eyes }
+    return this.match.shown(asked, eyes)
+  }
+
+  /** Returns how many choices there were for the decision with this number. Throws RulesFailed. */
+  choices(at: number): number {
+    this.goTo(at)
+    return this.match.choices(this.played[at]!.seat).ids.length
+  }
+
+  /** Link of the end of the match, which covers all of it. */
+  get end(): string {
+    return this.link
+  }
+
+  /** The first state, and all decisions. */
+  get course(): { beginning: Uint8Array<ArrayBuffer>; played: readonly { seat: number; action: number }[] } {
+    return { beginning: this.kept[0]!, played: this.played }
   }
 
   /** Returns the bytes of the complete state after k decisions. Throws RulesFailed. */
@@ -116,6 +149,7 @@ export class PageReplay {
     }
     if (end.actions !== actions.length) throw broken(actions.length, 'ended', { told: clipped(JSON.stringify(end.actions)) })
     if (end.link !== (await linkOf(link, 'end', { actions: end.actions, state: end.state }))) throw broken('end', 'link')
+    this.link = end.link
   }
 
   private check(number: number, seat: number, action: number, text: string): void {

@@ -19,15 +19,18 @@ export async function prepare(): Promise<void> {
   await Promise.all([roomWords(settings.language), part(() => import('../story/Log.svelte')), part(() => import('./Choices.svelte')), part(() => import('./Seats.svelte'))])
 }
 
-interface Opening extends TrialStart {
+export interface TrialCallbacks {
+  error(error: ApiError): void
+  refused(refusal: Refusal): void
+}
+
+interface Opening extends TrialStart, TrialCallbacks {
   /** Rules that run in the page; they are not modified. */
   rules: PageRules
   /** Whether the record holds everything; then it is first reduced to what `eyes` may know. */
   whole?: boolean
   /** Level of the bot that can choose for others; null: there is none. */
   bot: string | null
-  error(error: ApiError): void
-  refused(refusal: Refusal): void
 }
 
 /** Rejects with ApiError `no_what_if`. */

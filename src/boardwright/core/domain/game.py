@@ -224,12 +224,15 @@ class Game:
     def bot_rules(self) -> dict[str, CompiledBot]:
         """The game's bots by name.
 
-        They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search.
+        They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search, with and
+        without the game's advice.
         """
         from boardwright.core.domain.bot_rules import declared_bots
+        from boardwright.core.domain.search_settings import PLAIN, search_bot
 
         known = self._compiled_bots
-        return {**known, **declared_bots(self.id, self.about.get("bots", {}), known, self.search), self.search.name: self.search}
+        searches = [self.search, search_bot(self.id, self.state_dtype, {}, known, {}, PLAIN)]
+        return {**known, **declared_bots(self.id, self.about.get("bots", {}), known, self.search), **{each.name: each for each in searches}}
 
     @cached_property
     def _compiled_bots(self) -> dict[str, BotRule]:
@@ -253,7 +256,7 @@ class Game:
         """The rule that says what each seat may expect: the game's own, or the default."""
         from boardwright.core.domain.outlook import outlook_rule
 
-        return outlook_rule(self, self._knowledge.get("outlook"))
+        return outlook_rule(self.plain.functions, self.search.settings["margin"], self._knowledge.get("outlook"))
 
     def outlook(self, hidden: Any, seat: int) -> Outlook:
         """What each seat may expect, from what one of them knows: its chance to win and its final points.
@@ -268,9 +271,9 @@ class Game:
         >>> sum(game.outlook(match.hidden(0), 0).chances)
         10000
         """
-        from boardwright.core.domain.outlook import outlook_of
+        from boardwright.core.domain.outlook import ask_outlook
 
-        return outlook_of(self, hidden, seat)
+        return ask_outlook(self.engine, self.outlook_rule, self.tables, self.state_dtype, hidden, seat)
 
     @cached_property
     def analyst(self) -> SearchBot:

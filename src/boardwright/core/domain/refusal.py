@@ -76,7 +76,7 @@ class Reasons:
     def reason(self, number: int, details: Sequence[int]) -> Reason | None:
         """The reason for a number that the rule `reason` returned; None for 0."""
         found = self.all[number]
-        return found and Reason(found.id, **self._arguments(found, details))
+        return Reason(found.id, **self._arguments(found, details)) if found else None
 
     @staticmethod
     def _arguments(found: Obstacle, details: Sequence[int]) -> dict[str, Any]:
@@ -92,7 +92,7 @@ class Obstacles(Reasons):
     def refusal(self, number: int, details: Sequence[int]) -> Refusal | None:
         """The reason for a number that the rule `obstacle` returned; None for 0."""
         found = self.all[number]
-        return found and Refusal(found.id, found.section, **self._arguments(found, details))
+        return Refusal(found.id, found.section, **self._arguments(found, details)) if found else None
 
 
 class Closed(Refusal):

@@ -5,6 +5,7 @@ A game can offer a rule of its own (`KNOWLEDGE["outlook"]` in its `bots`); other
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -103,7 +104,7 @@ def points_so_far(tables, hidden, seat, outlook):
     return 0
 
 
-def default_outlook(functions: dict[str, Any], margin: int) -> Any:
+def default_outlook(functions: Mapping[str, Any], margin: int) -> Any:
     """The default rule for a game. `functions`: its entries by name; `margin`: replaces MARGIN."""
     names = {"actors": functions["actors"], "outcome": functions["outcome"], "MARGIN": margin}
     return FunctionType(points_so_far.__code__, {**points_so_far.__globals__, **names}, points_so_far.__name__)

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from boardwright.core.domain.registry import folder_of
+from boardwright.core.domain.search_settings import PLAIN
 from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.domain.shipping import Told, folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
@@ -48,7 +49,7 @@ def page_bots_of(game: Any) -> PageBots | None:
         return None
     bots = game.bot_rules.items()
     mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots if isinstance(bot, MixedBot)}
-    budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot)}
+    budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot) and name != PLAIN}
     reasons = game.reasons.describe() if game.reasons else []
     return PageBots(BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons), read_code(path))
 

@@ -1,0 +1,195 @@
+"""Analyses a match file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import boardwright
+from boardwright.analysis.decisions import Choice, Judged, Option, judge, mistakes_of
+from boardwright.analysis.parts import Parts, parts_of
+from boardwright.core.domain.budgets import MOST_SIMULATIONS
+from boardwright.core.domain.expectation import Expectations
+from boardwright.core.domain.match import Match
+from boardwright.core.domain.record import Source, read
+from boardwright.core.domain.replay import replay
+from boardwright.core.errors import BadOption, quoted
+from boardwright.core.machine.outlook import Outlook
+from boardwright.core.machine.random import key_of
+
+FORMAT, VERSION = "boardwright-analysis", 1
+MOST_SAMPLES = 10_000
+Progress = Callable[[int, int], None]
+"""Called with how many steps of an analysis are done, and how many there are at most."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a match is analysed.
+
+    Args:
+        simulations: for each decision, on average.
+        samples: how often each action is played to tell decision from chance.
+        seed: chooses worlds and luck; a whole number or 64 hexadecimal digits.
+        full: also judge mistakes with full knowledge.
+    """
+
+    simulations: int = 300
+    samples: int = 100
+    seed: int | str = 1
+    full: bool = False
+
+    def __post_init__(self) -> None:
+        for name, most in (("simulations", MOST_SIMULATIONS), ("samples", MOST_SAMPLES)):
+            value = getattr(self, name)
+            if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
+                raise BadOption(f"{name} {quoted(value)}: expected a whole number from 1 to {most}")
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The analysis of a match.
+
+    Attributes:
+        match: the match, as far as it was played.
+        file: its match file.
+        settings: how it was analysed.
+        outlooks: what the seats may expect, before the first decision and after each.
+        expected: the same after each decision, before chance has spoken.
+        rounds: the numbers of decisions before each round.
+        parts: by seat, what its result is due to.
+        decisions: all decisions with a choice.
+    """
+
+    match: Match
+    file: Mapping[str, Any]
+    settings: Settings
+    outlooks: tuple[Outlook, ...]
+    expected: tuple[Outlook, ...]
+    rounds: tuple[int, ...]
+    parts: tuple[Parts, ...]
+    decisions: tuple[Judged, ...]
+
+    def mistakes(self, seat: int) -> list[Judged]:
+        """The decisions of a seat whose losses stand out of the noise, costliest first."""
+        return mistakes_of(self.decisions, seat)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The document that docs/analysis.md describes."""
+        match, game = self.match, self.match.game
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "boardwright": boardwright.__version__,
+            "game": game.id,
+            "ruleset": match.ruleset,
+            "players": match.players,
+            "options": match.options,
+            "names": [seat.get("name") for seat in self.file["seats"] or [{}] * match.players],
+            "match": self.file["end"]["link"],
+            "over": match.over,
+            "result": match.result.plain() if match.result else None,
+            "scored": game.module("scoring").SCORED,
+            "settings": {name: getattr(self.settings, name) for name in ("seed", "simulations", "samples", "full")},
+            "outlooks": [_plain_outlook(each) for each in self.outlooks],
+            "expected": [_plain_outlook(each) for each in self.expected],
+            "rounds": list(self.rounds),
+            "parts": [each.plain() for each in self.parts],
+            "decisions": [self._plain_decision(each) for each in self.decisions],
+            "mistakes": [[each.at for each in self.mistakes(seat)] for seat in range(match.players)],
+        }
+
+    def text(self, action: int) -> str:
+        """An action as in the match file."""
+        return str(self.match.game.actions[action])
+
+    def _plain_decision(self, each: Judged) -> dict[str, Any]:
+        return {
+            "at": each.at,
+            "seat": each.seat,
+            "played": self.text(each.played),
+            "best": self.text(each.best),
+            "loss": each.loss,
+            "error": each.error,
+            "point_loss": each.point_loss,
+            "candidates": [self._plain_option(option) for option in each.options],
+            "full": each.full and {"best": self.text(each.full.best), "loss": each.full.loss, "error": each.full.error},
+        }
+
+    def _plain_option(self, each: Option) -> dict[str, Any]:
+        numbers = {name: getattr(each, name) for name in ("chance", "points", "error", "tries", "measured")}
+        return {"action": self.text(each.action), **numbers}
+
+
+def _plain_outlook(each: Outlook) -> dict[str, list[int]]:
+    return {"chances": list(each.chances), "points": list(each.points)}
+
+
+def analyse(source: Source, settings: Settings | None = None, progress: Progress | None = None) -> Analysis:
+    """Analyse a match.
+
+    Args:
+        source: a match file: its path, JSON text or plain data. It is verified first.
+        settings: how (None: as usual).
+        progress: called with how many steps are done, and how many there are at most.
+
+    Raises BrokenRecord for a file that does not verify or has other rules, BadOption for one without decisions.
+    """
+    settings = settings or Settings()
+    file, match = read(source), replay(source)
+    if not match.decisions:
+        raise BadOption("the match has no decisions yet, expected one that was played")
+    key = key_of(settings.seed)
+    outlooks, expected, rounds, choices = _walk(replay(source, 0), match, settings, key)
+    total = 2 * len(choices)
+
+    def tell(done: int) -> None:
+        if progress:
+            progress(done, total)
+
+    decisions = judge(match.game, choices, settings.simulations, key, settings.full, tell)
+    if progress:
+        progress(total, total)
+    seats = [seat for seat, _ in match.decisions]
+    parts = parts_of(outlooks, expected, seats, dealt=match.start_position is None)
+    return Analysis(match, file, settings, tuple(outlooks), tuple(expected), tuple(rounds), tuple(parts), tuple(decisions))
+
+
+def _walk(
+    match: Match, end: Match, settings: Settings, key: bytes
+) -> tuple[list[Outlook], list[Outlook], list[int], list[Choice]]:
+    """Play a match again from its start and note what the seats may expect, the rounds, and the decisions with a choice."""
+    expectations = Expectations(match, key)
+    outlooks, expected, rounds, choices = [expectations.now(match)], [], _Rounds(), []
+    for at, (seat, action) in enumerate(end.decisions):
+        rounds.see(match, at, seat)
+        legal = tuple(match.legal_ids(seat).tolist())
+        if len(legal) > 1:
+            state = match.copy()._state.array[0] if settings.full else None
+            choices.append(Choice(at, seat, legal, action, match.hidden(seat), state))
+        expected.append(expectations.after(match, seat, action, settings.samples))
+        match.play(seat, action)
+        outlooks.append(expectations.now(match))
+    return outlooks, expected, rounds.begun, choices
+
+
+class _Rounds:
+    """Where rounds begin: where the view's `round` changes, or the first seat's turn begins again."""
+
+    def __init__(self) -> None:
+        self.begun: list[int] = []
+        self._last: Any = None
+        self._first: int | None = None
+
+    def see(self, match: Match, at: int, seat: int) -> None:
+        """Look at the position before decision `at` of a seat."""
+        number = match.full_view().get("round")
+        if number is None:
+            self._first = seat if self._first is None else self._first
+            begins = seat == self._first and self._last != seat
+            self._last = seat
+        else:
+            begins, self._last = number != self._last, number
+        if begins:
+            self.begun.append(at)

@@ -1,0 +1,36 @@
+"""Asks the rules what the seats of a match may expect (`core.machine.expecting`)."""
+
+from __future__ import annotations
+
+from boardwright.core.domain.match import Match
+from boardwright.core.machine.expecting import EXPECTATION
+from boardwright.core.machine.outlook import Outlook
+from boardwright.core.machine.random import BOT_RNG, bot_seeds
+from boardwright.core.machine.state import RecordBuffer
+
+NOW = -1
+
+
+class Expectations:
+    """What the seats of a game's matches may expect, each by its own knowledge; the chances add up to the whole win."""
+
+    def __init__(self, match: Match, key: bytes) -> None:
+        """`key`: decides what is drawn after actions."""
+        game = match.game.compile()
+        self._tables, self._expect, self._memory = game.tables, game.engine.expecting(game.analyst), game.engine.scratch(game.analyst)
+        self._rng, self._found = RecordBuffer(BOT_RNG), RecordBuffer(EXPECTATION)
+        self._rng.array["s"] = bot_seeds([key], "expectations")
+
+    def now(self, match: Match) -> Outlook:
+        """What the seats may expect now."""
+        return self._ask(match, 0, NOW, 0)
+
+    def after(self, match: Match, seat: int, action: int, samples: int) -> Outlook:
+        """What they may expect after an action that is legal now, as a mean over so many ways in which chance can go."""
+        return self._ask(match, seat, action, samples)
+
+    def _ask(self, match: Match, seat: int, action: int, samples: int) -> Outlook:
+        found = self._found.record
+        found.samples = samples
+        self._expect(self._tables, match._state, seat, action, self._rng, self._memory, self._found)
+        return Outlook(tuple(found.chance[: match.players].tolist()), tuple(found.points[: match.players].tolist()))

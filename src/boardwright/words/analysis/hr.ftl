@@ -1,0 +1,62 @@
+### Analiza završene partije na stranici
+
+ui-analysis-start = Analiziraj partiju
+ui-analysis-says = Izgledi svih potez po potez, odluke koje su najviše stajale i koliko je bilo sreće. Računa tvoj uređaj, ništa se ne šalje.
+ui-analysis-stop = Zaustavi
+ui-analysis-go-on = Nastavi
+ui-analysis-progress = Uspoređene odluke: { $done } od { $total }
+ui-analysis-done = Sve su odluke uspoređene: { $total }
+ui-analysis-refused =
+    { $why ->
+        [unfinished] Mogu se analizirati samo završene partije.
+        [rules] Ova se partija ovdje ne može analizirati: ima druga pravila ili dijelove ili počinje od pozicije.
+        [module] Botovi ove igre još se pripremaju. Pokušaj ponovno za nekoliko minuta.
+        [file] Ovu partiju mogu analizirati samo njezini igrači.
+       *[failed] Analiza na ovoj stranici nije uspjela.
+    }
+
+## Grafikon
+
+ui-analysis-graph = Što grafikon prikazuje
+ui-analysis-chances = Izgledi
+ui-analysis-points = Očekivani bodovi
+ui-analysis-at = Pozicija { $at } od { $count }. { $values }
+
+## Odluke. $loss: izgubljeni izgledi, na primjer „−12 %”
+
+ui-analysis-worst = Najskuplje odluke
+ui-analysis-none = Nijedna se odluka ne ističe.
+ui-analysis-none-yet = Zasad se ništa ne ističe.
+ui-analysis-better = Bolje: { $action }
+ui-analysis-candidates = Uspoređeni potezi i izgledi nakon njih
+ui-analysis-was-played = odigrano
+ui-analysis-play-on = Igraj dalje od ovog poteza protiv botova
+ui-analysis-more = Još { $count }
+ui-analysis-full = Sa svim otkrivenim
+ui-analysis-full-better = Sa svim otkrivenim bilo bi bolje: { $action } ({ $loss })
+ui-analysis-full-none = Sa svim otkrivenim ne ističe se nijedan bolji potez.
+ui-analysis-known = Ono što igrač nije mogao znati ne uzima mu se za pogrešku. Razlike koje mogu biti slučajne nisu navedene.
+
+## Pronađi bolji potez
+
+ui-analysis-find = Pronađi bolji potez
+ui-analysis-number = { $number } od { $count }
+ui-analysis-find-says = { $seat }, potez u partiji: { $action } ({ $loss }). Što bi bilo bolje?
+ui-analysis-comparing = Uspoređivanje …
+ui-analysis-find-same = To je potez koji je odigran.
+ui-analysis-find-worse = Ne taj: { $loss } u odnosu na najbolji potez. Pokušaj drugi.
+ui-analysis-find-right = Točno: bolji potez nije pronađen.
+ui-analysis-find-shown = Bolje: { $action }
+ui-analysis-find-failed = Ovaj se potez nije mogao usporediti.
+ui-analysis-show = Pokaži
+ui-analysis-next = Sljedeća
+ui-analysis-back = Natrag na analizu
+
+## Dijelovi ishoda. Izgledi prije i poslije, na primjer „25 %”
+
+ui-analysis-parts = Odluke i sreća
+ui-analysis-from-to = { $from } → { $to }
+ui-analysis-own = vlastite odluke
+ui-analysis-others = odluke drugih
+ui-analysis-chance = slučaj
+ui-analysis-sum = Izgledi na početku i ova tri dijela zajedno daju ishod.

@@ -1,0 +1,62 @@
+### Greining á loknum leik, á síðunni
+
+ui-analysis-start = Greina leikinn
+ui-analysis-says = Líkur allra leik fyrir leik, dýrustu ákvarðanirnar og hve mikið var heppni. Tækið þitt reiknar þetta út og ekkert er sent.
+ui-analysis-stop = Stöðva
+ui-analysis-go-on = Halda áfram
+ui-analysis-progress = Ákvarðanir bornar saman: { $done } af { $total }
+ui-analysis-done = Allar ákvarðanir bornar saman: { $total }
+ui-analysis-refused =
+    { $why ->
+        [unfinished] Aðeins er hægt að greina leiki sem er lokið.
+        [rules] Ekki er hægt að greina þennan leik hér: hann fylgir öðrum reglum eða hlutum eða hefst í stöðu.
+        [module] Enn er verið að útbúa tölvuleikmenn spilsins. Reyndu aftur eftir nokkrar mínútur.
+        [file] Aðeins leikmenn þessa leiks geta greint hann.
+       *[failed] Greiningin brást á þessari síðu.
+    }
+
+## Línuritið
+
+ui-analysis-graph = Hvað línuritið sýnir
+ui-analysis-chances = Líkur
+ui-analysis-points = Vænt stig
+ui-analysis-at = Staða { $at } af { $count }. { $values }
+
+## Ákvarðanir. $loss: líkur sem töpuðust, t.d. „−12 %“
+
+ui-analysis-worst = Dýrustu ákvarðanirnar
+ui-analysis-none = Engin ákvörðun sker sig úr.
+ui-analysis-none-yet = Ekkert sker sig úr enn sem komið er.
+ui-analysis-better = Betra: { $action }
+ui-analysis-candidates = Leikir bornir saman, með líkunum eftir þá
+ui-analysis-was-played = leikið
+ui-analysis-play-on = Spila áfram frá þessum leik gegn tölvunni
+ui-analysis-more = { $count } í viðbót
+ui-analysis-full = Með allt sýnilegt
+ui-analysis-full-better = Með allt sýnilegt hefði verið betra: { $action } ({ $loss })
+ui-analysis-full-none = Með allt sýnilegt sker enginn betri leikur sig úr.
+ui-analysis-known = Það sem leikmaður gat ekki vitað telst honum ekki til mistaka. Munur sem gæti verið tilviljun er ekki talinn upp.
+
+## Finna betri leik
+
+ui-analysis-find = Finna betri leik
+ui-analysis-number = { $number } af { $count }
+ui-analysis-find-says = { $seat }, leikurinn var: { $action } ({ $loss }). Hvað hefði verið betra?
+ui-analysis-comparing = Ber saman …
+ui-analysis-find-same = Þetta er leikurinn sem var leikinn.
+ui-analysis-find-worse = Ekki þessi: { $loss } miðað við besta leikinn. Reyndu annan.
+ui-analysis-find-right = Rétt: enginn betri leikur fannst.
+ui-analysis-find-shown = Betra: { $action }
+ui-analysis-find-failed = Ekki tókst að bera þennan leik saman.
+ui-analysis-show = Sýna
+ui-analysis-next = Næsta
+ui-analysis-back = Aftur í greininguna
+
+## Hlutar niðurstöðunnar. Líkur fyrir og eftir, t.d. „25 %“
+
+ui-analysis-parts = Ákvarðanir og heppni
+ui-analysis-from-to = { $from } → { $to }
+ui-analysis-own = eigin ákvarðanir
+ui-analysis-others = ákvarðanir annarra
+ui-analysis-chance = tilviljun
+ui-analysis-sum = Líkurnar í upphafi og þessir þrír hlutar eru samanlagt niðurstaðan.

@@ -1,0 +1,62 @@
+### Analiza končane partije na strani
+
+ui-analysis-start = Analiziraj partijo
+ui-analysis-says = Možnosti vseh potezo za potezo, odločitve, ki so stale največ, in koliko je bilo sreče. Računa tvoja naprava, nič se ne pošlje.
+ui-analysis-stop = Ustavi
+ui-analysis-go-on = Nadaljuj
+ui-analysis-progress = Primerjane odločitve: { $done } od { $total }
+ui-analysis-done = Vse odločitve so primerjane: { $total }
+ui-analysis-refused =
+    { $why ->
+        [unfinished] Analizirati je mogoče le končane partije.
+        [rules] Te partije tukaj ni mogoče analizirati: ima druga pravila ali sestavne dele ali pa se začne od položaja.
+        [module] Boti te igre se še pripravljajo. Poskusi znova čez nekaj minut.
+        [file] To partijo lahko analizirajo samo njeni igralci.
+       *[failed] Analiza na tej strani ni uspela.
+    }
+
+## Graf
+
+ui-analysis-graph = Kaj kaže graf
+ui-analysis-chances = Možnosti
+ui-analysis-points = Pričakovane točke
+ui-analysis-at = Položaj { $at } od { $count }. { $values }
+
+## Odločitve. $loss: izgubljene možnosti, na primer »−12 %«
+
+ui-analysis-worst = Najdražje odločitve
+ui-analysis-none = Nobena odločitev ne izstopa.
+ui-analysis-none-yet = Zaenkrat nič ne izstopa.
+ui-analysis-better = Boljše: { $action }
+ui-analysis-candidates = Primerjane poteze in možnosti po njih
+ui-analysis-was-played = odigrano
+ui-analysis-play-on = Igraj naprej od te poteze proti botom
+ui-analysis-more = Še { $count }
+ui-analysis-full = Z vsem odkritim
+ui-analysis-full-better = Z vsem odkritim bi bilo boljše: { $action } ({ $loss })
+ui-analysis-full-none = Z vsem odkritim ne izstopa nobena boljša poteza.
+ui-analysis-known = Česar igralec ni mogel vedeti, mu ne šteje v škodo. Razlike, ki so lahko naključne, niso navedene.
+
+## Najdi boljšo potezo
+
+ui-analysis-find = Najdi boljšo potezo
+ui-analysis-number = { $number } od { $count }
+ui-analysis-find-says = { $seat }, poteza v partiji: { $action } ({ $loss }). Kaj bi bilo boljše?
+ui-analysis-comparing = Primerjam …
+ui-analysis-find-same = To je poteza, ki je bila odigrana.
+ui-analysis-find-worse = Ta ne: { $loss } proti najboljši potezi. Poskusi drugo.
+ui-analysis-find-right = Pravilno: boljše poteze ni bilo najti.
+ui-analysis-find-shown = Boljše: { $action }
+ui-analysis-find-failed = Te poteze ni bilo mogoče primerjati.
+ui-analysis-show = Pokaži
+ui-analysis-next = Naslednja
+ui-analysis-back = Nazaj k analizi
+
+## Deli izida. Možnosti prej in potem, na primer »25 %«
+
+ui-analysis-parts = Odločitve in sreča
+ui-analysis-from-to = { $from } → { $to }
+ui-analysis-own = lastne odločitve
+ui-analysis-others = odločitve drugih
+ui-analysis-chance = naključje
+ui-analysis-sum = Možnosti na začetku in ti trije deli skupaj dajo izid.

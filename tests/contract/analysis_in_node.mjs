@@ -1,0 +1,36 @@
+// An analysis as the page makes it, for tests (tests/contract/test_page_analysis.py): each line of standard input is a match file's text
+// and the settings; each line of standard output is what the page finds out.
+//
+// Arguments: as `loadedRules` takes them, then the module with bots.
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { gunzipSync } from 'node:zlib'
+import { imported, loadedRules } from './page_modules.mjs'
+
+const rules = await loadedRules(process.argv.slice(2))
+const [module] = process.argv.slice(5)
+const { readMatchFile } = await imported('rules/match_file.ts')
+const { PageReplay } = await imported('rules/page_replay.ts')
+const { Analyst } = await imported('analysis/analyst.ts')
+const { firstRound, secondRound } = await imported('analysis/plan.ts')
+const { mistakesOf, partsOf } = await imported('analysis/report.ts')
+
+async function analysed({ text, settings }) {
+  const replay = await PageReplay.open(await readMatchFile(text), rules)
+  const { beginning, played } = replay.course
+  const { records, tables } = rules.told
+  const players = JSON.parse(text).players
+  const manifest = JSON.parse(readFileSync(`${module}.json`, 'utf8'))
+  const analyst = await Analyst.load({ content: gunzipSync(readFileSync(module)), manifest, expected: {}, tables, records, players, beginning, played })
+  const outlooks = analyst.do({ outlooks: true })
+  const choices = played.map((_, at) => replay.choices(at))
+  const answers = firstRound(choices, settings).map((asked) => analyst.do(asked))
+  const judged = () => answers.flatMap(({ compared }, at) => (compared ? [{ ...compared, at, seat: played[at].seat }] : []))
+  for (const asked of secondRound(judged(), settings)) answers[asked.at].compared = analyst.do(asked).compared
+  const expected = answers.map((answer) => answer.expected)
+  const seats = played.map(({ seat }) => seat)
+  const mistakes = Array.from({ length: players }, (_, seat) => mistakesOf(judged(), seat).map(({ at }) => at))
+  return { outlooks, expected, parts: partsOf(outlooks, expected, seats), decisions: judged(), mistakes }
+}
+
+for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(await analysed(JSON.parse(line))))

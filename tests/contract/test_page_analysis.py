@@ -1,0 +1,67 @@
+"""An analysis in the page says what `boardwright analyse` says: the same chances, parts, losses and mistakes. The page's own code runs in
+Node, with the game's WebAssembly modules."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.analysis import Settings, analyse
+from boardwright.core.domain.match import Match
+from boardwright.core.machine.platforms import PAGE, WASM
+from tests.conftest import many, wide
+from tests.contract.matches import loaded
+from tests.contract.page_in_node import IN_PAGES, InNode
+from tests.contract.shipped import SHIPPED, file_of
+
+SETTINGS = Settings(simulations=many(200, proving=400, short=100), samples=many(20, proving=100, short=5))
+
+
+class AnalysisInNode(InNode):
+    """A page that analyses match files."""
+
+    PROGRAM = "analysis_in_node.mjs"
+
+
+def whole_match(name: str) -> Match:
+    """A match of bots, one of which makes mistakes."""
+    game = loaded(name)
+    match = game.new_match(players=min(game.players_with()), seed=8)
+    bots = [bw.bot(("greedy", "random")[seat % 2], game, seed=seat) for seat in range(match.players)]
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
+    return match
+
+
+@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+def test_the_page_finds_out_what_python_finds_out(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    whole_match(name).save(path)
+    game = loaded(name)
+    with contextlib.closing(AnalysisInNode(game, file_of(name, PAGE), tmp_path, file_of(name, WASM))) as page:
+        shown = page.answer({"text": path.read_text(), "settings": {"simulations": SETTINGS.simulations, "samples": SETTINGS.samples}})
+    found = analyse(path, SETTINGS).to_dict()
+    assert shown["outlooks"] == found["outlooks"]
+    assert shown["expected"] == found["expected"]
+    assert shown["parts"] == [{part: each[part] for part in ("from", "own", "others", "chance", "to")} for each in found["parts"]]
+    assert all(each["from"] + each["own"] + each["others"] + each["chance"] == each["to"] for each in shown["parts"])
+    assert shown["mistakes"] == found["mistakes"] and any(found["mistakes"])
+    texts = [str(action) for action in game.actions]
+    for page_says, python_says in zip(shown["decisions"], found["decisions"], strict=True):
+        assert decision_of(page_says, texts) == {field: python_says[field] for field in decision_of(page_says, texts)}
+
+
+def decision_of(judged: dict[str, Any], texts: list[str]) -> dict[str, Any]:
+    """What the page says of a decision, as in the document."""
+    options = [
+        {"action": texts[each["action"]]} | {name: each[name] for name in ("chance", "points", "error", "tries", "measured")}
+        for each in judged["candidates"]
+    ]
+    numbers = {"loss": judged["loss"], "error": judged["error"], "point_loss": judged["pointLoss"]}
+    who = {"at": judged["at"], "seat": judged["seat"]}
+    return who | {"played": texts[judged["played"]], "best": texts[judged["best"]], **numbers, "candidates": options}

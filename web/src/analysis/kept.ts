@@ -1,0 +1,41 @@
+/** What analyses have found out, kept in memory for some matches, and through a reload for the last one. */
+import type { Asked } from './analyst'
+import type { Compared, Outlook } from './report'
+
+/** By position, and by decision. `again`: questions of the second round that are left; null: it has not begun. */
+export interface Kept {
+  outlooks: readonly Outlook[]
+  expected: readonly (Outlook | null)[]
+  compared: readonly (Compared | null)[]
+  again: readonly Asked[] | null
+  done: boolean
+}
+export const NOTHING: Kept = { outlooks: [], expected: [], compared: [], again: null, done: false }
+
+const KEY = 'boardwright.analysis'
+const MOST = 8
+const kept = new Map<string, Kept>()
+
+export function keep(key: string, found: Kept): void {
+  kept.delete(key)
+  kept.set(key, found)
+  if (kept.size > MOST) kept.delete(kept.keys().next().value!)
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ key, found }))
+  } catch {
+    sessionStorage.removeItem(KEY) // no storage left
+  }
+}
+
+/** Whether anything is kept. */
+export const isKept = (): boolean => kept.size > 0 || sessionStorage.getItem(KEY) !== null
+
+export function recalled(key: string): Kept | null {
+  if (kept.has(key)) return kept.get(key)!
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return stored?.key === key ? stored.found : null
+  } catch {
+    return null
+  }
+}

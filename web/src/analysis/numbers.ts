@@ -1,0 +1,26 @@
+/** Chances and points as text in the reader's language. */
+import { withMinus } from '../result/breakdown'
+import { localeOf, type Language } from '../words/words'
+import type { Parts } from './report'
+
+const WHOLE = 10_000
+const HUNDREDTHS = 100
+
+/** Returns a chance in ten-thousandths as per cent. */
+export const percent = (chance: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(chance / WHOLE)
+
+/** Returns a difference of chances as per cent, with its sign. */
+export const signedPercent = (chance: number, language: Language): string =>
+  withMinus(new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(chance / WHOLE))
+
+/** Returns points in hundredths as a number. */
+export const pointsText = (points: number, language: Language): string =>
+  withMinus(new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(points / HUNDREDTHS))
+
+/** Returns parts in whole per cent (as ten-thousandths) that add up, as they do before they are rounded. */
+export function roundedParts({ from, own, others, chance }: Parts): Parts {
+  const sums = [0, from, from + own, from + own + others, from + own + others + chance].map((sum) => Math.round(sum / HUNDREDTHS) * HUNDREDTHS)
+  const [first, second, third, fourth] = sums.slice(1).map((sum, i) => sum - sums[i]!) as [number, number, number, number]
+  return { from: first, own: second, others: third, chance: fourth, to: sums[4]! }
+}

@@ -1,0 +1,28 @@
+/** Opens an analysis: the replay, and the module that compares moves. */
+import { api } from '../common/shell.svelte'
+import { ApiError } from '../net/api'
+import type { Frame } from '../net/frame'
+import type { ReplaySource } from '../replay/replay_source'
+import type { Opened } from './desk.svelte'
+import type { Refused } from './study.svelte'
+
+/** Returns what an analysis needs, or why there is none. `frame`: of the match. Rejects with BadModule or RulesFailed. */
+export async function openAnalysis(source: Pick<ReplaySource, 'replay'>, { match, seats }: Frame): Promise<Opened | Refused> {
+  const replay = await source.replay({ match, seats }).catch((error: unknown) => {
+    if (error instanceof ApiError) return 'file' as const
+    throw error
+  })
+  if (replay === 'file') return 'file'
+  if (!replay) return 'rules'
+  if (!replay.over) return 'unfinished'
+  const { rules, course } = replay
+  const found = await api.bots(match.game)
+  if (!found) return 'module'
+  const { manifest } = found
+  const { ruleset, sources } = rules.told.manifest as Record<string, unknown>
+  const content = await api.rulesModule(match.game, `${manifest.digest}`)
+  const { records, tables } = rules.told
+  const load = { content, manifest, expected: { game: match.game, ruleset, sources }, tables, records, players: seats.length, ...course }
+  const choices = course.played.map((_, at) => replay.choices(at))
+  return { replay, subject: { key: `${replay.end} ${manifest.digest}`, load, choices, scored: rules.told.scored } }
+}

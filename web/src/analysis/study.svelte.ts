@@ -1,0 +1,145 @@
+/** Analysis of one match: what is known so far, and the workers that find out the rest. */
+import type { Answered, Asked, Found, Job, ToAnalyst } from './analyst'
+import { Crew, handsFor, type Hand } from './crew'
+import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
+import { firstRound, secondRound, USUAL } from './plan'
+import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
+
+/** Why a match cannot be analysed. */
+export type Refused = 'unfinished' | 'rules' | 'module' | 'file' | 'failed'
+
+/** What an analysis needs. */
+export interface Subject {
+  /** Identifies the match and the module. */
+  key: string
+  load: ToAnalyst
+  /** By decision: the number of legal actions. */
+  choices: readonly number[]
+  scored: boolean
+}
+
+export class Study {
+  running = $state(false)
+  refused = $state<Refused | null>(null)
+  private found = $state.raw<Kept>(NOTHING)
+  private subject = $state.raw<Subject | null>(null)
+  private crew: Crew<ToAnalyst, Job, Found> | null = null
+
+  /** `open`: loads what is needed; `make`: creates a worker. */
+  constructor(
+    private readonly open: () => Promise<Subject | Refused>,
+    private readonly make: () => Hand = newHand,
+    private readonly cores: number | undefined = globalThis.navigator?.hardwareConcurrency,
+  ) {}
+
+  /** Whether there is anything to see. */
+  get begun(): boolean {
+    return this.subject !== null
+  }
+
+  /** Number of decisions with a choice, and of those compared. */
+  readonly total = $derived(this.subject?.choices.filter((count) => count > 1).length ?? 0)
+  readonly judged: readonly Judged[] = $derived(this.found.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
+
+  /** Number of the last position. */
+  get count(): number {
+    return this.subject?.choices.length ?? 0
+  }
+
+  get scored(): boolean {
+    return this.subject?.scored ?? false
+  }
+
+  get done(): boolean {
+    return this.found.done
+  }
+
+  /** What every seat could expect at each position. */
+  get outlooks(): readonly Outlook[] {
+    return this.found.outlooks
+  }
+
+  /** What each seat's result is due to; null: not known yet. */
+  readonly parts: Parts[] | null = $derived.by(() => {
+    const { outlooks, expected } = this.found
+    const whole = this.subject && outlooks.length && Array.from(this.subject.choices, (_, at) => expected[at]).every(Boolean)
+    return whole ? partsOf(outlooks, expected as Outlook[], this.subject!.load.played.map(({ seat }) => seat)) : null
+  })
+
+  /** Shows what was found out before, if there is anything. */
+  async recall(): Promise<void> {
+    if (this.subject || !isKept()) return
+    const subject = await this.open().catch(() => null)
+    const found = subject && typeof subject !== 'string' ? recalled(subject.key) : null
+    if (!found || this.subject) return
+    this.found = found
+    this.subject = subject as Subject
+  }
+
+  /** Analyses what is not known yet; resolves when all is, or `stop` was called. */
+  async start(): Promise<void> {
+    if (this.running || this.done) return
+    this.running = true
+    this.refused = null
+    try {
+      const subject = this.subject ?? (await this.open())
+      if (typeof subject === 'string') this.refused = subject
+      else await this.work(subject)
+    } catch (error) {
+      console.warn(error)
+      this.refused = 'failed'
+    }
+    this.running = false
+  }
+
+  /** Stops the workers. What was found stays, and `start` goes on from there. */
+  stop = (): void => this.crew?.stop()
+
+  /** Answers one more question, which changes nothing that was found out. Rejects with an Error. */
+  async compare(asked: Asked): Promise<Compared> {
+    const crew = this.newCrew(this.subject!, 1)
+    try {
+      let compared: Compared | null = null
+      await crew.work([asked], (_, answer) => ({ compared } = answer as Answered))
+      return compared!
+    } finally {
+      crew.stop()
+    }
+  }
+
+  private async work(subject: Subject): Promise<void> {
+    if (!this.subject) this.found = recalled(subject.key) ?? NOTHING
+    this.subject = subject
+    const crew = (this.crew = this.newCrew(subject, handsFor(this.cores)))
+    if (!this.found.outlooks.length) await crew.work([{ outlooks: true }], (_, outlooks) => this.note({ outlooks: outlooks as Outlook[] }))
+    await this.answer(crew, firstRound(subject.choices, USUAL).filter(({ at }) => !this.found.expected[at]))
+    if (crew.stopped) return
+    const again = this.found.again ?? secondRound(this.judged, USUAL)
+    this.note({ again })
+    await this.answer(crew, again)
+    if (!crew.stopped) this.note({ done: true })
+    crew.stop()
+  }
+
+  /** Has questions answered; those of the second round are left out once they are. */
+  private answer(crew: Crew<ToAnalyst, Job, Found>, asked: readonly Asked[]): Promise<void> {
+    return crew.work(asked, (job, answer) => {
+      const { expected, compared } = answer as Answered
+      const { found } = this
+      const put = <T>(list: readonly (T | null)[], value: T | null): (T | null)[] => (value ? Object.assign([...list], { [job.at]: value }) : [...list])
+      const again = found.again?.filter(({ at }) => at !== job.at) ?? null
+      this.note({ expected: put(found.expected, expected), compared: put(found.compared, compared), again })
+    })
+  }
+
+  private note(more: Partial<Kept>): void {
+    this.found = { ...this.found, ...more }
+    keep(this.subject!.key, this.found)
+  }
+
+  private newCrew({ load }: Subject, size: number): Crew<ToAnalyst, Job, Found> {
+    return new Crew(size, this.make, load)
+  }
+}
+
+const newHand = (): Hand => new Worker(new URL('./analysis_worker.ts', import.meta.url), { type: 'module' })

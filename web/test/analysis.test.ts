@@ -1,0 +1,176 @@
+// Analysis of a match: which decisions are named, how the result is divided, how workers do the work.
+import { describe, expect, it, vi } from 'vitest'
+import { Crew, handsFor, type Hand } from '../src/analysis/crew'
+import { Exercise } from '../src/analysis/exercise.svelte'
+import { CHANCES, keyed, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
+import { percent, pointsText, roundedParts, signedPercent } from '../src/analysis/numbers'
+import { firstRound, secondRound, USUAL } from '../src/analysis/plan'
+import { comparedBy, linesOf, mistakesOf, partsOf, roundEven, type Judged } from '../src/analysis/report'
+
+const decision = (at: number, loss: number, mistake = true, seat = 0): Judged => ({ at, seat, played: 1, best: 2, loss, error: 100, pointLoss: 0, mistake, candidates: [], other: { action: 2, gain: loss / 10_000, deviation: 0.005 } })
+const compared = (gain: number, deviation: number) => comparedBy({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.5, 0.5 + gain], points: [80, 92.5], gains: [0, gain], errors: [0, deviation], point_gains: [0, 12.5] })
+
+describe('the decisions of a seat', () => {
+  it('that cost most come first; those that may be chance, cost little or are another’s are left out', () => {
+    const judged = [decision(1, 300), decision(4, 900), decision(7, 500), decision(9, 500), decision(2, 800, false), decision(5, 2000, true, 1)]
+    expect(mistakesOf(judged, 0).map(({ at }) => at)).toEqual([4, 7, 9, 1])
+  })
+
+  it('are read from what the module compared: the action played, the best one, and rough figures of others', () => {
+    const rough = [{ action: 9, chance: 9000, points: 0, gain: 6500, error: 900, tries: 8, measured: true }]
+    const found = comparedBy({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.25, 0.5], points: [80, 92.5], gains: [0, 0.25], errors: [0, 0.05], point_gains: [0, 12.5] }, rough)
+    expect(found).toMatchObject({ played: 7, best: 3, loss: 2500, error: 980, pointLoss: 1250, mistake: true, other: { action: 3, gain: 0.25 } })
+    expect(found.candidates.map(({ action, chance, points, measured }) => [action, chance, points, measured])).toEqual([[3, 5000, 9250, true], [7, 2500, 8000, true], [9, 9000, 0, false]])
+  })
+
+  it('are mistakes where the loss is large enough and stands out of the noise', () => {
+    expect([compared(0.02, 0.006), compared(0.02, 0.007), compared(0.019, 0.001), compared(-0.1, 0.01)].map(({ mistake, loss, best }) => [mistake, loss, best])).toEqual([[true, 200, 3], [false, 200, 3], [false, 190, 3], [false, 0, 7]])
+  })
+
+  it('are rounded as in Python', () => {
+    expect([0.5, 1.5, 2.5, -0.5, -1.5, 2.4, -2.6].map(roundEven)).toEqual([0, 2, 2, 0, -2, 2, -3])
+  })
+})
+
+describe('the questions about a match', () => {
+  it('are first about all decisions with a choice, then about those of each seat that may have cost most', () => {
+    expect(firstRound([3, 1], USUAL).map(({ at, samples, compare }) => [at, samples, compare?.budget])).toEqual([[0, 100, 150], [1, 100, undefined]])
+    const judged = Array.from({ length: 20 }, (_, at) => decision(at, 100 * (at % 7), false, at < 15 ? 0 : 1))
+    const asked = secondRound(judged, USUAL)
+    expect(asked.map(({ at }) => at)).toEqual([6, 13, 5, 12, 19, 4, 11, 18, 17, 16, 15])
+    expect(asked[0]!.compare).toEqual({ purpose: 'closerLook', budget: Math.floor((150 * 20) / 11), candidates: [2] })
+  })
+})
+
+describe('the parts of a result', () => {
+  it('are own decisions, those of others and chance, with the deal, and add up exactly', () => {
+    const looks = (...chances: number[][]) => chances.map((each) => ({ chances: each, points: each }))
+    const outlooks = looks([3000, 3500, 3500], [2800, 3700, 3500], [4000, 2500, 3500], [0, 0, 10_000])
+    const expected = looks([3100, 3400, 3500], [3000, 3300, 3700], [3900, 2000, 4100])
+    const parts = partsOf(outlooks, expected, [0, 1, 1])
+    expect(parts[0]).toEqual({ from: 3334, own: 100, others: 200 - 100, chance: 3000 - 3334 - 300 + 1000 - 3900, to: 0 })
+    for (const { from, own, others, chance, to } of parts) expect(from + own + others + chance).toBe(to)
+    expect(parts.map(({ from }) => from)).toEqual([3334, 3333, 3333])
+  })
+})
+
+describe('numbers', () => {
+  it('are written as the reader’s language writes them', () => {
+    expect([percent(3412, 'en'), percent(3412, 'cs'), signedPercent(-1249, 'en'), signedPercent(560, 'en'), signedPercent(0, 'en'), pointsText(-1234, 'en')]).toEqual(['34%', '34\u00a0%', '−12%', '+6%', '0%', '−12'])
+  })
+
+  it('add up also when they are rounded', () => {
+    for (let n = 0; n < 200; n++) {
+      const [from, own, others, chance] = [3333 + n, -150 - 7 * n, 51 + 3 * n, 6766 + 3 * n]
+      const shown = roundedParts({ from, own, others, chance, to: from + own + others + chance })
+      expect(shown.from + shown.own + shown.others + shown.chance).toBe(shown.to)
+      expect([shown.from, shown.own, shown.others, shown.chance].every((part, i) => Math.abs(part - [from, own, others, chance][i]!) <= 100)).toBe(true)
+    }
+  })
+})
+
+describe('the graph', () => {
+  it('has a line for each seat, and round numbers beside it', () => {
+    const outlooks = [{ chances: [6000, 4000], points: [9000, 8000] }, { chances: [10_000, 0], points: [11_300, -700] }]
+    expect(linesOf(outlooks, 'chances')).toEqual([[6000, 10_000], [4000, 0]])
+    expect(pointsScale(linesOf(outlooks, 'points').flat())).toEqual({ low: -5000, high: 15_000, lines: [-5000, 0, 5000, 10_000, 15_000] })
+    expect(pathOf([0, 10_000], (at) => 10 * at, (value) => (CHANCES.high - value) / 100)).toBe('M0.0 100.0L10.0 0.0')
+  })
+
+  it('moves by pointer and by keys, and never beyond its ends', () => {
+    expect([0, 30, 89, 130, 999].map((place) => positionAt(place, 30, 100, 50))).toEqual([0, 0, 30, 50, 50])
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'x'].map((key) => keyed(key, 0, 50))).toEqual([0, 1, 0, 50, 0, null])
+    expect(['ArrowUp', 'PageUp', 'ArrowRight'].map((key) => keyed(key, 50, 50))).toEqual([50, 50, 50])
+  })
+})
+
+/** A worker that answers when it is told to. */
+class Slow implements Hand {
+  static all: Slow[] = []
+  onmessage: Hand['onmessage'] = null
+  onerror: Hand['onerror'] = null
+  asked: unknown[] = []
+  ended = false
+  constructor() {
+    Slow.all.push(this)
+  }
+  postMessage(message: unknown) {
+    this.asked.push(message)
+  }
+  terminate() {
+    this.ended = true
+  }
+  async says(data: unknown) {
+    this.onmessage!.call(this as unknown as Worker, { data } as MessageEvent)
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+  }
+}
+const crewOf = (size: number) => {
+  Slow.all = []
+  return new Crew<string, number, string>(size, () => new Slow(), 'parts')
+}
+
+describe('a crew of workers', () => {
+  it('leaves a core to the page', () => {
+    expect([undefined, 1, 2, 4, 32].map(handsFor)).toEqual([1, 1, 1, 3, 4])
+  })
+
+  it('does each job once, whoever is free', async () => {
+    const done: [number, string][] = []
+    const crew = crewOf(2)
+    const all = crew.work([1, 2, 3], (job, answer) => done.push([job, answer]))
+    const [one, two] = Slow.all as [Slow, Slow]
+    for (const hand of [one, two]) await hand.says({ done: null })
+    await two.says({ done: 'b' })
+    await two.says({ done: 'c' })
+    await one.says({ done: 'a' })
+    await all
+    expect(done).toEqual([[2, 'b'], [3, 'c'], [1, 'a']])
+    expect([one.asked, two.asked]).toEqual([[{ load: 'parts' }, { job: 1 }], [{ load: 'parts' }, { job: 2 }, { job: 3 }]])
+  })
+
+  it('leaves nothing running when it is stopped', async () => {
+    const crew = crewOf(2)
+    const done = vi.fn()
+    const all = crew.work([1, 2, 3], done)
+    await Slow.all[0]!.says({ done: null })
+    crew.stop()
+    await all
+    expect(Slow.all.map(({ ended }) => ended)).toEqual([true, true])
+    await crew.work([4], done)
+    expect([done.mock.calls.length, Slow.all.length]).toEqual([0, 2])
+  })
+
+  it('ends with the first job that fails', async () => {
+    const crew = crewOf(2)
+    const all = expect(crew.work([1, 2], () => {})).rejects.toThrow('trap')
+    await Slow.all[0]!.says({ done: null })
+    await Slow.all[0]!.says({ failed: 'trap' })
+    await all
+    expect(Slow.all.every(({ ended }) => ended)).toBe(true)
+  })
+})
+
+describe('finding a better move', () => {
+  const open = (compare = vi.fn()) => ({ compare, exercise: new Exercise([decision(5, 2500), decision(9, 800)], compare) })
+
+  it('is done with the best move, or one that cannot be told from it', async () => {
+    for (const [action, gain, right, verdict] of [[2, 0, true, { kind: 'right' }], [3, -0.03, true, { kind: 'right' }], [4, -0.2, false, { kind: 'worse', costs: 2000 }], [1, 0, false, { kind: 'same' }]] as const) {
+      const { exercise } = open(vi.fn().mockResolvedValue({ other: { action, gain, deviation: 0.02 } }))
+      expect([await exercise.choose(action), exercise.verdict]).toEqual([right, verdict])
+    }
+  })
+
+  it('compares a choice with the best move when it is made, and goes on to the next decision', async () => {
+    const { exercise, compare } = open(vi.fn().mockResolvedValue({ other: { action: 8, gain: 0.01, deviation: 0.02 } }))
+    expect(await exercise.choose(8)).toBe(true)
+    expect(compare).toHaveBeenCalledExactlyOnceWith(exercise.decision, 8)
+    expect([exercise.next(), exercise.number, exercise.verdict, exercise.next()]).toEqual([true, 2, null, false])
+  })
+
+  it('says so where a move cannot be compared', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { exercise } = open(vi.fn().mockRejectedValue(new Error('trap')))
+    expect([await exercise.choose(8), exercise.verdict]).toEqual([false, { kind: 'failed' }])
+  })
+})

@@ -1,0 +1,106 @@
+// The analysis of a match: begun, stopped, continued where it was, refused with a reason.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Answered, Job } from '../src/analysis/analyst'
+import type { Hand } from '../src/analysis/crew'
+import { withFullKnowledge } from '../src/analysis/plan'
+import type { Compared } from '../src/analysis/report'
+import { Study, type Subject } from '../src/analysis/study.svelte'
+
+const even = { chances: [5000, 5000], points: [0, 0] }
+const outlooks = [even, even, even, { chances: [10_000, 0], points: [0, 0] }]
+const subject = (key: string): Subject => ({ key, load: { played: [{ seat: 0 }, { seat: 1 }, { seat: 0 }] } as never, choices: [4, 1, 2], scored: true })
+/** What is found out about a decision: the first is a mistake. */
+const compared = (at: number): Compared => ({ played: 1, best: 2, loss: at === 0 ? 900 : 0, error: 100, pointLoss: 0, mistake: at === 0, candidates: [], other: { action: 2, gain: at === 0 ? 0.09 : -0.01, deviation: 0.01 } })
+
+let jobs: Job[]
+let running: number
+/** Waits before it answers the job with this number; null: never. */
+let holds: number | null
+class Worker implements Hand {
+  onmessage: Hand['onmessage'] = null
+  onerror: Hand['onerror'] = null
+  constructor() {
+    running += 1
+  }
+  postMessage(message: { job?: Job }) {
+    const { job } = message
+    if (job) jobs.push(job)
+    const answered = (): Answered | null => (job && 'at' in job ? { expected: job.samples ? even : null, compared: job.compare ? compared(job.at) : null } : null)
+    const done = job && 'outlooks' in job ? outlooks : answered()
+    if (!job || 'outlooks' in job || job.at !== holds) queueMicrotask(() => this.onmessage!.call(this as never, { data: { done } } as MessageEvent))
+  }
+  terminate() {
+    running -= 1
+  }
+}
+const study = (open: () => Promise<Subject | 'unfinished'>) => new Study(open, () => new Worker(), 2)
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const session = new Map<string, string>()
+
+beforeEach(() => {
+  ;[jobs, running, holds] = [[], 0, null]
+  session.clear()
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => void session.set(key, value), removeItem: (key: string) => void session.delete(key) })
+})
+
+/** Decisions that were asked about. */
+const asked = () => jobs.map((job) => ('outlooks' in job ? 'outlooks' : job.at))
+
+describe('an analysis', () => {
+  it('looks at all positions first, then at each decision, then again at what looks worst, and leaves no worker', async () => {
+    const it = study(async () => subject('whole'))
+    await it.start()
+    expect(asked()).toEqual(['outlooks', 0, 1, 2, 0])
+    expect([it.done, it.running, running, it.total, it.outlooks]).toEqual([true, false, 0, 2, outlooks])
+    expect(it.judged.map(({ at, seat, loss }) => [at, seat, loss])).toEqual([[0, 0, 900], [2, 0, 0]])
+    expect(it.parts!.map(({ from, to }) => [from, to])).toEqual([[5000, 10_000], [5000, 0]])
+    await it.start()
+    expect(asked().length).toBe(5)
+  })
+
+  it('that is stopped leaves no worker, and goes on where it was, also after a reload', async () => {
+    holds = 1
+    const first = study(async () => subject('stopped'))
+    const whole = first.start()
+    await settle()
+    expect([first.running, first.judged.length, first.parts, running]).toEqual([true, 1, null, 1])
+    first.stop()
+    await whole
+    expect([first.running, first.done, running]).toEqual([false, false, 0])
+    ;[holds, jobs] = [null, []]
+    const second = study(async () => subject('stopped'))
+    await second.recall()
+    expect([second.begun, second.judged.length, jobs]).toEqual([true, 1, []])
+    await second.start()
+    expect([asked(), second.done]).toEqual([[1, 2, 0], true])
+    expect(JSON.parse([...session.values()][0]!)).toMatchObject({ key: 'stopped', found: { done: true } })
+  })
+
+  it('is not another match’s', async () => {
+    await study(async () => subject('one')).start()
+    jobs = []
+    const other = study(async () => subject('other'))
+    await other.recall()
+    expect(other.begun).toBe(false)
+    await other.start()
+    expect(asked().length).toBe(5)
+  })
+
+  it('says why there is none', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const unfinished = study(async () => 'unfinished')
+    await unfinished.start()
+    expect([unfinished.refused, unfinished.begun, jobs]).toEqual(['unfinished', false, []])
+    const failed = study(() => Promise.reject(new Error('trap')))
+    await failed.start()
+    expect([failed.refused, failed.running]).toEqual(['failed', false])
+  })
+
+  it('answers more questions in workers of their own', async () => {
+    const it = study(async () => subject('more'))
+    await it.start()
+    expect([await it.compare({ at: 2, samples: 0, compare: { purpose: 'closerLook', budget: 9, candidates: [7] } }), running]).toEqual([compared(2), 0])
+    await it.compare(withFullKnowledge(0))
+    expect([jobs.at(-1), it.judged.length]).toEqual([expect.objectContaining({ at: 0, compare: expect.objectContaining({ full: true }) }), 2])
+  })
+})
