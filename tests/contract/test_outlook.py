@@ -12,7 +12,7 @@ from boardwright.core.machine.memory import local
 from boardwright.core.machine.outlook import OUTLOOK, SHARES, WHOLE, divide_by_logs
 from boardwright.core.machine.state import RecordBuffer
 from tests.conftest import many
-from tests.contract.matches import TABLES, bytes_of, loaded, played
+from tests.contract.matches import SMALLEST, TABLES, bytes_of, loaded, played
 from tests.contract.shipped import PAIRS, engine_of
 
 EVERY = many(12, proving=2, short=30)
@@ -81,6 +81,6 @@ def test_the_order_of_the_seats_does_not_matter() -> None:
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
-    match = bw.load("game_of_trains").new_match(players=2, seed=1)
+    match = loaded(SMALLEST).new_match(players=2, seed=1)
     with pytest.raises(bw.BadSeat, match="seat 2: expected one from 0 to 1"):
         match.game.outlook(match.hidden(0), 2)

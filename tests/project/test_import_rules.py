@@ -17,9 +17,10 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
     "dataset": {"core", "games", "bots", "dataset"},
+    "training": {"core", "games", "training"},
     "server": {"core", "games", "bots", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "dataset", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "arena", "dataset", "training", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",

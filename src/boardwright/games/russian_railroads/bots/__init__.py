@@ -3,6 +3,7 @@
 from boardwright.games.russian_railroads.bots.candidates import planner
 from boardwright.games.russian_railroads.bots.greedy import greedy
 from boardwright.games.russian_railroads.bots.knowledge import final_points
+from boardwright.games.russian_railroads.bots.outlook import OUTLOOK
 from boardwright.games.russian_railroads.bots.short_sighted import eager, hasty, steady
 from boardwright.games.russian_railroads.bots.swift import engineers, industry, kiev, siberia, swift
 
@@ -13,5 +14,5 @@ BOTS = {
     "hasty": hasty, "eager": eager, "steady": steady,
 }  # fmt: skip
 
-KNOWLEDGE = {"final_points": final_points}
+KNOWLEDGE = {"final_points": final_points, "outlook": OUTLOOK}
 """Rules for a search (docs/bots.md)."""
