@@ -17,7 +17,10 @@ from boardwright.core.machine.engine import BOT, ENTRIES, QUERY
 SAMPLE = "game_of_trains"
 """The game whose functions are shown; all games have the same ones."""
 
-RECORDS = {"m": "`moves`", "e": "`events`", "o": "`outcome`", "r": "`rng`", "d": "`decision`"}
+RECORDS = {
+    "m": "`moves`", "e": "`events`", "o": "`outcome`", "r": "`rng`", "d": "`decision`",
+    "c": "`comparison`", "w": "`outlook`", "x": "`expectation`",
+}  # fmt: skip
 """What rules call the records whose letters are in FIXED."""
 
 RULES = {

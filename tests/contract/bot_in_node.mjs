@@ -1,5 +1,6 @@
 // The bots as the page asks them, for tests (tests/contract/test_page_bots.py): each line of standard input is the name of a bot, what it is
-// mixed of (or null), a seat with its record, and the ids of its choices; each line of standard output is the one that the bot chose.
+// mixed of (or null), a seat with its record, and the ids of its choices; each line of standard output is the one that the bot chose, and with
+// the layout of its report what it likes best and why.
 //
 // Arguments: what the server tells of the rules (a JSON file), the module with bots.
 import { readFileSync } from 'node:fs'
@@ -14,7 +15,10 @@ const parts = { content: gunzipSync(readFileSync(module)), manifest: JSON.parse(
 const bots = new Map()
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { name, mixed, seat, record, ids, budget } = JSON.parse(line)
-  if (!bots.has(name)) bots.set(name, await PageBot.load({ name, mixed, budget, ...parts }))
-  console.log(JSON.stringify({ chosen: bots.get(name).choose(Buffer.from(record, 'base64'), seat, ids) }))
+  const { name, mixed, seat, record, ids, budget, decision } = JSON.parse(line)
+  const kind = `${name} ${!!decision}`
+  if (!bots.has(kind)) bots.set(kind, await PageBot.load({ name, mixed, budget, decision, ...parts }))
+  const bytes = Buffer.from(record, 'base64')
+  if (decision) console.log(JSON.stringify({ candidates: bots.get(kind).advise(bytes, seat, ids) }))
+  else console.log(JSON.stringify({ chosen: bots.get(kind).choose(bytes, seat, ids) }))
 }

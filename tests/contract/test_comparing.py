@@ -1,4 +1,4 @@
-"""Comparing and expecting (docs/analysis.md): the same figures everywhere, from what the seat knows alone, and those that were asked for."""
+"""Comparing and expecting (docs/analysis.md): the same figures everywhere, from what the seat knows alone."""
 
 from __future__ import annotations
 

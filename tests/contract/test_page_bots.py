@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright.bots.advice import advise
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.games.page_rules import page_bots_of
@@ -22,6 +23,8 @@ from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
 
 SIMULATIONS = 12
+ADVISED = 4
+"""A hint with reasons is asked for at one question in so many."""
 QUESTIONS = many(40, proving=800, short=40)
 
 
@@ -38,6 +41,13 @@ class BotsInNode(InNode):
         return int(self.answer({"name": name, "mixed": mixed, "seat": seat, "record": record, "ids": ids, "budget": budget})["chosen"])
 
 
+    def advise(self, name: str, match: Match, budget: int, decision: Any) -> list[dict[str, Any]]:
+        """What a bot likes best for that seat, and why. `decision`: the layout of its report."""
+        seat = match.actors[0]
+        asked = {"seat": seat, "record": b64encode(match.information_state(seat)).decode(), "ids": match.legal_ids(seat).tolist()}
+        return list(self.answer({"name": name, "mixed": None, "budget": budget, "decision": decision, **asked})["candidates"])
+
+
 def of_play(game: Any) -> Iterator[Match]:
     """Matches after every few decisions, of every number of players in turn."""
     counts = list(game.players_with())
@@ -46,6 +56,13 @@ def of_play(game: Any) -> Iterator[Match]:
         for decision, _ in enumerate(played(match, number)):
             if decision % 7 == 0 and not match.over:
                 yield match
+
+
+def said(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, float, float, Any]]:
+    """The actions that a page is advised, with what they lead to and what speaks for them."""
+    for each in advice:
+        reason = game.reasons and game.reasons.reason(each["reason"]["number"], each["reason"]["details"])
+        yield each["id"], each["chance"], each["points"], reason
 
 
 @pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
@@ -69,6 +86,12 @@ def test_a_hint_is_what_the_strongest_bot_chooses_from_what_the_seat_knows(name:
             hint = page.choose(best, match, budget=SIMULATIONS)
             assert hint == bot.choose(match.hidden(seat), legal)
             assert page.choose(best, another_world(match, seat, number), budget=SIMULATIONS) == hint, "it knows what its seat knows"
+            if number % ADVISED == 0:
+                worlds = (match, another_world(match, seat, number))
+                [advice, other] = ([*said(game, page.advise(best, each, SIMULATIONS, told.description.decision))] for each in worlds)
+                assert advice == other
+                expected = [(each.action, each.chance, each.points, each.reason) for each in advise(bot, match, seat)]
+                assert advice == expected, "the same as in Python"
             usual = page.choose("greedy", match)
             assert usual == bw.bot("greedy", game).choose(match.hidden(seat), legal)
             slipped = page.choose("mixed", match, mixed)

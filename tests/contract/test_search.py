@@ -14,7 +14,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.domain.search_settings import search_bot
 from boardwright.core.machine.random import MASK
 from boardwright.core.machine.search import prefer_surest, sort_candidates
-from boardwright.core.machine.search_bot import PlainMemory
+from boardwright.core.machine.search_bot import PlainMemory, SearchBot
 from boardwright.core.machine.search_record import SLOTS
 from boardwright.core.machine.search_tree import digest_of, find_node, logarithm, times
 from boardwright.core.machine.search_world import exponential
@@ -82,10 +82,23 @@ def test_a_budget_in_its_name_and_one_for_a_decision_are_the_same() -> None:
     assert bw.bot("search", loaded(SMALLEST), seed=1).decide(hidden, legal, budget=40) == by_name
 
 
-def test_a_budget_in_seconds_becomes_simulations_by_the_measured_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+@EACH
+def test_the_plain_search_has_no_advice(name: str) -> None:
+    """It is what a game's knowledge is measured against."""
+    game = loaded(name)
+    plain = game.bot_rule("plain_search")
+    assert isinstance(plain, SearchBot) and not plain.knowledge and plain.candidates is None
+    assert [(rule.name, share) for rule, share in plain.policies] == [("random", 1)]
+    match = next(positions(name, 1))
+    decision = bw.bot("plain_search@8", game, seed=1).decide(match.hidden(match.actors[0]), match.legal_ids(match.actors[0]))
+    assert decision.action in match.legal_ids(match.actors[0])
+
+
+@pytest.mark.parametrize("name, most", [("search@0.5s", 50), ("search@20@0.5s", 20), ("search@0.5s@300", 50)])
+def test_a_budget_in_seconds_becomes_simulations_by_the_measured_speed(name: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that a simulation moves on by a hundredth of a second."""
     match = next(positions(SMALLEST, 1))
-    bot = bw.bot("search@0.5s", loaded(SMALLEST), seed=1)
+    bot = bw.bot(name, loaded(SMALLEST), seed=1)
     hidden, legal = match.hidden(match.actors[0]), match.legal_ids(match.actors[0])
     clock, asked, ask = [0.0], [], bot._ask
 
@@ -99,9 +112,9 @@ def test_a_budget_in_seconds_becomes_simulations_by_the_measured_speed(monkeypat
     bot.decide(hidden, legal)
     bot.decide(hidden, legal)
     bot.decide(hidden, legal, budget=7)
-    assert asked == [16, 50, 50, 7], "the first ones measure the speed; both budgets hold"
+    assert asked == [16, most, most, 7], "the first ones measure the speed; both budgets hold"
     with pytest.raises(bw.BadOption, match="a simulator has no clock"):
-        bw.Simulator(loaded(SMALLEST), players=2).playout("search@0.5s")
+        bw.Simulator(loaded(SMALLEST), players=2).playout(name)
 
 
 BAD_NAMES = ["0s", ".5s", "1e3s", "99999s", "0", "-1", "", "1.5", "99999999", "٣"]
@@ -137,7 +150,7 @@ def test_settings_that_cannot_be_are_refused_by_name(declared: dict[str, Any], s
 def test_it_wins_against_its_own_playouts() -> None:
     """The smallest game: the search finds what the bot that plays its worlds to the end does not see."""
     game = loaded(SMALLEST)
-    game.bot_rules["searcher"] = replace(game.search.with_budget("searcher", 60), policies=[(game.bot_rule("sorter"), 1)])
+    game.bot_rules["searcher"] = replace(game.search.within("searcher", 60), policies=[(game.bot_rule("sorter"), 1)])
     try:
         players, wins, matches = 2, 0, 20
         for seat in range(players):

@@ -52,6 +52,7 @@ def sight(match: Any, viewer: int, actions: list[int]) -> bytes:
         reasons = [match.why_not(eyes, action) for action in actions]
         shown["why not"] = [reason and reason.plain() for reason in reasons]
         shown["preview"] = [match.preview(eyes, action) for action in match.legal(eyes)[:2]]
+        shown["why"] = [(reason := match.why(eyes, action)) and reason.plain() for action in match.legal(eyes)[:4]]
     return bytes(msgspec.json.encode(shown)) + seen
 
 

@@ -28,7 +28,7 @@ def test_games(one_house: House) -> None:
     game = bw.load(GAME)
     assert told[GAME]["players"] == list(game.players) and told[GAME]["ruleset"] == game.ruleset
     assert told[GAME]["options"] == {n: {"default": d, "values": v, "players": {}} for n, (d, v) in game.options.items()}
-    assert {*told[GAME]["levels"], *told[GAME]["styles"], "candidates", "search"} == set(game.bots)
+    assert {*told[GAME]["levels"], *told[GAME]["styles"], "candidates", "search", "plain_search"} == set(game.bots)
     assert list(told[GAME]["ratings"]) == told[GAME]["levels"] and told[GAME]["ratings"]["greedy"] == 1500
     assert list(told[GAME]["wins"]) == told[GAME]["levels"][1:4] and told[GAME]["sections"]
     assert told[GAME]["native"] is game.native

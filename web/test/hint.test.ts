@@ -1,5 +1,5 @@
 // @vitest-environment page
-// A hint: what the strongest bot would choose, from what the viewer knows.
+// A hint: what the strongest bot would consider, and why, from what the viewer knows.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
 import type { Frame } from '../src/net/frame'
@@ -7,7 +7,7 @@ import { Hint } from '../src/table/hint.svelte'
 import type { Question } from '../src/rules/bot_worker'
 
 let asked: Question[]
-let answers: ((id: number) => void)[]
+let answers: ((...ids: number[]) => void)[]
 let closed: number
 let found: unknown
 vi.mock('../src/rules/mind', () => ({
@@ -15,9 +15,11 @@ vi.mock('../src/rules/mind', () => ({
 }))
 
 const mind = () => ({
-  choose: (question: Question) => {
+  advise: (question: Question) => {
     asked.push(question)
-    return new Promise<number>((resolve, reject) => answers.push((id) => (id < 0 ? reject(new Error('trap')) : resolve(id))))
+    return new Promise((resolve, reject) =>
+      answers.push((...ids) => (ids[0]! < 0 ? reject(new Error('trap')) : resolve(ids.map((id) => ({ id, chance: 0.5, points: id, reason: { id: 'fits', args: { id } } }))))),
+    )
   },
   close: () => (closed += 1),
 })
@@ -31,7 +33,7 @@ describe('a hint', () => {
   let errors: ApiError[]
   let hint: Hint
   const ask = async () => {
-    void hint.ask(frame, 'greedy', {} as never)
+    void hint.ask(frame, 'greedy', { told: { scored: true } } as never)
     await settle()
   }
 
@@ -42,14 +44,17 @@ describe('a hint', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
 
-  it('is asked for once, from what the viewer knows, and names one of the choices', async () => {
+  it('is asked for once, from what the viewer knows, and names some of the choices with reasons', async () => {
     await ask()
     await ask()
     expect(asked).toEqual([{ seat: 1, record, ids: [3, 5] }])
     expect([hint.thinking, hint.action]).toEqual([true, null])
-    answers[0]!(5)
+    answers[0]!(5, 3)
     await settle()
     expect([hint.thinking, hint.action]).toEqual([false, action(5)])
+    expect(hint.advised.map(({ reason }) => reason!.args.id)).toEqual([5, 3])
+    hint.marked = 1
+    expect(hint.action).toEqual(action(3))
   })
 
   it('is forgotten where something else is to be chosen', async () => {

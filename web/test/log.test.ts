@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, GameEvent } from '../src/net/frame'
-import { boardFrame, chapters, chipsOf, soFar, textMaker } from '../src/story/log'
+import { boardFrame, chapters, chipsOf, soFar, textMaker, withHints } from '../src/story/log'
 import { linesWith } from '../src/story/log_search'
 import { places } from '../src/result/result'
 import { marksOf, unnamed, type Story } from '../src/story/story'
@@ -75,6 +75,19 @@ describe('the log', () => {
 it('a name that is left out leaves a sentence that can begin so', () => {
   const czech = new Words('cs', [bundleOf('cs', ['event-chose = { $seat } si vybírá linky: { $card }.'])], ['Ada'])
   expect(unnamed({ n: 0, kind: 'chose', args: { seat: 0, card: 'Brest' } }, czech)).toBe('Vybírá si linky: Brest.')
+})
+
+describe('those who asked for hints', () => {
+  const event = (n: number): GameEvent => ({ n, kind: 'drew', args: { seat: 0 } })
+  const events = [event(0), event(1)]
+
+  it('stand before the event that followed, in the order in which they asked', () => {
+    const asked = (seat: number, at: number) => ({ seat, decision: at, event: at })
+    const list = withHints({ events, hinted: [asked(0, 1), asked(1, 1), asked(0, 2), asked(1, 9)] })
+    expect(list.map(({ kind, args }) => [kind, args.seat])).toEqual([['drew', 0], ['hint_asked', 0], ['hint_asked', 1], ['drew', 0], ['hint_asked', 0], ['hint_asked', 1]])
+    expect(new Set(list.map(({ n }) => n)).size).toBe(6)
+    expect(withHints({ events })).toBe(events)
+  })
 })
 
 describe('since the last choice', () => {

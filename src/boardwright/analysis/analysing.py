@@ -9,11 +9,11 @@ from typing import Any
 import boardwright
 from boardwright.analysis.decisions import Choice, Judged, Option, judge, mistakes_of
 from boardwright.analysis.parts import Parts, parts_of
+from boardwright.core.domain.budgets import MOST_SIMULATIONS
 from boardwright.core.domain.expectation import Expectations
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import Source, read
 from boardwright.core.domain.replay import replay
-from boardwright.core.domain.search_settings import MOST_SIMULATIONS
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.outlook import Outlook
 from boardwright.core.machine.random import key_of
@@ -143,7 +143,12 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
     key = key_of(settings.seed)
     outlooks, expected, rounds, choices = _walk(replay(source, 0), match, settings, key)
     total = 2 * len(choices)
-    decisions = judge(match.game, choices, settings.simulations, key, settings.full, lambda done: progress(done, total) if progress else None)
+
+    def tell(done: int) -> None:
+        if progress:
+            progress(done, total)
+
+    decisions = judge(match.game, choices, settings.simulations, key, settings.full, tell)
     if progress:
         progress(total, total)
     seats = [seat for seat, _ in match.decisions]

@@ -24,7 +24,10 @@ CLOSER = 6
 
 @dataclass(frozen=True)
 class Choice:
-    """A decision with a choice. `at`: the number of decisions before it; `hidden`: what the seat knew; `state`: the whole state, or None."""
+    """A decision with a choice.
+
+    `at`: the number of decisions before it; `hidden`: what the seat knew; `state`: the whole state, or None.
+    """
 
     at: int
     seat: int

@@ -15,8 +15,8 @@ from boardwright.bots.decision import Decision, check_budget, checked_answer
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program
+from boardwright.core.domain.budgets import split_budget
 from boardwright.core.domain.game import Game
-from boardwright.core.domain.search_settings import MOST_SIMULATIONS, has_seconds
 from boardwright.core.errors import BadOption, BotFailed, quoted
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, key_of
@@ -66,8 +66,9 @@ class Bot:
         if self._engine is not self.game.engine:
             self._engine = self.game.engine
             self._choose, self._scratch = self._engine.bot(self.rule), self._engine.scratch(self.rule)
-        seconds = self.rule.seconds if isinstance(self.rule, SearchBot) else 0
-        return self._within(seconds, budget) if seconds else self._ask(budget or 0)
+        if isinstance(self.rule, SearchBot) and self.rule.seconds:
+            return self._within(self.rule.seconds, self.rule.budget if budget is None else budget)
+        return self._ask(budget or 0)
 
     def compare(
         self, hidden: Any, legal_ids: Sequence[int], played: int | None = None, budget: int | None = None, measured: int = 1,
@@ -87,6 +88,8 @@ class Bot:
         """
         if not isinstance(self.rule, SearchBot):
             raise BadOption(f"bot {quoted(self.name)}: it compares nothing, expected the search")
+        if budget is None and self.rule.seconds:
+            raise BadOption(f"bot {quoted(self.name)}: to compare takes a number of simulations, expected a budget")
         if self._comparer is None:
             self._comparer = Comparer(self.game, self.rule, self._rng)
         return self._comparer.compare(hidden, int(hidden.viewer), legal_ids, played, budget, measured, candidates)
@@ -99,11 +102,10 @@ class Bot:
         count = int(record.count)
         return Decision(int(id), tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
 
-    def _within(self, seconds: float, budget: int | None) -> Decision:
+    def _within(self, seconds: float, most: int) -> Decision:
         """Search with as many simulations as fit into this processor time, by the speed of the last decision; first it is measured."""
         if not self._speed:
             self._timed(FIRST_SIMULATIONS)
-        most = MOST_SIMULATIONS if budget is None else budget
         return self._timed(max(1, min(most, int(seconds * self._speed))))
 
     def _timed(self, budget: int) -> Decision:
@@ -206,4 +208,4 @@ def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0, match: str
 def in_plain_python(name: str) -> bool:
     """Whether a simulator cannot run the bot: it is in plain Python, a program, or a search with a budget in seconds, for which
     Python keeps the clock. Python asks such bots match by match. Raises BadOption."""
-    return names_a_program(name) or has_seconds(name) or (names_a_file(name) and is_plain_python(from_file(name)))
+    return names_a_program(name) or split_budget(name)[1].seconds is not None or (names_a_file(name) and is_plain_python(from_file(name)))

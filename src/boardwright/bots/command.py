@@ -1,16 +1,15 @@
 """The name of a bot that is a program: `cmd:./my_bot --fast@0.5s`."""
 
-import re
 import shlex
 import shutil
 from pathlib import Path
 from typing import NamedTuple
 
 from boardwright.core.domain.bot_rules import PROGRAM
+from boardwright.core.domain.budgets import EXPECTED, split_budget
 from boardwright.core.errors import BadOption, quoted
 
-BUDGET = re.compile(r"@(?:(?P<simulations>\d{1,9})|(?P<seconds>\d{1,4}(?:\.\d{1,3})?)s)$")
-FITS = "expected cmd:PROGRAM ARGUMENTS, optionally followed by a budget: @400 (simulations), @0.5s (seconds), or both"
+FITS = f"expected {PROGRAM}PROGRAM ARGUMENTS, optionally followed by a budget: {EXPECTED}"
 USUAL_MILLISECONDS = 10_000
 """The time for a decision if the name has no budget in seconds."""
 
@@ -25,12 +24,7 @@ class Command(NamedTuple):
 
 def command_of(name: str) -> Command:
     """The command that a bot's name means. Raises BadOption: it cannot be read, or there is no such program."""
-    text, found = name.removeprefix(PROGRAM), {}
-    while budget := BUDGET.search(text):
-        unit = str(budget.lastgroup)
-        if unit in found or float(budget[unit]) == 0:
-            raise BadOption(f"bot {quoted(name)}: budget {quoted(budget[0])}, {FITS}")
-        text, found[unit] = text[: budget.start()], float(budget[unit])
+    text, budget = split_budget(name.removeprefix(PROGRAM))
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -39,8 +33,7 @@ def command_of(name: str) -> Command:
         raise BadOption(f"bot {quoted(name)}: no program, {FITS}")
     if shutil.which(words[0]) is None:
         raise BadOption(f"bot {quoted(name)}: no program {quoted(words[0])} that can be run, {FITS}")
-    simulations = int(found["simulations"]) if "simulations" in found else None
-    return Command(words, simulations, round(1000 * found["seconds"]) if "seconds" in found else USUAL_MILLISECONDS)
+    return Command(words, budget.simulations, round(1000 * budget.seconds) if budget.seconds else USUAL_MILLISECONDS)
 
 
 def without_paths(name: str) -> str:

@@ -59,6 +59,7 @@ def _play(commands: Commands[Parser]) -> None:
         help="one level (or my_bot.py:Name, cmd:./my_bot) for every seat but the first, or one per bot; people here play the rest",
     )  # fmt: skip
     command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="names of the players at this terminal")
+    command.add_argument("--no-hints", action="store_true", help="players may not ask for hints")
     command.add_argument("--save", metavar="FILE", help="write the match file when the match ends or you leave it")
     _set_up(command)
     _language(command)

@@ -47,7 +47,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is ready
     people = players - len(levels)
     bots = {seat: _bot(level, chosen, seat) for seat, level in enumerate(levels, people)}
-    adviser = adviser_of(chosen.game) if people else None
+    adviser = adviser_of(chosen.game) if people and not args.no_hints else None
     asked = {bot.name for bot in (*bots.values(), adviser) if isinstance(bot, Bot)}
     with Compiling(chosen.game, words, asked) as compiling:
         table = Table(match, bots, words, screen, compiling, adviser=adviser)

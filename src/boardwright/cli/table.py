@@ -3,6 +3,7 @@
 from typing import Any
 
 from boardwright.bots import AnyBot, Bot
+from boardwright.bots.advice import Advice, advise
 from boardwright.cli.background import Compiling
 from boardwright.cli.board import Board, show_result
 from boardwright.cli.choices import Choices, Numbered, shortened
@@ -171,11 +172,24 @@ class Table:
             self._filter_choices(seat, said, choices)
 
     def _print_hint(self, adviser: Bot, seat: int, choices: Choices) -> None:
-        """Print what the adviser would choose, without playing it."""
+        """Print what the adviser would consider, what it leads to and why, without playing it."""
         bot = self.words.t(f"level-{adviser.name}")
-        chosen = self._bot_choice(adviser, seat, bot)
-        number, _, text = next(choice for choice in choices.all if choice[1].id == chosen)
+        with Progress() as progress:
+            progress(self.words.t("cli-thinking", seat=bot))
+            advice = advise(adviser, self.match, seat)
+        numbered = {action.id: (number, text) for number, action, text in choices.all}
+        number, text = numbered[advice[0].action]
         self.screen.line((self.words.t("ui-hint-says", bot=bot, choice=f"{number}  {text}"), "green"))
+        for each in advice:
+            self._print_advice(each, *numbered[each.action])
+
+    def _print_advice(self, advice: Advice, number: int, text: str) -> None:
+        facts = [self.words.t("ui-hint-chance", chance=round(100 * advice.chance))]
+        if self.match.game.module("scoring").SCORED:
+            facts.append(self.words.t("ui-points", points=round(advice.points)))
+        self.screen.line((f"{number:>4}  ", "bold cyan"), text, ("  " + " · ".join(facts), "dim"))
+        if advice.reason is not None:
+            self.screen.line("      " + self.words.reason(advice.reason))
 
     def _filter_choices(self, seat: int, said: str, choices: Choices) -> None:
         found = choices.fitting(said)

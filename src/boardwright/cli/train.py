@@ -14,7 +14,7 @@ from boardwright.cli.usage import DONE, WrongUsage, check_extra
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.text.words import Words
-from boardwright.training.settings import Settings, settings_of
+from boardwright.training.settings import Settings, settings_of, usual_players
 
 CHECK_SEED = 1 << 40
 """Added to the seed of a check: its matches are not those of a training."""
@@ -27,6 +27,7 @@ def run(args: argparse.Namespace) -> int:
     folder_of(args.game)
     if (args.check is None) == (args.out is None):
         raise WrongUsage("train: expected --out DIR to train, or --check N to check what is there")
+    check_extra("compile")
     game = bw.load(args.game).compile()
     words = Words(language(args.lang), game)
     settings = settings_of(game, Path(args.settings) if args.settings else None, **({} if args.seed is None else {"seed": args.seed}))
@@ -77,7 +78,7 @@ def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Word
     from boardwright.training.checking import check
     from boardwright.training.drawing import calibration
 
-    players = args.players or game.about.get("gauntlet", {}).get("players", game.players[0])
+    players = args.players or usual_players(game)
     game.check_players(players)
     settings = replace(settings, matches=args.check, batch=CHECK_BATCH, every=1, random_starts=0, seed=settings.seed + CHECK_SEED)
     with Progress() as progress:

@@ -28,7 +28,7 @@ def check(game: Game, settings: Settings, players: int, tell: Callable[[int], No
     matches: log-loss of the outlook and of the simpler ones) and `points` (root of the mean squared error of the expected points).
     """
     observer, parts, done = OutlookObserver(game), [], 0
-    for batch in range(-(-settings.matches // settings.batch)):
+    for batch in range(settings.batches(usual=True)):
         parts.append(play(game, settings, players, batch, observer))
         done += len(np.unique(parts[-1]["match"]))
         tell(done)

@@ -17,7 +17,7 @@ from boardwright.core.domain.game import Game
 from boardwright.core.domain.outlook_weights import FILE, Weights, written
 from boardwright.core.errors import BadOption, MissingExtra, quoted
 from boardwright.training.positions import FeatureObserver, Positions, joined, only, play
-from boardwright.training.settings import Settings
+from boardwright.training.settings import Settings, usual_players
 
 RECIPE, REPORT = "recipe.json", "report.json"
 HELD_OUT = 10
@@ -32,14 +32,14 @@ def make(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, 
     Returns the report. Raises BadOption if the folder holds something else, MissingExtra without PyTorch.
     """
     _open(game, settings, folder)
-    batches = -(-settings.matches // settings.batch)
     observer = FeatureObserver(game)
     for players in game.players_with():
+        batches = settings.batches(players == usual_players(game))
         for batch in range(batches):
             if not _is_whole(_path(folder, players, batch)):
                 _save(_path(folder, players, batch), play(game, settings, players, batch, observer))
             tell("positions", players, batch + 1, batches)
-    return _fit(game, settings, folder, batches, tell)
+    return _fit(game, settings, folder, tell)
 
 
 def _open(game: Game, settings: Settings, folder: Path) -> None:
@@ -97,7 +97,7 @@ def load(folder: Path, players: int, batches: range) -> Positions:
     return joined(parts)
 
 
-def _fit(game: Game, settings: Settings, folder: Path, batches: int, tell: Tell) -> dict[str, Any]:
+def _fit(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, Any]:
     try:
         from boardwright.training import fitting
     except ImportError:
@@ -105,7 +105,7 @@ def _fit(game: Game, settings: Settings, folder: Path, batches: int, tell: Tell)
     report: dict[str, Any] = {"game": game.id, "ruleset": game.ruleset, "settings": settings.plain(), "players": {}}
     fits = []
     for players in game.players_with():
-        positions = load(folder, players, range(batches))
+        positions = load(folder, players, range(settings.batches(players == usual_players(game))))
         held = positions["match"] // settings.batch % HELD_OUT == HELD_OUT - 1
         parts = only(positions, ~held), only(positions, held)
         fits.append(fitting.fit(*parts, game.features.stages, settings, partial(_tell_fit, tell, players)))
@@ -117,7 +117,7 @@ def _fit(game: Game, settings: Settings, folder: Path, batches: int, tell: Tell)
             "network": [round(loss, 5) for loss in fits[-1].network],
         }
     chances, points = fitting.in_integers(fits)
-    weights = Weights(chances, points, {"settings": settings.plain()})
+    weights = Weights(game.players[0], chances, points, {"settings": settings.plain()})
     write_whole(folder / FILE, written(game, weights).encode())
     write_whole(folder / REPORT, (json.dumps(report, indent=1) + "\n").encode())
     return report

@@ -12,7 +12,8 @@ from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, quoted, short
 
 LIMITS = {
-    "matches": (10, 10_000_000), "batch": (1, 10_000), "every": (1, 1000), "random_starts": (0, 100), "longest_start": (2, 1000),
+    "matches": (10, 10_000_000), "other_matches": (10, 10_000_000),
+    "batch": (1, 10_000), "every": (1, 1000), "random_starts": (0, 100), "longest_start": (2, 1000),
     "seed": (0, 2**63), "steps": (1, 100_000), "decay": (0, 1), "smooth": (0, 1), "hidden": (0, 1000), "epochs": (1, 10_000),
 }  # fmt: skip
 
@@ -23,7 +24,8 @@ class Settings:
 
     Attributes:
         field: the bots of the matches, each with its share of the seats.
-        matches: for each number of players.
+        matches: for the usual number of players.
+        other_matches: for each other number of players.
         batch: matches that are played together, by the same bots.
         every: one of so many decisions is a position.
         random_starts: of 100 batches, so many begin with random choices.
@@ -36,7 +38,8 @@ class Settings:
     """
 
     field: dict[str, int]
-    matches: int = 8_000
+    matches: int = 4_000
+    other_matches: int = 1_500
     batch: int = 20
     every: int = 5
     random_starts: int = 10
@@ -48,9 +51,18 @@ class Settings:
     hidden: int = 16
     epochs: int = 10
 
+    def batches(self, usual: bool) -> int:
+        """The number of batches for the usual number of players, or another one."""
+        return -(-(self.matches if usual else self.other_matches) // self.batch)
+
     def plain(self) -> dict[str, Any]:
         """The settings as plain data."""
         return asdict(self)
+
+
+def usual_players(game: Game) -> int:
+    """The number of players that a game is measured at."""
+    return int(game.about.get("gauntlet", {}).get("players", game.players[0]))
 
 
 def settings_of(game: Game, path: Path | None = None, **changes: Any) -> Settings:

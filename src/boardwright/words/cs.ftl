@@ -369,6 +369,8 @@ ui-drawer = Více o partii
 ui-hint = Rada
 ui-hint-help = Rada: co by zvolil { $bot }?
 ui-hint-says = Rada ({ $bot }): { $choice }
+ui-hint-chance = Šance na výhru: { $chance } %
+event-hint-asked = { $seat } žádá o radu.
 ui-analysis = Rozbor
 ui-what-if = Co kdyby …
 
@@ -676,6 +678,7 @@ error-no-hint =
         [missing] Rada zatím není: bot pro tuto stránku ještě není připravený.
        *[failed] Rada není: bot na této stránce selhal.
     }
+error-hints-forbidden = U tohoto stolu nejsou rady dovolené.
 error-no-what-if =
     { $why ->
         [making] Zatím nelze nic zkoušet: pravidla této hry se pro stránku ještě připravují.

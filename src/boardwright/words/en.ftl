@@ -347,6 +347,8 @@ ui-drawer = More about the match
 ui-hint = Hint
 ui-hint-help = Hint: what would { $bot } choose?
 ui-hint-says = Hint ({ $bot }): { $choice }
+ui-hint-chance = Chance to win: { $chance } %
+event-hint-asked = { $seat } asks for a hint.
 ui-analysis = Analysis
 ui-what-if = What if …
 
@@ -638,6 +640,7 @@ error-no-hint =
         [missing] No hint yet: the bot is still being prepared.
        *[failed] No hint: the bot failed on this page.
     }
+error-hints-forbidden = Hints are not allowed at this table.
 error-no-what-if =
     { $why ->
         [making] The trial board is not ready yet: the rules of this game are still being prepared.

@@ -358,6 +358,8 @@ ui-drawer = Više o partiji
 ui-hint = Savjet
 ui-hint-help = Savjet: što bi odabrao { $bot }?
 ui-hint-says = Savjet ({ $bot }): { $choice }
+ui-hint-chance = Izgledi za pobjedu: { $chance } %
+event-hint-asked = { $seat } traži savjet.
 ui-analysis = Analiza
 ui-what-if = Što ako …
 
@@ -657,6 +659,7 @@ error-no-hint =
         [missing] Savjeta još nema: bot za ovu stranicu još nije pripremljen.
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
+error-hints-forbidden = Za ovim stolom savjeti nisu dopušteni.
 error-no-what-if =
     { $why ->
         [making] Još se ništa ne može isprobati: pravila ove igre još se pripremaju za stranicu.

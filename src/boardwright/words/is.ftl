@@ -345,6 +345,8 @@ ui-drawer = Meira um leikinn
 ui-hint = Ábending
 ui-hint-help = Ábending: hvað myndi { $bot } velja?
 ui-hint-says = Ábending ({ $bot }): { $choice }
+ui-hint-chance = Sigurlíkur: { $chance } %
+event-hint-asked = { $seat } biður um ábendingu.
 ui-analysis = Greining
 ui-what-if = Hvað ef …
 
@@ -634,6 +636,7 @@ error-no-hint =
         [missing] Engin ábending enn: tölvuleikmaðurinn fyrir þessa síðu er ekki tilbúinn.
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
+error-hints-forbidden = Ábendingar eru ekki leyfðar við þetta borð.
 error-no-what-if =
     { $why ->
         [making] Enn er ekkert hægt að prófa: verið er að útbúa reglur spilsins fyrir síðuna.

@@ -371,6 +371,8 @@ ui-drawer = Več o partiji
 ui-hint = Namig
 ui-hint-help = Namig: kaj bi izbral { $bot }?
 ui-hint-says = Namig ({ $bot }): { $choice }
+ui-hint-chance = Možnost zmage: { $chance } %
+event-hint-asked = { $seat } prosi za namig.
 ui-analysis = Analiza
 ui-what-if = Kaj če …
 
@@ -680,6 +682,7 @@ error-no-hint =
         [missing] Namiga še ni: bot za to stran še ni pripravljen.
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
+error-hints-forbidden = Pri tej mizi namigi niso dovoljeni.
 error-no-what-if =
     { $why ->
         [making] Zdaj še ni mogoče ničesar poskusiti: pravila te igre se za to stran še pripravljajo.

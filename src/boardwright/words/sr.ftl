@@ -358,6 +358,8 @@ ui-drawer = Više o partiji
 ui-hint = Savet
 ui-hint-help = Savet: šta bi izabrao { $bot }?
 ui-hint-says = Savet ({ $bot }): { $choice }
+ui-hint-chance = Šansa za pobedu: { $chance } %
+event-hint-asked = { $seat } traži savet.
 ui-analysis = Analiza
 ui-what-if = Šta ako …
 
@@ -647,6 +649,7 @@ error-no-hint =
         [missing] Saveta još nema: bot za ovu stranicu još nije pripremljen.
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
+error-hints-forbidden = Za ovim stolom saveti nisu dozvoljeni.
 error-no-what-if =
     { $why ->
         [making] Još ništa ne može da se isproba: pravila ove igre se još pripremaju za stranicu.

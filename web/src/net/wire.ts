@@ -65,6 +65,7 @@ export interface CreateTable {
   zone?: string | null
   watching?: WatchingSetting | null
   stand_in?: string | null
+  hints?: boolean
 }
 
 export interface JoinAsSpectator {
@@ -262,6 +263,11 @@ export interface VoteForPause {
   paused: boolean
 }
 
+export interface NoteHint {
+  type: 'hint'
+  seat: number
+}
+
 export interface WhyNot {
   type: 'why_not'
   seat: number
@@ -347,6 +353,7 @@ export interface MatchHead {
   clock?: ClockSetting
   again?: boolean
   start?: number
+  hints?: boolean
 }
 
 export interface ClockOut {
@@ -418,6 +425,12 @@ export interface TableClock {
   slow: boolean
 }
 
+export interface HintOut {
+  seat: number
+  decision: number
+  event: number
+}
+
 export interface WatchingOut {
   mode: 'after' | 'delayed' | 'invited' | 'nobody'
   minutes: number
@@ -449,6 +462,7 @@ export interface Frame {
   asked?: UndoRequestOut
   watching?: WatchingOut
   late?: number
+  hinted?: HintOut[]
 }
 
 export interface OptionOut {
@@ -507,6 +521,8 @@ export interface BotModuleOut {
   manifest: Record<string, unknown>
   mixed: Record<string, MixedBotOut>
   budgets?: Record<string, number>
+  decision?: Record<string, unknown>
+  reasons?: any[]
 }
 
 export interface RulesOut {
@@ -594,6 +610,7 @@ export interface TableOut {
   watching?: WatchingOut
   start?: number
   stand_in?: string
+  hints?: boolean
 }
 
 export interface NoticeRequestOut {

@@ -2,7 +2,8 @@
 import { bytesOf, sha256 } from '../common/bytes'
 import type { MixedBotOut } from '../net/wire'
 import { Chance } from './chance'
-import { offsetOf, type Layout } from './record'
+import { COMPARISON } from './comparison'
+import { offsetOf, recordReader, type Layout, type Rec } from './record'
 import { loadRules, type Rules } from './rules.js'
 
 /** Parts of a bot. `expected`: what the module's manifest must say. */
@@ -18,7 +19,25 @@ export interface BotParts {
   /** Component data as base64. */
   tables: string
   moves: Layout
+  /** Of a bot's report, for hints. */
+  decision?: Layout
 }
+
+/** What a bot thinks of one action. `reason`: the number of what speaks for it (0: nothing) and the details. */
+export interface Candidate {
+  id: number
+  /** Share of the win, from 0 to 1, and points, on average over matches played on from here. */
+  chance: number
+  points: number
+  reason: { number: number; details: number[] }
+}
+
+/** Number of actions that a hint names; same as in bots/advice.py. */
+const NAMED = 3
+/** Number of matches in which these are compared. */
+const PLAYED_ON = 300
+/** Number of the argument of `compare` that is its memory. */
+const MEMORY = 5
 
 /** Numbers of a bot's arguments; same as in core/machine/bot.py. */
 const ARGUMENT = { tables: 0, hidden: 1, moves: 3, rng: 4, scratch: 5, decision: 6 }
@@ -53,11 +72,19 @@ export class PageBot {
     const bot = instead && this.chance.below(PER_CENT) < this.parts.mixed!.slips ? instead : plays
     return bot.choose(record, seat, ids, this.parts.budget ?? 0)
   }
+
+  /** Returns the few actions that it likes best, its choice first. */
+  advise(record: Uint8Array, seat: number, ids: readonly number[]): Candidate[] {
+    return this.plays.advise(record, seat, ids, this.parts.budget ?? 0)
+  }
 }
 
 /** Bot that is a function of the module. */
 class OwnBot {
   private readonly addresses: Record<Name, number>
+  /** Addresses of what `compare` works in and answers in. */
+  private memory: number | null = null
+  private comparison: number | null = null
 
   constructor(
     private readonly module: Rules,
@@ -81,6 +108,45 @@ class OwnBot {
     const at = this.addresses
     const bot = this.module.functions[`bot_${this.name}`]
     return bot(at.tables, at.hidden, seat, at.moves, at.rng, at.scratch, at.decision)
+  }
+
+  advise(record: Uint8Array, seat: number, ids: readonly number[], budget: number): Candidate[] {
+    const chosen = this.choose(record, seat, ids, budget)
+    const { count, ids: found } = this.report()
+    const best: number[] = [...new Set([chosen, ...found.slice(0, count)])].slice(0, NAMED)
+    const { ids: compared, chances, points } = this.compare(record, seat, best)
+    return best.map((id) => {
+      const at = compared.indexOf(id)
+      return { id, chance: chances[at], points: points[at], reason: this.reason(record, seat, id) }
+    })
+  }
+
+  /** Plays these actions on to the end, in the same worlds with the same luck. */
+  private compare(record: Uint8Array, seat: number, best: readonly number[]): Rec {
+    const { tables, hidden, moves, rng } = this.addresses
+    this.bytes('hidden').set(record) // the bot may have changed it
+    this.memory ??= this.module.room(this.parts.manifest.records[`compare.${MEMORY}`])
+    this.comparison ??= this.module.room(COMPARISON.size)
+    const asked = this.module.bytes(this.comparison, COMPARISON.size).fill(0)
+    const numbers = new DataView(asked.buffer, asked.byteOffset, asked.length)
+    numbers.setInt32(offsetOf(COMPARISON, 'budget'), PLAYED_ON, true)
+    for (const [name, value] of [['given', best.length], ['alone', 1], ['measured', Math.max(1, best.length - 1)]] as const) numbers.setInt32(offsetOf(COMPARISON, name), value, true)
+    best.forEach((id, i) => numbers.setInt32(offsetOf(COMPARISON, 'ids') + 4 * i, id, true))
+    this.module.functions.compare(tables, hidden, seat, moves, rng, this.memory, this.comparison)
+    return recordReader(COMPARISON)(new DataView(this.module.bytes(this.comparison, COMPARISON.size).slice().buffer))
+  }
+
+  private report(): Rec {
+    return recordReader(this.parts.decision!)(new DataView(this.bytes('decision').slice().buffer))
+  }
+
+  /** Asks the game what speaks for an action. */
+  private reason(record: Uint8Array, seat: number, id: number): Candidate['reason'] {
+    const { tables, hidden, moves } = this.addresses
+    this.bytes('hidden').set(record)
+    const number: number = this.module.functions.reason?.(tables, hidden, seat, id, moves) ?? 0
+    const { details } = recordReader(this.parts.moves)(new DataView(this.bytes('moves').slice().buffer))
+    return { number, details }
   }
 
   private size(argument: Name): number {

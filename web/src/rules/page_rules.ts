@@ -9,6 +9,7 @@ import { cellsOf, type Cell, type Module } from './cells'
 import { guarded } from './failures'
 import { declaredFields, fieldWriter, type Axis, type Declared } from './fields'
 import { unpacked } from './packed'
+import { argsOf, type ReasonTold } from './reasons'
 import type { Layout, Rec } from './record'
 import { loadRules } from './rules.js'
 
@@ -22,7 +23,7 @@ export interface Told extends RulesOut {
   /** By query: the declared fields of its answer. */
   declared: Record<string, { axes: Axis[]; fields: Declared[] }>
   space: Family[]
-  obstacles: ({ id: string; section: string | null; args: [name: string, names: string[] | null][] } | null)[]
+  obstacles: ReasonTold[]
   events: { kind: string; reveals: boolean; args: [name: string, names: string[], isPrivate: boolean][] }[]
 }
 
@@ -208,8 +209,7 @@ export class PageRules {
       const found = this.told.obstacles[this.call('obstacle', 'tables', 'state', seat, action, 'moves')]
       if (!found) return null
       const { details } = this.cell('moves').read()
-      const args = found.args.map(([name, names], i) => [name, names ? names[details[i]] : details[i]])
-      return { id: found.id, section: found.section, args: Object.fromEntries(args) }
+      return { id: found.id, section: found.section, args: argsOf(found, details) }
     })
   }
 

@@ -38,6 +38,13 @@ export function textMaker(words: Words): (event: GameEvent) => string {
   }
 }
 
+/** Returns the events with those who asked for hints between them. */
+export function withHints({ events, hinted = [] }: Pick<Frame, 'events' | 'hinted'>): readonly GameEvent[] {
+  if (!hinted.length) return events
+  const asked = hinted.map(({ seat, event }, i) => ({ n: event - 1 + (i + 1) / (hinted.length + 1), kind: 'hint_asked', args: { seat } }))
+  return [...events, ...asked].sort((a, b) => a.n - b.n)
+}
+
 /** `since`: the number of the first event after the viewer's last choice. */
 export function chapters(events: readonly GameEvent[], story: Story, textOf: (event: GameEvent) => string, since: number | null): Chapter[] {
   const list: Chapter[] = []

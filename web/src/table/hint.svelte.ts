@@ -1,15 +1,24 @@
-/** Hint: what the strongest bot would choose in a player's place. The bot knows what their seat knows; it makes no choice. */
-import type { Mind, BotSource } from '../rules/mind'
+/** Hint: what the strongest bot would consider in a player's place, and why. The bot knows what their seat knows; it makes no choice. */
+import type { Advice, BotSource, Mind } from '../rules/mind'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
 import type { Frame, LegalAction } from '../net/frame'
 import { part } from '../net/late_parts'
 import { shell } from '../common/shell.svelte'
 
+/** One of the actions that a hint names, the best first. */
+export type Advised = Pick<Advice, 'chance' | 'reason'> & {
+  action: LegalAction
+  /** Null: the game has none. */
+  points: number | null
+}
+
 export class Hint {
   /** Whether the bot is thinking or loading. */
   thinking = $state(false)
-  action = $state.raw<LegalAction | null>(null)
+  advised = $state.raw<readonly Advised[]>([])
+  /** Index of the action that is marked on the board. */
+  marked = $state(0)
 
   private mind: Promise<Mind> | null = null
   /** Incremented when an answer is no longer wanted. */
@@ -20,6 +29,11 @@ export class Hint {
     private readonly failed: (error: ApiError) => void,
   ) {}
 
+  /** The action that is marked on the board. */
+  get action(): LegalAction | null {
+    return this.advised[this.marked]?.action ?? null
+  }
+
   /** Asks the bot, once per frame. The frame has a record, and is the acting player's. */
   async ask({ match, legal, record, viewer }: Frame, bot: string, rules: PageRules): Promise<void> {
     if (this.thinking || this.action || !record || viewer === null) return
@@ -27,8 +41,8 @@ export class Hint {
     this.thinking = true
     try {
       const mind = await (this.mind ??= this.load(match.game, bot, rules))
-      const chosen = await mind.choose({ seat: viewer, record, ids: legal.map(({ id }) => id) })
-      if (asked === this.asked) this.action = legal.find(({ id }) => id === chosen)!
+      const advice = await mind.advise({ seat: viewer, record, ids: legal.map(({ id }) => id) })
+      if (asked === this.asked) this.advised = advice.map(({ id, points, ...more }) => ({ ...more, points: rules.told.scored ? points : null, action: legal.find((each) => each.id === id)! }))
     } catch (error) {
       if (asked === this.asked) {
         this.end()
@@ -43,14 +57,16 @@ export class Hint {
     if (this.thinking) this.end()
     this.asked += 1
     this.thinking = false
-    this.action = null
+    this.advised = []
+    this.marked = 0
   }
 
   /** Returns the text of a hint; null: none. `bot`: its name; `named`: returns the name of a choice. */
   says(bot: string, named: (action: LegalAction) => string): string | null {
     const { t } = shell()
     if (this.thinking) return t('ui-thinking', { seat: bot })
-    return this.action && t('ui-hint-says', { bot, choice: named(this.action) })
+    const [best] = this.advised
+    return best ? t('ui-hint-says', { bot, choice: named(best.action) }) : null
   }
 
   close(): void {

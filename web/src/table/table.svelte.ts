@@ -167,13 +167,16 @@ export class Table {
     if (this.viewpoint.curtain !== null) this.turn({ viewer: this.viewpoint.curtain, curtain: null })
   }
 
-  /** Whether a hint can be asked for: the viewer is to move, and the page knows the rules. */
-  readonly mayHint = $derived(this.rules !== null && this.frame?.record !== undefined && this.frame.legal.length > 0)
+  /** Whether a hint can be asked for: the table allows hints, the viewer is to move, and the page knows the rules. */
+  readonly mayHint = $derived(this.frame?.match.hints !== false && this.rules !== null && this.frame?.record !== undefined && this.frame.legal.length > 0)
 
   askHint = async (bot: string): Promise<void> => {
     const { Hint } = await part(() => import('./hint.svelte'))
     this.hint ??= new Hint(api, (error) => this.callbacks.error(error))
-    if (this.mayHint) void this.hint.ask(this.frame!, bot, this.rules!)
+    // Only with a link: the server notes it for the log of all players.
+    if (!this.mayHint || this.link !== 'open') return
+    if (!this.hint.thinking && !this.hint.action) this.live.say({ type: 'hint', seat: this.frame!.viewer! })
+    void this.hint.ask(this.frame!, bot, this.rules!)
   }
 
   /** Opens a trial board from what the viewer knows now, without the server. Rejects with ApiError `no_what_if`. */

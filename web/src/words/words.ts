@@ -139,6 +139,11 @@ export class Words {
     return this.t(idOf('reason', refusal.id), refusal.args)
   }
 
+  /** Says what speaks for an action. */
+  reason(reason: Pick<Refusal, 'id' | 'args'>): string {
+    return this.t(idOf('why', reason.id), reason.args)
+  }
+
   /** Describes a server error, or a refusal of the rules. */
   error(error: { id: string; args: ErrorArgs }): string {
     const args = 'reason' in error.args ? { ...error.args, at: this.place(error.args.at), why: this.misfit(error.args) } : error.args

@@ -15,7 +15,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.domain.search_settings import MARK, check_number, with_budget
+from boardwright.core.domain.budgets import EXPECTED, MARK, split_budget
+from boardwright.core.domain.search_settings import PLAIN, check_number, with_budget
 from boardwright.core.errors import BadData, BadOption, quoted, short
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
 from boardwright.core.machine.mixed_bot import PER_CENT, MixedBot
@@ -54,11 +55,11 @@ def declared_bots(
 
 
 def _declared(where: str, name: str, declared: Any, known: Mapping[str, BotRule], search: SearchBot) -> MixedBot | SearchBot:
-    if name in known or name == search.name:
+    if name in known or name in (search.name, PLAIN):
         raise BadData(f"{where}: the game already has a bot with that name, expected another one")
     if isinstance(declared, dict) and declared.get("plays") == search.name and set(declared) == {"plays", "budget"}:
         check_number(f"{where}.budget", "budget", declared["budget"])
-        return search.with_budget(name, declared["budget"])
+        return search.within(name, declared["budget"])
     if not isinstance(declared, dict) or set(declared) not in ({"plays"}, {"plays", "slips", "instead"}):
         raise BadData(f"{where} is {short(declared)}, expected plays; plays, slips and instead; or plays = {search.name!r} and budget")
     for key in declared.keys() - {"slips"}:
@@ -90,9 +91,12 @@ def find(name: str, known: Mapping[str, CompiledBot], game: str) -> CompiledBot:
         raise BadOption(f"bot {quoted(name)}: a program, expected one of {', '.join(known)}, or a compiled bot")
     if names_a_file(name):
         return BotRule(name, from_file(name))
-    plain_name, mark, _ = name.partition(MARK) if isinstance(name, str) else (name, "", "")
-    if mark and plain_name in known:
-        return with_budget(name, known[plain_name])
+    if name not in known and isinstance(name, str):
+        plain_name, budget = split_budget(name)
+        if any(budget) and plain_name in known:
+            return with_budget(name, known[plain_name], budget)
+        if name.partition(MARK)[0] in known:
+            raise BadOption(f"bot {quoted(name)}: {EXPECTED}")
     if name not in known:
         raise BadOption(f"bot {quoted(name)}: {game} has {', '.join(known)}")
     return known[name]

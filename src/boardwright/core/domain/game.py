@@ -23,6 +23,8 @@ from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted,
 if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.observer import Observer
+    from boardwright.core.domain.outlook_weights import Weights
+    from boardwright.core.domain.refusal import Reason, Reasons
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.building import Progress
     from boardwright.core.machine.engine import Engine, NativeEngine
@@ -147,6 +149,7 @@ class Game:
         self.plain = PlainEngine(self._rules(), self.queries)
         self._native: NativeEngine | None = None
         self._observer: Observer | None = None
+        self._reason: tuple[Engine, Any] | None = None  # the rule `reason`, and the engine that it runs in
         self._compiling = threading.Lock()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -222,12 +225,15 @@ class Game:
     def bot_rules(self) -> dict[str, CompiledBot]:
         """The game's bots by name.
 
-        They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search.
+        They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search, with and
+        without the game's advice.
         """
         from boardwright.core.domain.bot_rules import declared_bots
+        from boardwright.core.domain.search_settings import PLAIN, search_bot
 
         known = self._compiled_bots
-        return {**known, **declared_bots(self.id, self.about.get("bots", {}), known, self.search), self.search.name: self.search}
+        searches = [self.search, search_bot(self.id, self.state_dtype, {}, known, {}, PLAIN)]
+        return {**known, **declared_bots(self.id, self.about.get("bots", {}), known, self.search), **{each.name: each for each in searches}}
 
     @cached_property
     def _compiled_bots(self) -> dict[str, BotRule]:
@@ -253,7 +259,14 @@ class Game:
 
         if self.replaced_data is not None:  # the weights were fitted to the game's own data
             return load(self.id).outlook_rule
-        return outlook_rule(self, self._knowledge.get("outlook"))
+        return outlook_rule(self.plain.functions, self.search.settings["margin"], self._knowledge.get("outlook"), self.fitted_weights)
+
+    @cached_property
+    def fitted_weights(self) -> Weights | None:
+        """The weights of its features that `boardwright train` has fitted; None if it has none. Raises BadData if they do not fit."""
+        from boardwright.core.domain.outlook_weights import path_of, read
+
+        return read(self, path_of(self)) if path_of(self).is_file() else None
 
     @property
     def features(self) -> Features:
@@ -278,9 +291,9 @@ class Game:
         >>> sum(game.outlook(match.hidden(0), 0).chances)
         10000
         """
-        from boardwright.core.domain.outlook import outlook_of
+        from boardwright.core.domain.outlook import ask_outlook
 
-        return outlook_of(self, hidden, seat)
+        return ask_outlook(self.engine, self.outlook_rule, self.tables, self.state_dtype, hidden, seat)
 
     @cached_property
     def analyst(self) -> SearchBot:
@@ -288,6 +301,25 @@ class Game:
         from dataclasses import replace
 
         return replace(self.search, knowledge=[*self.search.knowledge, self.outlook_rule])
+
+    @property
+    def reasons(self) -> Reasons | None:
+        """The reasons for actions that the game can give; None: it gives none."""
+        return getattr(self.module("bots"), "REASONS", None)
+
+    @property
+    def reason_rule(self) -> Any:
+        """The rule that gives them."""
+        return self.module("bots").reason
+
+    def reason(self, hidden: RecordBuffer, seat: int, action: int, moves: RecordBuffer) -> Reason | None:
+        """What speaks for a legal action of a seat, by what it knows; None: the game gives no reasons. `moves`: memory to work in."""
+        if self.reasons is None:
+            return None
+        if self._reason is None or self._reason[0] is not self.engine:
+            self._reason = self.engine, self.engine.reason(self.reason_rule)
+        number = self._reason[1](self.tables, hidden, seat, action, moves)
+        return self.reasons.reason(number, moves.record.details.tolist())
 
     @property
     def bots(self) -> tuple[str, ...]:

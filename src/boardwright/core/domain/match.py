@@ -19,7 +19,7 @@ from boardwright.core.domain.faults import collected_faults
 from boardwright.core.domain.match_state import SEATS_IN, MatchState
 from boardwright.core.domain.position_head import read_head
 from boardwright.core.domain.progress import standing
-from boardwright.core.domain.refusal import Closed, Prompt, Refusal
+from boardwright.core.domain.refusal import Closed, Prompt, Reason, Refusal
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.domain.undo import go_along, stay_without
 from boardwright.core.errors import IllegalAction, typed_errors
@@ -156,6 +156,25 @@ class Match(MatchState):
         number = self.game.engine.obstacle(self.game.tables, self._hidden, seat, chosen.id, self._moves)
         refusal: Refusal | None = self.game.obstacles.refusal(number, self._moves.record.details.tolist())
         return refusal
+
+    def why(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> Reason | None:
+        """What speaks for a legal action of `seat` now, by what the seat knows; None if the game gives no reasons.
+
+        Raises IllegalAction, BadAction if the game has no such action, BadSeat if the match has no such seat.
+
+        >>> match = game.new_match(players=3, seed=7)
+        >>> match.why(match.actors[0], match.legal(match.actors[0])[0]) is not None
+        True
+        """
+        refusal, id = self.why_not(seat, action), self.game.actions.action(action).id
+        if refusal is not None:
+            raise IllegalAction(refusal.id, refusal.args, refusal.section)
+        return self.game.reason(self._hidden, seat, id, self._moves)
+
+    @property
+    def event_count(self) -> int:
+        """How many events there are."""
+        return len(self._log)
 
     def _not_now_for(self, seat: int) -> Refusal:
         """The refusal for a seat that need not decide: it has chosen and other seats have not, or it is not its turn."""

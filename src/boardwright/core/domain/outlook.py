@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from boardwright.core.domain.outlook_weights import path_of, read
+import numpy as np
+
+from boardwright.core.domain.outlook_weights import Weights
 from boardwright.core.errors import BadSeat, quoted
+from boardwright.core.machine.engine import Engine
 from boardwright.core.machine.outlook import NAME, OUTLOOK, OUTLOOK_ENTRY, Features, Outlook, default_outlook, fitted_outlook
 from boardwright.core.machine.search_bot import KnowledgeRule
 from boardwright.core.machine.state import RecordBuffer
 
 
-def outlook_rule(game: Any, own: Any) -> KnowledgeRule:
-    """The game's own rule, the one of its features and fitted weights, or (None, or no weights yet) the default. Raises BadData."""
-    functions, rule = game.plain.functions, own
-    if isinstance(own, Features) and path_of(game).is_file():
-        weights = read(game, path_of(game))
-        rule = fitted_outlook(functions, own, game.players[0], weights.chances, weights.points)
-    elif own is None or isinstance(own, Features):
-        rule = default_outlook(functions, max(1, int(game.search.settings["margin"])))
-    return KnowledgeRule(NAME, rule, OUTLOOK_ENTRY)
+def outlook_rule(functions: Mapping[str, Any], margin: float, own: Any, weights: Weights | None) -> KnowledgeRule:
+    """The rule of a game.
+
+    Args:
+        functions: the rules of the game's contract.
+        margin: the points that are half of a sure win.
+        own: what the game offers: a rule, Features, or None for the default.
+        weights: of the features; with None the default is used until there are some.
+    """
+    if isinstance(own, Features) and weights:
+        return KnowledgeRule(NAME, fitted_outlook(functions, own, weights.fewest, weights.chances, weights.points), OUTLOOK_ENTRY)
+    if own is None or isinstance(own, Features):
+        return KnowledgeRule(NAME, default_outlook(functions, max(1, int(margin))), OUTLOOK_ENTRY)
+    return KnowledgeRule(NAME, own, OUTLOOK_ENTRY)
 
 
-def outlook_of(game: Any, hidden: Any, seat: int) -> Outlook:
-    """What the game's rule says; see `Game.outlook`. Raises BadSeat."""
+def ask_outlook(engine: Engine, rule: KnowledgeRule, tables: Any, state: np.dtype, hidden: Any, seat: int) -> Outlook:
+    """What the rule says; see `Game.outlook`. `state`: the dtype of the game's states. Raises BadSeat."""
     players = int(hidden.players)
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         raise BadSeat(f"seat {quoted(seat)}: expected one from 0 to {players - 1}")
-    known, found = RecordBuffer(game.state_dtype), RecordBuffer(OUTLOOK)
+    known, found = RecordBuffer(state), RecordBuffer(OUTLOOK)
     known.array[0] = hidden
-    game.engine.outlook(game.outlook_rule)(game.tables, known, seat, found)
+    engine.outlook(rule)(tables, known, seat, found)
     return Outlook(tuple(found.record.chance[:players].tolist()), tuple(found.record.points[:players].tolist()))

@@ -22,9 +22,10 @@ LARGEST = 1 << 20
 class Weights:
     """Weights of logarithms of chances, and of points: int32 (players from the fewest, own or others, stage, feature).
 
-    `made`: what they were made from, as plain data.
+    `fewest`: the fewest players; `made`: what they were made from, as plain data.
     """
 
+    fewest: int
     chances: np.ndarray
     points: np.ndarray
     made: dict[str, Any]
@@ -63,7 +64,7 @@ def read(game: Any, path: Path) -> Weights:
     shape = (len(game.players), 2, game.features.stages, len(game.features.names))
     if chances.shape != shape or points.shape != shape:
         raise BadData(f"{path.name} of {game.id} has weights {chances.shape} and {points.shape}, expected {shape} twice")
-    return Weights(chances, points, content["made"])
+    return Weights(game.players[0], chances, points, content["made"])
 
 
 def _expected(game: Any) -> dict[str, Any]:

@@ -36,13 +36,19 @@ class Obstacle:
         self.id, self.section, self.arguments = id, section, arguments
 
 
-class Obstacles:
-    """The reasons that a game's rules can give. Rules use their numbers as constants (docs/adding_a_game.md)."""
+class Reason(Refusal):
+    """What speaks for an action: its `id` and arguments (docs/game_contract.md)."""
 
-    def __init__(self, *obstacles: Obstacle) -> None:
+    __slots__ = ()
+
+
+class Reasons:
+    """The reasons for actions that a game can give. Its rule `reason` uses their numbers as constants."""
+
+    def __init__(self, *reasons: Obstacle) -> None:
         self.all: tuple[Obstacle | None, ...] = (None,)
         self._numbers: dict[tuple[str, str | None], int] = {}
-        for each in (Obstacle("not_now"), *obstacles):
+        for each in reasons:
             self._append(each)
 
     def _append(self, added: Obstacle) -> int:
@@ -64,16 +70,29 @@ class Obstacles:
         return found[0]
 
     def describe(self) -> list[dict[str, Any] | None]:
-        """All obstacles as plain data, in order of their numbers; null for 0, which means none."""
+        """All of them as plain data, in order of their numbers; null for 0, which means none."""
         return [{"id": each.id, "section": each.section, "args": list(each.arguments.items())} if each else None for each in self.all]
+
+    def reason(self, number: int, details: Sequence[int]) -> Reason | None:
+        """The reason for a number that the rule `reason` returned; None for 0."""
+        found = self.all[number]
+        return Reason(found.id, **self._arguments(found, details)) if found else None
+
+    @staticmethod
+    def _arguments(found: Obstacle, details: Sequence[int]) -> dict[str, Any]:
+        return {name: names[value] if names else value for (name, names), value in zip(found.arguments.items(), details)}
+
+
+class Obstacles(Reasons):
+    """The reasons against actions that a game's rules can give. Rules use their numbers as constants (docs/adding_a_game.md)."""
+
+    def __init__(self, *obstacles: Obstacle) -> None:
+        super().__init__(Obstacle("not_now"), *obstacles)
 
     def refusal(self, number: int, details: Sequence[int]) -> Refusal | None:
         """The reason for a number that the rule `obstacle` returned; None for 0."""
         found = self.all[number]
-        if found is None:
-            return None
-        args = {name: names[value] if names else value for (name, names), value in zip(found.arguments.items(), details)}
-        return Refusal(found.id, found.section, **args)
+        return Refusal(found.id, found.section, **self._arguments(found, details)) if found else None
 
 
 class Closed(Refusal):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.budgets import EXPECTED, MOST_SIMULATIONS, Budget
 from boardwright.core.errors import BadData, BadOption, quoted, short
 from boardwright.core.machine import outlook
 from boardwright.core.machine.bot import MOST_CANDIDATES, BotRule
@@ -15,11 +15,8 @@ from boardwright.core.machine.search_bot import KnowledgeRule, SearchBot
 from boardwright.core.machine.search_record import KNOWLEDGE, MOST_POLICIES
 
 NAME = "search"
-MARK = "@"
-MOST_SIMULATIONS = 1_000_000
-MOST_SECONDS = 3600
-_SIMULATIONS = re.compile(r"[0-9]{1,7}")
-_SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,6})?s")
+PLAIN = "plain_search"
+"""The search with random playouts, without a game's advice: what its knowledge is measured against."""
 
 DEFAULTS: dict[str, Any] = {
     "policies": {"random": 1},  # the bots that play on, each with its share of the playouts
@@ -48,7 +45,7 @@ LIMITS: dict[str, tuple[float, float]] = {
 
 
 def search_bot(
-    game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any]
+    game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any], name: str = NAME
 ) -> SearchBot:
     """The search of a game.
 
@@ -58,38 +55,34 @@ def search_bot(
         declared: the table `[search]` of `game.toml`; what is missing has its default.
         known: the game's bots by name.
         offered: the game's KNOWLEDGE: its rules of `search_record.KNOWLEDGE`, by name, and its outlook, which the search does not ask.
+        name: the bot's name.
 
     Raises BadData.
     """
     settings = {**DEFAULTS, **declared}
-    for name in settings.keys() - DEFAULTS.keys():
-        raise BadData(f"{game}: search has {quoted(name)}, expected {', '.join(DEFAULTS)}")
-    for name in offered.keys() - {*KNOWLEDGE, outlook.NAME}:
-        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(name)}, expected {', '.join((*KNOWLEDGE, outlook.NAME))}")
-    for name in LIMITS:
-        check_number(f"{game}: search.{name}", name, settings[name])
+    for unknown in settings.keys() - DEFAULTS.keys():
+        raise BadData(f"{game}: search has {quoted(unknown)}, expected {', '.join(DEFAULTS)}")
+    for unknown in offered.keys() - {*KNOWLEDGE, outlook.NAME}:
+        raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(unknown)}, expected {', '.join((*KNOWLEDGE, outlook.NAME))}")
+    for setting in LIMITS:
+        check_number(f"{game}: search.{setting}", setting, settings[setting])
     policies, candidates = settings["policies"], settings["candidates"]
     if not isinstance(policies, dict) or not 0 < len(policies) <= MOST_POLICIES:
         raise BadData(f"{game}: search.policies is {short(policies)}, expected one to {MOST_POLICIES} bots with their shares")
-    for name in [*policies, *([candidates] if candidates else [])]:
-        if name not in known:
-            raise BadData(f"{game}: search names the bot {quoted(name)}, expected one of {', '.join(known)}")
-    for name, share in policies.items():
+    for bot in [*policies, *([candidates] if candidates else [])]:
+        if bot not in known:
+            raise BadData(f"{game}: search names the bot {quoted(bot)}, expected one of {', '.join(known)}")
+    for policy, share in policies.items():
         if type(share) is not int or not 0 < share <= 1000:
-            raise BadData(f"{game}: search.policies.{name} is {short(share)}, expected a whole number from 1 to 1000")
+            raise BadData(f"{game}: search.policies.{policy} is {short(share)}, expected a whole number from 1 to 1000")
     return SearchBot(
-        NAME,
+        name,
         state,
-        [(known[name], share) for name, share in policies.items()],
+        [(known[policy], share) for policy, share in policies.items()],
         known[candidates] if candidates else None,
-        [KnowledgeRule(name, function) for name, function in offered.items() if name != outlook.NAME],
-        {name: settings[name] for name in LIMITS},
+        [KnowledgeRule(rule, function) for rule, function in offered.items() if rule != outlook.NAME],
+        {setting: settings[setting] for setting in LIMITS},
     )
-
-
-def has_seconds(name: str) -> bool:
-    """Whether a bot's name has a budget in seconds, which needs a clock."""
-    return isinstance(name, str) and _SECONDS.fullmatch(name.partition(MARK)[2]) is not None
 
 
 def check_number(where: str, name: str, value: Any) -> None:
@@ -99,16 +92,8 @@ def check_number(where: str, name: str, value: Any) -> None:
         raise BadData(f"{where} is {short(value)}, expected a {'whole ' if kind is int else ''}number from {least} to {most}")
 
 
-def with_budget(name: str, bot: Any) -> SearchBot:
-    """The search by its name with a budget: simulations (`search@400`) or seconds of processor time (`search@0.2s`). Raises BadOption."""
-    budget = name.partition(MARK)[2]
+def with_budget(name: str, bot: Any, budget: Budget) -> SearchBot:
+    """The search by its name with a budget: simulations, seconds of processor time, or both. Raises BadOption."""
     if not isinstance(bot, SearchBot):
-        raise BadOption(f"bot {quoted(name)}: only the search takes a budget, expected {NAME}{MARK}N")
-    if _SECONDS.fullmatch(budget) and 0 < float(budget[:-1]) <= MOST_SECONDS:
-        return bot.with_seconds(name, float(budget[:-1]))
-    if not _SIMULATIONS.fullmatch(budget) or not 1 <= int(budget) <= MOST_SIMULATIONS:
-        raise BadOption(
-            f"bot {quoted(name)}: expected a number of simulations from 1 to {MOST_SIMULATIONS}, as in {NAME}{MARK}400, "
-            f"or of seconds up to {MOST_SECONDS}, as in {NAME}{MARK}0.2s"
-        )
-    return bot.with_budget(name, int(budget))
+        raise BadOption(f"bot {quoted(name)}: only the search takes a budget, {EXPECTED}")
+    return bot.within(name, budget.simulations or MOST_SIMULATIONS, budget.seconds or 0)

@@ -20,7 +20,7 @@ from boardwright.core.machine.bot import BOT
 from boardwright.core.machine.building import Builder, Job
 from boardwright.core.machine.code_store import open_store
 from boardwright.core.machine.comparing import COMPARE
-from boardwright.core.machine.engine import ENTRIES, QUERY
+from boardwright.core.machine.engine import ENTRIES, QUERY, REASON
 from boardwright.core.machine.expecting import EXPECT
 from boardwright.core.machine.generic import GENERIC
 from boardwright.core.machine.manifest import ABI, Manifest, beside, layouts_of, packed_code, sources_of
@@ -41,7 +41,7 @@ def builder_of(game: Game) -> Builder:
 
 
 def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
-    """The functions of a game to ship: its entries, queries and own bots, and the generic functions.
+    """The functions of a game to ship: its entries, queries, own bots and what they know, and the generic functions.
 
     In WebAssembly, generic functions cannot call others by address; the search is prepared for that (`targets`). A page for tables and
     replays loads no bots.
@@ -52,6 +52,8 @@ def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
         return jobs
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
     jobs |= {f"know_{rule.name}": builder.job(rule.function, *rule.entry) for rule in (*game.search.knowledge, game.outlook_rule)}
+    if game.reasons:
+        jobs["reason"] = builder.job(game.reason_rule, *REASON)
     if platform == WASM:
         jobs[f"bot_{NAME}"] = builder.search_job(game.search, "search", GENERIC["search"][0], BOT)
         arguments = {"compare": COMPARE, "expect": EXPECT}

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from boardwright.core.machine.code_store import Store
     from boardwright.core.machine.search_bot import SearchBot
 
-FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION, "w": OUTLOOK, "c": COMPARISON, "x": EXPECTATION, "f": FEATURES}
+FIXED = {
+    "m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION, "w": OUTLOOK, "f": FEATURES, "c": COMPARISON, "x": EXPECTATION,
+}  # fmt: skip
 Progress = Callable[[int, int, str], None]
 """Called with how many functions are ready, how many there are, and the name of the next one."""
 

@@ -34,6 +34,8 @@ ENTRIES: dict[str, tuple[str, bool]] = {
     "resample": ("tsi", False),
     "outcome": ("tso", False),
 }
+REASON = ("tsiim", True)
+"""The arguments of a game's rule `reason`: those of `obstacle`."""
 QUERY = ("tsiia", False)  # a: the answer, a record of the query's own type
 
 
@@ -91,6 +93,10 @@ class PlainEngine:
     def scratch(self, rule: CompiledBot) -> Any:
         """New scratch memory for a bot."""
         return PlainMemory(rule, self.functions) if isinstance(rule, SearchBot) else RecordBuffer(rule.scratch)
+
+    def reason(self, rule: Any) -> Any:
+        """The function that says what speaks for an action. `rule`: the game's rule `reason`."""
+        return self._plain(rule, REASON[0])
 
     @staticmethod
     def _plain(function: Any, arguments: str) -> Any:
@@ -172,6 +178,17 @@ class NativeEngine:
         else:
             found = self.bot_pointer(value) if kind == "bot" else self.knowledge_pointer(value)
         return int(found.address)
+
+    def reason(self, rule: Any) -> Any:
+        """The function that says what speaks for an action, compiled on first use. `rule`: the game's rule `reason`."""
+        tell = self.reason_pointer(rule).call
+        return lambda t, s, seat, a, m: tell(t.address, s.address, seat, a, m.address)
+
+    def reason_pointer(self, rule: Any) -> Any:
+        """The machine code of the game's rule `reason`."""
+        job = self._builder.job(rule, *REASON)
+        self._builder.build([job])
+        return self._builder.made[job.function]
 
     def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
         """The machine code of a rule that tells what the game knows."""

@@ -62,6 +62,10 @@ class LibraryEngine(NativeEngine):
         """The machine code of a function of `core.machine.generic`."""
         return self._functions[name]
 
+    def reason_pointer(self, rule: Any) -> Any:
+        """The machine code of the game's rule `reason`."""
+        return self._functions["reason"]
+
     def knowledge_pointer(self, rule: KnowledgeRule) -> Any:
         """The machine code of a rule that tells what the game knows."""
         return self._functions[f"know_{rule.name}"]

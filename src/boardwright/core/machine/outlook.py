@@ -6,6 +6,7 @@ otherwise the points so far count.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -191,18 +192,18 @@ def weigh(weights, at, found):
     return total // (STAGE * FINE)
 
 
-def default_outlook(functions: dict[str, Any], margin: int) -> Any:
+def default_outlook(functions: Mapping[str, Any], margin: int) -> Any:
     """The default rule for a game. `functions`: its entries by name; `margin`: replaces MARGIN."""
     return _copy(points_so_far, functions, MARGIN=margin)
 
 
-def fitted_outlook(functions: dict[str, Any], described: Features, fewest: int, chances: np.ndarray, points: np.ndarray) -> Any:
+def fitted_outlook(functions: Mapping[str, Any], described: Features, fewest: int, chances: np.ndarray, points: np.ndarray) -> Any:
     """The rule of a game with fitted weights. `functions`: its entries by name; `fewest`: its fewest players."""
     own = {"features": described.write, "stage": described.stage, "FEWEST": fewest, "CHANCES": chances, "POINTS": points}
     return _copy(by_features, functions, **own)
 
 
-def _copy(rule: Any, functions: dict[str, Any], **names: Any) -> Any:
+def _copy(rule: Any, functions: Mapping[str, Any], **names: Any) -> Any:
     """A rule for one game."""
     names |= {"actors": functions["actors"], "outcome": functions["outcome"]}
     return FunctionType(rule.__code__, {**rule.__globals__, **names}, rule.__name__)

@@ -10,7 +10,19 @@ from numba import carray, types  # type: ignore[attr-defined]
 from numba.core import cgutils
 from numba.extending import intrinsic, lower_builtin, overload, type_callable
 
-from boardwright.core.machine.memory import ask, call, clear_generator, copy_bytes, integer_at, key_in, local, numbers, put_word, record_in, words_in
+from boardwright.core.machine.memory import (
+    ask,
+    call,
+    clear_generator,
+    copy_bytes,
+    integer_at,
+    key_in,
+    local,
+    numbers,
+    put_word,
+    record_in,
+    words_in,
+)
 
 OVERLOADED = (call, ask, record_in, copy_bytes, numbers, integer_at, put_word, key_in, clear_generator, local, words_in)
 
@@ -157,9 +169,8 @@ def _key_in(state: Any, at: Any) -> Any:
 @overload(clear_generator)
 def _clear_generator(state: Any, at: Any, size: Any) -> Any:
     def clear(state: Any, at: Any, size: Any) -> None:
-        words = carray(_pointer(state + at), (size // 4,), np.uint32)  # type: ignore[call-arg]
         for k in range(size // 4):
-            words[k] = 0
+            carray(_pointer(state + at), (size // 4,), np.uint32)[k] = 0  # type: ignore[call-arg]
 
     return clear
 

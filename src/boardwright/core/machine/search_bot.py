@@ -74,7 +74,7 @@ class SearchBot:
         candidates: the bot that proposes candidates; None: all legal actions are candidates.
         knowledge: the game's rules that the search may ask.
         settings: the numbers of `[search]` in `game.toml`, by name.
-        seconds: the processor time for a decision; 0: as many simulations as the settings say. The caller keeps it (`boardwright.bots`).
+        seconds: the processor time for a decision, which the caller keeps (`boardwright.bots`); 0: any.
     """
 
     name: str
@@ -104,13 +104,9 @@ class SearchBot:
         """The number of simulations for a decision, unless the caller gives another one."""
         return int(self.settings["budget"])
 
-    def with_budget(self, name: str, budget: int) -> SearchBot:
-        """The same search with another name and number of simulations."""
-        return replace(self, name=name, settings={**self.settings, "budget": budget}, seconds=0.0)
-
-    def with_seconds(self, name: str, seconds: float) -> SearchBot:
-        """The same search with another name and processor time for a decision."""
-        return replace(self, name=name, seconds=seconds)
+    def within(self, name: str, budget: int, seconds: float = 0) -> SearchBot:
+        """The same search with another name, most simulations and processor time for a decision (0: any)."""
+        return replace(self, name=name, settings={**self.settings, "budget": budget}, seconds=seconds)
 
     def _bots(self) -> list[tuple[BotRule, str]]:
         """Its bots, each with the name of its scratch memory."""
@@ -145,8 +141,8 @@ class SearchBot:
         if self.candidates:
             found += [Filling("candidates", 0, "bot", self.candidates)]
             found += [Filling("candidates_scratch", 0, "memory", places["candidates_scratch"])]
-        rng_size = self.state["rng"].itemsize
-        numbers = {"policy_count": len(self.policies), "state_size": self.state.itemsize, "key_at": key_at, "rng_size": rng_size, **self.settings}
+        sizes = {"state_size": self.state.itemsize, "key_at": key_at, "rng_size": self.state["rng"].itemsize}
+        numbers = {"policy_count": len(self.policies), **sizes, **self.settings}
         return found + [Filling(name, 0, "number", value) for name, value in numbers.items()]
 
 

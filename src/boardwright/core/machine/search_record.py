@@ -48,7 +48,8 @@ SEARCH = np.dtype(
         *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "guesses", "most")),
         *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "caution")),
         # Working memory.
-        *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before", "with_tree", "latest", "all_known")),
+        *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before")),
+        *((name, "i8") for name in ("with_tree", "latest", "all_known")),
         ("key", "u4", (8,)),
         ("block", "u4", (16,)),
         ("path", "i4", (DEEPEST,)),  # the edges taken, and the nodes and seats they belong to

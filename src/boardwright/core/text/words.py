@@ -116,6 +116,9 @@ class Words:
     def refusal(self, refusal: Any) -> str:
         return self.t(_id("reason", _field_of(refusal, "id")), **_field_of(refusal, "args"))
 
+    def reason(self, reason: Any) -> str:
+        return self.t(_id("why", _field_of(reason, "id")), **_field_of(reason, "args"))
+
     def section(self, section: str) -> str:
         return self.t(_id("section", section))
 

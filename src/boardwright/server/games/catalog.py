@@ -5,6 +5,7 @@ from typing import Any
 from boardwright.core.domain.course import has_course
 from boardwright.core.domain.game import load
 from boardwright.core.domain.registry import about, games
+from boardwright.core.domain.search_settings import PLAIN
 from boardwright.core.text.rulebook import has_rulebook
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.games.compile_queue import CompileQueue
@@ -62,7 +63,7 @@ class Catalog:
     def _describe(self, id: str) -> GameOut:
         game, info = load(id), about(id)
         levels = list(info.get("levels", ()))
-        tools = {game.search.name, *([game.search.candidates.name] if game.search.candidates else [])}
+        tools = {game.search.name, PLAIN, *([game.search.candidates.name] if game.search.candidates else [])}
         return GameOut(
             id=id,
             ruleset=game.ruleset,

@@ -3,14 +3,16 @@
 from typing import Any, NamedTuple
 
 from boardwright.core.domain.registry import folder_of
+from boardwright.core.domain.search_settings import PLAIN
 from boardwright.core.domain.shipped_rules import fresh_file
 from boardwright.core.domain.shipping import Told, folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
+from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.manifest import read_code, read_manifest
 from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
 from boardwright.core.machine.search_bot import SearchBot
-from boardwright.core.text.rules_description import describe_rules, rules_digest
+from boardwright.core.text.rules_description import describe_record, describe_rules, rules_digest
 from boardwright.server.protocol.game_answers import BotModuleOut, MixedBotOut, RulesOut
 
 
@@ -47,8 +49,9 @@ def page_bots_of(game: Any) -> PageBots | None:
         return None
     bots = game.bot_rules.items()
     mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots if isinstance(bot, MixedBot)}
-    budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot)}
-    return PageBots(BotModuleOut(read_manifest(path), mixed, budgets), read_code(path))
+    budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot) and name != PLAIN}
+    reasons = game.reasons.describe() if game.reasons else []
+    return PageBots(BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons), read_code(path))
 
 
 def fits(game: Any, digest: str) -> bool:

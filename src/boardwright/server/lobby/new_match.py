@@ -91,6 +91,7 @@ def match_row(
     watching: dict[str, Any] | None = None,
     start: dict[str, Any] | None = None,
     stand_in: str | None = None,
+    hints: bool = True,
 ) -> MatchRow:
     """A new match. `device`: its creator; `devices`, `zones`: by chair, for people; `now`: Unix time in ms."""
     chairs, options = deal["chairs"], deal["options"]
@@ -129,6 +130,7 @@ def match_row(
         watching=watching,
         start=start,
         stand_in=stand_in,
+        hints=hints,
     )
     return row._replace(actors=list(initial_match(game, row).actors))
 

@@ -83,4 +83,5 @@ def _new_table(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledge
         clock=row.clock,
         watching=watching.setting_for_rematch(row.watching),
         stand_in=row.stand_in,
+        hints=row.hints,
     )

@@ -59,6 +59,7 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
         watching=watching.stored_setting(wanted.watching),
         start=start,
         stand_in=wanted.stand_in,
+        hints=wanted.hints,
     )
     seating.check_pledges(table.chairs)
     lobby.tables.add(table)
@@ -175,7 +176,7 @@ def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     game = catalog.load(table.game)
     zones = [chair.zone for chair in table.chairs]
     watched = watching.setting_for_match(table.watching, devices)
-    how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in)
+    how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in, table.hints)
     return match_row(table.id, table.host, deal, devices, game, *how)
 
 
@@ -200,6 +201,7 @@ def table_out(table: Table, device: int | None) -> TableOut:
         watching=watching_out(table.watching, device == table.host),
         start=UNSET if table.start is None else table.start["k"],
         stand_in=UNSET if table.stand_in is None else table.stand_in,
+        hints=UNSET if table.hints else False,
     )
 
 

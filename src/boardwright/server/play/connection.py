@@ -21,7 +21,7 @@ from boardwright.server.table_rules.talk import channels_heard
 
 UNDOING = inbound.Undo | inbound.RequestUndo | inbound.AnswerUndoRequest
 VOTING = inbound.Resign | inbound.TakeSeatBack | inbound.VoteForBot | inbound.VoteForPause
-WRITING = inbound.Act | UNDOING | VOTING | inbound.SendLine | inbound.ReportLine
+WRITING = inbound.Act | UNDOING | VOTING | inbound.NoteHint | inbound.SendLine | inbound.ReportLine
 """The messages that write to the database."""
 
 
@@ -158,6 +158,9 @@ class Connection(PageSender):
                 self._check_seat(seat)
                 self._holds = held
                 self.live.hold(self.device, held)
+            case inbound.NoteHint(seat=seat):
+                self._check_seat(seat)
+                await self.live.hints.note(seat)
             case inbound.SendLine():
                 await self._say(message)
             case inbound.ReportLine(channel=channel, n=n):

@@ -136,7 +136,8 @@ def head_of(
 ) -> outbound.MatchHead:
     """What a frame says about the match as a whole."""
     start = UNSET if row.start is None else row.start["k"]
-    return outbound.MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start)
+    hints = UNSET if row.hints else False
+    return outbound.MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start, hints)
 
 
 def watching_out(stored: dict[str, Any] | None, host: bool) -> outbound.WatchingOut | UnsetType:
@@ -162,11 +163,13 @@ def frame(
     may_ask: bool = False,
     watching: outbound.WatchingOut | UnsetType = UNSET,
     late: int | UnsetType = UNSET,
+    hinted: list[outbound.HintOut] | UnsetType = UNSET,
 ) -> outbound.Frame:
     """Build a frame.
 
     `space`: the encoded action space; `waits`: whether bots wait for an undo; `until`: until when (Unix time in ms). `asked`: the open undo
-    request; `may_ask`: whether the viewer may make one. `watching`: who may watch; `late`: the delay in minutes.
+    request; `may_ask`: whether the viewer may make one. `watching`: who may watch; `late`: the delay in minutes; `hinted`: who has
+    asked for hints.
     """
     acts = viewer is not None and any(seat.seat == viewer and seat.yours and not seat.stand_in for seat in seats)
     waiting = (until, waits) if snapshot.undo_open else (None, False)
@@ -195,4 +198,5 @@ def frame(
         asked=asked,
         watching=watching,
         late=late,
+        hinted=hinted,
     )

@@ -13,6 +13,7 @@ from boardwright.server.play.bot_runner import BotRunner
 from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.delayed_view import DelayedView
 from boardwright.server.play.frames import ViewerSnapshot, events_of, head_of, refusal, result_of
+from boardwright.server.play.hints import Hints
 from boardwright.server.play.match_base import Drop, MatchBase, Viewer
 from boardwright.server.play.services import MatchServices
 from boardwright.server.play.stand_ins import StandIns
@@ -60,6 +61,7 @@ class LiveMatch(MatchBase):
         self.clocks = MatchClocks(self, lambda seat: self.stand_ins.resign(seat))
         self.stand_ins = StandIns(self, self.clocks)
         self.undo_requests = UndoRequests(self, self.clocks)
+        self.hints = Hints(self)
         self.delayed = DelayedView(self)
         self.bot_runner = BotRunner(self, self.clocks, self.undo_requests)
         # The last change of each seat; where events were undone: (version, events left).

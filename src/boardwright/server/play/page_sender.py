@@ -227,6 +227,7 @@ class PageSender:
             asked=live.undo_requests.request_out(),
             may_ask=viewer_seat is not None and seen.snapshot.is_beyond and live.undo_requests.may_ask(viewer_seat),
             watching=watching_out(live.row.watching, live.row.device == self.device),
+            hinted=live.hints.hinted_out(),
         )
         return new, seen.snapshot.record
 

@@ -108,6 +108,7 @@ class TableOut(Struct):
     updated: Unix time in ms; a day later it is gone if it is still waiting
     start: its match starts from the position after so many decisions of another one; left out: with the setup of its rules
     stand_in: the level of the bots that play for people who have resigned or stay away; left out: the game's usual one
+    hints: whether players may ask for hints; left out: they may
     """
 
     id: str
@@ -128,6 +129,7 @@ class TableOut(Struct):
     watching: WatchingOut | UnsetType = UNSET
     start: int | UnsetType = UNSET
     stand_in: str | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class NoticeRequestOut(Struct):

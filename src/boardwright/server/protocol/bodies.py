@@ -147,6 +147,7 @@ class CreateTable(MatchSetup, kw_only=True):
     zone: the time zone of the host's own people, an IANA name; null or unknown: UTC
     watching: null: anyone who knows the address of the table may watch the public view
     stand_in: the level of the bots that play for people who have resigned or stay away; null: the game's usual one
+    hints: whether players may ask for hints
     """
 
     seats: Annotated[list[ChairRequest], Meta(min_length=1, max_length=16)]
@@ -156,6 +157,7 @@ class CreateTable(MatchSetup, kw_only=True):
     zone: Zone | None = None
     watching: WatchingSetting | None = None
     stand_in: Word | None = None
+    hints: bool = True
 
 
 class JoinAsSpectator(Sent):

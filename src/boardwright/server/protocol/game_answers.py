@@ -118,11 +118,15 @@ class BotModuleOut(Struct):
     manifest: describes the module; its `digest` is part of the module's URL
     mixed: by name the bots that combine two bots of the module
     budgets: by name the bots that are the module's search with a number of simulations
+    decision: the layout of a bot's report, like `records` of [RulesOut](#rulesout)
+    reasons: those that the module's function `reason` gives for actions, like `obstacles` there; empty: it gives none
     """
 
     manifest: dict[str, Any]
     mixed: dict[str, MixedBotOut]
     budgets: dict[str, int] = {}
+    decision: dict[str, Any] = {}
+    reasons: list[Any] = []
 
 
 class RulesOut(Struct):

@@ -165,6 +165,10 @@ class VoteForPause(OfSeat, tag="pause"):
     paused: bool
 
 
+class NoteHint(OfSeat, tag="hint"):
+    """The player asks for a hint, which the page itself computes: the log of all players says so."""
+
+
 class WhyNot(OfSeat, tag="why_not"):
     """Ask why an action is not legal. The answer is a `reason`.
 
@@ -189,5 +193,5 @@ class Ping(Sent, tag="ping"):
     """Ask for a `pong`, to find out whether the connection still works."""
 
 
-Choosing = Act | Undo | RequestUndo | AnswerUndoRequest | ReleaseBots | HoldBots | WhyNot
+Choosing = Act | Undo | RequestUndo | AnswerUndoRequest | ReleaseBots | HoldBots | NoteHint | WhyNot
 ClientMessage = Hello | SwitchView | Choosing | Resign | TakeSeatBack | VoteForBot | VoteForPause | SendLine | ReportLine | RunRules | Ping

@@ -122,6 +122,7 @@ class MatchHead(Struct):
     clock: how long people may think; left out: as long as they like
     again: a player wants a rematch, and waits; left out: no player yet
     start: it starts from the position after so many decisions of another match; left out: the setup of its rules
+    hints: whether players may ask for hints; left out: they may
     """
 
     id: str
@@ -133,6 +134,7 @@ class MatchHead(Struct):
     clock: ClockSetting | UnsetType = UNSET
     again: bool | UnsetType = UNSET
     start: int | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class ClockOut(Struct):
@@ -274,6 +276,18 @@ class TableClock(Struct):
     slow: bool
 
 
+class HintOut(Struct):
+    """A player has asked for a hint.
+
+    decision: how many choices had been made
+    event: the number of the first event after it
+    """
+
+    seat: int
+    decision: int
+    event: int
+
+
 class WatchingOut(Struct):
     """Who may watch, if not simply anyone who knows the address: see [WatchingSetting](#watchingsetting).
 
@@ -308,6 +322,7 @@ class Frame(Struct, tag="frame"):
     asked: the open undo request, until the match continues; left out: there is none
     watching: left out: anyone who knows the address may watch
     late: the delay in minutes of a view where nothing is hidden; left out: the view is live
+    hinted: who has asked for hints, in this order; left out: no player, or the view is delayed
     """
 
     version: int
@@ -332,6 +347,7 @@ class Frame(Struct, tag="frame"):
     asked: UndoRequestOut | UnsetType = UNSET
     watching: WatchingOut | UnsetType = UNSET
     late: int | UnsetType = UNSET
+    hinted: list[HintOut] | UnsetType = UNSET
 
 
 ServerMessage = Frame | Ack | Refused | ActionReason | ChatLines | ChatRejected | ErrorOut | Pong

@@ -59,6 +59,8 @@ class MatchRow(NamedTuple):
     watching: who may watch (`table_rules.watching`); None: anyone who knows its id
     start: the position from which it starts (`play.initial_position`); None: the setup of its rules
     stand_in: the level of bots that play for people; None: the game's usual one
+    hints: whether players may ask for hints
+    hinted: who has asked (`table_rules.hints`)
     """
 
     id: str
@@ -87,6 +89,8 @@ class MatchRow(NamedTuple):
     watching: dict[str, Any] | None = None
     start: dict[str, Any] | None = None
     stand_in: str | None = None
+    hints: bool = True
+    hinted: list[list[int]] | None = None
 
     def __repr__(self) -> str:  # keeps the seed out of logs
         return f"<match {self.id}>"

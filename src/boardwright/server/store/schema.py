@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0019"
+HEAD = "0020"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 metadata = sa.MetaData()
@@ -43,6 +43,8 @@ matches = sa.Table(
     sa.Column("watching", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("start", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("stand_in", sa.String(64), nullable=True),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("hinted", sa.JSON(none_as_null=True), nullable=True),
 )
 
 seats = sa.Table(
@@ -96,6 +98,7 @@ tables = sa.Table(
     sa.Column("watching", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("start", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("stand_in", sa.String(64), nullable=True),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 chairs = sa.Table(

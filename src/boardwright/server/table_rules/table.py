@@ -64,6 +64,7 @@ class Table:
     watching: who may watch (`table_rules.watching`); None: anyone who knows its id
     start: the position from which its match starts (`play.initial_position`); None: the setup of its rules
     stand_in: the level of bots that play for people; None: the game's usual one
+    hints: whether players may ask for hints
     """
 
     id: str
@@ -88,6 +89,7 @@ class Table:
     watching: dict[str, Any] | None = None
     start: dict[str, Any] | None = field(default=None, repr=False)
     stand_in: str | None = None
+    hints: bool = True
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""

@@ -3,7 +3,10 @@
 from boardwright.games.endeavor.bots.greedy import greedy
 from boardwright.games.endeavor.bots.knowledge import final_points
 from boardwright.games.endeavor.bots.outlook import OUTLOOK
+from boardwright.games.endeavor.bots.reasons import REASONS, reason
 from boardwright.games.endeavor.bots.variants import adventurer, candidates, collector, conqueror, settler, trader, varied
+
+__all__ = ["BOTS", "KNOWLEDGE", "REASONS", "reason"]
 
 BOTS = {
     "adventurer": adventurer,

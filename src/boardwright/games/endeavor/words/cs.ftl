@@ -508,3 +508,32 @@ board-did-left-empty = místo pro guvernéra zůstává prázdné
 board-did-discarded = odhozena: { $card }
 board-abolished-by = { $seat } bere poslední evropskou kartu. Všechny karty otroctví se odkládají: nic už nedávají a každá na konci stojí jednu slávu.
 board-end = Odkud se sláva vzala
+
+### Co mluví pro akci (rady)
+
+why-links = Získáš spojnici: { $link }. Sláva: { $points }.
+why-governs = Otevře region a přinese ti jeho guvernéra: { $region }.
+why-opens = Otevře region: { $region }.
+why-level-up = Zvedne stupnici ({ $track }) na úroveň { $level }.
+why-enough-for-card = Tvé žetony, které pak stačí na vrchní kartu ({ $deck }): { $count }.
+why-breaks-link = { $seat } přichází o spojnici: { $link }.
+why-denies-link = { $seat } drží druhý konec spojnice: { $link }.
+why-glory = Sláva na konci: { $points }.
+why-steps = Kroky na stupnici ({ $track }): { $count }.
+why-takes-token = Žeton na akci bez budovy: { $token }.
+why-ships = Žeton a přítomnost v regionu: { $region }. Místa, která zbývají do otevření: { $count }.
+why-is-present = Tvé žetony v regionu ({ $region }): { $count }.
+why-takes-from = { $seat } přichází o město.
+why-takes-card = Vrchní karta balíčku: { $deck }.
+why-can-link = Může ti přinést spojnici: { $link }.
+why-can-govern = Může otevřít region a přinést ti jeho guvernéra: { $region }.
+why-can-level-up = Může zvednout stupnici ({ $track }) na úroveň { $level }.
+why-adds-action = Další budova, která v každém kole umožní akci.
+why-spends-disc = Žetony, které zbudou v přístavu: { $count }.
+why-saves-disc = Žeton nepotřebuje populaci na budově.
+why-frees = Budovu i žeton lze použít znovu.
+why-ends-round = Žetony, které zůstanou v přístavu: { $count }.
+why-ends-action = Druhá akce se nekoná.
+why-outside-limit = Karta na tomto místě se do limitu karet nepočítá.
+why-empty-space = Sláva na konci za prázdné místo: { $points }.
+why-loses = Kroky, o které na stupnicích přijdeš: { $count }.

@@ -505,3 +505,32 @@ board-did-left-empty = the governor space stays empty
 board-did-discarded = discards: { $card }
 board-abolished-by = { $seat } took the last European card. All slavery cards are laid aside: they no longer give anything, and each costs one glory at the end.
 board-end = Where the glory came from
+
+### What speaks for an action (hints)
+
+why-links = Gives you a link: { $link }. Glory: { $points }.
+why-governs = Opens the region and brings you its governor: { $region }.
+why-opens = Opens the region: { $region }.
+why-level-up = Raises a track ({ $track }) to level { $level }.
+why-enough-for-card = Your discs there, now enough for the top card ({ $deck }): { $count }.
+why-breaks-link = { $seat } loses a link: { $link }.
+why-denies-link = { $seat } holds the other end of a link: { $link }.
+why-glory = Glory at the end: { $points }.
+why-steps = Steps on a track ({ $track }): { $count }.
+why-takes-token = A token for an action without a building: { $token }.
+why-ships = A token, and presence in the region: { $region }. Spaces left until it opens: { $count }.
+why-is-present = Your discs in the region ({ $region }): { $count }.
+why-takes-from = { $seat } loses a city.
+why-takes-card = The top card of a deck: { $deck }.
+why-can-link = Can give you a link: { $link }.
+why-can-govern = Can open a region and bring you its governor: { $region }.
+why-can-level-up = Can raise a track ({ $track }) to level { $level }.
+why-adds-action = One more building for an action in each round.
+why-spends-disc = Discs that remain in your harbour: { $count }.
+why-saves-disc = The token needs no disc for a building.
+why-frees = The building can be used again, and the disc, too.
+why-ends-round = Discs that stay in your harbour: { $count }.
+why-ends-action = The second action is not done.
+why-outside-limit = A card there does not count against your card limit.
+why-empty-space = Glory at the end for the empty space: { $points }.
+why-loses = Steps that you lose on the tracks: { $count }.

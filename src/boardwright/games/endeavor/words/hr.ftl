@@ -508,3 +508,32 @@ board-did-left-empty = mjesto za guvernera ostaje prazno
 board-did-discarded = odbačena: { $card }
 board-abolished-by = { $seat } uzima posljednju evropsku kartu. Sve karte ropstva se odlažu: više ništa ne daju, a svaka na kraju košta jednu slavu.
 board-end = Odakle slava
+
+### Što govori za radnju (savjeti)
+
+why-links = Donosi ti vezu: { $link }. Slava: { $points }.
+why-governs = Otvara regiju i donosi ti njezina guvernera: { $region }.
+why-opens = Otvara regiju: { $region }.
+why-level-up = Podiže ljestvicu ({ $track }) na razinu { $level }.
+why-enough-for-card = Tvoji žetoni koji su tada dovoljni za gornju kartu ({ $deck }): { $count }.
+why-breaks-link = { $seat } gubi vezu: { $link }.
+why-denies-link = { $seat } drži drugi kraj veze: { $link }.
+why-glory = Slava na kraju: { $points }.
+why-steps = Koraci na ljestvici ({ $track }): { $count }.
+why-takes-token = Žeton za radnju bez zgrade: { $token }.
+why-ships = Žeton i prisutnost u regiji: { $region }. Mjesta do otvaranja: { $count }.
+why-is-present = Tvoji žetoni u regiji ({ $region }): { $count }.
+why-takes-from = { $seat } gubi grad.
+why-takes-card = Gornja karta špila: { $deck }.
+why-can-link = Može ti donijeti vezu: { $link }.
+why-can-govern = Može otvoriti regiju i donijeti ti njezina guvernera: { $region }.
+why-can-level-up = Može podići ljestvicu ({ $track }) na razinu { $level }.
+why-adds-action = Još jedna zgrada za radnju u svakoj rundi.
+why-spends-disc = Žetoni koji ostaju u luci: { $count }.
+why-saves-disc = Za žeton ne treba stanovništvo na zgradi.
+why-frees = Zgrada i žeton mogu se opet koristiti.
+why-ends-round = Žetoni koji ostaju u luci: { $count }.
+why-ends-action = Druga se radnja ne izvodi.
+why-outside-limit = Karta na tom mjestu ne ulazi u ograničenje karata.
+why-empty-space = Slava na kraju za prazno mjesto: { $points }.
+why-loses = Koraci koje gubiš na ljestvicama: { $count }.

@@ -504,3 +504,32 @@ board-did-left-empty = landstjórareiturinn er auður
 board-did-discarded = kastað: { $card }
 board-abolished-by = { $seat } tekur síðasta evrópska spilið. Öllum þrælahaldsspilum er snúið við: þau gefa ekkert lengur og hvert þeirra kostar eina frægð í lokin.
 board-end = Hvaðan frægðin kom
+
+### Hvað mælir með aðgerð (ábendingar)
+
+why-links = Gefur þér tengingu: { $link }. Frægð: { $points }.
+why-governs = Opnar svæðið og færir þér landstjóra þess: { $region }.
+why-opens = Opnar svæðið: { $region }.
+why-level-up = Hækkar braut ({ $track }) á þrep { $level }.
+why-enough-for-card = Skífur þínar sem duga þá fyrir efsta spilið ({ $deck }): { $count }.
+why-breaks-link = { $seat } missir tengingu: { $link }.
+why-denies-link = { $seat } á hinn enda tengingar: { $link }.
+why-glory = Frægð í lokin: { $points }.
+why-steps = Skref á braut ({ $track }): { $count }.
+why-takes-token = Merki fyrir aðgerð án byggingar: { $token }.
+why-ships = Merki og viðvera á svæði: { $region }. Reitir þar til það opnast: { $count }.
+why-is-present = Skífur þínar á svæðinu ({ $region }): { $count }.
+why-takes-from = { $seat } missir borg.
+why-takes-card = Efsta spil stokks: { $deck }.
+why-can-link = Getur gefið þér tengingu: { $link }.
+why-can-govern = Getur opnað svæði og fært þér landstjóra þess: { $region }.
+why-can-level-up = Getur hækkað braut ({ $track }) á þrep { $level }.
+why-adds-action = Ein bygging í viðbót fyrir aðgerð í hverri umferð.
+why-spends-disc = Skífur sem eftir eru í höfn: { $count }.
+why-saves-disc = Merkið þarf enga skífu á byggingu.
+why-frees = Hægt er að nota bygginguna aftur og skífuna líka.
+why-ends-round = Skífur sem verða eftir í höfn: { $count }.
+why-ends-action = Seinni aðgerðin er ekki gerð.
+why-outside-limit = Spil þar telst ekki með í spilahámarkinu.
+why-empty-space = Frægð í lokin fyrir auðan reit: { $points }.
+why-loses = Skref sem þú missir á brautunum: { $count }.

@@ -512,3 +512,32 @@ board-did-left-empty = mesto za guvernerja ostane prazno
 board-did-discarded = odvržena: { $card }
 board-abolished-by = { $seat } vzame zadnjo evropsko karto. Vse karte suženjstva se odložijo: ničesar več ne dajo in vsaka na koncu stane eno slavo.
 board-end = Od kod je slava
+
+### Kaj govori za dejanje (namigi)
+
+why-links = Prinese ti povezavo: { $link }. Slava: { $points }.
+why-governs = Odpre regijo in ti prinese njenega guvernerja: { $region }.
+why-opens = Odpre regijo: { $region }.
+why-level-up = Dvigne lestvico ({ $track }) na stopnjo { $level }.
+why-enough-for-card = Tvoji žetoni, ki potem zadostujejo za vrhnjo karto ({ $deck }): { $count }.
+why-breaks-link = { $seat } izgubi povezavo: { $link }.
+why-denies-link = { $seat } drži drugi konec povezave: { $link }.
+why-glory = Slava na koncu: { $points }.
+why-steps = Koraki na lestvici ({ $track }): { $count }.
+why-takes-token = Žeton za dejanje brez stavbe: { $token }.
+why-ships = Žeton in prisotnost v regiji: { $region }. Polja do odprtja: { $count }.
+why-is-present = Tvoji žetoni v regiji ({ $region }): { $count }.
+why-takes-from = { $seat } izgubi mesto.
+why-takes-card = Vrhnja karta kupa: { $deck }.
+why-can-link = Lahko ti prinese povezavo: { $link }.
+why-can-govern = Lahko odpre regijo in ti prinese njenega guvernerja: { $region }.
+why-can-level-up = Lahko dvigne lestvico ({ $track }) na stopnjo { $level }.
+why-adds-action = Še ena stavba za dejanje v vsakem krogu.
+why-spends-disc = Žetoni, ki ostanejo v pristanišču: { $count }.
+why-saves-disc = Žeton ne potrebuje prebivalstva na stavbi.
+why-frees = Stavbo in žeton je mogoče znova uporabiti.
+why-ends-round = Žetoni, ki ostanejo v pristanišču: { $count }.
+why-ends-action = Drugo dejanje se ne izvede.
+why-outside-limit = Karta na tem mestu ne šteje v omejitev kart.
+why-empty-space = Slava na koncu za prazno mesto: { $points }.
+why-loses = Koraki, ki jih izgubiš na lestvicah: { $count }.

@@ -508,3 +508,32 @@ board-did-left-empty = mesto za guvernera ostaje prazno
 board-did-discarded = odbačena: { $card }
 board-abolished-by = { $seat } uzima poslednju evropsku kartu. Sve karte ropstva se odlažu: više ništa ne daju, a svaka na kraju košta jednu slavu.
 board-end = Odakle slava
+
+### Šta govori za radnju (saveti)
+
+why-links = Donosi ti vezu: { $link }. Slava: { $points }.
+why-governs = Otvara region i donosi ti njegovog guvernera: { $region }.
+why-opens = Otvara region: { $region }.
+why-level-up = Podiže skalu ({ $track }) na nivo { $level }.
+why-enough-for-card = Tvoji žetoni koji su tada dovoljni za gornju kartu ({ $deck }): { $count }.
+why-breaks-link = { $seat } gubi vezu: { $link }.
+why-denies-link = { $seat } drži drugi kraj veze: { $link }.
+why-glory = Slava na kraju: { $points }.
+why-steps = Koraci na skali ({ $track }): { $count }.
+why-takes-token = Žeton za radnju bez zgrade: { $token }.
+why-ships = Žeton i prisustvo u regionu: { $region }. Mesta do otvaranja: { $count }.
+why-is-present = Tvoji žetoni u regionu ({ $region }): { $count }.
+why-takes-from = { $seat } gubi grad.
+why-takes-card = Gornja karta špila: { $deck }.
+why-can-link = Može ti doneti vezu: { $link }.
+why-can-govern = Može otvoriti region i doneti ti njegovog guvernera: { $region }.
+why-can-level-up = Može podići skalu ({ $track }) na nivo { $level }.
+why-adds-action = Još jedna zgrada za radnju u svakoj rundi.
+why-spends-disc = Žetoni koji ostaju u luci: { $count }.
+why-saves-disc = Za žeton ne treba stanovništvo na zgradi.
+why-frees = Zgrada i žeton mogu opet da se koriste.
+why-ends-round = Žetoni koji ostaju u luci: { $count }.
+why-ends-action = Druga radnja se ne izvodi.
+why-outside-limit = Karta na tom mestu se ne računa u ograničenje karata.
+why-empty-space = Slava na kraju za prazno mesto: { $points }.
+why-loses = Koraci koje gubiš na skalama: { $count }.

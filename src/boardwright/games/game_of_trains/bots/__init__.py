@@ -3,9 +3,12 @@
 from boardwright.games.game_of_trains.bots.greedy import greedy
 from boardwright.games.game_of_trains.bots.knowledge import win_share
 from boardwright.games.game_of_trains.bots.outlook import OUTLOOK
+from boardwright.games.game_of_trains.bots.reasons import REASONS, reason
 from boardwright.games.game_of_trains.bots.simple import shunter, starter, tidy
 from boardwright.games.game_of_trains.bots.sorter import sorter
 from boardwright.games.game_of_trains.bots.variants import blocker, candidates, planner
+
+__all__ = ["BOTS", "KNOWLEDGE", "REASONS", "reason"]
 
 BOTS = {
     "sorter": sorter,

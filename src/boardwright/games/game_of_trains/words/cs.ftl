@@ -265,3 +265,25 @@ board-hint-turn = Zvol depo a dober vagón, nebo zvol kartu na nástupišti kvů
 board-hint-replace = Zvol pro něj místo ve svém vlaku. Původní vagón jde do nabídky.
 board-hint-target = Zvol místo ve svém vlaku.
 board-newcomer = Nejnižší číslo vlevo, nejvyšší vpravo. Světlé štítky mohou zůstat, tmavší ještě ne.
+
+### Co mluví pro akci (rady)
+
+why-wins = Srovná tvůj vlak: vyhráváš.
+why-can-win = Můžeš tím srovnat celý svůj vlak.
+why-denies = { $seat } může srovnat vlak pomocí „{ $ability }“: tohle ji z nabídky odstraní.
+why-rises = Vagóny, které stoupají zleva doprava: { $after } místo { $before }.
+why-can-rise = Vagóny, které pak mohou stoupat zleva doprava: { $after } místo { $before }.
+why-fits-between = Vagón { $card } se hodí mezi { $low } a { $high }.
+why-fits-first = Vagón { $card } se hodí před { $high }.
+why-fits-last = Vagón { $card } se hodí za { $low }.
+why-pairs = Nahrazený vagón vytvoří dvojici, takže „{ $ability }“ odejde z nabídky.
+why-takes-fitting = { $seat } přichází o vagón, který se hodí, na místě { $position }.
+why-renews = Všichni hráči dostanou nový vagón na místo { $position }, pokud není zamčené.
+why-shields = Vagón na místě { $position } se hodí a žádná schopnost ho už neodstraní.
+why-locks = Zamčený vagón žádná schopnost neodstraní.
+why-may-fit = Z { $total } vagónů, které nevidíš, tolik jich prodlouží stoupající řadu: { $count }.
+why-belongs = Číslo { $card } patří kolem místa { $position } ze 7.
+why-draws = Nový vagón nahradí jeden z tvých.
+why-rearranges = Vagóny, které stoupají zleva doprava: { $after }, teď { $before }.
+why-uses = Karta odejde z nabídky: další hráč ji použít nemůže.
+why-replaces = Vagón na místě { $position } odejde.

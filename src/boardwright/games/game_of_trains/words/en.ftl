@@ -251,3 +251,25 @@ board-hint-turn = Choose the shed to draw, or a card on the platform for its abi
 board-hint-replace = Choose the place for it in your train. The old wagon goes to the row.
 board-hint-target = Choose the place in your train.
 board-newcomer = Lowest number left, highest right. Wagons with light plates can stay, those with dark ones not yet.
+
+### What speaks for an action (hints)
+
+why-wins = Completes your train: you win.
+why-can-win = With it you can complete your train.
+why-denies = { $seat } can complete a train with “{ $ability }”: this takes it out of the row.
+why-rises = Wagons that rise from left to right: { $after } instead of { $before }.
+why-can-rise = Wagons that can rise from left to right: { $after } instead of { $before }.
+why-fits-between = Wagon { $card } fits between { $low } and { $high }.
+why-fits-first = Wagon { $card } fits in front of { $high }.
+why-fits-last = Wagon { $card } fits behind { $low }.
+why-pairs = The replaced wagon makes a pair, so “{ $ability }” leaves the row.
+why-takes-fitting = { $seat } loses a wagon that fits, at place { $position }.
+why-renews = All players get a new wagon at place { $position }, unless it is locked.
+why-shields = The wagon at place { $position } fits, and no ability can remove it any more.
+why-locks = No ability can remove a locked wagon.
+why-may-fit = Of { $total } wagons that you have not seen, so many make more of your train rise: { $count }.
+why-belongs = Number { $card } belongs near place { $position } of 7.
+why-draws = A new wagon takes the place of one of yours.
+why-rearranges = Wagons that rise from left to right: { $after }, now { $before }.
+why-uses = The card leaves the row: nobody can use it next.
+why-replaces = The wagon at place { $position } goes.

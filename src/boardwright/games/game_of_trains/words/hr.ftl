@@ -258,3 +258,25 @@ board-hint-turn = Odaberi spremište da povučeš vagon ili kartu na peronu zbog
 board-hint-replace = Odaberi mu mjesto u svojem vlaku. Stari vagon ide u ponudu.
 board-hint-target = Odaberi mjesto u svojem vlaku.
 board-newcomer = Najmanji broj lijevo, najveći desno. Svijetle pločice mogu ostati, tamnije još ne.
+
+### Što govori za radnju (savjeti)
+
+why-wins = Sređuje tvoj vlak: pobjeđuješ.
+why-can-win = Time možeš srediti cijeli svoj vlak.
+why-denies = { $seat } može srediti vlak uz „{ $ability }”: ovo je uklanja iz ponude.
+why-rises = Vagoni koji rastu slijeva nadesno: { $after } umjesto { $before }.
+why-can-rise = Vagoni koji mogu rasti slijeva nadesno: { $after } umjesto { $before }.
+why-fits-between = Vagon { $card } pristaje između { $low } i { $high }.
+why-fits-first = Vagon { $card } pristaje ispred { $high }.
+why-fits-last = Vagon { $card } pristaje iza { $low }.
+why-pairs = Zamijenjeni vagon čini par, pa „{ $ability }” odlazi iz ponude.
+why-takes-fitting = { $seat } gubi vagon koji pristaje, na mjestu { $position }.
+why-renews = Svi igrači dobivaju nov vagon na mjesto { $position }, ako nije zaključano.
+why-shields = Vagon na mjestu { $position } pristaje i nijedna ga sposobnost više ne može ukloniti.
+why-locks = Zaključani vagon ne može ukloniti nijedna sposobnost.
+why-may-fit = Od { $total } vagona koje ne vidiš, toliko ih produljuje rastući niz: { $count }.
+why-belongs = Broj { $card } pripada blizu mjesta { $position } od 7.
+why-draws = Novi vagon zamjenjuje jedan od tvojih.
+why-rearranges = Vagoni koji rastu slijeva nadesno: { $after }, sada { $before }.
+why-uses = Karta odlazi iz ponude: sljedeći je igrač ne može upotrijebiti.
+why-replaces = Odlazi vagon s mjesta { $position }.

@@ -250,3 +250,25 @@ board-hint-turn = Veldu lestarskýlið til að draga vagn eða spil á pallinum 
 board-hint-replace = Veldu honum sæti í lestinni þinni. Gamli vagninn bætist við opnu spilin.
 board-hint-target = Veldu sæti í lestinni þinni.
 board-newcomer = Lægsta talan til vinstri, sú hæsta til hægri. Ljós skilti mega vera kyrr, dekkri ekki enn.
+
+### Hvað mælir með aðgerð (ábendingar)
+
+why-wins = Lýkur við lestina þína: þú vinnur.
+why-can-win = Með þessu geturðu lokið við lestina þína.
+why-denies = { $seat } getur lokið við lest með „{ $ability }“: þetta tekur það úr opnu spilunum.
+why-rises = Vagnar sem hækka frá vinstri til hægri: { $after } í stað { $before }.
+why-can-rise = Vagnar sem geta hækkað frá vinstri til hægri: { $after } í stað { $before }.
+why-fits-between = Vagn { $card } passar á milli { $low } og { $high }.
+why-fits-first = Vagn { $card } passar fyrir framan { $high }.
+why-fits-last = Vagn { $card } passar fyrir aftan { $low }.
+why-pairs = Vagninn sem fer myndar par svo „{ $ability }“ hverfur úr opnu spilunum.
+why-takes-fitting = { $seat } missir vagn sem passar, í sæti { $position }.
+why-renews = Allir leikmenn fá nýjan vagn í sæti { $position } nema það sé læst.
+why-shields = Vagninn í sæti { $position } passar og enginn hæfileiki getur lengur fjarlægt hann.
+why-locks = Enginn hæfileiki getur fjarlægt læstan vagn.
+why-may-fit = Af { $total } vögnum sem þú hefur ekki séð lengja svona margir hækkandi röðina þína: { $count }.
+why-belongs = Tala { $card } á heima nálægt sæti { $position } af 7.
+why-draws = Nýr vagn kemur í stað eins þinna.
+why-rearranges = Vagnar sem hækka frá vinstri til hægri: { $after }, nú { $before }.
+why-uses = Spilið hverfur úr opnu spilunum: enginn getur notað það næst.
+why-replaces = Vagninn í sæti { $position } fer.

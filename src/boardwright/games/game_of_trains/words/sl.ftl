@@ -266,3 +266,25 @@ board-hint-turn = Izberi depo, da povlečeš vagon, ali karto na peronu za njeno
 board-hint-replace = Izberi zanj mesto v svojem vlaku. Stari vagon gre v ponudbo.
 board-hint-target = Izberi mesto v svojem vlaku.
 board-newcomer = Najnižje število levo, najvišje desno. Svetle tablice lahko ostanejo, temnejše še ne.
+
+### Kaj govori za dejanje (namigi)
+
+why-wins = Uredi tvoj vlak: zmagaš.
+why-can-win = S tem lahko urediš ves svoj vlak.
+why-denies = { $seat } lahko uredi vlak s sposobnostjo »{ $ability }«: to jo vzame iz ponudbe.
+why-rises = Vagoni, ki naraščajo od leve proti desni: { $after } namesto { $before }.
+why-can-rise = Vagoni, ki lahko naraščajo od leve proti desni: { $after } namesto { $before }.
+why-fits-between = Vagon { $card } sodi med { $low } in { $high }.
+why-fits-first = Vagon { $card } sodi pred { $high }.
+why-fits-last = Vagon { $card } sodi za { $low }.
+why-pairs = Zamenjani vagon naredi par, zato »{ $ability }« zapusti ponudbo.
+why-takes-fitting = { $seat } izgubi vagon, ki se ujema, na mestu { $position }.
+why-renews = Vsi igralci dobijo nov vagon na mesto { $position }, če ni zaklenjeno.
+why-shields = Vagon na mestu { $position } se ujema in nobena sposobnost ga ne more več odstraniti.
+why-locks = Zaklenjenega vagona ne more odstraniti nobena sposobnost.
+why-may-fit = Od { $total } vagonov, ki jih ne vidiš, jih toliko podaljša naraščajočo vrsto: { $count }.
+why-belongs = Številka { $card } sodi blizu mesta { $position } od 7.
+why-draws = Nov vagon zamenja enega od tvojih.
+why-rearranges = Vagoni, ki naraščajo od leve proti desni: { $after }, zdaj { $before }.
+why-uses = Karta zapusti ponudbo: naslednji igralec je ne more uporabiti.
+why-replaces = Vagon na mestu { $position } gre.

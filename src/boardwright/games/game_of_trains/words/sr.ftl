@@ -258,3 +258,25 @@ board-hint-turn = Izaberi depo da izvučeš vagon ili kartu na peronu zbog njene
 board-hint-replace = Izaberi mu mesto u svom vozu. Stari vagon ide u ponudu.
 board-hint-target = Izaberi mesto u svom vozu.
 board-newcomer = Najmanji broj levo, najveći desno. Svetle tablice mogu da ostanu, tamnije još ne.
+
+### Šta govori za radnju (saveti)
+
+why-wins = Sređuje tvoj voz: pobeđuješ.
+why-can-win = Time možeš da središ ceo svoj voz.
+why-denies = { $seat } može da sredi voz uz „{ $ability }”: ovo je sklanja iz ponude.
+why-rises = Vagoni koji rastu sleva nadesno: { $after } umesto { $before }.
+why-can-rise = Vagoni koji mogu da rastu sleva nadesno: { $after } umesto { $before }.
+why-fits-between = Vagon { $card } pristaje između { $low } i { $high }.
+why-fits-first = Vagon { $card } pristaje ispred { $high }.
+why-fits-last = Vagon { $card } pristaje iza { $low }.
+why-pairs = Zamenjeni vagon čini par, pa „{ $ability }” odlazi iz ponude.
+why-takes-fitting = { $seat } gubi vagon koji pristaje, na mestu { $position }.
+why-renews = Svi igrači dobijaju nov vagon na mesto { $position }, ako nije zaključano.
+why-shields = Vagon na mestu { $position } pristaje i nijedna sposobnost više ne može da ga ukloni.
+why-locks = Zaključan vagon ne može da ukloni nijedna sposobnost.
+why-may-fit = Od { $total } vagona koje ne vidiš, toliko njih produžava rastući niz: { $count }.
+why-belongs = Broj { $card } spada blizu mesta { $position } od 7.
+why-draws = Nov vagon zamenjuje jedan od tvojih.
+why-rearranges = Vagoni koji rastu sleva nadesno: { $after }, sada { $before }.
+why-uses = Karta odlazi iz ponude: sledeći igrač ne može da je upotrebi.
+why-replaces = Odlazi vagon sa mesta { $position }.

@@ -4,8 +4,11 @@ from boardwright.games.russian_railroads.bots.candidates import planner
 from boardwright.games.russian_railroads.bots.greedy import greedy
 from boardwright.games.russian_railroads.bots.knowledge import final_points
 from boardwright.games.russian_railroads.bots.outlook import OUTLOOK
+from boardwright.games.russian_railroads.bots.reasons import REASONS, reason
 from boardwright.games.russian_railroads.bots.short_sighted import eager, hasty, steady
 from boardwright.games.russian_railroads.bots.swift import engineers, industry, kiev, siberia, swift
+
+__all__ = ["BOTS", "KNOWLEDGE", "REASONS", "reason"]
 
 BOTS = {
     "greedy": greedy,

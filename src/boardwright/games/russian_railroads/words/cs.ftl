@@ -1073,3 +1073,24 @@ board-supply-doublers =
     }
 board-supply-cards = Karty ?
 board-card-taken = Vzal si ji: { $seat }.
+
+### Co mluví pro akci (rady)
+
+why-goes-first = Tvé pořadí v příštím kole: { $position }.
+why-leads-engineers = Inženýr na všechna další kola: { $engineer }. Budeš jich mít nejvíc: { $count }.
+why-hires = Inženýr na všechna další kola: { $engineer }. Pak jich budeš mít: { $count }.
+why-pays-each-round = Může přinést body na konci každého kola: { $points }. Kola, která se ještě vyhodnotí: { $rounds }.
+why-brings = Body v tomto kole: { $points }.
+why-pulls-farther = Dosah lokomotiv ({ $line }): { $after } místo { $before }.
+why-reaches = Políčko, kam kolejnice dojede ({ $line }, { $colour }): { $space }.
+why-gets-coins = Mince: { $count }. Každá zastoupí dělníka.
+why-gets-workers = Další dělníci v tomto kole: { $count }.
+why-takes-locomotive = Číslo lokomotivy: { $number }.
+why-builds-factory = Co továrna dává, když k ní dojede ukazatel: { $factory }.
+why-factory-works = Továrna se spustí: { $factory }.
+why-bonus-now = Body za kartu, kdyby partie skončila teď: { $points }.
+why-leaves = Co zbude na toto kolo: dělníci { $workers }, mince { $coins }.
+why-pays-for-passing = Body za pasování: { $points }.
+why-prepares = Hned bez bodů, připravuje další kola.
+why-stays = Dělník už v tomto kole nic neudělá.
+why-ends-effect = Zbytek propadne.

@@ -1040,3 +1040,24 @@ board-summary =
         [0] { $seat }: { noun-points }, { $round } more if the round ended now, workers left: { $workers }
        *[other] { $seat }: { noun-points }, { $round } more if the round ended now, has passed
     }
+
+### What speaks for an action (hints)
+
+why-goes-first = Your place in the turn order of the next round: { $position }.
+why-leads-engineers = An engineer for all rounds to come: { $engineer }. With { $count } you have more than anyone else.
+why-hires = An engineer for all rounds to come: { $engineer }. Then you have: { $count }.
+why-pays-each-round = Can bring points at the end of each round: { $points }. Rounds still to be scored: { $rounds }.
+why-brings = Points this round: { $points }.
+why-pulls-farther = Reach of the locomotives ({ $line }): { $after } instead of { $before }.
+why-reaches = Space that the rail reaches ({ $line }, { $colour }): { $space }.
+why-gets-coins = Coins: { $count }. Each stands for a worker.
+why-gets-workers = More workers in this round: { $count }.
+why-takes-locomotive = The number of the locomotive: { $number }.
+why-builds-factory = What the factory gives when a marker reaches it: { $factory }.
+why-factory-works = A factory works: { $factory }.
+why-bonus-now = Points of the card if the match ended now: { $points }.
+why-leaves = What remains for this round: workers { $workers }, coins { $coins }.
+why-pays-for-passing = Points for passing: { $points }.
+why-prepares = No points at once: it prepares later rounds.
+why-stays = The worker does nothing more in this round.
+why-ends-effect = The rest is given up.

@@ -1063,3 +1063,24 @@ board-supply-doublers =
     }
 board-supply-cards = Karte ?
 board-card-taken = Uzeo: { $seat }.
+
+### Što govori za radnju (savjeti)
+
+why-goes-first = Tvoje mjesto u redoslijedu sljedeće runde: { $position }.
+why-leads-engineers = Inženjer za sve daljnje runde: { $engineer }. Tada ih imaš najviše: { $count }.
+why-hires = Inženjer za sve daljnje runde: { $engineer }. Tada ih imaš: { $count }.
+why-pays-each-round = Može donijeti bodove na kraju svake runde: { $points }. Runde koje se još boduju: { $rounds }.
+why-brings = Bodovi u ovoj rundi: { $points }.
+why-pulls-farther = Domet lokomotiva ({ $line }): { $after } umjesto { $before }.
+why-reaches = Polje do kojeg tračnica stiže ({ $line }, { $colour }): { $space }.
+why-gets-coins = Kovanice: { $count }. Svaka zamjenjuje radnika.
+why-gets-workers = Dodatni radnici u ovoj rundi: { $count }.
+why-takes-locomotive = Broj lokomotive: { $number }.
+why-builds-factory = Što tvornica daje kad oznaka stigne do nje: { $factory }.
+why-factory-works = Tvornica radi: { $factory }.
+why-bonus-now = Bodovi karte kad bi partija sada završila: { $points }.
+why-leaves = Što ostaje za ovu rundu: radnici { $workers }, kovanice { $coins }.
+why-pays-for-passing = Bodovi za pasiranje: { $points }.
+why-prepares = Odmah bez bodova: priprema sljedeće runde.
+why-stays = Radnik u ovoj rundi ne radi više ništa.
+why-ends-effect = Ostatak propada.

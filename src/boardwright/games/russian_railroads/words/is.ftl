@@ -1036,3 +1036,24 @@ board-supply-doublers =
     }
 board-supply-cards = ?-spilin
 board-card-taken = { $seat } tók það.
+
+### Hvað mælir með aðgerð (ábendingar)
+
+why-goes-first = Sæti þitt í röðinni í næstu umferð: { $position }.
+why-leads-engineers = Verkfræðingur í allar umferðir sem eftir eru: { $engineer }. Þú átt þá flesta: { $count }.
+why-hires = Verkfræðingur í allar umferðir sem eftir eru: { $engineer }. Þá átt þú: { $count }.
+why-pays-each-round = Getur gefið stig í lok hverrar umferðar: { $points }. Umferðir sem eftir er að telja: { $rounds }.
+why-brings = Stig í þessari umferð: { $points }.
+why-pulls-farther = Drægni eimreiða ({ $line }): { $after } í stað { $before }.
+why-reaches = Reitur sem teinninn nær ({ $line }, { $colour }): { $space }.
+why-gets-coins = Myntir: { $count }. Hver þeirra kemur í stað verkamanns.
+why-gets-workers = Fleiri verkamenn í þessari umferð: { $count }.
+why-takes-locomotive = Númer eimreiðarinnar: { $number }.
+why-builds-factory = Það sem verksmiðjan gefur þegar merki nær henni: { $factory }.
+why-factory-works = Verksmiðja vinnur: { $factory }.
+why-bonus-now = Stig spilsins ef leiknum lyki núna: { $points }.
+why-leaves = Það sem eftir er fyrir þessa umferð: verkamenn { $workers }, myntir { $coins }.
+why-pays-for-passing = Stig fyrir að segja pass: { $points }.
+why-prepares = Engin stig strax: býr í haginn fyrir síðari umferðir.
+why-stays = Verkamaðurinn gerir ekkert meira í þessari umferð.
+why-ends-effect = Afgangurinn fellur niður.

@@ -1116,3 +1116,24 @@ board-supply-doublers =
     }
 board-supply-cards = Karte ?
 board-card-taken = Vzel: { $seat }.
+
+### Kaj govori za dejanje (namigi)
+
+why-goes-first = Tvoje mesto v vrstnem redu naslednjega kroga: { $position }.
+why-leads-engineers = Inženir za vse naslednje kroge: { $engineer }. Potem jih imaš največ: { $count }.
+why-hires = Inženir za vse naslednje kroge: { $engineer }. Potem jih imaš: { $count }.
+why-pays-each-round = Lahko prinese točke na koncu vsakega kroga: { $points }. Krogi, ki bodo še točkovani: { $rounds }.
+why-brings = Točke v tem krogu: { $points }.
+why-pulls-farther = Doseg lokomotiv ({ $line }): { $after } namesto { $before }.
+why-reaches = Polje, ki ga tirnica doseže ({ $line }, { $colour }): { $space }.
+why-gets-coins = Kovanci: { $count }. Vsak nadomesti delavca.
+why-gets-workers = Dodatni delavci v tem krogu: { $count }.
+why-takes-locomotive = Številka lokomotive: { $number }.
+why-builds-factory = Kaj da tovarna, ko jo doseže označevalec: { $factory }.
+why-factory-works = Tovarna deluje: { $factory }.
+why-bonus-now = Točke karte, če bi se partija končala zdaj: { $points }.
+why-leaves = Kar ostane za ta krog: delavci { $workers }, kovanci { $coins }.
+why-pays-for-passing = Točke za »dalje«: { $points }.
+why-prepares = Takoj brez točk: pripravlja naslednje kroge.
+why-stays = Delavec v tem krogu ne naredi ničesar več.
+why-ends-effect = Preostanek propade.

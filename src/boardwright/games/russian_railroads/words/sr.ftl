@@ -1063,3 +1063,24 @@ board-supply-doublers =
     }
 board-supply-cards = Karte ?
 board-card-taken = Uzeo: { $seat }.
+
+### Šta govori za radnju (saveti)
+
+why-goes-first = Tvoje mesto u redosledu sledeće runde: { $position }.
+why-leads-engineers = Inženjer za sve naredne runde: { $engineer }. Tada ih imaš najviše: { $count }.
+why-hires = Inženjer za sve naredne runde: { $engineer }. Tada ih imaš: { $count }.
+why-pays-each-round = Može doneti poene na kraju svake runde: { $points }. Runde koje se još boduju: { $rounds }.
+why-brings = Poeni u ovoj rundi: { $points }.
+why-pulls-farther = Domet lokomotiva ({ $line }): { $after } umesto { $before }.
+why-reaches = Polje do kog šina stiže ({ $line }, { $colour }): { $space }.
+why-gets-coins = Novčići: { $count }. Svaki menja jednog radnika.
+why-gets-workers = Dodatni radnici u ovoj rundi: { $count }.
+why-takes-locomotive = Broj lokomotive: { $number }.
+why-builds-factory = Šta fabrika daje kad oznaka stigne do nje: { $factory }.
+why-factory-works = Fabrika radi: { $factory }.
+why-bonus-now = Poeni karte kad bi se partija sada završila: { $points }.
+why-leaves = Šta ostaje za ovu rundu: radnici { $workers }, novčići { $coins }.
+why-pays-for-passing = Poeni za pasiranje: { $points }.
+why-prepares = Odmah bez poena: priprema naredne runde.
+why-stays = Radnik u ovoj rundi ne radi više ništa.
+why-ends-effect = Ostatak propada.

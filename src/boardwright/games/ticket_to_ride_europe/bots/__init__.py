@@ -6,7 +6,10 @@ from boardwright.games.ticket_to_ride_europe.bots.greedy import greedy
 from boardwright.games.ticket_to_ride_europe.bots.knowledge import believe, final_points, fits
 from boardwright.games.ticket_to_ride_europe.bots.outlook import OUTLOOK
 from boardwright.games.ticket_to_ride_europe.bots.quick import quick, sprinter
+from boardwright.games.ticket_to_ride_europe.bots.reasons import REASONS, reason
 from boardwright.games.ticket_to_ride_europe.bots.styles import long_routes, one_step, routes, tickets
+
+__all__ = ["BOTS", "KNOWLEDGE", "REASONS", "reason"]
 
 BOTS = {
     "beginner": beginner,

@@ -782,3 +782,32 @@ city-wien = Vídeň
 city-wilno = Vilnius
 city-zagrab = Záhřeb
 city-zurich = Curych
+
+### Co mluví pro akci (rady)
+
+why-completes = Dokončí linku { $ticket }. Body: { $points }.
+why-serves-both = Na nejkratších cestách dvou linek: { $ticket_1 } a { $ticket_2 }.
+why-serves = Na nejkratší cestě linky { $ticket }. Ještě potřebuje tratí: { $routes }.
+why-joins-others = { $seat } tu může spojit dvě části sítě.
+why-ends = Začne poslední kolo. Vagónky, které ti zbudou: { $trains }.
+why-scores = Body ihned: { $points }. Vagónky: { $trains }.
+why-pays-for = S ní zaplatíš trať { $route } na nejkratší cestě linky { $ticket }.
+why-collects-for = Karty na trať { $route } na nejkratší cestě linky { $ticket }: { $have } z { $needed }.
+why-any-colour = Lokomotiva platí za kteroukoli barvu.
+why-not-shown = Žádná odkrytá karta tvým linkám nepomůže.
+why-hides = Kartu z balíčku ostatní nevidí.
+why-collects = S ní budeš mít { $count } × { $card }.
+why-all-made = Všechny tvé linky jsou dokončené. Zbývající vagónky: { $trains }.
+why-more-tickets = Linky přinášejí body, když na ně stačí vagónky. Zbývající vagónky: { $trains }.
+why-borrows-for = Stanice ti tu půjčí trať { $route }, která dokončí linku { $ticket }.
+why-borrows = Stanice ti tu může půjčit trať jiného hráče. Zbývající stanice: { $left }.
+why-not-needed = Žádná trať na nejkratších cestách tvých linek nemá tuto barvu: { $card }.
+why-spares-locomotives = Neutratí víc lokomotiv, než je nutné.
+why-pays = Zaplacené karty: { $cards }. Lokomotivy: { $locomotives }.
+why-tunnel-paid = Trať { $route } je hned tvoje.
+why-cards-back = Karty dostaneš zpátky: { $count }.
+why-enough = Tvůj tah skončí jednou kartou.
+why-share-routes = Tyto linky mají společné tratě. Vagónky na všechny: { $together } místo { $apart }.
+why-can-be-built = Vagónky, které to chce: { $together } z tvých { $trains }.
+why-too-long = Všechno už postavit nelze. Tvé vagónky: { $trains }.
+why-waits = Tvé vagónky i karty zůstanou, jak jsou.

@@ -677,3 +677,32 @@ city-wien = Vienna
 city-wilno = Vilnius
 city-zagrab = Zagreb
 city-zurich = Zurich
+
+### What speaks for an action (hints)
+
+why-completes = Completes the ticket { $ticket }. Points: { $points }.
+why-serves-both = On the shortest ways of two tickets: { $ticket_1 } and { $ticket_2 }.
+why-serves = On a shortest way of the ticket { $ticket }. Routes still needed: { $routes }.
+why-joins-others = { $seat } could join two parts of a network here.
+why-ends = The last round begins. Trains you have left: { $trains }.
+why-scores = Points at once: { $points }. Trains: { $trains }.
+why-pays-for = With it you can pay for { $route }, on a shortest way of the ticket { $ticket }.
+why-collects-for = Cards for { $route }, on a shortest way of the ticket { $ticket }: { $have } of { $needed }.
+why-any-colour = A locomotive stands for any colour.
+why-not-shown = No face-up card helps your tickets.
+why-hides = The others do not see a card from the deck.
+why-collects = With it you have { $count } × { $card }.
+why-all-made = All your tickets are completed. Trains left: { $trains }.
+why-more-tickets = Tickets bring points if there are trains for them. Trains left: { $trains }.
+why-borrows-for = A station here lends you { $route }, which completes the ticket { $ticket }.
+why-borrows = A station can lend you another player’s route here. Stations left: { $left }.
+why-not-needed = No route on the shortest ways of your tickets has this colour: { $card }.
+why-spares-locomotives = Spends no more locomotives than necessary.
+why-pays = Cards spent: { $cards }. Locomotives: { $locomotives }.
+why-tunnel-paid = The route { $route } is yours at once.
+why-cards-back = You get your cards back: { $count }.
+why-enough = Your turn ends with one card.
+why-share-routes = These tickets share routes. Trains for all of them: { $together } instead of { $apart }.
+why-can-be-built = Trains for it: { $together } of your { $trains }.
+why-too-long = Not all of it can be built any more. Your trains: { $trains }.
+why-waits = Your trains and cards stay as they are.

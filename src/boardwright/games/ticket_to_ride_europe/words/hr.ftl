@@ -725,3 +725,32 @@ city-wien = Beč
 city-wilno = Vilnius
 city-zagrab = Zagreb
 city-zurich = Zürich
+
+### Što govori za radnju (savjeti)
+
+why-completes = Dovršava odredišnu kartu { $ticket }. Bodovi: { $points }.
+why-serves-both = Na najkraćim putovima dviju odredišnih karata: { $ticket_1 } i { $ticket_2 }.
+why-serves = Na najkraćem putu odredišne karte { $ticket }. Ruta koje još nedostaju: { $routes }.
+why-joins-others = { $seat } ovdje može spojiti dva dijela mreže.
+why-ends = Počinje posljednji krug. Vagoni koji ti ostaju: { $trains }.
+why-scores = Bodovi odmah: { $points }. Vagoni: { $trains }.
+why-pays-for = Njome možeš platiti rutu { $route } na najkraćem putu odredišne karte { $ticket }.
+why-collects-for = Karte za rutu { $route } na najkraćem putu odredišne karte { $ticket }: { $have } od { $needed }.
+why-any-colour = Lokomotiva vrijedi za bilo koju boju.
+why-not-shown = Nijedna otkrivena karta ne pomaže tvojim odredišnim kartama.
+why-hides = Kartu sa špila drugi ne vide.
+why-collects = S njom imaš { $count } × { $card }.
+why-all-made = Sve su tvoje odredišne karte dovršene. Preostali vagoni: { $trains }.
+why-more-tickets = Odredišne karte donose bodove ako za njih ima vagona. Preostali vagoni: { $trains }.
+why-borrows-for = Kolodvor ti ovdje posuđuje rutu { $route }, koja dovršava odredišnu kartu { $ticket }.
+why-borrows = Kolodvor ti ovdje može posuditi rutu drugog igrača. Preostali kolodvori: { $left }.
+why-not-needed = Nijedna ruta na najkraćim putovima tvojih odredišnih karata nema ovu boju: { $card }.
+why-spares-locomotives = Ne troši više lokomotiva nego što je potrebno.
+why-pays = Potrošene karte: { $cards }. Lokomotive: { $locomotives }.
+why-tunnel-paid = Ruta { $route } odmah je tvoja.
+why-cards-back = Karte dobivaš natrag: { $count }.
+why-enough = Tvoj potez završava jednom kartom.
+why-share-routes = Ove odredišne karte dijele rute. Vagoni za sve: { $together } umjesto { $apart }.
+why-can-be-built = Potrebni vagoni: { $together } od tvojih { $trains }.
+why-too-long = Više se ne može sve izgraditi. Tvoji vagoni: { $trains }.
+why-waits = Tvoji vagoni i karte ostaju kakvi jesu.

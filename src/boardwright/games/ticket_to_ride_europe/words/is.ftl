@@ -673,3 +673,32 @@ city-wien = Vín
 city-wilno = Vilníus
 city-zagrab = Zagreb
 city-zurich = Zürich
+
+### Hvað mælir með aðgerð (ábendingar)
+
+why-completes = Lýkur við lestarmiðann { $ticket }. Stig: { $points }.
+why-serves-both = Á stystu leiðum tveggja lestarmiða: { $ticket_1 } og { $ticket_2 }.
+why-serves = Á stystu leið lestarmiðans { $ticket }. Leiðir sem enn vantar: { $routes }.
+why-joins-others = { $seat } gæti tengt hér tvo hluta nets.
+why-ends = Síðasta umferðin hefst. Vagnar sem þú átt eftir: { $trains }.
+why-scores = Stig strax: { $points }. Vagnar: { $trains }.
+why-pays-for = Með því geturðu greitt { $route }, á stystu leið lestarmiðans { $ticket }.
+why-collects-for = Spil fyrir { $route }, á stystu leið lestarmiðans { $ticket }: { $have } af { $needed }.
+why-any-colour = Dráttarvagn gildir sem hvaða litur sem er.
+why-not-shown = Ekkert opið spil hjálpar lestarmiðunum þínum.
+why-hides = Hinir sjá ekki spil úr bunkanum.
+why-collects = Með því áttu { $count } × { $card }.
+why-all-made = Öllum lestarmiðum þínum er lokið. Vagnar eftir: { $trains }.
+why-more-tickets = Lestarmiðar gefa stig ef vagnar duga fyrir þá. Vagnar eftir: { $trains }.
+why-borrows-for = Lestarstöð hér lánar þér { $route } sem lýkur við lestarmiðann { $ticket }.
+why-borrows = Lestarstöð getur lánað þér leið annars leikmanns hér. Lestarstöðvar eftir: { $left }.
+why-not-needed = Engin leið á stystu leiðum lestarmiða þinna hefur þennan lit: { $card }.
+why-spares-locomotives = Eyðir ekki fleiri dráttarvögnum en þarf.
+why-pays = Spil sem fara: { $cards }. Dráttarvagnar: { $locomotives }.
+why-tunnel-paid = Leiðin { $route } verður þín strax.
+why-cards-back = Þú færð spilin aftur: { $count }.
+why-enough = Umferð þinni lýkur með einu spili.
+why-share-routes = Þessir lestarmiðar nýta sömu leiðir. Vagnar fyrir þá alla: { $together } í stað { $apart }.
+why-can-be-built = Vagnar sem þarf: { $together } af { $trains } þínum.
+why-too-long = Ekki er lengur hægt að byggja það allt. Vagnar þínir: { $trains }.
+why-waits = Vagnar þínir og spil haldast óbreytt.

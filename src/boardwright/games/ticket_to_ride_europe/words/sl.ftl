@@ -777,3 +777,32 @@ city-wien = Dunaj
 city-wilno = Vilna
 city-zagrab = Zagreb
 city-zurich = Zürich
+
+### Kaj govori za dejanje (namigi)
+
+why-completes = Dokonča vozovnico { $ticket }. Točke: { $points }.
+why-serves-both = Na najkrajših poteh dveh vozovnic: { $ticket_1 } in { $ticket_2 }.
+why-serves = Na najkrajši poti vozovnice { $ticket }. Prog, ki še manjkajo: { $routes }.
+why-joins-others = { $seat } lahko tu poveže dva dela omrežja.
+why-ends = Začne se zadnji krog. Vagoni, ki ti ostanejo: { $trains }.
+why-scores = Točke takoj: { $points }. Vagoni: { $trains }.
+why-pays-for = Z njo lahko plačaš progo { $route } na najkrajši poti vozovnice { $ticket }.
+why-collects-for = Karte za progo { $route } na najkrajši poti vozovnice { $ticket }: { $have } od { $needed }.
+why-any-colour = Lokomotiva velja za katero koli barvo.
+why-not-shown = Nobena odkrita karta ne pomaga tvojim vozovnicam.
+why-hides = Karte s kupa drugi ne vidijo.
+why-collects = Z njo imaš { $count } × { $card }.
+why-all-made = Vse tvoje vozovnice so dokončane. Preostali vagoni: { $trains }.
+why-more-tickets = Vozovnice prinesejo točke, če je zanje dovolj vagonov. Preostali vagoni: { $trains }.
+why-borrows-for = Postaja ti tu posodi progo { $route }, ki dokonča vozovnico { $ticket }.
+why-borrows = Postaja ti tu lahko posodi progo drugega igralca. Preostale postaje: { $left }.
+why-not-needed = Nobena proga na najkrajših poteh tvojih vozovnic nima te barve: { $card }.
+why-spares-locomotives = Ne porabi več lokomotiv, kot je treba.
+why-pays = Porabljene karte: { $cards }. Lokomotive: { $locomotives }.
+why-tunnel-paid = Proga { $route } je takoj tvoja.
+why-cards-back = Karte dobiš nazaj: { $count }.
+why-enough = Tvoja poteza se konča z eno karto.
+why-share-routes = Te vozovnice imajo skupne proge. Vagoni za vse: { $together } namesto { $apart }.
+why-can-be-built = Potrebni vagoni: { $together } od tvojih { $trains }.
+why-too-long = Vsega ni več mogoče zgraditi. Tvoji vagoni: { $trains }.
+why-waits = Tvoji vagoni in karte ostanejo, kakor so.

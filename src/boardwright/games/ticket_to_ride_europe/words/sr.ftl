@@ -725,3 +725,32 @@ city-wien = Beč
 city-wilno = Vilnjus
 city-zagrab = Zagreb
 city-zurich = Cirih
+
+### Šta govori za radnju (saveti)
+
+why-completes = Završava destinaciju { $ticket }. Poeni: { $points }.
+why-serves-both = Na najkraćim putevima dve destinacije: { $ticket_1 } i { $ticket_2 }.
+why-serves = Na najkraćem putu destinacije { $ticket }. Ruta koje još nedostaju: { $routes }.
+why-joins-others = { $seat } ovde može da spoji dva dela mreže.
+why-ends = Počinje poslednji krug. Vagoni koji ti ostaju: { $trains }.
+why-scores = Poeni odmah: { $points }. Vagoni: { $trains }.
+why-pays-for = Njome možeš da platiš rutu { $route } na najkraćem putu destinacije { $ticket }.
+why-collects-for = Karte za rutu { $route } na najkraćem putu destinacije { $ticket }: { $have } od { $needed }.
+why-any-colour = Lokomotiva važi za bilo koju boju.
+why-not-shown = Nijedna otkrivena karta ne pomaže tvojim destinacijama.
+why-hides = Kartu iz špila drugi ne vide.
+why-collects = Sa njom imaš { $count } × { $card }.
+why-all-made = Sve tvoje destinacije su završene. Preostali vagoni: { $trains }.
+why-more-tickets = Destinacije donose poene ako za njih ima vagona. Preostali vagoni: { $trains }.
+why-borrows-for = Stanica ti ovde pozajmljuje rutu { $route }, koja završava destinaciju { $ticket }.
+why-borrows = Stanica ti ovde može pozajmiti rutu drugog igrača. Preostale stanice: { $left }.
+why-not-needed = Nijedna ruta na najkraćim putevima tvojih destinacija nema ovu boju: { $card }.
+why-spares-locomotives = Ne troši više lokomotiva nego što je potrebno.
+why-pays = Potrošene karte: { $cards }. Lokomotive: { $locomotives }.
+why-tunnel-paid = Ruta { $route } je odmah tvoja.
+why-cards-back = Karte dobijaš nazad: { $count }.
+why-enough = Tvoj potez se završava jednom kartom.
+why-share-routes = Ove destinacije dele rute. Vagoni za sve: { $together } umesto { $apart }.
+why-can-be-built = Potrebni vagoni: { $together } od tvojih { $trains }.
+why-too-long = Ne može više sve da se izgradi. Tvoji vagoni: { $trains }.
+why-waits = Tvoji vagoni i karte ostaju kakvi jesu.
