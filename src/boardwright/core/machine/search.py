@@ -32,6 +32,8 @@ FOR_CANDIDATES = 1
 """The purpose of a block of the key; 0 is for worlds."""
 LONGEST = 100_000
 """The number of decisions after which a playout is abandoned."""
+MATCH = -1
+"""As the stage where playouts end: the end of the match."""
 
 
 def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
@@ -39,7 +41,9 @@ def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
     if moves.count == 1:
         return np.int64(moves.ids[0])
     prepare(hidden, rng, search)
-    search.with_tree, search.latest, search.all_known = 1, search.cut, 0
+    search.with_tree, search.latest, search.last_stage, search.all_known = 1, search.cut, MATCH, 0
+    if search.stage and search.stages > 0:
+        search.last_stage = ask(search.stage, tables, hidden, seat) + search.stages
     list_candidates(tables, hidden, seat, moves, search)
     if search.count > 1:
         left = halve(tables, hidden, seat, search, decision.budget if decision.budget > 0 else search.budget, 2)
@@ -216,7 +220,7 @@ def simulate(tables, seat, action, search):
     search.length, in_tree, decisions = 0, search.with_tree != 0, 0
     call(search.apply, tables, world, seat, action, search.events)
     owing = ask(search.actors, tables, world)
-    while owing != 0 and decisions < LONGEST and (search.latest == 0 or decisions < search.latest):
+    while owing != 0 and goes_on(tables, world, seat, decisions, search):
         mover = first_seat(owing)
         see(tables, mover, search)
         ask(search.legal, tables, view, mover, moves)
@@ -233,3 +237,10 @@ def simulate(tables, seat, action, search):
         decisions += 1
     judge_world(tables, world, owing == 0, search)
     back_up(search)
+
+
+def goes_on(tables, world, seat, decisions, search):
+    """Whether a playout goes on after so many decisions."""
+    if decisions >= LONGEST or 0 < search.latest <= decisions:
+        return False
+    return search.last_stage == MATCH or ask(search.stage, tables, world, seat) < search.last_stage
