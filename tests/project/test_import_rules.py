@@ -18,9 +18,10 @@ MAY_IMPORT = {
     "arena": {"core", "games", "bots", "arena"},
     "analysis": {"core", "games", "bots", "analysis"},
     "dataset": {"core", "games", "bots", "dataset"},
+    "training": {"core", "games", "training"},
     "server": {"core", "games", "bots", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "analysis", "dataset", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "arena", "analysis", "dataset", "training", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",

@@ -16,8 +16,8 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="boardwright", description="Board games with the complete rules: play, watch, simulate, verify.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    tools = (_simulate, _arena, _dataset, _replay, _verify, _analyse, _position, _games, _rules, _compile, _bench)
-    for add in (_play, _learn, _serve, _admin, *tools):
+    playing, research = (_play, _learn, _serve, _admin), (_simulate, _arena, _train, _dataset)
+    for add in (*playing, *research, _replay, _verify, _analyse, _position, _games, _rules, _compile, _bench):
         add(commands)
     return top
 
@@ -171,6 +171,22 @@ def _arena(commands: Commands[Parser]) -> None:
     command.add_argument("--svg", metavar="FILE", help="draw the ratings there")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _set_up(command)
+    _language(command)
+
+
+def _train(commands: Commands[Parser]) -> None:
+    command = _command(commands, "train", "fit what each seat may expect to matches of a game's bots, or check how well that fits")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument(
+        "--out", metavar="DIR", help="fit, in a new folder or one with an interrupted training of the same kind (needs the extra train)"
+    )
+    command.add_argument("--install", action="store_true", help="put the weights into the game's folder, where the game reads them")
+    command.add_argument("--check", type=whole(1, 1_000_000), metavar="N", help="compare the game's weights with N other matches")
+    command.add_argument("--players", type=whole(1), metavar="K", help="with --check: seats at a table (default: those of the gauntlet)")
+    command.add_argument("--settings", metavar="FILE", help="settings (TOML) in place of those of the game")
+    command.add_argument("--seed", type=whole(0), metavar="S", help="a whole number; same seed, same positions")
+    command.add_argument("--svg", metavar="FILE", help="with --check: draw how well the chances fit")
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _language(command)
 
 

@@ -107,6 +107,14 @@ cli-column-against = Proti
 cli-column-deals = Rozdání
 cli-column-ahead = Lepší pořadí
 cli-column-alone = Výhry jako jediný
+cli-column-positions = Pozice
+cli-train-said = Předpověď
+cli-train-decisions = Rozhodnutí
+cli-train-even = Stejné šance
+cli-train-outlook = Výhled
+cli-train-network = Se sítí
+cli-train-points = Dosavadní body
+cli-train-better = Lepší o
 cli-games-played =
     { $games ->
         [one] { $games } partie

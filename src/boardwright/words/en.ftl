@@ -107,6 +107,14 @@ cli-column-against = Against
 cli-column-deals = Deals
 cli-column-ahead = Better place
 cli-column-alone = Wins as the only one
+cli-column-positions = Positions
+cli-train-said = Predicted
+cli-train-decisions = Decisions
+cli-train-even = Even chances
+cli-train-outlook = Outlook
+cli-train-network = With network
+cli-train-points = Points so far
+cli-train-better = Better
 cli-games-played =
     { $games ->
         [one] { $games } match

@@ -105,6 +105,14 @@ cli-column-against = Protiv
 cli-column-deals = Dijeljenja
 cli-column-ahead = Bolji plasman
 cli-column-alone = Pobjede kao jedini
+cli-column-positions = Pozicije
+cli-train-said = Predviđanje
+cli-train-decisions = Odluke
+cli-train-even = Jednaki izgledi
+cli-train-outlook = Izgledi
+cli-train-network = S mrežom
+cli-train-points = Dosadašnji bodovi
+cli-train-better = Bolje za
 cli-games-played =
     { $games ->
         [one] { $games } partija

@@ -103,6 +103,14 @@ cli-column-against = Gegn
 cli-column-deals = Gjafir
 cli-column-ahead = Betra sæti
 cli-column-alone = Sigrar á móti öllum hinum
+cli-column-positions = Stöður
+cli-train-said = Spá
+cli-train-decisions = Ákvarðanir
+cli-train-even = Jafnar líkur
+cli-train-outlook = Horfur
+cli-train-network = Með tauganeti
+cli-train-points = Stig hingað til
+cli-train-better = Betra um
 cli-games-played =
     { $games ->
         [one] { $games } leikur

@@ -107,6 +107,14 @@ cli-column-against = Proti
 cli-column-deals = Delitve
 cli-column-ahead = Boljša uvrstitev
 cli-column-alone = Zmage kot edini
+cli-column-positions = Položaji
+cli-train-said = Napoved
+cli-train-decisions = Odločitve
+cli-train-even = Enake možnosti
+cli-train-outlook = Obeti
+cli-train-network = Z mrežo
+cli-train-points = Dosedanje točke
+cli-train-better = Boljše za
 cli-games-played =
     { $games ->
         [one] { $games } partija

@@ -105,6 +105,14 @@ cli-column-against = Protiv
 cli-column-deals = Deljenja
 cli-column-ahead = Bolji plasman
 cli-column-alone = Pobede kao jedini
+cli-column-positions = Pozicije
+cli-train-said = Predviđanje
+cli-train-decisions = Odluke
+cli-train-even = Jednake šanse
+cli-train-outlook = Izgledi
+cli-train-network = Sa mrežom
+cli-train-points = Dosadašnji poeni
+cli-train-better = Bolje za
 cli-games-played =
     { $games ->
         [one] { $games } partija

@@ -6,7 +6,7 @@ import { firstRound, secondRound, USUAL } from './plan'
 import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
 
 /** Why a match cannot be analysed. */
-export type Refused = 'unfinished' | 'rules' | 'module' | 'file' | 'failed'
+export type Refused = 'unfinished' | 'rules' | 'module' | 'file' | 'unreachable' | 'broken' | 'failed'
 
 /** What an analysis needs. */
 export interface Subject {

@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Tuto partii tu nelze rozebrat: má jiná pravidla nebo součásti, nebo začíná od pozice.
         [module] Boti této hry se ještě připravují. Zkus to za pár minut znovu.
         [file] Tuto partii mohou rozebrat jen její hráči.
+        [unreachable] Server neodpovídá a toto zařízení nemá uloženo, co rozbor potřebuje.
+        [broken] Tato partie neprošla ověřením, proto se nerozebírá.
        *[failed] Rozbor na této stránce selhal.
     }
 

@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] This match cannot be analysed here: it has other rules or components, or begins from a position.
         [module] The bots of this game are still being prepared. Try again in a few minutes.
         [file] Only players of this match can analyse it.
+        [unreachable] The server does not answer, and this device has not kept what the analysis needs.
+        [broken] This match does not verify, so it is not analysed.
        *[failed] The analysis failed on this page.
     }
 

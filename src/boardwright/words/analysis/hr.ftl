@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Ova se partija ovdje ne može analizirati: ima druga pravila ili dijelove ili počinje od pozicije.
         [module] Botovi ove igre još se pripremaju. Pokušaj ponovno za nekoliko minuta.
         [file] Ovu partiju mogu analizirati samo njezini igrači.
+        [unreachable] Poslužitelj ne odgovara, a ovaj uređaj nema spremljeno ono što je analizi potrebno.
+        [broken] Ova partija ne prolazi provjeru pa se ne analizira.
        *[failed] Analiza na ovoj stranici nije uspjela.
     }
 

@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Ekki er hægt að greina þennan leik hér: hann fylgir öðrum reglum eða hlutum eða hefst í stöðu.
         [module] Enn er verið að útbúa tölvuleikmenn spilsins. Reyndu aftur eftir nokkrar mínútur.
         [file] Aðeins leikmenn þessa leiks geta greint hann.
+        [unreachable] Þjónninn svarar ekki og þetta tæki geymir ekki það sem greiningin þarf.
+        [broken] Þessi leikur stenst ekki yfirferð og er því ekki greindur.
        *[failed] Greiningin brást á þessari síðu.
     }
 

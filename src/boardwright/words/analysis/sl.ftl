@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Te partije tukaj ni mogoče analizirati: ima druga pravila ali sestavne dele ali pa se začne od položaja.
         [module] Boti te igre se še pripravljajo. Poskusi znova čez nekaj minut.
         [file] To partijo lahko analizirajo samo njeni igralci.
+        [unreachable] Strežnik se ne odziva, ta naprava pa nima shranjenega, kar potrebuje analiza.
+        [broken] Ta partija ne prestane preverjanja, zato se ne analizira.
        *[failed] Analiza na tej strani ni uspela.
     }
 

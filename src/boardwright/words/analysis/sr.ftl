@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Ova partija ovde ne može da se analizira: ima druga pravila ili delove, ili počinje od pozicije.
         [module] Botovi ove igre se još pripremaju. Pokušaj ponovo za nekoliko minuta.
         [file] Ovu partiju mogu da analiziraju samo njeni igrači.
+        [unreachable] Server ne odgovara, a ovaj uređaj nema sačuvano ono što je analizi potrebno.
+        [broken] Ova partija ne prolazi proveru, pa se ne analizira.
        *[failed] Analiza na ovoj stranici nije uspela.
     }
 
