@@ -22,7 +22,8 @@ from boardwright.bots import Bot
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import write
 
-BOTS = ("greedy", "expert")
+BOTS = ("master",)
+"""Who plays. Weaker bots make worse blunders of their own than the planted one."""
 FIFTH = 0.2
 LOOKS, FEW = 30, 60
 """How many moves are tried in a match until one is a blunder, and by how many playouts they are looked at first."""
@@ -88,7 +89,7 @@ def match_with_a_blunder(name: str, seed: int, reference: Bot, playouts: int) ->
 def is_blunder(match: Match, action: int, reference: Bot, playouts: int) -> bool:
     """Whether an action costs at least a fifth of the chances that the best candidate has."""
     seat = match.actors[0]
-    hidden, legal = match.hidden(seat), match.legal_ids(seat)
+    hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
     best = reference.compare(hidden, legal, played=action, budget=min(playouts, 2 * FEW)).best.action
     compared = reference.compare(hidden, legal, played=action, candidates=[best], budget=playouts)
     return compared.best.gain >= FIFTH * compared.best.chance and compared.best.gain > 2 * compared.best.error
@@ -100,7 +101,7 @@ def checked(match: Match, analysis: Any, reference: Bot, playouts: int) -> Itera
     again = match.game.new_match(players=match.players, seed=match.seed)
     for at, (seat, action) in enumerate(match.decisions):
         if at in called:
-            hidden, legal = again.hidden(seat), again.legal_ids(seat)
+            hidden, legal = again.hidden(seat), again.legal_ids(seat).tolist()
             best = reference.compare(hidden, legal, played=action, candidates=[called[at].best], budget=playouts).best
             yield best.gain > 2 * best.error
         again.play(seat, action)

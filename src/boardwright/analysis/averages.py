@@ -60,4 +60,4 @@ def averages_of(game: Game) -> dict[str, dict[str, dict[str, list[int]]]]:
     if not path.is_file():
         return {}
     found = json.loads(path.read_text(encoding="utf-8"))
-    return found["players"] if found["ruleset"] == game.ruleset else {}  # type: ignore[no-any-return]
+    return found["players"] if found["ruleset"] == game.ruleset else {}
