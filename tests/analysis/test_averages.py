@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import boardwright as bw
 from benchmarks.averages import quartiles
 from boardwright.analysis.averages import FILE, USUAL, averages_of, sources_of
 from boardwright.core.domain.record import write
-from tests.analysis.test_analysing import random_match
+from tests.analysis.test_analysing import greedy_match, random_match
 from tests.contract.matches import GAMES, loaded
 
 WITH_TABLES = [name for name in GAMES if (loaded(name).folder / FILE).is_file()]
@@ -20,10 +19,7 @@ def test_the_table_fits_the_game(name: str) -> None:
     game = loaded(name)
     known = averages_of(game)
     assert set(known) == set(map(str, game.players))
-    match = game.new_match(players=game.players[0], seed=1)
-    while not match.over:
-        seat = match.actors[0]
-        match.play(seat, bw.bot(USUAL, game).choose(match.hidden(seat), match.legal_ids(seat)))
+    match = greedy_match(name, 1)
     own, other = sources_of(match, write(match, [{"kind": "bot", "level": "novice"}, *[{"kind": "person"}] * (match.players - 1)]))[:2]
     assert (own.level, other.level) == ("novice", USUAL)
     assert set(own.points) == set(known[str(match.players)]["novice"]) == set(known[str(match.players)][USUAL])

@@ -96,6 +96,7 @@ def test_a_file_that_does_not_fit_is_refused_in_one_line(said: Said, tmp_path: P
     file = tmp_path / "match.json"
     file.write_text(json.dumps(content))
     code, out, err = said("analyse", file)
+    assert said("analyse", file, "--html", tmp_path / "none" / "report.html")[0] == 2
     assert code == 2 and out == "" and why in err and err.count("\n") == 1
 
 
