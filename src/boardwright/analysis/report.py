@@ -21,6 +21,7 @@ TERMINAL = {
     "black": "#0b1422", "red": "#ff7a6b", "green": "#7ed6a4", "yellow": "#ffd63d", "blue": "#8fb8ff", "magenta": "#e3a0e8",
     "cyan": "#7fd7e6", "white": "#f0ead9", "orange": "#ffb04d", "dark_orange": "#ff9442",
 }  # fmt: skip
+GREY = "#a9b4c2"
 STYLE = """
 :root { color-scheme: light dark; --paper: #f7f4ea; --ink: #1b2838; --soft: #435266; --line: #d3ccb8; --loss: #a3231a; }
 @media (prefers-color-scheme: dark) { :root { --paper: #101a2b; --ink: #f0ead9; --soft: #c0c6cf; --line: #2c3c55; --loss: #ff9d92; } }
@@ -169,7 +170,7 @@ def _css(style: str) -> str:
     """A style of the terminal as CSS; on a coloured ground the text is dark, as terminals that can be read show it."""
     found, ground = [], False
     for word in style.split():
-        colour = TERMINAL.get(word.removeprefix("bright_"))
+        colour = GREY if word == "bright_black" else TERMINAL.get(word.removeprefix("bright_"))
         if word == "on":
             ground = True
         elif word == "bold":
