@@ -14,6 +14,8 @@ NAMED = 3
 """How many actions a hint names."""
 PLAYED_ON = 300
 """In how many matches, played on from here, they are compared."""
+SURE = 2
+"""How many standard errors another action must gain to come before the bot's choice."""
 
 
 class Advice(NamedTuple):
@@ -33,7 +35,7 @@ class Advice(NamedTuple):
 
 
 def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
-    """What a bot would consider in a seat's place, its choice first, from what the seat knows: at most NAMED actions.
+    """What a bot would consider in a seat's place, its choice first unless another is surely better. It knows what the seat knows.
 
     What they lead to is measured by the game's search, if the bot is another one.
     """
@@ -42,5 +44,8 @@ def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
     best = list(dict.fromkeys((decision.action, *decision.candidates)))[:NAMED]
     search = bot if isinstance(bot.rule, SearchBot) else Bot(NAME, bot.game)
     compared = search.compare(hidden, legal, best[0], PLAYED_ON, max(1, len(best) - 1), best[1:] or best)
-    found = {each.action: each for each in compared.candidates}
-    return [Advice(id, found[id].chance, found[id].points, match.why(seat, id)) for id in best]
+    first, *others = compared.candidates
+    others.sort(key=lambda each: -each.gain)
+    surely = others and others[0].gain > SURE * others[0].error
+    order = [others[0], first, *others[1:]] if surely else [first, *others]
+    return [Advice(each.action, each.chance, each.points, match.why(seat, each.action)) for each in order]

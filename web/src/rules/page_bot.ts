@@ -36,6 +36,8 @@ export interface Candidate {
 const NAMED = 3
 /** Number of matches in which these are compared. */
 const PLAYED_ON = 300
+/** How many standard errors another action must gain to come before the bot's choice. */
+const SURE = 2
 /** Number of the argument of `compare` that is its memory. */
 const MEMORY = 5
 
@@ -114,11 +116,12 @@ class OwnBot {
     const chosen = this.choose(record, seat, ids, budget)
     const { count, ids: found } = this.report()
     const best: number[] = [...new Set([chosen, ...found.slice(0, count)])].slice(0, NAMED)
-    const { ids: compared, chances, points } = this.compare(record, seat, best)
-    return best.map((id) => {
-      const at = compared.indexOf(id)
-      return { id, chance: chances[at], points: points[at], reason: this.reason(record, seat, id) }
-    })
+    const { ids: order, chances, points, gains, errors } = this.compare(record, seat, best)
+    const [first = 0, ...others] = best.map((_, at) => at)
+    others.sort((a, b) => gains[b] - gains[a])
+    const [second] = others
+    const sorted = second !== undefined && gains[second] > SURE * errors[second] ? [second, first, ...others.slice(1)] : [first, ...others]
+    return sorted.map((at) => ({ id: order[at], chance: chances[at], points: points[at], reason: this.reason(record, seat, order[at]) }))
   }
 
   /** Plays these actions on to the end, in the same worlds with the same luck. */
