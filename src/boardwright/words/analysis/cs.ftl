@@ -38,6 +38,7 @@ ui-analysis-full = Se vším odkrytým
 ui-analysis-full-better = Se vším odkrytým by bylo lepší: { $action } ({ $loss })
 ui-analysis-full-none = Ani se vším odkrytým žádný lepší tah nevyčnívá.
 ui-analysis-known = Co hráč nemohl vědět, se mu nepočítá k tíži. Rozdíly, které mohou být náhoda, tu nejsou.
+ui-analysis-simulations = Simulací na rozhodnutí: { $count }.
 
 ## Najít lepší tah
 

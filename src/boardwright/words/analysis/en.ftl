@@ -38,6 +38,8 @@ ui-analysis-full = With everything face up
 ui-analysis-full-better = With everything face up, better: { $action } ({ $loss })
 ui-analysis-full-none = With everything face up, no better move stands out.
 ui-analysis-known = What a player could not know is not held against them. Differences that may be chance are not listed.
+# On average; it depends on the device.
+ui-analysis-simulations = Simulations for a decision: { $count }.
 
 ## Find a better move
 

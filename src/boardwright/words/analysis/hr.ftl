@@ -38,6 +38,7 @@ ui-analysis-full = Sa svim otkrivenim
 ui-analysis-full-better = Sa svim otkrivenim bilo bi bolje: { $action } ({ $loss })
 ui-analysis-full-none = Sa svim otkrivenim ne ističe se nijedan bolji potez.
 ui-analysis-known = Ono što igrač nije mogao znati ne uzima mu se za pogrešku. Razlike koje mogu biti slučajne nisu navedene.
+ui-analysis-simulations = Simulacija po odluci: { $count }.
 
 ## Pronađi bolji potez
 

@@ -38,6 +38,7 @@ ui-analysis-full = Með allt sýnilegt
 ui-analysis-full-better = Með allt sýnilegt hefði verið betra: { $action } ({ $loss })
 ui-analysis-full-none = Með allt sýnilegt sker enginn betri leikur sig úr.
 ui-analysis-known = Það sem leikmaður gat ekki vitað telst honum ekki til mistaka. Munur sem gæti verið tilviljun er ekki talinn upp.
+ui-analysis-simulations = Hermanir á ákvörðun: { $count }.
 
 ## Finna betri leik
 

@@ -38,6 +38,7 @@ ui-analysis-full = Z vsem odkritim
 ui-analysis-full-better = Z vsem odkritim bi bilo boljše: { $action } ({ $loss })
 ui-analysis-full-none = Z vsem odkritim ne izstopa nobena boljša poteza.
 ui-analysis-known = Česar igralec ni mogel vedeti, mu ne šteje v škodo. Razlike, ki so lahko naključne, niso navedene.
+ui-analysis-simulations = Simulacij na odločitev: { $count }.
 
 ## Najdi boljšo potezo
 

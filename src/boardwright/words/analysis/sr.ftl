@@ -38,6 +38,7 @@ ui-analysis-full = Sa svim otkrivenim
 ui-analysis-full-better = Sa svim otkrivenim bi bilo bolje: { $action } ({ $loss })
 ui-analysis-full-none = Sa svim otkrivenim se ne izdvaja nijedan bolji potez.
 ui-analysis-known = Ono što igrač nije mogao da zna ne uzima mu se za grešku. Razlike koje mogu biti slučajne nisu navedene.
+ui-analysis-simulations = Simulacija po odluci: { $count }.
 
 ## Nađi bolji potez
 
