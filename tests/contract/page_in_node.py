@@ -43,7 +43,7 @@ class InNode:
         assert isinstance(rules, PageRules)
         told = folder / "rules.json"
         told.write_bytes(msgspec.json.encode(rules.description))
-        files = [Path(__file__).with_name(self.PROGRAM), told, module, game.folder / "web" / "rules.ts", *more]
+        files = (Path(__file__).with_name(self.PROGRAM), told, module, game.folder / "web" / "rules.ts", *more)
         command = [node(), *map(str, files)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 

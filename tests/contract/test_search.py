@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
+import boardwright.core.machine.search as search_module
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.search_settings import search_bot
 from boardwright.core.machine.random import MASK
@@ -160,6 +161,42 @@ def test_it_wins_against_its_own_playouts() -> None:
     finally:
         del game.bot_rules["searcher"]
     assert wins >= 15, f"{wins} of {matches}"
+
+
+@pytest.mark.parametrize("loyal", [0, 1])
+def test_a_loyal_seat_plays_on_by_the_policy_that_chose_the_candidate(loyal: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others play on by any. In plain Python, where the policies can be watched."""
+    game, match = loaded(SMALLEST), next(positions(SMALLEST, 1))
+    seat = match.actors[0]
+    pair = [(game.bot_rule(name), 1) for name in ("sorter", "random")]
+    settings = {**game.search.settings, "loyal": loyal}
+    bot = bw.bot("search@12", game, seed=1)
+    bot._engine, bot._choose = game.engine, game.plain.bot(bot.rule)
+    bot._scratch = game.plain.scratch(replace(game.search, policies=pair, candidates=None, settings=settings))
+    search, asked, faithful = bot._scratch.plain, set(), set()
+    policies = dict(search.policies)
+
+    def watched(policy: int) -> Any:
+        def choose(tables: Any, view: Any, mover: int, *others: Any) -> Any:
+            if search.worlds > 0:
+                asked.add((mover == seat, policy))
+                faithful.add(mover != seat or policy == following[0])
+            return policies[policy](tables, view, mover, *others)
+
+        return choose
+
+    following = [0]
+    simulate = search_module.simulate
+
+    def noted(tables: Any, seat: int, candidate: int, search: Any) -> None:
+        following[0] = int(search.follows[candidate])
+        simulate(tables, seat, candidate, search)
+
+    monkeypatch.setattr(search_module, "simulate", noted)
+    search.policies.update({policy: watched(policy) for policy in policies})
+    bot.decide(match.hidden(seat), match.legal_ids(seat))
+    assert {(False, 0), (False, 1)} <= asked
+    assert faithful == {True} if loyal else faithful == {True, False}
 
 
 def test_candidates_are_sorted_by_their_payoffs_and_equals_keep_their_order() -> None:

@@ -100,7 +100,7 @@ def _graphs(found: Analysis, words: Words) -> list[str]:
     """The graph of chances, and that of points in games that have them."""
     seats = range(found.match.players)
     chances = [[outlook.chances[seat] / HUNDREDTH for outlook in found.outlooks] for seat in seats]
-    pictures = [("cli-analysis-chances", chances, 100.0, " %")]
+    pictures: list[tuple[str, list[list[float]], float | None, str]] = [("cli-analysis-chances", chances, 100.0, " %")]
     if found.match.game.module("scoring").SCORED:
         pictures.append(("cli-analysis-points", [[outlook.points[seat] / POINT for outlook in found.outlooks] for seat in seats], None, ""))
     parts = []

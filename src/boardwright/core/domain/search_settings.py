@@ -25,6 +25,7 @@ DEFAULTS: dict[str, Any] = {
     "budget": 200,  # simulations
     "cut": 0,  # the number of decisions after which a playout ends and the expected points count; 0: never
     "stages": 0,  # the same in parts of the match (`stage`): 1 is the end of this one; 0: never
+    "loyal": 0,  # 1: after an action that a policy chose, the seat plays on by that policy, and by the first one after other actions
     "guesses": 4,  # worlds that are tried for each world of a round, if the game says how well a world fits
     "exploration": 0.2,
     "widening": 0.05,
@@ -39,6 +40,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "budget": (1, MOST_SIMULATIONS),
     "cut": (0, 1_000_000),
     "stages": (0, 1_000),
+    "loyal": (0, 1),
     "guesses": (1, 1_000),
     "exploration": (0, 100),
     "widening": (0, 100),

@@ -46,7 +46,7 @@ def compare_actions(tables, hidden, seat, moves, rng, search, comparison):
     search.with_tree, search.latest, search.last_stage, search.all_known = 0, 0, MATCH, comparison.all_known
     most, search.most = search.most, MOST_CANDIDATES
     for k in range(min(comparison.given, MOST_CANDIDATES)):
-        add_candidate(search, comparison.ids[k])
+        add_candidate(search, comparison.ids[k], 0)
     search.most = most
     if comparison.alone == 0 or search.count == 0:
         list_candidates(tables, hidden, seat, moves, search)

@@ -46,7 +46,7 @@ SEARCH = np.dtype(
         ("scratch", "u8", (MOST_POLICIES,)),
         ("shares", "i8", (MOST_POLICIES,)),  # of how many playouts
         ("policy_count", "i8"),
-        *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "stages", "guesses", "most")),
+        *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "stages", "guesses", "most", "loyal")),
         *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "points_scale", "points_weight", "caution")),
         # Working memory.
         *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before")),
@@ -63,6 +63,7 @@ SEARCH = np.dtype(
         ("rngs", BOT_RNG, (MAX_SEATS,)),
         ("count", "i8"),  # candidates of the root
         ("ids", "i4", (MOST_CANDIDATES,)),
+        ("follows", "i4", (MOST_CANDIDATES,)),  # the policy that the seat plays on by
         ("tries", "i8", (MOST_CANDIDATES,)),
         ("sums", "f8", (MOST_CANDIDATES,)),  # of payoffs
         ("gains", "f8", (MOST_CANDIDATES,)),  # of the differences to the first candidate's payoffs in the same worlds
