@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -23,7 +24,7 @@ from boardwright.core.domain.record import write
 
 BOTS = ("greedy", "expert")
 FIFTH = 0.2
-LOOKS, FEW = 40, 200
+LOOKS, FEW = 30, 60
 """How many moves are tried in a match until one is a blunder, and by how many playouts they are looked at first."""
 
 
@@ -47,6 +48,7 @@ def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
     found = planted = named = confirmed = 0
     seconds = 0.0
     for number in range(args.matches):
+        print(f"{name}: {number} of {args.matches}; found {found} of {planted}, confirmed {confirmed} of {named}", file=sys.stderr)
         match, seat, at = match_with_a_blunder(name, args.seed + number, reference, args.reference)
         if at is None:
             continue
@@ -87,7 +89,7 @@ def is_blunder(match: Match, action: int, reference: Bot, playouts: int) -> bool
     """Whether an action costs at least a fifth of the chances that the best candidate has."""
     seat = match.actors[0]
     hidden, legal = match.hidden(seat), match.legal_ids(seat)
-    best = reference.compare(hidden, legal, played=action, budget=min(playouts, 4 * FEW)).best.action
+    best = reference.compare(hidden, legal, played=action, budget=min(playouts, 2 * FEW)).best.action
     compared = reference.compare(hidden, legal, played=action, candidates=[best], budget=playouts)
     return compared.best.gain >= FIFTH * compared.best.chance and compared.best.gain > 2 * compared.best.error
 

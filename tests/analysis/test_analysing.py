@@ -123,7 +123,7 @@ def test_a_seat_is_judged_by_what_it_knew(name: str) -> None:
 KINDS: dict[str, Any] = {
     "format": str, "version": int, "boardwright": str, "game": str, "ruleset": str, "players": int, "options": dict, "names": list,
     "match": str, "over": bool, "result": (dict, type(None)), "scored": bool, "settings": dict, "outlooks": list, "expected": list,
-    "rounds": list, "parts": list, "decisions": list, "mistakes": list,
+    "rounds": list, "parts": list, "decisions": list, "mistakes": list, "sources": list,
 }  # fmt: skip
 DOCUMENT = Path(__file__).parents[2] / "docs/analysis.md"
 

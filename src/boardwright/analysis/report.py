@@ -59,6 +59,7 @@ def report(found: Analysis, words: Words, draw: Draw) -> str:
         f"<h2>{escape(words.t('cli-analysis-worst'))}</h2>",
         f'<p class="soft">{escape(words.t("cli-analysis-known"))}</p>',
         *(part for seat in range(match.players) for part in _mistakes(found, seat, wording, words, draw, views)),
+        *_sources(found, wording, words),
     ]
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return "\n".join(
@@ -128,15 +129,26 @@ def _mistakes(found: Analysis, seat: int, wording: Wording, words: Words, draw: 
     return parts
 
 
+def _sources(found: Analysis, wording: Wording, words: Words) -> list[str]:
+    if not found.sources:
+        return []
+    return [
+        f"<h2>{escape(words.t('cli-analysis-sources'))}</h2>",
+        _table(["", *map(words.name, range(found.match.players))], wording.source_rows()),
+        f'<p class="soft">{escape(words.t("cli-analysis-usual"))}</p>',
+    ]
+
+
 def _candidates(found: Analysis, each: Judged, wording: Wording, words: Words) -> str:
     """A table of what was compared."""
     scored = found.match.game.module("scoring").SCORED
 
     def row(option: Option) -> list[str]:
         played = f" ({words.t('cli-analysis-played')})" if option.action == each.played else ""
-        spread = f" ± {percent(option.error, words.lang)}" if option.action != each.played else ""
-        found = [wording.action(option.action) + played, percent(option.chance, words.lang) + spread]
-        return [*found, points(option.points, words.lang)] if scored else found
+        spread = f" ± {percent(option.error, words.lang)}" if option.measured and option.action != each.played else ""
+        roughly = "" if option.measured else "≈ "
+        cells = [wording.action(option.action) + played, roughly + percent(option.chance, words.lang) + spread]
+        return [*cells, roughly + points(option.points, words.lang)] if scored else cells
 
     head = ["", words.t("cli-analysis-chances"), *([words.t("cli-analysis-points")] if scored else [])]
     return _table(head, [row(option) for option in each.options])

@@ -54,6 +54,11 @@ def _print(found: Analysis, words: Words) -> None:
     for seat in range(match.players):
         _print_mistakes(screen, found.mistakes(seat)[:NAMED], seat, wording, words)
     screen.line((words.t("cli-analysis-known"), "dim"))
+    if found.sources:
+        screen.line()
+        screen.line((words.t("cli-analysis-sources"), "bold"))
+        screen.table(["", *map(words.name, range(match.players))], wording.source_rows(), right=range(1, match.players + 1))
+        screen.line((words.t("cli-analysis-usual"), "dim"))
 
 
 def _print_mistakes(screen: Screen, mistakes: list[Judged], seat: int, wording: Wording, words: Words) -> None:
