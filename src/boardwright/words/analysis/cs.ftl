@@ -63,3 +63,12 @@ ui-analysis-own = vlastní rozhodnutí
 ui-analysis-others = rozhodnutí ostatních
 ui-analysis-chance = náhoda
 ui-analysis-sum = Šance na začátku a tyto tři části dávají dohromady výsledek.
+
+## Body podle zdroje. $level: úroveň botů, třeba „Profesionál“
+
+ui-analysis-sources = Body podle zdroje
+ui-analysis-source-points = body
+ui-analysis-usual = obvykle ({ $level })
+ui-analysis-more-than = víc než obvykle
+ui-analysis-less-than = méně než obvykle
+ui-analysis-usual-help = Obvykle: prostřední polovina partií botů této úrovně při stejném počtu hráčů.

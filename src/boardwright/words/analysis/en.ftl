@@ -64,3 +64,12 @@ ui-analysis-own = own decisions
 ui-analysis-others = others’ decisions
 ui-analysis-chance = chance
 ui-analysis-sum = The chances at the beginning and the three parts add up to the result.
+
+## Points by source. $level: of bots, such as “Professional”
+
+ui-analysis-sources = Points by source
+ui-analysis-source-points = points
+ui-analysis-usual = usual ({ $level })
+ui-analysis-more-than = more than usual
+ui-analysis-less-than = less than usual
+ui-analysis-usual-help = Usual: the middle half of matches of bots of that level with as many players.

@@ -63,3 +63,12 @@ ui-analysis-own = vlastite odluke
 ui-analysis-others = odluke drugih
 ui-analysis-chance = slučaj
 ui-analysis-sum = Izgledi na početku i ova tri dijela zajedno daju ishod.
+
+## Bodovi po izvoru. $level: razina botova, na primjer „Profesionalac”
+
+ui-analysis-sources = Bodovi po izvoru
+ui-analysis-source-points = bodovi
+ui-analysis-usual = obično ({ $level })
+ui-analysis-more-than = više nego obično
+ui-analysis-less-than = manje nego obično
+ui-analysis-usual-help = Obično: srednja polovica partija botova ove razine s istim brojem igrača.

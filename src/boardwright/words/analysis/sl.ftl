@@ -63,3 +63,12 @@ ui-analysis-own = lastne odločitve
 ui-analysis-others = odločitve drugih
 ui-analysis-chance = naključje
 ui-analysis-sum = Možnosti na začetku in ti trije deli skupaj dajo izid.
+
+## Točke po izvoru. $level: stopnja botov, na primer »Profesionalec«
+
+ui-analysis-sources = Točke po izvoru
+ui-analysis-source-points = točke
+ui-analysis-usual = običajno ({ $level })
+ui-analysis-more-than = več kot običajno
+ui-analysis-less-than = manj kot običajno
+ui-analysis-usual-help = Običajno: srednja polovica partij botov te stopnje z enakim številom igralcev.
