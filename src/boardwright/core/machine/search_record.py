@@ -50,7 +50,7 @@ SEARCH = np.dtype(
         *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "points_scale", "points_weight", "caution")),
         # Working memory.
         *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before")),
-        *((name, "i8") for name in ("with_tree", "latest", "last_stage", "all_known")),
+        *((name, "i8") for name in ("with_tree", "latest", "last_stage", "all_known")),  # how playouts go: `search.simulate`
         ("key", "u4", (8,)),
         ("block", "u4", (16,)),
         ("path", "i4", (DEEPEST,)),  # the edges taken, and the nodes and seats they belong to

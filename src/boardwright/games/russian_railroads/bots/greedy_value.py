@@ -186,7 +186,7 @@ def line_prospects(tables, state, seat, line, after):
         if state.reached[seat, special] == 0:
             reward = reward_of(tables, state, seat, special, after)
             if reward > 0:
-                worth += reward * nearness(missing(tables, state, seat, line, special, pull), after) // 100
+                worth += reward * nearness(missing(tables, state, seat, line, special, pull, w.NO_PULL), after) // 100
     return worth
 
 
@@ -226,8 +226,8 @@ def reward_of(tables, state, seat, special, after):
     return worth
 
 
-def missing(tables, state, seat, line, special, pull):
-    """The distance to a special space, in rails and locomotives."""
+def missing(tables, state, seat, line, special, pull, no_pull):
+    """The distance to a special space, in rails and locomotives. `no_pull`: of a missing locomotive, in spaces."""
     space, colour = int(tables.special_space[special]), int(tables.special_rail[special])
     at = int(state.rail[seat, line, colour])
     far = max(0, space - at)
@@ -236,7 +236,7 @@ def missing(tables, state, seat, line, special, pull):
         if at < 0:
             far += 2
     if tables.special_locomotive[special] and pull < space:
-        far += w.NO_PULL + (space - pull) // 2
+        far += no_pull + (space - pull) // 2
     return far
 
 
