@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -20,10 +20,15 @@ from boardwright.analysis.wording import NAMED
 from boardwright.bots import Bot
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import write
+from boardwright.core.machine.random import BOT_RNG, bot_seeds, bot_uniform_below, key_of
+from boardwright.core.machine.state import RecordBuffer
 
-BOTS = ("greedy", "expert")
+BOTS = ("master",)
+"""Who plays. Weaker bots make worse blunders of their own than the planted one."""
 FIFTH = 0.2
-LOOKS, FEW = 40, 200
+LATEST = 60
+"""The number of decisions after which moves are tried, at most."""
+LOOKS, FEW = 30, 60
 """How many moves are tried in a match until one is a blunder, and by how many playouts they are looked at first."""
 
 
@@ -47,6 +52,7 @@ def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
     found = planted = named = confirmed = 0
     seconds = 0.0
     for number in range(args.matches):
+        print(f"{name}: {number} of {args.matches}; found {found} of {planted}, confirmed {confirmed} of {named}", file=sys.stderr)
         match, seat, at = match_with_a_blunder(name, args.seed + number, reference, args.reference)
         if at is None:
             continue
@@ -65,29 +71,35 @@ def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
 
 def match_with_a_blunder(name: str, seed: int, reference: Bot, playouts: int) -> tuple[Match, int, int | None]:
     """A finished match, the seat that made a blunder in it, and the number of decisions before that; None: none was found."""
-    game, dice = reference.game, random.Random(seed)
+    game, dice = reference.game, RecordBuffer(BOT_RNG)
+    dice.array["s"] = bot_seeds([key_of(seed)], "blunders")
     players = game.players[0]
     match = game.new_match(players=players, seed=seed)
     bots = [bw.bot(BOTS[seat % len(BOTS)], game, seed=seed + seat) for seat in range(players)]
-    planted, looks, begin = None, 0, dice.randrange(60)
+    planted, looks, begin = None, 0, below(dice, LATEST)
     while not match.over:
         seat = match.actors[0]
         legal = match.legal_ids(seat).tolist()
         action = bots[seat].choose(match.hidden(seat), legal)
-        if planted is None and len(match.decisions) >= begin and len(legal) > 1 and looks < LOOKS and dice.random() < 0.4:
+        if planted is None and len(match.decisions) >= begin and len(legal) > 1 and looks < LOOKS and below(dice, 5) < 2:
             looks += 1
-            wrong = dice.choice(legal)
+            wrong = legal[below(dice, len(legal))]
             if is_blunder(match, wrong, reference, FEW) and is_blunder(match, wrong, reference, playouts):
                 planted, action = (seat, len(match.decisions)), wrong
         match.play(seat, action)
     return (match, *(planted or (0, None)))
 
 
+def below(dice: RecordBuffer, bound: int) -> int:
+    """A random whole number below the bound."""
+    return int(bot_uniform_below(dice.record, bound))
+
+
 def is_blunder(match: Match, action: int, reference: Bot, playouts: int) -> bool:
     """Whether an action costs at least a fifth of the chances that the best candidate has."""
     seat = match.actors[0]
-    hidden, legal = match.hidden(seat), match.legal_ids(seat)
-    best = reference.compare(hidden, legal, played=action, budget=min(playouts, 4 * FEW)).best.action
+    hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
+    best = reference.compare(hidden, legal, played=action, budget=min(playouts, 2 * FEW)).best.action
     compared = reference.compare(hidden, legal, played=action, candidates=[best], budget=playouts)
     return compared.best.gain >= FIFTH * compared.best.chance and compared.best.gain > 2 * compared.best.error
 
@@ -98,7 +110,7 @@ def checked(match: Match, analysis: Any, reference: Bot, playouts: int) -> Itera
     again = match.game.new_match(players=match.players, seed=match.seed)
     for at, (seat, action) in enumerate(match.decisions):
         if at in called:
-            hidden, legal = again.hidden(seat), again.legal_ids(seat)
+            hidden, legal = again.hidden(seat), again.legal_ids(seat).tolist()
             best = reference.compare(hidden, legal, played=action, candidates=[called[at].best], budget=playouts).best
             yield best.gain > 2 * best.error
         again.play(seat, action)

@@ -12,6 +12,7 @@ import pytest
 import boardwright as bw
 from boardwright.analysis import Analysis, Settings, analyse
 from boardwright.analysis.decisions import Choice, judge
+from boardwright.bots import Bot
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import write
 from boardwright.core.machine.outlook import WHOLE
@@ -61,49 +62,50 @@ def test_the_same_file_seed_and_simulations_give_the_same_analysis() -> None:
     assert analysed(match, Settings(4, 2, seed=2)).decisions != analysed(match).decisions
 
 
+def greedy_match(name: str, seed: int) -> Match:
+    """A whole match between the usual bots."""
+    game = loaded(name)
+    match, bot = game.new_match(players=game.players[0], seed=seed), bw.bot("greedy", game)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
+    return match
+
+
 def late_positions(name: str) -> Iterator[Match]:
-    """Positions with a choice from the last fifth of random matches: what follows them is soon played."""
+    """Positions with a choice from the last fifth of matches: what follows them is soon played."""
     for seed in range(20):
-        whole = random_match(name, 10_000, seed)
+        whole = greedy_match(name, seed)
         match = whole.game.new_match(players=whole.players, seed=whole.seed)
         for number, (seat, action) in enumerate(whole.decisions):
-            if 10 * number > 8 * len(whole.decisions) and number % 3 == 0 and len(match.legal_ids(seat)) > 1:
+            if 10 * number > 8 * len(whole.decisions) and len(match.legal_ids(seat)) > 1:
                 yield match
             match.play(seat, action)
 
 
-def blunder_of(match: Match) -> tuple[int, int]:
-    """The best and the worst action for the first seat that must choose, by many simulations."""
-    seat = match.actors[0]
-    hidden, legal = match.hidden(seat), match.legal_ids(seat)
-    bot = bw.bot("search", match.game, seed=9)
-    looked = bot.compare(hidden, legal, budget=120, measured=15)
-    ranked = sorted(looked.candidates, key=lambda each: each.chance)
-    return ranked[-1].action, ranked[0].action
+def best_and_worst(match: Match) -> tuple[int, int] | None:
+    """The best and the worst candidate for the first seat that must choose; None if the worst has not far less chance."""
+    seat, search = match.actors[0], Bot("search", match.game, seed=9)
+    hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
+    ranked = sorted(search.compare(hidden, legal, budget=120, measured=15).candidates, key=lambda each: each.chance)
+    best, worst = ranked[-1].action, ranked[0].action
+    if best == worst:
+        return None
+    compared = Bot("search", match.game, seed=1).compare(hidden, legal, played=worst, candidates=[best], budget=200)
+    return (best, worst) if compared.best.gain > max(0.3, 5 * compared.best.error) else None
 
 
 @EACH
 def test_a_blunder_is_found_and_a_good_move_is_not_called_one(name: str) -> None:
     """In a late position in which the choice matters: the worst candidate is named, the best one is not."""
-    match = next(each for each in late_positions(name) if _matters(each))
+    match, (best, worst) = next((match, found) for match in late_positions(name) if (found := best_and_worst(match)))
     seat = match.actors[0]
-    best, worst = blunder_of(match)
     legal = tuple(match.legal_ids(seat).tolist())
     for action, expected in ((worst, True), (best, False)):
         choice = Choice(0, seat, legal, action, match.hidden(seat), None)
-        (judged,) = judge(match.game, [choice], 400, key_of(4), False, lambda done: None)
+        (judged,) = judge(match.game, [choice], 1_600, key_of(4), False, lambda done: None)
         assert judged.is_mistake == expected, judged
         assert judged.options[0].chance >= next(each.chance for each in judged.options if each.action == action)
-
-
-def _matters(match: Match) -> bool:
-    """Whether the worst candidate has far less chance than the best one."""
-    seat = match.actors[0]
-    best, worst = blunder_of(match)
-    compared = bw.bot("search", match.game, seed=1).compare(
-        match.hidden(seat), match.legal_ids(seat), played=worst, candidates=[best], budget=100
-    )
-    return compared.best.gain > 0.3 and compared.best.gain > 5 * compared.best.error
 
 
 @EACH
@@ -123,7 +125,7 @@ def test_a_seat_is_judged_by_what_it_knew(name: str) -> None:
 KINDS: dict[str, Any] = {
     "format": str, "version": int, "boardwright": str, "game": str, "ruleset": str, "players": int, "options": dict, "names": list,
     "match": str, "over": bool, "result": (dict, type(None)), "scored": bool, "settings": dict, "outlooks": list, "expected": list,
-    "rounds": list, "parts": list, "decisions": list, "mistakes": list,
+    "rounds": list, "parts": list, "decisions": list, "mistakes": list, "sources": list,
 }  # fmt: skip
 DOCUMENT = Path(__file__).parents[2] / "docs/analysis.md"
 

@@ -21,6 +21,7 @@ TERMINAL = {
     "black": "#0b1422", "red": "#ff7a6b", "green": "#7ed6a4", "yellow": "#ffd63d", "blue": "#8fb8ff", "magenta": "#e3a0e8",
     "cyan": "#7fd7e6", "white": "#f0ead9", "orange": "#ffb04d", "dark_orange": "#ff9442",
 }  # fmt: skip
+GREY = "#a9b4c2"
 STYLE = """
 :root { color-scheme: light dark; --paper: #f7f4ea; --ink: #1b2838; --soft: #435266; --line: #d3ccb8; --loss: #a3231a; }
 @media (prefers-color-scheme: dark) { :root { --paper: #101a2b; --ink: #f0ead9; --soft: #c0c6cf; --line: #2c3c55; --loss: #ff9d92; } }
@@ -59,6 +60,7 @@ def report(found: Analysis, words: Words, draw: Draw) -> str:
         f"<h2>{escape(words.t('cli-analysis-worst'))}</h2>",
         f'<p class="soft">{escape(words.t("cli-analysis-known"))}</p>',
         *(part for seat in range(match.players) for part in _mistakes(found, seat, wording, words, draw, views)),
+        *_sources(found, wording, words),
     ]
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return "\n".join(
@@ -128,15 +130,26 @@ def _mistakes(found: Analysis, seat: int, wording: Wording, words: Words, draw: 
     return parts
 
 
+def _sources(found: Analysis, wording: Wording, words: Words) -> list[str]:
+    if not found.sources:
+        return []
+    return [
+        f"<h2>{escape(words.t('cli-analysis-sources'))}</h2>",
+        _table(["", *map(words.name, range(found.match.players))], wording.source_rows()),
+        f'<p class="soft">{escape(words.t("cli-analysis-usual"))}</p>',
+    ]
+
+
 def _candidates(found: Analysis, each: Judged, wording: Wording, words: Words) -> str:
     """A table of what was compared."""
     scored = found.match.game.module("scoring").SCORED
 
     def row(option: Option) -> list[str]:
         played = f" ({words.t('cli-analysis-played')})" if option.action == each.played else ""
-        spread = f" ± {percent(option.error, words.lang)}" if option.action != each.played else ""
-        found = [wording.action(option.action) + played, percent(option.chance, words.lang) + spread]
-        return [*found, points(option.points, words.lang)] if scored else found
+        spread = f" ± {percent(option.error, words.lang)}" if option.measured and option.action != each.played else ""
+        roughly = "" if option.measured else "≈ "
+        cells = [wording.action(option.action) + played, roughly + percent(option.chance, words.lang) + spread]
+        return [*cells, roughly + points(option.points, words.lang)] if scored else cells
 
     head = ["", words.t("cli-analysis-chances"), *([words.t("cli-analysis-points")] if scored else [])]
     return _table(head, [row(option) for option in each.options])
@@ -157,7 +170,7 @@ def _css(style: str) -> str:
     """A style of the terminal as CSS; on a coloured ground the text is dark, as terminals that can be read show it."""
     found, ground = [], False
     for word in style.split():
-        colour = TERMINAL.get(word.removeprefix("bright_"))
+        colour = GREY if word == "bright_black" else TERMINAL.get(word.removeprefix("bright_"))
         if word == "on":
             ground = True
         elif word == "bold":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.analysis.analysing import Analysis
+from boardwright.analysis.averages import Source
 from boardwright.analysis.decisions import Judged
 from boardwright.core.machine.outlook import POINT, WHOLE
 from boardwright.core.text.words import Words
@@ -31,6 +32,11 @@ class Wording:
             rows.append([self._words.name(seat), begin, *changes, end])
         return rows
 
+    def source_rows(self) -> list[list[str]]:
+        """Each source of points: its name, and the points of each seat beside the middle half of what is usual."""
+        sources, words = self._found.sources, self._words
+        return [[words.source(name), *(_beside(each.points[name]) for each in sources)] for name in (sources[0].points if sources else ())]
+
     def action(self, action: int) -> str:
         """An action in words."""
         return self._words.action(self._found.match.game.actions[action])
@@ -42,6 +48,12 @@ class Wording:
             return self._words.t("cli-analysis-full-none")
         loss = signed_percent(-each.full.loss, self._words.lang)
         return self._words.t("cli-analysis-full", action=self.action(each.full.best), loss=loss)
+
+
+def _beside(source: Source) -> str:
+    points = "–" if source.points is None else f"{source.points}"
+    usual = f" ({source.usual[0]} … {source.usual[2]})" if source.usual else ""
+    return (points + usual).replace("-", "−")
 
 
 def percent(chance: int, language: str, exactly: bool = False) -> str:

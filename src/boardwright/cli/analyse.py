@@ -14,12 +14,15 @@ from boardwright.cli.language import language
 from boardwright.cli.names import names_in
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.source import read
-from boardwright.cli.usage import DONE
+from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
     """Analyse a match file and print or write what was found. Returns the exit code."""
+    if args.html and not Path(args.html).parent.is_dir():
+        raise WrongUsage(f"--html {quoted(args.html)}: no such folder, expected a file in one that exists")
     data, content = read(args.file, "a match file")
     words = Words(language(args.lang), bw.replay(data, 0).game, names_in(content))
     with Progress() as progress:
@@ -54,6 +57,11 @@ def _print(found: Analysis, words: Words) -> None:
     for seat in range(match.players):
         _print_mistakes(screen, found.mistakes(seat)[:NAMED], seat, wording, words)
     screen.line((words.t("cli-analysis-known"), "dim"))
+    if found.sources:
+        screen.line()
+        screen.line((words.t("cli-analysis-sources"), "bold"))
+        screen.table(["", *map(words.name, range(match.players))], wording.source_rows(), right=range(1, match.players + 1))
+        screen.line((words.t("cli-analysis-usual"), "dim"))
 
 
 def _print_mistakes(screen: Screen, mistakes: list[Judged], seat: int, wording: Wording, words: Words) -> None:

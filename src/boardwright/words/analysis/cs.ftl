@@ -38,6 +38,7 @@ ui-analysis-full = Se vším odkrytým
 ui-analysis-full-better = Se vším odkrytým by bylo lepší: { $action } ({ $loss })
 ui-analysis-full-none = Ani se vším odkrytým žádný lepší tah nevyčnívá.
 ui-analysis-known = Co hráč nemohl vědět, se mu nepočítá k tíži. Rozdíly, které mohou být náhoda, tu nejsou.
+ui-analysis-simulations = Simulací na rozhodnutí: { $count }.
 
 ## Najít lepší tah
 
@@ -62,3 +63,12 @@ ui-analysis-own = vlastní rozhodnutí
 ui-analysis-others = rozhodnutí ostatních
 ui-analysis-chance = náhoda
 ui-analysis-sum = Šance na začátku a tyto tři části dávají dohromady výsledek.
+
+## Body podle zdroje. $level: úroveň botů, třeba „Profesionál“
+
+ui-analysis-sources = Body podle zdroje
+ui-analysis-source-points = body
+ui-analysis-usual = obvykle ({ $level })
+ui-analysis-more-than = víc než obvykle
+ui-analysis-less-than = méně než obvykle
+ui-analysis-usual-help = Obvykle: prostřední polovina partií botů této úrovně při stejném počtu hráčů.

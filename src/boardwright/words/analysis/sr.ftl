@@ -38,6 +38,7 @@ ui-analysis-full = Sa svim otkrivenim
 ui-analysis-full-better = Sa svim otkrivenim bi bilo bolje: { $action } ({ $loss })
 ui-analysis-full-none = Sa svim otkrivenim se ne izdvaja nijedan bolji potez.
 ui-analysis-known = Ono što igrač nije mogao da zna ne uzima mu se za grešku. Razlike koje mogu biti slučajne nisu navedene.
+ui-analysis-simulations = Simulacija po odluci: { $count }.
 
 ## Nađi bolji potez
 
@@ -62,3 +63,12 @@ ui-analysis-own = sopstvene odluke
 ui-analysis-others = odluke drugih
 ui-analysis-chance = slučaj
 ui-analysis-sum = Šanse na početku i ova tri dela zajedno daju ishod.
+
+## Poeni po izvoru. $level: nivo botova, na primer „Profesionalac”
+
+ui-analysis-sources = Poeni po izvoru
+ui-analysis-source-points = poeni
+ui-analysis-usual = obično ({ $level })
+ui-analysis-more-than = više nego obično
+ui-analysis-less-than = manje nego obično
+ui-analysis-usual-help = Obično: srednja polovina partija botova ovog nivoa sa istim brojem igrača.
