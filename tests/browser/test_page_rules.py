@@ -64,7 +64,7 @@ def test_the_page_runs_the_rules(open_page: Opener) -> None:
 
 @in_prove("hint.test.ts and test_page_bots have it")
 def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
-    """To a new player the first prompt says the goal; a hint takes its place until something is chosen."""
+    """To a new player the first prompt says the goal; a hint takes its place until something is chosen, and a panel says more."""
     words = Words("en", SMALLEST)
     page = open_page()
     sent = frames_of(page, "framesent")
@@ -88,10 +88,32 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     expect(page.locator(".since-mark.mark-hint")).not_to_have_count(0)
     said = note.inner_text().partition(": ")[2]
     expect(page.locator(".choice.mark-hint")).to_contain_text(said)
+    look_at_panel(page)
     assert not any(message["type"] in ("act", "undo") for message in sent[before:])
+    assert [message["type"] for message in sent[before:]].count("hint") == 1
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("log")).to_contain_text("sks for a hint.")
+    page.get_by_role("button", name="Choices").click()
     page.locator(".choice.mark-hint").click()
     expect(note).to_have_count(0)
+    expect(page.locator(".hints")).to_have_count(0)
     expect(page.locator(".since-mark.mark-hint")).to_have_count(0)
+
+
+def look_at_panel(page: Page) -> None:
+    """What a hint names can be looked at by keyboard; the board marks what is looked at, and nothing moves."""
+    panel = page.get_by_role("region", name="Hint")
+    rows = panel.get_by_role("button", pressed=True).or_(panel.get_by_role("button", pressed=False))
+    count = rows.count()
+    assert 1 <= count <= 3
+    place = page.locator(".board").bounding_box()
+    for i in range(count):
+        expect(rows.nth(i)).to_have_text(re.compile(r"Chance to win: \d+ %.*\."))
+        rows.nth(i).focus()
+        expect(rows.nth(i)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".choice.mark-hint")).to_have_count(1)
+    assert page.locator(".board").bounding_box() == place
+    rows.first.focus()
 
 
 def test_a_page_with_other_rules_says_so_and_is_loaded_again_once(open_page: Opener) -> None:

@@ -12,8 +12,10 @@ from boardwright.core.machine.search_bot import SearchBot
 
 NAMED = 3
 """How many actions a hint names."""
-PLAYED_ON = 300
-"""In how many matches, played on from here, they are compared."""
+MOST_PLAYED_ON, SHARE = 300, 3
+"""In how many matches, played on from here, they are compared: at most so many, and a share of the bot's simulations, which end earlier."""
+SURE = 2
+"""How many standard errors another action must gain to come before the bot's choice."""
 
 
 class Advice(NamedTuple):
@@ -33,14 +35,19 @@ class Advice(NamedTuple):
 
 
 def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
-    """What a bot would consider in a seat's place, its choice first, from what the seat knows: at most NAMED actions.
+    """What a bot would consider in a seat's place, its choice first unless another is surely better. It knows what the seat knows.
 
     What they lead to is measured by the game's search, if the bot is another one.
     """
     hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
     decision = bot.decide(hidden, legal)
     best = list(dict.fromkeys((decision.action, *decision.candidates)))[:NAMED]
-    search = bot if isinstance(bot.rule, SearchBot) else Bot(NAME, bot.game)
-    compared = search.compare(hidden, legal, best[0], PLAYED_ON, max(1, len(best) - 1), best[1:] or best)
-    found = {each.action: each for each in compared.candidates}
-    return [Advice(id, found[id].chance, found[id].points, match.why(seat, id)) for id in best]
+    search, matches = Bot(NAME, bot.game), MOST_PLAYED_ON
+    if isinstance(bot.rule, SearchBot):
+        search, matches = bot, min(MOST_PLAYED_ON, max(1, bot.rule.budget // SHARE))
+    compared = search.compare(hidden, legal, best[0], matches, max(1, len(best) - 1), best[1:] or best)
+    first, *others = compared.candidates
+    others.sort(key=lambda each: -each.gain)
+    surely = others and others[0].gain > SURE * others[0].error
+    order = [others[0], first, *others[1:]] if surely else [first, *others]
+    return [Advice(each.action, each.chance, each.points, match.why(seat, each.action)) for each in order]

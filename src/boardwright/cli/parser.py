@@ -17,7 +17,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     playing, research = (_play, _learn, _serve, _admin), (_simulate, _arena, _train, _dataset)
-    for add in (*playing, *research, _replay, _verify, _position, _games, _rules, _compile, _bench):
+    for add in (*playing, *research, _replay, _verify, _analyse, _position, _games, _rules, _compile, _bench):
         add(commands)
     return top
 
@@ -226,6 +226,19 @@ def _verify(commands: Commands[Parser]) -> None:
     )
     command.add_argument("--promise", metavar="HEX", help="the promise of the whole table, noted before the deal, or its first digits")
     command.add_argument("--json", action="store_true", help="print the report as JSON")
+    _language(command)
+
+
+def _analyse(commands: Commands[Parser]) -> None:
+    command = _command(commands, "analyse", "analyse a match: chances move by move, the costliest decisions, and luck")
+    command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
+    command.add_argument(
+        "--simulations", type=whole(1, 1_000_000), default=300, metavar="N", help="simulations for each decision, on average (default 300)"
+    )
+    command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="chooses the worlds (default 1)")
+    command.add_argument("--full", action="store_true", help="also judge mistakes with full knowledge")
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else (docs/analysis.md)")
+    command.add_argument("--html", metavar="OUT", help="write a report with pictures there, one file that opens from disk")
     _language(command)
 
 

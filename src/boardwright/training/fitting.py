@@ -47,7 +47,7 @@ class Scale:
 
     def scaled(self, x: np.ndarray) -> np.ndarray:
         """The features as float32."""
-        found = ((x - self.middle) / self.spread).astype(np.float32)
+        found: np.ndarray = ((x - self.middle) / self.spread).astype(np.float32)
         found[:, :, 0] = 1
         return found
 
@@ -130,7 +130,7 @@ def _descend(table: Table, settings: Settings, loss_of: Callable[[Any], Any], lo
         total.backward()
         return total
 
-    optimiser.step(closure)  # type: ignore[no-untyped-call]
+    optimiser.step(closure)
     return np.asarray(weights().detach().cpu(), np.float64)
 
 

@@ -75,7 +75,7 @@ def _path(folder: Path, players: int, batch: int) -> Path:
 
 def _save(path: Path, positions: Positions) -> None:
     content = io.BytesIO()
-    np.savez_compressed(content, **positions)
+    np.savez_compressed(content, **positions)  # type: ignore[arg-type]  # a position has no array named allow_pickle
     write_whole(path, content.getvalue())
 
 

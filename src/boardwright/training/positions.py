@@ -102,7 +102,7 @@ def _table(rows: list[Any], observer: Observer, first: int, made: np.ndarray, en
     won = ends["rank"][:, :players] == 0
     share = (won / won.sum(axis=1, keepdims=True)).astype(np.float32)
     i = np.array([row[0] for row in rows], np.int64)
-    found = {"match": (first + i).astype(np.int32), "viewer": np.array([row[1] for row in rows], np.int8)}
+    found: Positions = {"match": (first + i).astype(np.int32), "viewer": np.array([row[1] for row in rows], np.int8)}
     found["past"] = (np.array([row[2] for row in rows]) / made[i]).astype(np.float32)
     found |= {name: np.array([row[3 + k] for row in rows], kind) for k, (name, kind) in enumerate(observer.columns.items())}
     return found | {"share": share[i], "final": ends["score"][i, :players].astype(np.int32)}

@@ -33,7 +33,7 @@ class Weights:
 
 def path_of(game: Any) -> Path:
     """Where a game has its weights."""
-    return game.folder / "bots" / FILE
+    return Path(game.folder) / "bots" / FILE
 
 
 def written(game: Any, weights: Weights) -> str:

@@ -126,8 +126,8 @@ def reason_to_replace(tables, hidden, seat, place, moves, work):
     rival = who_could_win(hidden, seat, ability, work) if pairs else -1
     if rival >= 0:
         return because(moves, DENIES, rival, ability)
-    work.tried[place] = card
-    if stands_in_order(work.tried, place):
+    work.train[place] = card
+    if stands_in_order(work.train, place):
         low, high = int(work.train[max(0, place - 1)]), int(work.train[min(WAGONS - 1, place + 1)])
         if place == 0:
             return because(moves, FITS_FIRST, card, high)
