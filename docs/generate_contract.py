@@ -19,7 +19,7 @@ SAMPLE = "game_of_trains"
 
 RECORDS = {
     "m": "`moves`", "e": "`events`", "o": "`outcome`", "r": "`rng`", "d": "`decision`",
-    "c": "`comparison`", "w": "`outlook`", "x": "`expectation`",
+    "c": "`comparison`", "w": "`outlook`", "x": "`expectation`", "f": "`features`",
 }  # fmt: skip
 """What rules call the records whose letters are in FIXED."""
 

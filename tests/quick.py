@@ -127,6 +127,8 @@ def _plan_one(found: Plan, file: str) -> None:
         found.add("tests/words", games=GAMES)
     elif file.startswith(("src/boardwright/core/", "src/boardwright/bots/")):
         found.add("tests/core", "tests/contract", "tests/corpus", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
+    elif file.startswith("src/boardwright/analysis/"):
+        found.add("tests/analysis", games=[SMALLEST])
     elif file.startswith("src/boardwright/arena/"):
         found.add("tests/arena", "tests/cli/test_arena.py", "tests/contract/test_levels.py", games=[SMALLEST])
     elif file.startswith("src/boardwright/dataset/"):

@@ -43,7 +43,8 @@ class InNode:
         assert isinstance(rules, PageRules)
         told = folder / "rules.json"
         told.write_bytes(msgspec.json.encode(rules.description))
-        command = [node(), str(Path(__file__).with_name(self.PROGRAM)), str(told), str(module), str(game.folder / "web" / "rules.ts"), *map(str, more)]
+        files = (Path(__file__).with_name(self.PROGRAM), told, module, game.folder / "web" / "rules.ts", *more)
+        command = [node(), *map(str, files)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def answer(self, question: Any) -> dict[str, Any]:

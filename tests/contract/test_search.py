@@ -10,14 +10,15 @@ import numpy as np
 import pytest
 
 import boardwright as bw
+import boardwright.core.machine.search as search_module
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.search_settings import search_bot
 from boardwright.core.machine.random import MASK
-from boardwright.core.machine.search import prefer_surest, sort_candidates
+from boardwright.core.machine.search import MATCH, goes_on, prefer_surest, sort_candidates
 from boardwright.core.machine.search_bot import PlainMemory, SearchBot
 from boardwright.core.machine.search_record import SLOTS
 from boardwright.core.machine.search_tree import digest_of, find_node, logarithm, times
-from boardwright.core.machine.search_world import exponential
+from boardwright.core.machine.search_world import exponential, judge_world
 from boardwright.core.machine.state import ABSENT
 from tests.conftest import many
 from tests.contract.determinization import another_world
@@ -162,6 +163,42 @@ def test_it_wins_against_its_own_playouts() -> None:
     assert wins >= 15, f"{wins} of {matches}"
 
 
+@pytest.mark.parametrize("loyal", [0, 1])
+def test_a_loyal_seat_plays_on_by_the_policy_that_chose_the_candidate(loyal: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others play on by any. In plain Python, where the policies can be watched."""
+    game, match = loaded(SMALLEST), next(positions(SMALLEST, 1))
+    seat = match.actors[0]
+    pair = [(game.bot_rule(name), 1) for name in ("sorter", "random")]
+    settings = {**game.search.settings, "loyal": loyal}
+    bot = bw.bot("search@12", game, seed=1)
+    bot._engine, bot._choose = game.engine, game.plain.bot(bot.rule)
+    bot._scratch = game.plain.scratch(replace(game.search, policies=pair, candidates=None, settings=settings))
+    search, asked, faithful = bot._scratch.plain, set(), set()
+    policies = dict(search.policies)
+
+    def watched(policy: int) -> Any:
+        def choose(tables: Any, view: Any, mover: int, *others: Any) -> Any:
+            if search.worlds > 0:
+                asked.add((mover == seat, policy))
+                faithful.add(mover != seat or policy == following[0])
+            return policies[policy](tables, view, mover, *others)
+
+        return choose
+
+    following = [0]
+    simulate = search_module.simulate
+
+    def noted(tables: Any, seat: int, candidate: int, search: Any) -> None:
+        following[0] = int(search.follows[candidate])
+        simulate(tables, seat, candidate, search)
+
+    monkeypatch.setattr(search_module, "simulate", noted)
+    search.policies.update({policy: watched(policy) for policy in policies})
+    bot.decide(match.hidden(seat), match.legal_ids(seat))
+    assert {(False, 0), (False, 1)} <= asked
+    assert faithful == {True} if loyal else faithful == {True, False}
+
+
 def test_candidates_are_sorted_by_their_payoffs_and_equals_keep_their_order() -> None:
     memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
     memory.ids[:6], memory.gains[:6] = [9, 10, 11, 12, 13, 14], [0.0, 1.0, 3.0, 2.0, 3.0, 9.0]
@@ -180,6 +217,33 @@ def test_another_action_must_gain_more_than_chance_explains() -> None:
     memory.ids[:2], memory.gains[:2], memory.squares[:2] = [7, 8], [0, 17 * 0.1], [0, 17 * 1.0]
     prefer_surest(memory, 2)
     assert memory.ids[0] == 7, "a gain that chance explains"
+
+
+def test_a_playout_ends_with_a_part_of_the_match_or_after_so_many_decisions() -> None:
+    """`stage` says here what part a world is in."""
+    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    memory.stage, memory.latest, memory.last_stage = (lambda tables, world, seat: world), 0, 4
+    assert [goes_on(None, stage, 0, 99, memory) for stage in (2, 3, 4, 5)] == [True, True, False, False]
+    memory.latest, memory.last_stage = 10, MATCH
+    assert [goes_on(None, 4, 0, decisions, memory) for decisions in (0, 9, 10)] == [True, True, False]
+
+
+def test_own_points_count_as_much_as_the_settings_say() -> None:
+    """Two seats with 100 and a rising number of points: the payoff of the first falls, unless only its own points count."""
+    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+
+    def outcome(tables: Any, others: int, result: Any) -> None:
+        result.score[:2], result.rank[:2] = (100, others), (int(others > 100), int(others < 100))
+
+    memory.outcome, memory.players, memory.points_scale = outcome, 2, 400.0
+    for weight in (0.0, 0.5, 1.0):
+        memory.points_weight, found = weight, []
+        for others in (50, 100, 150, 200):
+            judge_world(None, others, True, memory)
+            found.append(float(memory.payoffs[0]))
+        assert found == sorted(found, reverse=True) and (len(set(found)) == 1) == (weight == 1.0)
+        assert all(0 <= payoff <= 1 for payoff in memory.payoffs[:2])
+    assert found == [0.25] * 4
 
 
 def test_the_tree_finds_its_nodes_again_and_knows_when_it_is_full() -> None:

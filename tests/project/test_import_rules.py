@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- bots <- arena, dataset, server, envs <- cli; a game knows itself and the core only."""
+"""Imports go one way: core <- games <- bots <- arena, analysis, dataset, server, envs <- cli; a game knows itself and the core only."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ MAY_IMPORT = {
     "games": {"core"},  # and the game itself
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
+    "analysis": {"core", "games", "bots", "analysis"},
     "dataset": {"core", "games", "bots", "dataset"},
+    "training": {"core", "games", "training"},
     "server": {"core", "games", "bots", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "dataset", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "arena", "analysis", "dataset", "training", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",

@@ -1,9 +1,11 @@
 // Analysis of a match: which decisions are named, how the result is divided, how workers do the work.
 import { describe, expect, it, vi } from 'vitest'
+import { besideUsual, type Averages } from '../src/analysis/averages'
 import { Crew, handsFor, type Hand } from '../src/analysis/crew'
 import { Exercise } from '../src/analysis/exercise.svelte'
 import { CHANCES, keyed, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
 import { percent, pointsText, roundedParts, signedPercent } from '../src/analysis/numbers'
+import type { Result } from '../src/net/frame'
 import { firstRound, secondRound, USUAL } from '../src/analysis/plan'
 import { comparedBy, linesOf, mistakesOf, partsOf, roundEven, type Judged } from '../src/analysis/report'
 
@@ -51,6 +53,18 @@ describe('the parts of a result', () => {
     expect(parts[0]).toEqual({ from: 3334, own: 100, others: 200 - 100, chance: 3000 - 3334 - 300 + 1000 - 3900, to: 0 })
     for (const { from, own, others, chance, to } of parts) expect(from + own + others + chance).toBe(to)
     expect(parts.map(({ from }) => from)).toEqual([3334, 3333, 3333])
+  })
+})
+
+describe('points by source', () => {
+  it('stand beside the middle half of bots of the level, or of the usual one for people', () => {
+    const averages = { ruleset: '1', players: { 2: { novice: { routes: [1, 2, 3] }, greedy: { routes: [4, 5, 6], tickets: [7, 8, 9] } } } } as unknown as Averages
+    const result = { scores: [9, 5], breakdown: [{ routes: { points: 5 }, tickets: { points: 4 } }, { routes: { points: 5 }, tickets: null }] } as unknown as Result
+    expect(besideUsual(result, [{ level: null }, { level: 'novice' }], averages)).toEqual([
+      { level: 'greedy', sources: [{ id: 'routes', points: 5, usual: [4, 6] }, { id: 'tickets', points: 4, usual: [7, 9] }] },
+      { level: 'novice', sources: [{ id: 'routes', points: 5, usual: [1, 3] }] },
+    ])
+    expect(besideUsual(result, [{ level: 'other' }, { level: null }], { ruleset: '1', players: {} }).map(({ level, sources }) => [level, sources[0]!.usual])).toEqual([['greedy', null], ['greedy', null]])
   })
 })
 

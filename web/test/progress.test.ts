@@ -22,6 +22,10 @@ describe('the turns in which a match was decided', () => {
   it('are no gain that several turns brought', () => {
     expect(turningPoints(progress([5, 0], [5, 2], [7, 2], [7, 2]))).toEqual([])
   })
+  it('name no leader where others share the most at the end', () => {
+    const kinds = turningPoints(progress([1, 0, 0], [1, 2, 0], [3, 2, 3])).map(({ kind, seat }) => ({ kind, seat }))
+    expect(kinds).not.toContainEqual({ kind: 'lead', seat: 1 })
+  })
   it('do not count a tie as a change of the lead', () => {
     expect(leadChanges(progress([1, 0], [1, 1], [2, 1]))).toBe(0)
   })

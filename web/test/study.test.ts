@@ -14,6 +14,8 @@ const compared = (at: number): Compared => ({ played: 1, best: 2, loss: at === 0
 
 let jobs: Job[]
 let running: number
+/** Simulations in a millisecond. */
+let speed: number
 /** Waits before it answers the job with this number; null: never. */
 let holds: number | null
 class Worker implements Hand {
@@ -26,8 +28,8 @@ class Worker implements Hand {
     const { job } = message
     if (job) jobs.push(job)
     const answered = (): Answered | null => (job && 'at' in job ? { expected: job.samples ? even : null, compared: job.compare ? compared(job.at) : null } : null)
-    const done = job && 'outlooks' in job ? outlooks : answered()
-    if (!job || 'outlooks' in job || job.at !== holds) queueMicrotask(() => this.onmessage!.call(this as never, { data: { done } } as MessageEvent))
+    const done = job && 'outlooks' in job ? outlooks : job && 'speed' in job ? speed : answered()
+    if (!job || !('at' in job) || job.at !== holds) queueMicrotask(() => this.onmessage!.call(this as never, { data: { done } } as MessageEvent))
   }
   terminate() {
     running -= 1
@@ -38,24 +40,24 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const session = new Map<string, string>()
 
 beforeEach(() => {
-  ;[jobs, running, holds] = [[], 0, null]
+  ;[jobs, running, holds, speed] = [[], 0, null, 100]
   session.clear()
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => void session.set(key, value), removeItem: (key: string) => void session.delete(key) })
 })
 
 /** Decisions that were asked about. */
-const asked = () => jobs.map((job) => ('outlooks' in job ? 'outlooks' : job.at))
+const asked = () => jobs.map((job) => ('outlooks' in job ? 'outlooks' : 'speed' in job ? 'speed' : job.at))
 
 describe('an analysis', () => {
   it('looks at all positions first, then at each decision, then again at what looks worst, and leaves no worker', async () => {
     const it = study(async () => subject('whole'))
     await it.start()
-    expect(asked()).toEqual(['outlooks', 0, 1, 2, 0])
+    expect(asked()).toEqual(['outlooks', 'speed', 0, 1, 2, 0])
     expect([it.done, it.running, running, it.total, it.outlooks]).toEqual([true, false, 0, 2, outlooks])
     expect(it.judged.map(({ at, seat, loss }) => [at, seat, loss])).toEqual([[0, 0, 900], [2, 0, 0]])
     expect(it.parts!.map(({ from, to }) => [from, to])).toEqual([[5000, 10_000], [5000, 0]])
     await it.start()
-    expect(asked().length).toBe(5)
+    expect(asked().length).toBe(6)
   })
 
   it('that is stopped leaves no worker, and goes on where it was, also after a reload', async () => {
@@ -76,6 +78,18 @@ describe('an analysis', () => {
     expect(JSON.parse([...session.values()][0]!)).toMatchObject({ key: 'stopped', found: { done: true } })
   })
 
+  it('takes fewer simulations on a slow device', async () => {
+    const budgets = async (now: number) => {
+      ;[speed, jobs] = [now, []]
+      const it = study(async () => subject(`at ${now}`))
+      await it.start()
+      return [it.simulations, jobs.flatMap((job) => ('at' in job && job.at === 0 ? [job.compare!.budget] : []))]
+    }
+    expect(await budgets(1)).toEqual([300, [150, 300]])
+    expect(await budgets(0.001)).toEqual([30, [15, 30]])
+    expect(await budgets(1e-9)).toEqual([20, [10, 20]])
+  })
+
   it('is not another match’s', async () => {
     await study(async () => subject('one')).start()
     jobs = []
@@ -83,7 +97,7 @@ describe('an analysis', () => {
     await other.recall()
     expect(other.begun).toBe(false)
     await other.start()
-    expect(asked().length).toBe(5)
+    expect(asked().length).toBe(6)
   })
 
   it('says why there is none', async () => {

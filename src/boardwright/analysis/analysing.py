@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import boardwright
+from boardwright.analysis.averages import Sources, sources_of
 from boardwright.analysis.decisions import Choice, Judged, Option, judge, mistakes_of
 from boardwright.analysis.parts import Parts, parts_of
 from boardwright.core.domain.budgets import MOST_SIMULATIONS
@@ -60,6 +61,7 @@ class Analysis:
         rounds: the numbers of decisions before each round.
         parts: by seat, what its result is due to.
         decisions: all decisions with a choice.
+        sources: by seat, its points by source; empty if the match is not over or the game tells none.
     """
 
     match: Match
@@ -70,6 +72,7 @@ class Analysis:
     rounds: tuple[int, ...]
     parts: tuple[Parts, ...]
     decisions: tuple[Judged, ...]
+    sources: tuple[Sources, ...]
 
     def mistakes(self, seat: int) -> list[Judged]:
         """The decisions of a seat whose losses stand out of the noise, costliest first."""
@@ -98,6 +101,7 @@ class Analysis:
             "parts": [each.plain() for each in self.parts],
             "decisions": [self._plain_decision(each) for each in self.decisions],
             "mistakes": [[each.at for each in self.mistakes(seat)] for seat in range(match.players)],
+            "sources": [each.plain() for each in self.sources],
         }
 
     def text(self, action: int) -> str:
@@ -153,7 +157,9 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
         progress(total, total)
     seats = [seat for seat, _ in match.decisions]
     parts = parts_of(outlooks, expected, seats, dealt=match.start_position is None)
-    return Analysis(match, file, settings, tuple(outlooks), tuple(expected), tuple(rounds), tuple(parts), tuple(decisions))
+    sources = sources_of(match, file)
+    walked = tuple(outlooks), tuple(expected), tuple(rounds)
+    return Analysis(match, file, settings, *walked, tuple(parts), tuple(decisions), tuple(sources))
 
 
 def _walk(

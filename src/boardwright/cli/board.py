@@ -58,32 +58,15 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
 def show_result(screen: Screen, result: Result, players: int, words: Words, levels: Mapping[int, str] = NO_LEVELS) -> None:
     """Print the result of a match and, if the game provides it, the breakdown of the points. `levels`: of the bots, in words."""
     screen.lines(result_lines(result, players, words, levels))
-    sources = _sources(result)
+    sources = result.points_by_source()
     if not sources:
         return
     seats = [seat for shared in result.ranking for seat in shared]
     whole = all(score == sum(points[seat] or 0 for points in sources.values()) for seat, score in enumerate(result.scores or []))
-    rows = [[_source_name(source, words), *(_column(points[seat]) for seat in seats)] for source, points in sources.items()]
+    rows = [[words.source(source), *(_column(points[seat]) for seat in seats)] for source, points in sources.items()]
     last = [words.t("ui-total" if whole else "ui-score"), *(_column(result.scores[seat]) for seat in seats)] if result.scores else None
     screen.line()
     screen.table(["", *map(words.name, seats)], [*rows, *([last] if last else [])], right=range(1, players + 1))
-
-
-def _sources(result: Result) -> dict[str, list[int | None]]:
-    """The points of each seat by source, in the game's order; None if the seat has none of this source."""
-    names = dict.fromkeys(name for sources in result.breakdown for name in sources or {})
-    found = {name: [_points((sources or {}).get(name)) for sources in result.breakdown] for name in names}
-    return {name: points for name, points in found.items() if any(p is not None for p in points)}
-
-
-def _points(source: Any) -> int | None:
-    points = source.get("points") if isinstance(source, dict) else None
-    return None if points is None else int(points)
-
-
-def _source_name(source: str, words: Words) -> str:
-    id = f"source-{source}".replace("_", "-")
-    return words.t(id) if words.has(id) else source.replace("_", " ")
 
 
 def _column(points: int | None) -> str:

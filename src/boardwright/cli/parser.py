@@ -16,7 +16,8 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="boardwright", description="Board games with the complete rules: play, watch, simulate, verify.", epilog=ENDING)
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for add in (_play, _learn, _serve, _admin, _simulate, _arena, _dataset, _replay, _verify, _position, _games, _rules, _compile, _bench):
+    playing, research = (_play, _learn, _serve, _admin), (_simulate, _arena, _train, _dataset)
+    for add in (*playing, *research, _replay, _verify, _analyse, _position, _games, _rules, _compile, _bench):
         add(commands)
     return top
 
@@ -173,6 +174,22 @@ def _arena(commands: Commands[Parser]) -> None:
     _language(command)
 
 
+def _train(commands: Commands[Parser]) -> None:
+    command = _command(commands, "train", "fit what each seat may expect to matches of a game's bots, or check how well that fits")
+    command.add_argument("game", metavar="GAME")
+    command.add_argument(
+        "--out", metavar="DIR", help="fit, in a new folder or one with an interrupted training of the same kind (needs the extra train)"
+    )
+    command.add_argument("--install", action="store_true", help="put the weights into the game's folder, where the game reads them")
+    command.add_argument("--check", type=whole(1, 1_000_000), metavar="N", help="compare the game's weights with N other matches")
+    command.add_argument("--players", type=whole(1), metavar="K", help="with --check: seats at a table (default: those of the gauntlet)")
+    command.add_argument("--settings", metavar="FILE", help="settings (TOML) in place of those of the game")
+    command.add_argument("--seed", type=whole(0), metavar="S", help="a whole number; same seed, same positions")
+    command.add_argument("--svg", metavar="FILE", help="with --check: draw how well the chances fit")
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _language(command)
+
+
 def _dataset(commands: Commands[Parser]) -> None:
     command = _command(commands, "dataset", "write matches between bots as Parquet: one row per match and per decision")
     _many_matches(command)
@@ -209,6 +226,19 @@ def _verify(commands: Commands[Parser]) -> None:
     )
     command.add_argument("--promise", metavar="HEX", help="the promise of the whole table, noted before the deal, or its first digits")
     command.add_argument("--json", action="store_true", help="print the report as JSON")
+    _language(command)
+
+
+def _analyse(commands: Commands[Parser]) -> None:
+    command = _command(commands, "analyse", "analyse a match: chances move by move, the costliest decisions, and luck")
+    command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
+    command.add_argument(
+        "--simulations", type=whole(1, 1_000_000), default=300, metavar="N", help="simulations for each decision, on average (default 300)"
+    )
+    command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="chooses the worlds (default 1)")
+    command.add_argument("--full", action="store_true", help="also judge mistakes with full knowledge")
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else (docs/analysis.md)")
+    command.add_argument("--html", metavar="OUT", help="write a report with pictures there, one file that opens from disk")
     _language(command)
 
 

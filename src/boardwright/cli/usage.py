@@ -27,7 +27,7 @@ def check_extra(name: str) -> None:
     """Raise WrongUsage if an extra is not installed."""
     import importlib.util
 
-    package = {"dataset": "pyarrow", "ray": "ray"}[name]
+    package = {"compile": "numba", "dataset": "pyarrow", "ray": "ray", "train": "torch"}[name]
     if importlib.util.find_spec(package) is None:
         raise WrongUsage(f"this needs the package {package}: pip install 'boardwright[{name}]'")
 

@@ -14,8 +14,11 @@ from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer, record_at
 from boardwright.games.russian_railroads import state as s
+from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.bots.candidates import REPORTED
-from boardwright.games.russian_railroads.bots.knowledge import final_points
+from boardwright.games.russian_railroads.bots.greedy_value import value
+from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH
+from boardwright.games.russian_railroads.bots.knowledge import final_points, worth
 from tests.conftest import many
 from tests.games.rng import Rng
 
@@ -79,6 +82,15 @@ def test_the_forecast_of_a_board_is_near_the_final_points() -> None:
     off = np.array([final[i, seat] - guess for i, seat, guess in guesses])
     assert len(off) > 30 and (off**2).mean() ** 0.5 < 30
     assert abs(off.mean()) < 12
+
+
+def test_a_search_judges_boards_as_greedy_does_and_the_turn_order() -> None:
+    tables, memory = game().tables.plain, RecordBuffer(SCRATCH).record
+    for hidden, _, prompt in positions():
+        for seat in range(int(hidden.players)):
+            more = worth(tables, hidden, seat) - value(tables, hidden, seat, memory)
+            place = [int(each) for each in hidden.order].index(seat)
+            assert more == (w.FIRST_SEAT if place == 0 else w.SECOND_SEAT if place == 1 and hidden.players > 2 else 0), prompt
 
 
 @pytest.mark.parametrize("players", [2, 3])

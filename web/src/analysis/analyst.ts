@@ -41,18 +41,22 @@ export interface Asked {
   /** Candidates of an earlier look. */
   rough?: readonly Candidate[]
 }
-export type Job = { outlooks: true } | Asked
+/** `speed`: of the decision with this number. */
+export type Job = { outlooks: true } | { speed: number } | Asked
 /** What the seats may expect after the action and before chance has spoken, and the comparison. */
 export interface Answered {
   expected: Outlook | null
   compared: Compared | null
 }
-export type Found = readonly Outlook[] | Answered
+/** A number: simulations in a millisecond. */
+export type Found = readonly Outlook[] | number | Answered
 
 /** Arguments that only the search reads. */
 const [RNG, SCRATCH] = ['compare.4', 'compare.5']
 /** An action that is none. */
 const NOTHING = -1
+/** Simulations that tell how fast this device is. */
+const TRIED = 40
 type Name = 'tables' | 'state' | 'whole' | 'moves' | 'events' | 'comparison' | 'expectation'
 
 export class Analyst {
@@ -82,7 +86,8 @@ export class Analyst {
 
   /** Does a job. */
   do(job: Job): Found {
-    return 'outlooks' in job ? this.outlooks() : this.answer(job)
+    if ('outlooks' in job) return this.outlooks()
+    return 'speed' in job ? this.speed(job.speed) : this.answer(job)
   }
 
   /** Returns what every seat may expect at each position. */
@@ -91,6 +96,15 @@ export class Analyst {
       this.goTo(at)
       return this.expect(0, NOTHING, 0)
     })
+  }
+
+  /** Returns how fast a decision is compared, after some simulations that only warm up. */
+  private speed(at: number): number {
+    const compare = (budget: number) => this.answer({ at, samples: 0, compare: { purpose: 'look', budget } })
+    compare(TRIED)
+    const began = performance.now()
+    compare(TRIED)
+    return TRIED / Math.max(1, performance.now() - began)
   }
 
   private answer(asked: Asked): Answered {

@@ -7,6 +7,7 @@ import type { PageReplay } from '../rules/page_replay'
 import type { Trial } from '../table/trial.svelte'
 import type { TrialCallbacks } from '../table/what_if'
 import type { Words } from '../words/words'
+import { besideUsual, loadAverages, type UsualSource } from './averages'
 import { againstTheBest, withFullKnowledge } from './plan'
 import type { Compared, Judged } from './report'
 import { Study, type Refused, type Subject } from './study.svelte'
@@ -25,6 +26,8 @@ export interface Opened {
   subject: Subject
   replay: PageReplay
 }
+
+const NO_EVENTS = Number.MAX_SAFE_INTEGER // number of the first event
 
 export class Desk {
   readonly study: Study
@@ -47,6 +50,14 @@ export class Desk {
       this.replay = opened.replay
       return opened.subject
     })
+  }
+
+  /** Returns the points of each seat by source beside what is usual; []: nothing is known about that. */
+  async sources(): Promise<{ seat: number; level: string; sources: UsualSource[] }[]> {
+    const { replay } = this
+    const frame = replay?.frame(replay.decisions, NO_EVENTS)
+    const averages = frame && (await loadAverages(frame.match.game, `${replay!.rules.told.manifest.ruleset}`))
+    return averages ? besideUsual(frame.result!, frame.seats, averages).map((each, seat) => ({ seat, ...each })) : []
   }
 
   /** Moves the board. */

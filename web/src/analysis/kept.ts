@@ -1,16 +1,19 @@
 /** What analyses have found out, kept in memory for some matches, and through a reload for the last one. */
 import type { Asked } from './analyst'
+import type { Settings } from './plan'
 import type { Compared, Outlook } from './report'
 
 /** By position, and by decision. `again`: questions of the second round that are left; null: it has not begun. */
 export interface Kept {
+  /** Null: not decided yet. */
+  settings: Settings | null
   outlooks: readonly Outlook[]
   expected: readonly (Outlook | null)[]
   compared: readonly (Compared | null)[]
   again: readonly Asked[] | null
   done: boolean
 }
-export const NOTHING: Kept = { outlooks: [], expected: [], compared: [], again: null, done: false }
+export const NOTHING: Kept = { settings: null, outlooks: [], expected: [], compared: [], again: null, done: false }
 
 const KEY = 'boardwright.analysis'
 const MOST = 8

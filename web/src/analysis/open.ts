@@ -6,13 +6,20 @@ import type { ReplaySource } from '../replay/replay_source'
 import type { Opened } from './desk.svelte'
 import type { Refused } from './study.svelte'
 
+type Source = Pick<ReplaySource, 'replay'>
+
 /** Returns what an analysis needs, or why there is none. `frame`: of the match. Rejects with BadModule or RulesFailed. */
-export async function openAnalysis(source: Pick<ReplaySource, 'replay'>, { match, seats }: Frame): Promise<Opened | Refused> {
-  const replay = await source.replay({ match, seats }).catch((error: unknown) => {
-    if (error instanceof ApiError) return 'file' as const
-    throw error
-  })
-  if (replay === 'file') return 'file'
+export async function openAnalysis(source: Source, frame: Frame): Promise<Opened | Refused> {
+  try {
+    return await opened(source, frame)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.id === 'broken_record' ? 'broken' : error.id === 'unreachable' ? 'unreachable' : 'file'
+  }
+}
+
+async function opened(source: Source, { match, seats }: Frame): Promise<Opened | Refused> {
+  const replay = await source.replay({ match, seats })
   if (!replay) return 'rules'
   if (!replay.over) return 'unfinished'
   const { rules, course } = replay

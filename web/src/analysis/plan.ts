@@ -8,6 +8,10 @@ export interface Settings {
   samples: number
 }
 export const USUAL: Settings = { simulations: 300, samples: 100 }
+/** Simulations on slower devices and in longer matches. */
+const FEWER = [200, 150, 100, 70, 50, 30, 20]
+/** ms that comparing all decisions may take, so that all together stays under two minutes */
+const PATIENCE = 80_000
 /** Simulations that are too few to compare anything. */
 const FEWEST = 4
 /** Decisions of each seat that are looked at more closely. */
@@ -24,6 +28,12 @@ export const SEEDS = {
   fullKnowledge: 'e3a381379fb8211f50d40d6fbec76643',
 } as const
 export type Purpose = keyof typeof SEEDS
+
+/** Returns the settings for so many decisions on a device that does so many simulations in a millisecond (in all workers). */
+export const settingsFor = (decisions: number, speed: number): Settings => ({
+  ...USUAL,
+  simulations: [USUAL.simulations, ...FEWER].find((each) => each * decisions <= speed * PATIENCE) ?? FEWER.at(-1)!,
+})
 
 /** Returns the questions of the first round. `choices`: the number of legal actions of each decision. */
 export const firstRound = (choices: readonly number[], { simulations, samples }: Settings): Asked[] =>

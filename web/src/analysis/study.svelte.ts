@@ -2,11 +2,11 @@
 import type { Answered, Asked, Found, Job, ToAnalyst } from './analyst'
 import { Crew, handsFor, type Hand } from './crew'
 import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
-import { firstRound, secondRound, USUAL } from './plan'
+import { firstRound, secondRound, settingsFor, USUAL } from './plan'
 import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
 
 /** Why a match cannot be analysed. */
-export type Refused = 'unfinished' | 'rules' | 'module' | 'file' | 'failed'
+export type Refused = 'unfinished' | 'rules' | 'module' | 'file' | 'unreachable' | 'broken' | 'failed'
 
 /** What an analysis needs. */
 export interface Subject {
@@ -48,6 +48,11 @@ export class Study {
 
   get scored(): boolean {
     return this.subject?.scored ?? false
+  }
+
+  /** Simulations for a decision, on average; null: not decided yet. */
+  get simulations(): number | null {
+    return this.found.settings?.simulations ?? null
   }
 
   get done(): boolean {
@@ -112,13 +117,24 @@ export class Study {
     this.subject = subject
     const crew = (this.crew = this.newCrew(subject, handsFor(this.cores)))
     if (!this.found.outlooks.length) await crew.work([{ outlooks: true }], (_, outlooks) => this.note({ outlooks: outlooks as Outlook[] }))
-    await this.answer(crew, firstRound(subject.choices, USUAL).filter(({ at }) => !this.found.expected[at]))
+    if (!this.found.settings) await this.findSettings(crew)
     if (crew.stopped) return
-    const again = this.found.again ?? secondRound(this.judged, USUAL)
+    const settings = this.found.settings!
+    await this.answer(crew, firstRound(subject.choices, settings).filter(({ at }) => !this.found.expected[at]))
+    if (crew.stopped) return
+    const again = this.found.again ?? secondRound(this.judged, settings)
     this.note({ again })
     await this.answer(crew, again)
     if (!crew.stopped) this.note({ done: true })
     crew.stop()
+  }
+
+  /** Finds out how fast this device is, at the middle one of the decisions: earlier ones take longer, later ones are faster. */
+  private async findSettings(crew: Crew<ToAnalyst, Job, Found>): Promise<void> {
+    const decisions = this.subject!.choices.flatMap((count, at) => (count > 1 ? [at] : []))
+    const middle = decisions[Math.floor(decisions.length / 2)]
+    if (middle === undefined) return this.note({ settings: USUAL })
+    await crew.work([{ speed: middle }], (_, speed) => this.note({ settings: settingsFor(decisions.length, (speed as number) * handsFor(this.cores)) }))
   }
 
   /** Has questions answered; those of the second round are left out once they are. */

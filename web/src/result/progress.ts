@@ -21,17 +21,17 @@ export interface Turning {
   gain: number
 }
 
-const leaderOf = (values: readonly number[]): number | null => {
-  const most = Math.max(...values)
-  return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : null
-}
-
 const gainOf = (turns: readonly Turn[], i: number, seat: number): number => turns[i]!.values[seat]! - ((turns[i - 1]?.values ?? turns[i]!.before)?.[seat] ?? 0)
 
-/** Returns the player alone in the lead by turn; in a tie, the former leader. */
+/** Returns the player alone in the lead by turn; of several with the most, the former leader, or null if they have less. */
 function leaders(turns: readonly Turn[]): (number | null)[] {
   let leader: number | null = null
-  return turns.map(({ values }) => (leader = leaderOf(values) ?? leader))
+  return turns.map(({ values }) => {
+    const most = Math.max(...values)
+    if (values.filter((value) => value === most).length === 1) leader = values.indexOf(most)
+    else if (leader !== null && values[leader] !== most) leader = null
+    return leader
+  })
 }
 
 /** Returns how often the lead changed. */

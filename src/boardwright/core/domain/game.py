@@ -23,12 +23,13 @@ from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted,
 if TYPE_CHECKING:
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.observer import Observer
+    from boardwright.core.domain.outlook_weights import Weights
     from boardwright.core.domain.refusal import Reason, Reasons
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.building import Progress
     from boardwright.core.machine.engine import Engine, NativeEngine
     from boardwright.core.machine.observing import ObservationField
-    from boardwright.core.machine.outlook import Outlook
+    from boardwright.core.machine.outlook import Features, Outlook
     from boardwright.core.machine.schema import Schema
     from boardwright.core.machine.search_bot import CompiledBot, KnowledgeRule, SearchBot
     from boardwright.core.machine.state import RecordBuffer
@@ -256,7 +257,26 @@ class Game:
         """The rule that says what each seat may expect: the game's own, or the default."""
         from boardwright.core.domain.outlook import outlook_rule
 
-        return outlook_rule(self.plain.functions, self.search.settings["margin"], self._knowledge.get("outlook"))
+        if self.replaced_data is not None:  # the weights were fitted to the game's own data
+            return load(self.id).outlook_rule
+        return outlook_rule(self.plain.functions, self.search.settings["margin"], self._knowledge.get("outlook"), self.fitted_weights)
+
+    @cached_property
+    def fitted_weights(self) -> Weights | None:
+        """The weights of its features that `boardwright train` has fitted; None if it has none. Raises BadData if they do not fit."""
+        from boardwright.core.domain.outlook_weights import path_of, read
+
+        return read(self, path_of(self)) if path_of(self).is_file() else None
+
+    @property
+    def features(self) -> Features:
+        """How the game describes positions for its outlook. Raises BadData if it does not."""
+        from boardwright.core.machine.outlook import Features
+
+        found = self._knowledge.get("outlook")
+        if not isinstance(found, Features):
+            raise BadData(f"{self.id}: no features to train on, expected KNOWLEDGE['outlook'] to be Features")
+        return found
 
     def outlook(self, hidden: Any, seat: int) -> Outlook:
         """What each seat may expect, from what one of them knows: its chance to win and its final points.
@@ -267,7 +287,7 @@ class Game:
 
         Raises BadSeat.
 
-        >>> match = game.new_match(players=2, seed=7)
+        >>> match = game.new_match(players=3, seed=7)
         >>> sum(game.outlook(match.hidden(0), 0).chances)
         10000
         """

@@ -7,16 +7,28 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.outlook_weights import Weights
 from boardwright.core.errors import BadSeat, quoted
 from boardwright.core.machine.engine import Engine
-from boardwright.core.machine.outlook import NAME, OUTLOOK, OUTLOOK_ENTRY, Outlook, default_outlook
+from boardwright.core.machine.outlook import NAME, OUTLOOK, OUTLOOK_ENTRY, Features, Outlook, default_outlook, fitted_outlook
 from boardwright.core.machine.search_bot import KnowledgeRule
 from boardwright.core.machine.state import RecordBuffer
 
 
-def outlook_rule(functions: Mapping[str, Any], margin: float, own: Any) -> KnowledgeRule:
-    """The game's own rule, or (None) the default, from the rules of the game's contract and the margin that is half of a sure win."""
-    return KnowledgeRule(NAME, own or default_outlook(functions, max(1, int(margin))), OUTLOOK_ENTRY)
+def outlook_rule(functions: Mapping[str, Any], margin: float, own: Any, weights: Weights | None) -> KnowledgeRule:
+    """The rule of a game.
+
+    Args:
+        functions: the rules of the game's contract.
+        margin: the points that are half of a sure win.
+        own: what the game offers: a rule, Features, or None for the default.
+        weights: of the features; with None the default is used until there are some.
+    """
+    if isinstance(own, Features) and weights:
+        return KnowledgeRule(NAME, fitted_outlook(functions, own, weights.fewest, weights.chances, weights.points), OUTLOOK_ENTRY)
+    if own is None or isinstance(own, Features):
+        return KnowledgeRule(NAME, default_outlook(functions, max(1, int(margin))), OUTLOOK_ENTRY)
+    return KnowledgeRule(NAME, own, OUTLOOK_ENTRY)
 
 
 def ask_outlook(engine: Engine, rule: KnowledgeRule, tables: Any, state: np.dtype, hidden: Any, seat: int) -> Outlook:

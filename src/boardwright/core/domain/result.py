@@ -26,12 +26,23 @@ class Result:
     def __init__(self, ranking: list[list[int]], scores: list[int] | None, reason: str, breakdown: list[Any]) -> None:
         self.ranking, self.scores, self.reason, self.breakdown = ranking, scores, reason, breakdown
 
+    def points_by_source(self) -> dict[str, list[int | None]]:
+        """The points of each seat by source, in the game's order; None if the seat has none of this source. {} if the game tells none."""
+        names = dict.fromkeys(name for sources in self.breakdown for name in sources or {})
+        found = {name: [_points((sources or {}).get(name)) for sources in self.breakdown] for name in names}
+        return {name: points for name, points in found.items() if any(each is not None for each in points)}
+
     def plain(self) -> dict[str, Any]:
         """The result as plain data."""
         return {"ranking": self.ranking, "scores": self.scores, "reason": self.reason, "breakdown": self.breakdown}
 
     def __repr__(self) -> str:
         return f"<Result {self.ranking} {self.scores} {self.reason}>"
+
+
+def _points(source: Any) -> int | None:
+    points = source.get("points") if isinstance(source, dict) else None
+    return None if points is None else int(points)
 
 
 def result_of(game: Game, state: RecordBuffer, players: int) -> Result:

@@ -24,22 +24,30 @@ DEFAULTS: dict[str, Any] = {
     "most": 16,  # candidates
     "budget": 200,  # simulations
     "cut": 0,  # the number of decisions after which a playout ends and the expected points count; 0: never
+    "stages": 0,  # the same in parts of the match (`stage`): 1 is the end of this one; 0: never
+    "loyal": 0,  # 1: after an action that a policy chose, the seat plays on by that policy, and by the first one after other actions
     "guesses": 4,  # worlds that are tried for each world of a round, if the game says how well a world fits
     "exploration": 0.2,
     "widening": 0.05,
     "margin": 20.0,  # the points ahead that count as half of a sure win
     "margin_weight": 0.3,  # the share of the margin in a payoff
+    "points_scale": 500.0,  # the most of a seat's own points that count
+    "points_weight": 0.0,  # the share of a seat's own points in its payoff, whatever the others have
     "caution": 1.0,  # the standard errors that are subtracted from what another action than the first policy's gains
 }
 LIMITS: dict[str, tuple[float, float]] = {
     "most": (2, MOST_CANDIDATES),
     "budget": (1, MOST_SIMULATIONS),
     "cut": (0, 1_000_000),
+    "stages": (0, 1_000),
+    "loyal": (0, 1),
     "guesses": (1, 1_000),
     "exploration": (0, 100),
     "widening": (0, 100),
     "margin": (0.001, 1_000_000),
     "margin_weight": (0, 1),
+    "points_scale": (0.001, 1_000_000),
+    "points_weight": (0, 1),
     "caution": (0, 10),
 }
 

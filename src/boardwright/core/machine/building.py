@@ -13,7 +13,7 @@ from boardwright.core.machine.bot import BOT, DECISION, BotRule
 from boardwright.core.machine.comparing import COMPARISON
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.expecting import EXPECTATION
-from boardwright.core.machine.outlook import OUTLOOK
+from boardwright.core.machine.outlook import FEATURES, OUTLOOK
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import MOVES, OUTCOME
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from boardwright.core.machine.code_store import Store
     from boardwright.core.machine.search_bot import SearchBot
 
-FIXED = {"m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION, "w": OUTLOOK, "c": COMPARISON, "x": EXPECTATION}
+FIXED = {
+    "m": MOVES, "e": EVENTS, "o": OUTCOME, "r": BOT_RNG, "d": DECISION, "w": OUTLOOK, "f": FEATURES, "c": COMPARISON, "x": EXPECTATION,
+}  # fmt: skip
 Progress = Callable[[int, int, str], None]
 """Called with how many functions are ready, how many there are, and the name of the next one."""
 

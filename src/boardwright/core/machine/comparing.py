@@ -8,7 +8,7 @@ worlds are independent, so results of several calls with generators of their own
 import numpy as np
 
 from boardwright.core.machine.bot import MOST_CANDIDATES
-from boardwright.core.machine.search import add_candidate, forget_tries, halve, list_candidates, play_round, prepare, standard_error
+from boardwright.core.machine.search import MATCH, add_candidate, forget_tries, halve, list_candidates, play_round, prepare, standard_error
 from boardwright.core.machine.state import record
 
 COMPARISON = record(
@@ -43,10 +43,10 @@ def compare_actions(tables, hidden, seat, moves, rng, search, comparison):
     `moves`: the legal actions. `rng` is left as it is: another one draws other worlds.
     """
     prepare(hidden, rng, search)
-    search.with_tree, search.latest, search.all_known = 0, 0, comparison.all_known
+    search.with_tree, search.latest, search.last_stage, search.all_known = 0, 0, MATCH, comparison.all_known
     most, search.most = search.most, MOST_CANDIDATES
     for k in range(min(comparison.given, MOST_CANDIDATES)):
-        add_candidate(search, comparison.ids[k])
+        add_candidate(search, comparison.ids[k], 0)
     search.most = most
     if comparison.alone == 0 or search.count == 0:
         list_candidates(tables, hidden, seat, moves, search)

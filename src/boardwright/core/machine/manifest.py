@@ -94,10 +94,10 @@ def layouts_of(records: Mapping[str, np.dtype]) -> str:
 
 
 def sources_of(folders: Iterable[Path]) -> str:
-    """A digest of the Python files in these folders, and of `game.toml`, which has the settings of the search."""
+    """A digest of the Python files in these folders, of `game.toml`, which has the settings of the search, and of fitted weights."""
     digest = hashlib.sha256()
     for number, folder in enumerate(folders):
-        for path in sorted([*folder.rglob("*.py"), *folder.glob("game.toml")]):
+        for path in sorted([*folder.rglob("*.py"), *folder.glob("game.toml"), *folder.glob("bots/*.json")]):
             digest.update(f"{number} {path.relative_to(folder).as_posix()}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 

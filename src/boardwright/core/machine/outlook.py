@@ -1,6 +1,7 @@
 """What a seat may expect of a match: every seat's chance to win and its final points, from what this seat knows.
 
-A game can offer a rule of its own (`KNOWLEDGE["outlook"]` in its `bots`); otherwise the points so far count.
+A game can offer a rule of its own, or FEATURES with fitted weights (`core.domain.outlook`), as `KNOWLEDGE["outlook"]` in its `bots`;
+otherwise the points so far count.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import FunctionType
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.search_world import exponential
@@ -35,6 +38,40 @@ LN_3 = 1099
 """Thousandths: the difference of the logarithms of 3/4 and 1/4."""
 MARGIN = 20
 """The points ahead that are three quarters of the win against one other seat. Replaced in a game's copy of the default."""
+
+MOST_FEATURES = 96
+FEATURES = record([("count", "i8"), ("x", "i8", (MOST_FEATURES,))])
+"""What a position looks like for one seat, as numbers."""
+FEATURES_ENTRY = ("tsiif", False)
+"""The arguments of a rule that writes features: tables, what the viewer knows, the viewer, the seat, a FEATURES to write."""
+STAGE_ENTRY = ("ts", True)
+"""The arguments of a rule that returns how far the match is: tables, what a seat knows."""
+WORTH_ENTRY = ("tsi", True)
+"""The arguments of a rule that returns what a position is worth: tables, what the viewer knows, a seat."""
+STAGE = 1000
+"""Stages are in thousandths; weights are given at whole ones, and between them in proportion."""
+OWN, OTHERS = range(2)
+"""Weights differ between the seat that knows its secrets and the others."""
+FINE = 1000
+"""The unit of weights: so many are a thousandth of a logarithm, or a hundredth of a point."""
+
+
+class Features(NamedTuple):
+    """How a game describes positions for its outlook.
+
+    Attributes:
+        names: the names of the features.
+        write: the rule that writes them, in this order (FEATURES_ENTRY).
+        stages: the number of whole stages.
+        stage: the rule that returns the stage, from 0 to STAGE * (stages - 1) (STAGE_ENTRY).
+        simple_worth: a rule that says what a simple bot thinks of a seat's position in its own units, to compare with (WORTH_ENTRY).
+    """
+
+    names: tuple[str, ...]
+    write: Any
+    stages: int
+    stage: Any
+    simple_worth: Any
 
 
 class Outlook(NamedTuple):
@@ -104,7 +141,69 @@ def points_so_far(tables, hidden, seat, outlook):
     return 0
 
 
+def add(found, number):
+    """Append a feature."""
+    found.x[found.count] = number
+    found.count += 1
+
+
+def features(tables, hidden, seat, other, found):
+    """Replaced by the game's own rule in its copy of `by_features`."""
+
+
+def stage(tables, hidden):
+    """Replaced by the game's own rule in its copy of `by_features`."""
+    return 0
+
+
+FEWEST = 2
+"""Replaced in a game's copy by its fewest players."""
+CHANCES = POINTS = np.zeros((1, 2, 1, 1), np.int32)
+"""Replaced in a game's copy by its weights: by players from the fewest, OWN or OTHERS, stage, feature."""
+
+
+def by_features(tables, hidden, seat, outlook):
+    """Logarithms of chances, and points, are linear in the features of each seat."""
+    players = int(hidden.players)
+    if actors(tables, hidden) == 0:
+        result = local(OUTCOME)
+        outcome(tables, hidden, result)
+        settle(result, players, outlook)
+        return 0
+    shares, found, at, table = local(SHARES), local(FEATURES), int(stage(tables, hidden)), players - FEWEST
+    for other in range(players):
+        found.count = 0
+        features(tables, hidden, seat, other, found)
+        kind = OWN if other == seat else OTHERS
+        shares.log[other] = weigh(CHANCES[table, kind], at, found)
+        outlook.points[other] = weigh(POINTS[table, kind], at, found)
+    divide_by_logs(shares, players, outlook)
+    return 0
+
+
+def weigh(weights, at, found):
+    """The sum of the weighted features at a stage. `weights`: by whole stage and feature."""
+    row, past = at // STAGE, at % STAGE
+    total = 0
+    for i in range(found.count):
+        total += weights[row, i] * found.x[i] * (STAGE - past)
+        if past > 0:
+            total += weights[row + 1, i] * found.x[i] * past
+    return total // (STAGE * FINE)
+
+
 def default_outlook(functions: Mapping[str, Any], margin: int) -> Any:
     """The default rule for a game. `functions`: its entries by name; `margin`: replaces MARGIN."""
-    names = {"actors": functions["actors"], "outcome": functions["outcome"], "MARGIN": margin}
-    return FunctionType(points_so_far.__code__, {**points_so_far.__globals__, **names}, points_so_far.__name__)
+    return _copy(points_so_far, functions, MARGIN=margin)
+
+
+def fitted_outlook(functions: Mapping[str, Any], described: Features, fewest: int, chances: np.ndarray, points: np.ndarray) -> Any:
+    """The rule of a game with fitted weights. `functions`: its entries by name; `fewest`: its fewest players."""
+    own = {"features": described.write, "stage": described.stage, "FEWEST": fewest, "CHANCES": chances, "POINTS": points}
+    return _copy(by_features, functions, **own)
+
+
+def _copy(rule: Any, functions: Mapping[str, Any], **names: Any) -> Any:
+    """A rule for one game."""
+    names |= {"actors": functions["actors"], "outcome": functions["outcome"]}
+    return FunctionType(rule.__code__, {**rule.__globals__, **names}, rule.__name__)

@@ -32,6 +32,8 @@ FOR_CANDIDATES = 1
 """The purpose of a block of the key; 0 is for worlds."""
 LONGEST = 100_000
 """The number of decisions after which a playout is abandoned."""
+MATCH = -1
+"""As the stage where playouts end: the end of the match."""
 
 
 def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
@@ -39,7 +41,9 @@ def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
     if moves.count == 1:
         return np.int64(moves.ids[0])
     prepare(hidden, rng, search)
-    search.with_tree, search.latest, search.all_known = 1, search.cut, 0
+    search.with_tree, search.latest, search.last_stage, search.all_known = 1, search.cut, MATCH, 0
+    if search.stage and search.stages > 0:
+        search.last_stage = ask(search.stage, tables, hidden, seat) + search.stages
     list_candidates(tables, hidden, seat, moves, search)
     if search.count > 1:
         left = halve(tables, hidden, seat, search, decision.budget if decision.budget > 0 else search.budget, 2)
@@ -81,18 +85,18 @@ def list_candidates(tables, hidden, seat, moves, search):
     for policy in range(search.policy_count):
         look(tables, hidden, seat, search)
         search.chosen[seat] = policy
-        add_candidate(search, choose_by_policy(tables, view, seat, moves, search))
+        add_candidate(search, choose_by_policy(tables, view, seat, moves, search), policy)
     if search.candidates:
         look(tables, hidden, seat, search)
         propose_candidates(tables, view, seat, moves, search)
         for k in range(search.report.count):
-            add_candidate(search, search.report.ids[k])
+            add_candidate(search, search.report.ids[k], 0)
     elif moves.count <= search.most:
         for k in range(moves.count):
-            add_candidate(search, moves.ids[k])
+            add_candidate(search, moves.ids[k], 0)
     else:
         for _ in range(2 * search.most):
-            add_candidate(search, moves.ids[bot_uniform_below(search.rngs[seat], moves.count)])
+            add_candidate(search, moves.ids[bot_uniform_below(search.rngs[seat], moves.count)], 0)
 
 
 def look(tables, hidden, seat, search):
@@ -103,14 +107,14 @@ def look(tables, hidden, seat, search):
         call(search.hide, tables, view, seat)
 
 
-def add_candidate(search, action):
-    """Add an action, unless it is there or there is no room."""
+def add_candidate(search, action, policy):
+    """Add an action, unless it is there or there is no room. `policy`: the one that chose it, else the first."""
     if search.count >= min(search.most, MOST_CANDIDATES):
         return
     for k in range(search.count):
         if search.ids[k] == action:
             return
-    search.ids[search.count] = action
+    search.ids[search.count], search.follows[search.count] = action, policy
     forget_tries(search, search.count)
     search.count += 1
 
@@ -146,7 +150,7 @@ def play_round(tables, hidden, seat, left, search):
     start_round(tables, hidden, seat, search)
     payoff = won = scored = 0.0
     for k in range(left):
-        simulate(tables, seat, search.ids[k], search)
+        simulate(tables, seat, k, search)
         if k == 0:
             payoff, won, scored = search.payoffs[seat], search.won[seat], search.scored[seat]
         search.tries[k] += 1
@@ -174,6 +178,7 @@ def sort_candidates(search, count):
 def swap(search, k):
     """Exchange a candidate with the one before it."""
     exchange(search.ids, k)
+    exchange(search.follows, k)
     exchange(search.tries, k)
     exchange(search.sums, k)
     exchange(search.gains, k)
@@ -209,14 +214,16 @@ def standard_error(total, squares, count):
     return math.sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))
 
 
-def simulate(tables, seat, action, search):
-    """Play this round's world on from an action of the seat to its end, through the tree and then by policies; note what it was worth."""
+def simulate(tables, seat, candidate, search):
+    """Play this round's world on from a candidate to its end, through the tree and then by policies; note what it was worth."""
     world, view, moves = start_world(search), record_in(search.states, search.state_size, VIEW), search.moves
     seat_policies(search)
+    if search.loyal:
+        search.chosen[seat] = search.follows[candidate]
     search.length, in_tree, decisions = 0, search.with_tree != 0, 0
-    call(search.apply, tables, world, seat, action, search.events)
+    call(search.apply, tables, world, seat, search.ids[candidate], search.events)
     owing = ask(search.actors, tables, world)
-    while owing != 0 and decisions < LONGEST and (search.latest == 0 or decisions < search.latest):
+    while owing != 0 and goes_on(tables, world, seat, decisions, search):
         mover = first_seat(owing)
         see(tables, mover, search)
         ask(search.legal, tables, view, mover, moves)
@@ -233,3 +240,10 @@ def simulate(tables, seat, action, search):
         decisions += 1
     judge_world(tables, world, owing == 0, search)
     back_up(search)
+
+
+def goes_on(tables, world, seat, decisions, search):
+    """Whether a playout goes on after so many decisions."""
+    if decisions >= LONGEST or 0 < search.latest <= decisions:
+        return False
+    return search.last_stage == MATCH or ask(search.stage, tables, world, seat) < search.last_stage

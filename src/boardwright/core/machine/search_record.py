@@ -12,9 +12,10 @@ from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME
 
 ENTRIES_USED = ("actors", "legal", "apply", "hide", "resample", "outcome")
-KNOWLEDGE = ("fits", "believe", "final_points", "win_share")
+KNOWLEDGE = ("fits", "believe", "final_points", "win_share", "worth", "stage")
 """Optional rules of a game: how well a world explains what others did; rearrange a world so that worlds are as frequent as they are likely;
-the points that a seat can expect at the end, and its share of the win."""
+the points that a seat can expect at the end, and its share of the win; what its position is worth to it where
+a part of the match ends; the number of this part, such as its round."""
 MOST_POLICIES = 4
 DEEPEST = 64
 """The number of decisions of a simulation that may be remembered in the tree."""
@@ -45,11 +46,11 @@ SEARCH = np.dtype(
         ("scratch", "u8", (MOST_POLICIES,)),
         ("shares", "i8", (MOST_POLICIES,)),  # of how many playouts
         ("policy_count", "i8"),
-        *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "guesses", "most")),
-        *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "caution")),
+        *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "stages", "guesses", "most", "loyal")),
+        *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "points_scale", "points_weight", "caution")),
         # Working memory.
         *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before")),
-        *((name, "i8") for name in ("with_tree", "latest", "all_known")),
+        *((name, "i8") for name in ("with_tree", "latest", "last_stage", "all_known")),  # how playouts go: `search.simulate`
         ("key", "u4", (8,)),
         ("block", "u4", (16,)),
         ("path", "i4", (DEEPEST,)),  # the edges taken, and the nodes and seats they belong to
@@ -62,6 +63,7 @@ SEARCH = np.dtype(
         ("rngs", BOT_RNG, (MAX_SEATS,)),
         ("count", "i8"),  # candidates of the root
         ("ids", "i4", (MOST_CANDIDATES,)),
+        ("follows", "i4", (MOST_CANDIDATES,)),  # the policy that the seat plays on by
         ("tries", "i8", (MOST_CANDIDATES,)),
         ("sums", "f8", (MOST_CANDIDATES,)),  # of payoffs
         ("gains", "f8", (MOST_CANDIDATES,)),  # of the differences to the first candidate's payoffs in the same worlds
@@ -74,5 +76,7 @@ SEARCH = np.dtype(
     ],
     align=True,
 )
-WORKING = ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before", "with_tree", "latest", "all_known", "count")
+WORKING = (
+    "players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before", "with_tree", "latest", "last_stage", "all_known", "count",
+)  # fmt: skip
 """Numbers that the search itself sets."""

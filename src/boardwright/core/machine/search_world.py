@@ -139,9 +139,10 @@ def propose_candidates(tables, view, seat, moves, search):
 
 
 def judge_world(tables, world, over, search):
-    """Write each seat's share of the win and points, and its payoff, from 0 to 1: that share, mixed with its margin over the best other.
+    """Write each seat's share of the win and points, and its payoff, from 0 to 1: that share, mixed with its margin over the best other,
+    and all of that with its own points.
 
-    If the match is not over, what the game expects counts: the share of the win (`win_share`), or the margin of points (`final_points`).
+    If the match is not over, what the game expects counts: the share of the win (`win_share`), or the margin (`worth` or `final_points`).
     """
     players, result = search.players, search.result
     call(search.outcome, tables, world, result)
@@ -157,15 +158,17 @@ def judge_world(tables, world, over, search):
         by_margin = 0.5 + 0.5 * ahead / (abs(ahead) + search.margin)
         if over:
             share = 1 / winners if result.rank[seat] == 0 else 0.0
-            search.payoffs[seat] = share + search.margin_weight * (by_margin - share)
+            payoff = share + search.margin_weight * (by_margin - share)
         else:
             share = ask(search.win_share, tables, world, seat) / SHARE if search.win_share else by_margin
-            search.payoffs[seat] = share
+            payoff = share
+        by_points = min(1.0, max(0.0, mine / search.points_scale))
+        search.payoffs[seat] = payoff + search.points_weight * (by_points - payoff)
         search.won[seat], search.scored[seat] = share, mine
 
 
 def points_of(tables, world, seat, over, search):
-    """The points of a seat at the end, or those it can expect."""
-    if over or not search.final_points:
+    """The points of a seat at the end, or what its position is worth to it, or the points that it can expect."""
+    if over or not (search.worth or search.final_points):
         return 1.0 * search.result.score[seat]
-    return ask(search.final_points, tables, world, seat) / HUNDREDTHS
+    return ask(search.worth if search.worth else search.final_points, tables, world, seat) / HUNDREDTHS

@@ -119,6 +119,11 @@ class Words:
     def reason(self, reason: Any) -> str:
         return self.t(_id("why", _field_of(reason, "id")), **_field_of(reason, "args"))
 
+    def source(self, source: str) -> str:
+        """The name of a source of points, or its id in words."""
+        id = _id("source", source)
+        return self.t(id) if self.has(id) else source.replace("_", " ")
+
     def section(self, section: str) -> str:
         return self.t(_id("section", section))
 

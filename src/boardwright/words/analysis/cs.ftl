@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Tuto partii tu nelze rozebrat: má jiná pravidla nebo součásti, nebo začíná od pozice.
         [module] Boti této hry se ještě připravují. Zkus to za pár minut znovu.
         [file] Tuto partii mohou rozebrat jen její hráči.
+        [unreachable] Server neodpovídá a toto zařízení nemá uloženo, co rozbor potřebuje.
+        [broken] Tato partie neprošla ověřením, proto se nerozebírá.
        *[failed] Rozbor na této stránce selhal.
     }
 
@@ -36,6 +38,7 @@ ui-analysis-full = Se vším odkrytým
 ui-analysis-full-better = Se vším odkrytým by bylo lepší: { $action } ({ $loss })
 ui-analysis-full-none = Ani se vším odkrytým žádný lepší tah nevyčnívá.
 ui-analysis-known = Co hráč nemohl vědět, se mu nepočítá k tíži. Rozdíly, které mohou být náhoda, tu nejsou.
+ui-analysis-simulations = Simulací na rozhodnutí: { $count }.
 
 ## Najít lepší tah
 
@@ -60,3 +63,12 @@ ui-analysis-own = vlastní rozhodnutí
 ui-analysis-others = rozhodnutí ostatních
 ui-analysis-chance = náhoda
 ui-analysis-sum = Šance na začátku a tyto tři části dávají dohromady výsledek.
+
+## Body podle zdroje. $level: úroveň botů, třeba „Profesionál“
+
+ui-analysis-sources = Body podle zdroje
+ui-analysis-source-points = body
+ui-analysis-usual = obvykle ({ $level })
+ui-analysis-more-than = víc než obvykle
+ui-analysis-less-than = méně než obvykle
+ui-analysis-usual-help = Obvykle: prostřední polovina partií botů této úrovně při stejném počtu hráčů.

@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] This match cannot be analysed here: it has other rules or components, or begins from a position.
         [module] The bots of this game are still being prepared. Try again in a few minutes.
         [file] Only players of this match can analyse it.
+        [unreachable] The server does not answer, and this device has not kept what the analysis needs.
+        [broken] This match does not verify, so it is not analysed.
        *[failed] The analysis failed on this page.
     }
 
@@ -36,6 +38,8 @@ ui-analysis-full = With everything face up
 ui-analysis-full-better = With everything face up, better: { $action } ({ $loss })
 ui-analysis-full-none = With everything face up, no better move stands out.
 ui-analysis-known = What a player could not know is not held against them. Differences that may be chance are not listed.
+# On average; it depends on the device.
+ui-analysis-simulations = Simulations for a decision: { $count }.
 
 ## Find a better move
 
@@ -60,3 +64,12 @@ ui-analysis-own = own decisions
 ui-analysis-others = others’ decisions
 ui-analysis-chance = chance
 ui-analysis-sum = The chances at the beginning and the three parts add up to the result.
+
+## Points by source. $level: of bots, such as “Professional”
+
+ui-analysis-sources = Points by source
+ui-analysis-source-points = points
+ui-analysis-usual = usual ({ $level })
+ui-analysis-more-than = more than usual
+ui-analysis-less-than = less than usual
+ui-analysis-usual-help = Usual: the middle half of matches of bots of that level with as many players.

@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Ova se partija ovdje ne može analizirati: ima druga pravila ili dijelove ili počinje od pozicije.
         [module] Botovi ove igre još se pripremaju. Pokušaj ponovno za nekoliko minuta.
         [file] Ovu partiju mogu analizirati samo njezini igrači.
+        [unreachable] Poslužitelj ne odgovara, a ovaj uređaj nema spremljeno ono što je analizi potrebno.
+        [broken] Ova partija ne prolazi provjeru pa se ne analizira.
        *[failed] Analiza na ovoj stranici nije uspjela.
     }
 
@@ -36,6 +38,7 @@ ui-analysis-full = Sa svim otkrivenim
 ui-analysis-full-better = Sa svim otkrivenim bilo bi bolje: { $action } ({ $loss })
 ui-analysis-full-none = Sa svim otkrivenim ne ističe se nijedan bolji potez.
 ui-analysis-known = Ono što igrač nije mogao znati ne uzima mu se za pogrešku. Razlike koje mogu biti slučajne nisu navedene.
+ui-analysis-simulations = Simulacija po odluci: { $count }.
 
 ## Pronađi bolji potez
 
@@ -60,3 +63,12 @@ ui-analysis-own = vlastite odluke
 ui-analysis-others = odluke drugih
 ui-analysis-chance = slučaj
 ui-analysis-sum = Izgledi na početku i ova tri dijela zajedno daju ishod.
+
+## Bodovi po izvoru. $level: razina botova, na primjer „Profesionalac”
+
+ui-analysis-sources = Bodovi po izvoru
+ui-analysis-source-points = bodovi
+ui-analysis-usual = obično ({ $level })
+ui-analysis-more-than = više nego obično
+ui-analysis-less-than = manje nego obično
+ui-analysis-usual-help = Obično: srednja polovica partija botova ove razine s istim brojem igrača.

@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Ekki er hægt að greina þennan leik hér: hann fylgir öðrum reglum eða hlutum eða hefst í stöðu.
         [module] Enn er verið að útbúa tölvuleikmenn spilsins. Reyndu aftur eftir nokkrar mínútur.
         [file] Aðeins leikmenn þessa leiks geta greint hann.
+        [unreachable] Þjónninn svarar ekki og þetta tæki geymir ekki það sem greiningin þarf.
+        [broken] Þessi leikur stenst ekki yfirferð og er því ekki greindur.
        *[failed] Greiningin brást á þessari síðu.
     }
 
@@ -36,6 +38,7 @@ ui-analysis-full = Með allt sýnilegt
 ui-analysis-full-better = Með allt sýnilegt hefði verið betra: { $action } ({ $loss })
 ui-analysis-full-none = Með allt sýnilegt sker enginn betri leikur sig úr.
 ui-analysis-known = Það sem leikmaður gat ekki vitað telst honum ekki til mistaka. Munur sem gæti verið tilviljun er ekki talinn upp.
+ui-analysis-simulations = Hermanir á ákvörðun: { $count }.
 
 ## Finna betri leik
 
@@ -60,3 +63,12 @@ ui-analysis-own = eigin ákvarðanir
 ui-analysis-others = ákvarðanir annarra
 ui-analysis-chance = tilviljun
 ui-analysis-sum = Líkurnar í upphafi og þessir þrír hlutar eru samanlagt niðurstaðan.
+
+## Stig eftir uppruna. $level: stig tölvuleikmanna, t.d. „Atvinnumaður“
+
+ui-analysis-sources = Stig eftir uppruna
+ui-analysis-source-points = stig
+ui-analysis-usual = venjulega ({ $level })
+ui-analysis-more-than = meira en venjulega
+ui-analysis-less-than = minna en venjulega
+ui-analysis-usual-help = Venjulega: miðhelmingur leikja tölvuleikmanna á þessu stigi með jafnmarga leikmenn.

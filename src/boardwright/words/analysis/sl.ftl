@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Te partije tukaj ni mogoče analizirati: ima druga pravila ali sestavne dele ali pa se začne od položaja.
         [module] Boti te igre se še pripravljajo. Poskusi znova čez nekaj minut.
         [file] To partijo lahko analizirajo samo njeni igralci.
+        [unreachable] Strežnik se ne odziva, ta naprava pa nima shranjenega, kar potrebuje analiza.
+        [broken] Ta partija ne prestane preverjanja, zato se ne analizira.
        *[failed] Analiza na tej strani ni uspela.
     }
 
@@ -36,6 +38,7 @@ ui-analysis-full = Z vsem odkritim
 ui-analysis-full-better = Z vsem odkritim bi bilo boljše: { $action } ({ $loss })
 ui-analysis-full-none = Z vsem odkritim ne izstopa nobena boljša poteza.
 ui-analysis-known = Česar igralec ni mogel vedeti, mu ne šteje v škodo. Razlike, ki so lahko naključne, niso navedene.
+ui-analysis-simulations = Simulacij na odločitev: { $count }.
 
 ## Najdi boljšo potezo
 
@@ -60,3 +63,12 @@ ui-analysis-own = lastne odločitve
 ui-analysis-others = odločitve drugih
 ui-analysis-chance = naključje
 ui-analysis-sum = Možnosti na začetku in ti trije deli skupaj dajo izid.
+
+## Točke po izvoru. $level: stopnja botov, na primer »Profesionalec«
+
+ui-analysis-sources = Točke po izvoru
+ui-analysis-source-points = točke
+ui-analysis-usual = običajno ({ $level })
+ui-analysis-more-than = več kot običajno
+ui-analysis-less-than = manj kot običajno
+ui-analysis-usual-help = Običajno: srednja polovica partij botov te stopnje z enakim številom igralcev.

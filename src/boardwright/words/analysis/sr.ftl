@@ -12,6 +12,8 @@ ui-analysis-refused =
         [rules] Ova partija ovde ne može da se analizira: ima druga pravila ili delove, ili počinje od pozicije.
         [module] Botovi ove igre se još pripremaju. Pokušaj ponovo za nekoliko minuta.
         [file] Ovu partiju mogu da analiziraju samo njeni igrači.
+        [unreachable] Server ne odgovara, a ovaj uređaj nema sačuvano ono što je analizi potrebno.
+        [broken] Ova partija ne prolazi proveru, pa se ne analizira.
        *[failed] Analiza na ovoj stranici nije uspela.
     }
 
@@ -36,6 +38,7 @@ ui-analysis-full = Sa svim otkrivenim
 ui-analysis-full-better = Sa svim otkrivenim bi bilo bolje: { $action } ({ $loss })
 ui-analysis-full-none = Sa svim otkrivenim se ne izdvaja nijedan bolji potez.
 ui-analysis-known = Ono što igrač nije mogao da zna ne uzima mu se za grešku. Razlike koje mogu biti slučajne nisu navedene.
+ui-analysis-simulations = Simulacija po odluci: { $count }.
 
 ## Nađi bolji potez
 
@@ -60,3 +63,12 @@ ui-analysis-own = sopstvene odluke
 ui-analysis-others = odluke drugih
 ui-analysis-chance = slučaj
 ui-analysis-sum = Šanse na početku i ova tri dela zajedno daju ishod.
+
+## Poeni po izvoru. $level: nivo botova, na primer „Profesionalac”
+
+ui-analysis-sources = Poeni po izvoru
+ui-analysis-source-points = poeni
+ui-analysis-usual = obično ({ $level })
+ui-analysis-more-than = više nego obično
+ui-analysis-less-than = manje nego obično
+ui-analysis-usual-help = Obično: srednja polovina partija botova ovog nivoa sa istim brojem igrača.

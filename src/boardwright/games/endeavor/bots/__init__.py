@@ -2,6 +2,7 @@
 
 from boardwright.games.endeavor.bots.greedy import greedy
 from boardwright.games.endeavor.bots.knowledge import final_points
+from boardwright.games.endeavor.bots.outlook import OUTLOOK
 from boardwright.games.endeavor.bots.reasons import REASONS, reason
 from boardwright.games.endeavor.bots.variants import adventurer, candidates, collector, conqueror, settler, trader, varied
 
@@ -18,5 +19,5 @@ BOTS = {
     "greedy": greedy,
 }
 
-KNOWLEDGE = {"final_points": final_points}
+KNOWLEDGE = {"final_points": final_points, "outlook": OUTLOOK}
 """What the search may ask about a position (docs/bots.md)."""

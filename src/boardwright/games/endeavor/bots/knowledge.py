@@ -7,7 +7,7 @@ It is linear in `features`, with weights for each number of coming rounds, fitte
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.cells import total
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.state import record
+from boardwright.core.machine.outlook import FEATURES, add
 from boardwright.games.endeavor import components as c
 from boardwright.games.endeavor.bots.value_weights import WEIGHTS
 from boardwright.games.endeavor.rules import board, cards, scoring, tracks
@@ -25,8 +25,6 @@ STAGES = c.ROUNDS + 1
 """By coming rounds, from 0: rounds that still have growth and actions."""
 SCALE = 100
 """Weights are in hundredths of a hundredth of glory."""
-
-FEATURES = record([("x", "i8", (len(NAMES),)), ("count", "i8")])
 
 
 def stage(state):
@@ -57,12 +55,6 @@ def features(tables, state, seat, found):
     for token in range(c.BLUE, len(c.TOKENS)):
         add(found, int(state.tokens[seat, token]))
     add_rivals(tables, state, seat, found)
-
-
-def add(found, number):
-    """Append a feature."""
-    found.x[found.count] = number
-    found.count += 1
 
 
 def add_glory(tables, state, seat, found):

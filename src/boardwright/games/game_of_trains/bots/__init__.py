@@ -2,6 +2,7 @@
 
 from boardwright.games.game_of_trains.bots.greedy import greedy
 from boardwright.games.game_of_trains.bots.knowledge import win_share
+from boardwright.games.game_of_trains.bots.outlook import OUTLOOK
 from boardwright.games.game_of_trains.bots.reasons import REASONS, reason
 from boardwright.games.game_of_trains.bots.simple import shunter, starter, tidy
 from boardwright.games.game_of_trains.bots.sorter import sorter
@@ -20,5 +21,5 @@ BOTS = {
     "greedy": greedy,
 }
 
-KNOWLEDGE = {"win_share": win_share}
+KNOWLEDGE = {"win_share": win_share, "outlook": OUTLOOK}
 """What the search may ask about a position (docs/bots.md)."""

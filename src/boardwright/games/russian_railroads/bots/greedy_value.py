@@ -5,11 +5,13 @@ value depends on: what is on it, and the number of rounds after this one.
 """
 
 from boardwright.core.machine.bits import each
+from boardwright.core.machine.memory import local
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.bots.greedy_workspace import NOTES, SCRATCH, TRACKS
 from boardwright.games.russian_railroads.rules import lines, places, room, scoring
+from boardwright.games.russian_railroads.state import STATE
 
 INDUSTRY = len(c.LINES)
 NOTED = 8
@@ -28,9 +30,28 @@ def value(tables, state, seat, workspace):
         note_track(tables, state, seat, track, after, workspace)
         pays += int(workspace.pays[track, workspace.note[track]])
         coming += int(workspace.coming[track, workspace.note[track]])
-    worth = (int(state.points[seat]) + (after + 1) * pays) * w.POINT
-    if after > 0:
-        worth += growth(workspace, pays) * after * w.GROWTH[after]
+    return sum_up(tables, state, seat, after, pays, growth(workspace, pays) if after > 0 else 0, coming)
+
+
+@separately_compiled("t", "s", "i", returns=True)
+def lasting_value(tables, state, seat):
+    """The same without a workspace that remembers tracks: for a rule that is asked now and then."""
+    after, later = rounds_after(tables, state), local(STATE)
+    pays, coming, best = 0, 0, 0
+    for track in range(TRACKS):
+        pays += points_of_track(tables, state, seat, track)
+        coming += prospects(tables, state, seat, track, after)
+    for way in range(w.WAYS if after > 0 else 0):
+        grown = 0
+        for track in range(TRACKS):
+            grown += track_later(tables, state, seat, track, way, after, later)
+        best = max(best, grown - pays)
+    return sum_up(tables, state, seat, after, pays, best, coming)
+
+
+def sum_up(tables, state, seat, after, pays, more, coming):
+    """The value of a board whose tracks pay so much, later so much more, and have rewards ahead."""
+    worth = (int(state.points[seat]) + (after + 1) * pays) * w.POINT + more * after * w.GROWTH[after]
     if after > 0 or can_go_on(state, seat):
         worth += coming
     worth += hands(tables, state, seat, after) + engineers(tables, state, seat, after)
@@ -95,26 +116,37 @@ def waiting(state, seat, after):
 
 def note_track(tables, state, seat, track, after, workspace):
     """Look up or compute the value of a line (or the industry track); its cache index goes to `workspace.note`."""
-    industry = track == INDUSTRY
-    key = industry_key(state, seat, after) if industry else line_key(tables, state, seat, track, after)
+    key = industry_key(state, seat, after) if track == INDUSTRY else line_key(tables, state, seat, track, after)
     note = (key * SPREAD >> SHIFT) & (NOTES - 1)
     workspace.note[track] = note
     if workspace.key[track, note] == key:
         return
     workspace.key[track, note] = key
-    if industry:
-        workspace.pays[track, note] = scoring.industry_points(tables, state, seat)
-        workspace.coming[track, note] = industry_prospects(tables, state, seat, after)
-    else:
-        workspace.pays[track, note] = scoring.line_points(tables, state, seat, track)
-        workspace.coming[track, note] = line_prospects(tables, state, seat, track, after)
-    if after > 0:
-        for way in range(w.WAYS):
-            if industry:
-                later = industry_later(tables, state, seat, way, after, workspace.later)
-            else:
-                later = line_later(tables, state, seat, track, way, after, workspace.later)
-            workspace.may_pay[track, note, way] = later
+    workspace.pays[track, note] = points_of_track(tables, state, seat, track)
+    workspace.coming[track, note] = prospects(tables, state, seat, track, after)
+    for way in range(w.WAYS if after > 0 else 0):
+        workspace.may_pay[track, note, way] = track_later(tables, state, seat, track, way, after, workspace.later)
+
+
+def points_of_track(tables, state, seat, track):
+    """What a track scores."""
+    return scoring.industry_points(tables, state, seat) if track == INDUSTRY else scoring.line_points(tables, state, seat, track)
+
+
+@separately_compiled("t", "s", "i", "i", "i", returns=True)
+def prospects(tables, state, seat, track, after):
+    """The value of what is ahead on a track."""
+    if track == INDUSTRY:
+        return industry_prospects(tables, state, seat, after)
+    return line_prospects(tables, state, seat, track, after)
+
+
+@separately_compiled("t", "s", "i", "i", "i", "i", "s", returns=True)
+def track_later(tables, state, seat, track, way, after, later):
+    """What a track may pay after some rounds of growing in this way."""
+    if track == INDUSTRY:
+        return industry_later(tables, state, seat, way, after, later)
+    return line_later(tables, state, seat, track, way, after, later)
 
 
 def line_key(tables, state, seat, line, after):
@@ -154,7 +186,7 @@ def line_prospects(tables, state, seat, line, after):
         if state.reached[seat, special] == 0:
             reward = reward_of(tables, state, seat, special, after)
             if reward > 0:
-                worth += reward * nearness(missing(tables, state, seat, line, special, pull), after) // 100
+                worth += reward * nearness(missing(tables, state, seat, line, special, pull, w.NO_PULL), after) // 100
     return worth
 
 
@@ -194,8 +226,8 @@ def reward_of(tables, state, seat, special, after):
     return worth
 
 
-def missing(tables, state, seat, line, special, pull):
-    """The distance to a special space, in rails and locomotives."""
+def missing(tables, state, seat, line, special, pull, no_pull):
+    """The distance to a special space, in rails and locomotives. `no_pull`: of a missing locomotive, in spaces."""
     space, colour = int(tables.special_space[special]), int(tables.special_rail[special])
     at = int(state.rail[seat, line, colour])
     far = max(0, space - at)
@@ -204,7 +236,7 @@ def missing(tables, state, seat, line, special, pull):
         if at < 0:
             far += 2
     if tables.special_locomotive[special] and pull < space:
-        far += w.NO_PULL + (space - pull) // 2
+        far += no_pull + (space - pull) // 2
     return far
 
 

@@ -1,9 +1,9 @@
-"""What a search may know about Russian Railroads: the expected final points of a seat (docs/bots.md)."""
+"""What a search may know about Russian Railroads (docs/bots.md): what a seat can expect, what its board is worth, the round."""
 
 from boardwright.core.machine.memory import local
-from boardwright.games.russian_railroads.bots import features as f
+from boardwright.games.russian_railroads.bots import features as f, greedy_weights as w
 from boardwright.games.russian_railroads.bots.forecast_weights import ALL_PLANS
-from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
+from boardwright.games.russian_railroads.bots.greedy_value import lasting_value, rounds_after
 from boardwright.games.russian_railroads.bots.own_board import POINT
 
 
@@ -15,3 +15,18 @@ def final_points(tables, state, seat):
     for i in range(f.COUNT):
         worth += int(ALL_PLANS[after, i]) * int(features.of[i])
     return worth
+
+
+def worth(tables, state, seat):
+    """What the board of a seat is worth where a round begins: what `greedy` thinks of it, and its place in the turn order."""
+    value = lasting_value(tables, state, seat)
+    if state.order[0] == seat:
+        value += w.FIRST_SEAT
+    elif state.players > 2 and state.order[1] == seat:
+        value += w.SECOND_SEAT
+    return value
+
+
+def stage(tables, state, seat):
+    """The round."""
+    return int(state.round_no)

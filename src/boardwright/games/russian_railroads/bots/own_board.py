@@ -10,7 +10,7 @@ from boardwright.core.machine.state import record
 from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots import plan_weights as w
 from boardwright.games.russian_railroads.bots.features import FEATURES
-from boardwright.games.russian_railroads.bots.greedy_value import INDUSTRY, SHIFT, SPREAD, industry_key, line_key
+from boardwright.games.russian_railroads.bots.greedy_value import INDUSTRY, SHIFT, SPREAD, industry_key, line_key, missing
 from boardwright.games.russian_railroads.rules import lines, room, scoring
 
 SELF = 0
@@ -144,7 +144,8 @@ def line_worth(tables, board, line, after, workspace):
         if board.reached[SELF, special] == 0:
             reward = reward_of(tables, board, special, after, workspace)
             if reward > 0:
-                worth += reward * nearness(missing(tables, board, line, special, pull, workspace), after, workspace) // 100
+                far = missing(tables, board, SELF, line, special, pull, weight(workspace, w.NO_PULL))
+                worth += reward * nearness(far, after, workspace) // 100
     return worth
 
 
@@ -206,20 +207,6 @@ def reward_of(tables, board, special, after, workspace):
     if tables.special_rails[special] >= 0:
         worth += weight(workspace, w.NEW_RAILS + int(tables.special_rails[special])) * after
     return worth
-
-
-def missing(tables, board, line, special, pull, workspace):
-    """The distance to a special space, in rails and locomotives."""
-    space, colour = int(tables.special_space[special]), int(tables.special_rail[special])
-    at = int(board.rail[SELF, line, colour])
-    far = max(0, space - at)
-    if colour > c.BLACK:
-        far += max(0, space + colour - int(board.rail[SELF, line, c.BLACK]))  # the black one moves first
-        if at < 0:
-            far += 2
-    if tables.special_locomotive[special] and pull < space:
-        far += weight(workspace, w.NO_PULL) + (space - pull) // 2
-    return far
 
 
 def grow_line(tables, board, line, after, workspace):

@@ -4,6 +4,7 @@ from boardwright.games.ticket_to_ride_europe.bots.beginners import beginner, lea
 from boardwright.games.ticket_to_ride_europe.bots.candidates import candidates
 from boardwright.games.ticket_to_ride_europe.bots.greedy import greedy
 from boardwright.games.ticket_to_ride_europe.bots.knowledge import believe, final_points, fits
+from boardwright.games.ticket_to_ride_europe.bots.outlook import OUTLOOK
 from boardwright.games.ticket_to_ride_europe.bots.quick import quick, sprinter
 from boardwright.games.ticket_to_ride_europe.bots.reasons import REASONS, reason
 from boardwright.games.ticket_to_ride_europe.bots.styles import long_routes, one_step, routes, tickets
@@ -24,5 +25,5 @@ BOTS = {
 }
 """Two beginners; four playing styles from the literature, used as yardsticks; three that are made for the search; `greedy`."""
 
-KNOWLEDGE = {"fits": fits, "believe": believe, "final_points": final_points}
+KNOWLEDGE = {"fits": fits, "believe": believe, "final_points": final_points, "outlook": OUTLOOK}
 """What the search may ask about a world (docs/bots.md)."""

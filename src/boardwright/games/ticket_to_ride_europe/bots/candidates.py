@@ -19,6 +19,8 @@ NEEDED = 1500  # value of a route that joins two parts of another player's netwo
 NEEDED_LENGTH = 3  # the longest such route
 NO_STATION = 4000  # a station that is not needed now
 LATE = 2000  # a draw of tickets that `quick` would not make
+CARDS = 3  # kinds of cards that are considered in a turn; no other second card than the best one is
+NEAR = 800  # by how much they may be worse than the best one
 
 
 @bot(plans.SCRATCH)
@@ -65,19 +67,34 @@ def rate_by_plan(tables, hidden, seat, moves, w):
 
 
 def rate_cards(hidden, moves, second, w):
-    """Note the value of each card against the best one, of equal cards only the first."""
-    blind, highest, seen = cards.rate_cards(w), -INFINITY, 0
+    """Note the values of the best cards against the very best one; of equal cards only the first. A second card: only the best."""
+    blind, seen = cards.rate_cards(w), 0
     for k in range(moves.count):
         action = moves.ids[k]
         if act.TAKE <= action <= act.DRAW:
             card = c.KINDS if action == act.DRAW else int(hidden.row[action - act.TAKE])
             if seen >> card & 1 == 0:
                 w.worth[k] = cards.value_of_card(hidden, action, second, blind, w)
-                highest = max(highest, w.worth[k])
             seen |= 1 << card
+    keep_best(moves, 1 if second else CARDS, w)
+
+
+def keep_best(moves, most, w):
+    """Keep the highest values, the first of equals, less the very highest one; forget the others. Only cards have values so far."""
+    kept, highest = 0, 0
+    for i in range(most):
+        best = -1
+        for k in range(moves.count):
+            card = moves.ids[k] - act.TAKE
+            if 0 <= card <= c.SLOTS and kept >> card & 1 == 0 and w.worth[k] > (w.worth[best] if best >= 0 else -INFINITY):
+                best = k
+        if i == 0 and best >= 0:
+            highest = w.worth[best]
+        if best >= 0 and w.worth[best] >= highest - NEAR:
+            kept |= 1 << (moves.ids[best] - act.TAKE)
     for k in range(moves.count):
-        if w.worth[k] > -INFINITY:
-            w.worth[k] -= highest
+        card = moves.ids[k] - act.TAKE
+        w.worth[k] = w.worth[k] - highest if 0 <= card <= c.SLOTS and kept >> card & 1 else -INFINITY
 
 
 def rate_claims(tables, hidden, seat, moves, plan, w):

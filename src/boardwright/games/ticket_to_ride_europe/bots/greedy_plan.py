@@ -91,21 +91,29 @@ def hold_tickets(tables, hidden, seat, workspace):
 
 
 def price_of(tables, hidden, seat, route, workspace):
-    """The price of a route: turns minus points."""
+    """The price of a route: turns minus points. Cards in hand make it cheaper."""
+    if not is_open(tables, hidden, seat, route):
+        return price_of_taken(tables, hidden, seat, route)
+    saved = IN_HAND_GREY if tables.route_colour[route] == c.GREY else IN_HAND
+    saved = min(cards_for(tables, route, workspace.hand), int(tables.route_length[route])) * CARD_COST * saved // 100
+    return max(LEAST_COST, price_of_open(tables, route, TURN_COST, CARD_COST) - saved)
+
+
+def price_of_open(tables, route, turn_cost, card_cost):
+    """The price of a route that can be claimed: turns minus points, maybe negative."""
+    cost = turn_cost + int(tables.route_length[route]) * card_cost - int(tables.route_points[route]) * POINT
+    return cost + int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST
+
+
+def price_of_taken(tables, hidden, seat, route):
+    """The price of a route that cannot be claimed: nothing for an own one, that of a station for a rival's."""
     if hidden.owner[route] == seat:
         return 0
-    length = int(tables.route_length[route])
-    if hidden.owner[route] != s.NOBODY:
-        if has_station_for(tables, hidden, seat, route):
-            return LEAST_COST
-        return BORROWING if station_city(tables, hidden, seat, route) >= 0 else INFINITY
-    if not is_open(tables, hidden, seat, route):
+    if hidden.owner[route] == s.NOBODY:
         return INFINITY
-    cost = TURN_COST + length * CARD_COST - int(tables.route_points[route]) * POINT
-    cost += int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST
-    saved = IN_HAND_GREY if tables.route_colour[route] == c.GREY else IN_HAND
-    cost -= min(cards_for(tables, route, workspace.hand), length) * CARD_COST * saved // 100
-    return max(LEAST_COST, cost)
+    if has_station_for(tables, hidden, seat, route):
+        return LEAST_COST
+    return BORROWING if station_city(tables, hidden, seat, route) >= 0 else INFINITY
 
 
 def has_station_for(tables, hidden, seat, route):

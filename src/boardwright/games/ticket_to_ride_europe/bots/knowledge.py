@@ -13,7 +13,7 @@ from boardwright.core.machine.random import quick_start, quick_uint32, quick_uni
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe import components as c, state as s
 from boardwright.games.ticket_to_ride_europe.bots import quick_plan as plans
-from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT
+from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT, hold_tickets
 from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, find_ways, other_end
 from boardwright.games.ticket_to_ride_europe.rules.routes import own_routes
 from boardwright.games.ticket_to_ride_europe.rules.stations import join_cities
@@ -218,7 +218,7 @@ def take_account(tables, state, seat, w):
     w.sign[:], w.used[:], w.wanted[:] = 0, 0, 0
     for route in range(c.ROUTES):
         w.price[route] = w.cost[route]
-    plans.hold_tickets(tables, state, seat, w)
+    hold_tickets(tables, state, seat, w)
     w.trains, w.borrowing, w.claims, w.time = int(state.trains[seat]), 0, 0, plans.LONGEST_PLAN
     for i in range(w.ticket_count):
         account_for(tables, state, seat, int(w.tickets[i]), w)

@@ -10,18 +10,24 @@ import numpy as np
 from boardwright.core.machine.bits import read_set
 from boardwright.core.machine.state import record
 from boardwright.games.ticket_to_ride_europe import actions as act, components as c, state as s
-from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import POINT, SLACK, USABLE, half_turns_left, has_station_for
-from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, add_ticket, find_ways, list_way
-from boardwright.games.ticket_to_ride_europe.rules.routes import is_open, station_city
+from boardwright.games.ticket_to_ride_europe.bots.greedy_plan import (
+    HURRIED_STATION,
+    LEAST_COST,
+    POINT,
+    SLACK,
+    USABLE,
+    half_turns_left,
+    has_station_for,
+    hold_tickets,
+    price_of_open,
+    price_of_taken,
+)
+from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY, PATHS, TICKETS_HELD, find_ways, list_way
+from boardwright.games.ticket_to_ride_europe.rules.routes import is_open
 
 QUICK, SPRINTER = range(2)
 TURN_COST = np.array([2500, 6000])  # by style: the cost of a turn
 CARD_COST = np.array([1700, 1000])  # by style: the cost of drawing one card
-FERRY_COST = 1500  # extra for each locomotive of a ferry
-TUNNEL_COST = 1200  # extra for a tunnel: additional cards, failed attempts
-LEAST_COST = 200  # the minimum price of a route, however many points it brings
-BORROWING = 11000  # using a rival's route by a station
-HURRIED_STATION = 3000  # the cost of a station, in a hurry
 LONGEST_PLAN = 88  # half turns: no plan needs more
 STEP = 8  # half turns: the time left counts in such steps, so that plans are kept longer
 
@@ -115,13 +121,6 @@ def recall_plan(tables, hidden, seat, w):
     return plan
 
 
-def hold_tickets(tables, hidden, seat, w):
-    """Plan for the tickets held."""
-    w.ticket_count = 0
-    for i in range(hidden.held_count[seat]):
-        add_ticket(tables, w, int(hidden.held[seat, i]))
-
-
 def set_costs(tables, hidden, seat, w):
     """The price of each route before anything is planned."""
     for route in range(c.ROUTES):
@@ -130,17 +129,9 @@ def set_costs(tables, hidden, seat, w):
 
 def price_of(tables, hidden, seat, route, w):
     """The price of a route: turns minus points."""
-    if hidden.owner[route] == seat:
-        return 0
-    if hidden.owner[route] != s.NOBODY:
-        if has_station_for(tables, hidden, seat, route):
-            return LEAST_COST
-        return BORROWING if station_city(tables, hidden, seat, route) >= 0 else INFINITY
     if not is_open(tables, hidden, seat, route):
-        return INFINITY
-    length, points = int(tables.route_length[route]), int(tables.route_points[route])
-    cost = int(TURN_COST[w.style]) + length * int(CARD_COST[w.style]) - points * POINT
-    return max(LEAST_COST, cost + int(tables.route_ferry[route]) * FERRY_COST + int(tables.route_tunnel[route]) * TUNNEL_COST)
+        return price_of_taken(tables, hidden, seat, route)
+    return max(LEAST_COST, price_of_open(tables, route, int(TURN_COST[w.style]), int(CARD_COST[w.style])))
 
 
 def make_plan(tables, hidden, seat, plan, w):

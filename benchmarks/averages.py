@@ -1,0 +1,64 @@
+"""Writes what bots usually score by source into each game's folder: quartiles of the points of each level that needs no search, for each
+number of players. An analysis shows them beside a player's own points (docs/analysis.md)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import statistics
+from typing import Any
+
+import boardwright as bw
+from boardwright.analysis.averages import FILE
+from boardwright.core.domain.game import Game
+from boardwright.core.machine.mixed_bot import MixedBot
+from boardwright.core.machine.search_bot import SearchBot
+
+QUARTERS = 4
+MATCHES = 200
+AT_ONCE = 50
+SPREAD = re.compile(r"\[\s+(-?\d+),\s+(-?\d+),\s+(-?\d+)\s+\]")
+
+
+def measured(game: Game, matches: int) -> dict[str, Any]:
+    """The table of a game, from so many matches of each level and number of players."""
+    levels = [name for name in game.about["levels"] if not isinstance(_plays(game, name), SearchBot)]
+    players = {str(count): {level: quartiles(game, level, count, matches) for level in levels} for count in game.players}
+    return {"ruleset": game.ruleset, "matches": matches, "players": players}
+
+
+def _plays(game: Game, level: str) -> Any:
+    rule = game.bot_rule(level)
+    return rule.parts[0] if isinstance(rule, MixedBot) else rule
+
+
+def quartiles(game: Game, level: str, players: int, matches: int) -> dict[str, list[int]]:
+    """The quartiles of the points by source, of all seats of matches between bots of one level."""
+    found: dict[str, list[int]] = {}
+    for first in range(0, matches, AT_ONCE):
+        sim = bw.Simulator(game, n=min(AT_ONCE, matches - first), players=players, seed=first)
+        sim.playout(level)
+        for number in range(min(AT_ONCE, matches - first)):
+            result = sim.outcome(number)
+            assert result is not None, "played to the end"
+            for name, points in result.points_by_source().items():
+                found.setdefault(name, []).extend(each or 0 for each in points)
+    return {name: [round(each) for each in statistics.quantiles(points, n=QUARTERS)] for name, points in found.items()}
+
+
+def main() -> None:
+    """Write the tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--matches", type=int, default=MATCHES, metavar="N", help=f"matches of each level (default {MATCHES})")
+    args = parser.parse_args()
+    for name in args.games or bw.games():
+        game = bw.load(name).compile()
+        if game.module("scoring").SCORED:
+            text = SPREAD.sub(r"[\1, \2, \3]", json.dumps(measured(game, args.matches), indent=1))
+            (game.folder / FILE).write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,184 @@
+"""An analysis as one HTML file that opens from disk: no scripts, and nothing is loaded from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from typing import Any
+
+from boardwright.analysis.analysing import Analysis
+from boardwright.analysis.decisions import Judged, Option
+from boardwright.analysis.picture import graph, sign
+from boardwright.analysis.wording import HUNDREDTH, NAMED, Wording, percent, points, signed_percent
+from boardwright.core.domain.replay import replay
+from boardwright.core.machine.outlook import POINT
+from boardwright.core.text.words import Words
+
+Line = Sequence[tuple[str, str]]
+Draw = Callable[[dict[str, Any], int], Iterable[Line]]
+"""Draws the view of a seat as lines of (text, style)."""
+TERMINAL = {
+    "black": "#0b1422", "red": "#ff7a6b", "green": "#7ed6a4", "yellow": "#ffd63d", "blue": "#8fb8ff", "magenta": "#e3a0e8",
+    "cyan": "#7fd7e6", "white": "#f0ead9", "orange": "#ffb04d", "dark_orange": "#ff9442",
+}  # fmt: skip
+GREY = "#a9b4c2"
+STYLE = """
+:root { color-scheme: light dark; --paper: #f7f4ea; --ink: #1b2838; --soft: #435266; --line: #d3ccb8; --loss: #a3231a; }
+@media (prefers-color-scheme: dark) { :root { --paper: #101a2b; --ink: #f0ead9; --soft: #c0c6cf; --line: #2c3c55; --loss: #ff9d92; } }
+body { margin: 0 auto; max-width: 860px; padding: 24px 20px 60px; background: var(--paper); color: var(--ink);
+  font: 16px/1.45 Barlow, 'DIN Alternate', 'Segoe UI', system-ui, sans-serif; }
+h1, h2, h3 { font-family: Besley, Rockwell, Georgia, serif; line-height: 1.2; }
+h1 { font-size: 28px; margin: 0; } h2 { font-size: 21px; margin: 36px 0 8px; } h3 { font-size: 17px; margin: 20px 0 6px; }
+p { margin: 6px 0; } .soft { color: var(--soft); font-size: 14px; }
+svg { width: 100%; height: auto; display: block; } svg.sign { width: 14px; height: 14px; display: inline-block; margin-right: 6px; }
+svg text { font-size: 13px; fill: currentColor; font-variant-numeric: tabular-nums; }
+.grid { stroke: var(--line); } .round { stroke: var(--line); stroke-dasharray: 1 3; } .line { fill: none; stroke-width: 2; }
+.seats { display: flex; flex-wrap: wrap; gap: 4px 18px; padding: 0; list-style: none; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 4px 14px 4px 0; text-align: right; border-bottom: 1px solid var(--line); } th { font-weight: 600; }
+th:first-child, td:first-child { text-align: left; }
+.loss { color: var(--loss); font-weight: 600; }
+pre { background: #101a2b; color: #f0ead9; padding: 12px; border-radius: 6px; overflow-x: auto;
+  font: 13px/1.35 ui-monospace, Menlo, Consolas, monospace; }
+details { margin: 4px 0 18px; } summary { cursor: pointer; }
+"""
+
+
+def report(found: Analysis, words: Words, draw: Draw) -> str:
+    """The report. `draw`: draws what a seat saw."""
+    match, wording = found.match, Wording(found, words)
+    title = words.t("cli-match-starts", game=words.t("title"), players=match.players)
+    views = _views(found)
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        *_result(found, words),
+        *_graphs(found, words),
+        f"<h2>{escape(words.t('cli-analysis-parts'))}</h2>",
+        _table(["", *wording.part_names], wording.part_rows()),
+        f'<p class="soft">{escape(words.t("cli-analysis-sum"))}</p>',
+        f"<h2>{escape(words.t('cli-analysis-worst'))}</h2>",
+        f'<p class="soft">{escape(words.t("cli-analysis-known"))}</p>',
+        *(part for seat in range(match.players) for part in _mistakes(found, seat, wording, words, draw, views)),
+        *_sources(found, wording, words),
+    ]
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    return "\n".join(
+        [
+            f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8">',
+            f'<meta http-equiv="Content-Security-Policy" content="{policy}"><meta name="viewport" content="width=device-width">',
+            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
+            *body,
+            "</body></html>\n",
+        ]
+    )
+
+
+def _views(found: Analysis) -> dict[int, dict[str, Any]]:
+    """What the seats saw before the mistakes that are told, by the number of decisions before."""
+    told = {each.at: each.seat for seat in range(found.match.players) for each in found.mistakes(seat)[:NAMED]}
+    match, views = replay(found.file, 0), {}
+    for at, (seat, action) in enumerate(found.match.decisions):
+        if at in told:
+            views[at] = match.view(told[at])
+        match.play(seat, action)
+    return views
+
+
+def _result(found: Analysis, words: Words) -> list[str]:
+    match, result = found.match, found.match.result
+    said = words.t(f"result-{result.reason}") if result else words.t("cli-analysis-unfinished", number=len(match.decisions))
+    scores = result.scores if result else None
+    names = [words.name(seat) + (f": {scores[seat]}".replace("-", "−") if scores else "") for seat in range(match.players)]
+    seats = "".join(f"<li>{_sign(seat)}{escape(name)}</li>" for seat, name in enumerate(names))
+    return [f"<p>{escape(said)}</p>", f'<ul class="seats">{seats}</ul>']
+
+
+def _sign(seat: int) -> str:
+    return f'<svg class="sign" viewBox="0 0 14 14" aria-hidden="true">{sign(seat, 7, 7, 13)}</svg>'
+
+
+def _graphs(found: Analysis, words: Words) -> list[str]:
+    """The graph of chances, and that of points in games that have them."""
+    seats = range(found.match.players)
+    chances = [[outlook.chances[seat] / HUNDREDTH for outlook in found.outlooks] for seat in seats]
+    pictures: list[tuple[str, list[list[float]], float | None, str]] = [("cli-analysis-chances", chances, 100.0, " %")]
+    if found.match.game.module("scoring").SCORED:
+        pictures.append(("cli-analysis-points", [[outlook.points[seat] / POINT for outlook in found.outlooks] for seat in seats], None, ""))
+    parts = []
+    for id, lines, top, unit in pictures:
+        ends = "; ".join(f"{words.name(seat)} {lines[seat][0]:.0f}{unit} – {lines[seat][-1]:.0f}{unit}" for seat in seats)
+        parts += [f"<h2>{escape(words.t(id))}</h2>", graph(lines, found.rounds, top, unit, f"{words.t(id)}: {ends}")]
+    return parts
+
+
+def _mistakes(found: Analysis, seat: int, wording: Wording, words: Words, draw: Draw, views: dict[int, dict[str, Any]]) -> list[str]:
+    mistakes = found.mistakes(seat)[:NAMED]
+    parts = [f"<h3>{_sign(seat)}{escape(words.name(seat))}</h3>"]
+    if not mistakes:
+        parts.append(f"<p>{escape(words.t('cli-analysis-none'))}</p>")
+    for each in mistakes:
+        loss = f"{signed_percent(-each.loss, words.lang)} ± {percent(each.error, words.lang)}"
+        costs = words.t("cli-analysis-costs", number=each.at + 1, action=wording.action(each.played), loss=loss)
+        parts.append(f'<p class="loss">{escape(costs)}</p>')
+        parts.append(f"<p>{escape(words.t('cli-analysis-better', action=wording.action(each.best)))}</p>")
+        if each.full:
+            parts.append(f'<p class="soft">{escape(wording.full(each))}</p>')
+        board = "\n".join(_painted(line) for line in draw(views[each.at], seat))
+        candidates = escape(words.t("cli-analysis-candidates"))
+        parts.append(f"<details><summary>{candidates}</summary>{_candidates(found, each, wording, words)}<pre>{board}</pre></details>")
+    return parts
+
+
+def _sources(found: Analysis, wording: Wording, words: Words) -> list[str]:
+    if not found.sources:
+        return []
+    return [
+        f"<h2>{escape(words.t('cli-analysis-sources'))}</h2>",
+        _table(["", *map(words.name, range(found.match.players))], wording.source_rows()),
+        f'<p class="soft">{escape(words.t("cli-analysis-usual"))}</p>',
+    ]
+
+
+def _candidates(found: Analysis, each: Judged, wording: Wording, words: Words) -> str:
+    """A table of what was compared."""
+    scored = found.match.game.module("scoring").SCORED
+
+    def row(option: Option) -> list[str]:
+        played = f" ({words.t('cli-analysis-played')})" if option.action == each.played else ""
+        spread = f" ± {percent(option.error, words.lang)}" if option.measured and option.action != each.played else ""
+        roughly = "" if option.measured else "≈ "
+        cells = [wording.action(option.action) + played, roughly + percent(option.chance, words.lang) + spread]
+        return [*cells, roughly + points(option.points, words.lang)] if scored else cells
+
+    head = ["", words.t("cli-analysis-chances"), *([words.t("cli-analysis-points")] if scored else [])]
+    return _table(head, [row(option) for option in each.options])
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _painted(line: Line) -> str:
+    """A line for the terminal, as HTML."""
+    return "".join(f'<span style="{css}">{escape(text)}</span>' if (css := _css(style)) else escape(text) for text, style in line)
+
+
+def _css(style: str) -> str:
+    """A style of the terminal as CSS; on a coloured ground the text is dark, as terminals that can be read show it."""
+    found, ground = [], False
+    for word in style.split():
+        colour = GREY if word == "bright_black" else TERMINAL.get(word.removeprefix("bright_"))
+        if word == "on":
+            ground = True
+        elif word == "bold":
+            found.append("font-weight:700")
+        elif word == "dim":
+            found.append("opacity:.7")
+        elif word == "reverse":
+            found.append("background:#f0ead9;color:#101a2b")
+        elif colour:
+            found.append(f"background:{colour}" if ground else f"color:{colour}")
+    return ";".join(found)

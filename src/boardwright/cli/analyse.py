@@ -1,0 +1,77 @@
+"""`boardwright analyse`: everyone's chances, the costliest decisions, and luck."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import boardwright as bw
+from boardwright.analysis import Analysis, Judged, Settings, analyse
+from boardwright.analysis.wording import NAMED, Wording, percent, signed_percent
+from boardwright.cli.board import Board, result_lines
+from boardwright.cli.language import language
+from boardwright.cli.names import names_in
+from boardwright.cli.screen import Progress, Screen
+from boardwright.cli.source import read
+from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.core.errors import quoted
+from boardwright.core.text.words import Words
+
+
+def run(args: argparse.Namespace) -> int:
+    """Analyse a match file and print or write what was found. Returns the exit code."""
+    if args.html and not Path(args.html).parent.is_dir():
+        raise WrongUsage(f"--html {quoted(args.html)}: no such folder, expected a file in one that exists")
+    data, content = read(args.file, "a match file")
+    words = Words(language(args.lang), bw.replay(data, 0).game, names_in(content))
+    with Progress() as progress:
+        settings = Settings(args.simulations, seed=args.seed, full=args.full)
+        found = analyse(data, settings, lambda done, total: progress(words.t("cli-analysis-progress", done=done, total=total)))
+    if args.html:
+        from boardwright.analysis.report import report
+
+        Path(args.html).write_text(report(found, words, Board(found.match.game, words).draw), encoding="utf-8")
+    if args.json:
+        print(json.dumps(found.to_dict(), ensure_ascii=False))
+    elif args.html:
+        Screen().line(words.t("cli-saved", path=args.html))
+    else:
+        _print(found, words)
+    return DONE
+
+
+def _print(found: Analysis, words: Words) -> None:
+    screen, match, wording = Screen(), found.match, Wording(found, words)
+    screen.line((words.t("cli-match-starts", game=words.t("title"), players=match.players), "bold"))
+    if match.result:
+        screen.lines(result_lines(match.result, match.players, words))
+    else:
+        screen.line(words.t("cli-analysis-unfinished", number=len(match.decisions)))
+    screen.line()
+    screen.line((words.t("cli-analysis-parts"), "bold"))
+    screen.table(["", *wording.part_names], wording.part_rows(), right=range(1, len(wording.part_names) + 1))
+    screen.line((words.t("cli-analysis-sum"), "dim"))
+    screen.line()
+    screen.line((words.t("cli-analysis-worst"), "bold"))
+    for seat in range(match.players):
+        _print_mistakes(screen, found.mistakes(seat)[:NAMED], seat, wording, words)
+    screen.line((words.t("cli-analysis-known"), "dim"))
+    if found.sources:
+        screen.line()
+        screen.line((words.t("cli-analysis-sources"), "bold"))
+        screen.table(["", *map(words.name, range(match.players))], wording.source_rows(), right=range(1, match.players + 1))
+        screen.line((words.t("cli-analysis-usual"), "dim"))
+
+
+def _print_mistakes(screen: Screen, mistakes: list[Judged], seat: int, wording: Wording, words: Words) -> None:
+    screen.line((words.name(seat), "bold"))
+    if not mistakes:
+        screen.line("  " + words.t("cli-analysis-none"))
+    for each in mistakes:
+        loss = f"{signed_percent(-each.loss, words.lang)} ± {percent(each.error, words.lang)}"
+        played = wording.action(each.played)
+        screen.line("  " + words.t("cli-analysis-costs", number=each.at + 1, action=played, loss=loss))
+        screen.line("    " + words.t("cli-analysis-better", action=wording.action(each.best)))
+        if each.full:
+            screen.line("    " + wording.full(each))

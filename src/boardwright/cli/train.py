@@ -1,0 +1,107 @@
+"""`boardwright train`: the weights of a game's outlook, fitted to matches of its bots; and how well they fit."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import boardwright as bw
+from boardwright.cli.language import language
+from boardwright.cli.screen import Progress, Screen
+from boardwright.cli.usage import DONE, WrongUsage, check_extra
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.registry import folder_of
+from boardwright.core.text.words import Words
+from boardwright.training.settings import Settings, settings_of, usual_players
+
+CHECK_SEED = 1 << 40
+"""Added to the seed of a check: its matches are not those of a training."""
+CHECK_BATCH = 5
+"""Matches of a check that are played by the same bots: few, so that fields are mixed well."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Train, or check. Returns the exit code."""
+    folder_of(args.game)
+    if (args.check is None) == (args.out is None):
+        raise WrongUsage("train: expected --out DIR to train, or --check N to check what is there")
+    check_extra("compile")
+    game = bw.load(args.game).compile()
+    words = Words(language(args.lang), game)
+    settings = settings_of(game, Path(args.settings) if args.settings else None, **({} if args.seed is None else {"seed": args.seed}))
+    found = _train(game, settings, args, words) if args.check is None else _check(game, settings, args, words)
+    if args.json:
+        print(json.dumps(found))
+    return DONE
+
+
+def _train(game: Game, settings: Settings, args: argparse.Namespace, words: Words) -> dict[str, Any]:
+    check_extra("train")
+    from boardwright.core.domain.outlook_weights import FILE, path_of
+    from boardwright.training.drawing import curves
+    from boardwright.training.making import make, write_whole
+
+    folder = Path(args.out)
+    with Progress() as progress:
+        report = make(game, settings, folder, _teller(words, settings, progress))
+    write_whole(folder / "curves.svg", curves(report).encode())
+    if args.install:
+        write_whole(path_of(game), (folder / FILE).read_bytes())
+    if not args.json:
+        columns = [words.t("cli-column-players"), words.t("cli-column-positions"), words.t("cli-train-even"), words.t("cli-train-outlook")]
+        rows = []
+        for players, each in report["players"].items():
+            losses = [each["even"], each["network"][0], *each["network"][-1:]]
+            rows.append([players, str(each["positions"] + each["held_out"]), *(f"{loss:.4f}" for loss in losses)])
+        screen = Screen()
+        screen.table([*columns, words.t("cli-train-network")], rows, right=range(5))
+        screen.line(words.t("cli-saved", path=str(path_of(game) if args.install else folder / FILE)))
+    return report
+
+
+def _teller(words: Words, settings: Settings, progress: Progress) -> Any:
+    def tell(what: str, players: int, done: int, total: int) -> None:
+        at_table = f"{words.t('cli-column-players')} {players}"
+        if what == "positions":
+            progress(f"{at_table} · {done * settings.batch} / {words.t('cli-games-played', games=total * settings.batch)}")
+        else:
+            progress(f"{at_table} · {words.t('cli-train-network' if what == 'network' else 'cli-train-outlook')} {done}")
+
+    return tell
+
+
+def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Words) -> dict[str, Any]:
+    from dataclasses import replace
+
+    from boardwright.training.checking import check
+    from boardwright.training.drawing import calibration
+
+    players = args.players or usual_players(game)
+    game.check_players(players)
+    settings = replace(settings, matches=args.check, batch=CHECK_BATCH, every=1, random_starts=0, seed=settings.seed + CHECK_SEED)
+    with Progress() as progress:
+        total = words.t("cli-games-played", games=args.check)
+        found = check(game, settings, players, lambda done: progress(f"{done} / {total}"))
+    if args.svg:
+        Path(args.svg).write_text(calibration([(words.t("title"), found)]), encoding="utf-8")
+    if not args.json:
+        _print_check(found, words)
+    return {"game": game.id, **found}
+
+
+def _print_check(found: dict[str, Any], words: Words) -> None:
+    screen = Screen()
+    screen.line((f"{words.t('title')} · {words.t('cli-games-played', games=found['matches'])}", "bold"))
+    screen.line()
+    columns = [words.t("cli-train-said"), words.t("cli-column-wins"), words.t("cli-train-decisions")]
+    rows = [[f"{each['said']:.1%}", f"{each['won']:.1%}", str(each["decisions"])] for each in found["tenths"]]
+    screen.table(columns, rows, right=range(3))
+    screen.line()
+    names = {"outlook": "cli-train-outlook", "even": "cli-train-even", "points": "cli-train-points"}
+    rows = []
+    for third, each in enumerate(found["thirds"], 1):
+        losses = [each[name] for name in (*names, "simple")]
+        rows.append([f"{third}/{len(found['thirds'])}", *(f"{loss:.4f}" for loss in losses), f"{each['better']:.1f} %"])
+    screen.table(["log-loss", *map(words.t, names.values()), "greedy", words.t("cli-train-better")], rows, right=range(1, 6))

@@ -1,0 +1,118 @@
+"""Positions of matches between bots of a mixed field, as the seat that decides sees them, and what came of them."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from boardwright.core.domain.game import Game
+from boardwright.core.domain.shipping import builder_of
+from boardwright.core.domain.simulator import Simulator
+from boardwright.core.machine.outlook import FEATURES, FEATURES_ENTRY, OUTLOOK, STAGE_ENTRY, WORTH_ENTRY
+from boardwright.core.machine.random import derived_key, key_of
+from boardwright.core.machine.state import OUTCOME, RecordBuffer
+from boardwright.training.settings import Settings
+
+LONGEST = 2000
+"""The decisions after which a match that weak bots do not end is left out."""
+
+Positions = dict[str, np.ndarray]
+"""One position a row: `match` (its number), `viewer` (the seat that decides), `past` (the share of the match's decisions that were made),
+what an observer saw, `share` (of the win, by seat) and `final` (points, by seat)."""
+
+
+class Observer(Protocol):
+    """What is noted of a position."""
+
+    columns: dict[str, Any]
+    """The names of what it notes, and their dtypes."""
+
+    def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:
+        """The values of the columns. `known`: what the viewer knows."""
+
+
+class FeatureObserver:
+    """Notes the stage, and the features of each seat: what weights are fitted to."""
+
+    columns = {"stage": np.int32, "x": np.int32}
+
+    def __init__(self, game: Game) -> None:
+        builder, self.described = builder_of(game), game.features
+        jobs = [builder.job(self.described.write, *FEATURES_ENTRY), builder.job(self.described.stage, *STAGE_ENTRY)]
+        builder.build(jobs)
+        self._write, self._stage = (builder.made[job.function].call for job in jobs)
+        self._found = RecordBuffer(FEATURES)
+
+    def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:
+        """The stage and the features."""
+        rows = np.zeros((players, len(self.described.names)), np.int32)
+        for seat in range(players):
+            self._found.record.count = 0
+            self._write(tables.address, known.address, viewer, seat, self._found.address)
+            rows[seat] = self._found.array["x"][0, : rows.shape[1]]
+        return [self._stage(tables.address, known.address), rows]
+
+
+class OutlookObserver:
+    """Notes what the game's outlook says, and what it is compared with: the points so far, and what a simple bot thinks."""
+
+    columns = {"chances": np.int32, "points": np.int32, "now": np.int32, "worth": np.int32}
+
+    def __init__(self, game: Game) -> None:
+        builder, worth = builder_of(game), game.features.simple_worth
+        job = builder.job(worth, *WORTH_ENTRY)
+        builder.build([job])
+        self._worth = builder.made[job.function].call
+        self._ask, self._judge = game.engine.outlook(game.outlook_rule), game.engine.outcome
+        self._found, self._result = RecordBuffer(OUTLOOK), RecordBuffer(OUTCOME)
+
+    def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:
+        """Chances, expected points, points so far, and worth, by seat."""
+        self._ask(tables, known, viewer, self._found)
+        self._judge(tables, known, self._result)
+        said, result = self._found.array[0], self._result.array[0]
+        worth = [self._worth(tables.address, known.address, seat) for seat in range(players)]
+        return [said["chance"][:players].copy(), said["points"][:players].copy(), result["score"][:players].copy(), worth]
+
+
+def play(game: Game, settings: Settings, players: int, batch: int, observer: Observer) -> Positions:
+    """The positions of one batch of matches. The same settings, number of players and batch make the same positions."""
+    key = derived_key(key_of(settings.seed), f"positions {players}", batch)
+    dice = np.random.Generator(np.random.PCG64(int.from_bytes(key, "little")))
+    sim = Simulator(game, settings.batch, players, seed=key)
+    if dice.random() * 100 < settings.random_starts:
+        sim.playout("random", decisions=int(dice.integers(1, settings.longest_start * players)))
+    names, shares = list(settings.field), np.array(list(settings.field.values()), float)
+    sim.seat_bots([str(dice.choice(names, p=shares / shares.sum())) for _ in range(players)])
+    known, rows, made = RecordBuffer(game.state_dtype), [], np.zeros(settings.batch, np.int64)
+    while (sim.to_move >= 0).any() and made.max() < LONGEST:
+        for i in np.flatnonzero(sim.to_move >= 0):
+            if settings.every == 1 or dice.random() * settings.every < 1:
+                viewer = int(sim.to_move[i])
+                known.array[0] = sim.states()[i]
+                game.engine.hide(game.tables, known, viewer)
+                rows.append((i, viewer, made[i], *observer.note(game.tables, known, viewer, players)))
+        made += sim.play_on(1)
+    ended = sim.to_move < 0
+    return _table([row for row in rows if ended[row[0]]], observer, batch * settings.batch, made, sim.outcomes(), players)
+
+
+def _table(rows: list[Any], observer: Observer, first: int, made: np.ndarray, ends: np.ndarray, players: int) -> Positions:
+    won = ends["rank"][:, :players] == 0
+    share = (won / won.sum(axis=1, keepdims=True)).astype(np.float32)
+    i = np.array([row[0] for row in rows], np.int64)
+    found: Positions = {"match": (first + i).astype(np.int32), "viewer": np.array([row[1] for row in rows], np.int8)}
+    found["past"] = (np.array([row[2] for row in rows]) / made[i]).astype(np.float32)
+    found |= {name: np.array([row[3 + k] for row in rows], kind) for k, (name, kind) in enumerate(observer.columns.items())}
+    return found | {"share": share[i], "final": ends["score"][i, :players].astype(np.int32)}
+
+
+def joined(parts: list[Positions]) -> Positions:
+    """All rows of several tables."""
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+def only(positions: Positions, rows: np.ndarray) -> Positions:
+    """Some of the rows."""
+    return {name: column[rows] for name, column in positions.items()}

@@ -1,0 +1,109 @@
+"""`boardwright analyse`: the report is one file that needs nothing else, in every language; bad input gets one line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from boardwright.analysis import Settings, analyse
+from boardwright.analysis.picture import graph, scale_of
+from boardwright.analysis.report import report
+from boardwright.analysis.wording import percent, signed_percent
+from boardwright.cli import main
+from boardwright.cli.board import Board
+from boardwright.core.domain.record import write
+from boardwright.core.text.words import OFFERED, Words
+from tests.analysis.test_analysing import random_match
+from tests.contract.matches import GAMES, SMALLEST
+
+Said = Callable[..., tuple[int, str, str]]
+EMPTY = {"meta", "path"}
+
+
+class Elements(HTMLParser):
+    """Checks that elements are closed, and collects what would be loaded."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: set[str] = set()
+        self.loaded: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+        self.loaded += [f"{name}={value}" for name, value in attrs if name in ("src", "href", "data", "action")]
+        if tag not in EMPTY:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert tag in EMPTY or self.open.pop() == tag
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Said:
+    """Runs a command: the exit code and both outputs."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(*argv: object) -> tuple[int, str, str]:
+        code = main([str(each) for each in argv])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_report_is_one_file_in_every_language(name: str) -> None:
+    found = analyse(write(random_match(name, 12)), Settings(16, 2, full=True))
+    for language in OFFERED:
+        words = Words(language, found.match.game, ["<b>Ada</b>", "Bo & Co"], strict=True)
+        text = report(found, words, Board(found.match.game, words).draw)
+        elements = Elements(text)
+        assert elements.open == [] and elements.loaded == [] and not elements.seen & {"script", "link", "img", "iframe", "b"}
+        assert "://" not in text.replace("http://www.w3.org/2000/svg", "") and "Bo &amp; Co" in text
+        assert words.t("cli-analysis-parts") in text
+
+
+def test_the_command_prints_writes_and_tells_json(said: Said, tmp_path: Path) -> None:
+    file, html = tmp_path / "match.json", tmp_path / "report.html"
+    random_match(SMALLEST, 16).save(file)
+    code, out, err = said("analyse", file, "--simulations", 16)
+    assert (code, err) == (0, "") and "Decisions and luck" in out and "Costliest decisions" in out and "The match is not over" in out
+    code, out, err = said("analyse", file, "--simulations", 16, "--seed", 1, "--json", "--html", html)
+    assert json.loads(out) == json.loads(json.dumps(analyse(file, Settings(16)).to_dict()))
+    assert html.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda file: file["actions"][3].update(action="dance"), "action 3"),
+        (lambda file: file.update(ruleset="9+0"), "ruleset"),
+        (lambda file: file.update(data={"wagons": {}}), "data"),
+        (lambda file: file.update(game="go"), "game"),
+        (lambda file: file.clear(), "format"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused_in_one_line(said: Said, tmp_path: Path, change: Callable[[dict], None], why: str) -> None:
+    content = write(random_match(SMALLEST, 6))
+    change(content)
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(content))
+    code, out, err = said("analyse", file)
+    assert said("analyse", file, "--html", tmp_path / "none" / "report.html")[0] == 2
+    assert code == 2 and out == "" and why in err and err.count("\n") == 1
+
+
+def test_scales_and_numbers() -> None:
+    assert scale_of([[0, 43.0], [12.0, 7.0]], None) == (0, 50, 10)
+    assert scale_of([[-7.0, 3.0]], None) == (-8, 4, 2)
+    assert scale_of([[0.0]], 100.0) == (0, 100.0, 25.0)
+    assert graph([[1.0, 2.0], [3.0, 0.0]], [0, 1], None, "", "a < b").count("<path") == 2 * 2 + 2 + 4
+    assert (percent(1234, "en"), percent(1250, "cs", exactly=True)) == ("12%", "12,50 %")
+    assert (signed_percent(-250, "en", exactly=True), signed_percent(250, "hr"), signed_percent(0, "en")) == ("−2.50%", "+2 %", "0%")

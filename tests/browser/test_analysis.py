@@ -1,0 +1,84 @@
+"""Analysis of a match file in the page: begun, stopped, continued, and what it says shown on the board."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import boardwright as bw
+from boardwright.core.machine.platforms import PAGE, WASM
+from tests.browser.conftest import Opener
+from tests.contract.shipped import file_of
+
+GAME = "game_of_trains"
+
+
+@pytest.fixture
+def modules() -> None:
+    """The server finds the modules when a page asks for them."""
+    file_of(GAME, PAGE)
+    file_of(GAME, WASM)
+
+
+def match_file(path: Path) -> int:
+    """Save a match in which the second seat chooses at random; how many decisions it took."""
+    game = bw.load(GAME)
+    match, bots = game.new_match(players=2, seed=8), [bw.bot(name, game, seed=1) for name in ("greedy", "random")]
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
+    match.save(path)
+    return len(match.decisions)
+
+
+def compared(page: Page) -> int:
+    """How many decisions the page says it has compared."""
+    said = page.locator(".analysis .progress").inner_text()
+    return int(re.findall(r"\d+", said)[0])
+
+
+@pytest.mark.usefixtures("modules")
+def test_a_match_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    decisions = match_file(path)
+    page = open_page()
+    page.get_by_label("Open a match file").set_input_files(path)
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this match").click()
+    graph = page.get_by_role("slider", name="Chances")
+    expect(graph).to_have_attribute("aria-valuemax", str(decisions))
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Continue").wait_for()
+    before = compared(page)
+    page.reload()
+    page.get_by_role("button", name="Analysis").click()
+    expect(graph).to_be_visible()
+    assert compared(page) == before
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_text("All decisions compared")).to_be_visible(timeout=60_000)
+
+    board = page.get_by_role("slider", name="Decision")
+    graph.focus()
+    for key, at in (("End", decisions), ("Home", 0), ("ArrowRight", 1)):
+        graph.press(key)
+        expect(board).to_have_value(str(at))
+        expect(graph).to_have_attribute("aria-valuetext", re.compile(rf"^Position {at} of {decisions}\. .*%.*%"))
+    expect(page.get_by_text("The chances at the beginning and the three parts add up")).to_be_visible()
+
+    mistake = page.locator(".mistake").first
+    mistake.click()
+    expect(page.get_by_role("combobox", name="Point of view")).not_to_have_value("")
+    expect(page.locator(".host .mark-hint, .host .hint, .host [data-lit]").first).to_be_visible()
+    page.get_by_role("button", name="Play on from this move").first.click()
+    expect(page.get_by_role("button", name="A bot chooses for the others")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Back to the replay").click()
+
+    page.get_by_role("button", name="Find a better move").first.click()
+    page.get_by_role("button", name="Show it").click()
+    best = page.locator(".mark .says").inner_text().removeprefix("Better: ")
+    page.locator(".choices").get_by_role("button", name=best, exact=True).click()
+    page.get_by_role("button", name="Back to the analysis").click()
+    expect(mistake).to_be_visible()

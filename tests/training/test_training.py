@@ -1,0 +1,159 @@
+"""Training: the same settings make the same files, also after an interruption; what is wrong is told; figures are right."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.outlook_weights import FILE, Weights, path_of, read, written
+from boardwright.core.errors import BadData, BadOption, MissingExtra
+from boardwright.training.checking import best_loss, judged, log_loss
+from boardwright.training.drawing import calibration, curves
+from boardwright.training.making import make
+from boardwright.training.settings import Settings, settings_of
+
+GAME = "game_of_trains"  # the quickest
+TORCH = importlib.util.find_spec("torch") is not None
+SMALL = {"matches": 12, "other_matches": 12, "batch": 6, "field": {"expert": 1, "sorter": 1}, "steps": 5, "hidden": 2, "epochs": 1}
+
+
+def small() -> Settings:
+    return settings_of(bw.load(GAME), **SMALL)
+
+
+def made(folder: Path) -> dict[str, bytes]:
+    """The files of a training. Without PyTorch it ends when all positions are there."""
+    game = bw.load(GAME).compile()
+    if TORCH:
+        make(game, small(), folder, lambda *_: None)
+    else:
+        with pytest.raises(MissingExtra, match=r"boardwright\[train\]"):
+            make(game, small(), folder, lambda *_: None)
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+def test_an_interrupted_training_makes_the_same_files(tmp_path: Path) -> None:
+    whole = made(tmp_path / "one")
+    assert len([name for name in whole if name.startswith("positions")]) == 2 * len(bw.load(GAME).players)
+    names = [name for name in whole if name.startswith("positions")]
+    (tmp_path / "one" / names[0]).unlink()
+    (tmp_path / "one" / names[1]).write_bytes(whole[names[1]][:-100])
+    assert made(tmp_path / "one") == whole
+
+
+@pytest.mark.skipif(not TORCH, reason="PyTorch is not installed")
+def test_weights_fit_the_game(tmp_path: Path) -> None:
+    game, files = bw.load(GAME), made(tmp_path / "out")
+    weights = read(game, tmp_path / "out" / FILE)
+    assert weights.made["settings"]["matches"] == 12 and files[FILE] == written(game, weights).encode()
+    ElementTree.fromstring(curves(json.loads(files["report.json"])))
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear reader")
+    with pytest.raises(BadOption, match="holds other files"):
+        make(bw.load(GAME), small(), tmp_path, lambda *_: None)
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"matches": 0}, "matches 0, expected a number from 10"),
+        ({"matches": True}, "matches true, expected"),
+        ({"hurry": 1}, "'hurry', expected batch, decay"),
+        ({"field": {}}, "expected a table field"),
+        ({"field": {"expert": 0}}, "field.expert is 0, expected a whole number"),
+        ({"field": {"nobody": 1}}, "nobody"),
+    ],
+)
+def test_wrong_settings_are_told(changes: dict[str, Any], expected: str) -> None:
+    with pytest.raises(BadOption, match=expected):
+        settings_of(bw.load(GAME), **changes)
+
+
+def test_settings_of_a_file_come_first(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("matches = 77\n")
+    assert settings_of(bw.load(GAME), tmp_path / "mine.toml").matches == 77
+    (tmp_path / "mine.toml").write_text("matches = ")
+    with pytest.raises(BadOption, match="expected a TOML file"):
+        settings_of(bw.load(GAME), tmp_path / "mine.toml")
+
+
+def changed(change: Callable[[dict[str, Any]], None]) -> Callable[[str], str]:
+    """A change of the content whose digest is made anew."""
+
+    def apply(text: str) -> str:
+        from boardwright.core.domain import outlook_weights
+
+        content = json.loads(text)
+        content.pop("digest")
+        change(content)
+        return json.dumps(content | {"digest": outlook_weights._digest(content)})
+
+    return apply
+
+
+@pytest.mark.parametrize(
+    ("damage", "expected"),
+    [
+        (lambda text: text[:-50], "is damaged, expected what boardwright train"),
+        (lambda text: text.replace("[[[[", "[[[[1, ", 1), "is damaged"),
+        (lambda text: "[]", "is damaged"),
+        (lambda text: "[" * 100_000, "is damaged"),
+        (changed(lambda content: content.update(format=99)), "is for format 99, expected 1"),
+        (changed(lambda content: content.update(ruleset="0+0")), r'is for ruleset "0\+0", expected'),
+        (changed(lambda content: content["features"].pop()), "is for features .* makes it again"),
+        (changed(lambda content: content.update(points=[[1]])), r"has weights .* and \(1, 1\), expected"),
+    ],
+)
+def test_damaged_weights_and_those_of_other_rules_are_told(damage: Callable[[str], str], expected: str, tmp_path: Path) -> None:
+    game = bw.load(GAME)
+    path = tmp_path / FILE
+    path.write_text(damage(path_of(game).read_text()))
+    with pytest.raises(BadData, match=expected) as told:
+        read(game, path)
+    assert "\n" not in str(told.value)
+
+
+@pytest.mark.parametrize("name", bw.games())
+def test_the_weights_that_ship_are_small_and_can_be_read(name: str) -> None:
+    game = bw.load(name)
+    if path_of(game).is_file():
+        assert path_of(game).stat().st_size < 200 * 1024
+        weights = read(game, path_of(game))
+        assert Weights(**vars(weights)).chances.any()
+
+
+def test_figures_of_chances_that_fit() -> None:
+    dice = np.random.Generator(np.random.PCG64(3))
+    chance = dice.integers(500, 9500, 6000)
+    won = dice.random(6000) * 10_000 < chance
+    share = np.stack([won, ~won], axis=1).astype(np.float32)
+    none = np.zeros((6000, 2), np.int32)
+    seen = {"viewer": np.zeros(6000, np.int8), "past": dice.random(6000).astype(np.float32), "share": share, "final": none, "points": none}
+    seen |= {"chances": np.stack([chance, 10_000 - chance], axis=1), "now": none, "worth": np.stack([chance, 10_000 - chance], axis=1)}
+    found = judged(seen)
+    assert sum(each["decisions"] for each in found["tenths"]) == 6000
+    assert all(abs(each["said"] - each["won"]) < 0.06 for each in found["tenths"])
+    for third in found["thirds"]:
+        assert third["outlook"] < third["even"] == pytest.approx(np.log(2), abs=1e-4) and third["points"] <= third["even"] + 1e-4
+        assert third["simple"] < third["even"], "what a simple bot thinks is given its best factor"
+    ElementTree.fromstring(calibration([("one", {"players": 2, **found})]))
+
+
+def test_the_best_factor_is_found() -> None:
+    dice = np.random.Generator(np.random.PCG64(4))
+    x = dice.normal(size=(4000, 3, 1))
+    chances = np.exp(1.5 * x[:, :, 0])
+    chances /= chances.sum(axis=1, keepdims=True)
+    share = np.eye(3)[[dice.choice(3, p=row) for row in chances]]
+    assert best_loss(x, share) == pytest.approx(log_loss(np.log(chances), share), abs=2e-3)

@@ -1,0 +1,42 @@
+/** What bots usually score by source: a table in each game's folder (boardwright/analysis/averages.py). */
+import { sourcesOf } from '../result/breakdown'
+import type { Result, Seat } from '../net/frame'
+import { part } from '../net/late_parts'
+
+/** By number of players, level and source: lower quartile, middle and upper quartile. */
+export interface Averages {
+  ruleset: string
+  players: Record<string, Record<string, Record<string, [number, number, number]>>>
+}
+
+/** Points of a seat from a source. `usual`: the middle half of the matches of its level; null: unknown. */
+export interface UsualSource {
+  id: string
+  points: number
+  usual: [number, number] | null
+}
+
+const TABLES = import.meta.glob('../../../src/boardwright/games/*/averages.json', { import: 'default' }) as Record<string, () => Promise<Averages>>
+/** The level that people and other bots are compared with. */
+const USUAL = 'greedy'
+
+/** Loads the table of a game; null: it has none for these rules. */
+export async function loadAverages(game: string, ruleset: string): Promise<Averages | null> {
+  const path = Object.keys(TABLES).find((key) => key.includes(`/games/${game}/`))
+  const found = path ? await part(TABLES[path]!) : null
+  return found?.ruleset === ruleset ? found : null
+}
+
+/** Returns the points of each seat by source, and what they are compared with. */
+export function besideUsual(result: Result, seats: readonly Pick<Seat, 'level'>[], averages: Averages): { level: string; sources: UsualSource[] }[] {
+  const known = averages.players[seats.length] ?? {}
+  const all = sourcesOf(result)
+  return seats.map((seat, number) => {
+    const level = seat.level && Object.hasOwn(known, seat.level) ? seat.level : USUAL
+    const sources = all.flatMap(({ id, points }) => {
+      const [low, , high] = known[level]?.[id] ?? []
+      return points[number] === null ? [] : [{ id, points: points[number]!, usual: low === undefined ? null : ([low, high!] as [number, number]) }]
+    })
+    return { level, sources }
+  })
+}
