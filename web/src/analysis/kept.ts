@@ -1,6 +1,6 @@
 /** What analyses have found out, kept in memory for some matches, and through a reload for the last one. */
-import type { Asked } from './analyst'
 import type { Settings } from './plan'
+import type { Asked } from './questions'
 import type { Compared, Outlook } from './report'
 
 /** By position, and by decision. `again`: questions of the second round that are left; null: it has not begun. */

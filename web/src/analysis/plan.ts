@@ -1,5 +1,5 @@
 /** What is asked about a match, and how thoroughly: as in boardwright/analysis, with its usual settings (docs/analysis.md). */
-import type { Asked } from './analyst'
+import type { Asked } from './questions'
 import type { Compared, Judged } from './report'
 
 /** `simulations`: for each decision, on average; `samples`: how often each action is played to tell decision from chance. */
@@ -16,18 +16,6 @@ const PATIENCE = 80_000
 const FEWEST = 4
 /** Decisions of each seat that are looked at more closely. */
 const CLOSER = 6
-
-/**
- * What the generators start with that choose worlds, as hexadecimal digits: `bot_seeds` of seed 1 for "expectations", "look", "closer look"
- * and "full knowledge".
- */
-export const SEEDS = {
-  expectations: '67bc2d03e6aad8a83cbb4f0c4649c394',
-  look: '1b15edb293c5e534f7bced837149c3e6',
-  closerLook: 'bd2404ed244d65f3a941ae4747e44824',
-  fullKnowledge: 'e3a381379fb8211f50d40d6fbec76643',
-} as const
-export type Purpose = keyof typeof SEEDS
 
 /** Returns the settings for so many decisions on a device that does so many simulations in a millisecond (in all workers). */
 export const settingsFor = (decisions: number, speed: number): Settings => ({

@@ -1,8 +1,9 @@
 /** Analysis of one match: what is known so far, and the workers that find out the rest. */
-import type { Answered, Asked, Found, Job, ToAnalyst } from './analyst'
+import type { Answered, Found, Job, ToAnalyst } from './analyst'
 import { Crew, handsFor, type Hand } from './crew'
 import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
 import { firstRound, secondRound, settingsFor, USUAL } from './plan'
+import type { Asked } from './questions'
 import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
 
 /** Why a match cannot be analysed. */
