@@ -30,11 +30,11 @@ class AnalysisInNode(InNode):
 def whole_match(name: str) -> Match:
     """A match of bots, one of which makes mistakes."""
     game = loaded(name)
-    match = game.new_match(players=min(game.players_with()), seed=8)
+    match: Match = game.new_match(players=min(game.players_with()), seed=8)
     bots = [bw.bot(("greedy", "random")[seat % 2], game, seed=seat) for seat in range(match.players)]
     while not match.over:
         seat = match.actors[0]
-        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
+        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist()))
     return match
 
 
