@@ -124,7 +124,7 @@ describe('an analysis', () => {
     const it = study(async () => subject('more'))
     await it.start()
     expect([await it.compare({ at: 2, samples: 0, compare: { purpose: 'closerLook', budget: 9, candidates: [7] } }), running]).toEqual([compared(2), 0])
-    await it.compare(withFullKnowledge(0))
+    await it.compare(withFullKnowledge(0, it.closer))
     expect([jobs.at(-1), it.judged.length]).toEqual([expect.objectContaining({ at: 0, compare: expect.objectContaining({ full: true }) }), 2])
   })
 
@@ -132,7 +132,7 @@ describe('an analysis', () => {
     const it = study(async () => subject('asked'))
     await it.start()
     holds = 0
-    const question = expect(it.compare(withFullKnowledge(0))).rejects.toThrow('stopped')
+    const question = expect(it.compare(withFullKnowledge(0, it.closer))).rejects.toThrow('stopped')
     await settle()
     expect(running).toBe(1)
     it.stop()

@@ -11,9 +11,11 @@ export interface Kept {
   expected: readonly (Outlook | null)[]
   compared: readonly (Compared | null)[]
   again: readonly Asked[] | null
+  /** Simulations for each question of the second round. */
+  closer: number
   done: boolean
 }
-export const NOTHING: Kept = { settings: null, outlooks: [], expected: [], compared: [], again: null, done: false }
+export const NOTHING: Kept = { settings: null, outlooks: [], expected: [], compared: [], again: null, closer: 0, done: false }
 
 const KEY = 'boardwright.analysis'
 const MOST = 8

@@ -27,20 +27,27 @@ export const settingsFor = (decisions: number, speed: number): Settings => ({
 export const firstRound = (choices: readonly number[], { simulations, samples }: Settings): Asked[] =>
   choices.map((count, at) => ({ at, samples, compare: count > 1 ? { purpose: 'look', budget: Math.max(FEWEST, Math.floor(simulations / 2)) } : null }))
 
-/** Returns the questions of the second round: the decisions of each seat that may have cost most, with the other half of the simulations. */
-export function secondRound(judged: readonly Judged[], { simulations }: Settings): Asked[] {
+/** Questions of the second round, and the simulations for each. */
+export interface SecondRound {
+  asked: Asked[]
+  budget: number
+}
+
+/** Returns the second round: the decisions of each seat that may have cost most, with the other half of the simulations. */
+export function secondRound(judged: readonly Judged[], { simulations }: Settings): SecondRound {
   const doubt = ({ other }: Compared): number => other.gain + other.deviation
   const better = judged.filter(({ other }) => other.gain > 0).sort((a, b) => doubt(b) - doubt(a) || a.at - b.at)
   const suspects = better.filter((each, i) => better.slice(0, i).filter(({ seat }) => seat === each.seat).length < CLOSER)
   const budget = Math.max(FEWEST, Math.floor((Math.ceil(simulations / 2) * judged.length) / Math.max(1, suspects.length)))
-  return suspects.map(({ at, other, candidates }) => ({ at, samples: 0, compare: { purpose: 'closerLook', budget, candidates: [other.action] }, rough: candidates }))
+  const asked = suspects.map(({ at, other, candidates }): Asked => ({ at, samples: 0, compare: { purpose: 'closerLook', budget, candidates: [other.action] }, rough: candidates }))
+  return { asked, budget }
 }
 
-/** Simulations for a question that the reader asks. */
+/** Simulations for a choice that a reader makes. */
 const ONE_MORE = 2000
 
-/** Returns the question how a decision would be judged with full knowledge. */
-export const withFullKnowledge = (at: number): Asked => ({ at, samples: 0, compare: { purpose: 'fullKnowledge', budget: ONE_MORE, full: true } })
+/** Returns the question how a decision would be judged with full knowledge. `budget`: as in the second round. */
+export const withFullKnowledge = (at: number, budget: number): Asked => ({ at, samples: 0, compare: { purpose: 'fullKnowledge', budget, full: true } })
 
 /** Returns the question how much worse than the best action another one is. */
 export const againstTheBest = ({ at, best }: Judged, action: number): Asked => ({ at, samples: 0, compare: { purpose: 'closerLook', budget: ONE_MORE, first: best, candidates: [action] } })

@@ -59,6 +59,11 @@ export class Study {
     return this.found.settings?.simulations ?? null
   }
 
+  /** Simulations for a decision that is looked at more closely. */
+  get closer(): number {
+    return this.found.closer || secondRound(this.judged, this.found.settings ?? USUAL).budget
+  }
+
   get done(): boolean {
     return this.found.done
   }
@@ -130,9 +135,11 @@ export class Study {
     const settings = this.found.settings!
     await this.answer(crew, firstRound(choices, settings).filter(({ at }) => !this.found.expected[at]))
     if (crew.stopped) return
-    const again = this.found.again ?? secondRound(this.judged, settings)
-    this.note({ again })
-    await this.answer(crew, again)
+    if (!this.found.again) {
+      const { asked, budget } = secondRound(this.judged, settings)
+      this.note({ again: asked, closer: budget })
+    }
+    await this.answer(crew, this.found.again!)
     if (!crew.stopped) this.note({ done: true })
   }
 
