@@ -49,7 +49,7 @@ def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
     """The figures of a game."""
     game = bw.load(name).compile()
     reference = Bot("search", game, seed="f" * 64)
-    found = planted = named = confirmed = 0
+    found = noticed = planted = named = confirmed = 0
     seconds = 0.0
     for number in range(args.matches):
         print(f"{name}: {number} of {args.matches}; found {found} of {planted}, confirmed {confirmed} of {named}", file=sys.stderr)
@@ -60,11 +60,12 @@ def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
         analysis = analyse(write(match), Settings(args.simulations))
         seconds += time.process_time() - start
         planted += 1
+        noticed += at in [each.at for each in analysis.mistakes(seat)]
         found += at in [each.at for each in analysis.mistakes(seat)[:NAMED]]
         for sure in checked(match, analysis, reference, args.reference):
             named, confirmed = named + 1, confirmed + sure
     return {
-        "planted": planted, "found": found, "called": named, "confirmed": confirmed,
+        "planted": planted, "found": found, "called_a_mistake": noticed, "called": named, "confirmed": confirmed,
         "seconds": round(seconds / max(1, planted), 1), "simulations": args.simulations, "reference": args.reference,
     }  # fmt: skip
 
