@@ -29,7 +29,7 @@ def match_file(path: Path) -> int:
     match, bots = game.new_match(players=2, seed=8), [bw.bot(name, game, seed=1) for name in ("greedy", "random")]
     while not match.over:
         seat = match.actors[0]
-        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
+        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist()))
     match.save(path)
     return len(match.decisions)
 

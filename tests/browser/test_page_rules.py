@@ -84,14 +84,14 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     page.get_by_role("button", name="Choices").click()
     before = len(sent)
     page.keyboard.press("i")
-    expect(note).to_contain_text("Hint (Master): ", timeout=60_000)
+    expect(note).to_contain_text("Hint (Grandmaster): ", timeout=60_000)
     expect(page.locator(".since-mark.mark-hint")).not_to_have_count(0)
     said = note.inner_text().partition(": ")[2]
     expect(page.locator(".choice.mark-hint")).to_contain_text(said)
     look_at_panel(page)
     assert not any(message["type"] in ("act", "undo") for message in sent[before:])
     assert [message["type"] for message in sent[before:]].count("hint") == 1
-    page.get_by_role("button", name="Log", exact=True).click()
+    page.get_by_role("button", name=words.t("ui-log")).click()
     expect(page.get_by_role("log")).to_contain_text("sks for a hint.")
     page.get_by_role("button", name="Choices").click()
     page.locator(".choice.mark-hint").click()
@@ -102,17 +102,16 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
 
 def look_at_panel(page: Page) -> None:
     """What a hint names can be looked at by keyboard; the board marks what is looked at, and nothing moves."""
-    panel = page.get_by_role("region", name="Hint")
-    rows = panel.get_by_role("button", pressed=True).or_(panel.get_by_role("button", pressed=False))
+    rows = page.get_by_role("region", name="Hint").locator("li button")
     count = rows.count()
     assert 1 <= count <= 3
-    place = page.locator(".board").bounding_box()
+    place = page.locator("section.board").bounding_box()
     for i in range(count):
         expect(rows.nth(i)).to_have_text(re.compile(r"Chance to win: \d+ %.*\."))
         rows.nth(i).focus()
         expect(rows.nth(i)).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".choice.mark-hint")).to_have_count(1)
-    assert page.locator(".board").bounding_box() == place
+    assert page.locator("section.board").bounding_box() == place
     rows.first.focus()
 
 

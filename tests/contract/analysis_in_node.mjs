@@ -12,7 +12,7 @@ const [module] = process.argv.slice(5)
 const { readMatchFile } = await imported('rules/match_file.ts')
 const { PageReplay } = await imported('rules/page_replay.ts')
 const { Analyst } = await imported('analysis/analyst.ts')
-const { firstRound, secondRound } = await imported('analysis/plan.ts')
+const { firstRound, secondRound, withFullKnowledge } = await imported('analysis/plan.ts')
 const { mistakesOf, partsOf } = await imported('analysis/report.ts')
 
 async function analysed({ text, settings }) {
@@ -26,11 +26,13 @@ async function analysed({ text, settings }) {
   const choices = played.map((_, at) => replay.choices(at))
   const answers = firstRound(choices, settings).map((asked) => analyst.do(asked))
   const judged = () => answers.flatMap(({ compared }, at) => (compared ? [{ ...compared, at, seat: played[at].seat }] : []))
-  for (const asked of secondRound(judged(), settings)) answers[asked.at].compared = analyst.do(asked).compared
+  const second = secondRound(judged(), settings)
+  for (const asked of second.asked) answers[asked.at].compared = analyst.do(asked).compared
   const expected = answers.map((answer) => answer.expected)
   const seats = played.map(({ seat }) => seat)
   const mistakes = Array.from({ length: players }, (_, seat) => mistakesOf(judged(), seat).map(({ at }) => at))
-  return { outlooks, expected, parts: partsOf(outlooks, expected, seats), decisions: judged(), mistakes }
+  const full = mistakes.flat().map((at) => [at, analyst.do(withFullKnowledge(at, second.budget)).compared])
+  return { full: Object.fromEntries(full), outlooks, expected, parts: partsOf(outlooks, expected, seats), decisions: judged(), mistakes }
 }
 
 for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(await analysed(JSON.parse(line))))

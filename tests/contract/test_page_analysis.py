@@ -13,12 +13,12 @@ import boardwright as bw
 from boardwright.analysis import Settings, analyse
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE, WASM
-from tests.conftest import many, wide
+from tests.conftest import wide
 from tests.contract.matches import loaded
 from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
 
-SETTINGS = Settings(simulations=many(200, proving=400, short=100), samples=many(20, proving=100, short=5))
+SETTINGS = Settings(simulations=200, samples=20, full=True)
 
 
 class AnalysisInNode(InNode):
@@ -30,11 +30,11 @@ class AnalysisInNode(InNode):
 def whole_match(name: str) -> Match:
     """A match of bots, one of which makes mistakes."""
     game = loaded(name)
-    match = game.new_match(players=min(game.players_with()), seed=8)
+    match: Match = game.new_match(players=min(game.players_with()), seed=8)
     bots = [bw.bot(("greedy", "random")[seat % 2], game, seed=seat) for seat in range(match.players)]
     while not match.over:
         seat = match.actors[0]
-        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
+        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist()))
     return match
 
 
@@ -54,6 +54,8 @@ def test_the_page_finds_out_what_python_finds_out(name: str, tmp_path: Path) -> 
     texts = [str(action) for action in game.actions]
     for page_says, python_says in zip(shown["decisions"], found["decisions"], strict=True):
         assert decision_of(page_says, texts) == {field: python_says[field] for field in decision_of(page_says, texts)}
+        known = shown["full"].get(str(page_says["at"]))
+        assert python_says["full"] == (known and {"best": texts[known["best"]], "loss": known["loss"], "error": known["error"]})
 
 
 def decision_of(judged: dict[str, Any], texts: list[str]) -> dict[str, Any]:

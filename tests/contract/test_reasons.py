@@ -12,6 +12,7 @@ from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.conftest import many
 from tests.contract.matches import GAMES, loaded, played
+from tests.contract.shipped import SHIPPED, engine_of
 from tests.words.files import file_of
 
 LOOKED_AT = many(12, proving=200, short=12)
@@ -51,6 +52,18 @@ def test_every_legal_action_has_a_reason_that_can_be_said(name: str) -> None:
                 texts = {language.lang: language.reason(each) for language in words}
                 assert not [text for text in texts.values() if "{" in text or not text.endswith(".")], texts
     assert len(said) >= 6, "a good teacher has several things to say"
+
+
+@pytest.mark.parametrize("name", [name for name in GIVING if name in SHIPPED])
+def test_a_library_gives_the_same_reasons(name: str) -> None:
+    game = loaded(name)
+    with engine_of(name, "library") as engine:
+        for number in range(3):
+            match = game.new_match(players=game.players[0], seed=number)
+            for _ in islice(played(match, number), 4 + 5 * number):
+                pass
+            found = [[(action, each.plain()) for action, each in reasons_of(match, one)] for one in (engine, game.engine)]
+            assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("name", GIVING)

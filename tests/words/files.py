@@ -83,7 +83,7 @@ def game_of(owner: str) -> str:
 def words_of(owner: str, lang: str) -> Words:
     """The words of an owner, which raise for what is missing."""
     game = None if owner in HOUSE else game_of(owner)
-    of = {name: owner == name for name in HOUSE if name != "shell"}
+    of: dict[str, Any] = {name: owner == name for name in HOUSE if name != "shell"}
     return Words(lang, game, strict=True, course=owner in COURSES, rulebook=owner in RULEBOOKS, **of)
 
 

@@ -78,6 +78,16 @@ describe('an analysis', () => {
     expect(JSON.parse([...session.values()][0]!)).toMatchObject({ key: 'stopped', found: { done: true } })
   })
 
+  it('that is stopped while it loads begins nothing', async () => {
+    let loaded = (_: Subject) => {}
+    const it = study(() => new Promise((resolve) => (loaded = resolve)))
+    const whole = it.start()
+    it.stop()
+    loaded(subject('early'))
+    await whole
+    expect([it.running, jobs, running]).toEqual([false, [], 0])
+  })
+
   it('takes fewer simulations on a slow device', async () => {
     const budgets = async (now: number) => {
       ;[speed, jobs] = [now, []]
@@ -114,7 +124,19 @@ describe('an analysis', () => {
     const it = study(async () => subject('more'))
     await it.start()
     expect([await it.compare({ at: 2, samples: 0, compare: { purpose: 'closerLook', budget: 9, candidates: [7] } }), running]).toEqual([compared(2), 0])
-    await it.compare(withFullKnowledge(0))
+    await it.compare(withFullKnowledge(0, it.closer))
     expect([jobs.at(-1), it.judged.length]).toEqual([expect.objectContaining({ at: 0, compare: expect.objectContaining({ full: true }) }), 2])
+  })
+
+  it('stops those questions, too', async () => {
+    const it = study(async () => subject('asked'))
+    await it.start()
+    holds = 0
+    const question = expect(it.compare(withFullKnowledge(0, it.closer))).rejects.toThrow('stopped')
+    await settle()
+    expect(running).toBe(1)
+    it.stop()
+    await question
+    expect(running).toBe(0)
   })
 })

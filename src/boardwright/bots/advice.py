@@ -12,8 +12,6 @@ from boardwright.core.machine.search_bot import SearchBot
 
 NAMED = 3
 """How many actions a hint names."""
-MOST_PLAYED_ON, SHARE = 300, 3
-"""In how many matches, played on from here, they are compared: at most so many, and a share of the bot's simulations, which end earlier."""
 SURE = 2
 """How many standard errors another action must gain to come before the bot's choice."""
 
@@ -42,10 +40,8 @@ def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
     hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
     decision = bot.decide(hidden, legal)
     best = list(dict.fromkeys((decision.action, *decision.candidates)))[:NAMED]
-    search, matches = Bot(NAME, bot.game), MOST_PLAYED_ON
-    if isinstance(bot.rule, SearchBot):
-        search, matches = bot, min(MOST_PLAYED_ON, max(1, bot.rule.budget // SHARE))
-    compared = search.compare(hidden, legal, best[0], matches, max(1, len(best) - 1), best[1:] or best)
+    search = bot if isinstance(bot.rule, SearchBot) else Bot(NAME, bot.game)
+    compared = search.compare(hidden, legal, best[0], bot.game.hint_matches, max(1, len(best) - 1), best[1:] or best)
     first, *others = compared.candidates
     others.sort(key=lambda each: -each.gain)
     surely = others and others[0].gain > SURE * others[0].error

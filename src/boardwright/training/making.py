@@ -43,8 +43,8 @@ def make(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, 
 
 
 def _open(game: Game, settings: Settings, folder: Path) -> None:
-    """Create the folder, or check that it is of the same recipe."""
-    recipe = {"game": game.id, "ruleset": game.ruleset, "features": list(game.features.names), **settings.plain()}
+    """Create the folder, or check that its positions are of the same recipe. More of them, and another fit, are welcome."""
+    recipe = {"game": game.id, "ruleset": game.ruleset, "features": list(game.features.names), **settings.of_positions()}
     text = json.dumps(recipe, indent=1) + "\n"
     path = folder / RECIPE
     try:

@@ -55,6 +55,10 @@ class Settings:
         """The number of batches for the usual number of players, or another one."""
         return -(-(self.matches if usual else self.other_matches) // self.batch)
 
+    def of_positions(self) -> dict[str, Any]:
+        """The settings on which each position depends, as plain data."""
+        return {name: getattr(self, name) for name in ("field", "batch", "every", "random_starts", "longest_start", "seed")}
+
     def plain(self) -> dict[str, Any]:
         """The settings as plain data."""
         return asdict(self)

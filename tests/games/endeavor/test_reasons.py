@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardwright.games.endeavor.components import CARDS, CITIES, DECKS, LINKS, REGIONS, TOKENS, TRACKS
+from boardwright.games.endeavor.components import ACTIONS_OF, BUILDINGS, CARDS, CITIES, DECKS, LINKS, REGIONS, TOKENS, TRACKS
 from tests.conftest import many
 from tests.games.claims import Claim, check_claims
 
@@ -97,6 +97,12 @@ def breaks(claim: Claim) -> bool:
     return claim.args["link"] in links_of(claim.match, loser) - links_of(claim.after(), loser)
 
 
+def allowed(claim: Claim) -> bool:
+    """Whether the building allows that action."""
+    building = BUILDINGS.index(claim.action.args["building"])
+    return bool(int(claim.tables.building_actions[building]) >> ACTIONS_OF.index(claim.args["deed"]) & 1)
+
+
 def harbour(claim: Claim) -> int:
     return int(seen(claim.match).harbour[claim.seat])
 
@@ -120,7 +126,7 @@ CHECKS = {
     "can_govern": lambda claim: can(claim, can_govern),
     "can_level_up": lambda claim: can(claim, can_level),
     "adds_action": lambda claim: claim.action.kind == "build",
-    "spends_disc": lambda claim: claim.args["count"] == harbour(claim) - 1,
+    "allows": lambda claim: claim.args["count"] == harbour(claim) - 1 and allowed(claim),
     "saves_disc": lambda claim: claim.action.kind == "spend",
     "frees": lambda claim: claim.action.kind == "free",
     "ends_round": lambda claim: claim.args["count"] == harbour(claim),

@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 import boardwright as bw
+from boardwright.games.ticket_to_ride_europe import actions as act, state as s
+from boardwright.games.ticket_to_ride_europe.bots.candidates import CARDS, NEAR
 from tests.conftest import many
 
 from .helpers import game
@@ -55,3 +57,24 @@ def test_a_kept_plan_changes_no_choice(name: str) -> None:
                 match.play(seat, action)
                 turns += 1
     assert turns > 200
+
+
+def test_few_cards_are_candidates_and_of_second_cards_one() -> None:
+    """Noise would choose among cards that are about equally good. Of each kind of card only one place is considered."""
+    match, bot, quick = game().compile().new_match(2, seed=8), bw.bot("candidates", game()), bw.bot("quick", game())
+    turns = second = several = 0
+    while match.actors:
+        seat = match.actors[0]
+        hidden, legal = match.hidden(seat), match.legal_ids(seat)
+        decision, choice = bot.decide(hidden, legal), quick.choose(hidden, legal)
+        cards = [(id, value) for id, value in zip(decision.candidates, decision.values, strict=True) if act.TAKE <= id <= act.DRAW]
+        if len(legal) > 1 and hidden["phase"] == s.SECOND_CARD:
+            assert decision.candidates == (choice,)
+            second += 1
+        elif len(legal) > 1 and hidden["phase"] == s.TURN and hidden["turns_left"] == 0:
+            kinds = [id if id == act.DRAW else int(hidden["row"][id - act.TAKE]) + act.DRAW + 1 for id, _ in cards]
+            assert len(cards) <= CARDS and len(set(kinds)) == len(kinds) and all(-NEAR <= value <= 0 for _, value in cards)
+            several += len(cards) > 1
+            turns += 1
+        match.play(seat, choice)
+    assert turns > 50 and second > 30 and several > 10

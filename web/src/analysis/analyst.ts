@@ -4,7 +4,7 @@ import { cellsOf, type Cell } from '../rules/cells'
 import { COMPARISON, EXPECTATION } from '../rules/comparison'
 import { offsetOf, type Layout } from '../rules/record'
 import { loadRules, type Rules } from '../rules/rules.js'
-import { SEEDS, type Purpose } from './plan'
+import { SEEDS, type Asked, type Purpose, type Question } from './questions'
 import { comparedBy, type Candidate, type Compared, type Outlook } from './report'
 
 /** What a worker needs: the module, and the match. `expected`: what the module's manifest must say; `tables`: as base64. */
@@ -20,27 +20,6 @@ export interface ToAnalyst {
   played: readonly { seat: number; action: number }[]
 }
 
-/** Comparison of actions. `purpose`: of its worlds; `budget`: simulations. */
-export interface Question {
-  purpose: Purpose
-  budget: number
-  /** The action that others are measured against; by default the one that was played. */
-  first?: number
-  /** The only others; by default the search's own candidates. */
-  candidates?: readonly number[]
-  /** With full knowledge. */
-  full?: boolean
-}
-
-/** What is asked about the decision with this number. */
-export interface Asked {
-  at: number
-  /** How often the action is played to find out what it leads to; 0: not at all. */
-  samples: number
-  compare: Question | null
-  /** Candidates of an earlier look. */
-  rough?: readonly Candidate[]
-}
 /** `speed`: of the decision with this number. */
 export type Job = { outlooks: true } | { speed: number } | Asked
 /** What the seats may expect after the action and before chance has spoken, and the comparison. */

@@ -130,7 +130,7 @@ export class Desk {
     const note = (found: Compared | null) => (this.full = new Map(this.full).set(at, found))
     note(null)
     try {
-      note(await this.study.compare(withFullKnowledge(at)))
+      note(await this.study.compare(withFullKnowledge(at, this.study.closer)))
     } catch (error) {
       console.warn(error)
       this.study.refused = 'failed'

@@ -1,6 +1,6 @@
 /** What analyses have found out, kept in memory for some matches, and through a reload for the last one. */
-import type { Asked } from './analyst'
 import type { Settings } from './plan'
+import type { Asked } from './questions'
 import type { Compared, Outlook } from './report'
 
 /** By position, and by decision. `again`: questions of the second round that are left; null: it has not begun. */
@@ -11,9 +11,11 @@ export interface Kept {
   expected: readonly (Outlook | null)[]
   compared: readonly (Compared | null)[]
   again: readonly Asked[] | null
+  /** Simulations for each question of the second round. */
+  closer: number
   done: boolean
 }
-export const NOTHING: Kept = { settings: null, outlooks: [], expected: [], compared: [], again: null, done: false }
+export const NOTHING: Kept = { settings: null, outlooks: [], expected: [], compared: [], again: null, closer: 0, done: false }
 
 const KEY = 'boardwright.analysis'
 const MOST = 8

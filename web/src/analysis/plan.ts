@@ -1,5 +1,5 @@
 /** What is asked about a match, and how thoroughly: as in boardwright/analysis, with its usual settings (docs/analysis.md). */
-import type { Asked } from './analyst'
+import type { Asked } from './questions'
 import type { Compared, Judged } from './report'
 
 /** `simulations`: for each decision, on average; `samples`: how often each action is played to tell decision from chance. */
@@ -18,18 +18,6 @@ const FEWEST = 4
 const CLOSER = 6
 const EIGHTH = 8
 
-/**
- * What the generators start with that choose worlds, as hexadecimal digits: `bot_seeds` of seed 1 for "expectations", "look", "closer look"
- * and "full knowledge".
- */
-export const SEEDS = {
-  expectations: '67bc2d03e6aad8a83cbb4f0c4649c394',
-  look: '1b15edb293c5e534f7bced837149c3e6',
-  closerLook: 'bd2404ed244d65f3a941ae4747e44824',
-  fullKnowledge: 'e3a381379fb8211f50d40d6fbec76643',
-} as const
-export type Purpose = keyof typeof SEEDS
-
 /** Returns the settings for so many decisions on a device that does so many simulations in a millisecond (in all workers). */
 export const settingsFor = (decisions: number, speed: number): Settings => ({
   ...USUAL,
@@ -40,21 +28,28 @@ export const settingsFor = (decisions: number, speed: number): Settings => ({
 export const firstRound = (choices: readonly number[], { simulations, samples }: Settings): Asked[] =>
   choices.map((count, at) => ({ at, samples, compare: count > 1 ? { purpose: 'look', budget: Math.max(FEWEST, Math.floor(simulations / 2)) } : null }))
 
-/** Returns the questions of the second round: the decisions of each seat that may have cost most, with the other half of the simulations. */
-export function secondRound(judged: readonly Judged[], { simulations }: Settings): Asked[] {
+/** Questions of the second round, and the simulations for each. */
+export interface SecondRound {
+  asked: Asked[]
+  budget: number
+}
+
+/** Returns the second round: the decisions of each seat that may have cost most, with the other half of the simulations. */
+export function secondRound(judged: readonly Judged[], { simulations }: Settings): SecondRound {
   const doubt = ({ other }: Compared): number => other.gain + other.deviation
   const better = judged.filter(({ other }) => other.gain > 0).sort((a, b) => doubt(b) - doubt(a) || a.at - b.at)
   const of = (some: readonly Judged[], seat: number): number => some.filter((each) => each.seat === seat).length
   const suspects = better.filter(({ seat }, i) => of(better.slice(0, i), seat) < Math.max(CLOSER, Math.floor(of(judged, seat) / EIGHTH)))
   const budget = Math.max(FEWEST, Math.floor((Math.ceil(simulations / 2) * judged.length) / Math.max(1, suspects.length)))
-  return suspects.map(({ at, other, candidates }) => ({ at, samples: 0, compare: { purpose: 'closerLook', budget, candidates: [other.action] }, rough: candidates }))
+  const asked = suspects.map(({ at, other, candidates }): Asked => ({ at, samples: 0, compare: { purpose: 'closerLook', budget, candidates: [other.action] }, rough: candidates }))
+  return { asked, budget }
 }
 
-/** Simulations for a question that the reader asks. */
+/** Simulations for a choice that a reader makes. */
 const ONE_MORE = 2000
 
-/** Returns the question how a decision would be judged with full knowledge. */
-export const withFullKnowledge = (at: number): Asked => ({ at, samples: 0, compare: { purpose: 'fullKnowledge', budget: ONE_MORE, full: true } })
+/** Returns the question how a decision would be judged with full knowledge. `budget`: as in the second round. */
+export const withFullKnowledge = (at: number, budget: number): Asked => ({ at, samples: 0, compare: { purpose: 'fullKnowledge', budget, full: true } })
 
 /** Returns the question how much worse than the best action another one is. */
 export const againstTheBest = ({ at, best }: Judged, action: number): Asked => ({ at, samples: 0, compare: { purpose: 'closerLook', budget: ONE_MORE, first: best, candidates: [action] } })

@@ -1,8 +1,9 @@
 /** Analysis of one match: what is known so far, and the workers that find out the rest. */
-import type { Answered, Asked, Found, Job, ToAnalyst } from './analyst'
+import type { Answered, Found, Job, ToAnalyst } from './analyst'
 import { Crew, handsFor, type Hand } from './crew'
 import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
 import { firstRound, secondRound, settingsFor, USUAL } from './plan'
+import type { Asked } from './questions'
 import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
 
 /** Why a match cannot be analysed. */
@@ -23,7 +24,10 @@ export class Study {
   refused = $state<Refused | null>(null)
   private found = $state.raw<Kept>(NOTHING)
   private subject = $state.raw<Subject | null>(null)
-  private crew: Crew<ToAnalyst, Job, Found> | null = null
+  /** All that work, for the analysis or for one more question. */
+  private readonly crews = new Set<Crew<ToAnalyst, Job, Found>>()
+  /** Whether it was stopped since the last start. */
+  private stopped = false
 
   /** `open`: loads what is needed; `make`: creates a worker. */
   constructor(
@@ -53,6 +57,11 @@ export class Study {
   /** Simulations for a decision, on average; null: not decided yet. */
   get simulations(): number | null {
     return this.found.settings?.simulations ?? null
+  }
+
+  /** Simulations for a decision that is looked at more closely. */
+  get closer(): number {
+    return this.found.closer || secondRound(this.judged, this.found.settings ?? USUAL).budget
   }
 
   get done(): boolean {
@@ -85,11 +94,12 @@ export class Study {
   async start(): Promise<void> {
     if (this.running || this.done) return
     this.running = true
+    this.stopped = false
     this.refused = null
     try {
       const subject = this.subject ?? (await this.open())
       if (typeof subject === 'string') this.refused = subject
-      else await this.work(subject)
+      else if (!this.stopped) await this.work(subject)
     } catch (error) {
       console.warn(error)
       this.refused = 'failed'
@@ -98,35 +108,39 @@ export class Study {
   }
 
   /** Stops the workers. What was found stays, and `start` goes on from there. */
-  stop = (): void => this.crew?.stop()
+  stop = (): void => {
+    this.stopped = true
+    this.crews.forEach((crew) => crew.stop())
+  }
 
-  /** Answers one more question, which changes nothing that was found out. Rejects with an Error. */
+  /** Answers one more question, which changes nothing that was found out. Rejects with an Error, also if it is stopped. */
   async compare(asked: Asked): Promise<Compared> {
-    const crew = this.newCrew(this.subject!, 1)
-    try {
-      let compared: Compared | null = null
-      await crew.work([asked], (_, answer) => ({ compared } = answer as Answered))
-      return compared!
-    } finally {
-      crew.stop()
-    }
+    let compared: Compared | null = null
+    await this.withCrew(this.subject!, 1, (crew) => crew.work([asked], (_, answer) => ({ compared } = answer as Answered)))
+    if (!compared) throw new Error('stopped')
+    return compared
   }
 
   private async work(subject: Subject): Promise<void> {
     if (!this.subject) this.found = recalled(subject.key) ?? NOTHING
     this.subject = subject
-    const crew = (this.crew = this.newCrew(subject, handsFor(this.cores)))
+    await this.withCrew(subject, handsFor(this.cores), (crew) => this.findOut(crew, subject.choices))
+  }
+
+  /** Runs all rounds, as far as they are not done yet, until the crew is stopped. */
+  private async findOut(crew: Crew<ToAnalyst, Job, Found>, choices: readonly number[]): Promise<void> {
     if (!this.found.outlooks.length) await crew.work([{ outlooks: true }], (_, outlooks) => this.note({ outlooks: outlooks as Outlook[] }))
     if (!this.found.settings) await this.findSettings(crew)
     if (crew.stopped) return
     const settings = this.found.settings!
-    await this.answer(crew, firstRound(subject.choices, settings).filter(({ at }) => !this.found.expected[at]))
+    await this.answer(crew, firstRound(choices, settings).filter(({ at }) => !this.found.expected[at]))
     if (crew.stopped) return
-    const again = this.found.again ?? secondRound(this.judged, settings)
-    this.note({ again })
-    await this.answer(crew, again)
+    if (!this.found.again) {
+      const { asked, budget } = secondRound(this.judged, settings)
+      this.note({ again: asked, closer: budget })
+    }
+    await this.answer(crew, this.found.again!)
     if (!crew.stopped) this.note({ done: true })
-    crew.stop()
   }
 
   /** Finds out how fast this device is, at the middle one of the decisions: earlier ones take longer, later ones are faster. */
@@ -153,8 +167,16 @@ export class Study {
     keep(this.subject!.key, this.found)
   }
 
-  private newCrew({ load }: Subject, size: number): Crew<ToAnalyst, Job, Found> {
-    return new Crew(size, this.make, load)
+  /** Lets workers do something, and stops them afterwards. */
+  private async withCrew({ load }: Subject, size: number, work: (crew: Crew<ToAnalyst, Job, Found>) => Promise<void>): Promise<void> {
+    const crew = new Crew<ToAnalyst, Job, Found>(size, this.make, load)
+    this.crews.add(crew)
+    try {
+      await work(crew)
+    } finally {
+      crew.stop()
+      this.crews.delete(crew)
+    }
   }
 }
 

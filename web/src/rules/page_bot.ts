@@ -21,6 +21,8 @@ export interface BotParts {
   moves: Layout
   /** Of a bot's report, for hints. */
   decision?: Layout
+  /** Number of matches in which a hint compares actions. */
+  matches?: number
 }
 
 /** What a bot thinks of one action. `reason`: the number of what speaks for it (0: nothing) and the details. */
@@ -34,8 +36,6 @@ export interface Candidate {
 
 /** Number of actions that a hint names; same as in bots/advice.py. */
 const NAMED = 3
-/** Number of matches in which these are compared: a share of the bot's simulations, which end earlier, and at most so many. */
-const PLAYED_ON = { most: 300, share: 3 }
 /** How many standard errors another action must gain to come before the bot's choice. */
 const SURE = 2
 /** Number of the argument of `compare` that is its memory. */
@@ -116,7 +116,7 @@ class OwnBot {
     const chosen = this.choose(record, seat, ids, budget)
     const { count, ids: found } = this.report()
     const best: number[] = [...new Set([chosen, ...found.slice(0, count)])].slice(0, NAMED)
-    const { ids: order, chances, points, gains, errors } = this.compare(record, seat, best, budget)
+    const { ids: order, chances, points, gains, errors } = this.compare(record, seat, best)
     const [first = 0, ...others] = best.map((_, at) => at)
     others.sort((a, b) => gains[b] - gains[a])
     const [second] = others
@@ -125,15 +125,14 @@ class OwnBot {
   }
 
   /** Plays these actions on to the end, in the same worlds with the same luck. */
-  private compare(record: Uint8Array, seat: number, best: readonly number[], budget: number): Rec {
+  private compare(record: Uint8Array, seat: number, best: readonly number[]): Rec {
     const { tables, hidden, moves, rng } = this.addresses
     this.bytes('hidden').set(record) // the bot may have changed it
     this.memory ??= this.module.room(this.parts.manifest.records[`compare.${MEMORY}`])
     this.comparison ??= this.module.room(COMPARISON.size)
     const asked = this.module.bytes(this.comparison, COMPARISON.size).fill(0)
     const numbers = new DataView(asked.buffer, asked.byteOffset, asked.length)
-    const matches = budget ? Math.max(1, Math.floor(budget / PLAYED_ON.share)) : PLAYED_ON.most
-    numbers.setInt32(offsetOf(COMPARISON, 'budget'), Math.min(PLAYED_ON.most, matches), true)
+    numbers.setInt32(offsetOf(COMPARISON, 'budget'), this.parts.matches ?? 0, true)
     for (const [name, value] of [['given', best.length], ['alone', 1], ['measured', Math.max(1, best.length - 1)]] as const) numbers.setInt32(offsetOf(COMPARISON, name), value, true)
     best.forEach((id, i) => numbers.setInt32(offsetOf(COMPARISON, 'ids') + 4 * i, id, true))
     this.module.functions.compare(tables, hidden, seat, moves, rng, this.memory, this.comparison)

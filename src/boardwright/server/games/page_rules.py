@@ -51,7 +51,8 @@ def page_bots_of(game: Any) -> PageBots | None:
     mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots if isinstance(bot, MixedBot)}
     budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot) and name != PLAIN}
     reasons = game.reasons.describe() if game.reasons else []
-    return PageBots(BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons), read_code(path))
+    told = BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons, game.hint_matches)
+    return PageBots(told, read_code(path))
 
 
 def fits(game: Any, digest: str) -> bool:

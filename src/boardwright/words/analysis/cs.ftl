@@ -26,18 +26,12 @@ ui-analysis-at = Pozice { $at } z { $count }. { $values }
 
 ## Rozhodnutí. $loss: ztracené šance, třeba „−12 %“
 
-ui-analysis-worst = Nejdražší rozhodnutí
-ui-analysis-none = Žádné rozhodnutí nevyčnívá.
 ui-analysis-none-yet = Zatím nic nevyčnívá.
-ui-analysis-better = Lepší: { $action }
-ui-analysis-candidates = Porovnané tahy a šance po nich
-ui-analysis-was-played = odehráno
 ui-analysis-play-on = Hrát od tohoto tahu dál proti botům
 ui-analysis-more = Další: { $count }
 ui-analysis-full = Se vším odkrytým
 ui-analysis-full-better = Se vším odkrytým by bylo lepší: { $action } ({ $loss })
 ui-analysis-full-none = Ani se vším odkrytým žádný lepší tah nevyčnívá.
-ui-analysis-known = Co hráč nemohl vědět, se mu nepočítá k tíži. Rozdíly, které mohou být náhoda, tu nejsou.
 ui-analysis-simulations = Simulací na rozhodnutí: { $count }.
 
 ## Najít lepší tah
@@ -49,7 +43,6 @@ ui-analysis-comparing = Porovnává se …
 ui-analysis-find-same = To je tah, který se v partii odehrál.
 ui-analysis-find-worse = Tenhle ne: { $loss } proti nejlepšímu tahu. Zkus jiný.
 ui-analysis-find-right = Správně: lepší tah se nenašel.
-ui-analysis-find-shown = Lepší: { $action }
 ui-analysis-find-failed = Tento tah se nepodařilo porovnat.
 ui-analysis-show = Ukázat
 ui-analysis-next = Další
@@ -57,16 +50,11 @@ ui-analysis-back = Zpět k rozboru
 
 ## Části výsledku. Šance předtím a potom, třeba „25 %“
 
-ui-analysis-parts = Rozhodnutí a štěstí
 ui-analysis-from-to = { $from } → { $to }
-ui-analysis-own = vlastní rozhodnutí
-ui-analysis-others = rozhodnutí ostatních
-ui-analysis-chance = náhoda
 ui-analysis-sum = Šance na začátku a tyto tři části dávají dohromady výsledek.
 
 ## Body podle zdroje. $level: úroveň botů, třeba „Profesionál“
 
-ui-analysis-sources = Body podle zdroje
 ui-analysis-source-points = body
 ui-analysis-usual = obvykle ({ $level })
 ui-analysis-more-than = víc než obvykle

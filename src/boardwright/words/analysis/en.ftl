@@ -26,18 +26,12 @@ ui-analysis-at = Position { $at } of { $count }. { $values }
 
 ## Decisions. $loss: chances lost, such as “−12 %”
 
-ui-analysis-worst = Costliest decisions
-ui-analysis-none = No decision stands out.
 ui-analysis-none-yet = Nothing stands out so far.
-ui-analysis-better = Better: { $action }
-ui-analysis-candidates = Moves compared, with the chances after them
-ui-analysis-was-played = played
 ui-analysis-play-on = Play on from this move against bots
 ui-analysis-more = { $count } more
 ui-analysis-full = With everything face up
 ui-analysis-full-better = With everything face up, better: { $action } ({ $loss })
 ui-analysis-full-none = With everything face up, no better move stands out.
-ui-analysis-known = What a player could not know is not held against them. Differences that may be chance are not listed.
 # On average; it depends on the device.
 ui-analysis-simulations = Simulations for a decision: { $count }.
 
@@ -50,7 +44,6 @@ ui-analysis-comparing = Comparing …
 ui-analysis-find-same = That is the move that was played.
 ui-analysis-find-worse = Not that one: { $loss } against the best move. Try another.
 ui-analysis-find-right = Right: no better move was found.
-ui-analysis-find-shown = Better: { $action }
 ui-analysis-find-failed = This move could not be compared.
 ui-analysis-show = Show it
 ui-analysis-next = Next
@@ -58,16 +51,11 @@ ui-analysis-back = Back to the analysis
 
 ## Parts of the result. Chances before and after, such as “25 %”
 
-ui-analysis-parts = Decisions and luck
 ui-analysis-from-to = { $from } → { $to }
-ui-analysis-own = own decisions
-ui-analysis-others = others’ decisions
-ui-analysis-chance = chance
 ui-analysis-sum = The chances at the beginning and the three parts add up to the result.
 
 ## Points by source. $level: of bots, such as “Professional”
 
-ui-analysis-sources = Points by source
 ui-analysis-source-points = points
 ui-analysis-usual = usual ({ $level })
 ui-analysis-more-than = more than usual

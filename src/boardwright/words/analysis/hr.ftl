@@ -26,18 +26,12 @@ ui-analysis-at = Pozicija { $at } od { $count }. { $values }
 
 ## Odluke. $loss: izgubljeni izgledi, na primjer „−12 %”
 
-ui-analysis-worst = Najskuplje odluke
-ui-analysis-none = Nijedna se odluka ne ističe.
 ui-analysis-none-yet = Zasad se ništa ne ističe.
-ui-analysis-better = Bolje: { $action }
-ui-analysis-candidates = Uspoređeni potezi i izgledi nakon njih
-ui-analysis-was-played = odigrano
 ui-analysis-play-on = Igraj dalje od ovog poteza protiv botova
 ui-analysis-more = Još { $count }
 ui-analysis-full = Sa svim otkrivenim
 ui-analysis-full-better = Sa svim otkrivenim bilo bi bolje: { $action } ({ $loss })
 ui-analysis-full-none = Sa svim otkrivenim ne ističe se nijedan bolji potez.
-ui-analysis-known = Ono što igrač nije mogao znati ne uzima mu se za pogrešku. Razlike koje mogu biti slučajne nisu navedene.
 ui-analysis-simulations = Simulacija po odluci: { $count }.
 
 ## Pronađi bolji potez
@@ -49,7 +43,6 @@ ui-analysis-comparing = Uspoređivanje …
 ui-analysis-find-same = To je potez koji je odigran.
 ui-analysis-find-worse = Ne taj: { $loss } u odnosu na najbolji potez. Pokušaj drugi.
 ui-analysis-find-right = Točno: bolji potez nije pronađen.
-ui-analysis-find-shown = Bolje: { $action }
 ui-analysis-find-failed = Ovaj se potez nije mogao usporediti.
 ui-analysis-show = Pokaži
 ui-analysis-next = Sljedeća
@@ -57,16 +50,11 @@ ui-analysis-back = Natrag na analizu
 
 ## Dijelovi ishoda. Izgledi prije i poslije, na primjer „25 %”
 
-ui-analysis-parts = Odluke i sreća
 ui-analysis-from-to = { $from } → { $to }
-ui-analysis-own = vlastite odluke
-ui-analysis-others = odluke drugih
-ui-analysis-chance = slučaj
 ui-analysis-sum = Izgledi na početku i ova tri dijela zajedno daju ishod.
 
 ## Bodovi po izvoru. $level: razina botova, na primjer „Profesionalac”
 
-ui-analysis-sources = Bodovi po izvoru
 ui-analysis-source-points = bodovi
 ui-analysis-usual = obično ({ $level })
 ui-analysis-more-than = više nego obično

@@ -26,18 +26,12 @@ ui-analysis-at = Staða { $at } af { $count }. { $values }
 
 ## Ákvarðanir. $loss: líkur sem töpuðust, t.d. „−12 %“
 
-ui-analysis-worst = Dýrustu ákvarðanirnar
-ui-analysis-none = Engin ákvörðun sker sig úr.
 ui-analysis-none-yet = Ekkert sker sig úr enn sem komið er.
-ui-analysis-better = Betra: { $action }
-ui-analysis-candidates = Leikir bornir saman, með líkunum eftir þá
-ui-analysis-was-played = leikið
 ui-analysis-play-on = Spila áfram frá þessum leik gegn tölvunni
 ui-analysis-more = { $count } í viðbót
 ui-analysis-full = Með allt sýnilegt
 ui-analysis-full-better = Með allt sýnilegt hefði verið betra: { $action } ({ $loss })
 ui-analysis-full-none = Með allt sýnilegt sker enginn betri leikur sig úr.
-ui-analysis-known = Það sem leikmaður gat ekki vitað telst honum ekki til mistaka. Munur sem gæti verið tilviljun er ekki talinn upp.
 ui-analysis-simulations = Hermanir á ákvörðun: { $count }.
 
 ## Finna betri leik
@@ -49,7 +43,6 @@ ui-analysis-comparing = Ber saman …
 ui-analysis-find-same = Þetta er leikurinn sem var leikinn.
 ui-analysis-find-worse = Ekki þessi: { $loss } miðað við besta leikinn. Reyndu annan.
 ui-analysis-find-right = Rétt: enginn betri leikur fannst.
-ui-analysis-find-shown = Betra: { $action }
 ui-analysis-find-failed = Ekki tókst að bera þennan leik saman.
 ui-analysis-show = Sýna
 ui-analysis-next = Næsta
@@ -57,16 +50,11 @@ ui-analysis-back = Aftur í greininguna
 
 ## Hlutar niðurstöðunnar. Líkur fyrir og eftir, t.d. „25 %“
 
-ui-analysis-parts = Ákvarðanir og heppni
 ui-analysis-from-to = { $from } → { $to }
-ui-analysis-own = eigin ákvarðanir
-ui-analysis-others = ákvarðanir annarra
-ui-analysis-chance = tilviljun
 ui-analysis-sum = Líkurnar í upphafi og þessir þrír hlutar eru samanlagt niðurstaðan.
 
 ## Stig eftir uppruna. $level: stig tölvuleikmanna, t.d. „Atvinnumaður“
 
-ui-analysis-sources = Stig eftir uppruna
 ui-analysis-source-points = stig
 ui-analysis-usual = venjulega ({ $level })
 ui-analysis-more-than = meira en venjulega

@@ -26,18 +26,12 @@ ui-analysis-at = Položaj { $at } od { $count }. { $values }
 
 ## Odločitve. $loss: izgubljene možnosti, na primer »−12 %«
 
-ui-analysis-worst = Najdražje odločitve
-ui-analysis-none = Nobena odločitev ne izstopa.
 ui-analysis-none-yet = Zaenkrat nič ne izstopa.
-ui-analysis-better = Boljše: { $action }
-ui-analysis-candidates = Primerjane poteze in možnosti po njih
-ui-analysis-was-played = odigrano
 ui-analysis-play-on = Igraj naprej od te poteze proti botom
 ui-analysis-more = Še { $count }
 ui-analysis-full = Z vsem odkritim
 ui-analysis-full-better = Z vsem odkritim bi bilo boljše: { $action } ({ $loss })
 ui-analysis-full-none = Z vsem odkritim ne izstopa nobena boljša poteza.
-ui-analysis-known = Česar igralec ni mogel vedeti, mu ne šteje v škodo. Razlike, ki so lahko naključne, niso navedene.
 ui-analysis-simulations = Simulacij na odločitev: { $count }.
 
 ## Najdi boljšo potezo
@@ -49,7 +43,6 @@ ui-analysis-comparing = Primerjam …
 ui-analysis-find-same = To je poteza, ki je bila odigrana.
 ui-analysis-find-worse = Ta ne: { $loss } proti najboljši potezi. Poskusi drugo.
 ui-analysis-find-right = Pravilno: boljše poteze ni bilo najti.
-ui-analysis-find-shown = Boljše: { $action }
 ui-analysis-find-failed = Te poteze ni bilo mogoče primerjati.
 ui-analysis-show = Pokaži
 ui-analysis-next = Naslednja
@@ -57,16 +50,11 @@ ui-analysis-back = Nazaj k analizi
 
 ## Deli izida. Možnosti prej in potem, na primer »25 %«
 
-ui-analysis-parts = Odločitve in sreča
 ui-analysis-from-to = { $from } → { $to }
-ui-analysis-own = lastne odločitve
-ui-analysis-others = odločitve drugih
-ui-analysis-chance = naključje
 ui-analysis-sum = Možnosti na začetku in ti trije deli skupaj dajo izid.
 
 ## Točke po izvoru. $level: stopnja botov, na primer »Profesionalec«
 
-ui-analysis-sources = Točke po izvoru
 ui-analysis-source-points = točke
 ui-analysis-usual = običajno ({ $level })
 ui-analysis-more-than = več kot običajno

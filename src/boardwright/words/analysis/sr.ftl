@@ -26,18 +26,12 @@ ui-analysis-at = Pozicija { $at } od { $count }. { $values }
 
 ## Odluke. $loss: izgubljene šanse, na primer „−12 %”
 
-ui-analysis-worst = Najskuplje odluke
-ui-analysis-none = Nijedna odluka se ne izdvaja.
 ui-analysis-none-yet = Zasad se ništa ne izdvaja.
-ui-analysis-better = Bolje: { $action }
-ui-analysis-candidates = Upoređeni potezi i šanse posle njih
-ui-analysis-was-played = odigrano
 ui-analysis-play-on = Igraj dalje od ovog poteza protiv botova
 ui-analysis-more = Još { $count }
 ui-analysis-full = Sa svim otkrivenim
 ui-analysis-full-better = Sa svim otkrivenim bi bilo bolje: { $action } ({ $loss })
 ui-analysis-full-none = Sa svim otkrivenim se ne izdvaja nijedan bolji potez.
-ui-analysis-known = Ono što igrač nije mogao da zna ne uzima mu se za grešku. Razlike koje mogu biti slučajne nisu navedene.
 ui-analysis-simulations = Simulacija po odluci: { $count }.
 
 ## Nađi bolji potez
@@ -49,7 +43,6 @@ ui-analysis-comparing = Upoređivanje …
 ui-analysis-find-same = To je potez koji je odigran.
 ui-analysis-find-worse = Ne taj: { $loss } u odnosu na najbolji potez. Probaj drugi.
 ui-analysis-find-right = Tačno: bolji potez nije nađen.
-ui-analysis-find-shown = Bolje: { $action }
 ui-analysis-find-failed = Ovaj potez nije mogao da se uporedi.
 ui-analysis-show = Pokaži
 ui-analysis-next = Sledeća
@@ -57,16 +50,11 @@ ui-analysis-back = Nazad na analizu
 
 ## Delovi ishoda. Šanse pre i posle, na primer „25 %”
 
-ui-analysis-parts = Odluke i sreća
 ui-analysis-from-to = { $from } → { $to }
-ui-analysis-own = sopstvene odluke
-ui-analysis-others = odluke drugih
-ui-analysis-chance = slučaj
 ui-analysis-sum = Šanse na početku i ova tri dela zajedno daju ishod.
 
 ## Poeni po izvoru. $level: nivo botova, na primer „Profesionalac”
 
-ui-analysis-sources = Poeni po izvoru
 ui-analysis-source-points = poeni
 ui-analysis-usual = obično ({ $level })
 ui-analysis-more-than = više nego obično

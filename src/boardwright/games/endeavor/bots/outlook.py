@@ -7,7 +7,7 @@ from boardwright.games.endeavor.bots import greedy_value, knowledge
 from boardwright.games.endeavor.bots.styles import GREEDY, take_style
 from boardwright.games.endeavor.state import CHOOSE_BUILDING, CHOOSE_GOVERNOR
 
-NAMES = (*knowledge.NAMES, "supply", "to_move", "crown")
+NAMES = (*knowledge.NAMES, "supply", "to_move", "crown", "greedy")
 ACTIVE = 4
 """Discs in harbours, over all seats that have not passed, from which a round counts as just begun."""
 
@@ -18,6 +18,7 @@ def write(tables, hidden, seat, other, found):
     add(found, int(hidden.supply[other]))
     add(found, int(hidden.active == other))
     add(found, int(hidden.crown == other))
+    add(found, greedy_worth(tables, hidden, other))
 
 
 def stage(tables, hidden):

@@ -27,7 +27,7 @@ CAN_LINK = REASONS.add("can_link", link=c.LINKS)
 CAN_GOVERN = REASONS.add("can_govern", region=c.REGIONS)
 CAN_LEVEL_UP = REASONS.add("can_level_up", track=c.TRACKS, level=None)
 ADDS_ACTION = REASONS.add("adds_action")
-SPENDS_DISC = REASONS.add("spends_disc", count=None)
+ALLOWS = REASONS.add("allows", deed=c.ACTIONS_OF, count=None)
 SAVES_DISC = REASONS.add("saves_disc")
 FREES = REASONS.add("frees")
 ENDS_ROUND = REASONS.add("ends_round", count=None)
@@ -72,11 +72,12 @@ def reason_for_target(tables, hidden, seat, action, place, moves):
 
 def reason_to_begin(tables, hidden, seat, allowed, discs, moves):
     """Why to activate a building (for so many discs) or to spend a token: the best that it allows."""
-    best, a, b = 0, 0, 0
+    best, a, b, possible = 0, 0, 0, ABSENT
     for action in range(c.PAYMENT):
         reachable = choices.targets(tables, hidden, seat, action) if allowed >> action & 1 else 0
         if choices.DISCS_FOR[action] + discs > hidden.harbour[seat]:
             reachable = 0
+        possible = action if reachable != 0 and possible == ABSENT else possible
         for place in range(len(c.CITIES)):
             if reachable >> place & 1:
                 found = reason_for_target(tables, hidden, seat, action, place, moves)
@@ -88,7 +89,9 @@ def reason_to_begin(tables, hidden, seat, allowed, discs, moves):
         return because(moves, CAN_GOVERN, a)
     if best == LEVEL_UP:
         return because(moves, CAN_LEVEL_UP, a, b)
-    return because(moves, SPENDS_DISC, int(hidden.harbour[seat]) - discs) if discs > 0 else SAVES_DISC
+    if discs == 0:
+        return SAVES_DISC
+    return because(moves, ALLOWS, c.PAYMENT if possible == ABSENT else possible, int(hidden.harbour[seat]) - discs)
 
 
 def is_great(found):

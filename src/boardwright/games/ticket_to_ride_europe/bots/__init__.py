@@ -3,7 +3,7 @@
 from boardwright.games.ticket_to_ride_europe.bots.beginners import beginner, learner
 from boardwright.games.ticket_to_ride_europe.bots.candidates import candidates
 from boardwright.games.ticket_to_ride_europe.bots.greedy import greedy
-from boardwright.games.ticket_to_ride_europe.bots.knowledge import believe, final_points, fits
+from boardwright.games.ticket_to_ride_europe.bots.knowledge import believe, fits
 from boardwright.games.ticket_to_ride_europe.bots.outlook import OUTLOOK
 from boardwright.games.ticket_to_ride_europe.bots.quick import quick, sprinter
 from boardwright.games.ticket_to_ride_europe.bots.reasons import REASONS, reason
@@ -25,5 +25,5 @@ BOTS = {
 }
 """Two beginners; four playing styles from the literature, used as yardsticks; three that are made for the search; `greedy`."""
 
-KNOWLEDGE = {"fits": fits, "believe": believe, "final_points": final_points, "outlook": OUTLOOK}
+KNOWLEDGE = {"fits": fits, "believe": believe, "outlook": OUTLOOK}
 """What the search may ask about a world (docs/bots.md)."""

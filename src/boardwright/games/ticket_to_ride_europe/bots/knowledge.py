@@ -1,4 +1,4 @@
-"""What a search may ask about a world: how well its hidden tickets explain what others have built, and what points a seat can expect.
+"""What a search may ask about a world: how well its hidden tickets explain what others have built.
 
 Players keep tickets that go together, and build for them. So a world is likely in which the tickets of a seat are made or cheap to make,
 and in which its routes lie on their ways. `WEIGHTS` were fitted to matches of bots: docs/decisions/78_plans_without_the_hand.md.
@@ -40,9 +40,6 @@ APPEAL = np.array([2 + saved * saved for saved in range(101)])
 APPEAL_LOG = np.array([round(1000 * math.log(appeal)) for appeal in APPEAL.tolist()])
 """By the trains of its way that are there: how often a swap tries a ticket, and the logarithm in thousandths."""
 
-EXPECTED = -4541
-"""The constant of `final_points`."""
-
 ACCOUNT = record(
     [
         *PATHS,
@@ -75,22 +72,6 @@ def fits(tables, state, seat):
             open_account(tables, state, other, w)
             total += likelihood(tables, state, other, w)
     return total
-
-
-def final_points(tables, state, seat):
-    """The points that a seat can expect at the end, in hundredths: a fit to matches of bots, for worlds in which all is known."""
-    w, least, pace = local(ACCOUNT), c.TRAINS, INFINITY
-    open_account(tables, state, seat, w)
-    take_account(tables, state, seat, w)
-    for other in range(state.players):
-        if other != seat:
-            trains = int(state.trains[other])
-            least, pace = min(least, trains), min(pace, trains + max(0, trains - int(state.hand_count[other])))
-    missing = int(w.sign[MISSING])
-    total = EXPECTED - 292 * int(state.players) + 125 * int(state.points[seat]) + 109 * int(w.sign[POINTS] - 2 * w.sign[LOST])
-    total += 48 * (int(state.trains[seat]) - missing) + 28 * missing + 958 * int(state.stations[seat])
-    total += 199 * int(state.hand_count[seat]) + 82 * int(state.hand[seat, c.LOCOMOTIVE]) - 12 * int(w.sign[COST])
-    return total + 155 * pace - 58 * least + 109 * min(0, pace - 2 * missing)
 
 
 def believe(tables, state, seat):

@@ -1,0 +1,41 @@
+// @vitest-environment page
+// The panel of a hint: what it names, what each leads to and why; what is looked at is marked, and Escape closes.
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Words } from '../src/words/words'
+import HintPanel from '../src/table/HintPanel.svelte'
+
+const advised = (id: number, points: number | null) => ({ action: { id, kind: 'draw', args: {}, text: '', preview: null }, chance: 0.544, points, reason: { id: 'fits', args: { card: id } } })
+const words = { reason: ({ args }: { args: { card: number } }) => `Wagon ${args.card} fits.` } as unknown as Words
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }) }))
+let shown: ReturnType<typeof mount>
+afterEach(() => unmount(shown))
+
+function show(points: number | null) {
+  const hint = $state({ advised: [advised(3, points), advised(5, points)], marked: 0 })
+  const onclose = vi.fn()
+  shown = mount(HintPanel, { target: document.body, props: { hint: hint as never, words, named: ({ id }) => `Draw ${id}`, onclose } })
+  flushSync()
+  return { hint, onclose, rows: [...document.querySelectorAll<HTMLButtonElement>('.advised')] }
+}
+
+it('says chance, points and reason of each, for screen readers too', () => {
+  const { rows } = show(12.4)
+  expect(rows.map((row) => row.textContent?.trim())).toEqual(['Draw 3. ui-hint-chance 54 · ui-points 12. Wagon 3 fits.54 %', 'Draw 5. ui-hint-chance 54 · ui-points 12. Wagon 5 fits.54 %'])
+  expect(document.querySelector('p')!.textContent).toBe('ui-hint-chance 54 · ui-points 12Wagon 3 fits.')
+})
+
+it('says no points where the game has none', () => {
+  const { rows } = show(null)
+  expect(rows[0]!.textContent).not.toContain('ui-points')
+})
+
+it('marks what is looked at, and closes at Escape', () => {
+  const { hint, rows, onclose } = show(null)
+  rows[1]!.focus()
+  flushSync()
+  expect([hint.marked, rows.map((row) => row.ariaPressed ?? row.getAttribute('aria-pressed'))]).toEqual([1, ['false', 'true']])
+  expect(document.querySelector('p')!.textContent).toContain('Wagon 5 fits.')
+  rows[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(onclose).toHaveBeenCalledOnce()
+})
