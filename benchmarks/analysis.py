@@ -2,7 +2,8 @@
 
 In each match between bots one seat makes a random legal move that costs at least a fifth of its chances by a reference: many playouts of
 this move and of the best candidate in the same worlds. It must be among the three worst of its seat. Every move that is called a mistake
-is compared in the same way: it is confirmed if the better move gains more than two standard errors there, too.
+is compared in the same way: it is confirmed if the better move gains more than two standard errors there, too. A planted blunder is
+outranked if the three that are named cost more by the reference, too.
 """
 
 from __future__ import annotations
@@ -11,13 +12,12 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import boardwright as bw
 from boardwright.analysis import Settings, analyse
 from boardwright.analysis.wording import NAMED
-from boardwright.bots import Bot
+from boardwright.bots import Bot, Candidate
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import write
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, bot_uniform_below, key_of
@@ -47,31 +47,38 @@ def main() -> None:
 
 def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
     """The figures of a game."""
-    game = bw.load(name).compile()
-    reference = Bot("search", game, seed="f" * 64)
-    found = noticed = planted = named = confirmed = 0
+    reference = Bot("search", bw.load(name).compile(), seed="f" * 64)
+    count = dict.fromkeys(("planted", "found", "outranked", "called", "confirmed"), 0)
     seconds = 0.0
     for number in range(args.matches):
-        print(f"{name}: {number} of {args.matches}; found {found} of {planted}, confirmed {confirmed} of {named}", file=sys.stderr)
-        match, seat, at = match_with_a_blunder(name, args.seed + number, reference, args.reference)
-        if at is None:
+        print(f"{name}: {number} of {args.matches}; {count}", file=sys.stderr)
+        match, planted = match_with_a_blunder(name, args.seed + number, reference, args.reference)
+        if planted is None:
             continue
         start = time.process_time()
         analysis = analyse(write(match), Settings(args.simulations))
         seconds += time.process_time() - start
-        planted += 1
-        noticed += at in [each.at for each in analysis.mistakes(seat)]
-        found += at in [each.at for each in analysis.mistakes(seat)[:NAMED]]
-        for sure in checked(match, analysis, reference, args.reference):
-            named, confirmed = named + 1, confirmed + sure
-    return {
-        "planted": planted, "found": found, "called_a_mistake": noticed, "called": named, "confirmed": confirmed,
-        "seconds": round(seconds / max(1, planted), 1), "simulations": args.simulations, "reference": args.reference,
-    }  # fmt: skip
+        called = {each.at: (each.best, each.seat) for seat in range(match.players) for each in analysis.mistakes(seat)[:NAMED]}
+        compared = checked(match, called, reference, args.reference)
+        count["planted"] += 1
+        count["found"] += planted.at in called
+        worse = sum(best.gain > planted.gain for at, best in compared.items() if called[at][1] == planted.seat)
+        count["outranked"] += planted.at not in called and worse == NAMED
+        count["called"] += len(called)
+        count["confirmed"] += sum(best.gain > 2 * best.error for best in compared.values())
+    return {**count, "seconds": round(seconds / max(1, count["planted"]), 1), "simulations": args.simulations, "reference": args.reference}
 
 
-def match_with_a_blunder(name: str, seed: int, reference: Bot, playouts: int) -> tuple[Match, int, int | None]:
-    """A finished match, the seat that made a blunder in it, and the number of decisions before that; None: none was found."""
+class Planted(NamedTuple):
+    """A blunder: the number of decisions before it, its seat, and what the best candidate gains over it by the reference."""
+
+    at: int
+    seat: int
+    gain: float
+
+
+def match_with_a_blunder(name: str, seed: int, reference: Bot, playouts: int) -> tuple[Match, Planted | None]:
+    """A finished match, and the blunder in it; None: none was found."""
     game, dice = reference.game, RecordBuffer(BOT_RNG)
     dice.array["s"] = bot_seeds([key_of(seed)], "blunders")
     players = game.players[0]
@@ -85,10 +92,11 @@ def match_with_a_blunder(name: str, seed: int, reference: Bot, playouts: int) ->
         if planted is None and len(match.decisions) >= begin and len(legal) > 1 and looks < LOOKS and below(dice, 5) < 2:
             looks += 1
             wrong = legal[below(dice, len(legal))]
-            if is_blunder(match, wrong, reference, FEW) and is_blunder(match, wrong, reference, playouts):
-                planted, action = (seat, len(match.decisions)), wrong
+            gain = cost_of(match, wrong, reference, FEW) and cost_of(match, wrong, reference, playouts)
+            if gain:
+                planted, action = Planted(len(match.decisions), seat, gain), wrong
         match.play(seat, action)
-    return (match, *(planted or (0, None)))
+    return match, planted
 
 
 def below(dice: RecordBuffer, bound: int) -> int:
@@ -96,25 +104,24 @@ def below(dice: RecordBuffer, bound: int) -> int:
     return int(bot_uniform_below(dice.record, bound))
 
 
-def is_blunder(match: Match, action: int, reference: Bot, playouts: int) -> bool:
-    """Whether an action costs at least a fifth of the chances that the best candidate has."""
+def cost_of(match: Match, action: int, reference: Bot, playouts: int) -> float:
+    """What an action costs, if that is at least a fifth of the chances that the best candidate has; otherwise 0."""
     seat = match.actors[0]
     hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
     best = reference.compare(hidden, legal, played=action, budget=min(playouts, 2 * FEW)).best.action
-    compared = reference.compare(hidden, legal, played=action, candidates=[best], budget=playouts)
-    return compared.best.gain >= FIFTH * compared.best.chance and compared.best.gain > 2 * compared.best.error
+    better = reference.compare(hidden, legal, played=action, candidates=[best], budget=playouts).best
+    return better.gain if better.gain >= FIFTH * better.chance and better.gain > 2 * better.error else 0.0
 
 
-def checked(match: Match, analysis: Any, reference: Bot, playouts: int) -> Iterator[bool]:
-    """Whether the reference confirms each of the moves that are called mistakes."""
-    called = {each.at: each for seat in range(match.players) for each in analysis.mistakes(seat)[:NAMED]}
-    again = match.game.new_match(players=match.players, seed=match.seed)
+def checked(match: Match, called: dict[int, tuple[int, int]], reference: Bot, playouts: int) -> dict[int, Candidate]:
+    """What the reference says of the moves that are called mistakes. `called`: the better move and the seat, by the decisions before."""
+    again, found = match.game.new_match(players=match.players, seed=match.seed), {}
     for at, (seat, action) in enumerate(match.decisions):
         if at in called:
             hidden, legal = again.hidden(seat), again.legal_ids(seat).tolist()
-            best = reference.compare(hidden, legal, played=action, candidates=[called[at].best], budget=playouts).best
-            yield best.gain > 2 * best.error
+            found[at] = reference.compare(hidden, legal, played=action, candidates=[called[at][0]], budget=playouts).best
         again.play(seat, action)
+    return found
 
 
 if __name__ == "__main__":

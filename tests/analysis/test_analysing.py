@@ -11,7 +11,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.analysis import Analysis, Settings, analyse
-from boardwright.analysis.decisions import Choice, judge
+from boardwright.analysis.decisions import Choice, Judged, judge, mistakes_of
 from boardwright.bots import Bot
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import write
@@ -120,6 +120,16 @@ def test_a_seat_is_judged_by_what_it_knew(name: str) -> None:
             for world in worlds
         )
         assert mine == other
+
+
+def test_mistakes_that_follow_each_other_directly_are_named_once() -> None:
+    def decision(at: int, loss: int, seat: int = 0, is_mistake: bool = True) -> Judged:
+        return Judged(at, seat, 1, 2, loss, 100, 0, (), is_mistake)
+
+    found = [decision(4, 500), decision(5, 900), decision(6, 900), decision(8, 700), decision(9, 950, seat=1)]
+    found.append(decision(1, 990, is_mistake=False))
+    assert [each.at for each in mistakes_of(found, 0)] == [5, 8]
+    assert [each.at for each in mistakes_of(found, 1)] == [9]
 
 
 KINDS: dict[str, Any] = {

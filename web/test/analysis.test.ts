@@ -18,6 +18,10 @@ describe('the decisions of a seat', () => {
     expect(mistakesOf(judged, 0).map(({ at }) => at)).toEqual([4, 7, 9, 1])
   })
 
+  it('that follow each other directly are named once, by the costliest', () => {
+    expect(mistakesOf([decision(4, 500), decision(5, 900), decision(6, 900), decision(8, 700)], 0).map(({ at }) => at)).toEqual([5, 8])
+  })
+
   it('are read from what the module compared: the action played, the best one, and rough figures of others', () => {
     const rough = [{ action: 9, chance: 9000, points: 0, gain: 6500, error: 900, tries: 8, measured: true }]
     const found = comparedBy({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.25, 0.5], points: [80, 92.5], gains: [0, 0.25], errors: [0, 0.05], point_gains: [0, 12.5] }, rough)

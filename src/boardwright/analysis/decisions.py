@@ -18,8 +18,8 @@ INTERVAL = 1.96
 STANDS_OUT = 3.0
 """A loss is named if it is larger than so many standard errors, and at least LEAST ten-thousandths of the win."""
 LEAST = 200
-CLOSER = 6
-"""How many decisions of each seat are looked at more closely."""
+CLOSER, EIGHTH = 6, 8
+"""How many decisions of each seat are looked at more closely: so many, or an eighth of those with a choice if that is more."""
 
 
 @dataclass(frozen=True)
@@ -97,12 +97,15 @@ def judge(
 
 def suspicious(choices: Iterable[Choice], comparisons: dict[int, Comparison]) -> set[int]:
     """The decisions of each seat that may have cost most."""
-    by_seat: dict[int, list[tuple[float, int]]] = {}
+    by_seat: dict[int, list[Choice]] = {}
     for choice in choices:
-        best = comparisons[choice.at].best
-        if best.gain > 0:
-            by_seat.setdefault(choice.seat, []).append((-(best.gain + best.error), choice.at))
-    return {at for found in by_seat.values() for _, at in sorted(found)[:CLOSER]}
+        by_seat.setdefault(choice.seat, []).append(choice)
+    suspects: set[int] = set()
+    for own in by_seat.values():
+        best = [(comparisons[choice.at].best, choice.at) for choice in own]
+        doubtful = sorted((-(candidate.gain + candidate.error), at) for candidate, at in best if candidate.gain > 0)
+        suspects |= {at for _, at in doubtful[: max(CLOSER, len(own) // EIGHTH)]}
+    return suspects
 
 
 def judged(choice: Choice, comparison: Comparison, others: Sequence[Candidate]) -> Judged:
@@ -133,8 +136,18 @@ def option(candidate: Candidate, measured: bool) -> Option:
 
 
 def mistakes_of(decisions: Iterable[Judged], seat: int) -> list[Judged]:
-    """The mistakes of a seat, costliest first."""
-    return sorted((each for each in decisions if each.seat == seat and each.is_mistake), key=lambda each: (-each.loss, each.at))
+    """The mistakes of a seat, costliest first. Of those that follow each other directly, as steps of a turn do, only the costliest."""
+    runs: list[list[Judged]] = []
+    for each in sorted((each for each in decisions if each.seat == seat and each.is_mistake), key=lambda each: each.at):
+        if runs and runs[-1][-1].at == each.at - 1:
+            runs[-1].append(each)
+        else:
+            runs.append([each])
+    return sorted((min(run, key=_costliest_first) for run in runs), key=_costliest_first)
+
+
+def _costliest_first(each: Judged) -> tuple[int, int]:
+    return -each.loss, each.at
 
 
 def _generator(key: bytes, purpose: str) -> RecordBuffer:

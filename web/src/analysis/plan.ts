@@ -14,8 +14,9 @@ const FEWER = [200, 150, 100, 70, 50, 30, 20]
 const PATIENCE = 80_000
 /** Simulations that are too few to compare anything. */
 const FEWEST = 4
-/** Decisions of each seat that are looked at more closely. */
+/** Decisions of each seat that are looked at more closely: so many, or an eighth of those with a choice if that is more. */
 const CLOSER = 6
+const EIGHTH = 8
 
 /** Returns the settings for so many decisions on a device that does so many simulations in a millisecond (in all workers). */
 export const settingsFor = (decisions: number, speed: number): Settings => ({
@@ -37,7 +38,8 @@ export interface SecondRound {
 export function secondRound(judged: readonly Judged[], { simulations }: Settings): SecondRound {
   const doubt = ({ other }: Compared): number => other.gain + other.deviation
   const better = judged.filter(({ other }) => other.gain > 0).sort((a, b) => doubt(b) - doubt(a) || a.at - b.at)
-  const suspects = better.filter((each, i) => better.slice(0, i).filter(({ seat }) => seat === each.seat).length < CLOSER)
+  const of = (some: readonly Judged[], seat: number): number => some.filter((each) => each.seat === seat).length
+  const suspects = better.filter(({ seat }, i) => of(better.slice(0, i), seat) < Math.max(CLOSER, Math.floor(of(judged, seat) / EIGHTH)))
   const budget = Math.max(FEWEST, Math.floor((Math.ceil(simulations / 2) * judged.length) / Math.max(1, suspects.length)))
   const asked = suspects.map(({ at, other, candidates }): Asked => ({ at, samples: 0, compare: { purpose: 'closerLook', budget, candidates: [other.action] }, rough: candidates }))
   return { asked, budget }

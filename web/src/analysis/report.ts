@@ -101,8 +101,16 @@ export function roundEven(value: number): number {
 }
 
 /** Returns the mistakes of a seat, costliest first. */
-export const mistakesOf = (judged: Iterable<Judged>, seat: number): Judged[] =>
-  [...judged].filter((each) => each.seat === seat && each.mistake).sort((a, b) => b.loss - a.loss || a.at - b.at)
+export function mistakesOf(judged: Iterable<Judged>, seat: number): Judged[] {
+  const runs: Judged[][] = []
+  for (const each of [...judged].filter((one) => one.seat === seat && one.mistake).sort((a, b) => a.at - b.at)) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.at === each.at - 1) run.push(each)
+    else runs.push([each])
+  }
+  const costliestFirst = (a: Judged, b: Judged): number => b.loss - a.loss || a.at - b.at
+  return runs.map((run) => run.sort(costliestFirst)[0]!).sort(costliestFirst)
+}
 
 /** Returns the values of every seat, one list per seat. */
 export const linesOf = (outlooks: readonly Outlook[], kind: keyof Outlook): number[][] =>
