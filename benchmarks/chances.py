@@ -66,7 +66,7 @@ def main() -> None:
     found = {name: measured(name, arguments.matches, arguments.kept) for name in arguments.games or bw.games()}
     print(tables(found))
     if not arguments.games:
-        PICTURE.write_text(calibration(list(found.items())), encoding="utf-8")
+        PICTURE.write_text(calibration(list(found.items()), "Predicted", "Wins"), encoding="utf-8")
         text = DOCUMENT.read_text(encoding="utf-8")
         DOCUMENT.write_text(re.sub(f"(?s){BEGIN}.*?{END}", f"{BEGIN}\n\n{tables(found)}\n\n{END}", text), encoding="utf-8")
 

@@ -15,9 +15,9 @@ const parts = { content: gunzipSync(readFileSync(module)), manifest: JSON.parse(
 const bots = new Map()
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { name, mixed, seat, record, ids, budget, decision, matches } = JSON.parse(line)
+  const { name, mixed, seat, record, ids, budget, decision } = JSON.parse(line)
   const kind = `${name} ${!!decision}`
-  if (!bots.has(kind)) bots.set(kind, await PageBot.load({ name, mixed, budget, decision, matches, ...parts }))
+  if (!bots.has(kind)) bots.set(kind, await PageBot.load({ name, mixed, budget, decision, ...parts }))
   const bytes = Buffer.from(record, 'base64')
   if (decision) console.log(JSON.stringify({ candidates: bots.get(kind).advise(bytes, seat, ids) }))
   else console.log(JSON.stringify({ chosen: bots.get(kind).choose(bytes, seat, ids) }))

@@ -45,8 +45,7 @@ class BotsInNode(InNode):
         """What a bot likes best for that seat, and why. `decision`: the layout of its report."""
         seat = match.actors[0]
         asked = {"seat": seat, "record": b64encode(match.information_state(seat)).decode(), "ids": match.legal_ids(seat).tolist()}
-        more = {"name": name, "mixed": None, "budget": budget, "decision": decision, "matches": match.game.hint_matches}
-        return list(self.answer({**asked, **more})["candidates"])
+        return list(self.answer({"name": name, "mixed": None, "budget": budget, "decision": decision, **asked})["candidates"])
 
 
 def of_play(game: Any) -> Iterator[Match]:

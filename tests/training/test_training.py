@@ -147,7 +147,7 @@ def test_figures_of_chances_that_fit() -> None:
     for third in found["thirds"]:
         assert third["outlook"] < third["even"] == pytest.approx(np.log(2), abs=1e-4) and third["points"] <= third["even"] + 1e-4
         assert third["simple"] < third["even"], "what a simple bot thinks is given its best factor"
-    ElementTree.fromstring(calibration([("one", {"players": 2, **found})]))
+    ElementTree.fromstring(calibration([("one", {"players": 2, **found})], "Said", "Won"))
 
 
 def test_the_best_factor_is_found() -> None:

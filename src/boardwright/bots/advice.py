@@ -12,6 +12,8 @@ from boardwright.core.machine.search_bot import SearchBot
 
 NAMED = 3
 """How many actions a hint names."""
+PLAYED_ON = 300
+"""In how many matches, played on from here, they are compared."""
 SURE = 2
 """How many standard errors another action must gain to come before the bot's choice."""
 
@@ -41,7 +43,7 @@ def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
     decision = bot.decide(hidden, legal)
     best = list(dict.fromkeys((decision.action, *decision.candidates)))[:NAMED]
     search = bot if isinstance(bot.rule, SearchBot) else Bot(NAME, bot.game)
-    compared = search.compare(hidden, legal, best[0], bot.game.hint_matches, max(1, len(best) - 1), best[1:] or best)
+    compared = search.compare(hidden, legal, best[0], PLAYED_ON, max(1, len(best) - 1), best[1:] or best)
     first, *others = compared.candidates
     others.sort(key=lambda each: -each.gain)
     surely = others and others[0].gain > SURE * others[0].error

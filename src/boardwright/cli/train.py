@@ -85,7 +85,8 @@ def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Word
         total = words.t("cli-games-played", games=args.check)
         found = check(game, settings, players, lambda done: progress(f"{done} / {total}"))
     if args.svg:
-        Path(args.svg).write_text(calibration([(words.t("title"), found)]), encoding="utf-8")
+        axes = words.t("cli-train-said"), words.t("cli-column-wins")
+        Path(args.svg).write_text(calibration([(words.t("title"), found)], *axes), encoding="utf-8")
     if not args.json:
         _print_check(found, words)
     return {"game": game.id, **found}

@@ -523,7 +523,6 @@ export interface BotModuleOut {
   budgets?: Record<string, number>
   decision?: Record<string, unknown>
   reasons?: any[]
-  matches?: number
 }
 
 export interface RulesOut {

@@ -36,11 +36,11 @@ export class Mind {
   static async load(game: string, name: string, { told }: PageRules, api: BotSource, make = newWorker): Promise<Mind | null> {
     const found = await api.bots(game)
     if (!found) return null
-    const { manifest, mixed, budgets, decision, reasons, matches } = found
+    const { manifest, mixed, budgets, decision, reasons } = found
     const content = await api.rulesModule(game, `${manifest.digest}`)
     const { ruleset, sources } = told.manifest as Record<string, unknown>
     const level = { name, mixed: mixed[name] ?? null, budget: budgets?.[name] }
-    const parts = { ...level, content, manifest, expected: { game, ruleset, sources }, tables: told.tables, moves: told.records.moves, decision: decision as Layout | undefined, matches }
+    const parts = { ...level, content, manifest, expected: { game, ruleset, sources }, tables: told.tables, moves: told.records.moves, decision: decision as Layout | undefined }
     const worker = make()
     try {
       await ask(worker, { load: parts })

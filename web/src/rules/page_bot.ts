@@ -21,8 +21,6 @@ export interface BotParts {
   moves: Layout
   /** Of a bot's report, for hints. */
   decision?: Layout
-  /** Number of matches in which a hint compares actions. */
-  matches?: number
 }
 
 /** What a bot thinks of one action. `reason`: the number of what speaks for it (0: nothing) and the details. */
@@ -36,6 +34,8 @@ export interface Candidate {
 
 /** Number of actions that a hint names; same as in bots/advice.py. */
 const NAMED = 3
+/** Number of matches in which these are compared. */
+const PLAYED_ON = 300
 /** How many standard errors another action must gain to come before the bot's choice. */
 const SURE = 2
 /** Number of the argument of `compare` that is its memory. */
@@ -132,7 +132,7 @@ class OwnBot {
     this.comparison ??= this.module.room(COMPARISON.size)
     const asked = this.module.bytes(this.comparison, COMPARISON.size).fill(0)
     const numbers = new DataView(asked.buffer, asked.byteOffset, asked.length)
-    numbers.setInt32(offsetOf(COMPARISON, 'budget'), this.parts.matches ?? 0, true)
+    numbers.setInt32(offsetOf(COMPARISON, 'budget'), PLAYED_ON, true)
     for (const [name, value] of [['given', best.length], ['alone', 1], ['measured', Math.max(1, best.length - 1)]] as const) numbers.setInt32(offsetOf(COMPARISON, name), value, true)
     best.forEach((id, i) => numbers.setInt32(offsetOf(COMPARISON, 'ids') + 4 * i, id, true))
     this.module.functions.compare(tables, hidden, seat, moves, rng, this.memory, this.comparison)

@@ -37,9 +37,6 @@ if TYPE_CHECKING:
 HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
 """The modules that hold these rules; all others are in `rules`."""
 
-HINT_MATCHES = 300
-"""How many matches a hint plays on, unless the game says another number."""
-
 _one_at_a_time = threading.RLock()
 Limits = dict[str, dict[str, tuple[int, int]]]
 
@@ -304,11 +301,6 @@ class Game:
         from dataclasses import replace
 
         return replace(self.search, knowledge=[*self.search.knowledge, self.outlook_rule])
-
-    @property
-    def hint_matches(self) -> int:
-        """How many matches a hint plays on to compare actions."""
-        return int(self.about.get("hint_matches", HINT_MATCHES))
 
     @property
     def reasons(self) -> Reasons | None:

@@ -51,8 +51,7 @@ def page_bots_of(game: Any) -> PageBots | None:
     mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots if isinstance(bot, MixedBot)}
     budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot) and name != PLAIN}
     reasons = game.reasons.describe() if game.reasons else []
-    told = BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons, game.hint_matches)
-    return PageBots(told, read_code(path))
+    return PageBots(BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons), read_code(path))
 
 
 def fits(game: Any, digest: str) -> bool:

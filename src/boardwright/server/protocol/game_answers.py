@@ -120,7 +120,6 @@ class BotModuleOut(Struct):
     budgets: by name the bots that are the module's search with a number of simulations
     decision: the layout of a bot's report, like `records` of [RulesOut](#rulesout)
     reasons: those that the module's function `reason` gives for actions, like `obstacles` there; empty: it gives none
-    matches: how many matches a hint plays on to compare actions
     """
 
     manifest: dict[str, Any]
@@ -128,7 +127,6 @@ class BotModuleOut(Struct):
     budgets: dict[str, int] = {}
     decision: dict[str, Any] = {}
     reasons: list[Any] = []
-    matches: int = 0
 
 
 class RulesOut(Struct):
