@@ -30,7 +30,7 @@ def test_there_are_six_levels_each_better_than_the_one_before() -> None:
         assert list(about["wins"]) == about["levels"][1:4] and all(60 <= wins <= 97 for wins in about["wins"].values())
         ratings = list(about["ratings"].values())
         assert list(about["ratings"]) == about["levels"] and about["ratings"]["greedy"] == 0
-        assert all(better > lower for lower, better in pairwise(ratings)) and ratings[4] >= 100
+        assert all(better > lower for lower, better in pairwise(ratings)) and ratings[5] >= 100
 
 
 def test_the_shares_of_wins_are_those_that_are_measured() -> None:
