@@ -36,7 +36,7 @@ def needs(game: str, message: str) -> set[str]:
 def test_what_the_lobby_says_about_a_game(game: str) -> None:
     facts = about(game)
     messages = ["title", "blurb", *(f"section-{section}" for section in facts["sections"])]
-    for level in set(bw.load(game).bots) - {"plain_search"}:  # a yardstick, which the lobby does not offer
+    for level in bw.load(game).bots:
         messages += [f"level-{level}", f"level-{level}-help"]
     for option in facts.get("options", {}):
         messages += [f"option-{option}", f"option-{option}-help"]

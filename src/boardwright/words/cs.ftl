@@ -30,6 +30,8 @@ level-grandmaster = Velmistr
 level-grandmaster-help = Myslí dopředu jako mistr, jen s několikanásobkem pokusů. Dává si na čas.
 level-search = Hledání
 level-search-help = Myslí dopředu s tolika pokusy, kolik mu povolíte.
+level-plain-search = Prosté hledání
+level-plain-search-help = Jako Hledání, ale bez rad hry: zkouší všechno a dohrává náhodně.
 prompt-wait-for-several = Volí několik hráčů
 
 reason-match-over = Partie skončila.

@@ -31,6 +31,8 @@ level-grandmaster = Grandmaster
 level-grandmaster-help = Thinks ahead like the master, with several times as many tries. Takes its time.
 level-search = Search
 level-search-help = Thinks ahead with as many tries as you give it.
+level-plain-search = Plain search
+level-plain-search-help = As Search, but without the game’s advice: it tries everything and plays on at random.
 
 prompt-wait-for-several = Several players are choosing
 

@@ -30,6 +30,8 @@ level-grandmaster = Velemajstor
 level-grandmaster-help = Razmišlja unaprijed kao majstor, s nekoliko puta više pokušaja. Ne žuri.
 level-search = Pretraga
 level-search-help = Razmišlja unaprijed s onoliko pokušaja koliko mu dopustite.
+level-plain-search = Obična pretraga
+level-plain-search-help = Kao Pretraga, ali bez savjeta igre: isprobava sve i nastavlja nasumično.
 prompt-wait-for-several = Bira više igrača
 
 reason-match-over = Partija je završena.

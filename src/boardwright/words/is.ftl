@@ -30,6 +30,8 @@ level-grandmaster = Stórmeistari
 level-grandmaster-help = Hugsar fram í tímann eins og meistarinn, með margfalt fleiri tilraunum. Gefur sér tíma.
 level-search = Leit
 level-search-help = Hugsar fram í tímann með þeim fjölda tilrauna sem þú leyfir.
+level-plain-search = Einföld leit
+level-plain-search-help = Eins og Leit, en án ráða leiksins: prófar allt og spilar áfram af handahófi.
 prompt-wait-for-several = Nokkrir leikmenn eru að velja
 
 reason-match-over = Leiknum er lokið.

@@ -30,6 +30,8 @@ level-grandmaster = Velemojster
 level-grandmaster-help = Razmišlja vnaprej kot mojster, z nekajkrat več poskusi. Vzame si čas.
 level-search = Iskanje
 level-search-help = Razmišlja vnaprej s toliko poskusi, kolikor jih dovolite.
+level-plain-search = Preprosto iskanje
+level-plain-search-help = Kot Iskanje, a brez nasvetov igre: preizkusi vse in nadaljuje naključno.
 prompt-wait-for-several = Izbira več igralcev
 
 reason-match-over = Partija je končana.

@@ -30,6 +30,8 @@ level-grandmaster = Velemajstor
 level-grandmaster-help = Razmišlja unapred kao majstor, sa nekoliko puta više pokušaja. Ne žuri.
 level-search = Pretraga
 level-search-help = Razmišlja unapred sa onoliko pokušaja koliko mu dozvolite.
+level-plain-search = Obična pretraga
+level-plain-search-help = Kao Pretraga, ali bez saveta igre: isprobava sve i nastavlja nasumično.
 prompt-wait-for-several = Bira više igrača
 
 reason-match-over = Partija je završena.
