@@ -28,7 +28,7 @@ PAIRS = 8  # directions tried at once
 SIGMA, RATE, KEPT = 0.12, 0.06, 0.8
 LEAST = {"AHEAD": 2, "PULL_AHEAD": 2, "INDUSTRY_AHEAD": 2, "DOUBLERS_AHEAD": 2, "FACTORIES_AHEAD": 2, "NO_PULL": 1, "COMING": 5}
 LEAST |= {"NEW_LATE": 10, "NEAR": 10, "NEAR_LAST": 10, "GROWTH": 20, "PERMANENT": 20, "SURE": 20, "REST": 30, "CONTEST": 30}
-"""The least size of a weight when it is changed by a share of itself; other weights have 150."""
+"""Weights change by a share of their size, counted as at least this; other weights as at least 150."""
 
 
 @bot(WORKSPACE)

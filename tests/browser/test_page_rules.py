@@ -101,7 +101,7 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
 
 
 def look_at_panel(page: Page) -> None:
-    """What a hint names can be looked at by keyboard; the board marks what is looked at, and nothing moves."""
+    """The keyboard reaches each move of a hint; the board marks the focused move, and nothing else moves."""
     rows = page.get_by_role("region", name="Hint").locator("li button")
     count = rows.count()
     assert 1 <= count <= 3

@@ -134,7 +134,7 @@ describe('a crew of workers', () => {
     expect([undefined, 1, 2, 4, 32].map(handsFor)).toEqual([1, 1, 1, 3, 4])
   })
 
-  it('does each job once, whoever is free', async () => {
+  it('gives each job to one free worker', async () => {
     const done: [number, string][] = []
     const crew = crewOf(2)
     const all = crew.work([1, 2, 3], (job, answer) => done.push([job, answer]))

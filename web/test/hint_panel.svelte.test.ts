@@ -1,5 +1,5 @@
 // @vitest-environment page
-// The panel of a hint: what it names, what each leads to and why; what is looked at is marked, and Escape closes.
+// The panel of a hint: what it names, what each leads to and why; the focused move is marked, and Escape closes.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Words } from '../src/words/words'
@@ -30,7 +30,7 @@ it('says no points where the game has none', () => {
   expect(rows[0]!.textContent).not.toContain('ui-points')
 })
 
-it('marks what is looked at, and closes at Escape', () => {
+it('marks the focused move, and closes at Escape', () => {
   const { hint, rows, onclose } = show(null)
   rows[1]!.focus()
   flushSync()

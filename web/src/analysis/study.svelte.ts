@@ -59,7 +59,7 @@ export class Study {
     return this.found.settings?.simulations ?? null
   }
 
-  /** Simulations for a decision that is looked at more closely. */
+  /** Simulations for a closer look at one decision. */
   get closer(): number {
     return this.found.closer || secondRound(this.judged, this.found.settings ?? USUAL).budget
   }
