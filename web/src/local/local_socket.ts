@@ -1,6 +1,11 @@
 /** The link to a match of this device, as a WebSocket would be. What plays the match is loaded with the first one. */
 import type { Socket } from '../net/connection'
 import { part } from '../net/late_parts'
+import type { OpenMatches } from './open_matches'
+
+type Load = () => Promise<Pick<OpenMatches, 'join'>>
+
+const ofThisDevice: Load = async () => (await part(() => import('./here'))).openMatches
 
 class LocalSocket implements Socket {
   onopen: ((event: any) => void) | null = null
@@ -11,8 +16,8 @@ class LocalSocket implements Socket {
   private leave: () => void = () => {}
   private closed = false
 
-  constructor(id: string) {
-    void this.join(id)
+  constructor(id: string, load: Load) {
+    void this.join(id, load)
   }
 
   send(text: string): void {
@@ -24,10 +29,10 @@ class LocalSocket implements Socket {
     this.leave()
   }
 
-  private async join(id: string): Promise<void> {
-    const { openMatches } = await part(() => import('./open_matches'))
+  private async join(id: string, load: Load): Promise<void> {
+    const matches = await load()
     if (this.closed) return
-    const { hear, leave } = openMatches.join(id, {
+    const { hear, leave } = matches.join(id, {
       say: (data) => this.soon(() => this.onmessage?.({ data })),
       end: (code) => this.soon(() => this.onclose?.({ code })),
     })
@@ -44,4 +49,5 @@ class LocalSocket implements Socket {
   }
 }
 
-export const openLocalSocket = (id: string): Socket => new LocalSocket(id)
+/** `load`: returns the matches; by default those of this device. */
+export const openLocalSocket = (id: string, load = ofThisDevice): Socket => new LocalSocket(id, load)

@@ -1,12 +1,9 @@
 /** The matches of this device that pages look at now: loaded when the first one comes, closed when the last one leaves. */
 import { ApiError } from '../net/api'
-import { api, loadGames } from '../common/shell.svelte'
-import { loadPageRules } from '../rules/load'
 import type { PageRules } from '../rules/page_rules'
 import { rulesFailed } from '../rules/rules_failed'
 import { LocalLink } from './local_link'
 import { OpenMatch, type Around } from './open_match'
-import { matchStore } from './store'
 import type { MatchStore } from './store_types'
 
 /** Close codes, as of a server. */
@@ -91,15 +88,3 @@ export class OpenMatches {
     page.end(status === 404 ? NO_SUCH_MATCH : UNFIT)
   }
 }
-
-/** Returns the level that plays for people: the middle one of the game's, or the easier of two. */
-async function usualLevel(game: string): Promise<string> {
-  const levels = (await loadGames()).find(({ id }) => id === game)?.levels ?? []
-  return levels[(levels.length - 1) >> 1] ?? 'random'
-}
-
-export const openMatches = new OpenMatches({
-  store: matchStore,
-  rules: (game) => loadPageRules(game, api),
-  around: async (game) => ({ api, standIn: await usualLevel(game) }),
-})
