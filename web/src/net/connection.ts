@@ -1,4 +1,5 @@
 /** WebSocket that reconnects until it is stopped. Its owner handles the messages. */
+import { addressOf } from '../common/site'
 import type { Args } from './frame'
 
 /** Part of the browser's WebSocket that is used here. */
@@ -233,8 +234,8 @@ const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
 
 /** Returns the browser's WebSocket to a match. */
 export const openSocket = (match: string) => (): Socket => {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)
+  const address = addressOf(`/api/matches/${encodeURIComponent(match)}/live`)
+  const socket = new WebSocket(address.replace(/^http/, 'ws'))
   socket.binaryType = 'arraybuffer'
   return socket
 }
