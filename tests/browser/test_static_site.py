@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from boardwright.core.machine.platforms import PAGE, WASM
+from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.static_site.writing import write_site
 from tests.browser.test_analysis import match_file
@@ -35,8 +35,7 @@ class Site(NamedTuple):
 def site(tmp_path: Path) -> Iterator[Site]:
     """The page in a folder of Python's own web server, which sends no headers of ours."""
     for game in GAMES:
-        for platform in (PAGE, WASM):
-            file_of(game, platform)
+        file_of(game, WASM)
     write_site(tmp_path / "web" / "games" / "boards", GAMES)
     asked: list[tuple[str, int]] = []
 

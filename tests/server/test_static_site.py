@@ -28,7 +28,7 @@ OTHERS = sorted({path.parent.name for path in BUILT_IN.glob("*/game.toml")} - {G
 @pytest.fixture(scope="module")
 def site() -> Files:
     """All files of a site with one game."""
-    file_of(GAME, PAGE)
+    file_of(GAME, PAGE)  # the server's
     file_of(GAME, WASM)
     return site_files([GAME])
 
@@ -48,12 +48,13 @@ def test_every_answer_is_the_servers(one_house: House, site: Files) -> None:
         if path == "/api/games":
             [game] = [game for game in answer.json() if game["id"] == GAME]
             assert json.loads(site[str(file)]) == [game]
-        elif file is None:
-            assert answer.status_code == 204
+        elif path.endswith("/rules"):
+            told, bots = json.loads(site[str(file)]), json.loads(site[str(index_of(site)[f"/api/games/{GAME}/bots"])])
+            assert told == answer.json() | {"manifest": bots["manifest"]}, "the module with the bots has the rules, too"
         else:
-            assert answer.status_code == 200 and site[file] == answer.content
+            assert answer.status_code == 200 and site[str(file)] == answer.content
         asked += 1
-    assert asked == 6, "games, rules and bots with a module each, the course"
+    assert asked == 5, "games, rules, bots, their module, the course"
 
 
 def test_all_addresses_are_relative_and_there(site: Files) -> None:

@@ -11,7 +11,7 @@ from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.usage import DONE
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.domain.shipped_rules import fresh_file
-from boardwright.core.machine.platforms import PAGE, WASM
+from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import Words
 
 
@@ -25,10 +25,9 @@ def run(args: argparse.Namespace) -> int:
         folder_of(id)  # report an unknown game before compiling anything
     check_folder(folder)
     with Progress() as progress:
-        for id in ids:
-            for platform in (PAGE, WASM):
-                if fresh_file(bw.load(id), platform) is None:
-                    make_module(bw.load(id), partial(_tell, progress, words, id), platform)
+        for game in map(bw.load, ids):
+            if fresh_file(game, WASM) is None:
+                make_module(game, partial(_tell, progress, words, game.id), WASM)
         write_site(folder, ids)
     Screen().line(words.t("cli-saved", path=args.out))
     return DONE

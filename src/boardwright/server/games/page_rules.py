@@ -23,9 +23,12 @@ class PageRules(NamedTuple):
     module: bytes
 
 
-def page_rules_of(game: Any) -> PageRules | None:
-    """The rules of a game for pages; None: its module has not been compiled, or it does not declare its fields."""
-    path = fresh_file(game, PAGE)
+def page_rules_of(game: Any, platform: str = PAGE) -> PageRules | None:
+    """The rules of a game for pages; None: its module has not been compiled, or it does not declare its fields.
+
+    `platform`: PAGE or WASM, whose module also has the bots.
+    """
+    path = fresh_file(game, platform)
     if path is None:
         return None
     try:

@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from boardwright.core.machine.platforms import WASM
 from boardwright.server.errors import ApiError
 from boardwright.server.games.boards import files_of
 from boardwright.server.games.catalog import Catalog
+from boardwright.server.games.page_rules import page_rules_of
 
 Files = dict[str, bytes]
 """The content of files by their paths in the folder of a site."""
@@ -49,10 +51,11 @@ def _answers_of(catalog: Catalog, ids: Sequence[str]) -> Iterator[_Answer]:
     yield _Answer("/api/games", "games.json", _json(catalog.describe(ids)))
     for id in ids:
         call = f"/api/games/{id}"
-        for what, found in (("rules", catalog.page_rules(id)), ("bots", catalog.page_bots(id))):
-            yield _Answer(f"{call}/{what}", f"{id}-{what}.json", _json(found.description) if found else None)
-            if found:
-                yield _Answer(f"{call}/rules/{found.description.manifest['digest']}", f"{id}-{what}.wasm", found.module)
+        bots, rules = catalog.page_bots(id), page_rules_of(catalog.load(id), WASM)  # one module for both: every match here has bots
+        yield _Answer(f"{call}/rules", f"{id}-rules.json", _json(rules.description) if rules else None)
+        yield _Answer(f"{call}/bots", f"{id}-bots.json", _json(bots.description) if bots else None)
+        if bots:
+            yield _Answer(f"{call}/rules/{bots.description.manifest['digest']}", f"{id}.wasm", bots.module)
         try:
             yield _Answer(f"{call}/course", f"{id}-course.json", _json(catalog.course(id)))
         except ApiError:  # there is none, or it is broken, which is logged
