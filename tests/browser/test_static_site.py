@@ -6,6 +6,7 @@ import functools
 import http.server
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,9 +16,11 @@ from playwright.sync_api import Browser, Page, expect
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.static_site.writing import write_site
+from tests.browser.house import ROOT
 from tests.browser.test_analysis import match_file
 from tests.conftest import in_prove, wide
 from tests.contract.shipped import OURS, file_of
+from tests.contract.third_party import boardwright, copied
 
 GAME = "game_of_trains"
 GAMES = wide([GAME], sorted(name for name in OURS if not name.startswith("_")))
@@ -37,6 +40,13 @@ def site(tmp_path: Path) -> Iterator[Site]:
     for game in GAMES:
         file_of(game, WASM)
     write_site(tmp_path / "web" / "games" / "boards", GAMES)
+    with served(tmp_path / "web") as found:
+        yield found._replace(address=f"{found.address}games/boards/")
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Site]:
+    """A folder as Python's own web server serves it."""
     asked: list[tuple[str, int]] = []
 
     class Handler(http.server.SimpleHTTPRequestHandler):
@@ -46,9 +56,9 @@ def site(tmp_path: Path) -> Iterator[Site]:
         def log_message(self, format: str, *args: Any) -> None:
             pass
 
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(tmp_path / "web")))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield Site(f"http://127.0.0.1:{server.server_port}/games/boards/", asked, server)
+    yield Site(f"http://127.0.0.1:{server.server_port}/", asked, server)
     server.shutdown()
     server.server_close()
 
@@ -94,6 +104,23 @@ def test_what_needs_no_server_works_and_nothing_is_asked_that_is_not_there(brows
     assert not troubles
     wrong = [(path, status) for path, status in site.asked if status >= 400 or not path.startswith("/games/boards/") or "/api/" in path]
     assert site.asked and not wrong
+
+
+@in_prove("web/test/site.test.ts looks at the addresses by itself")
+def test_a_game_from_another_package_is_part_of_it(browser: Browser, tmp_path: Path) -> None:
+    """With its words, cover and rulebook, which come from its own files."""
+    guests = copied(tmp_path / "guests", ROOT / "examples" / "schnapsen")
+    done = boardwright(guests, "page", "--out", tmp_path / "web", "--games", "schnapsen")
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    with served(tmp_path / "web") as site:
+        page = browser.new_page(locale="cs", service_workers="block")
+        troubles = troubles_of(page)
+        page.goto(site.address)
+        page.get_by_role("article", name="Schnapsen").get_by_role("link", name="Pravidla").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Schnapsen")
+        expect(page.get_by_role("figure").first).to_be_visible()
+        page.close()
+    assert not troubles and not [each for each in site.asked if each[1] >= 400]
 
 
 @in_prove("web/test/worker.test.ts looks at the worker by itself")
