@@ -8,8 +8,12 @@ let fetching: typeof import('../src/net/site_fetch')
 let files: typeof import('../src/net/game_files')
 
 async function open(index: Record<string, string | null> | null): Promise<void> {
-  document.head.innerHTML = index ? '<meta name="boardwright-site" content="static" />' : ''
-  document.body.innerHTML = index ? `<script type="application/json" id="boardwright-files">${JSON.stringify(index)}</script>` : ''
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  if (index) {
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'boardwright-site', content: 'static' }))
+    document.body.append(Object.assign(document.createElement('script'), { type: 'application/json', id: 'boardwright-files', textContent: JSON.stringify(index) }))
+  }
   asked = []
   vi.stubGlobal('fetch', async (address: string) => (asked.push(address), new Response('found')))
   vi.resetModules()

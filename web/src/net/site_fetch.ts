@@ -1,5 +1,6 @@
 /** Requests of the page: to its server, or to the files of a static site, which asks nothing else. */
 import { addressOf, isStatic, siteFile } from '../common/site'
+import { ApiError } from './api'
 
 /** What a static site says about matches and tables of a server: it has none, and knows no devices. */
 const NONE: Record<string, unknown> = {
@@ -20,5 +21,6 @@ async function answerOfSite(path: string, { method = 'GET', signal }: RequestIni
   if (file === null) return new Response(null, { status: 204 })
   const none = NONE[`${method} ${path}`]
   if (none) return new Response(JSON.stringify(none))
-  return new Response(JSON.stringify({ error: { id: 'no_server', args: {} } }), { status: 404 })
+  const { id, args } = new ApiError('no_server')
+  return new Response(JSON.stringify({ error: { id, args } }), { status: 404 })
 }
