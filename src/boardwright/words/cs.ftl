@@ -617,6 +617,7 @@ ui-settings-kept = Uchovává se v tomto zařízení.
 
 error-unknown = Něco se pokazilo: { $id }
 error-unreachable = Server neodpovídá.
+error-no-server = Tato stránka funguje bez serveru, proto to tady nejde.
 error-server = Server to nedokázal (stav { $status }).
 error-page = Na stránce se něco pokazilo. Pomůže načíst ji znovu.
 error-no-such-path = Na této adrese nic není.

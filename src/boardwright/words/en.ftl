@@ -587,6 +587,7 @@ ui-settings-kept = Saved on this device.
 
 error-unknown = Something went wrong: { $id }
 error-unreachable = The server is not responding.
+error-no-server = This page works without a server, so this is not possible here.
 error-server = The server could not do that (status { $status }).
 error-page = Something went wrong on this page. Reload it.
 error-no-such-path = There is nothing at this address.

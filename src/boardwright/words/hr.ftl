@@ -602,6 +602,7 @@ ui-settings-kept = Čuva se na ovom uređaju.
 
 error-unknown = Nešto je pošlo po zlu: { $id }
 error-unreachable = Poslužitelj ne odgovara.
+error-no-server = Ova stranica radi bez poslužitelja, pa to ovdje nije moguće.
 error-server = Poslužitelj to nije mogao učiniti (stanje { $status }).
 error-page = Na stranici je nešto pošlo po zlu. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.

@@ -583,6 +583,7 @@ ui-settings-kept = Geymt á þessu tæki.
 
 error-unknown = Eitthvað fór úrskeiðis: { $id }
 error-unreachable = Þjónninn svarar ekki.
+error-no-server = Þessi síða virkar án þjóns, svo þetta er ekki hægt hér.
 error-server = Þjónninn gat þetta ekki (staða { $status }).
 error-page = Eitthvað fór úrskeiðis á síðunni. Það hjálpar að hlaða hana aftur.
 error-no-such-path = Ekkert er á þessari slóð.

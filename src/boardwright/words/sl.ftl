@@ -621,6 +621,7 @@ ui-settings-kept = Shranjeno v tej napravi.
 
 error-unknown = Nekaj je šlo narobe: { $id }
 error-unreachable = Strežnik se ne odziva.
+error-no-server = Ta stran deluje brez strežnika, zato to tu ni mogoče.
 error-server = Strežniku ni uspelo (stanje { $status }).
 error-page = Na strani je šlo nekaj narobe. Pomaga, če jo znova naložiš.
 error-no-such-path = Na tem naslovu ni ničesar.

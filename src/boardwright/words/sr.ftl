@@ -592,6 +592,7 @@ ui-settings-kept = Čuva se na ovom uređaju.
 
 error-unknown = Nešto je pošlo naopako: { $id }
 error-unreachable = Server ne odgovara.
+error-no-server = Ova stranica radi bez servera, pa to ovde nije moguće.
 error-server = Server to nije mogao da uradi (stanje { $status }).
 error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.
