@@ -702,7 +702,9 @@ error-no-such-course = K této hře kurz není.
 error-broken-course = Kurz této hry nesedí k jejím pravidlům (část: { $part }).
 error-course-rules = Kurz potřebuje pravidla hry na této stránce a ta tu nejsou. Zkus to za chvíli znovu.
 error-course-failed = Pravidla na této stránce selhala. Krok začíná znovu.
-error-course-bots = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
+error-random-bot = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
+error-local-rules = Pravidla této hry v tomto prohlížeči neběží. Načti stránku znovu, nebo zkus jiný prohlížeč.
+error-not-kept = Tenhle tah se na tomto zařízení nepodařilo uložit. Můžeš hrát dál, příští tah to zkusí znovu.
 error-no-hint =
     { $why ->
         [missing] Rada zatím není: bot pro tuto stránku ještě není připravený.

@@ -664,7 +664,9 @@ error-no-such-course = This game has no course.
 error-broken-course = The course of this game does not match its rules (part: { $part }).
 error-course-rules = The course needs the rules of this game, which are still loading. Try again in a moment.
 error-course-failed = The rules failed on this page. The step starts over.
-error-course-bots = The bot could not be loaded. A random one plays instead.
+error-random-bot = The bot could not be loaded. A random one plays instead.
+error-local-rules = The rules of this game do not run in this browser. Reload the page, or try another browser.
+error-not-kept = This choice could not be saved on this device. You can play on; the next choice tries again.
 error-no-hint =
     { $why ->
         [missing] No hint yet: the bot is still being prepared.

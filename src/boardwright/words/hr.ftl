@@ -683,7 +683,9 @@ error-no-such-course = Ova igra nema tečaj.
 error-broken-course = Tečaj ove igre ne odgovara njezinim pravilima (dio: { $part }).
 error-course-rules = Tečaj treba pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovno za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
-error-course-bots = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
+error-random-bot = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
+error-local-rules = Pravila ove igre ne rade u ovom pregledniku. Učitaj stranicu ponovno ili probaj drugi preglednik.
+error-not-kept = Ovaj se potez nije mogao spremiti na ovom uređaju. Možeš igrati dalje; uz sljedeći potez pokušat će se ponovno.
 error-no-hint =
     { $why ->
         [missing] Savjeta još nema: bot za ovu stranicu još nije pripremljen.

@@ -660,7 +660,9 @@ error-no-such-course = Þessu spili fylgir engin kennsla.
 error-broken-course = Kennslan í þessu spili passar ekki við reglur þess (hluti: { $part }).
 error-course-rules = Kennslan þarf reglur spilsins á þessari síðu og þær eru ekki hér. Reyndu aftur eftir augnablik.
 error-course-failed = Reglurnar á þessari síðu brugðust. Skrefið byrjar upp á nýtt.
-error-course-bots = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
+error-random-bot = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
+error-local-rules = Reglur þessa spils virka ekki í þessum vafra. Hladdu síðunni aftur eða prófaðu annan vafra.
+error-not-kept = Ekki tókst að vista þetta val á þessu tæki. Þú getur spilað áfram; reynt verður aftur við næsta val.
 error-no-hint =
     { $why ->
         [missing] Engin ábending enn: tölvuleikmaðurinn fyrir þessa síðu er ekki tilbúinn.

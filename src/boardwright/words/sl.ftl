@@ -706,7 +706,9 @@ error-no-such-course = Ta igra nima tečaja.
 error-broken-course = Tečaj te igre se ne ujema z njenimi pravili (del: { $part }).
 error-course-rules = Tečaj potrebuje pravila igre na tej strani, a jih tu ni. Poskusi znova čez trenutek.
 error-course-failed = Pravila na tej strani so odpovedala. Korak se začne znova.
-error-course-bots = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
+error-random-bot = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
+error-local-rules = Pravila te igre v tem brskalniku ne delujejo. Znova naloži stran ali poskusi z drugim brskalnikom.
+error-not-kept = Te poteze ni bilo mogoče shraniti na tej napravi. Lahko igraš naprej; ob naslednji potezi bo nov poskus.
 error-no-hint =
     { $why ->
         [missing] Namiga še ni: bot za to stran še ni pripravljen.

@@ -673,7 +673,9 @@ error-no-such-course = Ova igra nema kurs.
 error-broken-course = Kurs ove igre ne odgovara njenim pravilima (deo: { $part }).
 error-course-rules = Kursu su potrebna pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovo za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
-error-course-bots = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
+error-random-bot = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
+error-local-rules = Pravila ove igre ne rade u ovom pregledaču. Učitaj stranicu ponovo ili probaj drugi pregledač.
+error-not-kept = Ovaj potez nije mogao da se sačuva na ovom uređaju. Možeš da igraš dalje; uz sledeći potez pokušaće se ponovo.
 error-no-hint =
     { $why ->
         [missing] Saveta još nema: bot za ovu stranicu još nije pripremljen.

@@ -1,7 +1,6 @@
 /** The matches of this device that pages look at now: loaded when the first one comes, closed when the last one leaves. */
 import { ApiError } from '../net/api'
 import type { PageRules } from '../rules/page_rules'
-import { rulesFailed } from '../rules/rules_failed'
 import { LocalLink } from './local_link'
 import { OpenMatch, type Around } from './open_match'
 import type { MatchStore } from './store_types'
@@ -98,7 +97,7 @@ export class OpenMatches {
 
   private refuse(error: unknown, page: Page): void {
     console.warn(error)
-    const { id, args, status } = error instanceof ApiError ? error : (rulesFailed(error) ?? new ApiError('local_rules'))
+    const { id, args, status } = error instanceof ApiError ? error : new ApiError('local_rules')
     page.say(JSON.stringify({ type: 'error', id, args }))
     page.end(status === 404 ? NO_SUCH_MATCH : UNFIT)
   }
