@@ -1,8 +1,15 @@
 /** Where matches are kept on this device. */
 import type { FileDecision, MatchFile } from '../rules/match_file_types'
 
+/** What lists show of a match: the seats that have to choose, the progress that anyone may know, and the final places. */
+export interface Listed {
+  actors?: readonly number[]
+  standing?: readonly number[]
+  ranking?: readonly (readonly number[])[]
+}
+
 /** A match that is kept on this device. `file`: its match file so far (header, decisions, hash chain). */
-export interface KeptMatch {
+export interface KeptMatch extends Listed {
   id: string
   file: MatchFile
   /** Unix time in ms. */
@@ -14,9 +21,6 @@ export interface KeptMatch {
   over: boolean
   /** By seat: the level of the bot that plays for a person who resigned. */
   standIns?: Record<number, string>
-  /** For lists: the seats that have to choose, and the final places. */
-  actors?: readonly number[]
-  ranking?: readonly (readonly number[])[]
 }
 
 /** A kept match in a list, without its decisions. */
@@ -39,4 +43,4 @@ export interface MatchStore {
   taken: (id: string) => void
 }
 
-export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'actors' | 'ranking'> & { end?: MatchFile['end'] }
+export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | keyof Listed> & { end?: MatchFile['end'] }
