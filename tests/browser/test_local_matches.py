@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from contextlib import suppress
 
@@ -90,16 +89,16 @@ def test_a_match_goes_on_in_the_tab_that_opened_it_last(open_page: Opener) -> No
 
 def test_a_choice_that_was_shown_survives_a_killed_tab(browser: Browser, server: Server) -> None:
     context = browser.new_context(locale="en-GB", service_workers="block")
-    new_match, moment = f"{server.address}#/new/{SMALLEST}", random.Random(7)
+    new_match = f"{server.address}#/new/{SMALLEST}"
     page = context.new_page()
     page.goto(new_match)
     address = started(page).url
-    for _ in range(many(2, 300, 1)):
+    for n in range(many(2, 300, 1)):
         if page.locator("#end-title").count():
             page.goto(new_match)
             address = started(page).url
         choose(page)
-        page.wait_for_timeout(moment.randrange(150))
+        page.wait_for_timeout(37 * n % 150)
         shown = told(page)
         with page.expect_event("crash"), suppress(Error):
             page.goto("chrome://crash")
