@@ -35,7 +35,7 @@ CHANGES = many(120, proving=4_000, short=60)
 """Each match is played so far, or to its end."""
 LOOKED_AT = 5
 """Views, which take long, are compared after one change in this many; records after each."""
-BOT_MATCHES = many(4, proving=2_500, short=2)
+BOT_MATCHES = many(4, proving=250, short=2)
 MOST = 2_000
 """Decisions of a match between bots: those of Game of Trains may go on for ever."""
 BEGUN = 1_700_000_000_000
