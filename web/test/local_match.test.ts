@@ -209,3 +209,16 @@ it('says that there is no such match', async () => {
   await expect.poll(() => links).toEqual(['closed'])
   expect(errors.map(({ id }) => id)).toEqual(['no_such_match'])
 })
+
+it('goes on in the page that opened it last, and the first one is told', async () => {
+  const id = await begun()
+  const first = looking(id)
+  await when(() => true)
+  store.taken(id)
+  await expect.poll(() => links.at(-1)).toBe('closed')
+  expect(errors).toMatchObject([{ id: 'open_elsewhere' }])
+  first.act(0, 0)
+  looking(id)
+  await when(({ decisions }) => decisions === 0)
+  await expect.poll(() => links.at(-1)).toBe('open')
+})

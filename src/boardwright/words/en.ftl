@@ -587,6 +587,11 @@ ui-settings-kept = Saved on this device.
 
 error-unknown = Something went wrong: { $id }
 error-unreachable = The server is not responding.
+error-no-server = This page works without a server, so this is not possible here.
+error-storage-full = This device has no space left, so nothing more is saved. You can play on and download the match.
+error-storage-forbidden = This browser saves nothing for this page, perhaps because the window is private. You can play and download the match; it is gone when the page is closed.
+error-storage-newer = The matches on this device were saved by a newer version of this page. Close its other tabs and reload this one.
+error-open-elsewhere = This match was opened in another tab and goes on there. Reload this page to play here again.
 error-server = The server could not do that (status { $status }).
 error-page = Something went wrong on this page. Reload it.
 error-no-such-path = There is nothing at this address.

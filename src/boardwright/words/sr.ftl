@@ -592,6 +592,11 @@ ui-settings-kept = Čuva se na ovom uređaju.
 
 error-unknown = Nešto je pošlo naopako: { $id }
 error-unreachable = Server ne odgovara.
+error-no-server = Ova stranica radi bez servera, pa to ovde nije moguće.
+error-storage-full = Na ovom uređaju više nema mesta, pa se ništa više ne čuva. Možeš da igraš dalje i da preuzmeš partiju.
+error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možda zato što je prozor privatan. Možeš da igraš i da preuzmeš partiju; kad se stranica zatvori, nestaje.
+error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu.
+error-open-elsewhere = Ova partija je otvorena u drugoj kartici i nastavlja se tamo. Da ponovo igraš ovde, učitaj stranicu ponovo.
 error-server = Server to nije mogao da uradi (stanje { $status }).
 error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.

@@ -1,5 +1,6 @@
 /** State shared by all screens: words of the chosen language, games, API. */
 import { Api, ApiError, type GameInfo } from '../net/api'
+import { siteFetch } from '../net/site_fetch'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 import { loadWords } from '../words/word_files'
@@ -18,7 +19,7 @@ export interface RulesPart {
   text: string
 }
 
-export const api = new Api()
+export const api = new Api('', siteFetch)
 
 let words: Words = $state.raw(new Words('en', []))
 let games = $state.raw<GameInfo[] | null>(null)

@@ -155,7 +155,8 @@ export class OpenMatch {
     const { row, match, around } = this
     this.kept = Math.min(this.kept, await this.written.follow(match.state))
     const { actions, end } = this.written.content
-    const changed = { over: match.state.over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns) }
+    const { over, actors } = match.state
+    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), actors: [...actors], ranking: match.ranking }
     try {
       await around.store.append(row.id, this.kept, actions.slice(this.kept), changed)
       this.kept = actions.length

@@ -14,20 +14,29 @@ export interface KeptMatch {
   over: boolean
   /** By seat: the level of the bot that plays for a person who resigned. */
   standIns?: Record<number, string>
+  /** For lists: the seats that have to choose, and the final places. */
+  actors?: readonly number[]
+  ranking?: readonly (readonly number[])[]
 }
 
+/** A kept match in a list, without its decisions. */
+export type KeptHead = Omit<KeptMatch, 'file'> & { file: Omit<MatchFile, 'actions'> }
+
+/** All methods reject with ApiError: `storage_full`, `storage_forbidden`, `storage_newer`, `not_kept`. */
 export interface MatchStore {
   create(match: KeptMatch): Promise<void>
-  /** Replaces the decisions from number `from` on by these; resolves when they are durable. `end`: the end of the file then. */
+  /**
+   * Replaces the decisions from number `from` on by these; resolves when they are durable. `end`: the end of the file then. Rejects with
+   * `open_elsewhere` if another page has opened the match, and with `no_such_match`.
+   */
   append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void>
-  list(): Promise<KeptMatch[]>
+  list(): Promise<KeptHead[]>
   read(id: string): Promise<KeptMatch | null>
+  /** Reads a match to play it: from now on only this page can change it. */
+  open(id: string): Promise<KeptMatch | null>
   remove(id: string): Promise<void>
+  /** Called when another page has opened or removed a match. */
+  taken: (id: string) => void
 }
 
-export interface Changed {
-  over: boolean
-  changed: number
-  end?: MatchFile['end']
-  standIns?: Record<number, string>
-}
+export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'actors' | 'ranking'> & { end?: MatchFile['end'] }

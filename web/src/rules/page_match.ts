@@ -122,6 +122,14 @@ export class PageMatch {
     })
   }
 
+  /** Returns the final places; only when the match is over. */
+  ranking(): number[][] {
+    return guarded(() => {
+      this.lookAtAll()
+      return this.rules.result().ranking
+    })
+  }
+
   /** Shows the complete state. */
   private lookAtAll(): void {
     this.rules.cell('state').bytes.set(this.rules.cell('whole').bytes)

@@ -77,6 +77,9 @@ const itemsOf = ({ count, items }: Rec): Noted[] => items.slice(0, count)
 /** Returns how many words each stream of a state's generator has produced. */
 export const wordsDrawn = (state: Cell): string => String(state.read().rng.used)
 
+/** Modules with the rules: for pages, or (on a static site) the one that also has the bots. */
+const PLATFORMS = ['wasm32-page', 'wasm32']
+
 export class PageRules {
   readonly digest: string
   readonly unpacked = unpacked
@@ -90,7 +93,8 @@ export class PageRules {
 
   /** Rejects with BadModule. */
   static async load(told: Told, content: Uint8Array<ArrayBuffer>, game: GameRules): Promise<PageRules> {
-    const rules = new PageRules(told, await loadRules(content, told.manifest, { platform: 'wasm32-page' }, sha256), game)
+    const platform = PLATFORMS.find((each) => each === told.manifest.platform) ?? PLATFORMS[0]
+    const rules = new PageRules(told, await loadRules(content, told.manifest, { platform }, sha256), game)
     rules.twin = () => PageRules.load(told, content, game)
     return rules
   }
