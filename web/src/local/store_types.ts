@@ -1,4 +1,5 @@
 /** Where matches are kept on this device. */
+import type { HintOut } from '../net/wire'
 import type { FileDecision, MatchFile } from '../rules/match_file_types'
 
 /** A match that is kept on this device. `file`: its match file so far (header, decisions, hash chain). */
@@ -14,6 +15,8 @@ export interface KeptMatch {
   over: boolean
   /** By seat: the level of the bot that plays for a person who resigned. */
   standIns?: Record<number, string>
+  /** Who has asked for hints. */
+  hinted?: readonly HintOut[]
   /** For lists: the seats that have to choose, and the final places. */
   actors?: readonly number[]
   ranking?: readonly (readonly number[])[]
@@ -39,4 +42,4 @@ export interface MatchStore {
   taken: (id: string) => void
 }
 
-export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'actors' | 'ranking'> & { end?: MatchFile['end'] }
+export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'hinted' | 'actors' | 'ranking'> & { end?: MatchFile['end'] }
