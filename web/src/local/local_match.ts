@@ -6,7 +6,6 @@ import { BARE } from '../rules/bare_frame'
 import { aboutFile, beginningOf, type About } from '../rules/file_header'
 import type { MatchFile } from '../rules/match_file_types'
 import type { PageRules } from '../rules/page_rules'
-import { actionText } from '../board/space'
 import { SPECTATOR } from '../table/hotseat'
 import { seesMore } from './knowledge'
 import { MatchState, type Decision } from './match_state'
@@ -75,10 +74,9 @@ export class LocalMatch {
   }
 
   private playAgain({ actions }: MatchFile): void {
-    const ids = new Map(this.state.rules.actions.map((action) => [actionText(action), action.id]))
     for (const [at, { seat, action: text }] of actions.entries()) {
-      const action = ids.get(text) ?? ids.get(text.trim().split(/\s+/).join(' '))
-      if (action === undefined || this.state.whyNot(seat, action)) throw new ApiError('log_does_not_fit', { at })
+      const action = this.state.rules.actionOf(text)
+      if (action === null || this.state.whyNot(seat, action)) throw new ApiError('log_does_not_fit', { at })
       this.state.play(seat, action)
       this.note(seat)
     }
