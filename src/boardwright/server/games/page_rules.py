@@ -50,7 +50,7 @@ def page_bots_of(game: Any) -> PageBots | None:
     bots = game.bot_rules.items()
     mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots if isinstance(bot, MixedBot)}
     budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot) and name != PLAIN}
-    reasons = game.reasons.describe() if game.reasons else []
+    reasons = game.skill.reasons.describe() if game.skill.reasons else []
     return PageBots(BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons), read_code(path))
 
 
