@@ -79,6 +79,12 @@ def packers() -> dict[str, Callable[[bytes], bytes]]:
     return found
 
 
+def packed_sizes(files: Files, suffix: str) -> dict[str, int]:
+    """By path the bytes that visitors load from a host that sends copies with this suffix."""
+    copies = {path: _copies(path, content) for path, content in files.items()}
+    return {path: len(found.get(path + suffix, found[path])) for path, found in copies.items()}
+
+
 def _copies(path: str, content: bytes) -> Files:
     """The file and its compressed copies, by path: as large as the content, or larger, are none."""
     found = {path: content}
