@@ -100,8 +100,8 @@ def test_games_that_are_left_out_leave_no_files(site: Files) -> None:
 def test_what_is_written_is_replaced_and_nothing_else(site: Files, tmp_path: Path) -> None:
     old, own = tmp_path / "assets" / "old-1234567.js", tmp_path / "CNAME"
     old.parent.mkdir()
-    for path in (old, own):
-        path.write_text("…")
+    for file in (old, own):
+        file.write_text("…")
     write_site(tmp_path, [GAME])
     assert own.exists() and not old.exists()
     for path, content in site.items():

@@ -42,7 +42,7 @@ def site_files(ids: Sequence[str]) -> Files:
     """All files of a site with these games, by their paths in its folder, not compressed."""
     files, answers = page_files([id for id in games() if id not in ids]), answers_of(ids)
     files |= answers.files
-    files[DOCUMENT] = document(files[DOCUMENT].decode(), answers.index).encode()
+    files[DOCUMENT] = document(files[DOCUMENT].decode(), answers.by_path).encode()
     files[WORKER] = worker(files[WORKER].decode(), files).encode()
     return files
 
