@@ -1,0 +1,4 @@
+/** Matches that are kept on this device: the page plays them without a server, over the same messages. */
+export { isLocal, newLocalId } from './ids'
+export { openLocalSocket } from './local_socket'
+export type { KeptMatch, MatchStore } from './store_types'
