@@ -13,10 +13,12 @@ import pytest
 import boardwright as bw
 import boardwright.server.games.boards as boards
 import boardwright.server.static_site.answers as answers
+import boardwright.server.static_site.page_files as page_files
 from boardwright.core.domain.registry import BUILT_IN
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.net.security import HEADERS
 from boardwright.server.static_site.answers import Files, answers_of
+from boardwright.server.static_site.page_files import runs_in_page
 from boardwright.server.static_site.writing import packers, site_files, write_site
 from tests.contract.shipped import file_of
 from tests.server.house import House
@@ -118,6 +120,17 @@ def test_what_is_written_is_replaced_and_nothing_else(site: Files, tmp_path: Pat
 def test_brotli_copies_where_its_package_is() -> None:
     brotli = pytest.importorskip("brotli")
     assert brotli.decompress(packers()[".br"](b"a" * 1000)) == b"a" * 1000
+
+
+def test_games_whose_rules_no_page_can_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an installed package, too, which has no sources of pages: the list of the built page says what is in it."""
+    game = bw.load(GAME)
+    monkeypatch.setattr(page_files, "files_of", lambda id: {})
+    assert runs_in_page(game)
+    monkeypatch.setattr(page_files, "_parts", lambda static: {f"x/games/{GAME}/web/index.ts": {}})
+    assert not runs_in_page(game)
+    monkeypatch.setattr(page_files, "files_of", lambda id: {"rules.js": b""})
+    assert runs_in_page(game)
 
 
 @pytest.fixture

@@ -66,14 +66,6 @@ def fits(game: Any, digest: str) -> bool:
         return False
 
 
-def runs_in_pages(game: Any) -> bool:
-    """Whether pages can run the rules of a game: it declares its fields, and says what views add to them."""
-    try:
-        return own_rules(game.id) is not None and bool(rules_digest(game))
-    except BadData:
-        return False
-
-
 def wants_module(game: Any) -> bool:
     """Whether a module can be compiled here that the game's page can use. (An installed package has no sources of pages: it ships modules.)
     """
