@@ -61,13 +61,13 @@ def site_kib(game: str | None = None) -> float | None:
     import boardwright as bw
     from boardwright.core.domain.shipped_rules import fresh_file
     from boardwright.core.machine.platforms import WASM
-    from boardwright.server.static_site.writing import packed_sizes, packers, site_files
+    from boardwright.server.static_site.writing import BROTLI, packed_sizes, packers, site_files
 
     games = [game] if game else bw.games()
     wanted = page_files(game) if game else set()
-    if ".br" not in packers() or not files_of() or any(fresh_file(bw.load(id), WASM) is None for id in games):
+    if BROTLI not in packers() or not files_of() or any(fresh_file(bw.load(id), WASM) is None for id in games):
         return None
-    sizes = packed_sizes(site_files(games), ".br")
+    sizes = packed_sizes(site_files(games), BROTLI)
     loaded = sizes if game is None else [path for path in sizes if path in wanted or path == "index.html" or _of_table(path)]
     return sum(sizes[path] for path in loaded) / KIB
 
