@@ -34,8 +34,8 @@ const calls = {
     return { ...frame, ...(record && { record: Buffer.from(record).toString('base64') }) }
   },
   async file() {
-    const from = await written.follow(match.state)
-    return { from, file: written.content }
+    await written.follow(match.state)
+    return written.content
   },
 }
 

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import json
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,12 +16,11 @@ import msgspec
 import pytest
 
 from boardwright.core.domain import replay
-from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from boardwright.server.errors import ApiError
+from boardwright.server.play.initial_position import initial_match
 from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.play.page_sender import PageSender
-from boardwright.server.protocol.outbound import RefusalOut
 from boardwright.server.settings import Settings
 from boardwright.server.store import MatchRow, SeatRow
 from tests.conftest import many, wide
@@ -81,6 +80,11 @@ def services_of(game: Any) -> Any:
     )
 
 
+def plain(answer: Any) -> Any:
+    """An answer as the page has it: a version, or a refusal."""
+    return json.loads(msgspec.json.encode(answer))
+
+
 class Pair:
     """The same match on a server and in a page."""
 
@@ -88,29 +92,31 @@ class Pair:
         self.page, self.game, self.dice = page, loaded(name), Rng(number)
         counts = list(self.game.players_with())
         players = counts[number % len(counts)]
-        people = min(players, 1 + number % 3)
-        kinds = ["person" if seat < people else "bot" for seat in range(players)]
-        seats = tuple(
-            SeatRow(seat, kind, f"P{seat}" if kind == "person" else "greedy", None if kind == "person" else "greedy", DEVICE)  # type: ignore[arg-type]
-            for seat, kind in enumerate(kinds)
-        )
-        options = self.game.check_options({})
-        curtain = ("needed", "always", "never")[number % 3]
-        self.seed = bytes_of("local", number)
-        row = MatchRow(
-            id="local-test", device=DEVICE, game=name, ruleset=self.game.ruleset, options=options, seed=self.seed, pause=4.0,
-            curtain=curtain, status="running", decisions=0, actors=[], ranking=None, created=BEGUN, updated=BEGUN, seats=seats,
-        )  # fmt: skip
+        people = range(min(players, 1 + number % 3))
+        bot = {"kind": "bot", "name": "greedy", "level": "greedy"}
+        persons: list[dict[str, Any]] = [{"kind": "person", "name": f"P{seat}", "level": None} for seat in people]
+        self.seated = persons + [bot] * (players - len(people))
+        self.row = self.new_row(name, bytes_of("local", number), number)
         self.services = services_of(self.game)
-        match = Match.start(self.game, players, self.seed, options, self.game.rulesets.version_of(row.ruleset))
-        self.live = LiveMatch(self.services, row, self.game, match, [], nothing)
+        self.live = LiveMatch(self.services, self.row, self.game, initial_match(self.game, self.row), [], nothing)
         self.live.viewers.add(self.sender(None, False))  # all people are present
         self.live.bot_runner.wake = nothing  # type: ignore[method-assign]  # the test plays the bots
-        self.seated = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in seats]
-        wish = {"game": name, "seats": [seat if seat["kind"] == "bot" else {"kind": "person", "name": seat["name"]} for seat in self.seated]}
-        [file] = page.calls({"call": "begin", "wish": wish | {"options": {}, "curtain": curtain}, "seed": self.seed.hex(), "begun": BEGUN})
+        self.senders = [self.sender(seat, runs) for seat in (None, *people) for runs in (True, False)]
+        self.begin_in_page()
+
+    def new_row(self, name: str, seed: bytes, number: int) -> MatchRow:
+        curtain: Any = ("needed", "always", "never")[number % 3]
+        seats = tuple(SeatRow(at, each["kind"], each["name"], each["level"], DEVICE) for at, each in enumerate(self.seated))
+        return MatchRow(
+            id="local-test", device=DEVICE, game=name, ruleset=self.game.ruleset, options=self.game.check_options({}), seed=seed, pause=4.0,
+            curtain=curtain, status="running", decisions=0, actors=[], ranking=None, created=BEGUN, updated=BEGUN, seats=seats,
+        )  # fmt: skip
+
+    def begin_in_page(self) -> None:
+        seats = [each if each["kind"] == "bot" else {"kind": "person", "name": each["name"]} for each in self.seated]
+        wish = {"game": self.game.id, "seats": seats, "options": {}, "curtain": self.row.curtain}
+        [file] = self.page.calls({"call": "begin", "wish": wish, "seed": self.row.seed.hex(), "begun": BEGUN})
         assert file == self.file()
-        self.senders = [self.sender(seat, runs) for seat in (None, *range(people)) for runs in (True, False)]
 
     def sender(self, seat: int | None, runs_rules: bool) -> PageSender:
         sender = PageSender(self.services, None, self.live)  # type: ignore[arg-type]
@@ -123,46 +129,46 @@ class Pair:
     async def change(self) -> dict[str, Any]:
         """Change the server's match. Returns the call that does the same in the page, with what it has to answer."""
         live, dice = self.live, self.dice
-        bots, playing = live.bot_runner.seats_due(), sorted(live.playing)
         kind = dice.choice(["act"] * 12 + ["undo", "undo", "turn", "askBack", "odd", "hint", "standIn"])
-        if kind in ("act", "odd") and bots and dice.below(2):
-            seat, action = bots[0], int(dice.choice(live.match.legal_ids(bots[0]).tolist()))
-            await live.act_as_bot(seat, action, live.version)
-            return {"call": "bot", "seat": seat, "action": action, "expected": True}
-        answers: list[Any] = []
-        seat = dice.choice(sorted(live.persons))
+        bots, seat = live.bot_runner.seats_due(), dice.choice(sorted(live.persons))
         if kind in ("act", "odd"):
-            due = [each for each in live.actors if each in playing]
-            legal = live.match.legal_ids(due[0]).tolist() if due and kind == "act" else []
-            seat, action = (due[0], dice.choice(legal)) if legal else (seat, dice.below(self.game.num_actions))
-            version = live.version - dice.below(3) if kind == "odd" else live.version
-            call = {"call": "act", "seat": seat, "action": action, "id": f"{live.version}/{dice.below(50)}", "version": max(0, version)}
-            try:
-                await live.act(seat, action, call["id"], call["version"], answers.append)
-            except ApiError as error:
-                return {**call, "expected": f"error: {error.id}"}
-        elif kind in ("undo", "turn"):
-            call = {"call": "undo", "seat": seat, "turn": kind == "turn"}
+            return await (self.act_as_bot(bots[0]) if bots and dice.below(2) else self.act(seat, is_odd=kind == "odd"))
+        if kind in ("undo", "turn"):
+            answers: list[Any] = []
             await live.undo(seat, answers.append, kind == "turn")
-        elif kind == "hint":
-            return await self.tried({"call": "hint", "seat": seat}, live.hints.note(seat), None)
-        elif kind == "askBack":
+            return {"call": "undo", "seat": seat, "turn": kind == "turn", "expected": plain(*answers)}
+        if kind == "hint":
+            return await self.tried({"call": "hint", "seat": seat}, live.hints.note(seat), lambda: None)
+        if kind == "askBack":
             return await self.tried({"call": "askBack", "seat": seat}, live.undo_requests.ask(seat), lambda: live.version)
-        else:
-            level = None if seat in live.stand_in_levels else "greedy"
-            before = live.stand_in_levels
-            call = {"call": "letBotPlay", "seat": seat, "level": level}
-            return await self.tried(call, live.stand_ins.resign(seat) if level else live.stand_ins.play_on(seat), lambda: live.stand_in_levels != before)
-        [answer] = answers
-        plain = isinstance(answer, RefusalOut)
-        return {**call, "expected": json.loads(msgspec.json.encode(answer)) if plain else answer}
+        before = live.stand_in_levels
+        level = None if seat in before else "greedy"
+        work = live.stand_ins.resign(seat) if level else live.stand_ins.play_on(seat)
+        return await self.tried({"call": "letBotPlay", "seat": seat, "level": level}, work, lambda: live.stand_in_levels != before)
 
-    async def tried(self, call: dict[str, Any], work: Any, answer: Callable[[], Any] | None) -> dict[str, Any]:
+    async def act_as_bot(self, seat: int) -> dict[str, Any]:
+        action = int(self.dice.choice(self.live.match.legal_ids(seat).tolist()))
+        await self.live.act_as_bot(seat, action, self.live.version)
+        return {"call": "bot", "seat": seat, "action": action, "expected": True}
+
+    async def act(self, seat: int, is_odd: bool) -> dict[str, Any]:
+        """A person's choice: a legal one if there is any; `is_odd`: any action of any person, on an older frame, or a repeated message."""
+        live, dice, answers = self.live, self.dice, list[Any]()
+        due = [each for each in live.actors if each in live.playing]
+        if due and not is_odd:
+            seat, action = due[0], int(dice.choice(live.match.legal_ids(due[0]).tolist()))
+        else:
+            action = dice.below(self.game.num_actions)
+        id, version = f"{live.version}/{dice.below(50)}", max(0, live.version - is_odd * dice.below(3))
+        call = {"call": "act", "seat": seat, "action": action, "id": id, "version": version}
+        return await self.tried(call, live.act(seat, action, id, version, answers.append), lambda: plain(*answers))
+
+    async def tried(self, call: dict[str, Any], work: Awaitable[None], answer: Callable[[], Any]) -> dict[str, Any]:
         try:
             await work
         except ApiError as error:
             return {**call, "expected": f"error: {error.id}"}
-        return {**call, "expected": answer and answer()}
+        return {**call, "expected": answer()}
 
     async def frames(self, views: bool) -> list[dict[str, Any]]:
         """The calls that show the match to every viewer, with the frames that are expected."""
@@ -185,28 +191,32 @@ async def compare(pair: Pair) -> set[str]:
     happened: set[str] = set()
     for number in range(CHANGES):
         change = await pair.change()
-        calls = [change, *await pair.frames(views=number % LOOKED_AT == 0 or pair.live.over)]
-        if number % LOOKED_AT == 0 or pair.live.over:
-            calls.append({"call": "file", "expected": pair.file()})
+        looks = number % LOOKED_AT == 0 or pair.live.over
+        frames = await pair.frames(views=looks)
+        calls = [change, *frames, *([{"call": "file", "expected": pair.file()}] if looks else [])]
         found = pair.page.calls(*({name: value for name, value in each.items() if name != "expected"} for each in calls))
         for call, answer in zip(calls, found, strict=True):
-            expected = call["expected"]
-            if call["call"] == "file":
-                answer = answer["file"]
-            if isinstance(expected, dict) and isinstance(answer, dict):
-                for part in expected:
-                    assert answer.get(part) == expected[part], f"{part} of {call} after {number} changes"
-                assert answer.keys() == expected.keys()
-            assert answer == expected, f"{call} after {number} changes: {answer}"
-            if call["call"] == "frame":
-                undo = expected["undo"]
-                happened |= {name for name in ("open", "ask") if undo[name]} | {undo["reason"]["id"] if undo["reason"] else "no reason"}
-                happened |= {"curtain"} if expected["curtain"] else set()
-        happened.add(f"{change['call']} {'refused' if isinstance(change['expected'], dict) else 'done'}")
+            check(call, answer, number)
+        happened |= {f"{change['call']} {'refused' if isinstance(change['expected'], dict) else 'done'}"}
+        happened |= {name for frame in frames for name in seen_in(frame["expected"])}
         if pair.live.over:
-            happened.add("over")
             break
     return happened
+
+
+def check(call: dict[str, Any], answer: Any, number: int) -> None:
+    """The answer is the expected one; a frame is compared part by part, so that the first difference is named."""
+    expected = call["expected"]
+    if call["call"] == "frame" and isinstance(answer, dict):
+        for part, value in expected.items():
+            assert answer.get(part) == value, f"{part} after {number} changes, as seen by {call['seen']}"
+    assert answer == expected, f"{call['call']} after {number} changes"
+
+
+def seen_in(frame: dict[str, Any]) -> set[str]:
+    undo = frame["undo"]
+    found = {name for name in ("open", "ask") if undo[name]} | ({"curtain"} if frame["curtain"] else set())
+    return found | ({undo["reason"]["id"]} if undo["reason"] else set())
 
 
 @pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))

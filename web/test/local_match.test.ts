@@ -9,11 +9,25 @@ import { ApiError, type NewMatch } from '../src/net/api'
 import type { Frame, Refusal } from '../src/net/frame'
 import { Live, type Link } from '../src/net/live'
 import { readMatchFile } from '../src/rules/match_file'
+import type { ToBot } from '../src/rules/bot_worker'
+import type { BotWorker } from '../src/rules/mind'
 import { PageReplay } from '../src/rules/page_replay'
 import { counting } from './counting'
 
 const BOT = { kind: 'bot' as const, level: 'greedy' }
 const person = (name: string) => ({ kind: 'person' as const, name })
+
+/** A bot that takes the first choice, which leaves the turn with it until the count is eight. */
+function makeWorker(): BotWorker {
+  const worker: BotWorker = {
+    onmessage: null, onerror: null, terminate: () => {},
+    postMessage: (asked: ToBot) => {
+      const data = { chosen: 'ids' in asked ? asked.ids[0]! : null }
+      queueMicrotask(() => worker.onmessage!.call(worker as Worker, { data } as MessageEvent))
+    },
+  }
+  return worker
+}
 
 let store: MemoryStore
 let matches: OpenMatches
@@ -26,11 +40,10 @@ let errors: { id: string }[]
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   store = new MemoryStore()
-  // Without a module the bot takes the first choice, which leaves the turn with it until the count is eight.
   matches = new OpenMatches({
     store: () => store,
     rules: async () => counting(),
-    around: async () => ({ api: { bots: async () => null, rulesModule: () => Promise.reject(new Error()) }, standIn: 'greedy' }),
+    around: async () => ({ api: { bots: async () => ({ manifest: {}, mixed: {} }), rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }),
   })
   ;[lives, frames, links, refused, errors] = [[], [], [], [], []]
 })
@@ -195,4 +208,17 @@ it('says that there is no such match', async () => {
   looking('local-none')
   await expect.poll(() => links).toEqual(['closed'])
   expect(errors.map(({ id }) => id)).toEqual(['no_such_match'])
+})
+
+it('goes on in the page that opened it last, and the first one is told', async () => {
+  const id = await begun()
+  const first = looking(id)
+  await when(() => true)
+  store.taken(id)
+  await expect.poll(() => links.at(-1)).toBe('closed')
+  expect(errors).toMatchObject([{ id: 'open_elsewhere' }])
+  first.act(0, 0)
+  looking(id)
+  await when(({ decisions }) => decisions === 0)
+  await expect.poll(() => links.at(-1)).toBe('open')
 })

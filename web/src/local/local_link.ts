@@ -28,7 +28,7 @@ export class LocalLink implements Viewer {
   ) {}
 
   hear(message: Message): void {
-    void this.take(message).catch((error: unknown) => this.failed(error as ApiError))
+    void this.take(message).catch((error: unknown) => this.failed(error))
   }
 
   close(): void {
@@ -44,9 +44,9 @@ export class LocalLink implements Viewer {
     this.say(frame.record ? packed(frame) : JSON.stringify(frame satisfies Frame))
   }
 
-  failed(error: ApiError): void {
+  failed(error: unknown): void {
     if (!(error instanceof ApiError)) console.warn(error)
-    const { id, args } = error instanceof ApiError ? error : new ApiError('page_rules', { why: 'failed' })
+    const { id, args } = error instanceof ApiError ? error : new ApiError('local_rules')
     this.tell({ type: 'error', id, args: args as wire.ErrorOut['args'] })
   }
 
@@ -85,12 +85,11 @@ export class LocalLink implements Viewer {
         return this.tell({ type: 'reason', ask: message.ask, refusal: open.match.whyNot(message.seat, message.action) })
       case 'ping':
         return this.tell({ type: 'pong' })
-      case 'say':
-        return this.tell({ type: 'unsaid', say_id: message.say_id, id: 'no_talk_here', args: {} })
       case 'pause':
         throw new ApiError('no_clock')
       case 'let_bot_play':
       case 'answer_back':
+      case 'say':
       case 'report':
         return // all players are at this screen
     }
@@ -118,7 +117,7 @@ export class LocalLink implements Viewer {
     else if (id !== null) this.tell({ type: 'ack', action_id: id, version: answer })
   }
 
-  private tell(message: wire.Ack | wire.Refused | wire.ActionReason | wire.ChatRejected | wire.ErrorOut | wire.Pong): void {
+  private tell(message: wire.Ack | wire.Refused | wire.ActionReason | wire.ErrorOut | wire.Pong): void {
     if (!this.closed) this.say(JSON.stringify(message))
   }
 }

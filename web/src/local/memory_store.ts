@@ -1,9 +1,15 @@
 /** Keeps matches in memory: for tests, and where the browser keeps nothing. */
+import { ApiError } from '../net/api'
 import type { FileDecision } from '../rules/match_file_types'
 import type { Changed, KeptMatch, MatchStore } from './store_types'
 
 export class MemoryStore implements MatchStore {
+  taken = (_id: string): void => {}
   private readonly kept = new Map<string, KeptMatch>()
+
+  has(id: string): boolean {
+    return this.kept.has(id)
+  }
 
   async create(match: KeptMatch): Promise<void> {
     this.kept.set(match.id, structuredClone(match))
@@ -11,7 +17,7 @@ export class MemoryStore implements MatchStore {
 
   async append(id: string, from: number, decisions: readonly FileDecision[], { end, ...changed }: Changed): Promise<void> {
     const match = this.kept.get(id)
-    if (!match) throw new Error(`there is no match ${id}`)
+    if (!match) throw new ApiError('no_such_match', {}, 404)
     const actions = [...match.file.actions.slice(0, from), ...decisions]
     this.kept.set(id, structuredClone({ ...match, ...changed, file: { ...match.file, actions, end: end ?? match.file.end } }))
   }
@@ -22,6 +28,10 @@ export class MemoryStore implements MatchStore {
 
   async read(id: string): Promise<KeptMatch | null> {
     return structuredClone(this.kept.get(id) ?? null)
+  }
+
+  open(id: string): Promise<KeptMatch | null> {
+    return this.read(id)
   }
 
   async remove(id: string): Promise<void> {

@@ -24,6 +24,7 @@ export async function newMatch(wish: NewMatch, rules: PageRules, now = Date.now(
   const file = new WrittenFile(await newFile({ game: wish.game, ruleset: `${ruleset}`, options, seed, seats }))
   const beginning = beginningOf(file.content, rules.told)
   if (!beginning) throw new ApiError('bad_option')
-  await file.follow(new MatchState(rules, beginning))
-  return { id: newLocalId(), file: file.content, begun: now, changed: now, pause: wish.pause ?? null, curtain: wish.curtain ?? 'needed', over: false }
+  const state = new MatchState(rules, beginning)
+  await file.follow(state)
+  return { id: newLocalId(), file: file.content, begun: now, changed: now, pause: wish.pause ?? null, curtain: wish.curtain ?? 'needed', over: false, ...state.listed }
 }

@@ -2,8 +2,8 @@
 import { ApiError } from '../net/api'
 import type { MatchFile } from '../rules/match_file_types'
 import type { BotSource, BotWorker } from '../rules/mind'
+import { Opponents } from '../rules/opponents'
 import type { PageRules } from '../rules/page_rules'
-import { BotMinds } from './bot_minds'
 import { BotRunner } from './bot_runner'
 import { LocalMatch, type Answer, type Waiting } from './local_match'
 import type { KeptMatch, MatchStore } from './store_types'
@@ -38,7 +38,7 @@ export class OpenMatch {
   private readonly viewers = new Set<Viewer>()
   private readonly written: WrittenFile
   private readonly grace: UndoGrace
-  private readonly minds: BotMinds
+  private readonly bots: Opponents
   private readonly runner: BotRunner
   private readonly now: () => number
   /** Work in progress: one thing after the other. */
@@ -59,15 +59,15 @@ export class OpenMatch {
     this.now = around.now ?? Date.now
     this.changedAt = this.now()
     this.grace = new UndoGrace(this.now)
-    this.minds = new BotMinds(this.match.game, rules, around.api, around.makeWorker)
+    this.bots = new Opponents(this.match.game, rules, around.api, (why) => this.tellFailed(why, new ApiError('random_bot')), around.makeWorker)
     this.runner = new BotRunner(
       {
         due: () => this.due(),
-        think: (seat) => this.minds.choose(this.match.levelOf(seat)!, { seat, ...this.match.state.match.choices(seat) }),
+        think: (seat) => this.bots.choose(this.match.levelOf(seat)!, { seat, ...this.match.state.match.choices(seat) }),
         play: (seat, action, version) => this.change(() => this.match.actAsBot(seat, action, version), () => this.endWaiting()),
         msLeft: () => Math.max(this.changedAt + this.pace * 1000 - this.now(), this.grace.msLeft),
       },
-      (error) => this.tellFailed(error),
+      (error) => this.tellFailed(error, new ApiError('local_rules')),
     )
     this.startWaiting()
   }
@@ -89,7 +89,7 @@ export class OpenMatch {
 
   close(): void {
     this.runner.stop()
-    this.minds.close()
+    this.bots.close()
   }
 
   get waiting(): Waiting {
@@ -155,7 +155,8 @@ export class OpenMatch {
     const { row, match, around } = this
     this.kept = Math.min(this.kept, await this.written.follow(match.state))
     const { actions, end } = this.written.content
-    const changed = { over: match.state.over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns) }
+    const { over, listed } = match.state
+    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), ...listed }
     try {
       await around.store.append(row.id, this.kept, actions.slice(this.kept), changed)
       this.kept = actions.length
@@ -188,8 +189,8 @@ export class OpenMatch {
     return wanted.length ? Math.max(...wanted) : Math.min(PACE, typeof pause === 'number' ? pause : PACE)
   }
 
-  private tellFailed(error: unknown): void {
-    console.warn(error)
-    for (const viewer of this.viewers) viewer.failed(error instanceof ApiError ? error : new ApiError('page_rules', { why: 'failed' }))
+  private tellFailed(why: unknown, error: ApiError): void {
+    console.warn(why)
+    for (const viewer of this.viewers) viewer.failed(error)
   }
 }

@@ -1,7 +1,6 @@
 /** The matches of this device that pages look at now: loaded when the first one comes, closed when the last one leaves. */
 import { ApiError } from '../net/api'
 import type { PageRules } from '../rules/page_rules'
-import { rulesFailed } from '../rules/rules_failed'
 import { LocalLink } from './local_link'
 import { OpenMatch, type Around } from './open_match'
 import type { MatchStore } from './store_types'
@@ -29,12 +28,15 @@ interface Opened {
 
 export class OpenMatches {
   private readonly opened = new Map<string, Promise<Opened>>()
+  private readonly pages = new Map<string, Set<Page>>()
 
   constructor(private readonly source: Source) {}
 
   /** Links a page to a match. What it says before the match is loaded waits. */
   join(id: string, page: Page): { hear(message: any): void; leave(): void } {
     const waiting: any[] = []
+    const pages = this.pages.get(id) ?? new Set()
+    this.pages.set(id, pages.add(page))
     let link: LocalLink | null = null
     let left = false
     const opening = this.open(id)
@@ -49,6 +51,7 @@ export class OpenMatches {
     )
     const leave = async (): Promise<void> => {
       left = true
+      pages.delete(page)
       const { open } = await opening
       if (!link) return
       link.close()
@@ -67,7 +70,8 @@ export class OpenMatches {
 
   private async load(id: string): Promise<Opened> {
     const store = this.source.store()
-    const row = await store.read(id)
+    store.taken = (taken) => this.giveUp(taken)
+    const row = await store.open(id)
     if (!row) throw new ApiError('no_such_match', {}, 404)
     const { game } = row.file
     const rules = await this.source.rules(game)
@@ -79,11 +83,21 @@ export class OpenMatches {
     if (open.isWatched) return
     open.close()
     this.opened.delete(id)
+    this.pages.delete(id)
+  }
+
+  /** Another page has opened the match: it goes on there. */
+  private giveUp(id: string): void {
+    const opening = this.opened.get(id)
+    if (!opening) return
+    this.opened.delete(id)
+    void opening.then(({ open }) => open.close(), () => {})
+    for (const page of this.pages.get(id) ?? []) this.refuse(new ApiError('open_elsewhere'), page)
   }
 
   private refuse(error: unknown, page: Page): void {
     console.warn(error)
-    const { id, args, status } = error instanceof ApiError ? error : (rulesFailed(error) ?? new ApiError('local_rules'))
+    const { id, args, status } = error instanceof ApiError ? error : new ApiError('local_rules')
     page.say(JSON.stringify({ type: 'error', id, args }))
     page.end(status === 404 ? NO_SUCH_MATCH : UNFIT)
   }

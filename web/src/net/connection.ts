@@ -1,7 +1,4 @@
 /** WebSocket that reconnects until it is stopped. Its owner handles the messages. */
-import { addressOf } from '../common/site'
-import { isLocal } from '../local/ids'
-import { openLocalSocket } from '../local/local_socket'
 import type { Args } from './frame'
 
 /** Part of the browser's WebSocket that is used here. */
@@ -233,12 +230,3 @@ export class Connection {
 }
 
 const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
-
-/** Returns the browser's WebSocket to a match, or the link to a match of this device. */
-export const openSocket = (match: string) => (): Socket => {
-  if (isLocal(match)) return openLocalSocket(match)
-  const address = addressOf(`/api/matches/${encodeURIComponent(match)}/live`)
-  const socket = new WebSocket(address.replace(/^http/, 'ws'))
-  socket.binaryType = 'arraybuffer'
-  return socket
-}

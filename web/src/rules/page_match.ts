@@ -114,11 +114,20 @@ export class PageMatch {
     })
   }
 
-  /** Returns every seat's progress, with nothing hidden; empty: the game does not support it. */
-  standing(): number[] {
+  /** Returns every seat's progress as a viewer may know it (null: nothing hidden); empty: the game does not support it. */
+  standing(viewer: number | null = null): number[] {
+    return guarded(() => {
+      if (viewer === null) this.lookAtAll()
+      else this.lookAs(viewer)
+      return this.rules.standing()
+    })
+  }
+
+  /** Returns the final places; only when the match is over. */
+  ranking(): number[][] {
     return guarded(() => {
       this.lookAtAll()
-      return this.rules.standing()
+      return this.rules.result().ranking
     })
   }
 

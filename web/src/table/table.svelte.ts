@@ -1,11 +1,12 @@
 /** One table: the live match, the seat whose view is shown, and the curtain between players. */
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
-import { ANSWER, openSocket } from '../net/connection'
+import { ANSWER } from '../net/connection'
 import type { Args, Frame, Refusal } from '../net/frame'
 import type { Hint } from './hint.svelte'
 import { nextViewpoint, SPECTATOR, type Viewpoint } from './hotseat'
 import { isLocal } from '../local/ids'
+import { openSocket } from '../net/open_socket'
 import { Live, type Link, type Pending } from '../net/live'
 import { part, reloadOnce } from '../net/late_parts'
 import { pause, whenIdle } from '../common/idle'
