@@ -6,7 +6,7 @@ import { keepStep, keptStep, stateOf } from '../src/course/course'
 import type { Frame } from '../src/net/frame'
 import { Lesson, type Surroundings } from '../src/course/lesson.svelte'
 import type { BotWorker } from '../src/rules/mind'
-import { Opponent } from '../src/rules/opponent'
+import { Opponents } from '../src/rules/opponents'
 import type { CourseOut, StepOut } from '../src/net/wire'
 
 const step = (id: string, changes: Partial<StepOut> = {}): StepOut => ({
@@ -131,10 +131,10 @@ describe('a lesson', () => {
   })
 })
 
-describe('an opponent', () => {
+describe('a level of opponents', () => {
   const api = { bots: () => Promise.resolve({ manifest: { digest: 'd' }, mixed: {} }), rulesModule: () => Promise.resolve(new Uint8Array()) }
   const rules = { told: { manifest: {}, tables: '', blanks: {}, records: {} } } as never
-  const asked = { record: new Uint8Array(), ids: [3, 5, 7] }
+  const asked = { seat: 1, record: new Uint8Array(), ids: [3, 5, 7] }
 
   /** A worker that gives these answers, one after the other. */
   function workerWith(answers: unknown[]): BotWorker {
@@ -150,16 +150,16 @@ describe('an opponent', () => {
 
   it('is a bot in a worker', async () => {
     const failed = vi.fn()
-    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => workerWith([{ chosen: null }, { chosen: 5 }, { chosen: 7 }]))
-    expect([await opponent.choose(1, asked), await opponent.choose(1, asked)]).toEqual([5, 7])
+    const opponents = new Opponents('trains', rules, api, failed, () => workerWith([{ chosen: null }, { chosen: 5 }, { chosen: 7 }]))
+    expect([await opponents.choose('greedy', asked), await opponents.choose('greedy', asked)]).toEqual([5, 7])
     expect(failed).not.toHaveBeenCalled()
   })
 
   it.each([[[{ failed: 'trap' }]], [[{ chosen: null }, { chosen: 4 }]], [[{ chosen: null }, { failed: 'trap' }]]])('plays on by chance where it fails: %j', async (answers) => {
     const failed = vi.fn()
     const worker = workerWith(answers)
-    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => worker)
-    const chosen = [await opponent.choose(1, asked), await opponent.choose(1, asked)]
+    const opponents = new Opponents('trains', rules, api, failed, () => worker)
+    const chosen = [await opponents.choose('greedy', asked), await opponents.choose('greedy', asked)]
     expect(chosen.every((id) => asked.ids.includes(id))).toBe(true)
     expect(failed).toHaveBeenCalledOnce()
     expect(worker.terminate).toHaveBeenCalled()
@@ -168,8 +168,8 @@ describe('an opponent', () => {
   it('is not waited for longer than a while', async () => {
     vi.useFakeTimers()
     const failed = vi.fn()
-    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => workerWith([{ chosen: null }]))
-    const choice = opponent.choose(1, asked)
+    const opponents = new Opponents('trains', rules, api, failed, () => workerWith([{ chosen: null }]))
+    const choice = opponents.choose('greedy', asked)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(asked.ids).toContain(await choice)
     expect(failed).toHaveBeenCalledOnce()

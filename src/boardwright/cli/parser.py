@@ -17,7 +17,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     playing, research = (_play, _learn, _serve, _admin), (_simulate, _arena, _train, _dataset)
-    for add in (*playing, *research, _replay, _verify, _analyse, _position, _games, _rules, _compile, _bench):
+    for add in (*playing, *research, _replay, _verify, _analyse, _position, _games, _rules, _compile, _page, _bench):
         add(commands)
     return top
 
@@ -272,6 +272,13 @@ def _compile(commands: Commands[Parser]) -> None:
         "--platform", action="append", default=[], choices=SUFFIXES, metavar="P",
         help=f"{', '.join(SUFFIXES)} (repeatable; default: this machine's and both WebAssembly ones)",
     )  # fmt: skip
+
+
+def _page(commands: Commands[Parser]) -> None:
+    command = _command(commands, "page", "write the page as files for any web space: it needs no server")
+    command.add_argument("--out", required=True, metavar="DIR", help="a new or empty folder, or a page written earlier, which is replaced")
+    command.add_argument("--games", type=names, default=[], metavar="GAME,GAME…", help="only these games (default: all)")
+    _language(command)
 
 
 def _bench(commands: Commands[Parser]) -> None:

@@ -617,6 +617,11 @@ ui-settings-kept = Uchovává se v tomto zařízení.
 
 error-unknown = Něco se pokazilo: { $id }
 error-unreachable = Server neodpovídá.
+error-no-server = Tato stránka funguje bez serveru, proto to tady nejde.
+error-storage-full = Na tomto zařízení už není místo, takže se nic dalšího neukládá. Můžeš hrát dál a partii si stáhnout.
+error-storage-forbidden = Tento prohlížeč stránce nedovolí nic ukládat, třeba proto, že je okno anonymní. Můžeš hrát a partii si stáhnout; po zavření stránky zmizí.
+error-storage-newer = Partie na tomto zařízení uložila novější verze této stránky. Zavři její ostatní karty a tuhle načti znovu.
+error-open-elsewhere = Tato partie se otevřela v jiné kartě a pokračuje tam. Chceš-li hrát zase tady, načti tuto stránku znovu.
 error-server = Server to nedokázal (stav { $status }).
 error-page = Na stránce se něco pokazilo. Pomůže načíst ji znovu.
 error-no-such-path = Na této adrese nic není.
@@ -697,7 +702,9 @@ error-no-such-course = K této hře kurz není.
 error-broken-course = Kurz této hry nesedí k jejím pravidlům (část: { $part }).
 error-course-rules = Kurz potřebuje pravidla hry na této stránce a ta tu nejsou. Zkus to za chvíli znovu.
 error-course-failed = Pravidla na této stránce selhala. Krok začíná znovu.
-error-course-bots = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
+error-random-bot = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
+error-local-rules = Pravidla této hry v tomto prohlížeči neběží. Načti stránku znovu, nebo zkus jiný prohlížeč.
+error-not-kept = Tenhle tah se na tomto zařízení nepodařilo uložit. Můžeš hrát dál, příští tah to zkusí znovu.
 error-no-hint =
     { $why ->
         [missing] Rada zatím není: bot pro tuto stránku ještě není připravený.

@@ -587,6 +587,11 @@ ui-settings-kept = Saved on this device.
 
 error-unknown = Something went wrong: { $id }
 error-unreachable = The server is not responding.
+error-no-server = This page works without a server, so this is not possible here.
+error-storage-full = This device has no space left, so nothing more is saved. You can play on and download the match.
+error-storage-forbidden = This browser saves nothing for this page, perhaps because the window is private. You can play and download the match; it is gone when the page is closed.
+error-storage-newer = The matches on this device were saved by a newer version of this page. Close its other tabs and reload this one.
+error-open-elsewhere = This match was opened in another tab and goes on there. Reload this page to play here again.
 error-server = The server could not do that (status { $status }).
 error-page = Something went wrong on this page. Reload it.
 error-no-such-path = There is nothing at this address.
@@ -659,7 +664,9 @@ error-no-such-course = This game has no course.
 error-broken-course = The course of this game does not match its rules (part: { $part }).
 error-course-rules = The course needs the rules of this game, which are still loading. Try again in a moment.
 error-course-failed = The rules failed on this page. The step starts over.
-error-course-bots = The bot could not be loaded. A random one plays instead.
+error-random-bot = The bot could not be loaded. A random one plays instead.
+error-local-rules = The rules of this game do not run in this browser. Reload the page, or try another browser.
+error-not-kept = This choice could not be saved on this device. You can play on; the next choice tries again.
 error-no-hint =
     { $why ->
         [missing] No hint yet: the bot is still being prepared.

@@ -602,6 +602,11 @@ ui-settings-kept = Čuva se na ovom uređaju.
 
 error-unknown = Nešto je pošlo po zlu: { $id }
 error-unreachable = Poslužitelj ne odgovara.
+error-no-server = Ova stranica radi bez poslužitelja, pa to ovdje nije moguće.
+error-storage-full = Na ovom uređaju više nema mjesta, pa se ništa više ne sprema. Možeš igrati dalje i preuzeti partiju.
+error-storage-forbidden = Ovaj preglednik ništa ne sprema za ovu stranicu, možda zato što je prozor privatan. Možeš igrati i preuzeti partiju; kad se stranica zatvori, nestaje.
+error-storage-newer = Partije na ovom uređaju spremila je novija verzija ove stranice. Zatvori njezine ostale kartice i ponovno učitaj ovu.
+error-open-elsewhere = Ova je partija otvorena u drugoj kartici i nastavlja se ondje. Da ponovno igraš ovdje, učitaj stranicu ponovno.
 error-server = Poslužitelj to nije mogao učiniti (stanje { $status }).
 error-page = Na stranici je nešto pošlo po zlu. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.
@@ -678,7 +683,9 @@ error-no-such-course = Ova igra nema tečaj.
 error-broken-course = Tečaj ove igre ne odgovara njezinim pravilima (dio: { $part }).
 error-course-rules = Tečaj treba pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovno za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
-error-course-bots = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
+error-random-bot = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
+error-local-rules = Pravila ove igre ne rade u ovom pregledniku. Učitaj stranicu ponovno ili probaj drugi preglednik.
+error-not-kept = Ovaj se potez nije mogao spremiti na ovom uređaju. Možeš igrati dalje; uz sljedeći potez pokušat će se ponovno.
 error-no-hint =
     { $why ->
         [missing] Savjeta još nema: bot za ovu stranicu još nije pripremljen.

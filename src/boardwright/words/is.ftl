@@ -583,6 +583,11 @@ ui-settings-kept = Geymt á þessu tæki.
 
 error-unknown = Eitthvað fór úrskeiðis: { $id }
 error-unreachable = Þjónninn svarar ekki.
+error-no-server = Þessi síða virkar án þjóns, svo þetta er ekki hægt hér.
+error-storage-full = Ekkert pláss er eftir á þessu tæki, svo ekkert fleira vistast. Þú getur spilað áfram og sótt leikinn sem skrá.
+error-storage-forbidden = Þessi vafri vistar ekkert fyrir síðuna, ef til vill vegna þess að glugginn er einkagluggi. Þú getur spilað og sótt leikinn sem skrá; hann hverfur þegar síðunni er lokað.
+error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur.
+error-open-elsewhere = Þessi leikur var opnaður í öðrum flipa og heldur áfram þar. Hladdu þessari síðu aftur til að spila hér á ný.
 error-server = Þjónninn gat þetta ekki (staða { $status }).
 error-page = Eitthvað fór úrskeiðis á síðunni. Það hjálpar að hlaða hana aftur.
 error-no-such-path = Ekkert er á þessari slóð.
@@ -655,7 +660,9 @@ error-no-such-course = Þessu spili fylgir engin kennsla.
 error-broken-course = Kennslan í þessu spili passar ekki við reglur þess (hluti: { $part }).
 error-course-rules = Kennslan þarf reglur spilsins á þessari síðu og þær eru ekki hér. Reyndu aftur eftir augnablik.
 error-course-failed = Reglurnar á þessari síðu brugðust. Skrefið byrjar upp á nýtt.
-error-course-bots = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
+error-random-bot = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
+error-local-rules = Reglur þessa spils virka ekki í þessum vafra. Hladdu síðunni aftur eða prófaðu annan vafra.
+error-not-kept = Ekki tókst að vista þetta val á þessu tæki. Þú getur spilað áfram; reynt verður aftur við næsta val.
 error-no-hint =
     { $why ->
         [missing] Engin ábending enn: tölvuleikmaðurinn fyrir þessa síðu er ekki tilbúinn.

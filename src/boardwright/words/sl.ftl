@@ -621,6 +621,11 @@ ui-settings-kept = Shranjeno v tej napravi.
 
 error-unknown = Nekaj je šlo narobe: { $id }
 error-unreachable = Strežnik se ne odziva.
+error-no-server = Ta stran deluje brez strežnika, zato to tu ni mogoče.
+error-storage-full = Na tej napravi ni več prostora, zato se nič več ne shranjuje. Lahko igraš naprej in partijo preneseš kot datoteko.
+error-storage-forbidden = Ta brskalnik za to stran ne shranjuje ničesar, morda zato, ker je okno zasebno. Lahko igraš in partijo preneseš kot datoteko; ko stran zapreš, izgine.
+error-storage-newer = Partije na tej napravi je shranila novejša različica te strani. Zapri njene druge zavihke in tega znova naloži.
+error-open-elsewhere = Ta partija se je odprla v drugem zavihku in se nadaljuje tam. Če želiš spet igrati tu, znova naloži to stran.
 error-server = Strežniku ni uspelo (stanje { $status }).
 error-page = Na strani je šlo nekaj narobe. Pomaga, če jo znova naložiš.
 error-no-such-path = Na tem naslovu ni ničesar.
@@ -701,7 +706,9 @@ error-no-such-course = Ta igra nima tečaja.
 error-broken-course = Tečaj te igre se ne ujema z njenimi pravili (del: { $part }).
 error-course-rules = Tečaj potrebuje pravila igre na tej strani, a jih tu ni. Poskusi znova čez trenutek.
 error-course-failed = Pravila na tej strani so odpovedala. Korak se začne znova.
-error-course-bots = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
+error-random-bot = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
+error-local-rules = Pravila te igre v tem brskalniku ne delujejo. Znova naloži stran ali poskusi z drugim brskalnikom.
+error-not-kept = Te poteze ni bilo mogoče shraniti na tej napravi. Lahko igraš naprej; ob naslednji potezi bo nov poskus.
 error-no-hint =
     { $why ->
         [missing] Namiga še ni: bot za to stran še ni pripravljen.

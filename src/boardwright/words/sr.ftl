@@ -592,6 +592,11 @@ ui-settings-kept = Čuva se na ovom uređaju.
 
 error-unknown = Nešto je pošlo naopako: { $id }
 error-unreachable = Server ne odgovara.
+error-no-server = Ova stranica radi bez servera, pa to ovde nije moguće.
+error-storage-full = Na ovom uređaju više nema mesta, pa se ništa više ne čuva. Možeš da igraš dalje i da preuzmeš partiju.
+error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možda zato što je prozor privatan. Možeš da igraš i da preuzmeš partiju; kad se stranica zatvori, nestaje.
+error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu.
+error-open-elsewhere = Ova partija je otvorena u drugoj kartici i nastavlja se tamo. Da ponovo igraš ovde, učitaj stranicu ponovo.
 error-server = Server to nije mogao da uradi (stanje { $status }).
 error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.
@@ -668,7 +673,9 @@ error-no-such-course = Ova igra nema kurs.
 error-broken-course = Kurs ove igre ne odgovara njenim pravilima (deo: { $part }).
 error-course-rules = Kursu su potrebna pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovo za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
-error-course-bots = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
+error-random-bot = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
+error-local-rules = Pravila ove igre ne rade u ovom pregledaču. Učitaj stranicu ponovo ili probaj drugi pregledač.
+error-not-kept = Ovaj potez nije mogao da se sačuva na ovom uređaju. Možeš da igraš dalje; uz sledeći potez pokušaće se ponovo.
 error-no-hint =
     { $why ->
         [missing] Saveta još nema: bot za ovu stranicu još nije pripremljen.

@@ -1,6 +1,6 @@
 /** Guided course in progress: its steps, then a short match. The rules run in the page without a match on the server. */
 import { BARE } from '../rules/bare_frame'
-import { Opponent } from '../rules/opponent'
+import { Opponents } from '../rules/opponents'
 import { PageMatch } from '../rules/page_match'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError, type Api } from '../net/api'
@@ -32,7 +32,7 @@ export class Lesson {
 
   private readonly match: PageMatch
   private readonly seats: Frame['seats']
-  private opponent: Opponent | null = null
+  private opponents: Opponents | null = null
   private events: GameEvent[] = []
   private chosen: LegalAction[] = []
   /** Incremented when a step begins, the learner chooses or the lesson ends; later answers of bots are ignored. */
@@ -72,7 +72,7 @@ export class Lesson {
       this.match.record = bytesOf(state)
       this.show()
     })
-    if (!this.step) this.opponent ??= this.newOpponent()
+    if (!this.step) this.opponents ??= this.newOpponents()
   }
 
   /** A press may stand for several choices (see `BoardProps`); there is no undo: a step can be restarted. */
@@ -112,25 +112,26 @@ export class Lesson {
 
   close(): void {
     this.turn += 1
-    this.opponent?.close()
+    this.opponents?.close()
   }
 
   private get kinds(): string[] {
     return this.chosen.map(({ kind }) => kind)
   }
 
-  private newOpponent(): Opponent {
+  private newOpponents(): Opponents {
     const { game, rules, api } = this.around
-    return new Opponent(game, this.course.match.bot, rules, api, (why) => {
+    return new Opponents(game, rules, api, (why, level) => {
       console.warn(why)
-      if (this.course.match.bot !== 'random') this.around.error(new ApiError('course_bots'))
+      const { bot } = this.course.match
+      if (bot !== 'random' && level === bot) this.around.error(new ApiError('random_bot'))
     })
   }
 
   private async letOthersPlay(): Promise<void> {
     const turn = ++this.turn
     for (let seat = this.other; seat !== undefined; seat = this.other) {
-      const [chosen] = await Promise.all([this.opponent!.choose(seat, this.match.choices(seat)), pause(BREATH)])
+      const [chosen] = await Promise.all([this.opponents!.choose(this.course.match.bot, { seat, ...this.match.choices(seat) }), pause(BREATH)])
       if (turn !== this.turn) return
       this.guarded(() => {
         this.do(seat!, chosen)

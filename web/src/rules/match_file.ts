@@ -4,9 +4,9 @@ import { digest } from '../common/bytes'
 import { dealFault, isDeal, namesTheSame } from './deal'
 import type { MatchFile } from './match_file_types'
 
-const FORMAT = 'boardwright match 1'
+export const FORMAT = 'boardwright match 1'
 /** Fields of the header in the order of the chain; `deal` follows them, if present. */
-const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats'] as const
+export const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats'] as const
 
 /**
  * Reads a file with a valid form and header; null: it is invalid, and the server explains why. Rejects with ApiError `broken_record` if the

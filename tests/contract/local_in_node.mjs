@@ -1,0 +1,54 @@
+// A match of this device as the page plays it, for tests (tests/contract/page_in_node.py): each line of standard input is a call of a
+// method, or a list of them; each line of standard output says what came of it.
+//
+// Arguments: as `loadedRules` takes them.
+import { createInterface } from 'node:readline'
+import { imported, loadedRules } from './page_modules.mjs'
+
+const rules = await loadedRules(process.argv.slice(2))
+const { LocalMatch } = await imported('local/local_match.ts')
+const { newMatch } = await imported('local/new_match.ts')
+const { WrittenFile } = await imported('local/written_file.ts')
+
+let match, written
+
+const calls = {
+  async begin({ wish, seed, begun }) {
+    const kept = await newMatch(wish, rules, begun, seed)
+    return calls.open({ file: kept.file, begun, curtain: kept.curtain })
+  },
+  async open({ file, begun, curtain }) {
+    match = new LocalMatch('local-test', file, rules, { begun, curtain })
+    written = new WrittenFile(file)
+    return written.content
+  },
+  act: ({ seat, action, id, version }) => match.act(seat, action, id, version),
+  bot: ({ seat, action }) => match.actAsBot(seat, action, match.version),
+  undo: ({ seat, turn }) => match.undo(seat, turn),
+  askBack: ({ seat }) => match.askBack(seat),
+  letBotPlay: ({ seat, level }) => match.letBotPlay(seat, level),
+  hint: ({ seat }) => match.hint(seat),
+  whyNot: ({ seat, action }) => match.whyNot(seat, action),
+  frame({ seen, waiting }) {
+    const { record, ...frame } = match.frame(seen, waiting)
+    return { ...frame, ...(record && { record: Buffer.from(record).toString('base64') }) }
+  },
+  async file() {
+    await written.follow(match.state)
+    return written.content
+  },
+}
+
+const answer = async ({ call, ...given }) => {
+  try {
+    return { told: (await calls[call](given)) ?? null }
+  } catch (error) {
+    return { error: error.id ?? `${error.stack}` }
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const answers = []
+  for (const each of JSON.parse(line)) answers.push(await answer(each))
+  console.log(JSON.stringify({ answers }))
+}
