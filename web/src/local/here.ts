@@ -3,13 +3,14 @@ import { Api } from '../net/api'
 import { siteFetch } from '../net/site_fetch'
 import { loadPageRules } from '../rules/load'
 import type { PageRules } from '../rules/page_rules'
+import { LocalCalls } from './local_calls'
 import { OpenMatches } from './open_matches'
 import { matchStore } from './store'
 
 const api = new Api('', siteFetch)
 
 /** Returns rules that serve no other match; null: the page cannot run them. */
-export const rulesOf = (game: string): Promise<PageRules | null> => loadPageRules(game, api)
+const rulesOf = (game: string): Promise<PageRules | null> => loadPageRules(game, api)
 
 /** Returns the level that plays for people: the middle one of the game's, or the easier of two. */
 async function usualLevel(game: string): Promise<string> {
@@ -22,3 +23,5 @@ export const openMatches = new OpenMatches({
   rules: rulesOf,
   around: async (game) => ({ api, standIn: await usualLevel(game) }),
 })
+
+export const localCalls = new LocalCalls({ store: matchStore, rules: rulesOf })

@@ -86,12 +86,6 @@ export class LocalMatch {
     return this.about.match.game
   }
 
-  /** The final places; none while it runs. */
-  get ranking(): readonly (readonly number[])[] | undefined {
-    const { state } = this
-    return state.over ? state.match.ranking() : undefined
-  }
-
   /** People for whom no bot plays. */
   get playing(): number[] {
     return [...this.persons].filter((seat) => !this.standIns.has(seat))

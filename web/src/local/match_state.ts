@@ -4,6 +4,7 @@ import { PageMatch, type Beginning } from '../rules/page_match'
 import { wordsDrawn, type Noted, type PageRules } from '../rules/page_rules'
 import { SPECTATOR } from '../table/hotseat'
 import { knowsNoMore } from './knowledge'
+import type { Listed } from './store_types'
 import { closed, UndoHistory, type UndoEntry } from './undo_history'
 
 export interface Decision {
@@ -36,6 +37,12 @@ export class MatchState {
 
   get over(): boolean {
     return !this.actors.length
+  }
+
+  /** What lists show of the match. */
+  get listed(): Listed {
+    const { match, over } = this
+    return { actors: [...this.actors], standing: match.standing(SPECTATOR), ...(over && { ranking: match.ranking() }) }
   }
 
   /** The number of events. */

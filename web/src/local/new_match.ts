@@ -26,5 +26,5 @@ export async function newMatch(wish: NewMatch, rules: PageRules, now = Date.now(
   if (!beginning) throw new ApiError('bad_option')
   const state = new MatchState(rules, beginning)
   await file.follow(state)
-  return { id: newLocalId(), file: file.content, begun: now, changed: now, pause: wish.pause ?? null, curtain: wish.curtain ?? 'needed', over: false, actors: [...state.actors] }
+  return { id: newLocalId(), file: file.content, begun: now, changed: now, pause: wish.pause ?? null, curtain: wish.curtain ?? 'needed', over: false, ...state.listed }
 }

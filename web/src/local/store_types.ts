@@ -2,8 +2,15 @@
 import type { HintOut } from '../net/wire'
 import type { FileDecision, MatchFile } from '../rules/match_file_types'
 
+/** What lists show of a match: the seats that have to choose, the progress that anyone may know, and the final places. */
+export interface Listed {
+  actors?: readonly number[]
+  standing?: readonly number[]
+  ranking?: readonly (readonly number[])[]
+}
+
 /** A match that is kept on this device. `file`: its match file so far (header, decisions, hash chain). */
-export interface KeptMatch {
+export interface KeptMatch extends Listed {
   id: string
   file: MatchFile
   /** Unix time in ms. */
@@ -17,9 +24,6 @@ export interface KeptMatch {
   standIns?: Record<number, string>
   /** Who has asked for hints. */
   hinted?: readonly HintOut[]
-  /** For lists: the seats that have to choose, and the final places. */
-  actors?: readonly number[]
-  ranking?: readonly (readonly number[])[]
 }
 
 /** A kept match in a list, without its decisions. */
@@ -42,4 +46,4 @@ export interface MatchStore {
   taken: (id: string) => void
 }
 
-export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'hinted' | 'actors' | 'ranking'> & { end?: MatchFile['end'] }
+export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'hinted' | keyof Listed> & { end?: MatchFile['end'] }

@@ -54,8 +54,12 @@ export function aboutFile(file: MatchFile, told: Told): About {
     status: 'running',
     created: Date.now(),
   }
-  return { match, seats: Array.from({ length: file.players }, (_, seat) => seatOf(seat, file.seats?.[seat] ?? {})) }
+  return { match, seats: seatsOf(file) }
 }
+
+/** Returns who played, by the file. */
+export const seatsOf = ({ players, seats }: Pick<MatchFile, 'players' | 'seats'>): Seat[] =>
+  Array.from({ length: players }, (_, seat) => seatOf(seat, seats?.[seat] ?? {}))
 
 const seatOf = (seat: number, { kind, name, level }: FileSeat): Seat => ({
   seat,

@@ -114,10 +114,11 @@ export class PageMatch {
     })
   }
 
-  /** Returns every seat's progress, with nothing hidden; empty: the game does not support it. */
-  standing(): number[] {
+  /** Returns every seat's progress as a viewer may know it (null: nothing hidden); empty: the game does not support it. */
+  standing(viewer: number | null = null): number[] {
     return guarded(() => {
-      this.lookAtAll()
+      if (viewer === null) this.lookAtAll()
+      else this.lookAs(viewer)
       return this.rules.standing()
     })
   }
