@@ -168,13 +168,8 @@ export class OpenMatch {
     const { row, match, around } = this
     this.kept = Math.min(this.kept, await this.written.follow(match.state))
     const { actions, end } = this.written.content
-<<<<<<< HEAD
-    const { over, actors } = match.state
-    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), hinted: match.hinted, actors: [...actors], ranking: match.ranking }
-=======
     const { over, listed } = match.state
-    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), ...listed }
->>>>>>> main
+    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), hinted: match.hinted, ...listed }
     try {
       await around.store.append(row.id, this.kept, actions.slice(this.kept), changed)
       this.kept = actions.length
