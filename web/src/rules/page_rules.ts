@@ -15,7 +15,7 @@ import { loadRules } from './rules.js'
 
 /** The server's description of the rules, with types that its own classes leave open. */
 export interface Told extends RulesOut {
-  manifest: { digest: string; ruleset?: string }
+  manifest: { digest: string; ruleset?: string; platform?: string }
   records: Record<'tables' | 'state' | 'moves' | 'events' | 'outcome', Layout>
   answers: Record<string, Layout>
   axes: Axis[]
