@@ -72,7 +72,7 @@ export class MatchState {
     const { match } = this
     const entry = { seat, action, actors: match.actors, before: match.record, events: this.log.length }
     const drawnBefore = this.drawn
-    const items = match.play(seat, action)
+    const items = this.done(seat, action, entry.before)
     this.decisions = [...this.decisions, { seat, action }]
     this.log.push(...items)
     this.logged = [...this.logged, this.log.length]
@@ -80,6 +80,16 @@ export class MatchState {
     const drew = this.drawn !== drawnBefore
     if (drew || shown >= 0) this.history.close(drew ? 'drawn' : 'revealed', items.length ? entry.events + Math.max(shown, 0) : null)
     else this.history.add(entry)
+  }
+
+  /** Performs an action; if the rules fail, the match is as before. */
+  private done(seat: number, action: number, before: Uint8Array<ArrayBuffer>): Noted[] {
+    try {
+      return this.match.play(seat, action)
+    } catch (error) {
+      this.match.record = before
+      throw error
+    }
   }
 
   /**
