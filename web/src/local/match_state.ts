@@ -20,15 +20,17 @@ export class MatchState {
   decisions: readonly Decision[] = []
   /** Number of events after each decision. */
   private logged: readonly number[] = []
-  private log: Noted[]
+  private log: Noted[] = []
   private readonly history = new UndoHistory()
 
+  /** `start`: a setup, or the complete record of a state. */
   constructor(
     readonly rules: PageRules,
-    beginning: Beginning,
+    start: Beginning | Uint8Array<ArrayBuffer>,
   ) {
     this.match = new PageMatch(rules)
-    this.log = [...this.match.begin(beginning)]
+    if (start instanceof Uint8Array) this.match.record = start
+    else this.log = [...this.match.begin(start)]
   }
 
   get actors(): readonly number[] {
@@ -50,9 +52,9 @@ export class MatchState {
     return this.log.length
   }
 
-  /** Returns the events from a number on, as a seat (null: a spectator) may see them. */
-  events(viewer: number | null, since: number): GameEvent[] {
-    return this.log.slice(since).map((item, i) => ({ n: since + i, ...this.rules.event(item, viewer ?? SPECTATOR) }))
+  /** Returns the events from a number on, as a seat or SPECTATOR may see them; null: with nothing hidden. */
+  events(eyes: number | null, since: number): GameEvent[] {
+    return this.log.slice(since).map((item, i) => ({ n: since + i, ...this.rules.event(item, eyes) }))
   }
 
   /** Returns the number of the first event after the last decision of a seat; 0 if it has made none. */
