@@ -67,7 +67,7 @@ def troubles_of(page: Page) -> list[str]:
     """What goes wrong in a page, filled as it does."""
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.on("console", lambda said: said.type == "error" and troubles.append(said.text))
+    page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
     page.on("requestfailed", lambda request: troubles.append(request.url))
     return troubles
 

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.server.games import page_rules
-from boardwright.server.static_site import writing
+from boardwright.server.static_site import page_files, writing
 from tests.cli.conftest import GAME, Run
 
 
 def test_where_it_does_not_write(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_rules, "own_rules", lambda game: None if game == "endeavor" else Path(game))
+    monkeypatch.setattr(page_files, "runs_in_page", lambda game: game.id != "endeavor")
     file, other = tmp_path / "file", tmp_path / "other"
     file.write_text("mine")
     other.mkdir()

@@ -13,10 +13,13 @@ import pytest
 import boardwright as bw
 import boardwright.server.games.boards as boards
 import boardwright.server.static_site.answers as answers
+import boardwright.server.static_site.page_files as page_files
+import boardwright.server.static_site.writing as writing
 from boardwright.core.domain.registry import BUILT_IN
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.net.security import HEADERS
 from boardwright.server.static_site.answers import Files, answers_of
+from boardwright.server.static_site.page_files import runs_in_page
 from boardwright.server.static_site.writing import packers, site_files, write_site
 from tests.contract.shipped import file_of
 from tests.server.house import House
@@ -97,27 +100,38 @@ def test_games_that_are_left_out_leave_no_files(site: Files) -> None:
         assert sentence not in left, f"the rules of {game}"
 
 
-def test_what_is_written_is_replaced_and_nothing_else(site: Files, tmp_path: Path) -> None:
-    old, own = tmp_path / "assets" / "old-1234567.js", tmp_path / "CNAME"
+def test_what_is_written_is_replaced_and_nothing_else(site: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "packers", lambda: {".gz": packers()[".gz"]})
+    old, copy, own = tmp_path / "assets" / "old-1234567.js", tmp_path / "index.html.br", tmp_path / "CNAME"
     old.parent.mkdir()
-    for path in (old, own):
-        path.write_text("…")
+    for file in (old, copy, own):
+        file.write_text("…")
     write_site(tmp_path, [GAME])
-    assert own.exists() and not old.exists()
+    assert own.exists() and not old.exists() and not copy.exists(), "a copy that is not of this page would be sent instead"
     for path, content in site.items():
         assert (tmp_path / path).read_bytes() == content
     there = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
-    copies = {path + suffix for path in site for suffix in packers()}
+    copies = {f"{path}.gz" for path in site}
     assert there - copies == {*site, "CNAME", "_headers"}
     for path in there & copies:
-        if path.endswith(".gz"):
-            assert gzip.decompress((tmp_path / path).read_bytes()) == site[path.removesuffix(".gz")]
+        assert gzip.decompress((tmp_path / path).read_bytes()) == site[path.removesuffix(".gz")]
     assert {"index.html.gz", "sw.js.gz"} <= there and not any(path.endswith((".png.gz", ".woff2.gz")) for path in there)
 
 
 def test_brotli_copies_where_its_package_is() -> None:
     brotli = pytest.importorskip("brotli")
     assert brotli.decompress(packers()[".br"](b"a" * 1000)) == b"a" * 1000
+
+
+def test_games_whose_rules_no_page_can_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an installed package, too, which has no sources of pages: the list of the built page says what is in it."""
+    game = bw.load(GAME)
+    monkeypatch.setattr(page_files, "files_of", lambda id: {})
+    assert runs_in_page(game)
+    monkeypatch.setattr(page_files, "_parts", lambda static: {f"x/games/{GAME}/web/index.ts": {}})
+    assert not runs_in_page(game)
+    monkeypatch.setattr(page_files, "files_of", lambda id: {"rules.js": b""})
+    assert runs_in_page(game)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import { Live, type Link } from '../src/net/live'
 import { readMatchFile } from '../src/rules/match_file'
 import type { ToBot } from '../src/rules/bot_worker'
 import type { BotWorker } from '../src/rules/mind'
+import type { PageRules } from '../src/rules/page_rules'
 import { PageReplay } from '../src/rules/page_replay'
 import { counting } from './counting'
 
@@ -30,6 +31,7 @@ function makeWorker(): BotWorker {
 }
 
 let store: MemoryStore
+let rules: PageRules
 let matches: OpenMatches
 let lives: Live[]
 let frames: Frame[]
@@ -42,7 +44,7 @@ beforeEach(() => {
   store = new MemoryStore()
   matches = new OpenMatches({
     store: () => store,
-    rules: async () => counting(),
+    rules: async () => (rules = counting()),
     around: async () => ({ api: { bots: async () => ({ manifest: {}, mixed: {} }), rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }),
   })
   ;[lives, frames, links, refused, errors] = [[], [], [], [], []]
@@ -91,12 +93,14 @@ it('goes on where it was, for a page that comes later', async () => {
   await when(({ legal }) => legal.length > 0)
   first.act(0, 0)
   await when(({ decisions }) => decisions === 1)
+  first.say({ type: 'hint', seat: 0 })
+  await when(({ hinted }) => hinted !== undefined)
   first.stop()
   await expect.poll(() => links.at(-1)).toBe('closed')
   frames.length = 0
   looking(id)
   await when(({ decisions }) => decisions === 1)
-  expect(now()).toMatchObject({ view: { sum: 1 }, events: [{ n: 0, kind: 'added' }], undo: { open: true } })
+  expect(now()).toMatchObject({ view: { sum: 1 }, events: [{ n: 0, kind: 'added' }], undo: { open: true }, hinted: [{ seat: 0, decision: 1 }] })
 })
 
 it('shows a choice only when it is kept', async () => {
@@ -108,7 +112,9 @@ it('shows a choice only when it is kept', async () => {
   await when(({ legal }) => legal.length > 0)
   live.act(0, 0)
   await expect.poll(() => vi.mocked(store.append).mock.calls.length).toBe(1)
-  expect(now().decisions).toBe(0)
+  looking(id) // another page, which comes meanwhile
+  for (let i = 0; i < 5; i += 1) await new Promise((done) => setTimeout(done))
+  expect(frames.every(({ decisions }) => decisions === 0)).toBe(true)
   keep()
   await when(({ decisions }) => decisions === 1)
 })
@@ -202,6 +208,24 @@ it('tells a page that runs the rules only what its viewer knows', async () => {
   live.act(0, 0)
   await when(({ decisions, early }) => decisions === 1 && !early)
   expect(now().view).toEqual({ secret: 0, sum: 1 })
+})
+
+it('is as it was before a choice at which the rules fail', async () => {
+  const id = await begun()
+  const live = looking(id)
+  await when(({ legal }) => legal.length > 0)
+  const call = rules.call.bind(rules)
+  vi.spyOn(rules, 'call').mockImplementation((name, ...values) => {
+    const result = call(name, ...values)
+    if (name === 'apply') throw new Error('unreachable')
+    return result
+  })
+  live.act(0, 0)
+  await expect.poll(() => errors.map(({ id }) => id)).toEqual(['local_rules'])
+  vi.mocked(rules.call).mockRestore()
+  live.act(0, 0)
+  await when(({ decisions }) => decisions === 1)
+  expect(now().view).toMatchObject({ sum: 1 })
 })
 
 it('says that there is no such match', async () => {

@@ -35,12 +35,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _games(named: list[str]) -> list[Any]:
     """These games, or all that a page can play. Raises UnknownGame, WrongUsage."""
-    from boardwright.server.games.page_rules import runs_in_pages
+    from boardwright.server.static_site.page_files import runs_in_page
 
     for id in named:
         folder_of(id)  # report an unknown game before loading anything
     games = [bw.load(id) for id in dict.fromkeys(named or bw.games())]
-    left_out = [game.id for game in games if not runs_in_pages(game)]
+    left_out = [game.id for game in games if not runs_in_page(game)]
     if named and left_out:
         raise WrongUsage(f"{left_out[0]}: pages cannot run its rules, expected declared fields and web/rules.js (docs/game_contract.md)")
     for id in left_out:

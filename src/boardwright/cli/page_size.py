@@ -53,6 +53,30 @@ def module_kib(game: str) -> float | None:
     return path.stat().st_size / KIB if path else None
 
 
+def site_kib(game: str | None = None) -> float | None:
+    """KiB of a page without a server, in brotli: of what a table of a game loads, with rules and bots; None: of everything, for all games.
+
+    Returns None if bots have not been compiled, the page is not built, or brotli is not installed.
+    """
+    import boardwright as bw
+    from boardwright.core.domain.shipped_rules import fresh_file
+    from boardwright.core.machine.platforms import WASM
+    from boardwright.server.static_site.writing import BROTLI, packed_sizes, packers, site_files
+
+    games = [game] if game else bw.games()
+    wanted = page_files(game) if game else set()
+    if BROTLI not in packers() or not files_of() or any(fresh_file(bw.load(id), WASM) is None for id in games):
+        return None
+    sizes = packed_sizes(site_files(games), BROTLI)
+    loaded = sizes if game is None else [path for path in sizes if path in wanted or path == "index.html" or _of_table(path)]
+    return sum(sizes[path] for path in loaded) / KIB
+
+
+def _of_table(path: str) -> bool:
+    """Whether an answer is needed for a table."""
+    return path.startswith("answers/") and "-course-" not in path
+
+
 def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]:
     """The scripts and styles of these parts and of all their imports, each once."""
     seen: set[str] = set()

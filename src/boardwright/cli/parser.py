@@ -233,7 +233,10 @@ def _analyse(commands: Commands[Parser]) -> None:
     command = _command(commands, "analyse", "analyse a match: chances move by move, the costliest decisions, and luck")
     command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
     command.add_argument(
-        "--simulations", type=whole(1, 1_000_000), metavar="N", help="for each decision, on average (default 300 to 1500: more in short matches)"
+        "--simulations",
+        type=whole(1, 1_000_000),
+        metavar="N",
+        help="simulations for each decision, on average (default 300 to 1500: more in short matches)",
     )
     command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="chooses the worlds (default 1)")
     command.add_argument("--full", action="store_true", help="also judge mistakes with full knowledge")

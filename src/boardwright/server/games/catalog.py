@@ -63,8 +63,8 @@ class Catalog:
 
     def _describe(self, id: str) -> GameOut:
         game, info = load(id), about(id)
-        levels = list(info.get("levels", ()))
-        tools = {game.search.name, PLAIN, *([game.search.candidates.name] if game.search.candidates else [])}
+        levels, search = list(info.get("levels", ())), game.skill.search
+        tools = {search.name, PLAIN, *([search.candidates.name] if search.candidates else [])}
         return GameOut(
             id=id,
             ruleset=game.ruleset,

@@ -54,7 +54,7 @@ def page_bots_of(game: Any) -> PageBots | None:
     bots = game.bot_rules.items()
     mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots if isinstance(bot, MixedBot)}
     budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot) and name != PLAIN}
-    reasons = game.reasons.describe() if game.reasons else []
+    reasons = game.skill.reasons.describe() if game.skill.reasons else []
     return PageBots(BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons), read_code(path))
 
 
@@ -62,14 +62,6 @@ def fits(game: Any, digest: str) -> bool:
     """Whether a page with rules of this digest has the rules of the game."""
     try:
         return digest == rules_digest(game)
-    except BadData:
-        return False
-
-
-def runs_in_pages(game: Any) -> bool:
-    """Whether pages can run the rules of a game: it declares its fields, and says what views add to them."""
-    try:
-        return own_rules(game.id) is not None and bool(rules_digest(game))
     except BadData:
         return False
 

@@ -20,7 +20,7 @@ class Answers(NamedTuple):
     """Files, and which one answers a path that the page asks for; None: the answer is empty."""
 
     files: Files
-    index: dict[str, str | None]
+    by_path: dict[str, str | None]
 
 
 class _Answer(NamedTuple):
@@ -33,16 +33,16 @@ def answers_of(ids: Sequence[str]) -> Answers:
     """All that the page asks about these games, and the files of those from other packages."""
     answers = Answers({}, {})
     for path, name, content in _answers_of(Catalog(), ids):
-        answers.index[path] = None
+        answers.by_path[path] = None
         if content is not None:
             stem, _, suffix = name.rpartition(".")
-            answers.index[path] = file = f"answers/{stem}-{_digest([content])}.{suffix}"
+            answers.by_path[path] = file = f"answers/{stem}-{_digest([content])}.{suffix}"
             answers.files[file] = content
     for id in ids:
         own = files_of(id)
         folder = f"games/{id}-{_digest(part for path, content in own.items() for part in (path.encode(), content))}"
         answers.files.update({f"{folder}/{path}": content for path, content in own.items()})
-        answers.index.update({f"/games/{id}/{path}": f"{folder}/{path}" for path in own})
+        answers.by_path.update({f"/games/{id}/{path}": f"{folder}/{path}" for path in own})
     return answers
 
 

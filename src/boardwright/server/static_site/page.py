@@ -13,14 +13,14 @@ CHARSET = '<meta charset="utf-8" />'
 BODY = "<body>"
 
 
-def document(built: str, index: dict[str, str | None]) -> str:
+def document(built: str, by_path: dict[str, str | None]) -> str:
     """The built document with what a server would send beside it: the policy, and which file answers what.
 
-    `index`: by path the file that answers it; the page asks for nothing else.
+    `by_path`: the file that answers each path; the page asks for nothing else.
     """
     policy = f'<meta http-equiv="Content-Security-Policy" content="{PAGE_POLICY}" />'
     site = '<meta name="boardwright-site" content="static" />'
-    listed = json.dumps(index, separators=(",", ":")).replace("<", "\\u003c")
+    listed = json.dumps(by_path, separators=(",", ":")).replace("<", "\\u003c")
     built = _replaced(re.escape(CHARSET), f"{CHARSET}\n    {policy}\n    {site}", built)
     return _replaced(re.escape(BODY), f'{BODY}\n    <script type="application/json" id="boardwright-files">{listed}</script>', built)
 

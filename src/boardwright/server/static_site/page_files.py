@@ -6,7 +6,10 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
 
+from boardwright.core.errors import BadData
+from boardwright.core.text.rules_description import rules_digest
 from boardwright.server.api.static_files import NOT_SERVED, PACKED, STATIC
+from boardwright.server.games.boards import files_of
 from boardwright.server.static_site.answers import Files
 
 LIST = "files.json.gz"
@@ -16,7 +19,7 @@ Parts = dict[str, dict[str, Any]]
 
 def page_files(left_out: Collection[str], static: Path = STATIC) -> Files:
     """All files beside the page, as browsers get them, without those that only the games `left_out` use."""
-    unused = _unused(json.loads(gzip.decompress((static / LIST).read_bytes())), left_out)
+    unused = _unused(_parts(static), left_out)
     found: Files = {}
     for path in sorted(static.rglob("*")):
         name = path.relative_to(static).as_posix()
@@ -26,6 +29,20 @@ def page_files(left_out: Collection[str], static: Path = STATIC) -> Files:
         if served not in unused:
             found[served] = gzip.decompress(content) if name != served else content
     return found
+
+
+def runs_in_page(game: Any, static: Path = STATIC) -> bool:
+    """Whether the built page can run a game: it declares its fields, and the page or its package says what views add to them."""
+    try:
+        rules_digest(game)
+    except BadData:
+        return False
+    return any(name.endswith(f"/games/{game.id}/web/rules.ts") for name in _parts(static)) or "rules.js" in files_of(game.id)
+
+
+def _parts(static: Path) -> Parts:
+    parts: Parts = json.loads(gzip.decompress((static / LIST).read_bytes()))
+    return parts
 
 
 def _unused(parts: Parts, games: Collection[str]) -> set[str]:

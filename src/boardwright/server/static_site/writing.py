@@ -3,7 +3,7 @@
 import gzip
 import importlib.util
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
 from boardwright.core.domain.registry import games
@@ -15,6 +15,7 @@ from boardwright.server.static_site.page import DOCUMENT, WORKER, document, work
 from boardwright.server.static_site.page_files import LIST, page_files
 
 COMPRESSED = {".html", ".js", ".css", ".json", ".wasm", ".svg", ".webmanifest", ".ftl", ".mjs"}
+GZIP, BROTLI = ".gz", ".br"
 SMALLEST = 256
 """Bytes of the smallest file that is worth compressing."""
 MARK = "boardwright-site"
@@ -42,7 +43,7 @@ def site_files(ids: Sequence[str]) -> Files:
     """All files of a site with these games, by their paths in its folder, not compressed."""
     files, answers = page_files([id for id in games() if id not in ids]), answers_of(ids)
     files |= answers.files
-    files[DOCUMENT] = document(files[DOCUMENT].decode(), answers.index).encode()
+    files[DOCUMENT] = document(files[DOCUMENT].decode(), answers.by_path).encode()
     files[WORKER] = worker(files[WORKER].decode(), files).encode()
     return files
 
@@ -52,31 +53,42 @@ def write_site(folder: Path, ids: Sequence[str]) -> Files:
 
     Files of an earlier page that are no longer needed are removed, the new document is written last: until then, visitors get the old one.
     """
-    files = site_files(ids)
-    written = {HEADERS_FILE}
+    files, written = site_files(ids), {HEADERS_FILE: headers_file().encode()}
     for path in sorted(files, key=lambda path: path in (DOCUMENT, WORKER)):
-        copies = _copies(path, files[path])
-        for name, content in copies.items():
-            _write(folder / name, content)
-        written |= set(copies)
-    _write(folder / HEADERS_FILE, headers_file().encode())
+        written |= _copies(path, files[path])
+    for path, content in written.items():
+        _write(folder / path, content)
+    _remove_old(folder, [path + suffix for path in files for suffix in (GZIP, BROTLI)], written)
+    return files
+
+
+def _remove_old(folder: Path, copies: Iterable[str], written: Collection[str]) -> None:
+    """Remove what an earlier page left: compressed copies, and files in the folders where every name changes with the content."""
+    for path in copies:
+        if path not in written:
+            (folder / path).unlink(missing_ok=True)
     for top in LASTING:
         for old in sorted((folder / top).rglob("*"), reverse=True):
             if old.is_file() and old.relative_to(folder).as_posix() not in written:
                 old.unlink()
             elif old.is_dir() and not any(old.iterdir()):
                 old.rmdir()
-    return files
 
 
 def packers() -> dict[str, Callable[[bytes], bytes]]:
     """By suffix, how copies are compressed: gzip, and brotli if its package is installed."""
-    found: dict[str, Callable[[bytes], bytes]] = {".gz": lambda content: gzip.compress(content, 9, mtime=0)}
+    found: dict[str, Callable[[bytes], bytes]] = {GZIP: lambda content: gzip.compress(content, 9, mtime=0)}
     if importlib.util.find_spec("brotli") is not None:
         import brotli
 
-        found[".br"] = lambda content: brotli.compress(content, quality=11)
+        found[BROTLI] = lambda content: brotli.compress(content, quality=11)
     return found
+
+
+def packed_sizes(files: Files, suffix: str) -> dict[str, int]:
+    """By path the bytes that visitors load from a host that sends copies with this suffix."""
+    copies = {path: _copies(path, content) for path, content in files.items()}
+    return {path: len(found.get(path + suffix, found[path])) for path, found in copies.items()}
 
 
 def _copies(path: str, content: bytes) -> Files:
