@@ -1,9 +1,11 @@
 // Calls about matches of this device: the same calls as of a server, answered by the page.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isLocalCall } from '../src/local/ids'
-import { LocalCalls } from '../src/local/local_calls'
+import { answer } from '../src/local/call_answers'
+import { keptCalls } from '../src/local/kept_calls'
 import { MatchState } from '../src/local/match_state'
 import { MemoryStore } from '../src/local/memory_store'
+import { PlayedCalls } from '../src/local/played_calls'
 import { WrittenFile } from '../src/local/written_file'
 import { unzipped, zipped } from '../src/local/zip'
 import { Api } from '../src/net/api'
@@ -17,9 +19,10 @@ let api: Api
 
 /** A page whose calls about matches of this device go to `into`; any other call would fail. */
 function pageWith(into: MemoryStore): Api {
-  const calls = new LocalCalls({ store: () => into, rules: async (game) => (game === 'count' ? counting() : null) })
+  const played = new PlayedCalls({ store: () => into, rules: async (game) => (game === 'count' ? counting() : null) })
+  const calls = { ...keptCalls(() => into), ...played.calls }
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  return new Api('', (path, init) => (isLocalCall(String(path)) ? calls.answer(String(path), init!) : Promise.reject(new Error(`${path}`))), storage)
+  return new Api('', (path, init) => (isLocalCall(String(path)) ? answer(calls, String(path), init) as Promise<Response> : Promise.reject(new Error(`${path}`))), storage)
 }
 
 beforeEach(() => {

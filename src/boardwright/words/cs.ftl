@@ -244,8 +244,9 @@ ui-new-match-of = Nová partie: { $game }
 ui-play-now-of = Hrát hned: { $game }
 ui-no-games = Žádná hra se nenašla.
 ui-running = Rozehrané partie
-ui-offline = Server neběží. Záznamy ze souborů partií jdou otevřít dál, partie se vrátí s ním.
+ui-offline = Server neběží. Partie na tomto zařízení a soubory partií fungují dál, nové partie se ukládají sem. Ostatní partie se vrátí se serverem.
 ui-finished = Dohrané partie
+ui-here = Jen na tomto zařízení
 ui-to-watch = Partie ke sledování
 ui-column-game = Hra
 ui-column-seats = Hráči
@@ -262,7 +263,7 @@ ui-download = Soubor partie
 ui-deal-check = Ověřit rozdání
 ui-download-of = Uložit soubor partie: { $game } ({ $names })
 ui-download-all = Všechny soubory partií
-ui-download-all-help = Jeden archiv (zip) se souborem každé dokončené partie
+ui-download-all-help = Jeden archiv (zip) se souborem každé dokončené partie a každé partie na tomto zařízení
 ui-remove = Smazat
 ui-remove-of = Smazat: { $game } ({ $names })
 ui-remove-sure = Smazat tuto partii navždy?
@@ -282,8 +283,14 @@ ui-decisions =
        *[other] { $count } rozhodnutí
     }
 ui-open-file = Otevřít soubor partie
-ui-open-file-help = Vyber soubor nebo ho přetáhni kamkoli na stránku a partie se přehraje.
+ui-open-file-help = Vyber soubor nebo ho přetáhni kamkoli na stránku a partie se přehraje. Partie z archivu zip se vrátí na toto zařízení.
 ui-open-file-drop = Pusť soubor partie sem
+ui-kept-files =
+    { $count ->
+        [one] Na tomto zařízení je teď { $count } partie z archivu.
+        [few] Na tomto zařízení jsou teď { $count } partie z archivu.
+       *[other] Na tomto zařízení je teď { $count } partií z archivu.
+    }
 ui-opening = Soubor partie se kontroluje …
 
 ### Stránka: nová partie
@@ -622,6 +629,8 @@ error-storage-full = Na tomto zařízení už není místo, takže se nic dalš�
 error-storage-forbidden = Tento prohlížeč stránce nedovolí nic ukládat, třeba proto, že je okno anonymní. Můžeš hrát a partii si stáhnout; po zavření stránky zmizí.
 error-storage-newer = Partie na tomto zařízení uložila novější verze této stránky. Zavři její ostatní karty a tuhle načti znovu.
 error-open-elsewhere = Tato partie se otevřela v jiné kartě a pokračuje tam. Chceš-li hrát zase tady, načti tuto stránku znovu.
+error-broken-archive = Tento archiv nejde přečíst. Možná není celý.
+error-cannot-keep = Tato partie začala z rozehrané pozice nebo s vlastními díly, proto ji nejde uložit na toto zařízení.
 error-server = Server to nedokázal (stav { $status }).
 error-page = Na stránce se něco pokazilo. Pomůže načíst ji znovu.
 error-no-such-path = Na této adrese nic není.

@@ -230,8 +230,9 @@ ui-new-match-of = New match: { $game }
 ui-play-now-of = Play now: { $game }
 ui-no-games = No games found.
 ui-running = Running matches
-ui-offline = The server is not running. You can still replay match files; matches come back with the server.
+ui-offline = The server is not running. Matches on this device and match files still work; new matches are kept on this device. The other matches come back with the server.
 ui-finished = Finished matches
+ui-here = Only on this device
 ui-to-watch = Matches to watch
 ui-column-game = Game
 ui-column-seats = Players
@@ -248,7 +249,7 @@ ui-download = Match file
 ui-deal-check = Verify the deal
 ui-download-of = Save the match file of { $game }: { $names }
 ui-download-all = All match files
-ui-download-all-help = A zip archive with the files of all finished matches
+ui-download-all-help = A zip archive with the files of all finished matches, and of all matches on this device
 ui-remove = Delete
 ui-remove-of = Delete { $game }: { $names }
 ui-remove-sure = Delete this match permanently?
@@ -266,8 +267,13 @@ ui-decisions =
        *[other] { $count } decisions
     }
 ui-open-file = Open a match file
-ui-open-file-help = Choose a file, or drop it anywhere on this page, to replay the match.
+ui-open-file-help = Choose a file, or drop it anywhere on this page, to replay the match. The matches of a zip archive come back to this device.
 ui-open-file-drop = Drop the match file here
+ui-kept-files =
+    { $count ->
+        [one] { $count } match is on this device now.
+       *[other] { $count } matches are on this device now.
+    }
 ui-opening = Checking the match file …
 
 ### Page: new match
@@ -592,6 +598,8 @@ error-storage-full = This device has no space left, so nothing more is saved. Yo
 error-storage-forbidden = This browser saves nothing for this page, perhaps because the window is private. You can play and download the match; it is gone when the page is closed.
 error-storage-newer = The matches on this device were saved by a newer version of this page. Close its other tabs and reload this one.
 error-open-elsewhere = This match was opened in another tab and goes on there. Reload this page to play here again.
+error-broken-archive = This archive cannot be read. It may be incomplete.
+error-cannot-keep = This match began from a position, or with components of its own, so it cannot be kept on this device.
 error-server = The server could not do that (status { $status }).
 error-page = Something went wrong on this page. Reload it.
 error-no-such-path = There is nothing at this address.

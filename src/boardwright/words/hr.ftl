@@ -237,8 +237,9 @@ ui-new-match-of = Nova partija: { $game }
 ui-play-now-of = Igraj odmah: { $game }
 ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u tijeku
-ui-offline = Poslužitelj ne radi. Snimke iz datoteka partija i dalje se otvaraju, partije se vraćaju s njim.
+ui-offline = Poslužitelj ne radi. Partije na ovom uređaju i datoteke partija i dalje rade, nove se partije spremaju na uređaju. Ostale se partije vraćaju s poslužiteljem.
 ui-finished = Završene partije
+ui-here = Samo na ovom uređaju
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igrači
@@ -255,7 +256,7 @@ ui-download = Datoteka partije
 ui-deal-check = Provjeri dijeljenje
 ui-download-of = Spremi datoteku partije: { $game } ({ $names })
 ui-download-all = Sve datoteke partija
-ui-download-all-help = Jedna arhiva (zip) s datotekom svake završene partije
+ui-download-all-help = Jedna arhiva (zip) s datotekom svake završene partije i svake partije na ovom uređaju
 ui-remove = Izbriši
 ui-remove-of = Izbriši: { $game } ({ $names })
 ui-remove-sure = Izbrisati ovu partiju zauvijek?
@@ -274,8 +275,14 @@ ui-decisions =
        *[other] { $count } odluka
     }
 ui-open-file = Otvori datoteku partije
-ui-open-file-help = Odaberi datoteku ili je ispusti bilo gdje na stranicu i partija će se prikazati.
+ui-open-file-help = Odaberi datoteku ili je ispusti bilo gdje na stranicu i partija će se prikazati. Partije iz arhive zip vraćaju se na ovaj uređaj.
 ui-open-file-drop = Ovdje ispusti datoteku partije
+ui-kept-files =
+    { $count ->
+        [one] Na ovom je uređaju sada { $count } partija iz arhive.
+        [few] Na ovom su uređaju sada { $count } partije iz arhive.
+       *[other] Na ovom je uređaju sada { $count } partija iz arhive.
+    }
 ui-opening = Datoteka partije se provjerava …
 
 ### Stranica: nova partija
@@ -607,6 +614,8 @@ error-storage-full = Na ovom uređaju više nema mjesta, pa se ništa više ne s
 error-storage-forbidden = Ovaj preglednik ništa ne sprema za ovu stranicu, možda zato što je prozor privatan. Možeš igrati i preuzeti partiju; kad se stranica zatvori, nestaje.
 error-storage-newer = Partije na ovom uređaju spremila je novija verzija ove stranice. Zatvori njezine ostale kartice i ponovno učitaj ovu.
 error-open-elsewhere = Ova je partija otvorena u drugoj kartici i nastavlja se ondje. Da ponovno igraš ovdje, učitaj stranicu ponovno.
+error-broken-archive = Ova se arhiva ne može pročitati. Možda nije potpuna.
+error-cannot-keep = Ova je partija počela iz pozicije ili s vlastitim dijelovima, pa se ne može spremiti na ovom uređaju.
 error-server = Poslužitelj to nije mogao učiniti (stanje { $status }).
 error-page = Na stranici je nešto pošlo po zlu. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.

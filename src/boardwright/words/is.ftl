@@ -228,8 +228,9 @@ ui-new-match-of = Nýr leikur: { $game }
 ui-play-now-of = Spila núna: { $game }
 ui-no-games = Ekkert spil fannst.
 ui-running = Leikir í gangi
-ui-offline = Þjónninn er ekki í gangi. Enn má opna leikskrár til endursýningar; leikirnir koma aftur með honum.
+ui-offline = Þjónninn er ekki í gangi. Leikir á þessu tæki og leikskrár virka áfram og nýir leikir vistast á tækinu. Aðrir leikir koma aftur með þjóninum.
 ui-finished = Loknir leikir
+ui-here = Aðeins á þessu tæki
 ui-to-watch = Leikir til að horfa á
 ui-column-game = Spil
 ui-column-seats = Leikmenn
@@ -246,7 +247,7 @@ ui-download = Leikskrá
 ui-deal-check = Sannreyna gjöfina
 ui-download-of = Vista leikskrá: { $game } ({ $names })
 ui-download-all = Allar leikskrár
-ui-download-all-help = Ein þjöppuð skrá (zip) með skrá hvers leiks sem er lokið
+ui-download-all-help = Ein þjöppuð skrá (zip) með skrá hvers leiks sem er lokið og allra leikja á þessu tæki
 ui-remove = Eyða
 ui-remove-of = Eyða: { $game } ({ $names })
 ui-remove-sure = Eyða þessum leik fyrir fullt og allt?
@@ -264,8 +265,13 @@ ui-decisions =
        *[other] { $count } ákvarðanir
     }
 ui-open-file = Opna leikskrá
-ui-open-file-help = Veldu skrá eða slepptu henni hvar sem er á síðunni til að horfa á leikinn.
+ui-open-file-help = Veldu skrá eða slepptu henni hvar sem er á síðunni til að horfa á leikinn. Leikir í zip-skrá koma aftur á þetta tæki.
 ui-open-file-drop = Slepptu leikskránni hér
+ui-kept-files =
+    { $count ->
+        [one] { $count } leikur úr skránni er nú á þessu tæki.
+       *[other] { $count } leikir úr skránni eru nú á þessu tæki.
+    }
 ui-opening = Leikskráin er yfirfarin …
 
 ### Síða: nýr leikur
@@ -588,6 +594,8 @@ error-storage-full = Ekkert pláss er eftir á þessu tæki, svo ekkert fleira v
 error-storage-forbidden = Þessi vafri vistar ekkert fyrir síðuna, ef til vill vegna þess að glugginn er einkagluggi. Þú getur spilað og sótt leikinn sem skrá; hann hverfur þegar síðunni er lokað.
 error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur.
 error-open-elsewhere = Þessi leikur var opnaður í öðrum flipa og heldur áfram þar. Hladdu þessari síðu aftur til að spila hér á ný.
+error-broken-archive = Ekki er hægt að lesa þessa zip-skrá. Kannski vantar hluta af henni.
+error-cannot-keep = Þessi leikur hófst út frá stöðu eða með eigin hlutum, svo ekki er hægt að geyma hann á þessu tæki.
 error-server = Þjónninn gat þetta ekki (staða { $status }).
 error-page = Eitthvað fór úrskeiðis á síðunni. Það hjálpar að hlaða hana aftur.
 error-no-such-path = Ekkert er á þessari slóð.

@@ -246,8 +246,9 @@ ui-new-match-of = Nova partija: { $game }
 ui-play-now-of = Igraj takoj: { $game }
 ui-no-games = Ni nobene igre.
 ui-running = Partije v teku
-ui-offline = Strežnik ne deluje. Posnetke iz datotek partij je še mogoče odpreti, partije se vrnejo z njim.
+ui-offline = Strežnik ne deluje. Partije na tej napravi in datoteke partij delujejo naprej, nove partije se shranjujejo na napravi. Druge partije se vrnejo s strežnikom.
 ui-finished = Končane partije
+ui-here = Samo na tej napravi
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igralci
@@ -264,7 +265,7 @@ ui-download = Datoteka partije
 ui-deal-check = Preveri deljenje
 ui-download-of = Shrani datoteko partije: { $game } ({ $names })
 ui-download-all = Vse datoteke partij
-ui-download-all-help = En arhiv (zip) z datoteko vsake končane partije
+ui-download-all-help = En arhiv (zip) z datoteko vsake končane partije in vsake partije na tej napravi
 ui-remove = Izbriši
 ui-remove-of = Izbriši: { $game } ({ $names })
 ui-remove-sure = Izbrišem to partijo za vedno?
@@ -284,8 +285,15 @@ ui-decisions =
        *[other] { $count } odločitev
     }
 ui-open-file = Odpri datoteko partije
-ui-open-file-help = Izberi datoteko ali jo spusti kamor koli na stran, da si ogledaš partijo.
+ui-open-file-help = Izberi datoteko ali jo spusti kamor koli na stran, da si ogledaš partijo. Partije iz arhiva zip se vrnejo na to napravo.
 ui-open-file-drop = Datoteko partije spusti sem
+ui-kept-files =
+    { $count ->
+        [one] Na tej napravi je zdaj { $count } partija iz arhiva.
+        [two] Na tej napravi sta zdaj { $count } partiji iz arhiva.
+        [few] Na tej napravi so zdaj { $count } partije iz arhiva.
+       *[other] Na tej napravi je zdaj { $count } partij iz arhiva.
+    }
 ui-opening = Datoteka partije se preverja …
 
 ### Stran: nova partija
@@ -626,6 +634,8 @@ error-storage-full = Na tej napravi ni več prostora, zato se nič več ne shran
 error-storage-forbidden = Ta brskalnik za to stran ne shranjuje ničesar, morda zato, ker je okno zasebno. Lahko igraš in partijo preneseš kot datoteko; ko stran zapreš, izgine.
 error-storage-newer = Partije na tej napravi je shranila novejša različica te strani. Zapri njene druge zavihke in tega znova naloži.
 error-open-elsewhere = Ta partija se je odprla v drugem zavihku in se nadaljuje tam. Če želiš spet igrati tu, znova naloži to stran.
+error-broken-archive = Tega arhiva ni mogoče prebrati. Morda ni popoln.
+error-cannot-keep = Ta partija se je začela iz položaja ali z lastnimi deli, zato je ni mogoče shraniti na tej napravi.
 error-server = Strežniku ni uspelo (stanje { $status }).
 error-page = Na strani je šlo nekaj narobe. Pomaga, če jo znova naložiš.
 error-no-such-path = Na tem naslovu ni ničesar.

@@ -237,8 +237,9 @@ ui-new-match-of = Nova partija: { $game }
 ui-play-now-of = Igraj odmah: { $game }
 ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u toku
-ui-offline = Server ne radi. Snimci iz datoteka partija se i dalje otvaraju, partije se vraćaju s njim.
+ui-offline = Server ne radi. Partije na ovom uređaju i datoteke partija rade i dalje, nove partije se čuvaju na uređaju. Ostale partije se vraćaju sa serverom.
 ui-finished = Završene partije
+ui-here = Samo na ovom uređaju
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igrači
@@ -255,7 +256,7 @@ ui-download = Datoteka partije
 ui-deal-check = Proveri deljenje
 ui-download-of = Sačuvaj datoteku partije: { $game } ({ $names })
 ui-download-all = Svi fajlovi partija
-ui-download-all-help = Jedna arhiva (zip) sa fajlom svake završene partije
+ui-download-all-help = Jedna arhiva (zip) sa datotekom svake završene partije i svake partije na ovom uređaju
 ui-remove = Izbriši
 ui-remove-of = Izbriši: { $game } ({ $names })
 ui-remove-sure = Izbrisati ovu partiju zauvek?
@@ -274,8 +275,14 @@ ui-decisions =
        *[other] { $count } odluka
     }
 ui-open-file = Otvori datoteku partije
-ui-open-file-help = Izaberi datoteku ili je prevuci bilo gde na stranicu i partija će se prikazati.
+ui-open-file-help = Izaberi datoteku ili je prevuci bilo gde na stranicu i partija će se prikazati. Partije iz arhive zip vraćaju se na ovaj uređaj.
 ui-open-file-drop = Ovde pusti datoteku partije
+ui-kept-files =
+    { $count ->
+        [one] Na ovom uređaju je sada { $count } partija iz arhive.
+        [few] Na ovom uređaju su sada { $count } partije iz arhive.
+       *[other] Na ovom uređaju je sada { $count } partija iz arhive.
+    }
 ui-opening = Datoteka partije se proverava …
 
 ### Stranica: nova partija
@@ -597,6 +604,8 @@ error-storage-full = Na ovom uređaju više nema mesta, pa se ništa više ne č
 error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možda zato što je prozor privatan. Možeš da igraš i da preuzmeš partiju; kad se stranica zatvori, nestaje.
 error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu.
 error-open-elsewhere = Ova partija je otvorena u drugoj kartici i nastavlja se tamo. Da ponovo igraš ovde, učitaj stranicu ponovo.
+error-broken-archive = Ova arhiva ne može da se pročita. Možda nije potpuna.
+error-cannot-keep = Ova partija je počela iz pozicije ili sa sopstvenim delovima, pa ne može da se sačuva na ovom uređaju.
 error-server = Server to nije mogao da uradi (stanje { $status }).
 error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.

@@ -3,8 +3,8 @@ import { Api } from '../net/api'
 import { siteFetch } from '../net/site_fetch'
 import { loadPageRules } from '../rules/load'
 import type { PageRules } from '../rules/page_rules'
-import { LocalCalls } from './local_calls'
 import { OpenMatches } from './open_matches'
+import { PlayedCalls } from './played_calls'
 import { matchStore } from './store'
 
 const api = new Api('', siteFetch)
@@ -24,4 +24,4 @@ export const openMatches = new OpenMatches({
   around: async (game) => ({ api, standIn: await usualLevel(game) }),
 })
 
-export const localCalls = new LocalCalls({ store: matchStore, rules: rulesOf })
+export const playedCalls = new PlayedCalls({ store: matchStore, rules: rulesOf }).calls
