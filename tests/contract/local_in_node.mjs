@@ -1,11 +1,15 @@
 // A match of this device as the page plays it, for tests (tests/contract/page_in_node.py): each line of standard input is a call of a
 // method, or a list of them; each line of standard output says what came of it.
 //
-// Arguments: as `loadedRules` takes them.
+// Arguments: as `loadedRules` takes them, and the module with bots.
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { gunzipSync } from 'node:zlib'
 import { imported, loadedRules } from './page_modules.mjs'
 
-const rules = await loadedRules(process.argv.slice(2))
+const [told, module, own, bots] = process.argv.slice(2)
+const rules = await loadedRules([told, module, own])
+const { PageBot } = await imported('rules/page_bot.ts')
 const { LocalMatch } = await imported('local/local_match.ts')
 const { newMatch } = await imported('local/new_match.ts')
 const { WrittenFile } = await imported('local/written_file.ts')
@@ -33,10 +37,28 @@ const calls = {
     const { record, ...frame } = match.frame(seen, waiting)
     return { ...frame, ...(record && { record: Buffer.from(record).toString('base64') }) }
   },
+  /** Bots play the match to its end. */
+  async play({ parts, most }) {
+    const bot = await botOf(parts)
+    const { state } = match
+    for (let i = 0; i < most && !state.over; i += 1) {
+      const [seat] = state.actors
+      const { record, ids } = state.match.choices(seat)
+      match.actAsBot(seat, bot.choose(record, seat, ids), match.version)
+    }
+    return state.over
+  },
   async file() {
     await written.follow(match.state)
     return written.content
   },
+}
+
+/** The bot of a level; `parts`: what it is made of. */
+async function botOf(parts) {
+  const { tables, records } = rules.told
+  const manifest = JSON.parse(readFileSync(`${bots}.json`, 'utf8'))
+  return PageBot.load({ ...parts, content: gunzipSync(readFileSync(bots)), manifest, expected: {}, tables, moves: records.moves })
 }
 
 const answer = async ({ call, ...given }) => {

@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
+import boardwright as bw
 from boardwright.core.domain import replay
-from boardwright.core.machine.platforms import PAGE
+from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.errors import ApiError
 from boardwright.server.play.initial_position import initial_match
 from boardwright.server.play.live_match import LiveMatch
@@ -34,6 +35,9 @@ CHANGES = many(120, proving=4_000, short=60)
 """Each match is played so far, or to its end."""
 LOOKED_AT = 5
 """Views, which take long, are compared after one change in this many; records after each."""
+BOT_MATCHES = many(4, proving=250, short=2)
+MOST = 2_000
+"""Decisions of a match between bots: those of Game of Trains may go on for ever."""
 BEGUN = 1_700_000_000_000
 DEVICE = 1
 
@@ -51,7 +55,7 @@ class LocalInNode(InNode):
 
 @contextlib.contextmanager
 def page_of(name: str, folder: Path) -> Iterator[LocalInNode]:
-    with contextlib.closing(LocalInNode(loaded(name), file_of(name, PAGE), folder)) as page:
+    with contextlib.closing(LocalInNode(loaded(name), file_of(name, PAGE), folder, file_of(name, WASM))) as page:
         yield page
 
 
@@ -229,3 +233,21 @@ def test_a_match_of_a_page_is_the_match_of_a_server(name: str, tmp_path: Path) -
             file = pair.file()
             assert replay.replay(file).position() == pair.live.match.position()
     assert {"act done", "act refused", "bot done", "undo done", "undo refused", "open"} <= happened, happened
+
+
+@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+def test_bots_of_a_page_play_the_matches_of_python(name: str, tmp_path: Path) -> None:
+    """With the same seeds the same bot makes the same choices, to the same end, and the files are the same."""
+    game, counts = loaded(name), list(loaded(name).players_with())
+    with page_of(name, tmp_path) as page:
+        for number in range(BOT_MATCHES):
+            players, seed = counts[number % len(counts)], bytes_of("bots", number)
+            seats = [{"kind": "bot", "name": "greedy", "level": "greedy"}] * players
+            wish = {"game": name, "seats": seats, "options": {}}
+            begin = {"call": "begin", "wish": wish, "seed": seed.hex(), "begun": BEGUN}
+            found = page.calls(begin, {"call": "play", "parts": {"name": "greedy", "mixed": None}, "most": MOST}, {"call": "file"})
+            match, bot = game.new_match(players=players, seed=seed), bw.bot("greedy", game)
+            while not match.over and len(match.decisions) < MOST:
+                seat = match.actors[0]
+                match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
+            assert found[1:] == [match.over, json.loads(json.dumps(match.record(seats)))]

@@ -91,12 +91,14 @@ it('goes on where it was, for a page that comes later', async () => {
   await when(({ legal }) => legal.length > 0)
   first.act(0, 0)
   await when(({ decisions }) => decisions === 1)
+  first.say({ type: 'hint', seat: 0 })
+  await when(({ hinted }) => hinted !== undefined)
   first.stop()
   await expect.poll(() => links.at(-1)).toBe('closed')
   frames.length = 0
   looking(id)
   await when(({ decisions }) => decisions === 1)
-  expect(now()).toMatchObject({ view: { sum: 1 }, events: [{ n: 0, kind: 'added' }], undo: { open: true } })
+  expect(now()).toMatchObject({ view: { sum: 1 }, events: [{ n: 0, kind: 'added' }], undo: { open: true }, hinted: [{ seat: 0, decision: 1 }] })
 })
 
 it('shows a choice only when it is kept', async () => {
@@ -108,7 +110,9 @@ it('shows a choice only when it is kept', async () => {
   await when(({ legal }) => legal.length > 0)
   live.act(0, 0)
   await expect.poll(() => vi.mocked(store.append).mock.calls.length).toBe(1)
-  expect(now().decisions).toBe(0)
+  looking(id) // another page, which comes meanwhile
+  for (let i = 0; i < 5; i += 1) await new Promise((done) => setTimeout(done))
+  expect(frames.every(({ decisions }) => decisions === 0)).toBe(true)
   keep()
   await when(({ decisions }) => decisions === 1)
 })

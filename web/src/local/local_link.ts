@@ -65,19 +65,18 @@ export class LocalLink implements Viewer {
         return this.run(message.rules)
       case 'act': {
         const { seat, action, action_id: id, version } = message
-        return open.answer(() => open.match.act(seat, action, id, version ?? null), (answer) => this.tellAnswer(id, answer))
+        return open.decide(() => open.match.act(seat, action, id, version ?? null), (answer) => this.tellAnswer(id, answer))
       }
       case 'undo':
-        return open.answer(() => open.match.undo(message.seat, message.turn ?? false), (answer) => this.tellAnswer(null, answer))
+        return open.decide(() => open.match.undo(message.seat, message.turn ?? false), (answer) => this.tellAnswer(null, answer))
       case 'ask_back':
-        return open.answer(() => open.match.askBack(message.seat), () => {}) // the frame says so
+        return open.decide(() => open.match.askBack(message.seat), () => {}) // the frame says so
       case 'confirm':
         return open.confirm()
       case 'hold':
         return open.hold(message.held)
       case 'hint':
-        open.match.hint(message.seat)
-        return open.show()
+        return open.note(() => open.match.hint(message.seat))
       case 'resign':
       case 'play_on':
         return open.letBotPlay(message.seat, message.type === 'resign')
@@ -109,7 +108,7 @@ export class LocalLink implements Viewer {
   /** Sends a full frame. */
   private again(): void {
     this.version = this.events = 0
-    this.changed()
+    this.open.show([this])
   }
 
   private tellAnswer(id: string | null, answer: Answer): void {

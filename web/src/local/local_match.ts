@@ -6,7 +6,6 @@ import { BARE } from '../rules/bare_frame'
 import { aboutFile, beginningOf, type About } from '../rules/file_header'
 import type { MatchFile } from '../rules/match_file_types'
 import type { PageRules } from '../rules/page_rules'
-import { actionText } from '../board/space'
 import { SPECTATOR } from '../table/hotseat'
 import { seesMore } from './knowledge'
 import { MatchState, type Decision } from './match_state'
@@ -53,14 +52,14 @@ export class LocalMatch {
   private readonly refused = new Map<string, Refusal>()
   /** Where choices were undone: the version then, and how many events were left. */
   private takenBack: [version: number, left: number][] = []
-  private hinted: HintOut[] = []
+  hinted: readonly HintOut[]
 
   /** Throws ApiError `log_does_not_fit` if a file does not fit these rules, and RulesFailed. */
   constructor(
     id: string,
     file: MatchFile,
     rules: PageRules,
-    private readonly around: { begun: number; curtain: string; standIns?: Record<number, string> },
+    private readonly around: { begun: number; curtain: string; standIns?: Record<number, string>; hinted?: readonly HintOut[] },
   ) {
     const beginning = beginningOf(file, rules.told)
     if (!beginning) throw new ApiError('log_does_not_fit', { at: 0 })
@@ -69,15 +68,15 @@ export class LocalMatch {
     this.persons = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat))
     this.bots = new Map(seats.flatMap(({ seat, kind, level }) => (kind === 'bot' ? [[seat, level ?? ''] as const] : [])))
     this.standIns = new Map(Object.entries(around.standIns ?? {}).map(([seat, level]) => [Number(seat), level]))
+    this.hinted = around.hinted ?? []
     this.state = new MatchState(rules, beginning)
     this.playAgain(file)
   }
 
   private playAgain({ actions }: MatchFile): void {
-    const ids = new Map(this.state.rules.actions.map((action) => [actionText(action), action.id]))
     for (const [at, { seat, action: text }] of actions.entries()) {
-      const action = ids.get(text) ?? ids.get(text.trim().split(/\s+/).join(' '))
-      if (action === undefined || this.state.whyNot(seat, action)) throw new ApiError('log_does_not_fit', { at })
+      const action = this.state.rules.actionOf(text)
+      if (action === null || this.state.whyNot(seat, action)) throw new ApiError('log_does_not_fit', { at })
       this.state.play(seat, action)
       this.note(seat)
     }
@@ -207,7 +206,7 @@ export class LocalMatch {
       decisions: state.decisions.length,
       since: acts ? state.eventsSinceChoice(viewer!) : null,
       curtain: this.curtainAfter(viewer),
-      ...(this.hinted.length && { hinted: this.hinted }),
+      ...(this.hinted.length && { hinted: [...this.hinted] }),
     }
     const eyes = viewer ?? SPECTATOR
     if (!runsRules) return state.match.shown(frame, eyes)

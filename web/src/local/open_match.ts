@@ -42,7 +42,7 @@ export class OpenMatch {
   private readonly runner: BotRunner
   private readonly now: () => number
   /** Work in progress: one thing after the other. */
-  private work: Promise<unknown> = Promise.resolve()
+  private work: Promise<void> = Promise.resolve()
   /** How many decisions of the match so far are kept. */
   private kept: number
   private changedAt: number
@@ -82,9 +82,9 @@ export class OpenMatch {
     this.runner.wake()
   }
 
-  /** Whether pages look at the match. */
-  get isWatched(): boolean {
-    return this.viewers.size > 0
+  /** Resolves when everything that has been asked for is done. */
+  get settled(): Promise<void> {
+    return this.work
   }
 
   close(): void {
@@ -101,19 +101,27 @@ export class OpenMatch {
     return this.written.content
   }
 
-  /** Plays or undoes for a person. `answered`: called when it is kept, before it is shown. */
-  answer(work: () => Answer, answered: (answer: Answer) => void): Promise<void> {
+  /** Plays or undoes for a person. `answered`: called when it is kept, before it is shown. Rejects with what `work` throws. */
+  decide(work: () => Answer, answered: (answer: Answer) => void): Promise<void> {
     const { match } = this
-    const before = match.version
-    return this.change(work, (answer) => {
+    return this.change(() => {
+      const before = match.version
+      const answer = work()
       if (match.version !== before) this.startWaiting()
-      answered(answer)
-    })
+      return answer
+    }, answered)
   }
 
   /** Lets a bot play for a person, or the person again. */
   letBotPlay(seat: number, isBot: boolean): Promise<void> {
-    return this.change(() => this.match.letBotPlay(seat, isBot ? this.around.standIn : null), () => this.startWaiting(), true)
+    return this.note(() => {
+      if (this.match.letBotPlay(seat, isBot ? this.around.standIn : null)) this.startWaiting()
+    })
+  }
+
+  /** Changes something besides the decisions. */
+  note(work: () => void): Promise<void> {
+    return this.change(work, () => {}, true)
   }
 
   /** The player will not undo: bots need not wait. */
@@ -128,9 +136,14 @@ export class OpenMatch {
     if (this.grace.hold(held && this.match.someMayUndo)) this.show()
   }
 
-  /** Shows the match to all who look. */
-  show(): void {
-    for (const viewer of this.viewers) viewer.changed()
+  /** Shows the match to a viewer once its last change is kept; by default to all. */
+  show(to: Iterable<Viewer> = this.viewers): void {
+    const { work } = this
+    void work.then(() => this.showNow(to)).catch((error: unknown) => this.tellFailed(error, new ApiError('local_rules')))
+  }
+
+  private showNow(to: Iterable<Viewer>): void {
+    for (const viewer of to) viewer.changed()
     this.runner.wake()
   }
 
@@ -143,7 +156,7 @@ export class OpenMatch {
       const error = isChanged || besides ? await this.keep() : null
       if (isChanged) this.changedAt = this.now()
       answered(result)
-      if (isChanged || besides) this.show()
+      if (isChanged || besides) this.showNow(this.viewers)
       if (error) for (const viewer of this.viewers) viewer.failed(error)
     })
     this.work = done.catch(() => {})
@@ -156,7 +169,7 @@ export class OpenMatch {
     this.kept = Math.min(this.kept, await this.written.follow(match.state))
     const { actions, end } = this.written.content
     const { over, listed } = match.state
-    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), ...listed }
+    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), hinted: match.hinted, ...listed }
     try {
       await around.store.append(row.id, this.kept, actions.slice(this.kept), changed)
       this.kept = actions.length

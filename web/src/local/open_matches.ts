@@ -42,7 +42,7 @@ export class OpenMatches {
     const opening = this.open(id)
     opening.then(
       ({ open, digest }) => {
-        if (left) return this.closeIfUnused(id, open)
+        if (left) return
         link = new LocalLink(open, digest, page.say)
         open.add(link)
         for (const message of waiting) link.hear(message)
@@ -53,10 +53,9 @@ export class OpenMatches {
       left = true
       pages.delete(page)
       const { open } = await opening
-      if (!link) return
-      link.close()
-      open.remove(link)
-      this.closeIfUnused(id, open)
+      if (link) open.remove(link)
+      link?.close()
+      await this.closeUnused(id, open)
     }
     return { hear: (message) => (link ? link.hear(message) : waiting.push(message)), leave: () => void leave().catch(() => {}) }
   }
@@ -79,8 +78,10 @@ export class OpenMatches {
     return { open: new OpenMatch(row, rules, { store, ...(await this.source.around(game)) }), digest: rules.digest }
   }
 
-  private closeIfUnused(id: string, open: OpenMatch): void {
-    if (open.isWatched) return
+  /** Closes a match that no page looks at any more, when its last change is kept. */
+  private async closeUnused(id: string, open: OpenMatch): Promise<void> {
+    await open.settled
+    if (this.pages.get(id)?.size) return
     open.close()
     this.opened.delete(id)
     this.pages.delete(id)

@@ -1,4 +1,5 @@
 /** Where matches are kept on this device. */
+import type { HintOut } from '../net/wire'
 import type { FileDecision, MatchFile } from '../rules/match_file_types'
 
 /** What lists show of a match: the seats that have to choose, the progress that anyone may know, and the final places. */
@@ -21,6 +22,8 @@ export interface KeptMatch extends Listed {
   over: boolean
   /** By seat: the level of the bot that plays for a person who resigned. */
   standIns?: Record<number, string>
+  /** Who has asked for hints. */
+  hinted?: readonly HintOut[]
 }
 
 /** A kept match in a list, without its decisions. */
@@ -43,4 +46,4 @@ export interface MatchStore {
   taken: (id: string) => void
 }
 
-export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | keyof Listed> & { end?: MatchFile['end'] }
+export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'hinted' | keyof Listed> & { end?: MatchFile['end'] }

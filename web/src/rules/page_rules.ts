@@ -15,7 +15,7 @@ import { loadRules } from './rules.js'
 
 /** The server's description of the rules, with types that its own classes leave open. */
 export interface Told extends RulesOut {
-  manifest: { digest: string; ruleset?: string }
+  manifest: { digest: string; ruleset?: string; platform?: string }
   records: Record<'tables' | 'state' | 'moves' | 'events' | 'outcome', Layout>
   answers: Record<string, Layout>
   axes: Axis[]
@@ -87,6 +87,8 @@ export class PageRules {
   readonly actions: SpaceAction[]
   private readonly cells: Record<string, Cell>
   private readonly ask: Ask
+  /** Actions by text. */
+  private texts: ReadonlyMap<string, number> | null = null
 
   /** Creates a second, independent copy of the rules for another match, without the server. Rejects with BadModule. */
   twin: () => Promise<PageRules> = () => Promise.reject(new Error('only rules that were loaded have twins'))
@@ -111,6 +113,12 @@ export class PageRules {
     this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
     this.cell('tables').write(bytesOf(told.tables))
     this.ask = this.asking()
+  }
+
+  /** Returns the id of the action with this text, however it is spaced; null: there is none. */
+  actionOf(text: string): number | null {
+    this.texts ??= new Map(this.actions.map((action) => [actionText(action), action.id]))
+    return this.texts.get(text) ?? this.texts.get(text.trim().split(/\s+/).join(' ')) ?? null
   }
 
   /** Completes a frame that has only a record. Throws RulesFailed. */
