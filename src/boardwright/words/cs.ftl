@@ -179,6 +179,7 @@ cli-learn-none = { $game }: k této hře kurz není.
 
 ui-skip = Přejít k obsahu
 ui-tagline = Deskové hry podle všech pravidel, s přáteli poblíž i na dálku, nebo s boty.
+ui-tagline-here = Deskové hry podle všech pravidel, s přáteli u jedné obrazovky, nebo s boty.
 ui-home = Všechny hry
 ui-others-wait =
     { $count ->

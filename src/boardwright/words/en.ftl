@@ -175,6 +175,7 @@ cli-learn-none = { $game } has no course.
 
 ui-skip = Skip to content
 ui-tagline = Board games with the complete rules, with friends near and far, or with bots.
+ui-tagline-here = Board games with the complete rules, with friends at one screen or against bots.
 ui-home = All games
 ui-others-wait =
     { $count ->

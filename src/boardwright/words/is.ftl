@@ -171,6 +171,7 @@ cli-learn-none = { $game }: þessu spili fylgir engin kennsla.
 
 ui-skip = Beint í efnið
 ui-tagline = Borðspil eftir öllum reglum, með vinum nær og fjær eða gegn tölvu.
+ui-tagline-here = Borðspil eftir öllum reglum, með vinum við sama skjá eða gegn tölvu.
 ui-home = Öll spil
 ui-others-wait =
     { $count ->

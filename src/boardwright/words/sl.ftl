@@ -179,6 +179,7 @@ cli-learn-none = { $game }: ta igra nima tečaja.
 
 ui-skip = Skoči na vsebino
 ui-tagline = Namizne igre po vseh pravilih, s prijatelji blizu in daleč ali z boti.
+ui-tagline-here = Namizne igre po vseh pravilih, s prijatelji pri enem zaslonu ali z boti.
 ui-home = Vse igre
 ui-others-wait =
     { $count ->

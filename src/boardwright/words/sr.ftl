@@ -175,6 +175,7 @@ cli-learn-none = { $game }: ova igra nema kurs.
 
 ui-skip = Pređi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
+ui-tagline-here = Društvene igre po svim pravilima, s prijateljima za jednim ekranom ili s botovima.
 ui-home = Sve igre
 ui-others-wait =
     { $count ->
