@@ -42,7 +42,7 @@ def test_a_match_of_a_device_goes_on_here_and_back_with_every_link(house: House)
 
 
 def test_it_is_played_on_here_with_the_same_beginning(house: House) -> None:
-    token, file = house.device(), played(5)
+    token, file = house.device(), played(5, [PERSONS[0], {"kind": "person", "name": ""}])
     id = carry(house, token, file).json()["id"]
     with house.page(id, token, 0) as one, house.page(id, token, 1) as other:
         play_on([one, other], 3)

@@ -90,7 +90,9 @@ def _seats(lobby: LobbyServices, device: int, file: dict[str, Any]) -> tuple[Sea
         is_bot = told.get("kind") == "bot"
         if is_bot:
             lobby.catalog.check_level(file["game"], level or "")
-        own = "" if is_bot and told.get("name") == level else told.get("name")  # a bot without a name is called by its level
+        own = told.get("name") or None
+        if is_bot and own in (level, None):  # a bot without a name is called by its level
+            own = ""
         names.append(checked_name(own, number, names, may_be_empty=is_bot))
         if is_bot:
             seats.append(SeatRow(number, "bot", names[-1] or level or "", level, None))
