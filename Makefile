@@ -17,14 +17,14 @@ PAGE := $(PYTHON) hatch_build.py
 # Byte code is kept, whatever is usual on this machine: hundreds of short programs are started, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick renew install page lint test-page compiled test-python chromium postgresql valgrind prove screenshots bench peers site release lock clean
+.PHONY: play test quick renew install page lint test-page compiled test-python chromium engines postgresql valgrind prove screenshots bench peers site release lock clean
 
 play: install
 	$(VENV)/bin/boardwright serve --open
 
 # What needs one core each runs side by side: lint, the page's tests, and making the machine code that the other tests need: several
 # of them would otherwise make the same code at the same time.
-test: install chromium postgresql valgrind
+test: install chromium engines postgresql valgrind
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint test-page compiled
 	@$(MAKE) --no-print-directory test-python
 
@@ -71,6 +71,10 @@ compiled: install
 chromium:
 	@tests/browser/find_chromium.sh >/dev/null || tests/browser/install_chromium.sh
 
+# Firefox and WebKit.
+engines:
+	@tests/browser/find_engines.sh >/dev/null || tests/browser/install_engines.sh
+
 postgresql:
 	@tests/server/find_postgresql.sh >/dev/null || tests/server/install_postgresql.sh
 
@@ -79,10 +83,10 @@ valgrind:
 	@test "$$(uname -sm)" != "Linux x86_64" || command -v valgrind >/dev/null || tests/contract/install_valgrind.sh
 
 # Each process reads all tests and has a server and a browser of its own, so there are no more of them than cores.
-test-python: install chromium postgresql valgrind
+test-python: install chromium engines postgresql valgrind
 	$(VENV)/bin/pytest -n auto --dist worksteal
 
-prove: install chromium postgresql valgrind
+prove: install chromium engines postgresql valgrind
 	BOARDWRIGHT_PROVE=1 $(PAGE) npm test
 	BOARDWRIGHT_PROVE=1 $(VENV)/bin/pytest -n auto --dist worksteal
 

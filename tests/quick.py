@@ -62,6 +62,7 @@ NEEDS = {
         *("tests/project/test_hosting.py", "tests/project/test_code_blocks.py::test_the_code_runs[docs/tutorials"),
     ),
     "chromium": ("tests/browser",),
+    "engines": ("tests/browser/test_engines.py",),
     "postgresql": ("tests/server", "tests/cli", "tests/project/test_hosting.py"),
     "valgrind": ("tests/contract", "tests/contract/test_instructions.py"),
 }

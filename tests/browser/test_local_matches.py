@@ -1,20 +1,23 @@
-"""Matches of this device in a real browser: they go on without a server, and a tab that is killed loses nothing that it has shown."""
+"""Matches that are kept on this device: they need no server, and what a player has seen of them is never lost."""
 
 from __future__ import annotations
 
 import os
+import re
 import signal
-from pathlib import Path
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
-import boardwright as bw
+from boardwright.core.machine.platforms import PAGE
+from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.person import again_by_keys
-from tests.browser.trains import Person, new_match
-from tests.conftest import in_prove, many
+from tests.conftest import many
+from tests.contract.matches import SMALLEST
+from tests.contract.shipped import file_of
 from tests.games.rng import Rng
 
+T = Words("en").t
 KILLS = many(10, proving=300, short=4)
 LONGEST_MS = 60
 """A tab is killed at most so long after a choice: keeping and showing one takes a third of that."""
@@ -27,56 +30,102 @@ NOTE_FRAMES = """() => {
         return found
     }
 }"""
-HERE = {"here": True, "curtain": "never"}
+OF_MATCHES = re.compile(r"/api/(matches|devices|tables|watching|status)")
 
 
-@in_prove("waits for a whole match; make test plays one on a static site")
-def test_a_match_goes_on_without_its_server(open_page: Opener, tmp_path: Path) -> None:
-    page = open_page(settings=HERE)
-    new_match(page, ["Ana", "bot:Newcomer"])
-    person = Person(page, "keys", abilities=3)
-    for _ in range(3):  # the bot has been loaded when it has moved
-        assert person.wait()
-        person.decide()
-    page.route("**/api/**", lambda route: route.abort("connectionrefused"))
-    person.play_to_the_end()
-    with page.expect_download() as download:
-        page.locator(".end.panel").get_by_role("button", name="Match file").click()
-    download.value.save_as(tmp_path / "match.json")
-    assert bw.verify(tmp_path / "match.json").actions > 3
-    assert bw.replay(tmp_path / "match.json").over
-    page.unroute("**/api/**")
-    again_by_keys(Person(page, "keys"))
+@pytest.fixture(scope="module", autouse=True)
+def rules() -> None:
+    """The rules of the smallest game, for the page."""
+    file_of(SMALLEST, PAGE)
+
+
+def show(page: Page, panel: str) -> None:
+    """Open a panel beside the board."""
+    button = page.get_by_role("button", name=T(panel))
+    if button.get_attribute("aria-pressed") == "false":
+        button.click()
+
+
+def choose(page: Page) -> None:
+    """Make the first choice of the list."""
+    show(page, "ui-choices")
+    page.locator(".choice:not(.closed)").first.click()
+
+
+def told(page: Page) -> int:
+    """How much the page has shown of the match: the lines of its log."""
+    show(page, "ui-log")
+    page.locator(".log .line").first.wait_for()
+    return page.locator(".log .line").count()
+
+
+def started(page: Page) -> Page:
+    """The table of a new match of two people at this device, on the page of a new match."""
+    page.get_by_role("radio", name="Person").nth(1).check()
+    page.get_by_role("group", name=T("ui-curtain")).get_by_label(T("ui-curtain-never")).check()
+    page.get_by_label("only on this device").check()
+    page.get_by_role("button", name=T("ui-start")).click()
+    expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    return page
+
+
+def test_without_a_server_a_match_is_played_kept_and_found_again(open_page: Opener) -> None:
+    page = open_page()
+    page.route(OF_MATCHES, lambda route: route.abort("connectionrefused"))
+    page.reload()
+    expect(page.get_by_text(T("ui-offline"))).to_be_visible()
+    page.get_by_role("button", name="Play now: Game of Trains").click()
+    expect(page).to_have_url(re.compile("#/table/local-"))
+    shown = told(page)
+    choose(page)
+    show(page, "ui-log")
+    expect(page.locator(".log .line").nth(shown)).to_be_visible()
+    page.goto(page.url.split("#")[0])
+    page.get_by_role("link", name=re.compile("^Resume.*Game of Trains")).click()
+    expect(page).to_have_url(re.compile("#/table/local-"))
+    expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+
+
+def test_a_match_goes_on_in_the_tab_that_opened_it_last(open_page: Opener) -> None:
+    page = open_page(f"#/new/{SMALLEST}")
+    page.get_by_label("only on this device").check()
+    page.get_by_role("button", name=T("ui-start")).click()
+    expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(T("error-open-elsewhere"))
+    page.reload()
+    expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    expect(other.get_by_role("alert")).to_contain_text(T("error-open-elsewhere"))
 
 
 def test_a_killed_tab_loses_no_choice_that_it_has_shown(open_page: Opener) -> None:
     dice, shown, before = Rng(41), list[int](), 0
-    page = open_page(settings=HERE)
-    new_match(page, ["Ana", "Bo"])
-    at = page.url
-    for number in range(KILLS):
-        page = killed(page, at, shown, dice)
-        assert shown[0] >= before, f"kill {number}: {before} choices were shown, {shown[0]} are kept"
+    page = open_page(f"#/new/{SMALLEST}")
+    address = started(page).url
+    for _ in range(KILLS):
+        page = killed(page, address, shown, dice)
+        assert shown[0] >= before, f"{before} choices were shown, {shown[0]} are kept"
         before = max(shown)
     assert before >= KILLS / 2
 
 
-def killed(page: Page, at: str, shown: list[int], dice: Rng) -> Page:
-    """Open the match in a new tab, choose, and kill that tab. Returns the new tab; `shown`: the choices that its frames had."""
+def killed(page: Page, address: str, shown: list[int], dice: Rng) -> Page:
+    """Open the match in a new tab, choose, and kill that tab. Returns a tab at the match; `shown`: the choices that its frames had."""
     shown.clear()
-    context = page.context
+    tab = page.context.new_page()
     page.close()
-    page = context.new_page()
-    page.expose_function("shown", lambda decisions: shown.append(decisions))
-    page.add_init_script(f"({NOTE_FRAMES})()")
-    page.goto(at)
-    page.wait_for_function("() => document.querySelector('.prompt.mine')")
+    tab.expose_function("shown", lambda decisions: shown.append(decisions))
+    tab.add_init_script(f"({NOTE_FRAMES})()")
+    tab.goto(address)
+    tab.wait_for_function("() => document.querySelector('.prompt.mine, #end-title')")
     for key in dice.choice(["1", "1d", "d1", "1d1", "d1d1"]):  # a wagon to keep, or a place; the shed
-        page.keyboard.press(key)
-    page.wait_for_timeout(dice.below(LONGEST_MS))
-    with page.expect_event("crash"):
-        kill_tabs(page)
-    return page
+        tab.keyboard.press(key)
+    tab.wait_for_timeout(dice.below(LONGEST_MS))
+    with tab.expect_event("crash"):
+        kill_tabs(tab)
+    return tab
 
 
 def kill_tabs(page: Page) -> None:

@@ -7,17 +7,22 @@ import http.server
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
-from boardwright.server.static_site.writing import write_site
+from boardwright.server.static_site import writing
+from tests.browser.engines import ENGINES, Window
+from tests.browser.engines.chromium import Chromium
 from tests.browser.house import ROOT
 from tests.browser.test_analysis import match_file
+from tests.browser.test_engines import SETTINGS, play_to_the_end
 from tests.conftest import in_prove, wide
 from tests.contract.shipped import OURS, file_of
 from tests.contract.third_party import boardwright, copied
@@ -34,13 +39,22 @@ class Site(NamedTuple):
     server: http.server.ThreadingHTTPServer
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    """The page in a folder of Python's own web server, which sends no headers of ours."""
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A web space with the page in a folder, without compressed copies, which Python's server would not send."""
+    space = tmp_path_factory.mktemp("web")
     for game in GAMES:
         file_of(game, WASM)
-    write_site(tmp_path / "web" / "games" / "boards", GAMES)
-    with served(tmp_path / "web") as found:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(writing, "packers", dict)
+        writing.write_site(space / "games" / "boards", GAMES)
+    return space
+
+
+@pytest.fixture
+def site(written: Path) -> Iterator[Site]:
+    """The page in a folder of Python's own web server, which sends no headers of ours."""
+    with served(written) as found:
         yield found._replace(address=f"{found.address}games/boards/")
 
 
@@ -70,6 +84,13 @@ def troubles_of(page: Page) -> list[str]:
     page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
     page.on("requestfailed", lambda request: troubles.append(request.url))
     return troubles
+
+
+def assert_only_files(site: Site) -> None:
+    """Nothing was asked for that is not there, or is not the site's."""
+    home = urlsplit(site.address).path
+    wrong = [(path, status) for path, status in site.asked if status >= 400 or not path.startswith(home) or "/api/" in path]
+    assert site.asked and not wrong
 
 
 def test_what_needs_no_server_works_and_nothing_is_asked_that_is_not_there(browser: Browser, site: Site, tmp_path: Path) -> None:
@@ -102,8 +123,34 @@ def test_what_needs_no_server_works_and_nothing_is_asked_that_is_not_there(brows
         expect(page.get_by_role("heading", name=Words(language).t("ui-settings"), level=1)).to_be_visible()
     context.close()
     assert not troubles
-    wrong = [(path, status) for path, status in site.asked if status >= 400 or not path.startswith("/games/boards/") or "/api/" in path]
-    assert site.asked and not wrong
+    assert_only_files(site)
+
+
+@contextmanager
+def window_of(engine: str, browser: Browser) -> Iterator[Window]:
+    """A window of an engine; Chromium is open already."""
+    if engine != "chromium":
+        with ENGINES[engine]() as window:
+            yield window
+        return
+    context = browser.new_context(locale="en-GB", viewport={"width": 1366, "height": 768})
+    yield Chromium(context.new_page())
+    context.close()
+
+
+@pytest.mark.parametrize(("engine", "game"), wide([("chromium", GAME)], product(ENGINES, GAMES)))
+def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> None:
+    """From the lobby to the result, against bots of the page; then it is in the list of finished matches."""
+    with window_of(engine, browser) as window:
+        window.go(site.address)
+        window.ask("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
+        window.go(site.address)
+        window.press(f".card[aria-label='{Words('en', game).t('title')}'] .primary")
+        play_to_the_end(window)
+        window.press(".end.panel a", "All games")
+        window.wait("() => !!document.querySelector('#finished')")
+        assert not window.troubles()
+    assert_only_files(site)
 
 
 @in_prove("web/test/site.test.ts looks at the addresses by itself")
@@ -120,7 +167,8 @@ def test_a_game_from_another_package_is_part_of_it(browser: Browser, tmp_path: P
         expect(page.get_by_role("heading", level=1)).to_contain_text("Schnapsen")
         expect(page.get_by_role("figure").first).to_be_visible()
         page.close()
-    assert not troubles and not [each for each in site.asked if each[1] >= 400]
+        assert_only_files(site)
+    assert not troubles
 
 
 @in_prove("web/test/worker.test.ts looks at the worker by itself")

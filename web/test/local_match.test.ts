@@ -234,6 +234,13 @@ it('says that there is no such match', async () => {
   expect(errors.map(({ id }) => id)).toEqual(['no_such_match'])
 })
 
+it('says that it is not kept', async () => {
+  const match = await newMatch({ game: 'count', seats: [person('A'), BOT] }, counting())
+  await store.create({ ...match, trouble: 'storage_forbidden' })
+  looking(match.id)
+  await expect.poll(() => errors).toMatchObject([{ id: 'storage_forbidden' }])
+})
+
 it('goes on in the page that opened it last, and the first one is told', async () => {
   const id = await begun()
   const first = looking(id)

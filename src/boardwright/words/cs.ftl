@@ -179,6 +179,7 @@ cli-learn-none = { $game }: k této hře kurz není.
 
 ui-skip = Přejít k obsahu
 ui-tagline = Deskové hry podle všech pravidel, s přáteli poblíž i na dálku, nebo s boty.
+ui-tagline-here = Deskové hry podle všech pravidel, s přáteli u jedné obrazovky, nebo s boty.
 ui-home = Všechny hry
 ui-others-wait =
     { $count ->
@@ -630,6 +631,8 @@ error-storage-forbidden = Tento prohlížeč stránce nedovolí nic ukládat, t�
 error-storage-newer = Partie na tomto zařízení uložila novější verze této stránky. Zavři její ostatní karty a tuhle načti znovu.
 error-open-elsewhere = Tato partie se otevřela v jiné kartě a pokračuje tam. Chceš-li hrát zase tady, načti tuto stránku znovu.
 error-broken-archive = Tento archiv nejde přečíst. Možná není celý.
+error-broken-link = Tento odkaz není celý, partii z něj nejde otevřít. Zkopíruj ještě jednou celý odkaz.
+error-link-too-long = Tato partie je na odkaz příliš dlouhá. Stáhni si její soubor a pošli ten.
 error-cannot-keep = Tato partie začala z rozehrané pozice nebo s vlastními díly, proto ji nejde uložit na toto zařízení.
 error-server = Server to nedokázal (stav { $status }).
 error-page = Na stránce se něco pokazilo. Pomůže načíst ji znovu.

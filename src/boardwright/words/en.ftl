@@ -175,6 +175,7 @@ cli-learn-none = { $game } has no course.
 
 ui-skip = Skip to content
 ui-tagline = Board games with the complete rules, with friends near and far, or with bots.
+ui-tagline-here = Board games with the complete rules, with friends at one screen or against bots.
 ui-home = All games
 ui-others-wait =
     { $count ->
@@ -599,6 +600,8 @@ error-storage-forbidden = This browser saves nothing for this page, perhaps beca
 error-storage-newer = The matches on this device were saved by a newer version of this page. Close its other tabs and reload this one.
 error-open-elsewhere = This match was opened in another tab and goes on there. Reload this page to play here again.
 error-broken-archive = This archive cannot be read. It may be incomplete.
+error-broken-link = This link is incomplete, so its match cannot be opened. Copy the whole link once more.
+error-link-too-long = This match is too long for a link. Download its file and send that.
 error-cannot-keep = This match began from a position, or with components of its own, so it cannot be kept on this device.
 error-server = The server could not do that (status { $status }).
 error-page = Something went wrong on this page. Reload it.

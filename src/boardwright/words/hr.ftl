@@ -175,6 +175,7 @@ cli-learn-none = { $game }: ova igra nema tečaj.
 
 ui-skip = Prijeđi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
+ui-tagline-here = Društvene igre po svim pravilima, s prijateljima za jednim zaslonom ili s botovima.
 ui-home = Sve igre
 ui-others-wait =
     { $count ->
@@ -615,6 +616,8 @@ error-storage-forbidden = Ovaj preglednik ništa ne sprema za ovu stranicu, mož
 error-storage-newer = Partije na ovom uređaju spremila je novija verzija ove stranice. Zatvori njezine ostale kartice i ponovno učitaj ovu.
 error-open-elsewhere = Ova je partija otvorena u drugoj kartici i nastavlja se ondje. Da ponovno igraš ovdje, učitaj stranicu ponovno.
 error-broken-archive = Ova se arhiva ne može pročitati. Možda nije potpuna.
+error-broken-link = Ova poveznica nije potpuna, pa se partija ne može otvoriti. Kopiraj još jednom cijelu poveznicu.
+error-link-too-long = Ova je partija preduga za poveznicu. Preuzmi njezinu datoteku i pošalji nju.
 error-cannot-keep = Ova je partija počela iz pozicije ili s vlastitim dijelovima, pa se ne može spremiti na ovom uređaju.
 error-server = Poslužitelj to nije mogao učiniti (stanje { $status }).
 error-page = Na stranici je nešto pošlo po zlu. Pomaže ponovno učitavanje.

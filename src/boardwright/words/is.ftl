@@ -171,6 +171,7 @@ cli-learn-none = { $game }: þessu spili fylgir engin kennsla.
 
 ui-skip = Beint í efnið
 ui-tagline = Borðspil eftir öllum reglum, með vinum nær og fjær eða gegn tölvu.
+ui-tagline-here = Borðspil eftir öllum reglum, með vinum við sama skjá eða gegn tölvu.
 ui-home = Öll spil
 ui-others-wait =
     { $count ->
@@ -595,6 +596,8 @@ error-storage-forbidden = Þessi vafri vistar ekkert fyrir síðuna, ef til vill
 error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur.
 error-open-elsewhere = Þessi leikur var opnaður í öðrum flipa og heldur áfram þar. Hladdu þessari síðu aftur til að spila hér á ný.
 error-broken-archive = Ekki er hægt að lesa þessa zip-skrá. Kannski vantar hluta af henni.
+error-broken-link = Þennan tengil vantar hluta af, svo ekki er hægt að opna leikinn. Afritaðu allan tengilinn aftur.
+error-link-too-long = Þessi leikur er of langur fyrir tengil. Sæktu leikskrána og sendu hana.
 error-cannot-keep = Þessi leikur hófst út frá stöðu eða með eigin hlutum, svo ekki er hægt að geyma hann á þessu tæki.
 error-server = Þjónninn gat þetta ekki (staða { $status }).
 error-page = Eitthvað fór úrskeiðis á síðunni. Það hjálpar að hlaða hana aftur.

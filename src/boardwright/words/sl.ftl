@@ -179,6 +179,7 @@ cli-learn-none = { $game }: ta igra nima tečaja.
 
 ui-skip = Skoči na vsebino
 ui-tagline = Namizne igre po vseh pravilih, s prijatelji blizu in daleč ali z boti.
+ui-tagline-here = Namizne igre po vseh pravilih, s prijatelji pri enem zaslonu ali z boti.
 ui-home = Vse igre
 ui-others-wait =
     { $count ->
@@ -635,6 +636,8 @@ error-storage-forbidden = Ta brskalnik za to stran ne shranjuje ničesar, morda 
 error-storage-newer = Partije na tej napravi je shranila novejša različica te strani. Zapri njene druge zavihke in tega znova naloži.
 error-open-elsewhere = Ta partija se je odprla v drugem zavihku in se nadaljuje tam. Če želiš spet igrati tu, znova naloži to stran.
 error-broken-archive = Tega arhiva ni mogoče prebrati. Morda ni popoln.
+error-broken-link = Ta povezava ni popolna, zato partije ni mogoče odpreti. Še enkrat kopiraj celo povezavo.
+error-link-too-long = Ta partija je za povezavo predolga. Prenesi njeno datoteko in pošlji to.
 error-cannot-keep = Ta partija se je začela iz položaja ali z lastnimi deli, zato je ni mogoče shraniti na tej napravi.
 error-server = Strežniku ni uspelo (stanje { $status }).
 error-page = Na strani je šlo nekaj narobe. Pomaga, če jo znova naložiš.

@@ -175,6 +175,7 @@ cli-learn-none = { $game }: ova igra nema kurs.
 
 ui-skip = Pređi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
+ui-tagline-here = Društvene igre po svim pravilima, s prijateljima za jednim ekranom ili s botovima.
 ui-home = Sve igre
 ui-others-wait =
     { $count ->
@@ -605,6 +606,8 @@ error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možd
 error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu.
 error-open-elsewhere = Ova partija je otvorena u drugoj kartici i nastavlja se tamo. Da ponovo igraš ovde, učitaj stranicu ponovo.
 error-broken-archive = Ova arhiva ne može da se pročita. Možda nije potpuna.
+error-broken-link = Ova veza nije potpuna, pa partija ne može da se otvori. Kopiraj još jednom celu vezu.
+error-link-too-long = Ova partija je preduga za vezu. Preuzmi njenu datoteku i pošalji nju.
 error-cannot-keep = Ova partija je počela iz pozicije ili sa sopstvenim delovima, pa ne može da se sačuva na ovom uređaju.
 error-server = Server to nije mogao da uradi (stanje { $status }).
 error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.

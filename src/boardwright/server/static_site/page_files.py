@@ -47,8 +47,9 @@ def _parts(static: Path) -> Parts:
 
 def _unused(parts: Parts, games: Collection[str]) -> set[str]:
     """The files that nothing needs but these games."""
-    of_games = {name for name in parts if any(f"/games/{game}/" in name for game in games)}
-    return _needed(parts, of_games) - _needed(parts, set(parts) - of_games)
+    starts = {name for name, part in parts.items() if part.get("isEntry") or part.get("isDynamicEntry")}
+    of_games = {name for name in starts if any(f"/games/{game}/" in name for game in games)}
+    return _needed(parts, of_games) - _needed(parts, starts - of_games)
 
 
 def _needed(parts: Parts, names: Iterable[str]) -> set[str]:

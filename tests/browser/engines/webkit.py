@@ -1,0 +1,130 @@
+"""WebKit, Safari's engine, as Debian builds it: WebKitGTK's small browser, by WebDriver (https://www.w3.org/TR/webdriver2/).
+
+It needs a display, which Xvfb pretends to be.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from glob import glob
+from typing import Any
+
+from tests.browser.engines.window import WAIT, Window, end, program
+
+BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser", "/usr/lib*/webkit2gtk-4.*/MiniBrowser")
+"""Where distributions put what shows a page and nothing else."""
+# The driver tells nothing of the page's errors. What goes wrong before this runs leaves a page that does not come to anything.
+WATCH = """async () => {
+    if (globalThis.troubles) return
+    globalThis.troubles = []
+    addEventListener('error', event => troubles.push(event.message))
+    addEventListener('unhandledrejection', event => troubles.push(String(event.reason)))
+    addEventListener('securitypolicyviolation', event => troubles.push(`${event.violatedDirective}: ${event.blockedURI}`))
+}"""
+ANSWER = "const [done] = arguments; (%s).then(text => done({text}), error => done({error: String(error)}))"
+
+
+class WebKit(Window):
+    """One window."""
+
+    engine = "webkit"
+
+    def __init__(self, address: str, browser: str) -> None:
+        self.address = address
+        wishes = {"webkitgtk:browserOptions": {"binary": browser, "args": ["--automation"]}}
+        self._session = f"/session/{self._http('POST', '/session', capabilities={'alwaysMatch': wishes})['sessionId']}"
+        self._call("/timeouts", script=180_000)
+        self.resize(1366, 768)
+
+    def go(self, address: str) -> None:
+        self._call("/url", url=address)
+        self.ask(WATCH)
+
+    def evaluate(self, expression: str) -> str:
+        answer = self._call("/execute/async", script=ANSWER % expression, args=[])
+        assert "text" in answer, answer["error"]
+        return str(answer["text"])
+
+    def act(self, actions: list[dict[str, Any]]) -> None:
+        self._call("/actions", actions=actions)
+
+    def resize(self, width: int, height: int) -> None:
+        """The window has a bar of its own above the page."""
+        self._call("/window/rect", width=width, height=height)
+        seen = json.loads(self.evaluate("Promise.resolve(JSON.stringify([innerWidth, innerHeight]))"))
+        self._call("/window/rect", width=2 * width - seen[0], height=2 * height - seen[1])
+
+    def picture(self) -> str:
+        return str(self._http("GET", f"{self._session}/screenshot"))
+
+    def troubles(self) -> list[str]:
+        return list(self.ask("() => globalThis.troubles ?? []"))
+
+    def close(self) -> None:
+        self._http("DELETE", self._session)
+
+    def _call(self, path: str, **body: Any) -> Any:
+        return self._http("POST", self._session + path, **body)
+
+    def _http(self, method: str, path: str, **body: Any) -> Any:
+        data = json.dumps(body).encode() if method == "POST" else None
+        request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"}, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=200) as answer:
+                return json.loads(answer.read())["value"]
+        except urllib.error.HTTPError as error:
+            raise AssertionError(f"webkit: {path}: {error.read().decode()[:500]}") from None
+
+
+@contextmanager
+def opened() -> Iterator[WebKit]:
+    """A window on a display that nobody sees, with a home of its own."""
+    driver, xvfb = program("webkit", "WebKitWebDriver"), program("webkit", "Xvfb")
+    browser = program("webkit", *(path for pattern in BROWSERS for path in glob(pattern)), "MiniBrowser")
+    with ExitStack() as stack:
+        home = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+        display = _display(stack, xvfb)
+        environment = {**os.environ, "DISPLAY": display, "LANG": "en_GB.UTF-8", "LANGUAGE": "en_GB", "HOME": home, "XDG_CACHE_HOME": home}
+        port = _free_port()
+        command = [driver, f"--port={port}"]
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        stack.callback(end, stack.enter_context(process))
+        address = f"http://127.0.0.1:{port}"
+        _wait_for(address)
+        window = WebKit(address, browser)
+        yield window
+        window.close()
+
+
+def _display(stack: ExitStack, xvfb: str) -> str:
+    command = [xvfb, "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
+    process = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
+    stack.callback(end, process)
+    assert process.stdout is not None
+    return f":{process.stdout.readline().strip()}"
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def _wait_for(address: str) -> None:
+    for _ in range(WAIT * 20):
+        try:
+            urllib.request.urlopen(f"{address}/status", timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError("WebKitWebDriver did not start")
+

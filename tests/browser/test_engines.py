@@ -1,0 +1,138 @@
+"""The page in browsers with other engines than Chromium's: Firefox, and WebKit, which is Safari's."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.core.domain.match import Match
+from boardwright.core.text.words import Words
+from boardwright.server.store import Store
+from boardwright.server.tokens import new_token, token_hash
+from tests.browser import endeavor, europe, railroads, trains
+from tests.browser.engines import ENGINES, Window
+from tests.browser.gathering import WHOSE
+from tests.browser.house import NOWHERE, Server
+from tests.browser.scenes import whole
+from tests.browser.stored import write
+from tests.conftest import PROVE, wide
+
+TITLES = {"game_of_trains": trains.TITLE, europe.GAME: europe.TITLE, railroads.GAME: railroads.TITLE, endeavor.GAME: endeavor.TITLE}
+USUAL = [("firefox", endeavor.GAME), ("firefox", europe.GAME), ("firefox", railroads.GAME)]
+"""One of the two for each game; the smallest one is played from the lobby on, in both."""
+EVERY = [(engine, game) for engine in ENGINES for game in TITLES if game != "game_of_trains"]
+LEFT = 16
+"""So many decisions before its end `make test` begins a long match."""
+BY_LIST = (Path(__file__).parent / "engines" / "by_list.js").read_text(encoding="utf-8")
+SETTINGS = {"language": "en", "pause": 0, "curtain": "never", "pace": "instant", "side": True, "opponents": {"game_of_trains": "greedy"}}
+WORDS = Words("en", tables=True)
+KEEP_ONLY = "settings => { localStorage.clear(); localStorage['boardwright.settings'] = JSON.stringify(settings) }"
+PLACES = """async () => [...document.querySelectorAll('.board .host [aria-label], .board .host .unseen')]
+    .map(({ariaLabel, textContent}) => (ariaLabel ?? textContent).match(/^Place \\d: wagon (\\d+)/)?.[1]).filter(Boolean).sort()"""
+"""The wagons of both trains, wherever they stand for this viewer."""
+CARD = ".card[aria-label='{}']"
+
+
+class Engines:
+    """A window of each engine that a test asks for; the next test gets the same one."""
+
+    def __init__(self, server: Server, stack: ExitStack) -> None:
+        self.server, self._stack = server, stack
+        self._windows: dict[str, Window] = {}
+
+    def window(self, engine: str, **settings: Any) -> Window:
+        """Nothing is kept there, and the page has these settings."""
+        if engine not in self._windows:
+            self._windows[engine] = self._stack.enter_context(ENGINES[engine]())
+        window = self._windows[engine]
+        window.resize(1366, 768)
+        window.go(self.server.address + NOWHERE)
+        window.ask(KEEP_ONLY, SETTINGS | settings)
+        return window
+
+    def table(self, window: Window, match: Match, names: list[str]) -> None:
+        """At the table of a match that was begun elsewhere; all people sit at this window."""
+        token, store = new_token(), Store(str(self.server.folder / "matches.db"))
+        try:
+            id = write(store, store.add_device(token_hash(token), time.time_ns() // 1_000_000), match, names)
+        finally:
+            store.close()
+        window.ask("token => { localStorage['boardwright.token'] = token }", token)
+        window.go(f"{self.server.address}#/table/{id}")
+
+
+@pytest.fixture(scope="module")
+def engines(server: Server) -> Iterator[Engines]:
+    with ExitStack() as stack:
+        yield Engines(server, stack)
+
+
+def near_the_end(game: str) -> Match:
+    """A match of bots, so far that the first seat has to choose and few decisions are left."""
+    loaded = bw.load(game)
+    ended = whole(game, "greedy", min(loaded.players), 1)
+    match = Match.start(loaded, ended.players, ended.seed, ended.options)
+    for number, (seat, action) in enumerate(ended.decisions):
+        if number >= len(ended.decisions) - LEFT and match.actors[0] == 0:
+            break
+        match.play(seat, action)
+    return match
+
+
+def play_to_the_end(window: Window) -> None:
+    """By the list of choices, to the result, without an error of the page."""
+    window.wait("() => !!document.querySelector('.tabs .tab')")
+    assert window.ask(BY_LIST, 900)["chosen"] > 0
+    assert window.ask("() => document.querySelector('.end.panel h2, .end.panel h1').textContent.trim()")
+    assert not window.troubles()
+
+
+@pytest.mark.parametrize("engine", wide(["firefox", "webkit"], ENGINES))
+def test_from_the_lobby_to_the_result(engines: Engines, engine: str) -> None:
+    """The smallest game, whole: begun with the mouse, then by the list of choices."""
+    window = engines.window(engine)
+    window.go(engines.server.address)
+    for title in TITLES.values():
+        window.wait("card => !!document.querySelector(card)", CARD.format(title))
+    window.press(f"{CARD.format(trains.TITLE)} .primary")
+    play_to_the_end(window)
+
+
+@pytest.mark.parametrize(("engine", "game"), wide(USUAL, EVERY))
+def test_a_match_of_every_game_ends(engines: Engines, engine: str, game: str) -> None:
+    """In `make prove` whole and from the lobby, otherwise the last turns."""
+    window = engines.window(engine)
+    if PROVE:
+        window.go(engines.server.address)
+        window.press(f"{CARD.format(TITLES[game])} .primary")
+    else:
+        match = near_the_end(game)
+        engines.table(window, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
+    play_to_the_end(window)
+
+
+def test_one_table_in_two_engines(engines: Engines) -> None:
+    """A host in Firefox, a friend in WebKit: they choose in turn, and at the end of it see the same trains."""
+    host, friend = engines.window("firefox", name="Ana"), engines.window("webkit", name="Ivo")
+    host.go(f"{engines.server.address}#/new/game_of_trains")
+    host.press("li:nth-child(2) .switch label", WORDS.t("ui-friend"))
+    host.press("button", "Open the table")
+    friend.go(host.wait("() => document.querySelector('input[readonly]')?.value"))
+    friend.press("button", WORDS.t("ui-room-sit"))
+    friend.press("button", WORDS.t("ui-room-set-ready"))
+    chose = {host.engine: 0, friend.engine: 0}
+    for _ in range(6):
+        window = next(each for each in cycle((host, friend)) if each.ask(WHOSE) == "mine")
+        chose[window.engine] += window.ask(BY_LIST, 1)["chosen"]
+    assert min(chose.values()) > 0
+    seen = friend.ask(PLACES)
+    assert len(seen) == 14
+    host.wait(f"async seen => JSON.stringify(await ({PLACES})()) === JSON.stringify(seen)", seen)
+    assert not host.troubles() + friend.troubles()
