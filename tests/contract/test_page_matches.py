@@ -30,7 +30,7 @@ from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
 from tests.games.rng import Rng
 
-MATCHES = many(3, proving=40, short=2)
+MATCHES = many(3, proving=12, short=2)
 CHANGES = many(120, proving=4_000, short=60)
 """Each match is played so far, or to its end."""
 LOOKED_AT = 5
@@ -94,7 +94,8 @@ class Pair:
 
     def __init__(self, page: LocalInNode, name: str, number: int) -> None:
         self.page, self.game, self.dice = page, loaded(name), Rng(number)
-        counts = list(self.game.players_with())
+        self.options = self.some_options(number)
+        counts = list(self.game.players_with(self.options))
         players = counts[number % len(counts)]
         people = range(min(players, 1 + number % 3))
         bot = {"kind": "bot", "name": "greedy", "level": "greedy"}
@@ -108,17 +109,23 @@ class Pair:
         self.senders = [self.sender(seat, runs) for seat in (None, *people) for runs in (True, False)]
         self.begin_in_page()
 
+    def some_options(self, number: int) -> dict[str, Any]:
+        """Any values of the options that some number of players may choose; in every second match the defaults."""
+        wished = {name: self.dice.choice(option["values"]) for name, option in self.game.describe_options().items()}
+        return wished if number % 2 and self.game.players_with(wished) else {}
+
     def new_row(self, name: str, seed: bytes, number: int) -> MatchRow:
         curtain: Any = ("needed", "always", "never")[number % 3]
+        options = self.game.check_options(self.options)
         seats = tuple(SeatRow(at, each["kind"], each["name"], each["level"], DEVICE) for at, each in enumerate(self.seated))
         return MatchRow(
-            id="local-test", device=DEVICE, game=name, ruleset=self.game.ruleset, options=self.game.check_options({}), seed=seed, pause=4.0,
+            id="local-test", device=DEVICE, game=name, ruleset=self.game.ruleset, options=options, seed=seed, pause=4.0,
             curtain=curtain, status="running", decisions=0, actors=[], ranking=None, created=BEGUN, updated=BEGUN, seats=seats,
         )  # fmt: skip
 
     def begin_in_page(self) -> None:
         seats = [each if each["kind"] == "bot" else {"kind": "person", "name": each["name"]} for each in self.seated]
-        wish = {"game": self.game.id, "seats": seats, "options": {}, "curtain": self.row.curtain}
+        wish = {"game": self.game.id, "seats": seats, "options": self.options, "curtain": self.row.curtain}
         [file] = self.page.calls({"call": "begin", "wish": wish, "seed": self.row.seed.hex(), "begun": BEGUN})
         assert file == self.file()
 
