@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain import replay
+from boardwright.core.domain import record, replay
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.errors import ApiError
 from boardwright.server.play.initial_position import initial_match
@@ -28,6 +28,8 @@ from tests.conftest import many, wide
 from tests.contract.matches import bytes_of, loaded
 from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
+from tests.contract.test_page_replays import STORED, stored_files
+from tests.corpus.stored import read
 from tests.games.rng import Rng
 
 MATCHES = many(3, proving=12, short=2)
@@ -258,3 +260,18 @@ def test_bots_of_a_page_play_the_matches_of_python(name: str, tmp_path: Path) ->
                 seat = match.actors[0]
                 match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
             assert found[1:] == [match.over, json.loads(json.dumps(match.record(seats)))]
+
+
+@pytest.mark.parametrize(("name", "version"), wide([each for each in STORED if each[0] in SHIPPED], STORED))
+def test_a_file_from_elsewhere_goes_on_in_a_page(name: str, version: int, tmp_path: Path) -> None:
+    """Under the rules of its time, with the options that it names; Python then verifies the whole file."""
+    dice = Rng(version)
+    with page_of(name, tmp_path) as page:
+        for file, _ in stored_files(read(name, version)):
+            begun = file | {"actions": file["actions"][: dice.below(len(file["actions"]))]}
+            opening = {"call": "open", "file": begun, "begun": BEGUN, "curtain": "needed"}
+            playing = {"call": "play", "parts": {"name": "greedy", "mixed": None}, "most": 40}
+            _, _, found = page.calls(opening, playing, {"call": "file"})
+            assert [found[field] for field in record.HEADER] == [file[field] for field in record.HEADER]
+            assert found["actions"][: len(begun["actions"])] == begun["actions"]
+            assert len(replay.replay(found).decisions) == found["end"]["actions"] > len(begun["actions"])
