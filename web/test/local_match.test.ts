@@ -154,6 +154,19 @@ it('lets a bot wait while its player can undo, and undoes its moves with theirs'
   await expect.poll(() => refused).toEqual([{ id: 'undo_over', args: {}, section: null }])
 })
 
+it('stops the countdown while its player considers an undo', async () => {
+  const id = await begun({ pause: 60 })
+  const live = looking(id)
+  await when(({ legal }) => legal.length > 0)
+  live.act(0, 1)
+  await when(({ undo }) => undo.waits === true && undo.until !== null)
+  live.hold(0, true)
+  await when(({ undo }) => undo.waits === true && undo.until === null)
+  live.hold(0, false)
+  await when(({ undo }) => undo.until !== null)
+  expect(now().decisions).toBe(1)
+})
+
 it('gives reasons, and refuses what is not possible', async () => {
   const id = await begun()
   const live = looking(id)
