@@ -119,11 +119,13 @@ export class Lesson {
 
   private newOpponents(): Opponents {
     const { game, rules, api } = this.around
-    return new Opponents(game, rules, api, (why, level) => {
+    const { bot } = this.course.match
+    const opponents = new Opponents(game, rules, api, (why, level) => {
       console.warn(why)
-      const { bot } = this.course.match
       if (bot !== 'random' && level === bot) this.around.error(new ApiError('random_bot'))
     })
+    opponents.prepare(bot)
+    return opponents
   }
 
   private async letOthersPlay(): Promise<void> {
