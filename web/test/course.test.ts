@@ -170,7 +170,7 @@ describe('a level of opponents', () => {
     const failed = vi.fn()
     const opponents = new Opponents('trains', rules, api, failed, () => workerWith([{ chosen: null }]))
     const choice = opponents.choose('greedy', asked)
-    await vi.advanceTimersByTimeAsync(20_000)
+    await vi.advanceTimersByTimeAsync(70_000)
     expect(asked.ids).toContain(await choice)
     expect(failed).toHaveBeenCalledOnce()
     vi.useRealTimers()

@@ -11,6 +11,7 @@ import { Live, type Link } from '../src/net/live'
 import { readMatchFile } from '../src/rules/match_file'
 import type { ToBot } from '../src/rules/bot_worker'
 import type { BotWorker } from '../src/rules/mind'
+import type { PageRules } from '../src/rules/page_rules'
 import { PageReplay } from '../src/rules/page_replay'
 import { counting } from './counting'
 
@@ -30,6 +31,7 @@ function makeWorker(): BotWorker {
 }
 
 let store: MemoryStore
+let rules: PageRules
 let matches: OpenMatches
 let lives: Live[]
 let frames: Frame[]
@@ -42,7 +44,7 @@ beforeEach(() => {
   store = new MemoryStore()
   matches = new OpenMatches({
     store: () => store,
-    rules: async () => counting(),
+    rules: async () => (rules = counting()),
     around: async () => ({ api: { bots: async () => ({ manifest: {}, mixed: {} }), rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }),
   })
   ;[lives, frames, links, refused, errors] = [[], [], [], [], []]
@@ -208,10 +210,35 @@ it('tells a page that runs the rules only what its viewer knows', async () => {
   expect(now().view).toEqual({ secret: 0, sum: 1 })
 })
 
+it('is as it was before a choice at which the rules fail', async () => {
+  const id = await begun()
+  const live = looking(id)
+  await when(({ legal }) => legal.length > 0)
+  const call = rules.call.bind(rules)
+  vi.spyOn(rules, 'call').mockImplementation((name, ...values) => {
+    const result = call(name, ...values)
+    if (name === 'apply') throw new Error('unreachable')
+    return result
+  })
+  live.act(0, 0)
+  await expect.poll(() => errors.map(({ id }) => id)).toEqual(['local_rules'])
+  vi.mocked(rules.call).mockRestore()
+  live.act(0, 0)
+  await when(({ decisions }) => decisions === 1)
+  expect(now().view).toMatchObject({ sum: 1 })
+})
+
 it('says that there is no such match', async () => {
   looking('local-none')
   await expect.poll(() => links).toEqual(['closed'])
   expect(errors.map(({ id }) => id)).toEqual(['no_such_match'])
+})
+
+it('says that it is not kept', async () => {
+  const match = await newMatch({ game: 'count', seats: [person('A'), BOT] }, counting())
+  await store.create({ ...match, trouble: 'storage_forbidden' })
+  looking(match.id)
+  await expect.poll(() => errors).toMatchObject([{ id: 'storage_forbidden' }])
 })
 
 it('goes on in the page that opened it last, and the first one is told', async () => {

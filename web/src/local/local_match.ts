@@ -199,7 +199,7 @@ export class LocalMatch {
       viewer,
       actors: [...state.actors],
       over: state.over,
-      events: state.events(viewer, first),
+      events: state.events(viewer ?? SPECTATOR, first),
       events_from: first,
       undo: this.undoFor(viewer, acts, waiting),
       thinking: state.actors.filter((seat) => this.levelOf(seat) !== null),

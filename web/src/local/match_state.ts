@@ -20,15 +20,17 @@ export class MatchState {
   decisions: readonly Decision[] = []
   /** Number of events after each decision. */
   private logged: readonly number[] = []
-  private log: Noted[]
+  private log: Noted[] = []
   private readonly history = new UndoHistory()
 
+  /** `start`: a setup, or the complete record of a state. */
   constructor(
     readonly rules: PageRules,
-    beginning: Beginning,
+    start: Beginning | Uint8Array<ArrayBuffer>,
   ) {
     this.match = new PageMatch(rules)
-    this.log = [...this.match.begin(beginning)]
+    if (start instanceof Uint8Array) this.match.record = start
+    else this.log = [...this.match.begin(start)]
   }
 
   get actors(): readonly number[] {
@@ -50,9 +52,9 @@ export class MatchState {
     return this.log.length
   }
 
-  /** Returns the events from a number on, as a seat (null: a spectator) may see them. */
-  events(viewer: number | null, since: number): GameEvent[] {
-    return this.log.slice(since).map((item, i) => ({ n: since + i, ...this.rules.event(item, viewer ?? SPECTATOR) }))
+  /** Returns the events from a number on, as a seat or SPECTATOR may see them; null: with nothing hidden. */
+  events(eyes: number | null, since: number): GameEvent[] {
+    return this.log.slice(since).map((item, i) => ({ n: since + i, ...this.rules.event(item, eyes) }))
   }
 
   /** Returns the number of the first event after the last decision of a seat; 0 if it has made none. */
@@ -72,7 +74,7 @@ export class MatchState {
     const { match } = this
     const entry = { seat, action, actors: match.actors, before: match.record, events: this.log.length }
     const drawnBefore = this.drawn
-    const items = match.play(seat, action)
+    const items = this.done(seat, action, entry.before)
     this.decisions = [...this.decisions, { seat, action }]
     this.log.push(...items)
     this.logged = [...this.logged, this.log.length]
@@ -80,6 +82,16 @@ export class MatchState {
     const drew = this.drawn !== drawnBefore
     if (drew || shown >= 0) this.history.close(drew ? 'drawn' : 'revealed', items.length ? entry.events + Math.max(shown, 0) : null)
     else this.history.add(entry)
+  }
+
+  /** Performs an action; if the rules fail, the match is as before. */
+  private done(seat: number, action: number, before: Uint8Array<ArrayBuffer>): Noted[] {
+    try {
+      return this.match.play(seat, action)
+    } catch (error) {
+      this.match.record = before
+      throw error
+    }
   }
 
   /**

@@ -74,6 +74,7 @@ export class OpenMatch {
 
   add(viewer: Viewer): void {
     this.viewers.add(viewer)
+    if (this.row.trouble) viewer.failed(new ApiError(this.row.trouble))
     this.runner.wake()
   }
 

@@ -9,23 +9,19 @@ export class DeviceStore implements MatchStore {
   /** Matches that the browser would not keep: they last as long as this page. */
   private readonly memory = new MemoryStore()
 
-  /** `trouble`: called when a new match cannot be kept; it can be played and downloaded nevertheless. */
-  constructor(
-    private readonly disk: MatchStore = new DiskStore(),
-    public trouble: (error: ApiError) => void = () => {},
-  ) {}
+  constructor(private readonly disk: MatchStore = new DiskStore()) {}
 
   set taken(taken: (id: string) => void) {
     this.disk.taken = taken
   }
 
+  /** A match that the browser does not keep can be played and downloaded nevertheless; it says so with its `trouble`. */
   async create(match: KeptMatch): Promise<void> {
     askToStay().catch(() => {})
     try {
       await this.disk.create(match)
     } catch (error) {
-      await this.memory.create(match)
-      this.trouble(error as ApiError)
+      await this.memory.create({ ...match, trouble: (error as ApiError).id })
     }
   }
 

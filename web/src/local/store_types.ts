@@ -22,6 +22,8 @@ export interface KeptMatch extends Listed {
   over: boolean
   /** By seat: the level of the bot that plays for a person who resigned. */
   standIns?: Record<number, string>
+  /** Id of the error for which it is kept in memory only. */
+  trouble?: string
   /** Who has asked for hints. */
   hinted?: readonly HintOut[]
 }

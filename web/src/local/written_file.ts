@@ -1,7 +1,7 @@
 /** The match file of a match in progress: its header, its decisions and their links; counterpart of core/domain/record.py. */
 import { actionText } from '../board/space'
 import { digestOfPlain } from '../common/bytes'
-import { FORMAT, HEADER, lastOfHeader, linkOf } from '../rules/match_file'
+import { FORMAT, headerLinks, lastOfHeader, linkOf } from '../rules/match_file'
 import type { FileDecision, FileSeat, MatchFile } from '../rules/match_file_types'
 import type { Value } from '../net/frame'
 import type { Decision, MatchState } from './match_state'
@@ -18,10 +18,7 @@ export interface Start {
 /** Returns the file of a match without decisions. Its end is written with the first change. */
 export async function newFile({ seats, ...start }: Start): Promise<MatchFile> {
   const header = { format: FORMAT, data: null, players: seats.length, position: null, ...start, seats }
-  const links: Record<string, string> = {}
-  let link = ''
-  for (const name of HEADER) link = links[name] = await linkOf(link, name, header[name])
-  return { ...header, links, actions: [], end: { actions: 0, state: '', link: '' } }
+  return { ...header, links: await headerLinks(header), actions: [], end: { actions: 0, state: '', link: '' } }
 }
 
 export class WrittenFile {

@@ -36,8 +36,9 @@ export function save(content: Blob, name: string): void {
  */
 export async function openFile(file: File): Promise<number> {
   if (/\.zip$/i.test(file.name)) return (await backup()).keepAll(file, api)
-  const text = await file.text()
-  const id = (await openInPage(text)) ?? (await api.openReplay(text)).id
-  go(address.replay(id, 0))
+  go(address.replay(await openText(await file.text()), 0))
   return 0
 }
+
+/** Returns the id of a file's replay, after the page or the server has checked it. */
+export const openText = async (text: string): Promise<string> => (await openInPage(text)) ?? (await api.openReplay(text)).id

@@ -15,6 +15,9 @@ export interface FileDecision {
   link: string
 }
 
+/** What stands in a file before its decisions. */
+export type FileHeader = Omit<MatchFile, 'links' | 'actions' | 'end'>
+
 export interface MatchFile {
   format: string
   game: string
