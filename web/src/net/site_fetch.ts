@@ -10,17 +10,39 @@ const NONE: Record<string, unknown> = {
   'POST /api/devices': { token: '' },
 }
 
+/** Files that were read while this page is open, by address. Their names change with their content; not every host says so. */
+const read = new Map<string, Promise<ArrayBuffer | Response>>()
+
 /** Like `fetch`, for a path such as `/api/games`. */
 export async function siteFetch(path: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   return isStatic() ? answerOfSite(String(path), init) : fetch(addressOf(String(path)), init)
 }
 
-async function answerOfSite(path: string, { method = 'GET', signal }: RequestInit): Promise<Response> {
+async function answerOfSite(path: string, { method = 'GET' }: RequestInit): Promise<Response> {
   const file = method === 'GET' ? siteFile(path) : undefined
-  if (file) return fetch(addressOf(file), { signal })
+  if (file) return answerOfFile(addressOf(file))
   if (file === null) return new Response(null, { status: 204 })
   const none = NONE[`${method} ${path}`]
   if (none) return new Response(JSON.stringify(none))
   const { id, args } = new ApiError('no_server')
   return new Response(JSON.stringify({ error: { id, args } }), { status: 404 })
+}
+
+async function answerOfFile(address: string): Promise<Response> {
+  if (!read.has(address)) read.set(address, load(address))
+  const found = await read.get(address)!
+  return found instanceof Response ? found.clone() : new Response(found)
+}
+
+/** Returns the content of a file; the answer of the host if it does not have it, or rejects: then it is asked again next time. */
+async function load(address: string): Promise<ArrayBuffer | Response> {
+  try {
+    const answer = await fetch(address)
+    if (answer.ok) return await answer.arrayBuffer()
+    read.delete(address)
+    return answer
+  } catch (error) {
+    read.delete(address)
+    throw error
+  }
 }
