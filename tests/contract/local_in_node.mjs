@@ -37,14 +37,14 @@ const calls = {
     const { record, ...frame } = match.frame(seen, waiting)
     return { ...frame, ...(record && { record: Buffer.from(record).toString('base64') }) }
   },
-  /** Bots play the match to its end. */
+  /** Bots play all seats, to the end or so many decisions. */
   async play({ parts, most }) {
     const bot = await botOf(parts)
     const { state } = match
     for (let i = 0; i < most && !state.over; i += 1) {
       const [seat] = state.actors
       const { record, ids } = state.match.choices(seat)
-      match.actAsBot(seat, bot.choose(record, seat, ids), match.version)
+      state.play(seat, bot.choose(record, seat, ids))
     }
     return state.over
   },

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain import replay
+from boardwright.core.domain import record, replay
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.errors import ApiError
 from boardwright.server.play.initial_position import initial_match
@@ -28,9 +28,11 @@ from tests.conftest import many, wide
 from tests.contract.matches import bytes_of, loaded
 from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
+from tests.contract.test_page_replays import STORED, stored_files
+from tests.corpus.stored import read
 from tests.games.rng import Rng
 
-MATCHES = many(3, proving=40, short=2)
+MATCHES = many(3, proving=12, short=2)
 CHANGES = many(120, proving=4_000, short=60)
 """Each match is played so far, or to its end."""
 LOOKED_AT = 5
@@ -94,7 +96,8 @@ class Pair:
 
     def __init__(self, page: LocalInNode, name: str, number: int) -> None:
         self.page, self.game, self.dice = page, loaded(name), Rng(number)
-        counts = list(self.game.players_with())
+        self.options = self.some_options(number)
+        counts = list(self.game.players_with(self.options))
         players = counts[number % len(counts)]
         people = range(min(players, 1 + number % 3))
         bot = {"kind": "bot", "name": "greedy", "level": "greedy"}
@@ -108,17 +111,23 @@ class Pair:
         self.senders = [self.sender(seat, runs) for seat in (None, *people) for runs in (True, False)]
         self.begin_in_page()
 
+    def some_options(self, number: int) -> dict[str, Any]:
+        """Any values of the options that some number of players may choose; in every second match the defaults."""
+        wished = {name: self.dice.choice(option["values"]) for name, option in self.game.describe_options().items()}
+        return wished if number % 2 and self.game.players_with(wished) else {}
+
     def new_row(self, name: str, seed: bytes, number: int) -> MatchRow:
         curtain: Any = ("needed", "always", "never")[number % 3]
+        options = self.game.check_options(self.options)
         seats = tuple(SeatRow(at, each["kind"], each["name"], each["level"], DEVICE) for at, each in enumerate(self.seated))
         return MatchRow(
-            id="local-test", device=DEVICE, game=name, ruleset=self.game.ruleset, options=self.game.check_options({}), seed=seed, pause=4.0,
+            id="local-test", device=DEVICE, game=name, ruleset=self.game.ruleset, options=options, seed=seed, pause=4.0,
             curtain=curtain, status="running", decisions=0, actors=[], ranking=None, created=BEGUN, updated=BEGUN, seats=seats,
         )  # fmt: skip
 
     def begin_in_page(self) -> None:
         seats = [each if each["kind"] == "bot" else {"kind": "person", "name": each["name"]} for each in self.seated]
-        wish = {"game": self.game.id, "seats": seats, "options": {}, "curtain": self.row.curtain}
+        wish = {"game": self.game.id, "seats": seats, "options": self.options, "curtain": self.row.curtain}
         [file] = self.page.calls({"call": "begin", "wish": wish, "seed": self.row.seed.hex(), "begun": BEGUN})
         assert file == self.file()
 
@@ -251,3 +260,18 @@ def test_bots_of_a_page_play_the_matches_of_python(name: str, tmp_path: Path) ->
                 seat = match.actors[0]
                 match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
             assert found[1:] == [match.over, json.loads(json.dumps(match.record(seats)))]
+
+
+@pytest.mark.parametrize(("name", "version"), wide([each for each in STORED if each[0] in SHIPPED], STORED))
+def test_a_file_from_elsewhere_goes_on_in_a_page(name: str, version: int, tmp_path: Path) -> None:
+    """Under the rules of its time, with the options that it names; Python then verifies the whole file."""
+    dice = Rng(version)
+    with page_of(name, tmp_path) as page:
+        for file, _ in stored_files(read(name, version)):
+            begun = file | {"actions": file["actions"][: dice.below(len(file["actions"]))]}
+            opening = {"call": "open", "file": begun, "begun": BEGUN, "curtain": "needed"}
+            playing = {"call": "play", "parts": {"name": "greedy", "mixed": None}, "most": 40}
+            _, _, found = page.calls(opening, playing, {"call": "file"})
+            assert [found[field] for field in record.HEADER] == [file[field] for field in record.HEADER]
+            assert found["actions"][: len(begun["actions"])] == begun["actions"]
+            assert len(replay.replay(found).decisions) == found["end"]["actions"] > len(begun["actions"])

@@ -40,22 +40,26 @@ describe('the step reached', () => {
 
 // A match of made-up rules: seat 0 draws (0), then replaces at place 1 (1) or 2 (2); then seat 1 does the same; four choices end it.
 let done: number[] = []
-vi.mock('../src/rules/page_match', () => ({
-  PageMatch: class {
+vi.mock('../src/local/match_state', () => ({
+  MatchState: class {
+    private readonly told: object[] = []
+    constructor() {
+      done = []
+    }
     get actors() {
       return done.length >= 4 ? [] : [done.length < 2 ? 0 : 1]
-    }
-    set record(_: Uint8Array) {
-      done = []
     }
     play(seat: number, action: number) {
       if (action === 9) throw new Error('unreachable')
       done.push(action)
-      return action ? [{ kind: 'placed', args: { seat, position: action } }] : [{ kind: 'drew', args: { seat } }]
+      this.told.push({ n: this.told.length, ...(action ? { kind: 'placed', args: { seat, position: action } } : { kind: 'drew', args: { seat } }) })
     }
-    choices = () => ({ record: new Uint8Array(), ids: [0] })
+    events = () => [...this.told]
     whyNot = () => ({ id: 'row_empty', args: {}, section: null })
-    shown = (frame: Frame) => ({ ...frame, legal: [0, 1, 2, 9].map((id) => action(id)) })
+    match = {
+      choices: () => ({ record: new Uint8Array(), ids: [0] }),
+      shown: (frame: Frame) => ({ ...frame, legal: [0, 1, 2, 9].map((id) => action(id)) }),
+    }
   },
 }))
 const action = (id: number) => ({ id, kind: id ? 'replace' : 'draw', args: { id }, text: '', preview: null })
@@ -64,7 +68,7 @@ const course: CourseOut = { players: 2, options: {}, steps: [step('a'), step('b'
 let errors: ApiError[]
 const surroundings = (): Surroundings => ({
   game: 'trains',
-  rules: { told: { manifest: { ruleset: '1' } }, event: (noted: unknown) => noted } as never,
+  rules: { told: { manifest: { ruleset: '1' } } } as never,
   api: { bots: () => Promise.resolve(null), rulesModule: () => Promise.reject() },
   name: 'Ada',
   error: (error) => errors.push(error),

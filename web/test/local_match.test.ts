@@ -20,8 +20,9 @@ const person = (name: string) => ({ kind: 'person' as const, name })
 
 /** A bot that takes the first choice, which leaves the turn with it until the count is eight. */
 function makeWorker(): BotWorker {
+  workers += 1
   const worker: BotWorker = {
-    onmessage: null, onerror: null, terminate: () => {},
+    onmessage: null, onerror: null, terminate: () => void (workers -= 1),
     postMessage: (asked: ToBot) => {
       const data = { chosen: 'ids' in asked ? asked.ids[0]! : null }
       queueMicrotask(() => worker.onmessage!.call(worker as Worker, { data } as MessageEvent))
@@ -30,6 +31,7 @@ function makeWorker(): BotWorker {
   return worker
 }
 
+let workers = 0
 let store: MemoryStore
 let rules: PageRules
 let matches: OpenMatches
@@ -84,7 +86,9 @@ it('is played to its end against a bot, and its file is a match file', async () 
   expect([over, file.actions.map(({ seat }) => seat), file.end.actions]).toEqual([true, [0, 1, 1, 1, 1, 1, 1], 7])
   const read = await readMatchFile(JSON.stringify(file))
   expect((await PageReplay.open(read!, counting()))!.over).toBe(true)
-  expect([refused, errors]).toEqual([[], []])
+  expect([refused, errors, workers]).toEqual([[], [], 1])
+  live.stop()
+  await expect.poll(() => workers).toBe(0)
 })
 
 it('goes on where it was, for a page that comes later', async () => {
@@ -148,6 +152,19 @@ it('lets a bot wait while its player can undo, and undoes its moves with theirs'
   await when(({ over }) => over)
   live.undo(0)
   await expect.poll(() => refused).toEqual([{ id: 'undo_over', args: {}, section: null }])
+})
+
+it('stops the countdown while its player considers an undo', async () => {
+  const id = await begun({ pause: 60 })
+  const live = looking(id)
+  await when(({ legal }) => legal.length > 0)
+  live.act(0, 1)
+  await when(({ undo }) => undo.waits === true && undo.until !== null)
+  live.hold(0, true)
+  await when(({ undo }) => undo.waits === true && undo.until === null)
+  live.hold(0, false)
+  await when(({ undo }) => undo.until !== null)
+  expect(now().decisions).toBe(1)
 })
 
 it('gives reasons, and refuses what is not possible', async () => {

@@ -68,7 +68,7 @@ export class PlayedCalls {
     const match = await keptMatch(this.source.store(), id)
     const rules = await this.rules(match.file.game)
     const replay = await PageReplay.open(match.file, rules, aboutKept(match, rules))
-    if (!replay) throw new ApiError('cannot_keep')
+    if (!replay) throw new ApiError('cannot_carry')
     return replay
   }
 

@@ -98,8 +98,13 @@ export class Api {
   newMatchHere = (wish: NewMatch): Promise<MatchCreated> => this.call('POST', '/api/local/matches', JSON.stringify(wish))
   /** Keeps the match of a file on this device, unless it is here already. */
   keepFile = (file: string): Promise<MatchCreated> => this.call('POST', '/api/local/files', file)
+  /** Goes on with the match of a file, as a match of the server. */
+  carryToServer = (file: string): Promise<MatchCreated> => this.owned('POST', '/api/matches/carry', file)
+  /** Closes a match of the server that is played at this device alone. Returns its file. */
+  carryAway = async (id: string): Promise<string> =>
+    (await this.request('POST', `/api/matches/${encodeURIComponent(id)}/carry`, undefined, await this.device())).text()
   /** Removes a match; for a guest only from the list here. */
-  removeMatch = ({ id, guest }: MatchInfo): Promise<unknown> => {
+  removeMatch = ({ id, guest }: Pick<MatchInfo, 'id' | 'guest'>): Promise<unknown> => {
     const path = `/api/matches/${encodeURIComponent(id)}`
     return guest ? this.owned('POST', `${path}/forget`) : this.owned('DELETE', path)
   }

@@ -33,7 +33,7 @@ export class ReplaySource {
   length = async (): Promise<number> => {
     this.file = await openedFile(this.id)
     this.page = this.file?.replay ?? null
-    return this.page?.decisions ?? api.replayLength(await this.serverId())
+    return this.page?.decisions ?? api.replayLength(await this.askedId())
   }
 
   /**
@@ -42,7 +42,7 @@ export class ReplaySource {
   frame = async (k: number, since: number, eyes: number | null): Promise<Frame> => {
     const own = this.fromPage((page) => page.frame(k, since, eyes))
     if (own) return own
-    const frame = await api.replayFrame(await this.serverId(), k, since, eyes)
+    const frame = await api.replayFrame(await this.askedId(), k, since, eyes)
     if (!this.asked && !this.isFile) whenIdle(() => void this.playMatch(frame))
     this.asked = true
     return frame
@@ -70,7 +70,7 @@ export class ReplaySource {
 
   private async count(): Promise<Turn[]> {
     await pause(SEEN) // the page replays the whole match at once
-    return this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
+    return this.fromPage((page) => page.progress()) ?? api.progress(await this.askedId())
   }
 
   /** Whether it is an uploaded file, which cannot be saved again. */
@@ -104,6 +104,11 @@ export class ReplaySource {
   }
 
   private text = (): Promise<string> => (this.file ? Promise.resolve(this.file.text) : api.matchFile(this.id))
+
+  /** Id by which calls are answered: by the page for a match of this device. */
+  private async askedId(): Promise<string> {
+    return isLocal(this.id) ? this.id : this.serverId()
+  }
 
   private async serverId(): Promise<string> {
     if (this.isOwn) this.sent ??= (await api.openReplay(await this.text())).id

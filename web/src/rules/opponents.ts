@@ -38,6 +38,11 @@ export class Opponents {
     return ids[this.chance.below(ids.length)]!
   }
 
+  /** Loads a level before its first choice. */
+  prepare(level: string): void {
+    void this.mind(level).catch(() => {}) // its first choice tells
+  }
+
   close(): void {
     this.closed = true
     for (const mind of this.minds.values()) void mind.then((loaded) => loaded.close(), () => {})

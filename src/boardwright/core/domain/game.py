@@ -94,7 +94,6 @@ class Game:
         versions: the versions of the rules that matches can be played by; new matches use the last.
         rulesets: the names of these versions.
         players: the widest range of player counts that any options allow.
-        options: the default and the allowed values of each option, by name.
         limits: (fewest, most) players by option and value, where the value restricts them.
         former: by option and value, the last version of the rules in which the value was the default.
     """
@@ -108,8 +107,7 @@ class Game:
         self.replaced_data = data
         self.data = self._merged(data)
         self._options = GameOptions(id, self.about)
-        self.players, self.options = self._options.players, self._options.values
-        self.limits, self.former = self._options.limits, self._options.former
+        self.players, self.limits, self.former = self._options.players, self._options.limits, self._options.former
         self.versions = versions_of(self.about)
         self.actions = self.module("actions").ACTIONS
         self.events = self.module("events").EVENTS
@@ -161,6 +159,11 @@ class Game:
             if name not in found:
                 raise BadData(f"{self.id}: no rule {name} in {home}.py, and it does not follow from the declarations of state.py")
         return {name: found[name] for name in ENTRIES}
+
+    @property
+    def options(self) -> dict[str, tuple[Any, list[Any]]]:
+        """The default and the allowed values of each option, by name."""
+        return self._options.values
 
     @property
     def num_actions(self) -> int:
