@@ -54,7 +54,8 @@ it('asks a static site only for files that it has', async () => {
 it('reads a file of a static site once, and asks again for one that was missing', async () => {
   await open({ '/api/games': 'answers/games-1.json' })
   there = false
-  expect((await fetching.siteFetch('/api/games')).status).toBe(404)
+  const missing = await fetching.siteFetch('/api/games')
+  expect([missing.status, await missing.json()]).toEqual([404, { error: { id: 'site_file', args: {} } }])
   there = true
   const texts = [fetching.siteFetch('/api/games'), fetching.siteFetch('/api/games')].map(async (answer) => (await answer).text())
   expect(await Promise.all(texts)).toEqual(['found', 'found'])
