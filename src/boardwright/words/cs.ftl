@@ -630,6 +630,7 @@ ui-settings-kept = Uchovává se v tomto zařízení.
 error-unknown = Něco se pokazilo: { $id }
 error-unreachable = Server neodpovídá.
 error-no-server = Tato stránka funguje bez serveru, proto to tady nejde.
+error-site-file = Některý soubor této stránky chybí nebo je poškozený. Načti stránku znovu; když to nepomůže, opraví ji provozovatel.
 error-storage-full = Na tomto zařízení už není místo, takže se nic dalšího neukládá. Můžeš hrát dál a partii si stáhnout.
 error-storage-forbidden = Tento prohlížeč stránce nedovolí nic ukládat, třeba proto, že je okno anonymní. Můžeš hrát a partii si stáhnout; po zavření stránky zmizí.
 error-storage-newer = Partie na tomto zařízení uložila novější verze této stránky. Zavři její ostatní karty a tuhle načti znovu.

@@ -599,6 +599,7 @@ ui-settings-kept = Saved on this device.
 error-unknown = Something went wrong: { $id }
 error-unreachable = The server is not responding.
 error-no-server = This page works without a server, so this is not possible here.
+error-site-file = A file of this page is missing or damaged. Reload the page; if that does not help, its operator can repair it.
 error-storage-full = This device has no space left, so nothing more is saved. You can play on and download the match.
 error-storage-forbidden = This browser saves nothing for this page, perhaps because the window is private. You can play and download the match; it is gone when the page is closed.
 error-storage-newer = The matches on this device were saved by a newer version of this page. Close its other tabs and reload this one.

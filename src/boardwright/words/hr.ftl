@@ -615,6 +615,7 @@ ui-settings-kept = Čuva se na ovom uređaju.
 error-unknown = Nešto je pošlo po zlu: { $id }
 error-unreachable = Poslužitelj ne odgovara.
 error-no-server = Ova stranica radi bez poslužitelja, pa to ovdje nije moguće.
+error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovno; ako to ne pomogne, može je popraviti upravitelj.
 error-storage-full = Na ovom uređaju više nema mjesta, pa se ništa više ne sprema. Možeš igrati dalje i preuzeti partiju.
 error-storage-forbidden = Ovaj preglednik ništa ne sprema za ovu stranicu, možda zato što je prozor privatan. Možeš igrati i preuzeti partiju; kad se stranica zatvori, nestaje.
 error-storage-newer = Partije na ovom uređaju spremila je novija verzija ove stranice. Zatvori njezine ostale kartice i ponovno učitaj ovu.

@@ -595,6 +595,7 @@ ui-settings-kept = Geymt á þessu tæki.
 error-unknown = Eitthvað fór úrskeiðis: { $id }
 error-unreachable = Þjónninn svarar ekki.
 error-no-server = Þessi síða virkar án þjóns, svo þetta er ekki hægt hér.
+error-site-file = Skrá sem þessi síða þarf vantar eða er skemmd. Hladdu síðunni aftur; ef það dugar ekki getur umsjónarmaður lagað hana.
 error-storage-full = Ekkert pláss er eftir á þessu tæki, svo ekkert fleira vistast. Þú getur spilað áfram og sótt leikinn sem skrá.
 error-storage-forbidden = Þessi vafri vistar ekkert fyrir síðuna, ef til vill vegna þess að glugginn er einkagluggi. Þú getur spilað og sótt leikinn sem skrá; hann hverfur þegar síðunni er lokað.
 error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur.

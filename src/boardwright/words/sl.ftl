@@ -635,6 +635,7 @@ ui-settings-kept = Shranjeno v tej napravi.
 error-unknown = Nekaj je šlo narobe: { $id }
 error-unreachable = Strežnik se ne odziva.
 error-no-server = Ta stran deluje brez strežnika, zato to tu ni mogoče.
+error-site-file = Datoteka te strani manjka ali je poškodovana. Znova naloži stran; če to ne pomaga, jo lahko popravi upravljavec.
 error-storage-full = Na tej napravi ni več prostora, zato se nič več ne shranjuje. Lahko igraš naprej in partijo preneseš kot datoteko.
 error-storage-forbidden = Ta brskalnik za to stran ne shranjuje ničesar, morda zato, ker je okno zasebno. Lahko igraš in partijo preneseš kot datoteko; ko stran zapreš, izgine.
 error-storage-newer = Partije na tej napravi je shranila novejša različica te strani. Zapri njene druge zavihke in tega znova naloži.

@@ -605,6 +605,7 @@ ui-settings-kept = Čuva se na ovom uređaju.
 error-unknown = Nešto je pošlo naopako: { $id }
 error-unreachable = Server ne odgovara.
 error-no-server = Ova stranica radi bez servera, pa to ovde nije moguće.
+error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovo; ako to ne pomogne, može da je popravi upravnik.
 error-storage-full = Na ovom uređaju više nema mesta, pa se ništa više ne čuva. Možeš da igraš dalje i da preuzmeš partiju.
 error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možda zato što je prozor privatan. Možeš da igraš i da preuzmeš partiju; kad se stranica zatvori, nestaje.
 error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu.
