@@ -90,7 +90,8 @@ def play_to_the_end(window: Window) -> None:
     """By the list of choices, to the result, without an error of the page."""
     window.wait("() => !!document.querySelector('.tabs .tab')")
     assert window.ask(BY_LIST, 900)["chosen"] > 0
-    assert window.ask("() => document.querySelector('.end.panel h2, .end.panel h1').textContent.trim()")
+    assert window.ask("() => document.querySelector('.end.panel h2').textContent.trim()")
+    assert not window.ask("() => { const {scrollWidth, clientWidth} = document.querySelector('.end.panel'); return scrollWidth - clientWidth }")
     assert not window.troubles()
 
 
