@@ -34,6 +34,7 @@ BY_LIST = (Path(__file__).parent / "engines" / "by_list.js").read_text(encoding=
 SETTINGS = {"language": "en", "pause": 0, "curtain": "never", "pace": "instant", "side": True, "opponents": {"game_of_trains": "greedy"}}
 WORDS = Words("en", tables=True)
 KEEP_ONLY = "settings => { localStorage.clear(); localStorage['boardwright.settings'] = JSON.stringify(settings) }"
+SIDEWAYS = "selector => [document.querySelector(selector)].some(each => each.scrollWidth > each.clientWidth)"
 PLACES = """async () => [...document.querySelectorAll('.board .host [aria-label], .board .host .unseen')]
     .map(({ariaLabel, textContent}) => (ariaLabel ?? textContent).match(/^Place \\d: wagon (\\d+)/)?.[1]).filter(Boolean).sort()"""
 """The wagons of both trains, wherever they stand for this viewer."""
@@ -91,7 +92,7 @@ def play_to_the_end(window: Window) -> None:
     window.wait("() => !!document.querySelector('.tabs .tab')")
     assert window.ask(BY_LIST, 900)["chosen"] > 0
     assert window.ask("() => document.querySelector('.end.panel h2').textContent.trim()")
-    assert not window.ask("() => { const {scrollWidth, clientWidth} = document.querySelector('.end.panel'); return scrollWidth - clientWidth }")
+    assert not window.ask(SIDEWAYS, ".end.panel")
     assert not window.troubles()
 
 

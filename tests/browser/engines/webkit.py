@@ -95,7 +95,8 @@ def opened() -> Iterator[WebKit]:
     with ExitStack() as stack:
         home = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         display = _display(stack, xvfb)
-        environment = {**os.environ, **WITHOUT_GPU, "DISPLAY": display, "LANG": "en_GB.UTF-8", "LANGUAGE": "en_GB", "HOME": home, "XDG_CACHE_HOME": home}
+        own = {"DISPLAY": display, "LANG": "en_GB.UTF-8", "LANGUAGE": "en_GB", "HOME": home, "XDG_CACHE_HOME": home}
+        environment = {**os.environ, **WITHOUT_GPU, **own}
         port = _free_port()
         command = [driver, f"--port={port}"]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
