@@ -38,7 +38,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--matches", type=int, default=20, metavar="N", help="matches of each game (default 20)")
     parser.add_argument("--reference", type=int, default=20_000, metavar="N", help="playouts of the reference (default 20000)")
-    parser.add_argument("--simulations", type=int, default=Settings().simulations, metavar="N", help="as in `boardwright analyse`")
+    parser.add_argument("--simulations", type=int, metavar="N", help="as in `boardwright analyse`")
     parser.add_argument("--seed", type=int, default=1_000, metavar="S", help="of the first match")
     args = parser.parse_args()
     for name in args.games or bw.games():

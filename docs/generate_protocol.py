@@ -19,10 +19,13 @@ MODULES = (bodies, inbound, outbound, game_answers, answers)
 FILES = {
     "match_file": "a match file",
     "match_files": "a zip file of match files",
+    "carry_match_away": "a match file",
     "rules_module": "a WebAssembly module",
     "stop_page": "303, to the page",
 }
 """The calls that answer with a file, or lead elsewhere."""
+FILES_TAKEN = {"upload", "carry_match_here"}
+"""The calls whose body is a match file."""
 
 
 def http_calls() -> Iterator[str]:
@@ -33,7 +36,9 @@ def http_calls() -> Iterator[str]:
         function = inspect.unwrap(route.endpoint)
         [method] = (route.methods or set()) - {"HEAD"}
         call = f"{method} {route.path}"
-        body = f"[{of_calls[call]}](#{of_calls[call].lower()})" if call in of_calls else "a match file" if route.name == "upload" else "–"
+        body = "a match file" if route.name in FILES_TAKEN else "–"
+        if call in of_calls:
+            body = f"[{of_calls[call]}](#{of_calls[call].lower()})"
         what = FILES.get(route.name) or answer(get_type_hints(function)["return"])
         does = " ".join((inspect.getdoc(function) or "").split())
         yield f"| `{call}` | {body} | {what} | {does} |"

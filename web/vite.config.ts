@@ -59,11 +59,11 @@ const worker: Plugin = {
   apply: 'build',
   generateBundle(_, bundle) {
     const beside = readdirSync(here('./public'))
-    const files = ['/', ...[...Object.keys(bundle).filter((name) => name.startsWith('assets/')), ...beside].map((name) => `/${name}`).sort()]
+    const files = ['./', ...[...Object.keys(bundle).filter((name) => name.startsWith('assets/')), ...beside].sort()]
     const version = createHash('sha256').update(files.join())
     for (const path of ['./index.html', './worker/sw.js', ...beside.map((name) => `./public/${name}`)]) version.update(readFileSync(here(path)))
     const source = readFileSync(here('./worker/sw.js'), 'utf-8')
-      .replace("const FILES = ['/']", `const FILES = ${JSON.stringify(files)}`)
+      .replace("const FILES = ['./']", `const FILES = ${JSON.stringify(files)}`)
       .replace("'none'", `'${version.digest('hex').slice(0, 16)}'`)
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
   },
@@ -86,11 +86,11 @@ const packed: Plugin = {
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE_PARTS = [
   'board/boards|choice_list|mounted|space',
-  'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte',
+  'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte|site',
   'gathering/shares',
   'lobby/MakingLine|lobby|making.svelte|players|start',
   'look/Icon|SeatMark|icons|seats',
-  'net/api|game_files|late_parts',
+  'net/api|game_files|late_parts|site_fetch',
   'replay/files',
   'result/result',
   'rulebook/RulesLink',
@@ -112,6 +112,7 @@ const refuse = (level: string, log: { message: string }): void => {
 }
 
 export default defineConfig({
+  base: './', // the page works in any folder of a host
   plugins: [words, svelte({ compilerOptions: { cssHash } }), worker, packed],
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.

@@ -11,6 +11,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.analysis import Analysis, Settings, analyse
+from boardwright.analysis.analysing import usual_simulations
 from boardwright.analysis.decisions import Choice, Judged, judge, mistakes_of
 from boardwright.bots import Bot
 from boardwright.core.domain.match import Match
@@ -93,6 +94,11 @@ def best_and_worst(match: Match) -> tuple[int, int] | None:
         return None
     compared = Bot("search", match.game, seed=1).compare(hidden, legal, played=worst, candidates=[best], budget=200)
     return (best, worst) if compared.best.gain > max(0.3, 5 * compared.best.error) else None
+
+
+def test_matches_with_fewer_decisions_are_looked_at_more_thoroughly() -> None:
+    """The page takes the same numbers (web/test/analysis.test.ts)."""
+    assert [usual_simulations(decisions) for decisions in (0, 40, 60, 100, 250, 400)] == [1500, 1500, 1500, 900, 360, 300]
 
 
 @EACH

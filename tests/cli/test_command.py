@@ -16,7 +16,7 @@ from boardwright.cli.measure import Row
 from tests.cli.conftest import GAME, Run
 from tests.conftest import PROVE, in_prove
 
-COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "compile", "bench"]
+COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "compile", "page", "bench"]
 
 
 def test_help_and_version(run: Run) -> None:

@@ -13,12 +13,13 @@ import msgspec
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.core.domain.registry import folder_of
-from boardwright.server.games.page_rules import PageRules, page_rules_of
+from boardwright.server.games.page_rules import PageRules, own_rules, page_rules_of
 from tests.contract.node_engine import node
 
-IN_PAGES = [name for name in bw.games() if (folder_of(name) / "web" / "rules.ts").is_file()]
-"""The games whose rules pages can run."""
+RUN_IN_PAGES = {name: path for name in bw.games() if (path := own_rules(name))}
+"""The games whose rules pages can run, each with what it adds to its declared fields."""
+IN_PAGES = [name for name, path in RUN_IN_PAGES.items() if path.suffix == ".ts"]
+"""Those that are part of the page."""
 
 
 def told_of(match: Match, viewer: int | None) -> dict[str, Any]:
@@ -43,7 +44,7 @@ class InNode:
         assert isinstance(rules, PageRules)
         told = folder / "rules.json"
         told.write_bytes(msgspec.json.encode(rules.description))
-        files = (Path(__file__).with_name(self.PROGRAM), told, module, game.folder / "web" / "rules.ts", *more)
+        files = (Path(__file__).with_name(self.PROGRAM), told, module, RUN_IN_PAGES[game.id], *more)
         command = [node(), *map(str, files)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 

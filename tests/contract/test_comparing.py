@@ -105,7 +105,7 @@ def test_plain_python_and_machine_code_find_the_same() -> None:
     game = loaded(SMALLEST)
     for match in positions(SMALLEST, 1):
         engines = (game.engine, game.plain)
-        native, plain = (ask(SMALLEST, match, each.comparing(game.search), each.scratch(game.search)) for each in engines)
+        native, plain = (ask(SMALLEST, match, each.comparing(game.skill.search), each.scratch(game.skill.search)) for each in engines)
         assert native == plain
 
 
@@ -114,8 +114,8 @@ def test_the_module_finds_the_same(name: str) -> None:
     game = loaded(name)
     with contextlib.closing(NodeEngine(game, file_of(name, WASM))) as node:
         for match in positions(name, 2):
-            found = ask(name, match, partial(node._call, "compare"), RecordBuffer(game.search.scratch))
-            assert found == ask(name, match, game.engine.comparing(game.search), game.engine.scratch(game.search))
+            found = ask(name, match, partial(node._call, "compare"), RecordBuffer(game.skill.search.scratch))
+            assert found == ask(name, match, game.engine.comparing(game.skill.search), game.engine.scratch(game.skill.search))
 
 
 @pytest.mark.parametrize(("name", "record"), [("COMPARISON", COMPARISON), ("EXPECTATION", EXPECTATION)])
@@ -131,7 +131,7 @@ def expected(match: Match, engine: Any, action: int, samples: int, seed: int = 1
     """What the seats may expect after an action of the first seat that must choose; 0 samples: now."""
     game, rng, found = match.game, RecordBuffer(BOT_RNG), RecordBuffer(EXPECTATION)
     rng.array["s"], found.record.samples = seed, samples
-    engine.expecting(game.analyst)(game.tables, match._state, match.actors[0], action, rng, engine.scratch(game.analyst), found)
+    engine.expecting(game.skill.analyst)(game.tables, match._state, match.actors[0], action, rng, engine.scratch(game.skill.analyst), found)
     return found.record.chance[: match.players].tolist(), found.record.points[: match.players].tolist()
 
 

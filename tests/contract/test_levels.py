@@ -104,4 +104,4 @@ def test_a_mixture_that_cannot_be_is_refused_by_name(declared: dict[str, Any], s
     game = bw.load(SMALLEST)
     known: Any = {name: rule for name, rule in game.bot_rules.items() if isinstance(rule, BotRule)}
     with pytest.raises(bw.BadData, match=said):
-        declared_bots(SMALLEST, declared, known, game.search)
+        declared_bots(SMALLEST, declared, known, game.skill.search)

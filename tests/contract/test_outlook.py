@@ -23,7 +23,7 @@ def asked(game: Any, engine: Any, hidden: Any, seat: int) -> bytes:
     """The bytes of the outlook that an engine writes."""
     known, found = RecordBuffer(game.state_dtype), RecordBuffer(OUTLOOK)
     known.array[0] = hidden
-    engine.outlook(game.outlook_rule)(game.tables, known, seat, found)
+    engine.outlook(game.skill.outlook_rule)(game.tables, known, seat, found)
     return found.data.tobytes()
 
 

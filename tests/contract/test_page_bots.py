@@ -61,7 +61,7 @@ def of_play(game: Any) -> Iterator[Match]:
 def said(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, float, float, Any]]:
     """The actions that a page is advised, with what they lead to and what speaks for them."""
     for each in advice:
-        reason = game.reasons and game.reasons.reason(each["reason"]["number"], each["reason"]["details"])
+        reason = game.skill.reasons and game.skill.reasons.reason(each["reason"]["number"], each["reason"]["details"])
         yield each["id"], each["chance"], each["points"], reason
 
 

@@ -19,7 +19,7 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.server.play.frames import events_of, prompt_of, refusal
 from tests.conftest import many, wide
 from tests.contract.matches import loaded, played
-from tests.contract.page_in_node import IN_PAGES, PageInNode, told_of
+from tests.contract.page_in_node import IN_PAGES, RUN_IN_PAGES, PageInNode, told_of
 from tests.contract.shipped import SHIPPED, file_of
 from tests.games.rng import Rng
 
@@ -44,6 +44,10 @@ def far_from_play(game: Any) -> Iterator[Match]:
     yield from crafted.matches(game, Rng(7))
 
 
+CASES = [(name, of_play) for name in wide([name for name in RUN_IN_PAGES if name in SHIPPED], RUN_IN_PAGES)]
+CASES += [(name, far_from_play) for name, _ in CASES if name in IN_PAGES]
+
+
 def in_python(match: Match, viewer: int | None) -> dict[str, Any]:
     """What Python shows this viewer, as plain data."""
     told: dict[str, Any] = {"view": match.view(viewer), "prompt": prompt_of(match, viewer), "legal": [], "reasons": []}
@@ -56,8 +60,7 @@ def in_python(match: Match, viewer: int | None) -> dict[str, Any]:
     return json.loads(msgspec.json.encode(told))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("positions", [of_play, far_from_play])
-@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+@pytest.mark.parametrize(("name", "positions"), CASES)
 def test_a_page_shows_what_python_shows(name: str, positions: Callable[[Any], Iterator[Match]], tmp_path: Path) -> None:
     game, illegal = loaded(name), 0
     with contextlib.closing(PageInNode(game, file_of(name, PAGE), tmp_path)) as page:
@@ -81,8 +84,7 @@ def after(match: Match, seat: int, action: int) -> dict[str, Any] | None:
     return json.loads(msgspec.json.encode({**told_of(tried, seat), "events": events_of(tried, seat, first)}))  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("positions", [of_play, far_from_play])
-@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+@pytest.mark.parametrize(("name", "positions"), CASES)
 def test_a_page_foresees_what_the_match_then_says(name: str, positions: Callable[[Any], Iterator[Match]], tmp_path: Path) -> None:
     """Exactly the actions that can be undone, of all legal ones of every seat that must decide."""
     game, tried, certain = loaded(name), 0, 0

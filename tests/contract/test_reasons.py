@@ -17,7 +17,7 @@ from tests.words.files import file_of
 
 LOOKED_AT = many(12, proving=200, short=12)
 """At so many positions of each game all reasons are compared."""
-GIVING = [name for name in GAMES if loaded(name).reasons]
+GIVING = [name for name in GAMES if loaded(name).skill.reasons]
 
 
 def reasons_of(match: Any, engine: Any) -> list[tuple[int, Any]]:
@@ -27,8 +27,8 @@ def reasons_of(match: Any, engine: Any) -> list[tuple[int, Any]]:
     hidden.array[0] = match.hidden(seat)
     found = []
     for action in match.legal_ids(seat).tolist():
-        number = engine.reason(game.reason_rule)(game.tables, hidden, seat, action, moves)
-        found.append((action, game.reasons.reason(number, moves.record.details.tolist())))
+        number = engine.reason(game.skill.reason_rule)(game.tables, hidden, seat, action, moves)
+        found.append((action, game.skill.reasons.reason(number, moves.record.details.tolist())))
     return found
 
 
@@ -69,9 +69,9 @@ def test_a_library_gives_the_same_reasons(name: str) -> None:
 @pytest.mark.parametrize("name", GIVING)
 def test_every_reason_has_words_that_need_only_what_it_carries(name: str) -> None:
     game = loaded(name)
-    ids = {f"why-{each.id}".replace("_", "-") for each in filter(None, game.reasons.all)}
+    ids = {f"why-{each.id}".replace("_", "-") for each in filter(None, game.skill.reasons.all)}
     assert ids == {message for message in file_of(name, "en").messages if message.startswith("why-")}
-    for each in filter(None, game.reasons.all):
+    for each in filter(None, game.skill.reasons.all):
         args = {arg: names[-1] if names else 2 for arg, names in each.arguments.items()}
         for lang in LANGUAGES:
             text = Words(lang, game, ["Ana", "Bo", "Cy", "Di", "Ed"], strict=True).t(f"why-{each.id}".replace("_", "-"), **args)

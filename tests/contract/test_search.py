@@ -141,7 +141,7 @@ def test_a_budget_that_cannot_be_is_refused(name: str) -> None:
 )
 def test_settings_that_cannot_be_are_refused_by_name(declared: dict[str, Any], said: str) -> None:
     game = loaded(SMALLEST)
-    known: Any = {rule.name: rule for rule in game.search.parts} | {"random": game.bot_rule("random")}
+    known: Any = {rule.name: rule for rule in game.skill.search.parts} | {"random": game.bot_rule("random")}
     with pytest.raises(bw.BadData, match=said):
         search_bot(SMALLEST, game.state_dtype, declared, known, {})
     with pytest.raises(bw.BadData, match=r"KNOWLEDGE has .oracle."):
@@ -151,7 +151,7 @@ def test_settings_that_cannot_be_are_refused_by_name(declared: dict[str, Any], s
 def test_it_wins_against_its_own_playouts() -> None:
     """The smallest game: the search finds what the bot that plays its worlds to the end does not see."""
     game = loaded(SMALLEST)
-    game.bot_rules["searcher"] = replace(game.search.within("searcher", 60), policies=[(game.bot_rule("sorter"), 1)])
+    game.bot_rules["searcher"] = replace(game.skill.search.within("searcher", 60), policies=[(game.bot_rule("sorter"), 1)])
     try:
         players, wins, matches = 2, 0, 20
         for seat in range(players):
@@ -169,10 +169,10 @@ def test_a_loyal_seat_plays_on_by_the_policy_that_chose_the_candidate(loyal: int
     game, match = loaded(SMALLEST), next(positions(SMALLEST, 1))
     seat = match.actors[0]
     pair = [(game.bot_rule(name), 1) for name in ("sorter", "random")]
-    settings = {**game.search.settings, "loyal": loyal}
+    settings = {**game.skill.search.settings, "loyal": loyal}
     bot = bw.bot("search@12", game, seed=1)
     bot._engine, bot._choose = game.engine, game.plain.bot(bot.rule)
-    bot._scratch = game.plain.scratch(replace(game.search, policies=pair, candidates=None, settings=settings))
+    bot._scratch = game.plain.scratch(replace(game.skill.search, policies=pair, candidates=None, settings=settings))
     search, asked, faithful = bot._scratch.plain, set(), set()
     policies = dict(search.policies)
 
@@ -200,7 +200,7 @@ def test_a_loyal_seat_plays_on_by_the_policy_that_chose_the_candidate(loyal: int
 
 
 def test_candidates_are_sorted_by_their_payoffs_and_equals_keep_their_order() -> None:
-    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    memory = PlainMemory(loaded(SMALLEST).skill.search, loaded(SMALLEST).plain.functions).plain
     memory.ids[:6], memory.gains[:6] = [9, 10, 11, 12, 13, 14], [0.0, 1.0, 3.0, 2.0, 3.0, 9.0]
     sort_candidates(memory, 5)
     assert memory.ids[:6].tolist() == [9, 11, 13, 12, 10, 14] and memory.gains[:6].tolist() == [0.0, 3.0, 3.0, 2.0, 1.0, 9.0]
@@ -208,7 +208,7 @@ def test_candidates_are_sorted_by_their_payoffs_and_equals_keep_their_order() ->
 
 def test_another_action_must_gain_more_than_chance_explains() -> None:
     """Gains of 0.5 ± 0.5 (mean, standard deviation) in 17 worlds have a standard error of 0.125; those of 0.2 ± 0 have none."""
-    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    memory = PlainMemory(loaded(SMALLEST).skill.search, loaded(SMALLEST).plain.functions).plain
     for caution, best in ((0.0, 8), (1.0, 8), (3.0, 9), (10.0, 9)):
         memory.caution, memory.ids[:3], memory.tries[:3] = caution, [7, 8, 9], [17, 17, 17]
         memory.gains[:3], memory.squares[:3] = [0, 17 * 0.5, 17 * 0.2], [0, 17 * 0.5, 17 * 0.04]
@@ -221,7 +221,7 @@ def test_another_action_must_gain_more_than_chance_explains() -> None:
 
 def test_a_playout_ends_with_a_part_of_the_match_or_after_so_many_decisions() -> None:
     """`stage` says here what part a world is in."""
-    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    memory = PlainMemory(loaded(SMALLEST).skill.search, loaded(SMALLEST).plain.functions).plain
     memory.stage, memory.latest, memory.last_stage = (lambda tables, world, seat: world), 0, 4
     assert [goes_on(None, stage, 0, 99, memory) for stage in (2, 3, 4, 5)] == [True, True, False, False]
     memory.latest, memory.last_stage = 10, MATCH
@@ -230,7 +230,7 @@ def test_a_playout_ends_with_a_part_of_the_match_or_after_so_many_decisions() ->
 
 def test_own_points_count_as_much_as_the_settings_say() -> None:
     """Two seats with 100 and a rising number of points: the payoff of the first falls, unless only its own points count."""
-    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    memory = PlainMemory(loaded(SMALLEST).skill.search, loaded(SMALLEST).plain.functions).plain
 
     def outcome(tables: Any, others: int, result: Any) -> None:
         result.score[:2], result.rank[:2] = (100, others), (int(others > 100), int(others < 100))
@@ -247,7 +247,7 @@ def test_own_points_count_as_much_as_the_settings_say() -> None:
 
 
 def test_the_tree_finds_its_nodes_again_and_knows_when_it_is_full() -> None:
-    memory = PlainMemory(loaded(SMALLEST).search, loaded(SMALLEST).plain.functions).plain
+    memory = PlainMemory(loaded(SMALLEST).skill.search, loaded(SMALLEST).plain.functions).plain
     places = [find_node(memory, key) for key in (5, 5 + SLOTS, 5 + 2 * SLOTS)]
     assert len(set(places)) == 3 and [find_node(memory, key) for key in (5, 5 + SLOTS, 5 + 2 * SLOTS)] == places
     memory.nodes = SLOTS // 2

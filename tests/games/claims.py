@@ -38,7 +38,7 @@ Checks = Mapping[str, Callable[[Claim], bool]]
 def check_claims(name: str, checks: Checks, matches: int, every: int) -> Counter[str]:
     """Check the reasons for all legal actions at every so many decisions of some matches; how often each was checked."""
     game, seen = loaded(name), Counter[str]()
-    assert set(checks) == {each.id for each in game.reasons.all if each}, "a check for each reason"
+    assert set(checks) == {each.id for each in game.skill.reasons.all if each}, "a check for each reason"
     counts = list(game.players_with())
     for number in range(matches):
         match = game.new_match(players=counts[number % len(counts)], seed=100 + number)

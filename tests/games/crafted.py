@@ -19,6 +19,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.errors import MOST_FAULTS, PositionError
+from boardwright.core.machine.search_bot import SearchBot
 from tests.games.rng import Rng
 
 DECISIONS = 200
@@ -73,12 +74,13 @@ class Crafted:
             assert self.survives(game, position, ["unchanged"], dice), f"refused: {position}"
 
     def _from_play(self, game: Any, dice: Rng, matches: int) -> Iterator[dict[str, Any]]:
+        levels = [level for level in game.about["levels"] if not isinstance(game.bot_rule(level), SearchBot)]  # a search takes long
         for _ in range(matches):
             options = {name: dice.choice(allowed) for name, (_, allowed) in game.options.items() if dice.below(3) == 0}
             counts = game.players_with(options) or game.players_with()
             options = options if game.players_with(options) else {}
             match = game.new_match(players=dice.choice(counts), seed=dice.below(2**31), options=options)
-            bot = bw.bot(dice.choice(list(game.about["levels"])), game)
+            bot = bw.bot(dice.choice(levels), game)
             wait = dice.below(20)
             while not match.over and len(match.decisions) < 1_500:
                 if wait == 0:

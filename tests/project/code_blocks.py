@@ -10,8 +10,8 @@
 | `{…}` | a directive, which the site is built with |
 
 `<!-- not run: WHY -->` on the line above excuses a block. In `make test` commands run in this process, `--games` is cut to what takes no
-time, people at the terminal leave after two choices, what learns does so briefly, and servers only have their arguments read; `make prove`
-runs all as it is written.
+time, people at the terminal leave after two choices, what learns does so briefly, and servers and `boardwright page` only have their
+arguments read; `make prove` runs all as it is written.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class Said:
 def run_here(line: str, folder: Path) -> Said:
     """Run `boardwright …` in this process, quickly."""
     words = shlex.split(line)[1:]
-    if words[0] == "serve":
+    if words[0] in ("serve", "page"):
         parser().parse_args(words)
         return Said("", whole=False)
     if words[0] == "admin":  # its end closes the database

@@ -26,7 +26,7 @@ OWN = {"boardwright", "tests", "benchmarks", "sealed_bids", "hatch_build", "coun
 """Modules of the project and (counting) those that a test writes."""
 
 
-SERVED = ("accounts", "dataset", "envs", "metrics", "notices", "openspiel", "postgresql", "ray")
+SERVED = ("accounts", "dataset", "envs", "metrics", "notices", "openspiel", "page", "postgresql", "ray")
 """The extras that the package uses besides the compiler."""
 
 

@@ -90,7 +90,7 @@ def test_the_packages_of_the_core_import_one_way() -> None:
 SERVER = [
     "errors", "clock", "log", "tokens", "addresses", "metrics",
     "protocol", "table_rules", "notification_rules", "settings", "net", "threads", "store", "bus", "accounts",
-    "processes", "games", "play", "replay", "lobby", "notifications", "ops", "api", "app", "run",
+    "processes", "games", "play", "replay", "lobby", "notifications", "ops", "api", "static_site", "app", "run",
 ]  # fmt: skip
 """The rooms of the server and the files beside them: each may import those before it."""
 

@@ -66,7 +66,7 @@ def test_a_page_gets_the_bots_and_what_levels_are_made_of(house: House, kept: Pa
         name: bot["plays"] for name, bot in declared.items() if "budget" not in bot
     }
     budgets = {name: bot["budget"] for name, bot in declared.items() if "budget" in bot}
-    assert told["budgets"] == {**budgets, "search": game.search.budget}
+    assert told["budgets"] == {**budgets, "search": game.skill.search.budget}
     assert house.call("GET", f"{RULES}/{told['manifest']['digest']}").content == content
 
 

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { part, watchParts } from './net/late_parts'
 import { settings } from './common/settings.svelte'
+import { addressOf } from './common/site'
 import { api, loadGames, tellOfParts, useLanguage } from './common/shell.svelte'
 import './shell.css'
 
@@ -12,7 +13,7 @@ const WORKER_AFTER = 4_000
 function keepPage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Without it the page works as before, so errors need no message.
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => {}), WORKER_AFTER)
+  setTimeout(() => void navigator.serviceWorker.register(addressOf('sw.js')).catch(() => {}), WORKER_AFTER)
 }
 
 // Words first: a page that switches its language while you look is worse than one a moment later. Meanwhile the games load, which every

@@ -6,7 +6,7 @@ import { Exercise } from '../src/analysis/exercise.svelte'
 import { CHANCES, keyed, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
 import { percent, pointsText, roundedParts, signedPercent } from '../src/analysis/numbers'
 import type { Result } from '../src/net/frame'
-import { firstRound, secondRound, USUAL } from '../src/analysis/plan'
+import { firstRound, secondRound, usual } from '../src/analysis/plan'
 import { comparedBy, linesOf, mistakesOf, partsOf, roundEven, type Judged } from '../src/analysis/report'
 
 const decision = (at: number, loss: number, mistake = true, seat = 0): Judged => ({ at, seat, played: 1, best: 2, loss, error: 100, pointLoss: 0, mistake, candidates: [], other: { action: 2, gain: loss / 10_000, deviation: 0.005 } })
@@ -39,10 +39,15 @@ describe('the decisions of a seat', () => {
 })
 
 describe('the questions about a match', () => {
+  it('are looked at as thoroughly as in Python: more in matches with fewer decisions', () => {
+    expect([0, 40, 60, 100, 250, 400].map((decisions) => usual(decisions).simulations)).toEqual([1500, 1500, 1500, 900, 360, 300])
+  })
+
   it('are first about all decisions with a choice, then about those of each seat that may have cost most', () => {
-    expect(firstRound([3, 1], USUAL).map(({ at, samples, compare }) => [at, samples, compare?.budget])).toEqual([[0, 100, 150], [1, 100, undefined]])
+    const few = { simulations: 300, samples: 100 }
+    expect(firstRound([3, 1], few).map(({ at, samples, compare }) => [at, samples, compare?.budget])).toEqual([[0, 100, 150], [1, 100, undefined]])
     const judged = Array.from({ length: 20 }, (_, at) => decision(at, 100 * (at % 7), false, at < 15 ? 0 : 1))
-    const { asked, budget } = secondRound(judged, USUAL)
+    const { asked, budget } = secondRound(judged, few)
     expect(asked.map(({ at }) => at)).toEqual([6, 13, 5, 12, 19, 4, 11, 18, 17, 16, 15])
     expect(budget).toBe(Math.floor((150 * 20) / 11))
     expect(asked[0]!.compare).toEqual({ purpose: 'closerLook', budget, candidates: [2] })

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('Notification', class { static permission = 'granted'; onclick = null; constructor(title: string) { told.push(title) } })
   Object.assign(navigator, { userActivation: { hasBeenActive: true }, setAppBadge: async (n: number) => void badges.push(n), clearAppBadge: async () => void badges.push(null) })
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  document.head.replaceChildren(Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' }))
+  document.head.replaceChildren(Object.assign(document.createElement('link'), { rel: 'icon', href: 'favicon.svg' }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -87,13 +87,13 @@ it('a player who looks elsewhere finds a mark, and a message if it is wanted', a
   const attention = new Attention()
   hidden = true
   attention.see(frame(), false, null, { title: 'Your turn', text: 'Trains' })
-  expect(icon()).toBe('/favicon.svg')
+  expect(icon()).toBe('favicon.svg')
   attention.see(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
   await vi.waitFor(() => expect(told).toEqual(['Your turn']))
-  expect([icon(), badges]).toEqual(['/favicon-turn.svg', [1]])
+  expect([icon(), badges]).toEqual(['favicon-turn.svg', [1]])
   hidden = false
   attention.mark()
-  expect([icon(), badges]).toEqual(['/favicon.svg', [1, null]])
+  expect([icon(), badges]).toEqual(['favicon.svg', [1, null]])
 })
 
 it('a message comes only when it is wanted, and nothing stays when the table is left', () => {
@@ -101,9 +101,9 @@ it('a message comes only when it is wanted, and nothing stays when the table is 
   hidden = true
   attention.see(frame(), false, null, null)
   attention.see(frame('drew'), true, null, null)
-  expect([told, icon()]).toEqual([[], '/favicon-turn.svg'])
+  expect([told, icon()]).toEqual([[], 'favicon-turn.svg'])
   attention.close()
-  expect(icon()).toBe('/favicon.svg')
+  expect(icon()).toBe('favicon.svg')
 })
 
 it('a player who waits at a table is called when something happens there, and no more when they have seen it', async () => {
@@ -111,12 +111,12 @@ it('a player who waits at a table is called when something happens there, and no
   hidden = true
   attention.call('t', true, { title: 'Ivo has sat down', text: 'Table' })
   await vi.waitFor(() => expect(told).toEqual(['Ivo has sat down']))
-  expect([icon(), started > 0]).toEqual(['/favicon-turn.svg', true])
+  expect([icon(), started > 0]).toEqual(['favicon-turn.svg', true])
   hidden = false
   attention.close()
   hidden = true
   attention.mark()
-  expect(icon()).toBe('/favicon.svg')
+  expect(icon()).toBe('favicon.svg')
   hidden = false
   attention.call('t', false, { title: 'Eva has sat down', text: 'Table' })
   expect(told).toEqual(['Ivo has sat down'])

@@ -6,7 +6,7 @@ import { keepStep, keptStep, stateOf } from '../src/course/course'
 import type { Frame } from '../src/net/frame'
 import { Lesson, type Surroundings } from '../src/course/lesson.svelte'
 import type { BotWorker } from '../src/rules/mind'
-import { Opponent } from '../src/rules/opponent'
+import { Opponents } from '../src/rules/opponents'
 import type { CourseOut, StepOut } from '../src/net/wire'
 
 const step = (id: string, changes: Partial<StepOut> = {}): StepOut => ({
@@ -40,22 +40,26 @@ describe('the step reached', () => {
 
 // A match of made-up rules: seat 0 draws (0), then replaces at place 1 (1) or 2 (2); then seat 1 does the same; four choices end it.
 let done: number[] = []
-vi.mock('../src/rules/page_match', () => ({
-  PageMatch: class {
+vi.mock('../src/local/match_state', () => ({
+  MatchState: class {
+    private readonly told: object[] = []
+    constructor() {
+      done = []
+    }
     get actors() {
       return done.length >= 4 ? [] : [done.length < 2 ? 0 : 1]
-    }
-    set record(_: Uint8Array) {
-      done = []
     }
     play(seat: number, action: number) {
       if (action === 9) throw new Error('unreachable')
       done.push(action)
-      return action ? [{ kind: 'placed', args: { seat, position: action } }] : [{ kind: 'drew', args: { seat } }]
+      this.told.push({ n: this.told.length, ...(action ? { kind: 'placed', args: { seat, position: action } } : { kind: 'drew', args: { seat } }) })
     }
-    choices = () => ({ record: new Uint8Array(), ids: [0] })
+    events = () => [...this.told]
     whyNot = () => ({ id: 'row_empty', args: {}, section: null })
-    shown = (frame: Frame) => ({ ...frame, legal: [0, 1, 2, 9].map((id) => action(id)) })
+    match = {
+      choices: () => ({ record: new Uint8Array(), ids: [0] }),
+      shown: (frame: Frame) => ({ ...frame, legal: [0, 1, 2, 9].map((id) => action(id)) }),
+    }
   },
 }))
 const action = (id: number) => ({ id, kind: id ? 'replace' : 'draw', args: { id }, text: '', preview: null })
@@ -64,7 +68,7 @@ const course: CourseOut = { players: 2, options: {}, steps: [step('a'), step('b'
 let errors: ApiError[]
 const surroundings = (): Surroundings => ({
   game: 'trains',
-  rules: { told: { manifest: { ruleset: '1' } }, event: (noted: unknown) => noted } as never,
+  rules: { told: { manifest: { ruleset: '1' } } } as never,
   api: { bots: () => Promise.resolve(null), rulesModule: () => Promise.reject() },
   name: 'Ada',
   error: (error) => errors.push(error),
@@ -131,10 +135,10 @@ describe('a lesson', () => {
   })
 })
 
-describe('an opponent', () => {
+describe('a level of opponents', () => {
   const api = { bots: () => Promise.resolve({ manifest: { digest: 'd' }, mixed: {} }), rulesModule: () => Promise.resolve(new Uint8Array()) }
   const rules = { told: { manifest: {}, tables: '', blanks: {}, records: {} } } as never
-  const asked = { record: new Uint8Array(), ids: [3, 5, 7] }
+  const asked = { seat: 1, record: new Uint8Array(), ids: [3, 5, 7] }
 
   /** A worker that gives these answers, one after the other. */
   function workerWith(answers: unknown[]): BotWorker {
@@ -150,16 +154,16 @@ describe('an opponent', () => {
 
   it('is a bot in a worker', async () => {
     const failed = vi.fn()
-    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => workerWith([{ chosen: null }, { chosen: 5 }, { chosen: 7 }]))
-    expect([await opponent.choose(1, asked), await opponent.choose(1, asked)]).toEqual([5, 7])
+    const opponents = new Opponents('trains', rules, api, failed, () => workerWith([{ chosen: null }, { chosen: 5 }, { chosen: 7 }]))
+    expect([await opponents.choose('greedy', asked), await opponents.choose('greedy', asked)]).toEqual([5, 7])
     expect(failed).not.toHaveBeenCalled()
   })
 
   it.each([[[{ failed: 'trap' }]], [[{ chosen: null }, { chosen: 4 }]], [[{ chosen: null }, { failed: 'trap' }]]])('plays on by chance where it fails: %j', async (answers) => {
     const failed = vi.fn()
     const worker = workerWith(answers)
-    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => worker)
-    const chosen = [await opponent.choose(1, asked), await opponent.choose(1, asked)]
+    const opponents = new Opponents('trains', rules, api, failed, () => worker)
+    const chosen = [await opponents.choose('greedy', asked), await opponents.choose('greedy', asked)]
     expect(chosen.every((id) => asked.ids.includes(id))).toBe(true)
     expect(failed).toHaveBeenCalledOnce()
     expect(worker.terminate).toHaveBeenCalled()
@@ -168,9 +172,9 @@ describe('an opponent', () => {
   it('is not waited for longer than a while', async () => {
     vi.useFakeTimers()
     const failed = vi.fn()
-    const opponent = new Opponent('trains', 'greedy', rules, api, failed, () => workerWith([{ chosen: null }]))
-    const choice = opponent.choose(1, asked)
-    await vi.advanceTimersByTimeAsync(20_000)
+    const opponents = new Opponents('trains', rules, api, failed, () => workerWith([{ chosen: null }]))
+    const choice = opponents.choose('greedy', asked)
+    await vi.advanceTimersByTimeAsync(70_000)
     expect(asked.ids).toContain(await choice)
     expect(failed).toHaveBeenCalledOnce()
     vi.useRealTimers()

@@ -48,5 +48,5 @@ it('has no board where the guest brings none', async () => {
 })
 
 it('asks for nothing outside the folder of a game', () => {
-  expect(new URL(gameFile('../api', 'board.js')).pathname).toBe('/games/..%2Fapi/board.js')
+  expect(new URL(gameFile('../api', 'board.js')!).pathname).toBe('/games/..%2Fapi/board.js')
 })

@@ -6,7 +6,7 @@ import type { MatchInfo } from '../src/net/api'
 import RunningMatches from '../src/lobby/RunningMatches.svelte'
 import Lobby from '../src/lobby/LobbyScreen.svelte'
 
-const server = vi.hoisted(() => ({ matches: [] as unknown[], asked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
+const server = vi.hoisted(() => ({ matches: [] as unknown[], here: [] as unknown[], asked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
 const list = vi.hoisted(() => ({ shown: [] as unknown[][] }))
 vi.mock('../src/common/settings.svelte', () => ({ settings: server.settings }))
 vi.mock('../src/common/shell.svelte', () => ({
@@ -18,6 +18,7 @@ vi.mock('../src/common/shell.svelte', () => ({
   cardWords: () => new Promise(() => {}),
   api: {
     matches: () => ((server.asked += 1), server.matches instanceof Error ? Promise.reject(server.matches) : Promise.resolve(server.matches)),
+    matchesHere: () => (server.here instanceof Error ? Promise.reject(server.here) : Promise.resolve(server.here)),
     tables: () => Promise.resolve([]),
     toWatch: () => Promise.resolve([]),
     standing: () => Promise.resolve([]),
@@ -32,7 +33,7 @@ vi.mock('../src/gathering/friends', () => ({
 let shown: ReturnType<typeof mount> | null = null
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(server, { matches: [], asked: 0, errors: [] })
+  Object.assign(server, { matches: [], here: [], asked: 0, errors: [] })
   list.shown = []
 })
 afterEach(() => {

@@ -32,6 +32,23 @@ afterEach(() => {
 const view = async (source: ReplaySource, k: number) => (await source.frame(k, 0, null)).view
 const idle = () => vi.advanceTimersByTimeAsync(3000)
 
+describe('a match of this device', () => {
+  it('is not sent to the server but for a match that begins with one of its positions', async () => {
+    playMatch.mockResolvedValue(null)
+    vi.spyOn(api, 'matchFile').mockResolvedValue('{}')
+    vi.spyOn(api, 'progress').mockResolvedValue([])
+    const source = new ReplaySource('local-1')
+    expect([await source.length(), await view(source, 3)]).toEqual([9, 'local-1 from the server'])
+    await idle()
+    const progress = source.progress()
+    await idle()
+    await progress
+    await expect(source.address(3, null)).rejects.toMatchObject({ id: 'link_too_long' })
+    expect(api.openReplay).not.toHaveBeenCalled()
+    expect(await source.beginning(3, null)).toBe('#/from/sent/3')
+  })
+})
+
 describe('a match of the server', () => {
   it('comes from there at first, and from the page when that has played it', async () => {
     playMatch.mockResolvedValue(page)

@@ -95,7 +95,8 @@ describe('an analysis', () => {
       await it.start()
       return [it.simulations, jobs.flatMap((job) => ('at' in job && job.at === 0 ? [job.compare!.budget] : []))]
     }
-    expect(await budgets(1)).toEqual([300, [150, 300]])
+    expect(await budgets(1)).toEqual([1500, [750, 1500]])
+    expect(await budgets(0.02)).toEqual([700, [350, 700]])
     expect(await budgets(0.001)).toEqual([30, [15, 30]])
     expect(await budgets(1e-9)).toEqual([20, [10, 20]])
   })

@@ -4,58 +4,14 @@ import type { ApiError } from '../src/net/api'
 import type { Frame, Refusal } from '../src/net/frame'
 import { Trial } from '../src/table/trial.svelte'
 import { SPECTATOR } from '../src/table/hotseat'
-import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
-import type { Layout } from '../src/rules/record'
+import { counting } from './counting'
 import { event, frame } from './fake_socket'
 
 let found: unknown
 vi.mock('../src/rules/mind', () => ({ Mind: { load: () => Promise.resolve(found) } }))
 
-const RNG: Layout = { size: 40, fields: { key: [0, 'u4', [8]], used: [32, 'i4', [2]] } }
-const STATE: Layout = { size: 56, fields: { players: [0, 'i4', []], secret: [4, 'i4', []], turn: [8, 'i4', []], sum: [12, 'i4', []], rng: [16, RNG, []] } }
-const told = {
-  digest: 'd', manifest: { digest: '', ruleset: '1' }, tables: '', blanks: {}, answers: {}, declared: {}, axes: [], fields: [], scored: true, reasons: ['points'],
-  obstacles: [null, { id: 'too_much', section: null, args: [] }],
-  space: [{ kind: 'add', args: [['by', [1, 2, 3]]], first: 0 }],
-  events: [{ kind: 'added', reveals: false, args: [['seat', [], false], ['secret', [], true]] }],
-  records: {
-    tables: { size: 0, fields: {} }, state: STATE, moves: { size: 12, fields: { count: [0, 'i4', []], ids: [4, 'i4', [2]] } },
-    events: { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } },
-    outcome: { size: 68, fields: { rank: [0, 'i4', [8]], score: [32, 'i4', [8]], reason: [64, 'i4', []] } },
-  },
-} as unknown as Told
-
-/** Two count together up to eight: one goes on counting after 1, and the other is next after 2. Only seat 1 knows a secret. */
-function counting(): PageRules {
-  const memory = new ArrayBuffer(4096)
-  let free = 8
-  const at = (address: number) => new Int32Array(memory, address)
-  const functions = {
-    resample: (_: number, state: number) => void (at(state)[1] = at(state)[4]! | 1),
-    hide: (_: number, state: number, seat: number) => at(state).fill(0, seat === 1 ? 2 : 1, 2) && at(state).fill(0, 4, 14),
-    actors: (_: number, state: number) => (at(state)[2]! < 0 ? 0 : 1 << at(state)[2]!),
-    legal: (_: number, __: number, ___: number, moves: number) => at(moves).set([2, 0, 1]),
-    obstacle: (_: number, __: number, ___: number, action: number) => (action === 2 ? 1 : 0),
-    apply: (_: number, state: number, seat: number, action: number, events: number) => {
-      const now = at(state)
-      if (at(events)[0]! >= 0) at(events).set([1, 0, 1 << seat, seat, now[1]!])
-      now[3]! += action + 1
-      if (action === 1) now[2] = 1 - now[2]!
-      if (now[3]! >= 8) now[2] = -1
-    },
-    outcome: (_: number, state: number, outcome: number) => at(outcome).set([0, 1, 0, 0, 0, 0, 0, 0, at(state)[3]!, 0]),
-  }
-  const room = (size: number) => (free += (size + 7) & ~7) - ((size + 7) & ~7)
-  const game: GameRules = {
-    view: ({ hidden }) => ({ secret: hidden.secret, sum: hidden.sum }),
-    prompt: () => ({ id: 'count', args: {}, families: [] }),
-    preview: () => null,
-  }
-  return new PageRules(told, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
-}
-
 const seats = [0, 1].map((seat) => ({ seat, kind: 'bot', name: `B${seat}`, level: 'random', yours: false })) as Frame['seats']
-const record = new Uint8Array(new Int32Array([2, 0, 0, 1, ...Array(10).fill(0)]).buffer)
+const record = new Uint8Array(new Int32Array([2, 0, 0, 1, ...Array(12).fill(0)]).buffer)
 const add = (by: number) => ({ kind: 'add', args: { by } })
 const settle = async () => {
   for (let i = 0; i < 20; i += 1) await new Promise((resolve) => setTimeout(resolve))

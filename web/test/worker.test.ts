@@ -31,7 +31,7 @@ const caches = {
 
 beforeEach(async () => {
   ;[boxes, there, asked, listeners] = [new Map(), { '/': 'page' }, [], {}]
-  vi.stubGlobal('self', { location: { origin: HERE }, skipWaiting() {}, clients: { claim: async () => {} }, addEventListener: (name: string, listener: (event: unknown) => void) => void (listeners[name] = listener) })
+  vi.stubGlobal('self', { location: { href: `${HERE}/sw.js` }, skipWaiting() {}, clients: { claim: async () => {} }, addEventListener: (name: string, listener: (event: unknown) => void) => void (listeners[name] = listener) })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', network)
   vi.resetModules()
@@ -110,5 +110,5 @@ it('shows what the server says, and leads to the match: to its page where one is
     listeners.notificationclick!(press)
     await press.done()
   }
-  expect(went).toEqual(['/#/table/a%2Fb', 'other', 'other'])
+  expect(went).toEqual(['./#/table/a%2Fb', 'other', 'other'])
 })

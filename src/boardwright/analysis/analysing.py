@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import boardwright
@@ -21,6 +21,8 @@ from boardwright.core.machine.random import key_of
 
 FORMAT, VERSION = "boardwright-analysis", 1
 MOST_SAMPLES = 10_000
+LEAST_USUAL, MOST_USUAL, FOR_A_MATCH = 300, 1_500, 90_000
+"""The usual simulations for a decision: those for a whole match, shared by its decisions with a choice, within these limits."""
 Progress = Callable[[int, int], None]
 """Called with how many steps of an analysis are done, and how many there are at most."""
 
@@ -30,13 +32,13 @@ class Settings:
     """How a match is analysed.
 
     Args:
-        simulations: for each decision, on average.
+        simulations: for each decision, on average (None: `usual_simulations`).
         samples: how often each action is played to tell decision from chance.
         seed: chooses worlds and luck; a whole number or 64 hexadecimal digits.
         full: also judge mistakes with full knowledge.
     """
 
-    simulations: int = 300
+    simulations: int | None = None
     samples: int = 100
     seed: int | str = 1
     full: bool = False
@@ -44,8 +46,15 @@ class Settings:
     def __post_init__(self) -> None:
         for name, most in (("simulations", MOST_SIMULATIONS), ("samples", MOST_SAMPLES)):
             value = getattr(self, name)
+            if value is None and name == "simulations":
+                continue
             if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
                 raise BadOption(f"{name} {quoted(value)}: expected a whole number from 1 to {most}")
+
+
+def usual_simulations(decisions: int) -> int:
+    """The simulations for a decision, on average, where nothing else is asked for: more in matches with fewer decisions with a choice."""
+    return max(LEAST_USUAL, min(MOST_USUAL, FOR_A_MATCH // max(1, decisions)))
 
 
 @dataclass(frozen=True)
@@ -55,7 +64,7 @@ class Analysis:
     Attributes:
         match: the match, as far as it was played.
         file: its match file.
-        settings: how it was analysed.
+        settings: how it was analysed, with the number of simulations.
         outlooks: what the seats may expect, before the first decision and after each.
         expected: the same after each decision, before chance has spoken.
         rounds: the numbers of decisions before each round.
@@ -146,20 +155,21 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
         raise BadOption("the match has no decisions yet, expected one that was played")
     key = key_of(settings.seed)
     outlooks, expected, rounds, choices = _walk(replay(source, 0), match, settings, key)
+    simulations = settings.simulations or usual_simulations(len(choices))
     total = 2 * len(choices)
 
     def tell(done: int) -> None:
         if progress:
             progress(done, total)
 
-    decisions = judge(match.game, choices, settings.simulations, key, settings.full, tell)
+    decisions = judge(match.game, choices, simulations, key, settings.full, tell)
     if progress:
         progress(total, total)
     seats = [seat for seat, _ in match.decisions]
     parts = parts_of(outlooks, expected, seats, dealt=match.start_position is None)
     sources = sources_of(match, file)
     walked = tuple(outlooks), tuple(expected), tuple(rounds)
-    return Analysis(match, file, settings, *walked, tuple(parts), tuple(decisions), tuple(sources))
+    return Analysis(match, file, replace(settings, simulations=simulations), *walked, tuple(parts), tuple(decisions), tuple(sources))
 
 
 def _walk(

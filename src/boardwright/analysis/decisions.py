@@ -75,7 +75,9 @@ def judge(
     Half of the simulations look at all decisions, the others at those of each seat that look worst. `tell(done)` is called after each
     decision.
     """
-    first, closer, known = (Comparer(game, game.search, _generator(key, purpose)) for purpose in ("look", "closer look", "full knowledge"))
+    first, closer, known = (
+        Comparer(game, game.skill.search, _generator(key, purpose)) for purpose in ("look", "closer look", "full knowledge")
+    )
     found: dict[int, Judged] = {}
     comparisons: dict[int, Comparison] = {}
     for done, choice in enumerate(choices, 1):

@@ -14,11 +14,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from boardwright.cli.page_size import module_kib, page_kib
+from boardwright.cli.page_size import KIB, module_kib, page_kib, site_kib
 
 PACKAGE = Path(__file__).parents[1]
 RUNS = 5
 DECISIONS = 20_000  # stepped from Python per run
+GAME_OF_SITE_KIB, SITE_KIB = 280_000 / KIB, 1_400_000 / KIB
+NO_SITE = "needs a built page, the modules of `boardwright page`, and brotli"
 START = [sys.executable, "-m", "boardwright"]
 
 
@@ -51,7 +53,7 @@ def rows(progress: Callable[[str], None]) -> Iterator[Row]:
     """Do all measurements in order. `progress` is called with the name of each."""
     import boardwright as bw
 
-    steps: list[Callable[[], Iterator[Row]]] = [imports, first_page, server_memory]
+    steps: list[Callable[[], Iterator[Row]]] = [imports, first_page, server_memory, site_size]
     for step in steps:
         progress(step.__name__.replace("_", " "))
         yield from step()
@@ -160,6 +162,14 @@ def page_size(game: str) -> Iterator[Row]:
     whole = None if page is None or module is None else page + module
     note = note if module is not None else "boardwright compile makes the module"
     yield Row(f"{game}-page-rules", f"{what}, and rules", "KiB", wanted.get("page_with_rules_kib"), whole, less=True, runs=1, note=note)
+    site, what = site_kib(game), f"{game}: a page without a server: lobby, board, rules and bots, in brotli"
+    yield Row(f"{game}-site", what, "KiB", GAME_OF_SITE_KIB, site, less=True, runs=1, note=NO_SITE)
+
+
+def site_size() -> Iterator[Row]:
+    """KiB of a page without a server, with all games in all languages."""
+    what = "a page without a server: all games, all languages, in brotli"
+    yield Row("site", what, "KiB", SITE_KIB, site_kib(), less=True, runs=1, note=NO_SITE)
 
 
 def first_compilation(game: str) -> Row:

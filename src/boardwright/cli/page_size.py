@@ -12,6 +12,8 @@ STARTING = ("/lobby/covers.ts", "/table/attention.ts", "/gathering/shares.ts", "
 """Loaded by the lobby and the first turn on their own."""
 WORDS = ("en", "all", "printed")
 """A game's words in one language, and those that are the same in every language."""
+HERE = ("/local/here.ts", "/local/kept.ts")
+"""Loaded for a match that the page plays by itself."""
 LOADER = "src/rules/load.ts"
 """Loaded for a game whose rules run in the page."""
 
@@ -22,13 +24,16 @@ def page_kib(game: str, static: Path = STATIC) -> float | None:
     return sum((static / f"{file}.gz").stat().st_size for file in files) / KIB if files else None
 
 
-def page_files(game: str, static: Path = STATIC) -> set[str]:
-    """The scripts and styles that a browser loads for the lobby and a table of this game; empty if there are none."""
+def page_files(game: str, static: Path = STATIC, more: tuple[str, ...] = ()) -> set[str]:
+    """The scripts and styles that a browser loads for the lobby and a table of this game; empty if there are none.
+
+    `more`: the ends of further sources that it loads.
+    """
     parts = files_of(static)
     if not parts:
         return set()
     board = f"/games/{game}/web/index.ts"
-    wanted: tuple[str, ...] = (board, *STARTING, "/words/en.ftl?cards", "/boardwright/words/en.ftl?raw")
+    wanted: tuple[str, ...] = (board, *STARTING, *more, "/words/en.ftl?cards", "/boardwright/words/en.ftl?raw")
     wanted += tuple(f"/games/{game}/words/{name}.ftl?raw" for name in WORDS)
     starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
     rules = [name for name in parts if name.endswith(f"/games/{game}/web/rules.ts")]
@@ -51,6 +56,30 @@ def module_kib(game: str) -> float | None:
 
     path = fresh_file(load(game), PAGE)
     return path.stat().st_size / KIB if path else None
+
+
+def site_kib(game: str | None = None) -> float | None:
+    """KiB of a page without a server, in brotli: of what a table of a game loads, with rules and bots; None: of everything, for all games.
+
+    Returns None if bots have not been compiled, the page is not built, or brotli is not installed.
+    """
+    import boardwright as bw
+    from boardwright.core.domain.shipped_rules import fresh_file
+    from boardwright.core.machine.platforms import WASM
+    from boardwright.server.static_site.writing import BROTLI, packed_sizes, packers, site_files
+
+    games = [game] if game else bw.games()
+    wanted = page_files(game, more=HERE) if game else set()
+    if BROTLI not in packers() or not files_of() or any(fresh_file(bw.load(id), WASM) is None for id in games):
+        return None
+    sizes = packed_sizes(site_files(games), BROTLI)
+    loaded = sizes if game is None else [path for path in sizes if path in wanted or _of_table(path)]
+    return sum(sizes[path] for path in loaded) / KIB
+
+
+def _of_table(path: str) -> bool:
+    """Whether a table needs a file that is no part of another: the document, answers, the worker of bots."""
+    return path == "index.html" or path.startswith("assets/bot_worker") or (path.startswith("answers/") and "-course-" not in path)
 
 
 def _files(parts: dict[str, dict[str, Any]], starts: list[str]) -> Iterator[str]:

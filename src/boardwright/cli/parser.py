@@ -17,7 +17,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     playing, research = (_play, _learn, _serve, _admin), (_simulate, _arena, _train, _dataset)
-    for add in (*playing, *research, _replay, _verify, _analyse, _position, _games, _rules, _compile, _bench):
+    for add in (*playing, *research, _replay, _verify, _analyse, _position, _games, _rules, _compile, _page, _bench):
         add(commands)
     return top
 
@@ -233,7 +233,10 @@ def _analyse(commands: Commands[Parser]) -> None:
     command = _command(commands, "analyse", "analyse a match: chances move by move, the costliest decisions, and luck")
     command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
     command.add_argument(
-        "--simulations", type=whole(1, 1_000_000), default=300, metavar="N", help="simulations for each decision, on average (default 300)"
+        "--simulations",
+        type=whole(1, 1_000_000),
+        metavar="N",
+        help="simulations for each decision, on average (default 300 to 1500: more in short matches)",
     )
     command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="chooses the worlds (default 1)")
     command.add_argument("--full", action="store_true", help="also judge mistakes with full knowledge")
@@ -269,6 +272,13 @@ def _compile(commands: Commands[Parser]) -> None:
         "--platform", action="append", default=[], choices=SUFFIXES, metavar="P",
         help=f"{', '.join(SUFFIXES)} (repeatable; default: this machine's and both WebAssembly ones)",
     )  # fmt: skip
+
+
+def _page(commands: Commands[Parser]) -> None:
+    command = _command(commands, "page", "write the page as files for any web space: it needs no server")
+    command.add_argument("--out", required=True, metavar="DIR", help="a new or empty folder, or a page written earlier, which is replaced")
+    command.add_argument("--games", type=names, default=[], metavar="GAME,GAME…", help="only these games (default: all)")
+    _language(command)
 
 
 def _bench(commands: Commands[Parser]) -> None:

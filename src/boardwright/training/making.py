@@ -44,7 +44,7 @@ def make(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, 
 
 def _open(game: Game, settings: Settings, folder: Path) -> None:
     """Create the folder, or check that its positions are of the same recipe. More of them, and another fit, are welcome."""
-    recipe = {"game": game.id, "ruleset": game.ruleset, "features": list(game.features.names), **settings.of_positions()}
+    recipe = {"game": game.id, "ruleset": game.ruleset, "features": list(game.skill.features.names), **settings.of_positions()}
     text = json.dumps(recipe, indent=1) + "\n"
     path = folder / RECIPE
     try:
@@ -108,7 +108,7 @@ def _fit(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, 
         positions = load(folder, players, range(settings.batches(players == usual_players(game))))
         held = positions["match"] // settings.batch % HELD_OUT == HELD_OUT - 1
         parts = only(positions, ~held), only(positions, held)
-        fits.append(fitting.fit(*parts, game.features.stages, settings, partial(_tell_fit, tell, players)))
+        fits.append(fitting.fit(*parts, game.skill.features.stages, settings, partial(_tell_fit, tell, players)))
         report["players"][str(players)] = {
             "positions": len(parts[0]["match"]),
             "held_out": len(parts[1]["match"]),

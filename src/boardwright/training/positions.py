@@ -38,7 +38,7 @@ class FeatureObserver:
     columns = {"stage": np.int32, "x": np.int32}
 
     def __init__(self, game: Game) -> None:
-        builder, self.described = builder_of(game), game.features
+        builder, self.described = builder_of(game), game.skill.features
         jobs = [builder.job(self.described.write, *FEATURES_ENTRY), builder.job(self.described.stage, *STAGE_ENTRY)]
         builder.build(jobs)
         self._write, self._stage = (builder.made[job.function].call for job in jobs)
@@ -60,11 +60,11 @@ class OutlookObserver:
     columns = {"chances": np.int32, "points": np.int32, "now": np.int32, "worth": np.int32}
 
     def __init__(self, game: Game) -> None:
-        builder, worth = builder_of(game), game.features.simple_worth
+        builder, worth = builder_of(game), game.skill.features.simple_worth
         job = builder.job(worth, *WORTH_ENTRY)
         builder.build([job])
         self._worth = builder.made[job.function].call
-        self._ask, self._judge = game.engine.outlook(game.outlook_rule), game.engine.outcome
+        self._ask, self._judge = game.engine.outlook(game.skill.outlook_rule), game.engine.outcome
         self._found, self._result = RecordBuffer(OUTLOOK), RecordBuffer(OUTCOME)
 
     def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:

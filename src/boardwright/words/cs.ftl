@@ -179,6 +179,7 @@ cli-learn-none = { $game }: k této hře kurz není.
 
 ui-skip = Přejít k obsahu
 ui-tagline = Deskové hry podle všech pravidel, s přáteli poblíž i na dálku, nebo s boty.
+ui-tagline-here = Deskové hry podle všech pravidel, s přáteli u jedné obrazovky, nebo s boty.
 ui-home = Všechny hry
 ui-others-wait =
     { $count ->
@@ -244,8 +245,13 @@ ui-new-match-of = Nová partie: { $game }
 ui-play-now-of = Hrát hned: { $game }
 ui-no-games = Žádná hra se nenašla.
 ui-running = Rozehrané partie
-ui-offline = Server neběží. Záznamy ze souborů partií jdou otevřít dál, partie se vrátí s ním.
+ui-offline = Server neběží. Partie na tomto zařízení a soubory partií fungují dál, nové partie se ukládají sem. Ostatní partie se vrátí se serverem.
 ui-finished = Dohrané partie
+ui-here = Jen na tomto zařízení
+ui-carry-server = Pokračovat s přáteli
+ui-carry-server-help = Přesune partii na server. Tam může každý hráč pokračovat na svém zařízení.
+ui-carry-here = Pokračovat jen na tomto zařízení
+ui-carry-here-help = Přesune partii ze serveru na toto zařízení. Pak jde hrát i bez sítě.
 ui-to-watch = Partie ke sledování
 ui-column-game = Hra
 ui-column-seats = Hráči
@@ -262,7 +268,7 @@ ui-download = Soubor partie
 ui-deal-check = Ověřit rozdání
 ui-download-of = Uložit soubor partie: { $game } ({ $names })
 ui-download-all = Všechny soubory partií
-ui-download-all-help = Jeden archiv (zip) se souborem každé dokončené partie
+ui-download-all-help = Jeden archiv (zip) se souborem každé dokončené partie a každé partie na tomto zařízení
 ui-remove = Smazat
 ui-remove-of = Smazat: { $game } ({ $names })
 ui-remove-sure = Smazat tuto partii navždy?
@@ -282,8 +288,14 @@ ui-decisions =
        *[other] { $count } rozhodnutí
     }
 ui-open-file = Otevřít soubor partie
-ui-open-file-help = Vyber soubor nebo ho přetáhni kamkoli na stránku a partie se přehraje.
+ui-open-file-help = Vyber soubor nebo ho přetáhni kamkoli na stránku a partie se přehraje. Partie z archivu zip se vrátí na toto zařízení.
 ui-open-file-drop = Pusť soubor partie sem
+ui-kept-files =
+    { $count ->
+        [one] Na tomto zařízení je teď { $count } partie z archivu.
+        [few] Na tomto zařízení jsou teď { $count } partie z archivu.
+       *[other] Na tomto zařízení je teď { $count } partií z archivu.
+    }
 ui-opening = Soubor partie se kontroluje …
 
 ### Stránka: nová partie
@@ -619,6 +631,16 @@ ui-settings-kept = Uchovává se v tomto zařízení.
 
 error-unknown = Něco se pokazilo: { $id }
 error-unreachable = Server neodpovídá.
+error-no-server = Tato stránka funguje bez serveru, proto to tady nejde.
+error-storage-full = Na tomto zařízení už není místo, takže se nic dalšího neukládá. Můžeš hrát dál a partii si stáhnout.
+error-storage-forbidden = Tento prohlížeč stránce nedovolí nic ukládat, třeba proto, že je okno anonymní. Můžeš hrát a partii si stáhnout; po zavření stránky zmizí.
+error-storage-newer = Partie na tomto zařízení uložila novější verze této stránky. Zavři její ostatní karty a tuhle načti znovu.
+error-open-elsewhere = Tato partie se otevřela v jiné kartě a pokračuje tam. Chceš-li hrát zase tady, načti tuto stránku znovu.
+error-broken-archive = Tento archiv nejde přečíst. Možná není celý.
+error-broken-link = Tento odkaz není celý, partii z něj nejde otevřít. Zkopíruj ještě jednou celý odkaz.
+error-link-too-long = Tato partie je na odkaz příliš dlouhá. Stáhni si její soubor a pošli ten.
+error-cannot-carry = Tato partie začala z rozehrané pozice nebo s vlastními díly, proto nemůže pokračovat jinde.
+error-match-is-over = Tato partie už skončila.
 error-server = Server to nedokázal (stav { $status }).
 error-page = Na stránce se něco pokazilo. Pomůže načíst ji znovu.
 error-no-such-path = Na této adrese nic není.
@@ -699,7 +721,9 @@ error-no-such-course = K této hře kurz není.
 error-broken-course = Kurz této hry nesedí k jejím pravidlům (část: { $part }).
 error-course-rules = Kurz potřebuje pravidla hry na této stránce a ta tu nejsou. Zkus to za chvíli znovu.
 error-course-failed = Pravidla na této stránce selhala. Krok začíná znovu.
-error-course-bots = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
+error-random-bot = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
+error-local-rules = Pravidla této hry v tomto prohlížeči neběží. Načti stránku znovu, nebo zkus jiný prohlížeč.
+error-not-kept = Tenhle tah se na tomto zařízení nepodařilo uložit. Můžeš hrát dál, příští tah to zkusí znovu.
 error-no-hint =
     { $why ->
         [missing] Rada zatím není: bot pro tuto stránku ještě není připravený.

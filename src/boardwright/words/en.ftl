@@ -175,6 +175,7 @@ cli-learn-none = { $game } has no course.
 
 ui-skip = Skip to content
 ui-tagline = Board games with the complete rules, with friends near and far, or with bots.
+ui-tagline-here = Board games with the complete rules, with friends at one screen or against bots.
 ui-home = All games
 ui-others-wait =
     { $count ->
@@ -230,8 +231,13 @@ ui-new-match-of = New match: { $game }
 ui-play-now-of = Play now: { $game }
 ui-no-games = No games found.
 ui-running = Running matches
-ui-offline = The server is not running. You can still replay match files; matches come back with the server.
+ui-offline = The server is not running. Matches on this device and match files still work; new matches are kept on this device. The other matches come back with the server.
 ui-finished = Finished matches
+ui-here = Only on this device
+ui-carry-server = Continue with friends
+ui-carry-server-help = Moves the match to the server. There each player can go on at a device of their own.
+ui-carry-here = Continue only on this device
+ui-carry-here-help = Moves the match from the server to this device. It then works without a network.
 ui-to-watch = Matches to watch
 ui-column-game = Game
 ui-column-seats = Players
@@ -248,7 +254,7 @@ ui-download = Match file
 ui-deal-check = Verify the deal
 ui-download-of = Save the match file of { $game }: { $names }
 ui-download-all = All match files
-ui-download-all-help = A zip archive with the files of all finished matches
+ui-download-all-help = A zip archive with the files of all finished matches, and of all matches on this device
 ui-remove = Delete
 ui-remove-of = Delete { $game }: { $names }
 ui-remove-sure = Delete this match permanently?
@@ -266,8 +272,13 @@ ui-decisions =
        *[other] { $count } decisions
     }
 ui-open-file = Open a match file
-ui-open-file-help = Choose a file, or drop it anywhere on this page, to replay the match.
+ui-open-file-help = Choose a file, or drop it anywhere on this page, to replay the match. The matches of a zip archive come back to this device.
 ui-open-file-drop = Drop the match file here
+ui-kept-files =
+    { $count ->
+        [one] { $count } match is on this device now.
+       *[other] { $count } matches are on this device now.
+    }
 ui-opening = Checking the match file …
 
 ### Page: new match
@@ -589,6 +600,16 @@ ui-settings-kept = Saved on this device.
 
 error-unknown = Something went wrong: { $id }
 error-unreachable = The server is not responding.
+error-no-server = This page works without a server, so this is not possible here.
+error-storage-full = This device has no space left, so nothing more is saved. You can play on and download the match.
+error-storage-forbidden = This browser saves nothing for this page, perhaps because the window is private. You can play and download the match; it is gone when the page is closed.
+error-storage-newer = The matches on this device were saved by a newer version of this page. Close its other tabs and reload this one.
+error-open-elsewhere = This match was opened in another tab and goes on there. Reload this page to play here again.
+error-broken-archive = This archive cannot be read. It may be incomplete.
+error-broken-link = This link is incomplete, so its match cannot be opened. Copy the whole link once more.
+error-link-too-long = This match is too long for a link. Download its file and send that.
+error-cannot-carry = This match began from a position, or with components of its own, so it cannot go on anywhere else.
+error-match-is-over = This match is over.
 error-server = The server could not do that (status { $status }).
 error-page = Something went wrong on this page. Reload it.
 error-no-such-path = There is nothing at this address.
@@ -661,7 +682,9 @@ error-no-such-course = This game has no course.
 error-broken-course = The course of this game does not match its rules (part: { $part }).
 error-course-rules = The course needs the rules of this game, which are still loading. Try again in a moment.
 error-course-failed = The rules failed on this page. The step starts over.
-error-course-bots = The bot could not be loaded. A random one plays instead.
+error-random-bot = The bot could not be loaded. A random one plays instead.
+error-local-rules = The rules of this game do not run in this browser. Reload the page, or try another browser.
+error-not-kept = This choice could not be saved on this device. You can play on; the next choice tries again.
 error-no-hint =
     { $why ->
         [missing] No hint yet: the bot is still being prepared.

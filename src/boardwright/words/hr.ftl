@@ -175,6 +175,7 @@ cli-learn-none = { $game }: ova igra nema tečaj.
 
 ui-skip = Prijeđi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
+ui-tagline-here = Društvene igre po svim pravilima, s prijateljima za jednim zaslonom ili s botovima.
 ui-home = Sve igre
 ui-others-wait =
     { $count ->
@@ -237,8 +238,13 @@ ui-new-match-of = Nova partija: { $game }
 ui-play-now-of = Igraj odmah: { $game }
 ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u tijeku
-ui-offline = Poslužitelj ne radi. Snimke iz datoteka partija i dalje se otvaraju, partije se vraćaju s njim.
+ui-offline = Poslužitelj ne radi. Partije na ovom uređaju i datoteke partija i dalje rade, nove se partije spremaju na uređaju. Ostale se partije vraćaju s poslužiteljem.
 ui-finished = Završene partije
+ui-here = Samo na ovom uređaju
+ui-carry-server = Nastavi s prijateljima
+ui-carry-server-help = Premješta partiju na poslužitelj. Ondje svaki igrač može nastaviti na svojem uređaju.
+ui-carry-here = Nastavi samo na ovom uređaju
+ui-carry-here-help = Premješta partiju s poslužitelja na ovaj uređaj. Tada radi bez mreže.
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igrači
@@ -255,7 +261,7 @@ ui-download = Datoteka partije
 ui-deal-check = Provjeri dijeljenje
 ui-download-of = Spremi datoteku partije: { $game } ({ $names })
 ui-download-all = Sve datoteke partija
-ui-download-all-help = Jedna arhiva (zip) s datotekom svake završene partije
+ui-download-all-help = Jedna arhiva (zip) s datotekom svake završene partije i svake partije na ovom uređaju
 ui-remove = Izbriši
 ui-remove-of = Izbriši: { $game } ({ $names })
 ui-remove-sure = Izbrisati ovu partiju zauvijek?
@@ -274,8 +280,14 @@ ui-decisions =
        *[other] { $count } odluka
     }
 ui-open-file = Otvori datoteku partije
-ui-open-file-help = Odaberi datoteku ili je ispusti bilo gdje na stranicu i partija će se prikazati.
+ui-open-file-help = Odaberi datoteku ili je ispusti bilo gdje na stranicu i partija će se prikazati. Partije iz arhive zip vraćaju se na ovaj uređaj.
 ui-open-file-drop = Ovdje ispusti datoteku partije
+ui-kept-files =
+    { $count ->
+        [one] Na ovom je uređaju sada { $count } partija iz arhive.
+        [few] Na ovom su uređaju sada { $count } partije iz arhive.
+       *[other] Na ovom je uređaju sada { $count } partija iz arhive.
+    }
 ui-opening = Datoteka partije se provjerava …
 
 ### Stranica: nova partija
@@ -604,6 +616,16 @@ ui-settings-kept = Čuva se na ovom uređaju.
 
 error-unknown = Nešto je pošlo po zlu: { $id }
 error-unreachable = Poslužitelj ne odgovara.
+error-no-server = Ova stranica radi bez poslužitelja, pa to ovdje nije moguće.
+error-storage-full = Na ovom uređaju više nema mjesta, pa se ništa više ne sprema. Možeš igrati dalje i preuzeti partiju.
+error-storage-forbidden = Ovaj preglednik ništa ne sprema za ovu stranicu, možda zato što je prozor privatan. Možeš igrati i preuzeti partiju; kad se stranica zatvori, nestaje.
+error-storage-newer = Partije na ovom uređaju spremila je novija verzija ove stranice. Zatvori njezine ostale kartice i ponovno učitaj ovu.
+error-open-elsewhere = Ova je partija otvorena u drugoj kartici i nastavlja se ondje. Da ponovno igraš ovdje, učitaj stranicu ponovno.
+error-broken-archive = Ova se arhiva ne može pročitati. Možda nije potpuna.
+error-broken-link = Ova poveznica nije potpuna, pa se partija ne može otvoriti. Kopiraj još jednom cijelu poveznicu.
+error-link-too-long = Ova je partija preduga za poveznicu. Preuzmi njezinu datoteku i pošalji nju.
+error-cannot-carry = Ova je partija počela iz pozicije ili s vlastitim dijelovima, pa se ne može nastaviti drugdje.
+error-match-is-over = Ova je partija završena.
 error-server = Poslužitelj to nije mogao učiniti (stanje { $status }).
 error-page = Na stranici je nešto pošlo po zlu. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.
@@ -680,7 +702,9 @@ error-no-such-course = Ova igra nema tečaj.
 error-broken-course = Tečaj ove igre ne odgovara njezinim pravilima (dio: { $part }).
 error-course-rules = Tečaj treba pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovno za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
-error-course-bots = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
+error-random-bot = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
+error-local-rules = Pravila ove igre ne rade u ovom pregledniku. Učitaj stranicu ponovno ili probaj drugi preglednik.
+error-not-kept = Ovaj se potez nije mogao spremiti na ovom uređaju. Možeš igrati dalje; uz sljedeći potez pokušat će se ponovno.
 error-no-hint =
     { $why ->
         [missing] Savjeta još nema: bot za ovu stranicu još nije pripremljen.

@@ -171,6 +171,7 @@ cli-learn-none = { $game }: þessu spili fylgir engin kennsla.
 
 ui-skip = Beint í efnið
 ui-tagline = Borðspil eftir öllum reglum, með vinum nær og fjær eða gegn tölvu.
+ui-tagline-here = Borðspil eftir öllum reglum, með vinum við sama skjá eða gegn tölvu.
 ui-home = Öll spil
 ui-others-wait =
     { $count ->
@@ -228,8 +229,13 @@ ui-new-match-of = Nýr leikur: { $game }
 ui-play-now-of = Spila núna: { $game }
 ui-no-games = Ekkert spil fannst.
 ui-running = Leikir í gangi
-ui-offline = Þjónninn er ekki í gangi. Enn má opna leikskrár til endursýningar; leikirnir koma aftur með honum.
+ui-offline = Þjónninn er ekki í gangi. Leikir á þessu tæki og leikskrár virka áfram og nýir leikir vistast á tækinu. Aðrir leikir koma aftur með þjóninum.
 ui-finished = Loknir leikir
+ui-here = Aðeins á þessu tæki
+ui-carry-server = Halda áfram með vinum
+ui-carry-server-help = Flytur leikinn á þjóninn. Þar getur hver leikmaður haldið áfram á sínu tæki.
+ui-carry-here = Halda áfram aðeins á þessu tæki
+ui-carry-here-help = Flytur leikinn af þjóninum á þetta tæki. Þá virkar hann án nettengingar.
 ui-to-watch = Leikir til að horfa á
 ui-column-game = Spil
 ui-column-seats = Leikmenn
@@ -246,7 +252,7 @@ ui-download = Leikskrá
 ui-deal-check = Sannreyna gjöfina
 ui-download-of = Vista leikskrá: { $game } ({ $names })
 ui-download-all = Allar leikskrár
-ui-download-all-help = Ein þjöppuð skrá (zip) með skrá hvers leiks sem er lokið
+ui-download-all-help = Ein þjöppuð skrá (zip) með skrá hvers leiks sem er lokið og allra leikja á þessu tæki
 ui-remove = Eyða
 ui-remove-of = Eyða: { $game } ({ $names })
 ui-remove-sure = Eyða þessum leik fyrir fullt og allt?
@@ -264,8 +270,13 @@ ui-decisions =
        *[other] { $count } ákvarðanir
     }
 ui-open-file = Opna leikskrá
-ui-open-file-help = Veldu skrá eða slepptu henni hvar sem er á síðunni til að horfa á leikinn.
+ui-open-file-help = Veldu skrá eða slepptu henni hvar sem er á síðunni til að horfa á leikinn. Leikir í zip-skrá koma aftur á þetta tæki.
 ui-open-file-drop = Slepptu leikskránni hér
+ui-kept-files =
+    { $count ->
+        [one] { $count } leikur úr skránni er nú á þessu tæki.
+       *[other] { $count } leikir úr skránni eru nú á þessu tæki.
+    }
 ui-opening = Leikskráin er yfirfarin …
 
 ### Síða: nýr leikur
@@ -585,6 +596,16 @@ ui-settings-kept = Geymt á þessu tæki.
 
 error-unknown = Eitthvað fór úrskeiðis: { $id }
 error-unreachable = Þjónninn svarar ekki.
+error-no-server = Þessi síða virkar án þjóns, svo þetta er ekki hægt hér.
+error-storage-full = Ekkert pláss er eftir á þessu tæki, svo ekkert fleira vistast. Þú getur spilað áfram og sótt leikinn sem skrá.
+error-storage-forbidden = Þessi vafri vistar ekkert fyrir síðuna, ef til vill vegna þess að glugginn er einkagluggi. Þú getur spilað og sótt leikinn sem skrá; hann hverfur þegar síðunni er lokað.
+error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur.
+error-open-elsewhere = Þessi leikur var opnaður í öðrum flipa og heldur áfram þar. Hladdu þessari síðu aftur til að spila hér á ný.
+error-broken-archive = Ekki er hægt að lesa þessa zip-skrá. Kannski vantar hluta af henni.
+error-broken-link = Þennan tengil vantar hluta af, svo ekki er hægt að opna leikinn. Afritaðu allan tengilinn aftur.
+error-link-too-long = Þessi leikur er of langur fyrir tengil. Sæktu leikskrána og sendu hana.
+error-cannot-carry = Þessi leikur hófst út frá stöðu eða með eigin hlutum, svo hann getur ekki haldið áfram annars staðar.
+error-match-is-over = Þessum leik er lokið.
 error-server = Þjónninn gat þetta ekki (staða { $status }).
 error-page = Eitthvað fór úrskeiðis á síðunni. Það hjálpar að hlaða hana aftur.
 error-no-such-path = Ekkert er á þessari slóð.
@@ -657,7 +678,9 @@ error-no-such-course = Þessu spili fylgir engin kennsla.
 error-broken-course = Kennslan í þessu spili passar ekki við reglur þess (hluti: { $part }).
 error-course-rules = Kennslan þarf reglur spilsins á þessari síðu og þær eru ekki hér. Reyndu aftur eftir augnablik.
 error-course-failed = Reglurnar á þessari síðu brugðust. Skrefið byrjar upp á nýtt.
-error-course-bots = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
+error-random-bot = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
+error-local-rules = Reglur þessa spils virka ekki í þessum vafra. Hladdu síðunni aftur eða prófaðu annan vafra.
+error-not-kept = Ekki tókst að vista þetta val á þessu tæki. Þú getur spilað áfram; reynt verður aftur við næsta val.
 error-no-hint =
     { $why ->
         [missing] Engin ábending enn: tölvuleikmaðurinn fyrir þessa síðu er ekki tilbúinn.

@@ -179,6 +179,7 @@ cli-learn-none = { $game }: ta igra nima tečaja.
 
 ui-skip = Skoči na vsebino
 ui-tagline = Namizne igre po vseh pravilih, s prijatelji blizu in daleč ali z boti.
+ui-tagline-here = Namizne igre po vseh pravilih, s prijatelji pri enem zaslonu ali z boti.
 ui-home = Vse igre
 ui-others-wait =
     { $count ->
@@ -246,8 +247,13 @@ ui-new-match-of = Nova partija: { $game }
 ui-play-now-of = Igraj takoj: { $game }
 ui-no-games = Ni nobene igre.
 ui-running = Partije v teku
-ui-offline = Strežnik ne deluje. Posnetke iz datotek partij je še mogoče odpreti, partije se vrnejo z njim.
+ui-offline = Strežnik ne deluje. Partije na tej napravi in datoteke partij delujejo naprej, nove partije se shranjujejo na napravi. Druge partije se vrnejo s strežnikom.
 ui-finished = Končane partije
+ui-here = Samo na tej napravi
+ui-carry-server = Nadaljuj s prijatelji
+ui-carry-server-help = Prestavi partijo na strežnik. Tam lahko vsak igralec nadaljuje na svoji napravi.
+ui-carry-here = Nadaljuj samo na tej napravi
+ui-carry-here-help = Prestavi partijo s strežnika na to napravo. Potem deluje brez omrežja.
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igralci
@@ -264,7 +270,7 @@ ui-download = Datoteka partije
 ui-deal-check = Preveri deljenje
 ui-download-of = Shrani datoteko partije: { $game } ({ $names })
 ui-download-all = Vse datoteke partij
-ui-download-all-help = En arhiv (zip) z datoteko vsake končane partije
+ui-download-all-help = En arhiv (zip) z datoteko vsake končane partije in vsake partije na tej napravi
 ui-remove = Izbriši
 ui-remove-of = Izbriši: { $game } ({ $names })
 ui-remove-sure = Izbrišem to partijo za vedno?
@@ -284,8 +290,15 @@ ui-decisions =
        *[other] { $count } odločitev
     }
 ui-open-file = Odpri datoteko partije
-ui-open-file-help = Izberi datoteko ali jo spusti kamor koli na stran, da si ogledaš partijo.
+ui-open-file-help = Izberi datoteko ali jo spusti kamor koli na stran, da si ogledaš partijo. Partije iz arhiva zip se vrnejo na to napravo.
 ui-open-file-drop = Datoteko partije spusti sem
+ui-kept-files =
+    { $count ->
+        [one] Na tej napravi je zdaj { $count } partija iz arhiva.
+        [two] Na tej napravi sta zdaj { $count } partiji iz arhiva.
+        [few] Na tej napravi so zdaj { $count } partije iz arhiva.
+       *[other] Na tej napravi je zdaj { $count } partij iz arhiva.
+    }
 ui-opening = Datoteka partije se preverja …
 
 ### Stran: nova partija
@@ -623,6 +636,16 @@ ui-settings-kept = Shranjeno v tej napravi.
 
 error-unknown = Nekaj je šlo narobe: { $id }
 error-unreachable = Strežnik se ne odziva.
+error-no-server = Ta stran deluje brez strežnika, zato to tu ni mogoče.
+error-storage-full = Na tej napravi ni več prostora, zato se nič več ne shranjuje. Lahko igraš naprej in partijo preneseš kot datoteko.
+error-storage-forbidden = Ta brskalnik za to stran ne shranjuje ničesar, morda zato, ker je okno zasebno. Lahko igraš in partijo preneseš kot datoteko; ko stran zapreš, izgine.
+error-storage-newer = Partije na tej napravi je shranila novejša različica te strani. Zapri njene druge zavihke in tega znova naloži.
+error-open-elsewhere = Ta partija se je odprla v drugem zavihku in se nadaljuje tam. Če želiš spet igrati tu, znova naloži to stran.
+error-broken-archive = Tega arhiva ni mogoče prebrati. Morda ni popoln.
+error-broken-link = Ta povezava ni popolna, zato partije ni mogoče odpreti. Še enkrat kopiraj celo povezavo.
+error-link-too-long = Ta partija je za povezavo predolga. Prenesi njeno datoteko in pošlji to.
+error-cannot-carry = Ta partija se je začela iz položaja ali z lastnimi deli, zato se ne more nadaljevati drugje.
+error-match-is-over = Ta partija je že končana.
 error-server = Strežniku ni uspelo (stanje { $status }).
 error-page = Na strani je šlo nekaj narobe. Pomaga, če jo znova naložiš.
 error-no-such-path = Na tem naslovu ni ničesar.
@@ -703,7 +726,9 @@ error-no-such-course = Ta igra nima tečaja.
 error-broken-course = Tečaj te igre se ne ujema z njenimi pravili (del: { $part }).
 error-course-rules = Tečaj potrebuje pravila igre na tej strani, a jih tu ni. Poskusi znova čez trenutek.
 error-course-failed = Pravila na tej strani so odpovedala. Korak se začne znova.
-error-course-bots = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
+error-random-bot = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
+error-local-rules = Pravila te igre v tem brskalniku ne delujejo. Znova naloži stran ali poskusi z drugim brskalnikom.
+error-not-kept = Te poteze ni bilo mogoče shraniti na tej napravi. Lahko igraš naprej; ob naslednji potezi bo nov poskus.
 error-no-hint =
     { $why ->
         [missing] Namiga še ni: bot za to stran še ni pripravljen.

@@ -175,6 +175,7 @@ cli-learn-none = { $game }: ova igra nema kurs.
 
 ui-skip = Pređi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
+ui-tagline-here = Društvene igre po svim pravilima, s prijateljima za jednim ekranom ili s botovima.
 ui-home = Sve igre
 ui-others-wait =
     { $count ->
@@ -237,8 +238,13 @@ ui-new-match-of = Nova partija: { $game }
 ui-play-now-of = Igraj odmah: { $game }
 ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u toku
-ui-offline = Server ne radi. Snimci iz datoteka partija se i dalje otvaraju, partije se vraćaju s njim.
+ui-offline = Server ne radi. Partije na ovom uređaju i datoteke partija rade i dalje, nove partije se čuvaju na uređaju. Ostale partije se vraćaju sa serverom.
 ui-finished = Završene partije
+ui-here = Samo na ovom uređaju
+ui-carry-server = Nastavi sa prijateljima
+ui-carry-server-help = Premešta partiju na server. Tamo svaki igrač može da nastavi na svom uređaju.
+ui-carry-here = Nastavi samo na ovom uređaju
+ui-carry-here-help = Premešta partiju sa servera na ovaj uređaj. Onda radi bez mreže.
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igrači
@@ -255,7 +261,7 @@ ui-download = Datoteka partije
 ui-deal-check = Proveri deljenje
 ui-download-of = Sačuvaj datoteku partije: { $game } ({ $names })
 ui-download-all = Svi fajlovi partija
-ui-download-all-help = Jedna arhiva (zip) sa fajlom svake završene partije
+ui-download-all-help = Jedna arhiva (zip) sa datotekom svake završene partije i svake partije na ovom uređaju
 ui-remove = Izbriši
 ui-remove-of = Izbriši: { $game } ({ $names })
 ui-remove-sure = Izbrisati ovu partiju zauvek?
@@ -274,8 +280,14 @@ ui-decisions =
        *[other] { $count } odluka
     }
 ui-open-file = Otvori datoteku partije
-ui-open-file-help = Izaberi datoteku ili je prevuci bilo gde na stranicu i partija će se prikazati.
+ui-open-file-help = Izaberi datoteku ili je prevuci bilo gde na stranicu i partija će se prikazati. Partije iz arhive zip vraćaju se na ovaj uređaj.
 ui-open-file-drop = Ovde pusti datoteku partije
+ui-kept-files =
+    { $count ->
+        [one] Na ovom uređaju je sada { $count } partija iz arhive.
+        [few] Na ovom uređaju su sada { $count } partije iz arhive.
+       *[other] Na ovom uređaju je sada { $count } partija iz arhive.
+    }
 ui-opening = Datoteka partije se proverava …
 
 ### Stranica: nova partija
@@ -594,6 +606,16 @@ ui-settings-kept = Čuva se na ovom uređaju.
 
 error-unknown = Nešto je pošlo naopako: { $id }
 error-unreachable = Server ne odgovara.
+error-no-server = Ova stranica radi bez servera, pa to ovde nije moguće.
+error-storage-full = Na ovom uređaju više nema mesta, pa se ništa više ne čuva. Možeš da igraš dalje i da preuzmeš partiju.
+error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možda zato što je prozor privatan. Možeš da igraš i da preuzmeš partiju; kad se stranica zatvori, nestaje.
+error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu.
+error-open-elsewhere = Ova partija je otvorena u drugoj kartici i nastavlja se tamo. Da ponovo igraš ovde, učitaj stranicu ponovo.
+error-broken-archive = Ova arhiva ne može da se pročita. Možda nije potpuna.
+error-broken-link = Ova veza nije potpuna, pa partija ne može da se otvori. Kopiraj još jednom celu vezu.
+error-link-too-long = Ova partija je preduga za vezu. Preuzmi njenu datoteku i pošalji nju.
+error-cannot-carry = Ova partija je počela iz pozicije ili sa sopstvenim delovima, pa ne može da se nastavi na drugom mestu.
+error-match-is-over = Ova partija je završena.
 error-server = Server to nije mogao da uradi (stanje { $status }).
 error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.
 error-no-such-path = Na toj adresi nema ničega.
@@ -670,7 +692,9 @@ error-no-such-course = Ova igra nema kurs.
 error-broken-course = Kurs ove igre ne odgovara njenim pravilima (deo: { $part }).
 error-course-rules = Kursu su potrebna pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovo za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
-error-course-bots = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
+error-random-bot = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
+error-local-rules = Pravila ove igre ne rade u ovom pregledaču. Učitaj stranicu ponovo ili probaj drugi pregledač.
+error-not-kept = Ovaj potez nije mogao da se sačuva na ovom uređaju. Možeš da igraš dalje; uz sledeći potez pokušaće se ponovo.
 error-no-hint =
     { $why ->
         [missing] Saveta još nema: bot za ovu stranicu još nije pripremljen.

@@ -7,9 +7,15 @@ export interface Settings {
   simulations: number
   samples: number
 }
-export const USUAL: Settings = { simulations: 300, samples: 100 }
-/** Simulations on slower devices and in longer matches. */
-const FEWER = [200, 150, 100, 70, 50, 30, 20]
+const SAMPLES = 100
+/** Usual simulations: those for a whole match, shared by its decisions, within these limits. */
+const [FOR_A_MATCH, LEAST, MOST] = [90_000, 300, 1500]
+export const usual = (decisions: number): Settings => ({
+  simulations: Math.max(LEAST, Math.min(MOST, Math.floor(FOR_A_MATCH / Math.max(1, decisions)))),
+  samples: SAMPLES,
+})
+/** Simulations on slower devices. */
+const FEWER = [1000, 700, 500, 400, 300, 200, 150, 100, 70, 50, 30, 20]
 /** ms that comparing all decisions may take, so that all together stays under two minutes */
 const PATIENCE = 80_000
 /** Simulations that are too few to compare anything. */
@@ -19,10 +25,11 @@ const CLOSER = 6
 const EIGHTH = 8
 
 /** Returns the settings for so many decisions on a device that does so many simulations in a millisecond (in all workers). */
-export const settingsFor = (decisions: number, speed: number): Settings => ({
-  ...USUAL,
-  simulations: [USUAL.simulations, ...FEWER].find((each) => each * decisions <= speed * PATIENCE) ?? FEWER.at(-1)!,
-})
+export function settingsFor(decisions: number, speed: number): Settings {
+  const most = usual(decisions).simulations
+  const simulations = [most, ...FEWER].find((each) => each <= most && each * decisions <= speed * PATIENCE) ?? FEWER.at(-1)!
+  return { simulations, samples: SAMPLES }
+}
 
 /** Returns the questions of the first round. `choices`: the number of legal actions of each decision. */
 export const firstRound = (choices: readonly number[], { simulations, samples }: Settings): Asked[] =>

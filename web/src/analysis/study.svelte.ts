@@ -2,7 +2,7 @@
 import type { Answered, Found, Job, ToAnalyst } from './analyst'
 import { Crew, handsFor, type Hand } from './crew'
 import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
-import { firstRound, secondRound, settingsFor, USUAL } from './plan'
+import { firstRound, secondRound, settingsFor, usual } from './plan'
 import type { Asked } from './questions'
 import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
 
@@ -61,7 +61,7 @@ export class Study {
 
   /** Simulations for a closer look at one decision. */
   get closer(): number {
-    return this.found.closer || secondRound(this.judged, this.found.settings ?? USUAL).budget
+    return this.found.closer || secondRound(this.judged, this.found.settings ?? usual(this.total)).budget
   }
 
   get done(): boolean {
@@ -147,7 +147,7 @@ export class Study {
   private async findSettings(crew: Crew<ToAnalyst, Job, Found>): Promise<void> {
     const decisions = this.subject!.choices.flatMap((count, at) => (count > 1 ? [at] : []))
     const middle = decisions[Math.floor(decisions.length / 2)]
-    if (middle === undefined) return this.note({ settings: USUAL })
+    if (middle === undefined) return this.note({ settings: usual(0) })
     await crew.work([{ speed: middle }], (_, speed) => this.note({ settings: settingsFor(decisions.length, (speed as number) * handsFor(this.cores)) }))
   }
 

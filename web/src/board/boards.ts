@@ -1,6 +1,6 @@
 /** Loads boards of games on demand. */
 import type { BoardModule, CoverOf } from './board'
-import { gameFile, isThere } from '../net/game_files'
+import { gameModule } from '../net/game_files'
 import { part } from '../net/late_parts'
 
 /** Boards of the built-in games, part of the page's build. */
@@ -10,8 +10,7 @@ export async function loadBoard(game: string): Promise<BoardModule | null> {
   const path = Object.keys(BUILT_IN).find((key) => key.endsWith(`/games/${game}/web/index.ts`))
   if (path) return part(BUILT_IN[path]!)
   // Games of other packages serve a module as it is; without one they are played from the list of choices.
-  const address = gameFile(game, 'board.js')
-  return (await isThere(address)) ? ((await part(() => import(/* @vite-ignore */ address))) as BoardModule) : null
+  return gameModule<BoardModule>(game, 'board.js')
 }
 
 /** Returns a game's cover: built-in games share one file, other packages have their own. */

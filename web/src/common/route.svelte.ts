@@ -15,6 +15,8 @@ export type Route =
   | { screen: 'replay'; match: string; k: number | null; eyes: number | null; analysis?: boolean }
   /** New match from a position of a replay. `eyes`: seat whose view was shown. */
   | { screen: 'from'; match: string; k: number; eyes: number | null }
+  /** A match in a link (replay/match_link.ts). */
+  | { screen: 'shared'; link: string; k: number | null; eyes: number | null }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
   /** Link from a message, to confirm an address or to unsubscribe. */
@@ -28,6 +30,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: null, eyes: null, analysis: true }
   if (screen === 'from' && a) return { screen, match: a, k: count(b) ?? 0, eyes: seatOf(count(c)) }
+  if (screen === 'shared' && a) return { screen, link: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'settings' || screen === 'notice') return { screen }
@@ -61,6 +64,7 @@ export const address = {
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
   /** `eyes`: seat whose view is shown; null: everything is open. */
   replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
+  shared: (link: string, k: number, eyes: number | null): string => `#/shared/${placeIn(link, k, eyes)}`,
   analysis: (match: string): string => `#/analysis/${encodeURIComponent(match)}`,
   from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,

@@ -19,6 +19,8 @@ export interface Settings {
   sounds: boolean
   /** Notification on the player's turn while the page is hidden. */
   notify: boolean
+  /** Whether new matches are kept on this device only. */
+  here: boolean
   /** Pace of bots that move one after the other. */
   pace: keyof typeof PACES
   /** The size of text. */
@@ -67,6 +69,7 @@ function start(): Settings {
     curtain: 'needed',
     sounds: true,
     notify: false,
+    here: false,
     pace: 'normal',
     textSize: 'normal',
     ask: false,

@@ -1,5 +1,7 @@
 /** State shared by all screens: words of the chosen language, games, API. */
 import { Api, ApiError, type GameInfo } from '../net/api'
+import { localFetch } from '../local/local_api'
+import { siteFetch } from '../net/site_fetch'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 import { loadWords } from '../words/word_files'
@@ -18,7 +20,7 @@ export interface RulesPart {
   text: string
 }
 
-export const api = new Api()
+export const api = new Api('', (path, init) => localFetch(String(path), init) ?? siteFetch(path, init))
 
 let words: Words = $state.raw(new Words('en', []))
 let games = $state.raw<GameInfo[] | null>(null)

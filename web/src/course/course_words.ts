@@ -1,5 +1,5 @@
 /** Words of guided courses: a file per language and game, loaded with a course. */
-import { gameFile, textOf } from '../net/game_files'
+import { gameText } from '../net/game_files'
 import { settings } from '../common/settings.svelte'
 import { loadWords, readWords, type Files } from '../words/word_files'
 import type { Language, Words } from '../words/words'
@@ -8,7 +8,7 @@ const COURSES = import.meta.glob('../../../src/boardwright/games/*/course/*.ftl'
 const CYRILLIC = import.meta.glob('../../../src/boardwright/games/*/course/sr.ftl', { query: '?cyrillic', import: 'default' }) as Files
 
 const readCourse = async (game: string, code: Language): Promise<string> =>
-  (await readWords(`/games/${game}/course`, code, COURSES, () => CYRILLIC)) || textOf(gameFile(game, `course/${code}.ftl`))
+  (await readWords(`/games/${game}/course`, code, COURSES, () => CYRILLIC)) || gameText(game, `course/${code}.ftl`)
 
 /** Returns the words of a game and its course. */
 export const courseWords = (game: string, language: Language): Promise<Words> =>

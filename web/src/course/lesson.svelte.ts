@@ -1,7 +1,7 @@
 /** Guided course in progress: its steps, then a short match. The rules run in the page without a match on the server. */
 import { BARE } from '../rules/bare_frame'
-import { Opponent } from '../rules/opponent'
-import { PageMatch } from '../rules/page_match'
+import { Opponents } from '../rules/opponents'
+import { MatchState } from '../local/match_state'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError, type Api } from '../net/api'
 import { bytesOf } from '../common/bytes'
@@ -30,10 +30,10 @@ export class Lesson {
   state = $state<State>('going')
   frame = $state.raw<Frame | null>(null)
 
-  private readonly match: PageMatch
+  /** From the beginning of the step. */
+  private match!: MatchState
   private readonly seats: Frame['seats']
-  private opponent: Opponent | null = null
-  private events: GameEvent[] = []
+  private opponents: Opponents | null = null
   private chosen: LegalAction[] = []
   /** Incremented when a step begins, the learner chooses or the lesson ends; later answers of bots are ignored. */
   private turn = 0
@@ -42,7 +42,6 @@ export class Lesson {
     readonly course: CourseOut,
     private readonly around: Surroundings,
   ) {
-    this.match = new PageMatch(around.rules)
     const bot = { kind: 'bot' as const, name: course.match.bot, level: course.match.bot, yours: false }
     const learner = { seat: LEARNER, kind: 'person' as const, name: around.name, level: null, yours: true }
     this.seats = [learner, ...Array.from({ length: course.players - 1 }, (_, i) => ({ seat: i + 1, ...bot }))]
@@ -64,15 +63,14 @@ export class Lesson {
     this.turn += 1
     this.at = at
     this.state = 'going'
-    this.events = []
     this.chosen = []
     keepStep(this.around.game, at)
     const { state } = this.step ?? this.course.match
     this.guarded(() => {
-      this.match.record = bytesOf(state)
+      this.match = new MatchState(this.around.rules, bytesOf(state))
       this.show()
     })
-    if (!this.step) this.opponent ??= this.newOpponent()
+    if (!this.step) this.opponents ??= this.newOpponents()
   }
 
   /** A press may stand for several choices (see `BoardProps`); there is no undo: a step can be restarted. */
@@ -88,7 +86,7 @@ export class Lesson {
 
   private choose(action: LegalAction): void {
     this.guarded(() => {
-      this.do(LEARNER, action.id)
+      this.match.play(LEARNER, action.id)
       this.chosen.push(action)
       if (this.step) this.state = stateOf(this.step, this.events, this.kinds, this.match.actors.includes(LEARNER))
       this.show()
@@ -112,28 +110,31 @@ export class Lesson {
 
   close(): void {
     this.turn += 1
-    this.opponent?.close()
+    this.opponents?.close()
   }
 
   private get kinds(): string[] {
     return this.chosen.map(({ kind }) => kind)
   }
 
-  private newOpponent(): Opponent {
+  private newOpponents(): Opponents {
     const { game, rules, api } = this.around
-    return new Opponent(game, this.course.match.bot, rules, api, (why) => {
+    const { bot } = this.course.match
+    const opponents = new Opponents(game, rules, api, (why, level) => {
       console.warn(why)
-      if (this.course.match.bot !== 'random') this.around.error(new ApiError('course_bots'))
+      if (bot !== 'random' && level === bot) this.around.error(new ApiError('random_bot'))
     })
+    opponents.prepare(bot)
+    return opponents
   }
 
   private async letOthersPlay(): Promise<void> {
     const turn = ++this.turn
     for (let seat = this.other; seat !== undefined; seat = this.other) {
-      const [chosen] = await Promise.all([this.opponent!.choose(seat, this.match.choices(seat)), pause(BREATH)])
+      const [chosen] = await Promise.all([this.opponents!.choose(this.course.match.bot, { seat, ...this.match.match.choices(seat) }), pause(BREATH)])
       if (turn !== this.turn) return
       this.guarded(() => {
-        this.do(seat!, chosen)
+        this.match.play(seat!, chosen)
         this.show()
       })
     }
@@ -144,22 +145,22 @@ export class Lesson {
     return this.match.actors.find((seat) => seat !== LEARNER)
   }
 
-  private do(seat: number, action: number): void {
-    const noted = this.match.play(seat, action)
-    this.events = [...this.events, ...noted.map((event, i) => ({ n: this.events.length + i, ...this.around.rules.event(event, LEARNER) }))]
+  /** What the learner has seen since the beginning of the step. */
+  private get events(): GameEvent[] {
+    return this.match.events(LEARNER, 0)
   }
 
   private show(): void {
     const { actors } = this.match
     const { game, rules } = this.around
     if (!this.step && !actors.length) keepStep(game, 0) // at the end the course may start again
-    const frame = this.match.shown({
+    const frame = this.match.match.shown({
       ...BARE,
       match: { id: `learn-${game}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
       seats: this.seats,
       version: (this.frame?.version ?? 0) + 1,
       viewer: LEARNER,
-      actors,
+      actors: [...actors],
       over: !actors.length,
       events: this.events,
       events_from: 0,

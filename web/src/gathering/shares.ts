@@ -2,8 +2,9 @@
  * This page's contribution to the chance of a deal (docs/fair_deals.md): drawn here, pledged when a player sits down, and given when the
  * table deals and all players have pledged. It is kept, so that the page can check afterwards whether it was counted.
  */
-import { digest, randomHex } from '../common/bytes'
+import { randomHex } from '../common/bytes'
 import type { ChairOut, TableOut } from '../net/table_calls'
+import { pledgeOf } from '../rules/deal'
 
 /** What the table showed when it started to deal, before this page gave anything. */
 export interface Promised {
@@ -29,8 +30,6 @@ export async function drawShare(): Promise<{ share: string; pledge: string }> {
   const share = randomHex(32)
   return { share, pledge: await pledgeOf(share) }
 }
-
-export const pledgeOf = (share: string): Promise<string> => digest('boardwright share 1', share)
 
 /** Returns what this page knows of the deal of a table or match. */
 export const keptDeal = (id: string): KeptDeal => all()[id] ?? { shares: {} }

@@ -1,5 +1,6 @@
 /** Progress of the server in compiling the games' rules. Every game can be played meanwhile. */
 import { api, shell } from '../common/shell.svelte'
+import { isStatic } from '../common/site'
 import type { CompileProgress } from '../net/wire'
 
 const OFTEN = 700
@@ -38,8 +39,9 @@ export function makingText({ stage, done, total, failed }: CompileProgress): str
   return shell().t('ui-making', { stage: total === 0 ? WAITING[stage] : stage, done, total })
 }
 
-/** Polls until the returned function is called. */
+/** Polls until the returned function is called. A static site is complete. */
 export function watchMaking(): () => void {
+  if (isStatic()) return () => {}
   let timer: ReturnType<typeof setTimeout>
   let stopped = false
   let calm = 0

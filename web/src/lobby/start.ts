@@ -1,5 +1,7 @@
 /** Starts matches: in one click against a bot, or with chosen seats. */
-import type { GameInfo, NewMatch, SeatWish } from '../net/api'
+import { isStatic } from '../common/site'
+import { isLocal } from '../local/ids'
+import { ApiError, type GameInfo, type NewMatch, type SeatWish } from '../net/api'
 import type { Args, Frame } from '../net/frame'
 import { drawShare, keepDeal } from '../gathering/shares'
 import { address, go } from '../common/route.svelte'
@@ -27,17 +29,36 @@ export const defaultSeats = (game: GameInfo): SeatWish[] => [
 /** Returns how many bots a single player needs. */
 export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...playersWith(game, {})) - 1)
 
-/** Creates the match and opens it. A player without a name is called by the number of the seat, in each reader's language. */
-export async function start(wish: NewMatch): Promise<void> {
+/** Whether new matches are kept on this device: the reader wants it so, or there is no server. */
+export const staysHere = (): boolean => isStatic() || settings.here
+
+/**
+ * Creates the match and opens it. A player without a name is called by the number of the seat, in each reader's language. `here`: keeps it
+ * on this device only; so it is, too, while the server is away.
+ */
+export async function start(wish: NewMatch, here = staysHere()): Promise<void> {
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
-  const { share, pledge } = await drawShare()
-  const added = seats.some((seat) => seat.kind === 'person') ? { share } : {}
-  const { id, commitment } = await api.newMatch({ ...wish, seats, pause: settings.pause, curtain: settings.curtain, ...added })
-  keepDeal(id, { shares: added.share ? { [pledge]: share } : {}, promised: { commitment, order: 'listed', pledges: seats.map(() => null) } })
+  const full = { ...wish, seats, pause: settings.pause, curtain: settings.curtain }
+  const id = here ? (await api.newMatchHere(full)).id : await startAtServer(full).catch((error: unknown) => startWithout(full, error))
   const [bot] = seats.filter((seat) => seat.kind === 'bot')
   if (bot) settings.opponents[wish.game] = bot.level
   settings.played[wish.game] = Date.now()
   go(address.table(id))
+}
+
+/** Creates a match of the server, and adds to the chance of its deal if a person plays. */
+async function startAtServer(wish: NewMatch): Promise<string> {
+  const { share, pledge } = await drawShare()
+  const added = wish.seats.some((seat) => seat.kind === 'person') ? { share } : {}
+  const { id, commitment } = await api.newMatch({ ...wish, ...added })
+  keepDeal(id, { shares: added.share ? { [pledge]: share } : {}, promised: { commitment, order: 'listed', pledges: wish.seats.map(() => null) } })
+  return id
+}
+
+/** Creates the match on this device if the server is away, which only has the positions of other matches. */
+async function startWithout(wish: NewMatch, error: unknown): Promise<string> {
+  if (wish.start || !(error instanceof ApiError) || error.id !== 'unreachable') throw error
+  return (await api.newMatchHere(wish)).id
 }
 
 export const playNow = (game: GameInfo): Promise<void> =>
@@ -54,10 +75,13 @@ export function levelBeside(game: GameInfo, bot: string, by: -1 | 1): string | n
 
 /** Starts a match with the same players and options; `bots`: returns the bot that replaces a bot (default: itself). */
 export const playAgain = (frame: Frame, bots: (bot: string) => string = (bot) => bot): Promise<void> =>
-  start({
-    game: frame.match.game,
-    seats: frame.seats.map((seat) =>
-      seat.kind === 'person' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: bots(seat.level ?? 'random') },
-    ),
-    options: frame.match.options as NewMatch['options'],
-  })
+  start(
+    {
+      game: frame.match.game,
+      seats: frame.seats.map((seat) =>
+        seat.kind === 'person' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: bots(seat.level ?? 'random') },
+      ),
+      options: frame.match.options as NewMatch['options'],
+    },
+    isLocal(frame.match.id),
+  )

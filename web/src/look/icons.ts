@@ -89,6 +89,7 @@ export const ICONS = {
   link_off: { line: 'M3 12a13 13 0 0 1 18 0M6.5 15.5a8 8 0 0 1 11 0M12 19.5h.01M4 3l16 18' },
   keyboard: { line: 'M2.5 6h19v12h-19zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M7 14h10' },
   friends: { line: 'M9 11.5a3.7 3.7 0 1 0 0-7.5a3.7 3.7 0 1 0 0 7.5M2.5 20c0-7 13-7 13 0M16 4.5a3.7 3.7 0 0 1 0 7M18.5 15c2 1 3 2.5 3 5' },
+  device: { line: 'M7 2.5h10v19H7zM11 18.5h2' },
   mail: { line: 'M3 6h18v12H3zM3.5 7l8.5 6l8.5-6' },
   talk: { line: 'M4 5h16v11H11l-4.5 4v-4H4zM8 9h8M8 12h5' },
   send: { line: 'M4 12L20 4l-5 16l-4-7zM11 13l9-9' },

@@ -1,5 +1,6 @@
 /** API calls over HTTP; see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
+import { isLocalCall } from '../local/ids'
 import { beginningAt, type Turn } from '../result/progress'
 import type { Told } from '../rules/page_rules'
 import type { BotModuleOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, StatusOut, TableOut } from './wire'
@@ -86,13 +87,24 @@ export class Api {
   bots = (game: string): Promise<BotModuleOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
+  /** Returns the matches that are kept on this device. */
+  matchesHere = (): Promise<MatchInfo[]> => this.call('GET', '/api/local/matches')
   /** Returns public matches of other players. */
   toWatch = (): Promise<MatchInfo[]> => this.owned('GET', '/api/watching')
   /** Returns the open tables: those of this device first. */
   tables = (): Promise<TableOut[]> => this.owned('GET', '/api/tables')
   newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
+  /** Makes a match that is kept on this device only. */
+  newMatchHere = (wish: NewMatch): Promise<MatchCreated> => this.call('POST', '/api/local/matches', JSON.stringify(wish))
+  /** Keeps the match of a file on this device, unless it is here already. */
+  keepFile = (file: string): Promise<MatchCreated> => this.call('POST', '/api/local/files', file)
+  /** Goes on with the match of a file, as a match of the server. */
+  carryToServer = (file: string): Promise<MatchCreated> => this.owned('POST', '/api/matches/carry', file)
+  /** Closes a match of the server that is played at this device alone. Returns its file. */
+  carryAway = async (id: string): Promise<string> =>
+    (await this.request('POST', `/api/matches/${encodeURIComponent(id)}/carry`, undefined, await this.device())).text()
   /** Removes a match; for a guest only from the list here. */
-  removeMatch = ({ id, guest }: MatchInfo): Promise<unknown> => {
+  removeMatch = ({ id, guest }: Pick<MatchInfo, 'id' | 'guest'>): Promise<unknown> => {
     const path = `/api/matches/${encodeURIComponent(id)}`
     return guest ? this.owned('POST', `${path}/forget`) : this.owned('DELETE', path)
   }
@@ -119,8 +131,8 @@ export class Api {
 
   /** Returns the match file as text, byte for byte as the server sent it. */
   matchFile = async (id: string): Promise<string> => {
-    const answer = await this.request('GET', `/api/matches/${encodeURIComponent(id)}/file`, undefined, await this.device())
-    return answer.text()
+    const path = `/api/matches/${encodeURIComponent(id)}/file`
+    return (await this.request('GET', path, undefined, await this.tokenFor(path))).text()
   }
 
   /** Returns every player's progress in a running match; empty if the game does not support it. */
@@ -128,6 +140,8 @@ export class Api {
 
   /** Returns the files of all finished matches as an archive. */
   allFiles = async (): Promise<Blob> => (await this.request('GET', '/api/matches/files', undefined, await this.device())).blob()
+  /** Returns the files of all matches of this device as an archive, finished or not. */
+  allFilesHere = async (): Promise<Blob> => (await this.request('GET', '/api/local/files')).blob()
 
   private async whoAsks(): Promise<string> {
     return (this.used = this.session() ?? (await this.ownToken()))
@@ -142,10 +156,14 @@ export class Api {
     return token
   }
 
-  /** Makes a call with this device's token. A token the server does not know (a new database) is replaced once. */
+  private tokenFor(path: string): Promise<string | undefined> {
+    return isLocalCall(path) ? Promise.resolve(undefined) : this.device()
+  }
+
+  /** Makes a call with this device's token, if it goes to the server. A token the server does not know (a new database) is replaced once. */
   async owned<T>(method: string, path: string, body?: string, signal?: AbortSignal): Promise<T> {
     try {
-      return await this.call(method, path, body, await this.device(), signal)
+      return await this.call(method, path, body, await this.tokenFor(path), signal)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       this.forgetDevice()
@@ -169,7 +187,7 @@ export class Api {
     } catch {
       throw new ApiError('unreachable')
     }
-    this.reached()
+    if (!isLocalCall(path)) this.reached()
     if (answer.ok) return answer
     throw await errorOf(answer)
   }

@@ -230,11 +230,3 @@ export class Connection {
 }
 
 const jitter = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
-
-/** Returns the browser's WebSocket to a match. */
-export const openSocket = (match: string) => (): Socket => {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`)
-  socket.binaryType = 'arraybuffer'
-  return socket
-}

@@ -1,12 +1,24 @@
-/** Files of games from other packages, served from their folders. */
+/** Files of games from other packages: served from their folders, or part of a static site. */
+import { addressOf, isStatic, siteFile } from '../common/site'
 import { part } from './late_parts'
 
-export const gameFile = (game: string, path: string): string => new URL(`/games/${encodeURIComponent(game)}/${path}`, location.origin).href
+/** Returns the address of a game's file; null: a static site does not have it. */
+export function gameFile(game: string, path: string): string | null {
+  const asked = `/games/${encodeURIComponent(game)}/${path}`
+  const file = isStatic() ? siteFile(asked) : asked
+  return file ? addressOf(file) : null
+}
 
-export const isThere = async (address: string): Promise<boolean> => (await part(() => fetch(address, { method: 'HEAD' }))).ok
+/** Returns the script of a game, such as `board.js`; null: it has none. */
+export async function gameModule<T>(game: string, path: string): Promise<T | null> {
+  const address = gameFile(game, path)
+  if (!address || !(isStatic() || (await part(() => fetch(address, { method: 'HEAD' }))).ok)) return null
+  return (await part(() => import(/* @vite-ignore */ address))) as T
+}
 
-/** Returns the text of a file; empty if the game has none. */
-export async function textOf(address: string): Promise<string> {
-  const answer = await part(() => fetch(address))
-  return answer.ok ? answer.text() : ''
+/** Returns the text of a game's file; empty if it has none. */
+export async function gameText(game: string, path: string): Promise<string> {
+  const address = gameFile(game, path)
+  const answer = address ? await part(() => fetch(address)) : null
+  return answer?.ok ? answer.text() : ''
 }

@@ -40,6 +40,8 @@ export interface LiveOptions extends ConnectionOptions {
   newId?(): string
   /** Store of choices until they are answered; by default in memory. */
   unsent?: Unsent<Pending>
+  /** Whether choices are shown only when they are answered: a match of this device answers when it has kept them. */
+  shownWhenKept?: boolean
 }
 
 export interface Pending {
@@ -130,7 +132,7 @@ export class Live {
     if (this.pending.some((item) => item.seat === seat)) return this.later(again)
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
     this.waitFor([...this.pending, message])
-    if (this.send(message)) this.showEarly(seat, action)
+    if (this.send(message) && !this.options.shownWhenKept) this.showEarly(seat, action)
     this.tellWaiting()
   }
 

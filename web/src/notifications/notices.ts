@@ -3,6 +3,7 @@ import { mayTell } from '../table/attention'
 import { ApiError } from '../net/api'
 import { bytesOf } from '../common/bytes'
 import { settings } from '../common/settings.svelte'
+import { addressOf } from '../common/site'
 import { api } from '../common/shell.svelte'
 import type { NoticeRequestOut, RequestNotices, NoticeLinkOut, NoticesOut } from '../net/wire'
 
@@ -27,7 +28,7 @@ export const mayPush = (): boolean => 'PushManager' in window && 'serviceWorker'
 /** Returns this browser's push subscription; null: the user declined. `key`: the server's. */
 export async function browserFor(key: string): Promise<{ to: string; keys: Record<string, string> } | null> {
   if (!(await mayTell())) return null
-  await navigator.serviceWorker.register('/sw.js')
+  await navigator.serviceWorker.register(addressOf('sw.js'))
   const { pushManager } = await navigator.serviceWorker.ready
   const wanted = bytesOf(key)
   const old = await pushManager.getSubscription()

@@ -1,4 +1,7 @@
 /** Saves and opens match files. */
+import { isLocal } from '../local/ids'
+import type { MatchInfo } from '../net/api'
+import { part } from '../net/late_parts'
 import { openInPage } from './opened_files'
 import { address, go } from '../common/route.svelte'
 import { api } from '../common/shell.svelte'
@@ -8,8 +11,16 @@ export async function saveFile(match: string, game: string): Promise<void> {
   save(new Blob([text], { type: 'application/json' }), `${game}-${match.slice(0, 8)}.json`)
 }
 
-/** Saves all finished matches as an archive. */
-export const saveAll = async (): Promise<void> => save(await api.allFiles(), 'boardwright-matches.zip')
+/** Saves the files of these matches as an archive: the finished ones of the server, and all of this device. */
+export async function saveAll(matches: readonly Pick<MatchInfo, 'id' | 'status'>[]): Promise<void> {
+  const archives: Blob[] = []
+  if (matches.some(({ id, status }) => status === 'over' && !isLocal(id))) archives.push(await api.allFiles())
+  if (matches.some(({ id }) => isLocal(id))) archives.push(await api.allFilesHere())
+  const whole = archives.length > 1 ? await (await backup()).merged(archives) : archives[0]
+  if (whole) save(whole, 'boardwright-matches.zip')
+}
+
+const backup = () => part(() => import('./archives'))
 
 export function save(content: Blob, name: string): void {
   const link = document.createElement('a')
@@ -19,9 +30,15 @@ export function save(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** Opens a file after the page or the server has checked it, at its beginning. */
-export async function openFile(file: File): Promise<void> {
-  const text = await file.text()
-  const id = (await openInPage(text)) ?? (await api.openReplay(text)).id
-  go(address.replay(id, 0))
+/**
+ * Opens a file after the page or the server has checked it, at its beginning. The matches of an archive are kept on this device; returns how
+ * many they are.
+ */
+export async function openFile(file: File): Promise<number> {
+  if (/\.zip$/i.test(file.name)) return (await backup()).keepAll(file, api)
+  go(address.replay(await openText(await file.text()), 0))
+  return 0
 }
+
+/** Returns the id of a file's replay, after the page or the server has checked it. */
+export const openText = async (text: string): Promise<string> => (await openInPage(text)) ?? (await api.openReplay(text)).id

@@ -6,6 +6,7 @@ import { ApiError } from '../net/api'
 import type { Frame } from '../net/frame'
 import { part } from '../net/late_parts'
 import type { Turn } from '../result/progress'
+import { isLocal } from '../local/ids'
 import { openedFile, type OpenedFile } from './opened_files'
 import { pause, whenIdle } from '../common/idle'
 import { address } from '../common/route.svelte'
@@ -32,7 +33,7 @@ export class ReplaySource {
   length = async (): Promise<number> => {
     this.file = await openedFile(this.id)
     this.page = this.file?.replay ?? null
-    return this.page?.decisions ?? api.replayLength(await this.serverId())
+    return this.page?.decisions ?? api.replayLength(await this.askedId())
   }
 
   /**
@@ -41,7 +42,7 @@ export class ReplaySource {
   frame = async (k: number, since: number, eyes: number | null): Promise<Frame> => {
     const own = this.fromPage((page) => page.frame(k, since, eyes))
     if (own) return own
-    const frame = await api.replayFrame(await this.serverId(), k, since, eyes)
+    const frame = await api.replayFrame(await this.askedId(), k, since, eyes)
     if (!this.asked && !this.isFile) whenIdle(() => void this.playMatch(frame))
     this.asked = true
     return frame
@@ -69,7 +70,7 @@ export class ReplaySource {
 
   private async count(): Promise<Turn[]> {
     await pause(SEEN) // the page replays the whole match at once
-    return this.fromPage((page) => page.progress()) ?? api.progress(await this.serverId())
+    return this.fromPage((page) => page.progress()) ?? api.progress(await this.askedId())
   }
 
   /** Whether it is an uploaded file, which cannot be saved again. */
@@ -79,19 +80,38 @@ export class ReplaySource {
 
   /** Returns the match file; undefined for a file that only the server has, since it does not return it. */
   get matchFile(): (() => Promise<string>) | undefined {
-    const { file, id } = this
-    if (file) return () => Promise.resolve(file.text)
-    return api.isUpload(id) ? undefined : () => api.matchFile(id)
+    return !this.file && api.isUpload(this.id) ? undefined : this.text
   }
 
-  /** Returns the address for others after k decisions; a file that only this page has is sent to the server. */
-  address = async (k: number, eyes: number | null): Promise<string> => address.replay(await this.serverId(), k, eyes)
+  /**
+   * Returns the address for others after k decisions. A match that only this device has is in the link itself; a longer file is sent to the
+   * server. Rejects with ApiError `link_too_long` for a match of this device.
+   */
+  address = async (k: number, eyes: number | null): Promise<string> => {
+    const { linkTextOf } = await part(() => import('./match_link'))
+    const text = this.isOwn ? await linkTextOf(await this.text()) : null
+    if (text) return address.shared(text, k, eyes)
+    if (isLocal(this.id)) throw new ApiError('link_too_long')
+    return address.replay(await this.serverId(), k, eyes)
+  }
 
   /** Returns the address for starting a match after k decisions. */
   beginning = async (k: number, eyes: number | null): Promise<string> => address.from(await this.serverId(), k, eyes)
 
+  /** Whether the server does not have the match. */
+  private get isOwn(): boolean {
+    return this.file !== null || isLocal(this.id)
+  }
+
+  private text = (): Promise<string> => (this.file ? Promise.resolve(this.file.text) : api.matchFile(this.id))
+
+  /** Id by which calls are answered: by the page for a match of this device. */
+  private async askedId(): Promise<string> {
+    return isLocal(this.id) ? this.id : this.serverId()
+  }
+
   private async serverId(): Promise<string> {
-    if (this.file) this.sent ??= (await api.openReplay(this.file.text)).id
+    if (this.isOwn) this.sent ??= (await api.openReplay(await this.text())).id
     return this.sent ?? this.id
   }
 

@@ -1,7 +1,7 @@
 /** A game's rules in the reader's language, by section, with figures; loaded on demand. */
 import type { GameInfo } from '../net/api'
 import type { Figure, RulebookModule } from '../board/board'
-import { gameFile, isThere, textOf } from '../net/game_files'
+import { gameModule, gameText } from '../net/game_files'
 import { part } from '../net/late_parts'
 import { settings } from '../common/settings.svelte'
 import { has } from '../words/find_text'
@@ -43,15 +43,13 @@ export async function loadRulebook(game: Pick<GameInfo, 'id' | 'sections'>, lang
 const isBuiltIn = (game: string): boolean => Object.keys(TEXTS).some((path) => path.includes(`/games/${game}/`))
 
 const textFor = async (game: string, code: Language): Promise<string> =>
-  isBuiltIn(game) ? ((await readWords(`/games/${game}/words/rulebook`, code, TEXTS, () => CYRILLIC)) ?? '') : textOf(gameFile(game, `words/rulebook/${code}.ftl`))
+  isBuiltIn(game) ? ((await readWords(`/games/${game}/words/rulebook`, code, TEXTS, () => CYRILLIC)) ?? '') : gameText(game, `words/rulebook/${code}.ftl`)
 
 /** Loads the figures of a built-in game, or another package's `rulebook.js`. */
 async function pictures(game: string): Promise<RulebookModule> {
   const key = Object.keys(PICTURES).find((found) => found.endsWith(`/games/${game}/web/rulebook.ts`))
   if (key) return part(PICTURES[key]!)
-  const address = gameFile(game, 'rulebook.js')
-  if (isBuiltIn(game) || !(await isThere(address))) return { figures: {} }
-  return (await part(() => import(/* @vite-ignore */ address))) as RulebookModule
+  return (isBuiltIn(game) ? null : await gameModule<RulebookModule>(game, 'rulebook.js')) ?? { figures: {} }
 }
 
 export const captionOf = (name: string): string => `figure-${name}`

@@ -1,7 +1,6 @@
 /** Fair deal in a match file (boardwright.core.domain.deal): its form, and whether it holds; see docs/fair_deals.md. */
 import { digest } from '../common/bytes'
 import type { ErrorArgs } from '../net/frame'
-import { pledgeOf } from '../gathering/shares'
 import type { Deal, DealChair, FileSeat, MatchFile } from './match_file_types'
 
 const SCHEME = 'boardwright deal 1'
@@ -68,6 +67,9 @@ export const promiseOf = ({ commitment, order, chairs }: Deal): Promise<string> 
   digest('boardwright promise 1', commitment, order, chairs.map((chair) => [...who(chair), chair.pledge]))
 
 const isNamed = (seat: FileSeat): boolean => ['kind', 'name', 'level'].every((name) => Object.hasOwn(seat, name))
+/** Returns the pledge of a share. */
+export const pledgeOf = (share: string): Promise<string> => digest('boardwright share 1', share)
+
 /** Returns who sits on a chair or seat. */
 export const who = ({ kind, name, level }: FileSeat): (string | null)[] => [kind ?? null, name ?? null, level ?? null]
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -31,7 +31,7 @@ export function fitsPromise({ deal, ruleset, options }: MatchFile, told: Told): 
 }
 
 /** Returns all options with their values; missing ones have the defaults of the file's version of the rules. */
-const withDefaults = (told: Told, options: Record<string, Value>, ruleset: string): Record<string, Value> =>
+export const withDefaults = (told: Told, options: Record<string, Value>, ruleset: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(told.options).map(([name, option]) => [name, options[name] ?? defaultOf(option, Number.parseInt(told.rulesets[ruleset]!))]))
 
 /** Returns the default of an option in a version of the rules. */
@@ -54,8 +54,12 @@ export function aboutFile(file: MatchFile, told: Told): About {
     status: 'running',
     created: Date.now(),
   }
-  return { match, seats: Array.from({ length: file.players }, (_, seat) => seatOf(seat, file.seats?.[seat] ?? {})) }
+  return { match, seats: seatsOf(file) }
 }
+
+/** Returns who played, by the file. */
+export const seatsOf = ({ players, seats }: Pick<MatchFile, 'players' | 'seats'>): Seat[] =>
+  Array.from({ length: players }, (_, seat) => seatOf(seat, seats?.[seat] ?? {}))
 
 const seatOf = (seat: number, { kind, name, level }: FileSeat): Seat => ({
   seat,

@@ -1,9 +1,10 @@
 /** Loads the rules of a game into the page, in the background. */
 import type { Api } from '../net/api'
+import { gameModule } from '../net/game_files'
 import { part } from '../net/late_parts'
 import { PageRules, type GameRules } from './page_rules'
 
-/** Additions of games to their declared fields; the server serves games without such a file. */
+/** Additions of the built-in games to their declared fields; other packages have a file `rules.js`. */
 const GAMES = import.meta.glob('../../../src/boardwright/games/*/web/rules.ts') as Record<string, () => Promise<GameRules>>
 
 /**
@@ -11,10 +12,13 @@ const GAMES = import.meta.glob('../../../src/boardwright/games/*/web/rules.ts') 
  * BadModule.
  */
 export async function loadPageRules(game: string, api: Pick<Api, 'rules' | 'rulesModule'>): Promise<PageRules | null> {
-  const path = Object.keys(GAMES).find((key) => key.endsWith(`/games/${game}/web/rules.ts`))
-  if (!path || typeof WebAssembly === 'undefined') return null
+  if (typeof WebAssembly === 'undefined') return null
   const told = await api.rules(game)
   if (!told) return null
-  const [content, own] = await Promise.all([api.rulesModule(game, told.manifest.digest), part(GAMES[path]!)])
-  return PageRules.load(told, content, own)
+  const path = Object.keys(GAMES).find((key) => key.endsWith(`/games/${game}/web/rules.ts`))
+  const [content, own] = await Promise.all([
+    api.rulesModule(game, told.manifest.digest),
+    path ? part(GAMES[path]!) : gameModule<GameRules>(game, 'rules.js'),
+  ])
+  return own && PageRules.load(told, content, own)
 }

@@ -2,11 +2,11 @@
 import { ApiError } from '../net/api'
 import { digest } from '../common/bytes'
 import { dealFault, isDeal, namesTheSame } from './deal'
-import type { MatchFile } from './match_file_types'
+import type { FileDecision, FileHeader, MatchFile } from './match_file_types'
 
-const FORMAT = 'boardwright match 1'
+export const FORMAT = 'boardwright match 1'
 /** Fields of the header in the order of the chain; `deal` follows them, if present. */
-const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats'] as const
+export const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats'] as const
 
 /**
  * Reads a file with a valid form and header; null: it is invalid, and the server explains why. Rejects with ApiError `broken_record` if the
@@ -29,6 +29,23 @@ export async function readMatchFile(text: string): Promise<MatchFile | null> {
 
 /** Returns the link before the first action. */
 export const lastOfHeader = ({ deal, links }: MatchFile): string => links[deal ? 'deal' : 'seats']!
+
+/** Returns the links of a header, by field. */
+export async function headerLinks(header: FileHeader): Promise<Record<string, string>> {
+  const links: Record<string, string> = {}
+  let link = ''
+  for (const name of header.deal ? [...HEADER, 'deal' as const] : HEADER) link = links[name] = await linkOf(link, name, header[name])
+  return links
+}
+
+/** Returns the file of a header and decisions, with the links of its chain. `state`: the digest of the last state. */
+export async function withLinks(header: FileHeader, decisions: readonly Omit<FileDecision, 'link'>[], state: string): Promise<MatchFile> {
+  const file: MatchFile = { ...header, links: await headerLinks(header), actions: [], end: { actions: decisions.length, state, link: '' } }
+  let link = lastOfHeader(file)
+  for (const { seat, action } of decisions) file.actions.push({ seat, action, link: (link = await linkOf(link, 'action', [seat, action])) })
+  file.end.link = await linkOf(link, 'end', { actions: decisions.length, state })
+  return file
+}
 
 /** Returns the link of a header field or action after another link. */
 export const linkOf = async (before: string, name: string, content: unknown): Promise<string> => (await digest(before, name, content)).slice(0, 32)

@@ -8,6 +8,16 @@ export interface FileSeat {
   level?: string | null
 }
 
+export interface FileDecision {
+  seat: number
+  /** Its text. */
+  action: string
+  link: string
+}
+
+/** What stands in a file before its decisions. */
+export type FileHeader = Omit<MatchFile, 'links' | 'actions' | 'end'>
+
 export interface MatchFile {
   format: string
   game: string
@@ -20,7 +30,7 @@ export interface MatchFile {
   seats: FileSeat[] | null
   deal?: Deal
   links: Record<string, string>
-  actions: { seat: number; action: string; link: string }[]
+  actions: FileDecision[]
   end: { actions: number; state: string; link: string }
 }
 

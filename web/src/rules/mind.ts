@@ -8,7 +8,7 @@ import { argsOf, type ReasonTold } from './reasons'
 import type { Layout } from './record'
 
 /** ms that a bot may think, or its worker may take to load */
-const PATIENCE = 15_000
+const PATIENCE = 60_000
 
 /** Part of a worker that is used here. */
 export type BotWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>

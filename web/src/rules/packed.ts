@@ -21,6 +21,16 @@ export function unpacked(message: ArrayBuffer, before: Frame | null = null): Fra
   })
 }
 
+/** Returns a whole frame with a record as a binary message. */
+export function packed({ record, ...frame }: Frame): ArrayBuffer {
+  const text = new TextEncoder().encode(JSON.stringify(frame))
+  const whole = new Uint8Array(HEAD + text.length + record!.length)
+  new DataView(whole.buffer).setUint32(0, text.length, true)
+  whole.set(text, HEAD)
+  whole.set(record!, HEAD + text.length)
+  return whole.buffer
+}
+
 /** Applies changes to a record: repeatedly the number of bytes to keep, the number to replace, and the new bytes. Throws RulesFailed. */
 export function patched(record: Uint8Array, patch: Uint8Array): Uint8Array<ArrayBuffer> {
   const made = record.slice()

@@ -58,6 +58,36 @@ export class PageMatch {
     })
   }
 
+  /** Returns the knowledge of a seat or SPECTATOR, with these fields blanked. */
+  knowledge(viewer: number, ...without: string[]): Uint8Array<ArrayBuffer> {
+    return guarded(() => {
+      this.lookAs(viewer)
+      const bytes = this.rules.cell('state').bytes.slice()
+      const { fields } = this.rules.told.records.state
+      for (const name of without) {
+        const [offset, kind] = fields[name]!
+        bytes.fill(0, offset, offset + (typeof kind === 'string' ? Number(kind[1]) : kind.size))
+      }
+      return bytes
+    })
+  }
+
+  /** Returns what a seat or SPECTATOR sees, without what only repeats what they saw before. */
+  seen(viewer: number): Record<string, unknown> {
+    return guarded(() => {
+      this.lookAs(viewer)
+      return this.rules.seen()
+    })
+  }
+
+  /** Returns the complete state as match files digest it. */
+  position(): Record<string, unknown> {
+    return guarded(() => {
+      this.lookAtAll()
+      return this.rules.position()
+    })
+  }
+
   /** Performs a legal action. Returns the events. */
   play(seat: number, action: number): Noted[] {
     return this.change('apply', seat, action)
@@ -84,11 +114,20 @@ export class PageMatch {
     })
   }
 
-  /** Returns every seat's progress, with nothing hidden; empty: the game does not support it. */
-  standing(): number[] {
+  /** Returns every seat's progress as a viewer may know it (null: nothing hidden); empty: the game does not support it. */
+  standing(viewer: number | null = null): number[] {
+    return guarded(() => {
+      if (viewer === null) this.lookAtAll()
+      else this.lookAs(viewer)
+      return this.rules.standing()
+    })
+  }
+
+  /** Returns the final places; only when the match is over. */
+  ranking(): number[][] {
     return guarded(() => {
       this.lookAtAll()
-      return this.rules.standing()
+      return this.rules.result().ranking
     })
   }
 

@@ -2,7 +2,6 @@
 import { ApiError } from '../net/api'
 import type { ErrorArgs, Frame } from '../net/frame'
 import { beginningAt, type Turn } from '../result/progress'
-import { actionText } from '../board/space'
 import { aboutFile, beginningOf, fitsPromise, type About } from './file_header'
 import { BARE } from './bare_frame'
 import { guarded } from './failures'
@@ -136,13 +135,12 @@ export class PageReplay {
 
   private async playAll(file: MatchFile): Promise<void> {
     const { actions, end } = file
-    const ids = new Map(this.rules.actions.map((action) => [actionText(action), action.id]))
     let link = lastOfHeader(file)
     for (const [number, { seat, action: text, link: told }] of actions.entries()) {
       link = await linkOf(link, 'action', [seat, text])
       if (link !== told) throw broken(number, 'link')
-      const action = ids.get(text) ?? ids.get(text.trim().split(/\s+/).join(' '))
-      if (action === undefined) throw broken(number, 'unknown_action', { value: clipped(JSON.stringify(text)) })
+      const action = this.rules.actionOf(text)
+      if (action === null) throw broken(number, 'unknown_action', { value: clipped(JSON.stringify(text)) })
       this.check(number, seat, action, text)
       this.played.push({ seat, action })
       this.note(this.match.play(seat, action))

@@ -15,7 +15,7 @@ import { loadRules } from './rules.js'
 
 /** The server's description of the rules, with types that its own classes leave open. */
 export interface Told extends RulesOut {
-  manifest: { digest: string; ruleset?: string }
+  manifest: { digest: string; ruleset?: string; platform?: string }
   records: Record<'tables' | 'state' | 'moves' | 'events' | 'outcome', Layout>
   answers: Record<string, Layout>
   axes: Axis[]
@@ -63,6 +63,10 @@ export interface GameRules {
   breakdown?(ask: Ask): Rec[]
   /** Returns the progress of each seat; same as in `scoring.py`; null: the points of `outcome`. */
   progress?(ask: Ask): number[] | null
+  /** Fields of the view that only repeat what the viewer saw before; same as `REMEMBERED` in `view.py`. */
+  remembered?: readonly string[]
+  /** Returns the complete state as match files digest it, same as in `position.py`; by default the declared fields. */
+  position?(ask: Ask): Rec
 }
 
 /** Missing argument of an event; same as in core/machine/event_buffer.py. */
@@ -71,7 +75,10 @@ const NONE = -(2 ** 31)
 const itemsOf = ({ count, items }: Rec): Noted[] => items.slice(0, count)
 
 /** Returns how many words each stream of a state's generator has produced. */
-const wordsDrawn = (state: Cell): string => String(state.read().rng.used)
+export const wordsDrawn = (state: Cell): string => String(state.read().rng.used)
+
+/** Modules with the rules: for pages, or (on a static site) the one that also has the bots. */
+const PLATFORMS = ['wasm32-page', 'wasm32']
 
 export class PageRules {
   readonly digest: string
@@ -80,13 +87,16 @@ export class PageRules {
   readonly actions: SpaceAction[]
   private readonly cells: Record<string, Cell>
   private readonly ask: Ask
+  /** Actions by text. */
+  private texts: ReadonlyMap<string, number> | null = null
 
   /** Creates a second, independent copy of the rules for another match, without the server. Rejects with BadModule. */
   twin: () => Promise<PageRules> = () => Promise.reject(new Error('only rules that were loaded have twins'))
 
   /** Rejects with BadModule. */
   static async load(told: Told, content: Uint8Array<ArrayBuffer>, game: GameRules): Promise<PageRules> {
-    const rules = new PageRules(told, await loadRules(content, told.manifest, { platform: 'wasm32-page' }, sha256), game)
+    const platform = PLATFORMS.find((each) => each === told.manifest.platform) ?? PLATFORMS[0]
+    const rules = new PageRules(told, await loadRules(content, told.manifest, { platform }, sha256), game)
     rules.twin = () => PageRules.load(told, content, game)
     return rules
   }
@@ -103,6 +113,12 @@ export class PageRules {
     this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
     this.cell('tables').write(bytesOf(told.tables))
     this.ask = this.asking()
+  }
+
+  /** Returns the id of the action with this text, however it is spaced; null: there is none. */
+  actionOf(text: string): number | null {
+    this.texts ??= new Map(this.actions.map((action) => [actionText(action), action.id]))
+    return this.texts.get(text) ?? this.texts.get(text.trim().split(/\s+/).join(' ')) ?? null
   }
 
   /** Completes a frame that has only a record. Throws RulesFailed. */
@@ -143,6 +159,20 @@ export class PageRules {
   standing(): number[] {
     const { score } = this.reckoned()
     return this.game.progress?.(this.ask) ?? (this.told.scored ? score.slice(0, this.ask.hidden.players) : [])
+  }
+
+  /** Returns what the viewer of the cell `state` sees, without what only repeats what they saw before. */
+  seen(): Rec {
+    this.ask.hidden = this.cell('state').read()
+    const { view, remembered = [] } = this.game
+    const shown = view(this.ask) as Rec
+    return Object.fromEntries(Object.entries(shown).filter(([name]) => !remembered.includes(name)))
+  }
+
+  /** Returns the complete state in the cell `state` as match files digest it. */
+  position(): Rec {
+    this.ask.hidden = this.cell('state').read()
+    return this.game.position?.(this.ask) ?? this.ask.fields()
   }
 
   /** Returns the `outcome` of the cell `state`. */

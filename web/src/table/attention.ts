@@ -8,8 +8,8 @@ export interface Message {
   text: string
 }
 
-const ICON = '/favicon.svg'
-const ICON_OF_TURN = '/favicon-turn.svg'
+const ICON = 'favicon.svg'
+const ICON_OF_TURN = 'favicon-turn.svg'
 
 export class Attention {
   private before: Frame | null = null
@@ -74,7 +74,7 @@ export async function mayTell(): Promise<boolean> {
 /** Shows a notification. Phones show only those of an installed page's worker. */
 async function tell({ title, text }: Message, tag: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  const options = { body: text, tag, icon: '/icon-192.png' }
+  const options = { body: text, tag, icon: 'icon-192.png' }
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) return worker.showNotification(title, options)
   new Notification(title, options).onclick = () => window.focus()

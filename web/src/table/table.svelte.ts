@@ -1,11 +1,13 @@
 /** One table: the live match, the seat whose view is shown, and the curtain between players. */
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
-import { ANSWER, openSocket } from '../net/connection'
+import { ANSWER } from '../net/connection'
 import type { Args, Frame, Refusal } from '../net/frame'
 import type { Hint } from './hint.svelte'
 import { nextViewpoint, SPECTATOR, type Viewpoint } from './hotseat'
-import { Live, type Link } from '../net/live'
+import { isLocal } from '../local/ids'
+import { openSocket } from '../net/open_socket'
+import { Live, type Link, type Pending } from '../net/live'
 import { part, reloadOnce } from '../net/late_parts'
 import { pause, whenIdle } from '../common/idle'
 import { Presses, type Then, type Wish } from './presses'
@@ -22,6 +24,10 @@ const SETTLE = 700
 const LEAST_TO_UNDO = 3000
 /** ms that the curtain waits at most for what the board is still showing */
 const LONGEST_SHOW = 30_000
+
+/** A match of this device knows no devices, and keeps what it has answered. */
+const OF_THIS_DEVICE = { token: () => Promise.resolve(''), shownWhenKept: true }
+const ofServer = (match: string) => ({ token: () => api.device(), forget: () => api.forgetDevice(), unsent: unsentOf<Pending>(match) })
 
 export class Table {
   /** Visible frame; null while one view has gone and the next has not come. */
@@ -100,7 +106,7 @@ export class Table {
         },
         rulesEnded: (error) => this.withoutRules(error),
       },
-      { open: openSocket(match), token: () => api.device(), forget: () => api.forgetDevice(), pace, unsent: unsentOf(match) },
+      { open: openSocket(match), pace, ...(isLocal(match) ? OF_THIS_DEVICE : ofServer(match)) },
     )
     this.live.start(null)
   }

@@ -3,8 +3,8 @@ import { BARE } from '../rules/bare_frame'
 import type { BotSource, Mind } from '../rules/mind'
 import { RulesFailed } from '../rules/failures'
 import { rulesFailed } from '../rules/rules_failed'
-import { PageMatch } from '../rules/page_match'
-import type { Noted, PageRules } from '../rules/page_rules'
+import { MatchState, type Decision } from '../local/match_state'
+import type { PageRules } from '../rules/page_rules'
 import { worldOf } from '../rules/world'
 import { ApiError } from '../net/api'
 import type { Args, Frame, LegalAction, Refusal } from '../net/frame'
@@ -27,22 +27,15 @@ export interface TrialStart {
   eyes: number | null
 }
 
-interface Moment {
-  record: Uint8Array<ArrayBuffer>
-  noted: readonly Noted[]
-}
-
 export class Trial {
   frame = $state.raw() as Frame
   /** Whether a bot chooses for all others; otherwise the player does. */
   bots = $state(false)
 
-  private readonly match: PageMatch
+  private match!: MatchState
   /** Hidden information, dealt at random here. */
   private dealt!: Uint8Array<ArrayBuffer>
-  private noted: readonly Noted[] = []
-  /** States before each choice, in order; and their number at the start of each press. */
-  private past: Moment[] = []
+  /** Numbers of choices at the start of each press. */
   private presses: number[] = []
   private version = 0
   /** Incremented with every change; a bot that is still thinking is ignored. */
@@ -57,7 +50,6 @@ export class Trial {
     private readonly callbacks: { error(error: ApiError): void; refused(refusal: Refusal): void },
     private readonly around: { api: BotSource; bot: string | null; breath?: number },
   ) {
-    this.match = new PageMatch(rules)
     this.deal()
     if (!this.frame) throw new RulesFailed('failed', 'there is nothing to show')
   }
@@ -93,7 +85,7 @@ export class Trial {
   /** A press may stand for several choices (see `BoardProps`). */
   act = (first: Wish, ...then: Then[]): void => {
     const seat = this.frame.viewer
-    let from = this.past.length
+    let from = this.choices
     for (const next of [() => first, ...then]) {
       if (seat === null || this.frame.viewer !== seat || !this.match.actors.includes(seat)) break
       const wish = next(this.frame)
@@ -101,7 +93,7 @@ export class Trial {
       if (wish === 'undo') from = Math.min(from, this.backOne())
       else if (!this.chosen(wish)) break
     }
-    if (this.past.length > from) this.presses.push(from)
+    if (this.choices > from) this.presses.push(from)
     void this.letBotsPlay()
   }
 
@@ -130,22 +122,28 @@ export class Trial {
     this.rules.forget()
   }
 
+  /** The number of choices so far. */
+  private get choices(): number {
+    return this.match.decisions.length
+  }
+
   private deal(): void {
     const { record, eyes } = this.start
     this.dealt = worldOf(this.rules, record, eyes)
-    this.past = [{ record: this.dealt, noted: [] }]
-    this.goBack(0)
+    this.begin([])
   }
 
   private goBack(to: number): void {
-    const moment = this.past[to]
-    if (!moment) return
+    if (to >= 0 && to < this.choices) this.begin(this.match.decisions.slice(0, to))
+  }
+
+  /** Makes these choices, from the start. */
+  private begin(choices: readonly Decision[]): void {
     this.turn += 1
-    this.past = this.past.slice(0, to)
-    this.presses = this.presses.filter((from) => from < to)
+    this.presses = this.presses.filter((from) => from < choices.length)
     this.guarded(() => {
-      this.match.record = moment.record
-      this.noted = moment.noted
+      this.match = new MatchState(this.rules, this.dealt)
+      for (const { seat, action } of choices) this.match.play(seat, action)
       this.show()
     })
     void this.letBotsPlay()
@@ -153,7 +151,7 @@ export class Trial {
 
   /** Undoes one choice. Returns how many there were at the start of its press. */
   private backOne(): number {
-    const to = this.past.length - 1
+    const to = this.choices - 1
     const from = this.presses.filter((each) => each <= to).at(-1) ?? Math.max(to, 0)
     this.goBack(to)
     return from
@@ -170,8 +168,7 @@ export class Trial {
   private choose(seat: number, action: number): void {
     this.turn += 1
     this.guarded(() => {
-      this.past = [...this.past, { record: this.match.record, noted: this.noted }]
-      this.noted = [...this.noted, ...this.match.play(seat, action)]
+      this.match.play(seat, action)
       this.show()
     })
   }
@@ -185,24 +182,24 @@ export class Trial {
   }
 
   private show(): void {
-    const { match, eyes } = this
+    const { match, eyes, choices } = this
     const { frame } = this.start
     const first = frame.events.length
     const viewer = eyes === SPECTATOR ? null : eyes
-    const shown = match.shown(
+    const shown = match.match.shown(
       {
         ...BARE,
         match: { ...frame.match, status: 'running' },
         seats: frame.seats.map(({ seat, name }) => ({ seat, kind: 'person', name, level: null, yours: true })),
         version: (this.version += 1),
         viewer,
-        actors: match.actors,
-        over: !match.actors.length,
-        events: [...frame.events, ...this.noted.map((event, i) => ({ n: first + i, ...this.rules.event(event, eyes) }))],
+        actors: [...match.actors],
+        over: match.over,
+        events: [...frame.events, ...match.events(eyes, 0).map((event) => ({ ...event, n: first + event.n }))],
         events_from: 0,
         thinking: this.bots ? match.actors.filter((seat) => seat !== this.start.eyes) : [],
-        decisions: frame.decisions + this.past.length,
-        undo: { seat: viewer, open: this.past.length > 0, reason: null, until: null, waits: false, turn: 0, ask: false },
+        decisions: frame.decisions + choices,
+        undo: { seat: viewer, open: choices > 0, reason: null, until: null, waits: false, turn: 0, ask: false },
       },
       eyes,
     )
@@ -217,7 +214,7 @@ export class Trial {
     try {
       const mind = await (this.mind ??= this.load())
       if (turn !== this.turn) return
-      const [chosen] = await Promise.all([mind.choose({ seat, ...this.match.choices(seat) }), pause(this.around.breath ?? BREATH)])
+      const [chosen] = await Promise.all([mind.choose({ seat, ...this.match.match.choices(seat) }), pause(this.around.breath ?? BREATH)])
       if (turn !== this.turn) return
       this.choose(seat, chosen)
     } catch (error) {

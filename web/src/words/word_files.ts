@@ -1,5 +1,5 @@
 /** Word files: one small chunk per language and game, loaded on demand. */
-import { gameFile, textOf } from '../net/game_files'
+import { gameText } from '../net/game_files'
 import { part } from '../net/late_parts'
 import { bundleOf, helpIds, Words, type Cards, type Files, type Language, type PlaceNames } from './words'
 
@@ -27,7 +27,7 @@ const readCards = (code: string): Promise<Cards | null> => readWords('/boardwrig
 const readGame = async (game: string, name: string): Promise<string> =>
   find(GAMES, `/games/${game}/words/`)
     ? ((await readWords(`/games/${game}/words`, name, GAMES, async () => (await cyrillic()).games)) ?? '')
-    : textOf(gameFile(game, `words/${name}.ftl`))
+    : gameText(game, `words/${name}.ftl`)
 const readCard = async (game: string, code: string): Promise<string> => (await readCards(code))?.[game] ?? readGame(game, code)
 
 /** Selection of a game's words. */

@@ -17,7 +17,8 @@ class Expectations:
     def __init__(self, match: Match, key: bytes) -> None:
         """`key`: decides what is drawn after actions."""
         game = match.game.compile()
-        self._tables, self._expect, self._memory = game.tables, game.engine.expecting(game.analyst), game.engine.scratch(game.analyst)
+        engine, analyst = game.engine, game.skill.analyst
+        self._tables, self._expect, self._memory = game.tables, engine.expecting(analyst), engine.scratch(analyst)
         self._rng, self._found = RecordBuffer(BOT_RNG), RecordBuffer(EXPECTATION)
         self._rng.array["s"] = bot_seeds([key], "expectations")
 

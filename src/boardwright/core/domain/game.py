@@ -14,46 +14,31 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.domain.option_defaults import default_of, former_defaults, key_of_value
+from boardwright.core.domain.game_options import GameOptions
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.registry import about, folder_of, packages
 from boardwright.core.domain.rulesets import Rulesets, versions_of
-from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted, short, typed_errors
+from boardwright.core.errors import BadData, quoted, typed_errors
 
 if TYPE_CHECKING:
+    from boardwright.core.domain.game_skill import GameSkill
     from boardwright.core.domain.match import Match
     from boardwright.core.domain.observer import Observer
     from boardwright.core.domain.outlook_weights import Weights
-    from boardwright.core.domain.refusal import Reason, Reasons
+    from boardwright.core.domain.refusal import Reason
     from boardwright.core.machine.bot import BotRule
     from boardwright.core.machine.building import Progress
     from boardwright.core.machine.engine import Engine, NativeEngine
     from boardwright.core.machine.observing import ObservationField
-    from boardwright.core.machine.outlook import Features, Outlook
+    from boardwright.core.machine.outlook import Outlook
     from boardwright.core.machine.schema import Schema
-    from boardwright.core.machine.search_bot import CompiledBot, KnowledgeRule, SearchBot
+    from boardwright.core.machine.search_bot import CompiledBot
     from boardwright.core.machine.state import RecordBuffer
 
 HOMES = {"hide": "hidden", "resample": "hidden", "outcome": "scoring"}
 """The modules that hold these rules; all others are in `rules`."""
 
 _one_at_a_time = threading.RLock()
-Limits = dict[str, dict[str, tuple[int, int]]]
-
-
-def limits_of(info: Mapping[str, Any]) -> Limits:
-    """The numbers of players that option values allow, from `game.toml`: (fewest, most) by option and value (as text). Raises BadData."""
-    fewest, most = info["players"]
-    limits: Limits = {name: {} for name in info.get("options", {})}
-    for name, option in info.get("options", {}).items():
-        values = [key_of_value(value) for value in option["values"]]
-        for value, bounds in option.get("players", {}).items():
-            if value not in values:
-                raise BadData(f"option {name}: players of {value!r}, expected one of {', '.join(values)}")
-            if not (len(bounds) == 2 and fewest <= bounds[0] <= bounds[1] <= most):
-                raise BadData(f"option {name}: players {bounds} of {value!r}, expected [fewest, most] within {fewest} to {most}")
-            limits[name][value] = (bounds[0], bounds[1])
-    return limits
 
 
 def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
@@ -109,7 +94,6 @@ class Game:
         versions: the versions of the rules that matches can be played by; new matches use the last.
         rulesets: the names of these versions.
         players: the widest range of player counts that any options allow.
-        options: the default and the allowed values of each option, by name.
         limits: (fewest, most) players by option and value, where the value restricts them.
         former: by option and value, the last version of the rules in which the value was the default.
     """
@@ -122,13 +106,9 @@ class Game:
         self._package = packages()[id]
         self.replaced_data = data
         self.data = self._merged(data)
-        fewest, most = self.about["players"]
-        self.players = range(fewest, most + 1)
+        self._options = GameOptions(id, self.about)
+        self.players, self.limits, self.former = self._options.players, self._options.limits, self._options.former
         self.versions = versions_of(self.about)
-        self.options: dict[str, tuple[Any, list[Any]]] = {
-            name: (option["default"], list(option["values"])) for name, option in self.about.get("options", {}).items()
-        }
-        self.limits, self.former = limits_of(self.about), former_defaults(self.about)
         self.actions = self.module("actions").ACTIONS
         self.events = self.module("events").EVENTS
         self.schema: type[Schema] | None = getattr(self.module("state"), "State", None)
@@ -181,6 +161,11 @@ class Game:
         return {name: found[name] for name in ENTRIES}
 
     @property
+    def options(self) -> dict[str, tuple[Any, list[Any]]]:
+        """The default and the allowed values of each option, by name."""
+        return self._options.values
+
+    @property
     def num_actions(self) -> int:
         """The size of the action space, legal and illegal actions together."""
         return int(self.actions.size)
@@ -222,61 +207,34 @@ class Game:
         return self.observer.size
 
     @cached_property
-    def bot_rules(self) -> dict[str, CompiledBot]:
-        """The game's bots by name.
+    def skill(self) -> GameSkill:
+        """What the game offers to those who play it well: bots, the search, the outlook, reasons."""
+        from boardwright.core.domain.game_skill import GameSkill
 
-        They are `random`, those in its folder, those of other packages, the mixtures declared in `game.toml`, and the search, with and
-        without the game's advice.
-        """
-        from boardwright.core.domain.bot_rules import declared_bots
-        from boardwright.core.domain.search_settings import PLAIN, search_bot
+        return GameSkill(self.id, self.about, self.state_dtype, self.plain.functions, self.module("bots"), self._fitted_weights)
 
-        known = self._compiled_bots
-        searches = [self.search, search_bot(self.id, self.state_dtype, {}, known, {}, PLAIN)]
-        return {**known, **declared_bots(self.id, self.about.get("bots", {}), known, self.search), **{each.name: each for each in searches}}
-
-    @cached_property
-    def _compiled_bots(self) -> dict[str, BotRule]:
-        from boardwright.core.domain.bot_rules import bot_rules
-
-        return bot_rules(self.id, self.module("bots").BOTS)
-
-    @cached_property
-    def search(self) -> SearchBot:
-        """The search with this game's knowledge and the settings of `game.toml`. Raises BadData."""
-        from boardwright.core.domain.search_settings import search_bot
-
-        return search_bot(self.id, self.state_dtype, self.about.get("search", {}), self._compiled_bots, self._knowledge)
-
-    @property
-    def _knowledge(self) -> Mapping[str, Any]:
-        return getattr(self.module("bots"), "KNOWLEDGE", {})
-
-    @cached_property
-    def outlook_rule(self) -> KnowledgeRule:
-        """The rule that says what each seat may expect: the game's own, or the default."""
-        from boardwright.core.domain.outlook import outlook_rule
-
-        if self.replaced_data is not None:  # the weights were fitted to the game's own data
-            return load(self.id).outlook_rule
-        return outlook_rule(self.plain.functions, self.search.settings["margin"], self._knowledge.get("outlook"), self.fitted_weights)
-
-    @cached_property
-    def fitted_weights(self) -> Weights | None:
-        """The weights of its features that `boardwright train` has fitted; None if it has none. Raises BadData if they do not fit."""
+    def _fitted_weights(self) -> Weights | None:
+        """The weights of the outlook, which were fitted to the game's own data."""
         from boardwright.core.domain.outlook_weights import path_of, read
 
-        return read(self, path_of(self)) if path_of(self).is_file() else None
+        own = self if self.replaced_data is None else load(self.id)
+        return read(own, path_of(own)) if path_of(own).is_file() else None
 
     @property
-    def features(self) -> Features:
-        """How the game describes positions for its outlook. Raises BadData if it does not."""
-        from boardwright.core.machine.outlook import Features
+    def bots(self) -> tuple[str, ...]:
+        """The names of the bots."""
+        return tuple(self.bot_rules)
 
-        found = self._knowledge.get("outlook")
-        if not isinstance(found, Features):
-            raise BadData(f"{self.id}: no features to train on, expected KNOWLEDGE['outlook'] to be Features")
-        return found
+    @property
+    def bot_rules(self) -> dict[str, CompiledBot]:
+        """The bots by name."""
+        return self.skill.bot_rules
+
+    def bot_rule(self, name: str) -> CompiledBot:
+        """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
+        from boardwright.core.domain.bot_rules import find
+
+        return find(name, self.bot_rules, self.id)
 
     def outlook(self, hidden: Any, seat: int) -> Outlook:
         """What each seat may expect, from what one of them knows: its chance to win and its final points.
@@ -293,44 +251,16 @@ class Game:
         """
         from boardwright.core.domain.outlook import ask_outlook
 
-        return ask_outlook(self.engine, self.outlook_rule, self.tables, self.state_dtype, hidden, seat)
-
-    @cached_property
-    def analyst(self) -> SearchBot:
-        """The search with the game's outlook at hand, for analyses."""
-        from dataclasses import replace
-
-        return replace(self.search, knowledge=[*self.search.knowledge, self.outlook_rule])
-
-    @property
-    def reasons(self) -> Reasons | None:
-        """The reasons for actions that the game can give; None: it gives none."""
-        return getattr(self.module("bots"), "REASONS", None)
-
-    @property
-    def reason_rule(self) -> Any:
-        """The rule that gives them."""
-        return self.module("bots").reason
+        return ask_outlook(self.engine, self.skill.outlook_rule, self.tables, self.state_dtype, hidden, seat)
 
     def reason(self, hidden: RecordBuffer, seat: int, action: int, moves: RecordBuffer) -> Reason | None:
         """What speaks for a legal action of a seat, by what it knows; None: the game gives no reasons. `moves`: memory to work in."""
-        if self.reasons is None:
+        if self.skill.reasons is None:
             return None
         if self._reason is None or self._reason[0] is not self.engine:
-            self._reason = self.engine, self.engine.reason(self.reason_rule)
+            self._reason = self.engine, self.engine.reason(self.skill.reason_rule)
         number = self._reason[1](self.tables, hidden, seat, action, moves)
-        return self.reasons.reason(number, moves.record.details.tolist())
-
-    @property
-    def bots(self) -> tuple[str, ...]:
-        """The names of the bots."""
-        return tuple(self.bot_rules)
-
-    def bot_rule(self, name: str) -> CompiledBot:
-        """The bot with this name, or the one in a file (`path/to/file.py:name`). Raises BadOption."""
-        from boardwright.core.domain.bot_rules import find
-
-        return find(name, self.bot_rules, self.id)
+        return self.skill.reasons.reason(number, moves.record.details.tolist())
 
     def compile(self, progress: Progress | None = None, bots: Iterable[str] = ()) -> Game:
         """Compile the rules, or load them from disk, and return the game. Does nothing if BOARDWRIGHT_JIT=0.
@@ -384,39 +314,18 @@ class Game:
 
     def players_with(self, options: Mapping[str, Any] | None = None) -> range:
         """The numbers of players that these options (None: the defaults) allow. Raises BadOption."""
-        chosen = [(name, key_of_value(value)) for name, value in self.check_options(options).items()]
-        bounds = [self.limits[name][value] for name, value in chosen if value in self.limits[name]]
-        fewest, most = self.players[0], self.players[-1]
-        return range(max([fewest, *(least for least, _ in bounds)]), min([most, *(top for _, top in bounds)]) + 1)
+        return self._options.players_with(options)
 
     def check_players(self, players: Any, options: Mapping[str, Any] | None = None) -> int:
         """Return `players` if these options (None: the defaults) allow that number. Raises BadOption."""
-        allowed = self.players_with(options)
-        if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
-            where = "" if allowed == self.players else " with these options"
-            listed = ", ".join(map(str, allowed)) or "–"
-            text = f"players {quoted(players)}: {self.id} is for {counts_in_words(allowed)}{where}"
-            raise BadOption(text, "players", value=short(players), expected=listed)
-        return players
+        return self._options.check_players(players, options)
 
     def check_options(self, options: Mapping[str, Any] | None, version: int | None = None) -> dict[str, Any]:
         """Return all options with their values. Omitted options get the defaults of a version of the rules (None: the current one).
 
         Raises BadOption.
         """
-        chosen = {name: default_of(option, self.former.get(name, {}), version) for name, option in self.options.items()}
-        for name, value in (options or {}).items():
-            if name not in chosen:
-                expected = ", ".join(chosen)
-                text = f"option {quoted(name)}: {self.id} has {expected or 'none'}"
-                raise BadOption(text, "unknown_option", value=short(name), expected=expected or "–", game=self.id)
-            allowed = self.options[name][1]
-            if not any(value == v and type(value) is type(v) for v in allowed):
-                expected = ", ".join(map(str, allowed))
-                text = f"option {name} = {quoted(value)}: expected one of {expected}"
-                raise BadOption(text, "option", option=name, value=short(value), expected=expected, game=self.id)
-            chosen[name] = value
-        return chosen
+        return self._options.check(options, version)
 
     def describe_options(self) -> dict[str, dict[str, Any]]:
         """The options as plain data: by name the default, the values, and by the text of a value the fewest and most players it allows.
@@ -424,11 +333,7 @@ class Game:
         An option whose default has changed also has `former`: by the text of a value the last version of the rules in which it was the
         default.
         """
-        return {
-            name: {"default": default, "values": list(values), "players": self.limits[name]}
-            | ({"former": self.former[name]} if name in self.former else {})
-            for name, (default, values) in self.options.items()
-        }
+        return self._options.describe()
 
     def blank_state(self, players: int, options: Mapping[str, Any], version: int | None = None) -> RecordBuffer:
         """A state before its setup: players, viewer, options and version of the rules (None: the current one) are set, the key is not.

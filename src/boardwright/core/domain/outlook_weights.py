@@ -61,14 +61,14 @@ def read(game: Any, path: Path) -> Weights:
         if content.get(name) != expected:
             told = f"{name} {short(content.get(name))}, expected {short(expected)}"
             raise BadData(f"{path.name} of {game.id} is for {told}: boardwright train {game.id} makes it again")
-    shape = (len(game.players), 2, game.features.stages, len(game.features.names))
+    shape = (len(game.players), 2, game.skill.features.stages, len(game.skill.features.names))
     if chances.shape != shape or points.shape != shape:
         raise BadData(f"{path.name} of {game.id} has weights {chances.shape} and {points.shape}, expected {shape} twice")
     return Weights(game.players[0], chances, points, content["made"])
 
 
 def _expected(game: Any) -> dict[str, Any]:
-    return {"game": game.id, "ruleset": game.ruleset, "features": list(game.features.names)}
+    return {"game": game.id, "ruleset": game.ruleset, "features": list(game.skill.features.names)}
 
 
 def _digest(content: dict[str, Any]) -> str:

@@ -46,18 +46,19 @@ def shipped(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
     In WebAssembly, generic functions cannot call others by address; the search is prepared for that (`targets`). A page for tables and
     replays loads no bots.
     """
+    skill = game.skill
     jobs = {name: builder.job(function, *ENTRIES[name]) for name, function in game.plain.functions.items()}
     jobs |= {f"query_{name}": builder.job(query.function, *QUERY, {"a": query.answer}) for name, query in game.queries.items()}
     if platform == PAGE:
         return jobs
     jobs |= {f"bot_{rule.name}": builder.bot_job(rule) for rule in own_bots(game.module("bots").BOTS)}
-    jobs |= {f"know_{rule.name}": builder.job(rule.function, *rule.entry) for rule in (*game.search.knowledge, game.outlook_rule)}
-    if game.reasons:
-        jobs["reason"] = builder.job(game.reason_rule, *REASON)
+    jobs |= {f"know_{rule.name}": builder.job(rule.function, *rule.entry) for rule in (*skill.search.knowledge, skill.outlook_rule)}
+    if skill.reasons:
+        jobs["reason"] = builder.job(skill.reason_rule, *REASON)
     if platform == WASM:
-        jobs[f"bot_{NAME}"] = builder.search_job(game.search, "search", GENERIC["search"][0], BOT)
+        jobs[f"bot_{NAME}"] = builder.search_job(skill.search, "search", GENERIC["search"][0], BOT)
         arguments = {"compare": COMPARE, "expect": EXPECT}
-        return jobs | {name: builder.search_job(game.analyst, name, GENERIC[name][0], each) for name, each in arguments.items()}
+        return jobs | {name: builder.search_job(skill.analyst, name, GENERIC[name][0], each) for name, each in arguments.items()}
     return jobs | {name: Job(*generic) for name, generic in GENERIC.items()}
 
 

@@ -4,6 +4,7 @@ from starlette.responses import Response
 
 from boardwright.server.api.call import Call
 from boardwright.server.errors import ApiError
+from boardwright.server.lobby.carried import carry_away, carry_here
 from boardwright.server.lobby.new_match import make_match
 from boardwright.server.lobby.rematch import play_again
 from boardwright.server.lobby.tables import table_out
@@ -28,6 +29,29 @@ async def new_match(call: Call) -> MatchCreated:
     row = await call.in_thread(make_match, call.services.lobby, device, wanted, found)
     assert row.deal is not None
     return MatchCreated(row.id, row.deal["commitment"])
+
+
+async def carry_match_here(call: Call) -> MatchCreated:
+    """Go on with the match of a file, as a match of this device. Errors: as for a match and for a replay; 409 `match_is_over`; 422
+    `cannot_carry` if it started from a position or with components of its own.
+    """
+    device = await call.device()
+    call.services.limits.new_matches.check(device)
+    call.services.limits.new_uploads.check(call.network)
+    with call.services.limits.upload(call.network):
+        data = await call.read(call.services.settings.upload_bytes)
+        await call.services.replays.upload(data, call.services.clock.now())  # checks it within its limits
+    row = await call.in_thread(carry_here, call.services.lobby, device, data)
+    return MatchCreated(row.id, row.deal["commitment"] if row.deal else "")
+
+
+async def carry_match_away(call: Call) -> Response:
+    """Close a running match that is played at this device alone, and return its file, with which it goes on there. Called again, it returns
+    the same. Errors: 403 `not_your_match`; 409 `match_is_over`; 422 `cannot_carry`.
+    """
+    data = await call.in_thread(carry_away, call.services.lobby, await call.device(), call.id)
+    await call.services.registry.end_closed()
+    return Response(data, 200, media_type="application/json")
 
 
 async def my_matches(call: Call) -> list[MatchOut]:

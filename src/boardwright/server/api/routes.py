@@ -18,6 +18,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/matches", matches.new_match, 201),
     Endpoint("GET", "/api/matches", matches.my_matches),
     Endpoint("GET", "/api/matches/files", matches.match_files),
+    Endpoint("POST", "/api/matches/carry", matches.carry_match_here, 201),
+    Endpoint("POST", "/api/matches/{id}/carry", matches.carry_match_away),
     Endpoint("DELETE", "/api/matches/{id}", matches.delete_match),
     Endpoint("GET", "/api/matches/{id}/file", matches.match_file),
     Endpoint("GET", "/api/matches/{id}/standing", matches.match_standing),

@@ -29,21 +29,32 @@ WORDS = ("words", "course")
 async def game_file(request: Request) -> Response:
     """GET /games/{game}/{path}: a file of the game's `web` folder, or texts (`words/en.ftl`, `course/en.ftl`). Raises HTTPException 404."""
     game, path = request.path_params["game"], request.path_params["path"]
+    headers = {"Cache-Control": "no-cache"}
     file = _find(game, path)
-    if file is None and path.startswith("words/"):
-        return _made(game, path.removeprefix("words/"))
-    if file is None:
+    if file is not None:
+        return FileResponse(file, media_type=TYPES[file.suffix], headers=headers)
+    text = _made(game, path)
+    if text is None:
         raise HTTPException(404)
-    return FileResponse(file, media_type=TYPES[file.suffix], headers={"Cache-Control": "no-cache"})
+    return PlainTextResponse(text, headers=headers)
 
 
-def _made(game: str, name: str) -> Response:
-    """Texts derived from those of another language. Raises HTTPException 404."""
-    stem = name.removesuffix(".ftl")
-    other = _find(game, f"words/{MADE[stem]}.ftl") if stem in MADE else None
-    if other is None:
-        raise HTTPException(404)
-    return PlainTextResponse(source_of(other.with_stem(stem)), headers={"Cache-Control": "no-cache"})
+def files_of(game: str) -> dict[str, bytes]:
+    """Every file of a game that is served, by its path; none of a built-in game."""
+    paths = []
+    for top, prefix in {"web": "", **{name: f"{name}/" for name in WORDS}}.items():
+        folder = folder_of(game) / top
+        paths += [prefix + path.relative_to(folder).as_posix() for path in sorted(folder.rglob("*"))]
+    found = {path: file.read_bytes() for path in paths if (file := _find(game, path)) is not None}
+    made = {path: text.encode() for name in MADE if (text := _made(game, path := f"words/{name}.ftl")) is not None}
+    return made | found
+
+
+def _made(game: str, path: str) -> str | None:
+    """Texts derived from those of another language; None if these are none."""
+    stem = path.removeprefix("words/").removesuffix(".ftl")
+    other = _find(game, f"words/{MADE[stem]}.ftl") if stem in MADE and path == f"words/{stem}.ftl" else None
+    return source_of(other.with_stem(stem)) if other else None
 
 
 def _find(game: str, path: str) -> Path | None:

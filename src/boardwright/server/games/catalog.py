@@ -1,5 +1,6 @@
 """The games of this server."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from boardwright.core.domain.course import has_course
@@ -48,9 +49,9 @@ class Catalog:
             return ApiError(409, "ruleset_changed", stored=row.ruleset, now=game.ruleset)
         return None
 
-    def describe(self) -> list[GameOut]:
-        """All games as the page needs them. A game that cannot be loaded is logged and left out."""
-        return [info for id in games() if (info := self._game_out(id)) is not None]
+    def describe(self, ids: Iterable[str] | None = None) -> list[GameOut]:
+        """All games, or these, as the page needs them. A game that cannot be loaded is logged and left out."""
+        return [info for id in (games() if ids is None else ids) if (info := self._game_out(id)) is not None]
 
     def _game_out(self, id: str) -> GameOut | None:
         """One game, or None if it cannot be loaded: a broken game of another package must not hide the others."""
@@ -62,8 +63,8 @@ class Catalog:
 
     def _describe(self, id: str) -> GameOut:
         game, info = load(id), about(id)
-        levels = list(info.get("levels", ()))
-        tools = {game.search.name, PLAIN, *([game.search.candidates.name] if game.search.candidates else [])}
+        levels, search = list(info.get("levels", ())), game.skill.search
+        tools = {search.name, PLAIN, *([search.candidates.name] if search.candidates else [])}
         return GameOut(
             id=id,
             ruleset=game.ruleset,

@@ -1,5 +1,6 @@
 """The rules that pages run themselves: their description, and the WebAssembly module (docs/decisions/27_rules_in_the_page.md)."""
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from boardwright.core.domain.registry import folder_of
@@ -23,9 +24,12 @@ class PageRules(NamedTuple):
     module: bytes
 
 
-def page_rules_of(game: Any) -> PageRules | None:
-    """The rules of a game for pages; None: its module has not been compiled, or it does not declare its fields."""
-    path = fresh_file(game, PAGE)
+def page_rules_of(game: Any, platform: str = PAGE) -> PageRules | None:
+    """The rules of a game for pages; None: its module has not been compiled, or it does not declare its fields.
+
+    `platform`: PAGE or WASM, whose module also has the bots.
+    """
+    path = fresh_file(game, platform)
     if path is None:
         return None
     try:
@@ -50,7 +54,7 @@ def page_bots_of(game: Any) -> PageBots | None:
     bots = game.bot_rules.items()
     mixed = {name: MixedBotOut(bot.parts[0].name, bot.slips, bot.parts[1].name) for name, bot in bots if isinstance(bot, MixedBot)}
     budgets = {name: bot.budget for name, bot in bots if isinstance(bot, SearchBot) and name != PLAIN}
-    reasons = game.reasons.describe() if game.reasons else []
+    reasons = game.skill.reasons.describe() if game.skill.reasons else []
     return PageBots(BotModuleOut(read_manifest(path), mixed, budgets, describe_record(DECISION), reasons), read_code(path))
 
 
@@ -65,7 +69,13 @@ def fits(game: Any, digest: str) -> bool:
 def wants_module(game: Any) -> bool:
     """Whether a module can be compiled here that the game's page can use. (An installed package has no sources of pages: it ships modules.)
     """
-    return (folder_of(game.id) / "web" / "rules.ts").is_file() and numba_is_there() and folder_of_files(game.id) is not None
+    return own_rules(game.id) is not None and numba_is_there() and folder_of_files(game.id) is not None
+
+
+def own_rules(game: str) -> Path | None:
+    """What a game adds to its declared fields in pages: a source of the page, or a script of another package; None: nothing."""
+    folder = folder_of(game) / "web"
+    return next((path for path in (folder / "rules.ts", folder / "rules.js") if path.is_file()), None)
 
 
 def make_module(game: Any, progress: Told, platform: str = PAGE) -> None:

@@ -22,12 +22,14 @@ from boardwright.server.net.limits import HouseholdQuotas
 from boardwright.server.net.rate_limits import Clock, asking
 from boardwright.server.protocol.answers import ErrorAnswer, ErrorBody
 
+PAGE_POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'"
+)
+"""Nothing from other sites, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly."""
+
 HEADERS = {
-    # Nothing from other sites, nothing inline: a name or a match file cannot bring a script or a style. Rules may run as WebAssembly.
-    "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": f"{PAGE_POLICY}; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",  # the address of a page contains a match id
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",

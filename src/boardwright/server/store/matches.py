@@ -53,7 +53,7 @@ class MatchRow(NamedTuple):
     """A match without its log.
 
     stamp: grows with each change; a write counts only for the row that was read
-    closed: whether the operator has closed it
+    closed: whether the operator has closed it, or its device has taken it away
     rematch: the id of its rematch table
     asking: the last undo request (`table_rules.undo_requests`)
     watching: who may watch (`table_rules.watching`); None: anyone who knows its id
@@ -212,10 +212,12 @@ class Store:
 
     # Matches
 
-    def add_match(self, match: MatchRow) -> None:
-        """Add a match with its seats."""
+    def add_match(self, match: MatchRow, rows: Collection[Row] = ()) -> None:
+        """Add a match with its seats; `rows`: its log so far."""
         with self.writing() as db:
             insert_match(db, match)
+            if rows:
+                db.execute(log.insert(), [{"match": match.id, "at": match.created, **row._asdict()} for row in rows])
 
     def match(self, id: str) -> MatchRow | None:
         """The match with that id, or None."""

@@ -3,6 +3,10 @@
 ### Nová partie: přátelé jinde
 
 ui-friend = Přítel
+ui-kept = Kde je partie uložena
+ui-kept-server = na serveru
+ui-kept-here = jen na tomto zařízení
+ui-kept-here-help = Partie zůstane na tomto zařízení, jde hrát i bez sítě a v seznamu na ostatních zařízeních není.
 ui-add-friend = Přidat přítele
 ui-friend-way = Jak se přítel dostane na místo { $number }
 ui-friend-open = kdokoli s odkazem

@@ -3,6 +3,10 @@
 ### New match: friends elsewhere
 
 ui-friend = Friend
+ui-kept = Where the match is kept
+ui-kept-server = on the server
+ui-kept-here = only on this device
+ui-kept-here-help = The match stays on this device, works without a network, and is not in the list on your other devices.
 ui-add-friend = Add a friend
 ui-friend-way = How a friend gets seat { $number }
 ui-friend-open = anyone with the link

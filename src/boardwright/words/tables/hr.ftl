@@ -3,6 +3,10 @@
 ### Nova partija: prijatelji drugdje
 
 ui-friend = Prijatelj
+ui-kept = Gdje se partija sprema
+ui-kept-server = na poslužitelju
+ui-kept-here = samo na ovom uređaju
+ui-kept-here-help = Partija ostaje na ovom uređaju, radi bez mreže i nema je na popisu na drugim uređajima.
 ui-add-friend = Dodaj prijatelja
 ui-friend-way = Kako prijatelj dolazi na mjesto { $number }
 ui-friend-open = svatko s poveznicom

@@ -3,6 +3,10 @@
 ### Nýr leikur: vinir annars staðar
 
 ui-friend = Vinur
+ui-kept = Hvar leikurinn er geymdur
+ui-kept-server = á þjóninum
+ui-kept-here = aðeins á þessu tæki
+ui-kept-here-help = Leikurinn verður eftir á þessu tæki, virkar án nettengingar og er ekki á listanum á öðrum tækjum.
 ui-add-friend = Bæta við vini
 ui-friend-way = Hvernig vinur kemst í sæti { $number }
 ui-friend-open = hver sem er með tengilinn

@@ -3,6 +3,10 @@
 ### Nova partija: prijatelji drugje
 
 ui-friend = Prijatelj
+ui-kept = Kje je partija shranjena
+ui-kept-server = na strežniku
+ui-kept-here = samo na tej napravi
+ui-kept-here-help = Partija ostane na tej napravi, deluje brez omrežja in je na seznamu drugih naprav ni.
 ui-add-friend = Dodaj prijatelja
 ui-friend-way = Kako prijatelj pride na mesto { $number }
 ui-friend-open = kdor koli s povezavo

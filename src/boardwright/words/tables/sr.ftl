@@ -3,6 +3,10 @@
 ### Nova partija: prijatelji na drugom mestu
 
 ui-friend = Prijatelj
+ui-kept = Gde se partija čuva
+ui-kept-server = na serveru
+ui-kept-here = samo na ovom uređaju
+ui-kept-here-help = Partija ostaje na ovom uređaju, radi bez mreže i nema je na spisku na drugim uređajima.
 ui-add-friend = Dodaj prijatelja
 ui-friend-way = Kako prijatelj dolazi na mesto { $number }
 ui-friend-open = svako ko ima vezu

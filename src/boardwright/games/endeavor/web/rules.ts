@@ -6,6 +6,8 @@ import type { Rec } from '@shell/rules/record'
 import { ACTIONS_OF, BUILDINGS, PHASES, TRACKS, type ActionsOf, type Fields, type Phase } from './names'
 import { SOURCES, type SeatView, type View } from './types'
 
+export { position } from './position'
+
 type Ask = AskOf<Fields>
 
 /** By phase: the kinds of actions that answer. */

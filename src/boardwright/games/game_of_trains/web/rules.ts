@@ -18,6 +18,9 @@ const ANSWERS: Partial<Record<Phase, string[]>> = {
   target: ['swap_adjacent', 'swap_skip_one', 'move_right_2', 'move_left_2', 'protect'],
 }
 
+/** The same as `REMEMBERED` in `view.py`. */
+export const remembered = ['refused']
+
 export function view({ tables, hidden, fields }: Ask): View {
   const card = (number: number): Card => ({ card: number, ability: ABILITIES[tables.ability[number]]! })
   const shown = (number: number | null): Card | null => (number ? card(number) : null)

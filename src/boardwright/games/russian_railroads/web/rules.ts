@@ -6,6 +6,8 @@ import type { Rec } from '@shell/rules/record'
 import { BONUSES, EFFECTS, LINES, PARTS, PHASES, PLACES, POINTS_FROM, SPECIALS, type Effect, type Fields, type Phase, type Place } from './names'
 import type { Declared, Gives, View } from './types'
 
+export { position } from './position'
+
 type Ask = AskOf<Fields>
 
 /** By phase: the kinds of actions that answer. */

@@ -4,7 +4,10 @@ import type { SpaceAction } from '@shell/board/space'
 import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
 import { CARDS, CITY_IDS, PHASES, ROUTE_IDS, TICKET_IDS, type Fields } from './names'
+import { phaseOf } from './phase'
 import type { Final, Hand, Payment, Phase, SeatView, Ticket, View } from './types'
+
+export { position } from './position'
 
 type Ask = AskOf<Fields>
 
@@ -27,11 +30,6 @@ const ticketName = (ticket: number): string => TICKET_IDS[ticket - 1]!
 const routeNames = (routes: readonly number[]): string[] => routes.filter((route) => route >= 0).map((route) => ROUTE_IDS[route]!)
 /** Cards by name, those that there are. */
 const kinds = (counts: readonly number[]): Hand => Object.fromEntries(CARDS.map((card, i) => [card, counts[i]!]).filter(([, count]) => count))
-
-function phaseOf(state: Rec): Phase {
-  const phase = PHASES[state.phase]!
-  return phase !== 'pay' ? phase : state.paying >= ROUTES ? 'pay_station' : 'pay_route'
-}
 
 export function view(ask: Ask): View {
   const { hidden: state } = ask

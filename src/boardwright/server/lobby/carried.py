@@ -1,0 +1,101 @@
+"""Matches that go on elsewhere: one of a device becomes a match of this server, and one of this server goes to its device.
+
+What is carried is the match file. These functions block.
+"""
+
+import json
+from typing import Any
+
+from boardwright.core.errors import BoardwrightError
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.lobby.new_match import check_room, pause_seconds
+from boardwright.server.lobby.services import LobbyServices
+from boardwright.server.play.initial_position import initial_match
+from boardwright.server.play.log_replay import play_choices, replay_log
+from boardwright.server.protocol.display_names import checked_name
+from boardwright.server.replay.archive import file_of
+from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow
+from boardwright.server.tokens import new_id
+
+
+def carry_here(lobby: LobbyServices, device: int, data: bytes) -> MatchRow:
+    """Go on with the match of a file whose chain has been checked; all its people are at this device.
+
+    Raises ApiError as `check_room`; 409 `match_is_over`; 422 `cannot_carry`, `no_such_level`, `bad_name`, `same_name`.
+    """
+    file = json.loads(data)
+    game = lobby.catalog.load(file["game"])
+    seats = _seats(lobby, device, file)
+    check_room(lobby, device, all(seat.kind == "bot" for seat in seats))
+    if file["position"] is not None or file["data"] != game.replaced_data:
+        raise ApiError(422, "cannot_carry")
+    now = lobby.clock.now()
+    row = MatchRow(
+        id=new_id(),
+        device=device,
+        game=game.id,
+        ruleset=file["ruleset"],
+        options=file["options"],
+        seed=bytes.fromhex(file["seed"]),
+        pause=pause_seconds(lobby.settings, None),
+        status=RUNNING,
+        decisions=len(file["actions"]),
+        actors=[],
+        ranking=None,
+        created=now,
+        updated=now,
+        seats=seats,
+        deal=file.get("deal"),
+    )
+    choices = [(action["seat"], action["action"]) for action in file["actions"]]
+    try:
+        match = initial_match(game, row)
+    except BoardwrightError as error:
+        raise ApiError(422, "cannot_carry") from error
+    play_choices(match, choices)
+    if match.over:
+        raise ApiError(409, "match_is_over")
+    row = row._replace(options=dict(match.options), actors=list(match.actors))
+    lobby.store.add_match(row, [Row(n, ACT, seat, action, None) for n, (seat, action) in enumerate(choices)])
+    return row
+
+
+def carry_away(lobby: LobbyServices, device: int, id: str) -> bytes:
+    """Close a running match that is played at this device alone, and return its file. Called again, it returns the same.
+
+    Raises ApiError: 403 `not_your_match`, 409 `match_is_over`, 422 `cannot_carry`.
+    """
+    row = lobby.store.match(id)
+    if row is None:
+        raise not_found("match")
+    if row.device != device or any(seat.kind == "person" and seat.device != device for seat in row.seats):
+        raise ApiError(403, "not_your_match")
+    if row.status == OVER:
+        raise ApiError(409, "match_is_over")
+    if row.start is not None:
+        raise ApiError(422, "cannot_carry")
+    lobby.store.close_match(id)  # a choice made at the same moment is refused, or is in the file
+    found = lobby.store.match_with_rows(id, 0)
+    if found is None:
+        raise not_found("match")
+    return file_of(replay_log(lobby.catalog.load(row.game), *found), row)
+
+
+def _seats(lobby: LobbyServices, device: int, file: dict[str, Any]) -> tuple[SeatRow, ...]:
+    """The seats of a file, its people at this device. A file may leave out who played: then they are people."""
+    seats: list[SeatRow] = []
+    names: list[str] = []
+    for number, told in enumerate(file["seats"] or [{}] * file["players"]):
+        level = told.get("level")
+        is_bot = told.get("kind") == "bot"
+        if is_bot:
+            lobby.catalog.check_level(file["game"], level or "")
+        own = told.get("name") or None
+        if is_bot and own in (level, None):  # a bot without a name is called by its level
+            own = ""
+        names.append(checked_name(own, number, names, may_be_empty=is_bot))
+        if is_bot:
+            seats.append(SeatRow(number, "bot", names[-1] or level or "", level, None))
+        else:
+            seats.append(SeatRow(number, "person", names[-1], None, device))
+    return tuple(seats)

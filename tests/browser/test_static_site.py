@@ -1,0 +1,190 @@
+"""The page from a folder of an ordinary web server: what needs no server works, and nothing is asked for that is not there."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from boardwright.core.machine.platforms import WASM
+from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.server.static_site import writing
+from tests.browser.engines import ENGINES, Window
+from tests.browser.engines.chromium import Chromium
+from tests.browser.house import ROOT
+from tests.browser.test_analysis import match_file
+from tests.browser.test_engines import SETTINGS, play_to_the_end
+from tests.conftest import in_prove, wide
+from tests.contract.shipped import OURS, file_of
+from tests.contract.third_party import boardwright, copied
+
+GAME = "game_of_trains"
+GAMES = wide([GAME], sorted(name for name in OURS if not name.startswith("_")))
+
+
+class Site(NamedTuple):
+    """A written page, and every request for it: path and status."""
+
+    address: str
+    asked: list[tuple[str, int]]
+    server: http.server.ThreadingHTTPServer
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A web space with the page in a folder, without compressed copies, which Python's server would not send."""
+    space = tmp_path_factory.mktemp("web")
+    for game in GAMES:
+        file_of(game, WASM)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(writing, "packers", dict)
+        writing.write_site(space / "games" / "boards", GAMES)
+    return space
+
+
+@pytest.fixture
+def site(written: Path) -> Iterator[Site]:
+    """The page in a folder of Python's own web server, which sends no headers of ours."""
+    with served(written) as found:
+        yield found._replace(address=f"{found.address}games/boards/")
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Site]:
+    """A folder as Python's own web server serves it."""
+    asked: list[tuple[str, int]] = []
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_request(self, code: Any = 0, size: Any = 0) -> None:
+            asked.append((self.path, int(code)))
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield Site(f"http://127.0.0.1:{server.server_port}/", asked, server)
+    server.shutdown()
+    server.server_close()
+
+
+def troubles_of(page: Page) -> list[str]:
+    """What goes wrong in a page, filled as it does."""
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
+    page.on("requestfailed", lambda request: troubles.append(request.url))
+    return troubles
+
+
+def assert_only_files(site: Site) -> None:
+    """Nothing was asked for that is not there, or is not the site's."""
+    home = urlsplit(site.address).path
+    wrong = [(path, status) for path, status in site.asked if status >= 400 or not path.startswith(home) or "/api/" in path]
+    assert site.asked and not wrong
+
+
+def test_what_needs_no_server_works_and_nothing_is_asked_that_is_not_there(browser: Browser, site: Site, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    decisions = match_file(path)
+    context = browser.new_context(locale="en-GB", service_workers="block", viewport={"width": 1366, "height": 768})
+    page = context.new_page()
+    troubles = troubles_of(page)
+    page.goto(site.address)
+    for game in GAMES:
+        title = Words("en", game).t("title")
+        page.get_by_role("link", name=f"Rules: {title}").click()
+        expect(page.get_by_role("heading", name="Goal")).to_be_visible()
+        page.goto(f"{site.address}#/learn/{game}")
+        expect(page.get_by_text("Step 1 of")).to_be_visible()
+        expect(page.get_by_role("region", name=f"Board: {title}")).to_be_visible()
+        page.goto(f"{site.address}#/")
+    page.get_by_label("Open a match file").set_input_files(path)
+    expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    page.get_by_role("slider", name="Decision").press("End")
+    expect(page.get_by_role("slider", name="Decision")).to_have_value(str(decisions))
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.get_by_role("slider", name="Chances")).to_have_attribute("aria-valuemax", str(decisions))
+    for language in wide(["sr"], LANGUAGES):
+        page.goto(f"{site.address}#/")
+        page.locator("header select").select_option(language)
+        expect(page.get_by_role("heading", name=Words(language).t("ui-games"))).to_be_visible()
+        page.goto(f"{site.address}#/settings")
+        expect(page.get_by_role("heading", name=Words(language).t("ui-settings"), level=1)).to_be_visible()
+    context.close()
+    assert not troubles
+    assert_only_files(site)
+
+
+@contextmanager
+def window_of(engine: str, browser: Browser) -> Iterator[Window]:
+    """A window of an engine; Chromium is open already."""
+    if engine != "chromium":
+        with ENGINES[engine]() as window:
+            yield window
+        return
+    context = browser.new_context(locale="en-GB", viewport={"width": 1366, "height": 768})
+    yield Chromium(context.new_page())
+    context.close()
+
+
+@pytest.mark.parametrize(("engine", "game"), wide([("chromium", GAME)], product(ENGINES, GAMES)))
+def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> None:
+    """From the lobby to the result, against bots of the page; then it is in the list of finished matches."""
+    with window_of(engine, browser) as window:
+        window.go(site.address)
+        window.ask("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
+        window.go(site.address)
+        window.press(f".card[aria-label='{Words('en', game).t('title')}'] .primary")
+        play_to_the_end(window)
+        window.ask("() => document.querySelector('.end.panel a[href=\"#/\"]').click()")  # the panel still grows: a mouse could miss it
+        window.wait("() => !!document.querySelector('#finished')")
+        assert not window.troubles()
+    assert_only_files(site)
+
+
+@in_prove("web/test/site.test.ts looks at the addresses by itself")
+def test_a_game_from_another_package_is_part_of_it(browser: Browser, tmp_path: Path) -> None:
+    """With its words, cover and rulebook, which come from its own files."""
+    guests = copied(tmp_path / "guests", ROOT / "examples" / "schnapsen")
+    done = boardwright(guests, "page", "--out", tmp_path / "web", "--games", "schnapsen")
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    with served(tmp_path / "web") as site:
+        page = browser.new_page(locale="cs", service_workers="block")
+        troubles = troubles_of(page)
+        page.goto(site.address)
+        page.get_by_role("article", name="Schnapsen").get_by_role("link", name="Pravidla").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Schnapsen")
+        expect(page.get_by_role("figure").first).to_be_visible()
+        page.close()
+        assert_only_files(site)
+    assert not troubles
+
+
+@in_prove("web/test/worker.test.ts looks at the worker by itself")
+def test_it_opens_without_a_network(browser: Browser, site: Site, tmp_path: Path) -> None:
+    match_file(tmp_path / "match.json")
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    page.goto(site.address)
+    assert page.evaluate("() => navigator.serviceWorker.ready.then(({ scope }) => scope)") == site.address
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    site.server.shutdown()
+    site.server.server_close()
+    page.reload()
+    page.get_by_role("link", name="Rules: Game of Trains").click()
+    expect(page.get_by_role("heading", name="Goal")).to_be_visible()
+    page.goto(f"{site.address}#/")
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "match.json")
+    expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    context.close()

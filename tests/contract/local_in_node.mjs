@@ -1,0 +1,76 @@
+// A match of this device as the page plays it, for tests (tests/contract/page_in_node.py): each line of standard input is a call of a
+// method, or a list of them; each line of standard output says what came of it.
+//
+// Arguments: as `loadedRules` takes them, and the module with bots.
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { gunzipSync } from 'node:zlib'
+import { imported, loadedRules } from './page_modules.mjs'
+
+const [told, module, own, bots] = process.argv.slice(2)
+const rules = await loadedRules([told, module, own])
+const { PageBot } = await imported('rules/page_bot.ts')
+const { LocalMatch } = await imported('local/local_match.ts')
+const { newMatch } = await imported('local/new_match.ts')
+const { WrittenFile } = await imported('local/written_file.ts')
+
+let match, written
+
+const calls = {
+  async begin({ wish, seed, begun }) {
+    const kept = await newMatch(wish, rules, begun, seed)
+    return calls.open({ file: kept.file, begun, curtain: kept.curtain })
+  },
+  async open({ file, begun, curtain }) {
+    match = new LocalMatch('local-test', file, rules, { begun, curtain })
+    written = new WrittenFile(file)
+    return written.content
+  },
+  act: ({ seat, action, id, version }) => match.act(seat, action, id, version),
+  bot: ({ seat, action }) => match.actAsBot(seat, action, match.version),
+  undo: ({ seat, turn }) => match.undo(seat, turn),
+  askBack: ({ seat }) => match.askBack(seat),
+  letBotPlay: ({ seat, level }) => match.letBotPlay(seat, level),
+  hint: ({ seat }) => match.hint(seat),
+  whyNot: ({ seat, action }) => match.whyNot(seat, action),
+  frame({ seen, waiting }) {
+    const { record, ...frame } = match.frame(seen, waiting)
+    return { ...frame, ...(record && { record: Buffer.from(record).toString('base64') }) }
+  },
+  /** Bots play all seats, to the end or so many decisions. */
+  async play({ parts, most }) {
+    const bot = await botOf(parts)
+    const { state } = match
+    for (let i = 0; i < most && !state.over; i += 1) {
+      const [seat] = state.actors
+      const { record, ids } = state.match.choices(seat)
+      state.play(seat, bot.choose(record, seat, ids))
+    }
+    return state.over
+  },
+  async file() {
+    await written.follow(match.state)
+    return written.content
+  },
+}
+
+/** The bot of a level; `parts`: what it is made of. */
+async function botOf(parts) {
+  const { tables, records } = rules.told
+  const manifest = JSON.parse(readFileSync(`${bots}.json`, 'utf8'))
+  return PageBot.load({ ...parts, content: gunzipSync(readFileSync(bots)), manifest, expected: {}, tables, moves: records.moves })
+}
+
+const answer = async ({ call, ...given }) => {
+  try {
+    return { told: (await calls[call](given)) ?? null }
+  } catch (error) {
+    return { error: error.id ?? `${error.stack}` }
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const answers = []
+  for (const each of JSON.parse(line)) answers.push(await answer(each))
+  console.log(JSON.stringify({ answers }))
+}

@@ -1,0 +1,86 @@
+"""Matches that go on elsewhere: from a device to the server and back, each as a file with its chain."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import boardwright as bw
+from tests.server.house import AGAINST_BOT, GAME, PERSONS, House, play_on
+from tests.server.test_http import error
+
+
+def played(decisions: int, seats: list[dict[str, Any]] = PERSONS) -> dict[str, Any]:
+    """The file of a match in progress, as a page writes it."""
+    match = bw.load(GAME).new_match(2, 7)
+    for _ in range(decisions):
+        match.play(match.actors[0], match.legal_ids(match.actors[0])[0])
+    told = [{"kind": seat["kind"], "name": seat.get("name", seat.get("level")), "level": seat.get("level")} for seat in seats]
+    file: dict[str, Any] = json.loads(json.dumps(match.record(told)))
+    return file
+
+
+def carry(house: House, token: str, file: Any) -> Any:
+    return house.call("POST", "/api/matches/carry", token, file)
+
+
+def test_a_match_of_a_device_goes_on_here_and_back_with_every_link(house: House) -> None:
+    token, file = house.device(), played(9)
+    answer = carry(house, token, file)
+    assert answer.status_code == 201 and answer.json()["commitment"] == ""
+    id = answer.json()["id"]
+    [listed] = house.call("GET", "/api/matches", token).json()
+    assert (listed["id"], listed["decisions"], listed["status"]) == (id, 9, "running")
+    with house.page(id, token, None) as page:
+        frame = page.frame
+        assert frame["decisions"] == 9 and [seat["yours"] for seat in frame["seats"]] == [True, True]
+        assert frame["actors"] == list(bw.replay(file).actors)
+    back = house.call("POST", f"/api/matches/{id}/carry", token)
+    assert back.json() == file and bw.verify(back.json()).actions == 9
+    assert house.call("POST", f"/api/matches/{id}/carry", token).json() == file, "an answer that was lost can be had again"
+    assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+
+
+def test_it_is_played_on_here_with_the_same_beginning(house: House) -> None:
+    token, file = house.device(), played(5, [PERSONS[0], {"kind": "person", "name": ""}])
+    id = carry(house, token, file).json()["id"]
+    with house.page(id, token, 0) as one, house.page(id, token, 1) as other:
+        play_on([one, other], 3)
+    longer = house.call("POST", f"/api/matches/{id}/carry", token).json()
+    assert longer["links"] == file["links"] and longer["actions"][:5] == file["actions"]
+    assert bw.verify(longer).actions == 8
+
+
+def test_a_match_against_a_bot_of_the_server_goes_to_its_device(house: House) -> None:
+    token = house.device()
+    id = house.call("POST", "/api/matches", token, {"game": GAME, "seats": AGAINST_BOT}).json()["id"]
+    file = house.call("POST", f"/api/matches/{id}/carry", token).json()
+    report = bw.verify(file)
+    assert report.deal is not None and not report.over
+    again = carry(house, token, file)
+    assert again.json()["commitment"] == file["deal"]["commitment"], "the deal goes along"
+
+
+def test_only_what_one_device_plays_alone_leaves(house: House) -> None:
+    token, other = house.device(), house.device()
+    id = carry(house, token, played(3)).json()["id"]
+    assert error(house.call("POST", f"/api/matches/{id}/carry", other)) == (403, "not_your_match")
+    secret = house.call("POST", f"/api/matches/{id}/seats/1/handover", token).json()["secret"]
+    house.call("POST", f"/api/matches/{id}/claim", other, {"secret": secret})
+    assert error(house.call("POST", f"/api/matches/{id}/carry", token)) == (403, "not_your_match")
+    assert error(house.call("POST", "/api/matches/nowhere/carry", token)) == (404, "no_such_match")
+    assert error(house.call("POST", f"/api/matches/{house.finished(token)}/carry", token)) == (409, "match_is_over")
+
+
+def test_what_cannot_go_on_here_is_refused_by_name(house: House) -> None:
+    token = house.device()
+    changed = played(4)
+    changed["seed"] = "00" * 32
+    assert error(carry(house, token, changed)) == (422, "broken_record")
+    assert error(carry(house, token, played(4, [PERSONS[0], {"kind": "bot", "level": "nobody"}]))) == (422, "no_such_level")
+    assert error(carry(house, token, played(4, [PERSONS[0], PERSONS[0]]))) == (422, "same_name")
+    over = house.call("GET", f"/api/matches/{house.finished(token)}/file", token).json()
+    assert error(carry(house, token, over)) == (409, "match_is_over")
+    moved = bw.load(GAME).new_match(2, 7)
+    begun = bw.core.domain.match.Match.from_position(moved.game, moved.position(), 3)
+    assert error(carry(house, token, json.loads(json.dumps(begun.record(None))))) == (422, "cannot_carry")

@@ -1,0 +1,156 @@
+"""The page as files without a server: it has what a server would answer, and nothing that it does not need."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import boardwright as bw
+import boardwright.server.games.boards as boards
+import boardwright.server.static_site.answers as answers
+import boardwright.server.static_site.page_files as page_files
+import boardwright.server.static_site.writing as writing
+from boardwright.core.domain.registry import BUILT_IN
+from boardwright.core.machine.platforms import PAGE, WASM
+from boardwright.server.net.security import HEADERS
+from boardwright.server.static_site.answers import Files, answers_of
+from boardwright.server.static_site.page_files import runs_in_page
+from boardwright.server.static_site.writing import packers, site_files, write_site
+from tests.contract.shipped import file_of
+from tests.server.house import House
+
+GAME = "game_of_trains"
+OTHERS = sorted({path.parent.name for path in BUILT_IN.glob("*/game.toml")} - {GAME})
+
+
+@pytest.fixture(scope="module")
+def site() -> Files:
+    """All files of a site with one game."""
+    file_of(GAME, PAGE)  # the server's
+    file_of(GAME, WASM)
+    return site_files([GAME])
+
+
+def index_of(site: Files) -> dict[str, str | None]:
+    """Which file answers which path, as the page reads it."""
+    found = re.search(r'<script type="application/json" id="boardwright-files">(.*?)</script>', site["index.html"].decode())
+    assert found
+    index: dict[str, str | None] = json.loads(found[1])
+    return index
+
+
+def test_every_answer_is_the_servers(one_house: House, site: Files) -> None:
+    asked = 0
+    for path, file in index_of(site).items():
+        answer = one_house.call("GET", path)
+        if path == "/api/games":
+            [game] = [game for game in answer.json() if game["id"] == GAME]
+            assert json.loads(site[str(file)]) == [game]
+        elif path.endswith("/rules"):
+            told, bots = json.loads(site[str(file)]), json.loads(site[str(index_of(site)[f"/api/games/{GAME}/bots"])])
+            assert told == answer.json() | {"manifest": bots["manifest"]}, "the module with the bots has the rules, too"
+        else:
+            assert answer.status_code == 200 and site[str(file)] == answer.content
+        asked += 1
+    assert asked == 5, "games, rules, bots, their module, the course"
+
+
+def test_all_addresses_are_relative_and_there(site: Files) -> None:
+    document = site["index.html"].decode()
+    for address in re.findall(r'(?:src|href)="([^"]*)"', document):
+        assert address.startswith("./") and address[2:] in site, address
+    manifest = json.loads(site["app.webmanifest"])
+    assert manifest["start_url"] == manifest["scope"] == "./"
+    assert {icon["src"] for icon in manifest["icons"]} <= set(site)
+    assert set(filter(None, index_of(site).values())) <= set(site)
+    for path, content in site.items():
+        if path.endswith((".js", ".css")):
+            assert not re.search(rb"""["'(]/(assets|favicon|icon|sw\.js)""", content), f"{path} has an absolute address"
+
+
+def test_the_worker_keeps_every_file_and_changes_with_each(site: Files) -> None:
+    worker = site["sw.js"].decode()
+    listed = json.loads(re.findall(r"^const FILES = (.*)$", worker, re.MULTILINE)[0])
+    assert listed == sorted("./" if path == "index.html" else path for path in site if path != "sw.js")
+    [version] = re.findall(r"^const VERSION = '([0-9a-f]{16})'$", worker, re.MULTILINE)
+    assert version not in site_files([GAME, OTHERS[0]])["sw.js"].decode()
+
+
+def test_the_policy_stands_in_the_page(site: Files) -> None:
+    document = site["index.html"].decode()
+    [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)" />', document)
+    assert f"{policy}; frame-ancestors 'none'" == HEADERS["Content-Security-Policy"]
+    assert document.index("Content-Security-Policy") < document.index("<script")
+
+
+def test_games_that_are_left_out_leave_no_files(site: Files) -> None:
+    """Those of the others' boards, words and rules are not there; what is shared stays."""
+    whole = site_files([GAME, *OTHERS])
+    assert set(site) < set(whole) | set(answers_of([GAME]).files)
+    left = b"".join(content for path, content in site.items() if path.endswith(".js"))
+    for game in OTHERS:
+        words = (BUILT_IN / game / "words" / "rulebook" / "en.ftl").read_text(encoding="utf-8")
+        sentence = max(re.findall(r"[A-Za-z ]{30,}", words), key=len).encode()
+        assert sentence in b"".join(content for path, content in whole.items() if path.endswith(".js"))
+        assert sentence not in left, f"the rules of {game}"
+
+
+def test_what_is_written_is_replaced_and_nothing_else(site: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "packers", lambda: {".gz": packers()[".gz"]})
+    old, copy, own = tmp_path / "assets" / "old-1234567.js", tmp_path / "index.html.br", tmp_path / "CNAME"
+    old.parent.mkdir()
+    for file in (old, copy, own):
+        file.write_text("…")
+    write_site(tmp_path, [GAME])
+    assert own.exists() and not old.exists() and not copy.exists(), "a copy that is not of this page would be sent instead"
+    for path, content in site.items():
+        assert (tmp_path / path).read_bytes() == content
+    there = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    copies = {f"{path}.gz" for path in site}
+    assert there - copies == {*site, "CNAME", "_headers"}
+    for path in there & copies:
+        assert gzip.decompress((tmp_path / path).read_bytes()) == site[path.removesuffix(".gz")]
+    assert {"index.html.gz", "sw.js.gz"} <= there and not any(path.endswith((".png.gz", ".woff2.gz")) for path in there)
+
+
+def test_brotli_copies_where_its_package_is() -> None:
+    brotli = pytest.importorskip("brotli")
+    assert brotli.decompress(packers()[".br"](b"a" * 1000)) == b"a" * 1000
+
+
+def test_games_whose_rules_no_page_can_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an installed package, too, which has no sources of pages: the list of the built page says what is in it."""
+    game = bw.load(GAME)
+    monkeypatch.setattr(page_files, "files_of", lambda id: {})
+    assert runs_in_page(game)
+    monkeypatch.setattr(page_files, "_parts", lambda static: {f"x/games/{GAME}/web/index.ts": {}})
+    assert not runs_in_page(game)
+    monkeypatch.setattr(page_files, "files_of", lambda id: {"rules.js": b""})
+    assert runs_in_page(game)
+
+
+@pytest.fixture
+def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A game of another package, as far as its files go."""
+    for path in ("web/board.js", "web/parts/card.js", "web/secret.py", "words/sr.ftl", "course/en.ftl", "rules.py"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(f"title = {path}")
+    monkeypatch.setattr(boards, "games", lambda: [*bw.games(), "guest"])
+    monkeypatch.setattr(boards, "folder_of", lambda game: tmp_path)
+    monkeypatch.setattr(answers, "_answers_of", lambda catalog, ids: iter(()))
+    yield "guest"
+
+
+def test_files_of_a_guest_lie_in_one_folder_that_changes_with_them(guest: str, tmp_path: Path) -> None:
+    files, index = answers_of([guest])
+    names = ("board.js", "parts/card.js", "words/sr.ftl", "words/sr-Cyrl.ftl", "course/en.ftl")
+    assert set(index) == {f"/games/guest/{name}" for name in names}
+    [folder] = {str(file).removesuffix(path.removeprefix("/games/guest")) for path, file in index.items()}
+    assert re.fullmatch(r"games/guest-[0-9a-f]{10}", folder) and set(files) == set(index.values())
+    (tmp_path / "web" / "board.js").write_text("changed")
+    assert not any(path.startswith(folder) for path in answers_of([guest]).files)

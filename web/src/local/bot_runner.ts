@@ -1,0 +1,67 @@
+/** Plays the bots of one match, one after the other, and leaves people time to undo; counterpart of `BotRunner` on a server. */
+
+/** What the runner needs of its match. */
+export interface BotsOf {
+  /** Seat of the bot that has to choose, and the match's version; null: no bot has to, or no page looks. */
+  due(): { seat: number; version: number } | null
+  think(seat: number): Promise<number>
+  /** Plays a choice, unless the match has changed since that version. */
+  play(seat: number, action: number, version: number): Promise<void>
+  /** How many ms to wait still. */
+  msLeft(): number
+}
+
+export class BotRunner {
+  private running = false
+  private stopped = false
+  private news: () => void = () => {}
+
+  constructor(
+    private readonly bots: BotsOf,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** Checks again whether a bot can play: the match or its viewers have changed. */
+  wake(): void {
+    this.news()
+    if (this.running || this.stopped || !this.bots.due()) return
+    this.running = true
+    void this.run()
+      .catch((error: unknown) => this.failed(error))
+      .finally(() => (this.running = false))
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.news()
+  }
+
+  private async run(): Promise<void> {
+    for (let due = this.bots.due(); due && !this.stopped; due = this.bots.due()) {
+      const { seat, version } = due
+      const action = await this.bots.think(seat)
+      if (await this.wait(version)) await this.bots.play(seat, action, version)
+    }
+  }
+
+  /** Waits until people have had their time. Returns whether the match is still the same. */
+  private async wait(version: number): Promise<boolean> {
+    const isSame = () => !this.stopped && this.bots.due()?.version === version
+    while (isSame()) {
+      const ms = this.bots.msLeft()
+      if (ms <= 0) return true
+      await this.newsIn(ms)
+    }
+    return false
+  }
+
+  private newsIn(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = ms === Infinity ? null : setTimeout(resolve, ms)
+      this.news = () => {
+        if (timer) clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,107 @@
+/** Keeps matches in the browser's database (docs/decisions/85_matches_on_this_device.md). */
+import { ApiError } from '../net/api'
+import { randomHex } from '../common/bytes'
+import type { FileDecision } from '../rules/match_file_types'
+import { openDatabase, transact, type Stores } from './database'
+import type { Changed, KeptHead, KeptMatch, MatchStore } from './store_types'
+
+/** A head as it is kept. `writer`: the page that may change the match. */
+type Head = KeptHead & { writer: string }
+type Row = FileDecision & { match: string; number: number }
+
+export class DiskStore implements MatchStore {
+  taken = (_id: string): void => {}
+  private readonly writer = randomHex(8)
+  private database: Promise<IDBDatabase> | null = null
+  private readonly pages = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('boardwright-matches')
+
+  constructor() {
+    if (this.pages) this.pages.onmessage = ({ data }) => this.taken(data as string)
+  }
+
+  create(match: KeptMatch): Promise<void> {
+    const { actions, ...file } = match.file
+    return this.write(({ heads, decisions }) => {
+      heads.add({ ...match, file, writer: this.writer } satisfies Head)
+      for (const row of rowsOf(match.id, 0, actions)) decisions.add(row)
+    })
+  }
+
+  async append(id: string, from: number, added: readonly FileDecision[], { end, ...changed }: Changed): Promise<void> {
+    const written = this.write(({ heads, decisions }, stop) => {
+      reading<Head | undefined>(heads.get(id), (head) => {
+        const fault = !head ? new ApiError('no_such_match', {}, 404) : head.writer !== this.writer ? new ApiError('open_elsewhere') : null
+        if (fault) return stop(fault)
+        decisions.delete(decisionsOf(id, from))
+        for (const row of rowsOf(id, from, added)) decisions.add(row)
+        heads.put({ ...head!, ...changed, file: { ...head!.file, end: end ?? head!.file.end } } satisfies Head)
+      })
+    })
+    await written.catch((error: unknown) => {
+      if (error instanceof ApiError && error.id === 'open_elsewhere') this.taken(id) // for browsers without channels between pages
+      throw error
+    })
+  }
+
+  list(): Promise<KeptHead[]> {
+    return this.ask('readonly', ({ heads }) => {
+      const all = heads.getAll() as IDBRequest<Head[]>
+      return () => all.result.map(({ writer: _, ...head }) => head)
+    })
+  }
+
+  read(id: string): Promise<KeptMatch | null> {
+    return this.ask('readonly', (at) => matchOf(at, id))
+  }
+
+  async open(id: string): Promise<KeptMatch | null> {
+    const match = await this.ask('readwrite', (at) => {
+      reading<Head | undefined>(at.heads.get(id), (head) => head && at.heads.put({ ...head, writer: this.writer } satisfies Head))
+      return matchOf(at, id)
+    })
+    this.pages?.postMessage(id)
+    return match
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.write(({ heads, decisions }) => {
+      heads.delete(id)
+      decisions.delete(decisionsOf(id, 0))
+    })
+    this.pages?.postMessage(id)
+  }
+
+  private write(work: (at: Stores, stop: (error: ApiError) => void) => void): Promise<void> {
+    return this.ask('readwrite', (at, stop) => {
+      work(at, stop)
+      return () => {}
+    })
+  }
+
+  private async ask<T>(mode: IDBTransactionMode, work: (at: Stores, stop: (error: ApiError) => void) => () => T): Promise<T> {
+    this.database ??= openDatabase(() => (this.database = null))
+    this.database.catch(() => (this.database = null))
+    return transact(await this.database, mode, work)
+  }
+}
+
+/** Asks for a match with its decisions; the result is there at the end of the transaction. */
+function matchOf({ heads, decisions }: Stores, id: string): () => KeptMatch | null {
+  const head = heads.get(id) as IDBRequest<Head | undefined>
+  const rows = decisions.getAll(decisionsOf(id, 0)) as IDBRequest<Row[]>
+  return () => {
+    if (!head.result) return null
+    const { writer: _, ...match } = head.result
+    return { ...match, file: { ...match.file, actions: rows.result.map(({ seat, action, link }) => ({ seat, action, link })) } }
+  }
+}
+
+function reading<T>(request: IDBRequest, then: (result: T) => void): void {
+  request.onsuccess = () => then(request.result as T)
+}
+
+/** Keys of the decisions of a match from a number on. */
+const decisionsOf = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity])
+
+const rowsOf = (match: string, from: number, decisions: readonly FileDecision[]): Row[] =>
+  decisions.map(({ seat, action, link }, i) => ({ match, number: from + i, seat, action, link }))

@@ -1,0 +1,27 @@
+/** The matches of this device, with what the page loads rules and bots from. */
+import { Api } from '../net/api'
+import { siteFetch } from '../net/site_fetch'
+import { loadPageRules } from '../rules/load'
+import type { PageRules } from '../rules/page_rules'
+import { OpenMatches } from './open_matches'
+import { PlayedCalls } from './played_calls'
+import { matchStore } from './store'
+
+const api = new Api('', siteFetch)
+
+/** Returns rules that serve no other match; null: the page cannot run them. */
+const rulesOf = (game: string): Promise<PageRules | null> => loadPageRules(game, api)
+
+/** Returns the level that plays for people: the middle one of the game's, or the easier of two. */
+async function usualLevel(game: string): Promise<string> {
+  const levels = (await api.games()).find(({ id }) => id === game)?.levels ?? []
+  return levels[(levels.length - 1) >> 1] ?? 'random'
+}
+
+export const openMatches = new OpenMatches({
+  store: matchStore,
+  rules: rulesOf,
+  around: async (game) => ({ api, standIn: await usualLevel(game) }),
+})
+
+export const playedCalls = new PlayedCalls({ store: matchStore, rules: rulesOf }).calls

@@ -1,0 +1,122 @@
+/** One page at a match of this device: takes the messages of the wire protocol, and gives its answers (docs/wire_protocol.md). */
+import { ApiError } from '../net/api'
+import type { Frame } from '../net/frame'
+import type * as wire from '../net/wire'
+import { packed } from '../rules/packed'
+import type { Answer } from './local_match'
+import type { OpenMatch, Viewer } from './open_match'
+
+type Message =
+  | wire.Hello | wire.SwitchView | wire.Act | wire.Undo | wire.RequestUndo | wire.AnswerUndoRequest | wire.ReleaseBots | wire.HoldBots
+  | wire.SendLine | wire.ReportLine | wire.Resign | wire.TakeSeatBack | wire.VoteForBot | wire.VoteForPause | wire.NoteHint | wire.WhyNot
+  | wire.RunRules | wire.Ping
+
+export class LocalLink implements Viewer {
+  pace: number | null = null
+  private viewer: number | null = null
+  private runsRules = false
+  /** What the page has: a version, and events. */
+  private version = 0
+  private events = 0
+  private closed = false
+
+  /** `say`: takes messages of a server: text or, for a frame with a record, bytes. */
+  constructor(
+    private readonly open: OpenMatch,
+    private readonly digest: string,
+    private readonly say: (message: string | ArrayBuffer) => void,
+  ) {}
+
+  hear(message: Message): void {
+    void this.take(message).catch((error: unknown) => this.failed(error))
+  }
+
+  close(): void {
+    this.closed = true
+  }
+
+  changed(): void {
+    if (this.closed) return
+    const { version, events, viewer, runsRules } = this
+    const frame = this.open.match.frame({ viewer, version, events, runsRules }, this.open.waiting)
+    this.version = frame.version
+    this.events = frame.events_from + frame.events.length
+    this.say(frame.record ? packed(frame) : JSON.stringify(frame satisfies Frame))
+  }
+
+  failed(error: unknown): void {
+    if (!(error instanceof ApiError)) console.warn(error)
+    const { id, args } = error instanceof ApiError ? error : new ApiError('local_rules')
+    this.tell({ type: 'error', id, args: args as wire.ErrorOut['args'] })
+  }
+
+  private async take(message: Message): Promise<void> {
+    const { open } = this
+    if ('seat' in message && message.seat !== null) this.checkSeat(message.seat)
+    switch (message.type) {
+      case 'hello':
+        this.pace = message.pace ?? null
+        this.viewer = message.seat
+        return this.run(message.rules ?? null)
+      case 'look':
+        this.viewer = message.seat
+        return this.again()
+      case 'rules':
+        return this.run(message.rules)
+      case 'act': {
+        const { seat, action, action_id: id, version } = message
+        return open.decide(() => open.match.act(seat, action, id, version ?? null), (answer) => this.tellAnswer(id, answer))
+      }
+      case 'undo':
+        return open.decide(() => open.match.undo(message.seat, message.turn ?? false), (answer) => this.tellAnswer(null, answer))
+      case 'ask_back':
+        return open.decide(() => open.match.askBack(message.seat), () => {}) // the frame says so
+      case 'confirm':
+        return open.confirm()
+      case 'hold':
+        return open.hold(message.held)
+      case 'hint':
+        return open.note(() => open.match.hint(message.seat))
+      case 'resign':
+      case 'play_on':
+        return open.letBotPlay(message.seat, message.type === 'resign')
+      case 'why_not':
+        return this.tell({ type: 'reason', ask: message.ask, refusal: open.match.whyNot(message.seat, message.action) })
+      case 'ping':
+        return this.tell({ type: 'pong' })
+      case 'pause':
+        throw new ApiError('no_clock')
+      case 'let_bot_play':
+      case 'answer_back':
+      case 'say':
+      case 'report':
+        return // all players are at this screen
+    }
+  }
+
+  private checkSeat(seat: number): void {
+    if (!this.open.match.isPerson(seat)) throw new ApiError('not_your_seat', { seat })
+  }
+
+  /** Sends records from now on, if the page has these rules; null: views. */
+  private run(digest: string | null): void {
+    if (digest !== null && digest !== this.digest) throw new ApiError('other_rules')
+    this.runsRules = digest !== null
+    this.again()
+  }
+
+  /** Sends a full frame. */
+  private again(): void {
+    this.version = this.events = 0
+    this.open.show([this])
+  }
+
+  private tellAnswer(id: string | null, answer: Answer): void {
+    if (typeof answer !== 'number') this.tell({ type: 'refused', action_id: id, refusal: answer })
+    else if (id !== null) this.tell({ type: 'ack', action_id: id, version: answer })
+  }
+
+  private tell(message: wire.Ack | wire.Refused | wire.ActionReason | wire.ErrorOut | wire.Pong): void {
+    if (!this.closed) this.say(JSON.stringify(message))
+  }
+}

@@ -1,0 +1,286 @@
+/** A match on this device as its rules and its players have it: choices, undo, stand-ins, frames. Without clocks, storage and sockets. */
+import { ApiError } from '../net/api'
+import type { Frame, Refusal, Seat } from '../net/frame'
+import type { HintOut } from '../net/wire'
+import { BARE } from '../rules/bare_frame'
+import { aboutFile, beginningOf, type About } from '../rules/file_header'
+import type { MatchFile } from '../rules/match_file_types'
+import type { PageRules } from '../rules/page_rules'
+import { SPECTATOR } from '../table/hotseat'
+import { seesMore } from './knowledge'
+import { MatchState, type Decision } from './match_state'
+import { closed } from './undo_history'
+
+/** How many refusals are remembered, and how long the log may become; as on a server. */
+const REFUSALS = 64
+const MOST_CHANGES = 100_000
+/** How many hints are noted. */
+const MOST_HINTS = 1000
+
+/** Why an undo is closed that the others may allow. */
+const BEYOND = 'undo_other_acted'
+
+/** The version after a change, or why it was refused. */
+export type Answer = number | Refusal
+type Curtain = 'always' | 'needed' | 'never'
+
+/** What a page has of a match. `runsRules`: whether it completes frames itself. */
+export interface Seen {
+  viewer: number | null
+  version: number
+  events: number
+  runsRules: boolean
+}
+
+/** Whether bots wait for an undo, and until when (Unix time in ms; null: not known). */
+export interface Waiting {
+  waits: boolean
+  until: number | null
+}
+
+export class LocalMatch {
+  readonly state: MatchState
+  /** Grows with every change. */
+  version = 0
+  /** By seat: the level of the bot that plays for a person. */
+  readonly standIns: Map<number, string>
+  private readonly about: About
+  private readonly persons: ReadonlySet<number>
+  private readonly bots: ReadonlyMap<number, string>
+  private readonly lastChange = new Map<number, number>()
+  private readonly acted = new Map<string, { seat: number; action: number; version: number }>()
+  private readonly refused = new Map<string, Refusal>()
+  /** Where choices were undone: the version then, and how many events were left. */
+  private takenBack: [version: number, left: number][] = []
+  hinted: readonly HintOut[]
+
+  /** Throws ApiError `log_does_not_fit` if a file does not fit these rules, and RulesFailed. */
+  constructor(
+    id: string,
+    file: MatchFile,
+    rules: PageRules,
+    private readonly around: { begun: number; curtain: string; standIns?: Record<number, string>; hinted?: readonly HintOut[] },
+  ) {
+    const beginning = beginningOf(file, rules.told)
+    if (!beginning) throw new ApiError('log_does_not_fit', { at: 0 })
+    const { match, seats } = aboutFile(file, rules.told)
+    this.about = { match: { ...match, id, created: around.begun }, seats }
+    this.persons = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat))
+    this.bots = new Map(seats.flatMap(({ seat, kind, level }) => (kind === 'bot' ? [[seat, level ?? ''] as const] : [])))
+    this.standIns = new Map(Object.entries(around.standIns ?? {}).map(([seat, level]) => [Number(seat), level]))
+    this.hinted = around.hinted ?? []
+    this.state = new MatchState(rules, beginning)
+    this.playAgain(file)
+  }
+
+  private playAgain({ actions }: MatchFile): void {
+    for (const [at, { seat, action: text }] of actions.entries()) {
+      const action = this.state.rules.actionOf(text)
+      if (action === null || this.state.whyNot(seat, action)) throw new ApiError('log_does_not_fit', { at })
+      this.state.play(seat, action)
+      this.note(seat)
+    }
+  }
+
+  get game(): string {
+    return this.about.match.game
+  }
+
+  /** People for whom no bot plays. */
+  get playing(): number[] {
+    return [...this.persons].filter((seat) => !this.standIns.has(seat))
+  }
+
+  get isFull(): boolean {
+    return this.version >= MOST_CHANGES
+  }
+
+  isPerson(seat: number): boolean {
+    return this.persons.has(seat)
+  }
+
+  /** Returns the level of the bot that plays a seat; null: a person plays it. */
+  levelOf(seat: number): string | null {
+    return this.bots.get(seat) ?? this.standIns.get(seat) ?? null
+  }
+
+  /** Seats of bots that have to choose. */
+  get botsDue(): number[] {
+    return this.isFull ? [] : this.state.actors.filter((seat) => this.levelOf(seat) !== null)
+  }
+
+  /** Whether a person can undo a choice while a bot has to choose. */
+  get someMayUndo(): boolean {
+    return this.botsDue.length > 0 && this.playing.some((seat) => !this.state.undoClosed(seat))
+  }
+
+  /** Returns why an action is illegal for a seat now; null if it is legal. Throws ApiError `no_such_action`. */
+  whyNot(seat: number, action: number): Refusal | null {
+    this.checkAction(action)
+    return this.state.whyNot(seat, action)
+  }
+
+  /**
+   * Plays a person's choice. The same id always gets the same answer. `version`: of the frame that the choice was made on; null: not
+   * checked. Throws ApiError if the id is of no action, or was used for another one.
+   */
+  act(seat: number, action: number, id: string, version: number | null): Answer {
+    this.checkAction(action)
+    const known = this.acted.get(id)
+    if (known) {
+      if (known.seat !== seat || known.action !== action) throw new ApiError('bad_message', { why: 'action_id: this one was used for another action' })
+      return known.version
+    }
+    const before = this.refused.get(id)
+    if (before) return before
+    let reason = this.closedFor(seat) ?? this.state.whyNot(seat, action)
+    if (version !== null && (this.lastChange.get(seat) ?? -1) >= version) reason = closed('stale')
+    if (reason) return this.refuse(id, reason)
+    this.state.play(seat, action)
+    this.note(seat)
+    this.acted.set(id, { seat, action, version: this.version })
+    return this.version
+  }
+
+  /** Plays a bot's choice, unless the match has changed since the version that it looked at. Returns whether it did. */
+  actAsBot(seat: number, action: number, version: number): boolean {
+    if (version !== this.version || this.levelOf(seat) === null) return false
+    this.state.play(seat, action)
+    this.note(seat)
+    return true
+  }
+
+  /** Undoes the last choice of a seat with the bots' since; `turn`: all choices of its turn, as far as possible. */
+  undo(seat: number, turn: boolean): Answer {
+    const reason = this.closedFor(seat) ?? this.state.undoClosed(seat, this.along)
+    if (reason) return reason
+    const choices = turn ? this.state.choicesOfTurn(seat, this.along) : 1
+    this.undone(seat, () => Math.min(...Array.from({ length: choices }, () => this.state.undo(seat))))
+    return this.version
+  }
+
+  /** Undoes the last choice of a seat and everything since: all others are at this screen. Throws ApiError. */
+  askBack(seat: number): number {
+    if (!this.playing.includes(seat)) throw new ApiError('bot_plays')
+    if (this.isFull || this.state.undoClosed(seat)?.id !== BEYOND) throw new ApiError('cannot_ask_back')
+    if (this.playing.length === 1) throw new ApiError('nobody_to_ask')
+    this.undone(seat, () => this.state.takeBack(seat))
+    return this.version
+  }
+
+  /** Lets a bot play for a person; null: the person plays again. Returns whether that changed anything. */
+  letBotPlay(seat: number, level: string | null): boolean {
+    if (this.state.over || (this.standIns.get(seat) ?? null) === level) return false
+    if (level === null) this.standIns.delete(seat)
+    else this.standIns.set(seat, level)
+    return true
+  }
+
+  /** Notes that a player asks for a hint; once for each choice. Throws ApiError `bot_plays`. */
+  hint(seat: number): void {
+    if (!this.playing.includes(seat)) throw new ApiError('bot_plays')
+    const { state, hinted } = this
+    const asked = { seat, decision: state.decisions.length, event: state.heard }
+    const isKnown = hinted.some((each) => each.seat === seat && each.decision === asked.decision && each.event === asked.event)
+    if (state.actors.includes(seat) && !isKnown && hinted.length < MOST_HINTS) this.hinted = [...hinted, asked]
+  }
+
+  /** Returns a frame, with a record and without view, prompt and choices if the page runs the rules. */
+  frame({ viewer, version, events, runsRules }: Seen, waiting: Waiting): Frame {
+    const { state } = this
+    const acts = viewer !== null && this.playing.includes(viewer)
+    const first = Math.min(events, ...this.takenBack.map(([at, left]) => (at > version ? left : Infinity)))
+    const frame: Frame = {
+      ...this.about,
+      ...BARE,
+      match: { ...this.about.match, status: state.over ? 'over' : 'running' },
+      seats: this.about.seats.map((seat) => this.shownSeat(seat)),
+      version: this.version,
+      viewer,
+      actors: [...state.actors],
+      over: state.over,
+      events: state.events(viewer ?? SPECTATOR, first),
+      events_from: first,
+      undo: this.undoFor(viewer, acts, waiting),
+      thinking: state.actors.filter((seat) => this.levelOf(seat) !== null),
+      decisions: state.decisions.length,
+      since: acts ? state.eventsSinceChoice(viewer!) : null,
+      curtain: this.curtainAfter(viewer),
+      ...(this.hinted.length && { hinted: [...this.hinted] }),
+    }
+    const eyes = viewer ?? SPECTATOR
+    if (!runsRules) return state.match.shown(frame, eyes)
+    const result = state.over ? state.match.shown(frame, eyes).result : null
+    return { ...frame, space: null as never, result, record: state.match.knowledge(eyes, 'rng') }
+  }
+
+  private shownSeat(seat: Seat): Seat {
+    const isPerson = seat.kind === 'person'
+    const standIn = this.standIns.get(seat.seat)
+    return { ...seat, yours: isPerson, ...(isPerson && { online: true }), ...(standIn !== undefined && { stand_in: standIn }) }
+  }
+
+  private undoFor(viewer: number | null, acts: boolean, { waits, until }: Waiting): Frame['undo'] {
+    if (!acts) return BARE.undo
+    const seat = viewer!
+    const reason = this.state.undoClosed(seat, this.along)
+    const open = reason === null
+    const turn = open ? this.state.choicesOfTurn(seat, this.along) : 0
+    return { seat, open, reason, until: open ? until : null, waits: open && waits, turn, ask: this.isBeyond(seat) && this.playing.length > 1 }
+  }
+
+  /** Whether only what others did since keeps a seat from undoing. */
+  private isBeyond(seat: number): boolean {
+    return this.state.undoClosed(seat, this.along)?.id === BEYOND
+  }
+
+  /** Seats whose choices are undone with a player's: bots, if there is only one person. */
+  private get along(): ReadonlySet<number> {
+    return new Set(this.persons.size === 1 ? this.bots.keys() : [])
+  }
+
+  /** Seats to choose for which the curtain falls after this viewer. */
+  private curtainAfter(viewer: number | null): number[] {
+    if (this.persons.size < 2) return []
+    const nexts = this.state.actors.filter((seat) => seat !== viewer && this.playing.includes(seat))
+    const curtain = this.around.curtain as Curtain
+    if (curtain === 'needed') return nexts.filter((seat) => seesMore(this.state.match, seat, viewer))
+    return curtain === 'always' ? nexts : []
+  }
+
+  private closedFor(seat: number): Refusal | null {
+    if (this.isFull) return closed('match_too_long')
+    return this.standIns.has(seat) ? closed('bot_plays') : null
+  }
+
+  private checkAction(action: number): void {
+    const { length } = this.state.rules.actions
+    if (!(action < length)) throw new ApiError('no_such_action', { action, actions: length })
+  }
+
+  /** Remembers a refusal: a repeated message must not succeed the second time. */
+  private refuse(id: string, reason: Refusal): Refusal {
+    this.refused.set(id, reason)
+    if (this.refused.size > REFUSALS) this.refused.delete(this.refused.keys().next().value!)
+    return reason
+  }
+
+  /** Counts a change that a seat has made. */
+  private note(seat: number): void {
+    this.lastChange.set(seat, this.version)
+    this.version += 1
+  }
+
+  private undone(seat: number, undo: () => number): void {
+    const before = this.state.decisions
+    const left = undo()
+    for (const gone of takenBack(before, this.state.decisions, seat).reverse()) this.note(gone)
+    this.takenBack.push([this.version, left])
+  }
+}
+
+/** Returns the seats whose decisions an undo by a seat removed: its own, and those of bots unless they stay. */
+function takenBack(before: readonly Decision[], after: readonly Decision[], seat: number): number[] {
+  const same = after.every((each, i) => each.seat === before[i]!.seat && each.action === before[i]!.action)
+  return same ? before.slice(after.length).map((each) => each.seat) : [seat]
+}

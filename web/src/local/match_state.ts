@@ -1,0 +1,181 @@
+/** A match with its decisions, events and undo; counterpart of Python's `Match` (core/domain/match.py). */
+import type { GameEvent, Refusal } from '../net/frame'
+import { PageMatch, type Beginning } from '../rules/page_match'
+import { wordsDrawn, type Noted, type PageRules } from '../rules/page_rules'
+import { SPECTATOR } from '../table/hotseat'
+import { knowsNoMore } from './knowledge'
+import type { Listed } from './store_types'
+import { closed, UndoHistory, type UndoEntry } from './undo_history'
+
+export interface Decision {
+  seat: number
+  action: number
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** Uses the cells of its rules: they serve no other match meanwhile. All methods throw RulesFailed. */
+export class MatchState {
+  readonly match: PageMatch
+  decisions: readonly Decision[] = []
+  /** Number of events after each decision. */
+  private logged: readonly number[] = []
+  private log: Noted[] = []
+  private readonly history = new UndoHistory()
+
+  /** `start`: a setup, or the complete record of a state. */
+  constructor(
+    readonly rules: PageRules,
+    start: Beginning | Uint8Array<ArrayBuffer>,
+  ) {
+    this.match = new PageMatch(rules)
+    if (start instanceof Uint8Array) this.match.record = start
+    else this.log = [...this.match.begin(start)]
+  }
+
+  get actors(): readonly number[] {
+    return this.match.actors
+  }
+
+  get over(): boolean {
+    return !this.actors.length
+  }
+
+  /** What lists show of the match. */
+  get listed(): Listed {
+    const { match, over } = this
+    return { actors: [...this.actors], standing: match.standing(SPECTATOR), ...(over && { ranking: match.ranking() }) }
+  }
+
+  /** The number of events. */
+  get heard(): number {
+    return this.log.length
+  }
+
+  /** Returns the events from a number on, as a seat or SPECTATOR may see them; null: with nothing hidden. */
+  events(eyes: number | null, since: number): GameEvent[] {
+    return this.log.slice(since).map((item, i) => ({ n: since + i, ...this.rules.event(item, eyes) }))
+  }
+
+  /** Returns the number of the first event after the last decision of a seat; 0 if it has made none. */
+  eventsSinceChoice(seat: number): number {
+    const at = this.decisions.map((each) => each.seat).lastIndexOf(seat)
+    return this.logged[at] ?? 0
+  }
+
+  /** Returns why an action is illegal for a seat now; null if it is legal. */
+  whyNot(seat: number, action: number): Refusal | null {
+    const refusal = this.match.whyNot(seat, action)
+    return refusal?.id === 'not_your_turn' && this.hasChosen(seat) ? closed('already_chosen') : refusal
+  }
+
+  /** Plays a legal action. */
+  play(seat: number, action: number): void {
+    const { match } = this
+    const entry = { seat, action, actors: match.actors, before: match.record, events: this.log.length }
+    const drawnBefore = this.drawn
+    const items = this.done(seat, action, entry.before)
+    this.decisions = [...this.decisions, { seat, action }]
+    this.log.push(...items)
+    this.logged = [...this.logged, this.log.length]
+    const shown = items.findIndex(([number]) => this.rules.told.events[number!]!.reveals)
+    const drew = this.drawn !== drawnBefore
+    if (drew || shown >= 0) this.history.close(drew ? 'drawn' : 'revealed', items.length ? entry.events + Math.max(shown, 0) : null)
+    else this.history.add(entry)
+  }
+
+  /** Performs an action; if the rules fail, the match is as before. */
+  private done(seat: number, action: number, before: Uint8Array<ArrayBuffer>): Noted[] {
+    try {
+      return this.match.play(seat, action)
+    } catch (error) {
+      this.match.record = before
+      throw error
+    }
+  }
+
+  /**
+   * Returns why a seat may not undo its last decision; null if it may. `along`: seats of bots whose later decisions may be undone with it, if
+   * they knew nothing that the seat did not know.
+   */
+  undoClosed(seat: number, along = NOBODY): Refusal | null {
+    if (this.over) return closed('undo_over')
+    const entry = this.history.lastOf(seat)
+    if (!entry) return this.history.entries.length ? closed('undo_nothing') : this.history.closed
+    const later = this.history.since(entry)
+    return this.mayStay(entry, later) || this.goAlong(entry, later, along) ? null : closed('undo_other_acted')
+  }
+
+  /**
+   * Undoes the last decision of a seat, if that is open. Returns the number of the first event that was undone. When several seats choose at
+   * once, later choices of the others stay.
+   */
+  undo(seat: number): number {
+    return this.goBack(seat, this.undoClosed(seat) === null)
+  }
+
+  /** Undoes the last decision of a seat and everything since, because the others agree. Returns the same. */
+  takeBack(seat: number): number {
+    return this.goBack(seat, false)
+  }
+
+  /** Returns how many decisions of a seat in a row can be undone, one after the other. */
+  choicesOfTurn(seat: number, along = NOBODY): number {
+    const entry = this.history.lastOf(seat)
+    if (!entry || this.undoClosed(seat, along)) return 0
+    return !this.history.since(entry).length || this.undoClosed(seat) ? this.history.inARow(entry) : 1
+  }
+
+  /** Whether a seat need not decide because it has chosen already, and others have not. */
+  private hasChosen(seat: number): boolean {
+    const entry = this.history.lastOf(seat)
+    return !!entry && entry.actors.some((each) => each !== seat) && !this.undoClosed(seat)
+  }
+
+  private get drawn(): string {
+    return wordsDrawn(this.rules.cell('whole'))
+  }
+
+  /** Whether the choices made since can stay if it is undone: they were made at the same time, and that phase goes on. */
+  private mayStay(entry: UndoEntry, later: readonly UndoEntry[]): boolean {
+    if (!later.length) return true
+    if (later.some((each) => each.actors.some((seat) => !entry.actors.includes(seat)))) return false
+    const due = [...new Set([...this.actors, entry.seat])].sort((a, b) => a - b)
+    return this.from(entry.before, (match) => {
+      for (const { seat, action } of later) {
+        if (!match.actors.includes(seat) || !match.choices(seat).ids.includes(action)) return false
+        match.play(seat, action)
+      }
+      return `${match.actors}` === `${due}`
+    })
+  }
+
+  /** Whether the decisions made since may be undone with it: seats in `along` made them, and no player gains information. */
+  private goAlong(entry: UndoEntry, later: readonly UndoEntry[], along: ReadonlySet<number>): boolean {
+    return later.every((each) => along.has(each.seat) && this.from(each.before, (match) => knowsNoMore(match, each.seat, entry.seat)))
+  }
+
+  private goBack(seat: number, stay: boolean): number {
+    const entry = this.history.lastOf(seat)!
+    const later = this.history.cut(entry)
+    const first = this.decisions.length - later.length - 1
+    this.decisions = this.decisions.slice(0, first)
+    this.logged = this.logged.slice(0, first)
+    this.log = this.log.slice(0, entry.events)
+    this.match.record = entry.before
+    if (stay) for (const each of later) this.play(each.seat, each.action)
+    return entry.events
+  }
+
+  /** Looks at another state, and returns to this one. */
+  private from<T>(record: Uint8Array<ArrayBuffer>, look: (match: PageMatch) => T): T {
+    const { match } = this
+    const now = match.record
+    try {
+      match.record = record
+      return look(match)
+    } finally {
+      match.record = now
+    }
+  }
+}

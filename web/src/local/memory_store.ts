@@ -1,0 +1,40 @@
+/** Keeps matches in memory: for tests, and where the browser keeps nothing. */
+import { ApiError } from '../net/api'
+import type { FileDecision } from '../rules/match_file_types'
+import type { Changed, KeptMatch, MatchStore } from './store_types'
+
+export class MemoryStore implements MatchStore {
+  taken = (_id: string): void => {}
+  private readonly kept = new Map<string, KeptMatch>()
+
+  has(id: string): boolean {
+    return this.kept.has(id)
+  }
+
+  async create(match: KeptMatch): Promise<void> {
+    this.kept.set(match.id, structuredClone(match))
+  }
+
+  async append(id: string, from: number, decisions: readonly FileDecision[], { end, ...changed }: Changed): Promise<void> {
+    const match = this.kept.get(id)
+    if (!match) throw new ApiError('no_such_match', {}, 404)
+    const actions = [...match.file.actions.slice(0, from), ...decisions]
+    this.kept.set(id, structuredClone({ ...match, ...changed, file: { ...match.file, actions, end: end ?? match.file.end } }))
+  }
+
+  async list(): Promise<KeptMatch[]> {
+    return structuredClone([...this.kept.values()])
+  }
+
+  async read(id: string): Promise<KeptMatch | null> {
+    return structuredClone(this.kept.get(id) ?? null)
+  }
+
+  open(id: string): Promise<KeptMatch | null> {
+    return this.read(id)
+  }
+
+  async remove(id: string): Promise<void> {
+    this.kept.delete(id)
+  }
+}

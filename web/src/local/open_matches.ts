@@ -1,0 +1,105 @@
+/** The matches of this device that pages look at now: loaded when the first one comes, closed when the last one leaves. */
+import { ApiError } from '../net/api'
+import type { PageRules } from '../rules/page_rules'
+import { LocalLink } from './local_link'
+import { OpenMatch, type Around } from './open_match'
+import type { MatchStore } from './store_types'
+
+/** Close codes, as of a server. */
+const NO_SUCH_MATCH = 4404
+const UNFIT = 4409
+
+/** A page's end of a link. */
+export interface Page {
+  say(message: string | ArrayBuffer): void
+  end(code: number): void
+}
+
+export interface Source {
+  store(): MatchStore
+  rules(game: string): Promise<PageRules | null>
+  around(game: string): Promise<Omit<Around, 'store'>>
+}
+
+interface Opened {
+  open: OpenMatch
+  digest: string
+}
+
+export class OpenMatches {
+  private readonly opened = new Map<string, Promise<Opened>>()
+  private readonly pages = new Map<string, Set<Page>>()
+
+  constructor(private readonly source: Source) {}
+
+  /** Links a page to a match. What it says before the match is loaded waits. */
+  join(id: string, page: Page): { hear(message: any): void; leave(): void } {
+    const waiting: any[] = []
+    const pages = this.pages.get(id) ?? new Set()
+    this.pages.set(id, pages.add(page))
+    let link: LocalLink | null = null
+    let left = false
+    const opening = this.open(id)
+    opening.then(
+      ({ open, digest }) => {
+        if (left) return
+        link = new LocalLink(open, digest, page.say)
+        open.add(link)
+        for (const message of waiting) link.hear(message)
+      },
+      (error: unknown) => this.refuse(error, page),
+    )
+    const leave = async (): Promise<void> => {
+      left = true
+      pages.delete(page)
+      const { open } = await opening
+      if (link) open.remove(link)
+      link?.close()
+      await this.closeUnused(id, open)
+    }
+    return { hear: (message) => (link ? link.hear(message) : waiting.push(message)), leave: () => void leave().catch(() => {}) }
+  }
+
+  private open(id: string): Promise<Opened> {
+    const known = this.opened.get(id) ?? this.load(id)
+    this.opened.set(id, known)
+    known.catch(() => this.opened.delete(id))
+    return known
+  }
+
+  private async load(id: string): Promise<Opened> {
+    const store = this.source.store()
+    store.taken = (taken) => this.giveUp(taken)
+    const row = await store.open(id)
+    if (!row) throw new ApiError('no_such_match', {}, 404)
+    const { game } = row.file
+    const rules = await this.source.rules(game)
+    if (!rules) throw new ApiError('local_rules')
+    return { open: new OpenMatch(row, rules, { store, ...(await this.source.around(game)) }), digest: rules.digest }
+  }
+
+  /** Closes a match that no page looks at any more, when its last change is kept. */
+  private async closeUnused(id: string, open: OpenMatch): Promise<void> {
+    await open.settled
+    if (this.pages.get(id)?.size) return
+    open.close()
+    this.opened.delete(id)
+    this.pages.delete(id)
+  }
+
+  /** Another page has opened the match: it goes on there. */
+  private giveUp(id: string): void {
+    const opening = this.opened.get(id)
+    if (!opening) return
+    this.opened.delete(id)
+    void opening.then(({ open }) => open.close(), () => {})
+    for (const page of this.pages.get(id) ?? []) this.refuse(new ApiError('open_elsewhere'), page)
+  }
+
+  private refuse(error: unknown, page: Page): void {
+    console.warn(error)
+    const { id, args, status } = error instanceof ApiError ? error : new ApiError('local_rules')
+    page.say(JSON.stringify({ type: 'error', id, args }))
+    page.end(status === 404 ? NO_SUCH_MATCH : UNFIT)
+  }
+}

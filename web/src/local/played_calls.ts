@@ -1,0 +1,92 @@
+/** Calls about matches of this device that need their rules: new ones, those of files, and replays. */
+import { ApiError, type NewMatch } from '../net/api'
+import type { Frame } from '../net/frame'
+import type { MatchCreated, ProgressOut, ReplayOut } from '../net/wire'
+import { aboutFile, type About } from '../rules/file_header'
+import { readMatchFile } from '../rules/match_file'
+import { PageReplay } from '../rules/page_replay'
+import type { PageRules } from '../rules/page_rules'
+import type { Calls } from './call_answers'
+import { keptFrom } from './kept_file'
+import { keptMatch, seatsHere } from './kept_calls'
+import { newMatch } from './new_match'
+import type { KeptMatch, MatchStore } from './store_types'
+
+export interface LocalSource {
+  store(): MatchStore
+  /** Returns rules that serve no other match; null: the page cannot run them. */
+  rules(game: string): Promise<PageRules | null>
+}
+
+export class PlayedCalls {
+  /** The match that is replayed. */
+  private replayed: { id: string; replay: Promise<PageReplay> } | null = null
+
+  constructor(private readonly source: LocalSource) {}
+
+  readonly calls: Calls = {
+    'POST /api/local/matches': ({ body }) => this.create(JSON.parse(body) as NewMatch),
+    'POST /api/local/files': ({ body }) => this.keepFile(body),
+    'GET /api/replays/*': ({ id }) => this.aboutReplay(id),
+    'GET /api/replays/*/progress': async ({ id }) => ({ turns: (await this.replay(id)).progress() }) satisfies ProgressOut,
+    'GET /api/replays/*/#': ({ id, k, query }) => this.frame(id, k, query),
+  }
+
+  private async rules(game: string): Promise<PageRules> {
+    const rules = await this.source.rules(game)
+    if (!rules) throw new ApiError('local_rules')
+    return rules
+  }
+
+  private async create(wish: NewMatch): Promise<MatchCreated> {
+    return this.keep(await newMatch(wish, await this.rules(wish.game)))
+  }
+
+  /** Keeps the match of a file, unless it is here already. */
+  private async keepFile(text: string): Promise<MatchCreated> {
+    const file = await readMatchFile(text)
+    if (!file) throw new ApiError('broken_record', { at: 'file', reason: 'other' })
+    const known = (await this.source.store().list()).find((head) => head.file.end.link === file.end.link)
+    return known ? { id: known.id, commitment: '' } : this.keep(await keptFrom(file, await this.rules(file.game)))
+  }
+
+  /** There is no commitment: a promise to the only device would prove nothing. */
+  private async keep(match: KeptMatch): Promise<MatchCreated> {
+    await this.source.store().create(match)
+    return { id: match.id, commitment: '' }
+  }
+
+  private replay(id: string): Promise<PageReplay> {
+    if (this.replayed?.id === id) return this.replayed.replay
+    const replay = this.openReplay(id)
+    this.replayed = { id, replay }
+    replay.catch(() => (this.replayed = null))
+    return replay
+  }
+
+  private async openReplay(id: string): Promise<PageReplay> {
+    const match = await keptMatch(this.source.store(), id)
+    const rules = await this.rules(match.file.game)
+    const replay = await PageReplay.open(match.file, rules, aboutKept(match, rules))
+    if (!replay) throw new ApiError('cannot_carry')
+    return replay
+  }
+
+  private async aboutReplay(id: string): Promise<ReplayOut> {
+    const { decisions } = await this.replay(id)
+    const match = await keptMatch(this.source.store(), id)
+    return { id, game: match.file.game, decisions, seats: seatsHere(match) }
+  }
+
+  private async frame(id: string, k: number, query: URLSearchParams): Promise<Frame> {
+    const replay = await this.replay(id)
+    if (k > replay.decisions) throw new ApiError('no_such_match', {}, 404)
+    const seat = query.get('seat')
+    return replay.frame(k, Number(query.get('since') ?? 0), seat === null ? null : Number(seat))
+  }
+}
+
+function aboutKept(match: KeptMatch, rules: PageRules): About {
+  const { match: head } = aboutFile(match.file, rules.told)
+  return { match: { ...head, id: match.id, created: match.begun, status: match.over ? 'over' : 'running' }, seats: seatsHere(match) }
+}

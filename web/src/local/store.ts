@@ -1,0 +1,67 @@
+/** Where this device keeps its matches: in the browser's database, or in memory while the browser keeps nothing. */
+import type { ApiError } from '../net/api'
+import type { FileDecision } from '../rules/match_file_types'
+import { DiskStore } from './disk_store'
+import { MemoryStore } from './memory_store'
+import type { Changed, KeptHead, KeptMatch, MatchStore } from './store_types'
+
+export class DeviceStore implements MatchStore {
+  /** Matches that the browser would not keep: they last as long as this page. */
+  private readonly memory = new MemoryStore()
+
+  constructor(private readonly disk: MatchStore = new DiskStore()) {}
+
+  set taken(taken: (id: string) => void) {
+    this.disk.taken = taken
+  }
+
+  /** A match that the browser does not keep can be played and downloaded nevertheless; it says so with its `trouble`. */
+  async create(match: KeptMatch): Promise<void> {
+    askToStay().catch(() => {})
+    try {
+      await this.disk.create(match)
+    } catch (error) {
+      await this.memory.create({ ...match, trouble: (error as ApiError).id })
+    }
+  }
+
+  append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void> {
+    return this.of(id).append(id, from, decisions, changed)
+  }
+
+  /** Returns what can be listed; rejects only if there is nothing else. */
+  async list(): Promise<KeptHead[]> {
+    const inMemory = await this.memory.list()
+    const onDisk = await this.disk.list().catch((error: unknown) => {
+      if (!inMemory.length) throw error
+      return []
+    })
+    return [...inMemory, ...onDisk]
+  }
+
+  read(id: string): Promise<KeptMatch | null> {
+    return this.of(id).read(id)
+  }
+
+  open(id: string): Promise<KeptMatch | null> {
+    return this.of(id).open(id)
+  }
+
+  remove(id: string): Promise<void> {
+    return this.of(id).remove(id)
+  }
+
+  private of(id: string): MatchStore {
+    return this.memory.has(id) ? this.memory : this.disk
+  }
+}
+
+/** Asks the browser not to clear what this page keeps when space gets scarce. It decides; where pages may not ask, it may clear. */
+async function askToStay(): Promise<void> {
+  const storage = globalThis.navigator?.storage
+  if (storage?.persist && !(await storage.persisted())) await storage.persist()
+}
+
+let store: DeviceStore | null = null
+
+export const matchStore = (): DeviceStore => (store ??= new DeviceStore())

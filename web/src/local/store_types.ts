@@ -1,0 +1,51 @@
+/** Where matches are kept on this device. */
+import type { HintOut } from '../net/wire'
+import type { FileDecision, MatchFile } from '../rules/match_file_types'
+
+/** What lists show of a match: the seats that have to choose, the progress that anyone may know, and the final places. */
+export interface Listed {
+  actors?: readonly number[]
+  standing?: readonly number[]
+  ranking?: readonly (readonly number[])[]
+}
+
+/** A match that is kept on this device. `file`: its match file so far (header, decisions, hash chain). */
+export interface KeptMatch extends Listed {
+  id: string
+  file: MatchFile
+  /** Unix time in ms. */
+  begun: number
+  changed: number
+  /** Seconds that bots wait for an undo; null: the usual time. */
+  pause: number | 'done' | null
+  curtain: string
+  over: boolean
+  /** By seat: the level of the bot that plays for a person who resigned. */
+  standIns?: Record<number, string>
+  /** Id of the error for which it is kept in memory only. */
+  trouble?: string
+  /** Who has asked for hints. */
+  hinted?: readonly HintOut[]
+}
+
+/** A kept match in a list, without its decisions. */
+export type KeptHead = Omit<KeptMatch, 'file'> & { file: Omit<MatchFile, 'actions'> }
+
+/** All methods reject with ApiError: `storage_full`, `storage_forbidden`, `storage_newer`, `not_kept`. */
+export interface MatchStore {
+  create(match: KeptMatch): Promise<void>
+  /**
+   * Replaces the decisions from number `from` on by these; resolves when they are durable. `end`: the end of the file then. Rejects with
+   * `open_elsewhere` if another page has opened the match, and with `no_such_match`.
+   */
+  append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void>
+  list(): Promise<KeptHead[]>
+  read(id: string): Promise<KeptMatch | null>
+  /** Reads a match to play it: from now on only this page can change it. */
+  open(id: string): Promise<KeptMatch | null>
+  remove(id: string): Promise<void>
+  /** Called when another page has opened or removed a match. */
+  taken: (id: string) => void
+}
+
+export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'hinted' | keyof Listed> & { end?: MatchFile['end'] }

@@ -1,0 +1,113 @@
+// Calls about matches of this device: the same calls as of a server, answered by the page.
+import { beforeEach, expect, it, vi } from 'vitest'
+import { isLocalCall } from '../src/local/ids'
+import { answer } from '../src/local/call_answers'
+import { keptCalls } from '../src/local/kept_calls'
+import { MatchState } from '../src/local/match_state'
+import { MemoryStore } from '../src/local/memory_store'
+import { PlayedCalls } from '../src/local/played_calls'
+import { WrittenFile } from '../src/local/written_file'
+import { unzipped, zipped } from '../src/local/zip'
+import { Api } from '../src/net/api'
+import { beginningOf } from '../src/rules/file_header'
+import { readMatchFile } from '../src/rules/match_file'
+import { counting } from './counting'
+
+const SEATS = [{ kind: 'person' as const, name: 'A' }, { kind: 'bot' as const, level: 'greedy' }]
+let store: MemoryStore
+let api: Api
+
+/** A page whose calls about matches of this device go to `into`; any other call would fail. */
+function pageWith(into: MemoryStore): Api {
+  const played = new PlayedCalls({ store: () => into, rules: async (game) => (game === 'count' ? counting() : null) })
+  const calls = { ...keptCalls(() => into), ...played.calls }
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  return new Api('', (path, init) => (isLocalCall(String(path)) ? answer(calls, String(path), init) as Promise<Response> : Promise.reject(new Error(`${path}`))), storage)
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  store = new MemoryStore()
+  api = pageWith(store)
+})
+
+/** Plays `choices` of the match in turn, as an open match would. */
+async function play(id: string, choices: number[]): Promise<void> {
+  const rules = counting()
+  const match = (await store.read(id))!
+  const state = new MatchState(rules, beginningOf(match.file, rules.told)!)
+  for (const action of choices) state.play(state.actors[0]!, action)
+  const file = new WrittenFile(match.file)
+  await file.follow(state)
+  const { actions, end } = file.content
+  await store.append(id, 0, actions, { over: state.over, changed: 7, end, ...state.listed })
+}
+
+/** A match with its end: two counted to eight. */
+async function finished(): Promise<string> {
+  const { id } = await api.newMatchHere({ game: 'count', seats: SEATS })
+  await play(id, [1, 1, 1, 1])
+  return id
+}
+
+it('makes a match, lists it and removes it, without a server', async () => {
+  const { id } = await api.newMatchHere({ game: 'count', seats: SEATS })
+  await play(id, [0, 1])
+  const [match] = await api.matchesHere()
+  expect(match).toMatchObject({ id, game: 'count', status: 'running', decisions: 2, actors: [1], updated: 7 })
+  expect(match!.seats).toMatchObject([{ kind: 'person', name: 'A', yours: true }, { kind: 'bot', level: 'greedy', yours: false }])
+  expect(await api.standing(id)).toEqual([3, 0])
+  await api.removeMatch(match!)
+  expect(await api.matchesHere()).toEqual([])
+  await expect(api.matchFile(id)).rejects.toMatchObject({ id: 'no_such_match', status: 404 })
+})
+
+it('replays a finished match, and tells who won and how it went', async () => {
+  const id = await finished()
+  expect((await api.matchesHere())[0]).toMatchObject({ status: 'over', ranking: [[0], [1]] })
+  expect(await api.replayLength(id)).toBe(4)
+  const frame = await api.replayFrame(id, 4, 1, null)
+  expect(frame).toMatchObject({ over: true, decisions: 4, events_from: 1, match: { id }, view: { sum: 8 } })
+  expect(await api.replayFrame(id, 0, 0, 0)).toMatchObject({ viewer: 0, decisions: 0, view: { sum: 0 } })
+  expect((await api.progress(id)).map(({ decisions }) => decisions)).toEqual([1, 2, 3, 4])
+  await expect(api.replayFrame(id, 5, 0, null)).rejects.toMatchObject({ id: 'no_such_match' })
+  await expect(api.replayFrame(id, 4, 0, 7)).rejects.toMatchObject({ id: 'no_such_seat' })
+})
+
+it('says what is wrong with a wish', async () => {
+  await expect(api.newMatchHere({ game: 'count', seats: [] })).rejects.toMatchObject({ id: 'bad_option' })
+  await expect(api.newMatchHere({ game: 'other', seats: SEATS })).rejects.toMatchObject({ id: 'local_rules' })
+})
+
+it('gives the file of a match, finished or not, and keeps it again on another device, once', async () => {
+  const ids = [await finished(), (await api.newMatchHere({ game: 'count', seats: SEATS })).id]
+  await play(ids[1]!, [0])
+  const there = pageWith(new MemoryStore())
+  for (const id of [...ids, ...ids]) await there.keepFile(await api.matchFile(id))
+  const about = ({ status, decisions, actors, ranking }: Awaited<ReturnType<Api['matchesHere']>>[number]) => ({ status, decisions, actors, ranking })
+  expect((await there.matchesHere()).map(about)).toEqual((await api.matchesHere()).map(about))
+  expect(await readMatchFile(await api.matchFile(ids[0]!))).toEqual((await store.read(ids[0]!))!.file)
+})
+
+it('keeps no file that is no match, or was changed', async () => {
+  const text = await api.matchFile(await finished())
+  const there = pageWith(new MemoryStore())
+  await expect(there.keepFile('{}')).rejects.toMatchObject({ id: 'broken_record' })
+  await expect(there.keepFile(text.replace('"add 2"', '"add 1"'))).rejects.toMatchObject({ id: 'broken_record' })
+  expect(await there.matchesHere()).toEqual([])
+})
+
+it('packs all matches, and reads archives of other programs', async () => {
+  const id = await finished()
+  const [entry] = await unzipped(new Uint8Array(await (await api.allFilesHere()).arrayBuffer()))
+  expect(entry).toEqual({ name: `count-${id.slice(6)}.json`, text: await api.matchFile(id) })
+  const files = [{ name: 'a.json', text: 'ä'.repeat(9) }, { name: 'b', text: '' }]
+  expect(await unzipped(zipped(files))).toEqual(files)
+  const deflated = Uint8Array.from(atob(DEFLATED), (sign) => sign.charCodeAt(0))
+  expect(await unzipped(deflated)).toEqual([{ name: 'm.json', text: 'x'.repeat(300) }])
+  for (const damaged of [deflated.slice(0, 30), deflated.slice(9), deflated.map((byte, i) => (i === 40 ? byte ^ 1 : byte)), new Uint8Array()])
+    await expect(unzipped(damaged)).rejects.toMatchObject({ id: 'broken_archive' })
+})
+
+/** Python's zipfile, deflated: one file of 300 times “x”. */
+const DEFLATED = 'UEsDBBQAAAAIAAAAIQATLUMbBwAAACwBAAAGAAAAbS5qc29uq6gYBcQCAFBLAQIUAxQAAAAIAAAAIQATLUMbBwAAACwBAAAGAAAAAAAAAAAAAACAAQAAAABtLmpzb25QSwUGAAAAAAEAAQA0AAAAKwAAAAAA'

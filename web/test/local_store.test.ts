@@ -1,0 +1,102 @@
+// Where matches are kept: laws of every store, and what the browser's database does when it is full, forbidden, newer or shared by tabs.
+import 'fake-indexeddb/auto'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { DiskStore } from '../src/local/disk_store'
+import { FORM } from '../src/local/database'
+import { MemoryStore } from '../src/local/memory_store'
+import { DeviceStore } from '../src/local/store'
+import type { KeptMatch, MatchStore } from '../src/local/store_types'
+import type { FileDecision, MatchFile } from '../src/rules/match_file_types'
+
+const decision = (n: number): FileDecision => ({ seat: n % 2, action: `add ${n}`, link: `${n}` })
+const decisions = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => decision(from + i))
+const end = (actions: number) => ({ actions, state: 's', link: 'l' })
+const file = (actions: FileDecision[]) => ({ format: 'f', game: 'count', players: 2, seed: '00', links: {}, actions, end: end(actions.length) }) as unknown as MatchFile
+const match = (id: string, length = 0): KeptMatch => ({ id, file: file(decisions(0, length)), begun: 1, changed: 1, pause: 4, curtain: 'needed', over: false })
+const changed = (actions: number) => ({ over: false, changed: 2, end: end(actions) })
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  vi.restoreAllMocks()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+it.each<[string, () => MatchStore]>([['memory', () => new MemoryStore()], ['disk', () => new DiskStore()], ['device', () => new DeviceStore()]])(
+  'in %s: what is appended replaces what came after, and only that',
+  async (_, make) => {
+    const store = make()
+    await store.create(match('a', 5))
+    await store.create(match('b', 3))
+    await store.append('a', 5, decisions(5, 8), changed(8))
+    await store.append('a', 2, [decision(40)], { ...changed(3), over: true, actors: [], ranking: [[1], [0]] })
+    const kept = await store.read('a')
+    expect(kept!.file.actions).toEqual([decision(0), decision(1), decision(40)])
+    expect(kept).toMatchObject({ over: true, changed: 2, begun: 1, ranking: [[1], [0]], file: { end: end(3), seed: '00' } })
+    expect(await store.read('b')).toEqual(match('b', 3))
+    expect((await store.list()).map(({ id, file: { end } }) => [id, end.actions])).toEqual([['a', 3], ['b', 3]])
+    await store.remove('a')
+    expect(await store.read('a')).toBe(null)
+    expect((await store.list()).map(({ id }) => id)).toEqual(['b'])
+    await expect(store.append('a', 0, [], changed(0))).rejects.toMatchObject({ id: 'no_such_match' })
+  },
+)
+
+it('is there when the page is opened again', async () => {
+  await new DiskStore().create(match('a', 2))
+  expect(await new DiskStore().open('a')).toEqual(match('a', 2))
+})
+
+it('has one writer among pages: the one that opened the match last, and the other hears of it', async () => {
+  const [first, second] = [new DiskStore(), new DiskStore()]
+  first.taken = vi.fn()
+  second.taken = vi.fn()
+  await first.create(match('a', 2))
+  await first.append('a', 2, [decision(2)], changed(3))
+  expect((await second.open('a'))!.file.actions).toHaveLength(3)
+  await expect.poll(() => vi.mocked(first.taken).mock.calls).toEqual([['a']])
+  expect(second.taken).not.toHaveBeenCalled()
+  await expect(first.append('a', 0, [decision(9)], changed(1))).rejects.toMatchObject({ id: 'open_elsewhere' })
+  expect((await second.read('a'))!.file.actions).toEqual(decisions(0, 3)) // all or nothing
+  await second.append('a', 3, [decision(3)], changed(4))
+  expect((await first.open('a'))!.file.actions).toEqual(decisions(0, 4))
+})
+
+/** As if the disk were full from now on: the browser aborts transactions that write. */
+const full = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
+    queueMicrotask(() => (this.transaction as unknown as { _abort(name: string): void })._abort('QuotaExceededError'))
+    return {} as IDBRequest
+  })
+
+it('says that the disk is full, and loses nothing that was there', async () => {
+  const store = new DiskStore()
+  await store.create(match('a', 4))
+  const adds = full()
+  await expect(store.append('a', 1, [decision(9)], changed(2))).rejects.toMatchObject({ id: 'storage_full' })
+  adds.mockRestore()
+  expect(await store.read('a')).toEqual(match('a', 4))
+  await store.append('a', 1, [decision(9)], changed(2))
+  expect((await store.read('a'))!.file.actions).toEqual([decision(0), decision(9)])
+})
+
+it('plays on in memory where the browser keeps nothing, and says so', async () => {
+  full()
+  const store = new DeviceStore(new DiskStore())
+  await store.create(match('a'))
+  await store.append('a', 0, decisions(0, 3), changed(3))
+  expect(await store.open('a')).toMatchObject({ file: { actions: decisions(0, 3) }, trouble: 'storage_full' })
+  expect((await store.list()).map(({ id }) => id)).toEqual(['a'])
+})
+
+it('names storage that is forbidden, missing or of a newer page', async () => {
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  await expect(new DiskStore().list()).rejects.toMatchObject({ id: 'storage_forbidden' })
+  opening.mockRestore()
+  await new Promise((done) => (indexedDB.open('boardwright', FORM + 1).onsuccess = done))
+  await expect(new DiskStore().list()).rejects.toMatchObject({ id: 'storage_newer' })
+  globalThis.indexedDB = undefined as never
+  await expect(new DiskStore().list()).rejects.toMatchObject({ id: 'storage_forbidden' })
+})

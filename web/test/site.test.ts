@@ -1,0 +1,50 @@
+// @vitest-environment page
+/** Where the page asks: below its folder on a server; on a static site only for files that are there. */
+import { beforeEach, expect, it, vi } from 'vitest'
+
+let asked: string[]
+let site: typeof import('../src/common/site')
+let fetching: typeof import('../src/net/site_fetch')
+let files: typeof import('../src/net/game_files')
+
+async function open(index: Record<string, string | null> | null): Promise<void> {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  if (index) {
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'boardwright-site', content: 'static' }))
+    document.body.append(Object.assign(document.createElement('script'), { type: 'application/json', id: 'boardwright-files', textContent: JSON.stringify(index) }))
+  }
+  asked = []
+  vi.stubGlobal('fetch', async (address: string) => (asked.push(address), new Response('found')))
+  vi.resetModules()
+  site = await import('../src/common/site')
+  fetching = await import('../src/net/site_fetch')
+  files = await import('../src/net/game_files')
+}
+beforeEach(() => vi.stubGlobal('location', new URL('http://host/club/games/index.html#/settings')))
+
+it('asks its server below its own folder', async () => {
+  await open(null)
+  expect(site.isStatic()).toBe(false)
+  await fetching.siteFetch('/api/games')
+  expect(files.gameFile('guest', 'board.js')).toBe('http://host/club/games/games/guest/board.js')
+  expect(asked).toEqual(['http://host/club/games/api/games'])
+})
+
+it('asks a static site only for files that it has', async () => {
+  await open({ '/api/games': 'answers/games-1.json', '/api/games/guest/bots': null, '/games/guest/board.js': 'games/guest-1/board.js' })
+  expect(site.isStatic()).toBe(true)
+  expect(await (await fetching.siteFetch('/api/games')).text()).toBe('found')
+  expect(asked).toEqual(['http://host/club/games/answers/games-1.json'])
+  expect((await fetching.siteFetch('/api/games/guest/bots')).status).toBe(204)
+  expect(await (await fetching.siteFetch('/api/tables', { method: 'GET' })).json()).toEqual([])
+  for (const [path, method] of [['/api/account', 'GET'], ['/api/matches', 'POST'], ['/api/games', 'DELETE'], ['/constructor', 'GET']]) {
+    const answer = await fetching.siteFetch(path!, { method })
+    expect([answer.status, await answer.json()]).toEqual([404, { error: { id: 'no_server', args: {} } }])
+  }
+  expect(files.gameFile('guest', 'board.js')).toBe('http://host/club/games/games/guest-1/board.js')
+  expect(files.gameFile('guest', 'rulebook.js')).toBeNull()
+  expect(await files.gameText('guest', 'words/en.ftl')).toBe('')
+  expect(await files.gameModule('guest', 'rulebook.js')).toBeNull()
+  expect(asked).toHaveLength(1)
+})
