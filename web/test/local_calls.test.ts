@@ -1,7 +1,7 @@
 // Calls about matches of this device: the same calls as of a server, answered by the page.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isLocalCall } from '../src/local/ids'
-import { answer } from '../src/local/call_answers'
+import { answer, errorAnswer } from '../src/local/call_answers'
 import { keptCalls } from '../src/local/kept_calls'
 import { MatchState } from '../src/local/match_state'
 import { MemoryStore } from '../src/local/memory_store'
@@ -9,6 +9,7 @@ import { PlayedCalls } from '../src/local/played_calls'
 import { WrittenFile } from '../src/local/written_file'
 import { unzipped, zipped } from '../src/local/zip'
 import { Api } from '../src/net/api'
+import { BadModule } from '../src/rules/rules.js'
 import { beginningOf } from '../src/rules/file_header'
 import { readMatchFile } from '../src/rules/match_file'
 import { counting } from './counting'
@@ -111,3 +112,10 @@ it('packs all matches, and reads archives of other programs', async () => {
 
 /** Python's zipfile, deflated: one file of 300 times “x”. */
 const DEFLATED = 'UEsDBBQAAAAIAAAAIQATLUMbBwAAACwBAAAGAAAAbS5qc29uq6gYBcQCAFBLAQIUAxQAAAAIAAAAIQATLUMbBwAAACwBAAAGAAAAAAAAAAAAAACAAQAAAABtLmpzb25QSwUGAAAAAAEAAQA0AAAAKwAAAAAA'
+
+it('tells a damaged module from rules that this browser cannot run', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const told = async (why: string) => (await errorAnswer(new BadModule(why, 'x')).json()) as unknown
+  expect(await told('damaged')).toEqual({ error: { id: 'site_file', args: {} } })
+  expect(await told('version')).toEqual({ error: { id: 'local_rules', args: {} } })
+})

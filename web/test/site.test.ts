@@ -3,6 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 let asked: string[]
+let there: boolean
 let site: typeof import('../src/common/site')
 let fetching: typeof import('../src/net/site_fetch')
 let files: typeof import('../src/net/game_files')
@@ -15,7 +16,8 @@ async function open(index: Record<string, string | null> | null): Promise<void> 
     document.body.append(Object.assign(document.createElement('script'), { type: 'application/json', id: 'boardwright-files', textContent: JSON.stringify(index) }))
   }
   asked = []
-  vi.stubGlobal('fetch', async (address: string) => (asked.push(address), new Response('found')))
+  there = true
+  vi.stubGlobal('fetch', async (address: string) => (asked.push(address), new Response('found', { status: there ? 200 : 404 })))
   vi.resetModules()
   site = await import('../src/common/site')
   fetching = await import('../src/net/site_fetch')
@@ -47,4 +49,16 @@ it('asks a static site only for files that it has', async () => {
   expect(await files.gameText('guest', 'words/en.ftl')).toBe('')
   expect(await files.gameModule('guest', 'rulebook.js')).toBeNull()
   expect(asked).toHaveLength(1)
+})
+
+it('reads a file of a static site once, and asks again for one that was missing', async () => {
+  await open({ '/api/games': 'answers/games-1.json' })
+  there = false
+  const missing = await fetching.siteFetch('/api/games')
+  expect([missing.status, await missing.json()]).toEqual([404, { error: { id: 'site_file', args: {} } }])
+  there = true
+  const texts = [fetching.siteFetch('/api/games'), fetching.siteFetch('/api/games')].map(async (answer) => (await answer).text())
+  expect(await Promise.all(texts)).toEqual(['found', 'found'])
+  expect(await (await fetching.siteFetch('/api/games')).text()).toBe('found')
+  expect(asked).toHaveLength(2)
 })

@@ -526,6 +526,7 @@ ui-replay-speed-value = { $speed }×
 ui-from-here = Spila áfram héðan
 ui-replay-link = Afrita tengil á þessa stöðu
 ui-replay-copied = Tengillinn hefur verið afritaður.
+ui-copy-refused = Vafrinn leyfði síðunni ekki að afrita. Tengillinn: { $link }
 ui-replay-eyes = Með augum hvers
 ui-replay-eyes-all = Ekkert falið
 
@@ -588,6 +589,7 @@ ui-sounds = Hljóð
 ui-notify = Skilaboð þegar ég á leik
 ui-notify-help = Tækið sýnir þau á meðan þessi síða er í bakgrunni.
 ui-notify-refused = Vafrinn leyfir ekki skilaboð frá þessari síðu. Stillingar hans fyrir síðuna ráða því.
+ui-notify-insecure = Síðan getur ekki sýnt skilaboð hér: vafrar leyfa þau aðeins á https://-slóðum og á tölvunni sem keyrir þjóninn.
 ui-settings-kept = Geymt á þessu tæki.
 
 ### Villur þjóns og síðu
@@ -595,6 +597,7 @@ ui-settings-kept = Geymt á þessu tæki.
 error-unknown = Eitthvað fór úrskeiðis: { $id }
 error-unreachable = Þjónninn svarar ekki.
 error-no-server = Þessi síða virkar án þjóns, svo þetta er ekki hægt hér.
+error-site-file = Skrá sem þessi síða þarf vantar eða er skemmd. Hladdu síðunni aftur; ef það dugar ekki getur umsjónarmaður lagað hana.
 error-storage-full = Ekkert pláss er eftir á þessu tæki, svo ekkert fleira vistast. Þú getur spilað áfram og sótt leikinn sem skrá.
 error-storage-forbidden = Þessi vafri vistar ekkert fyrir síðuna, ef til vill vegna þess að glugginn er einkagluggi. Þú getur spilað og sótt leikinn sem skrá; hann hverfur þegar síðunni er lokað.
 error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur.

@@ -535,6 +535,7 @@ ui-replay-speed-value = { $speed }×
 ui-from-here = Igraj odavde dalje
 ui-replay-link = Kopiraj vezu do ove pozicije
 ui-replay-copied = Veza je kopirana.
+ui-copy-refused = Pregledač nije dozvolio kopiranje. Veza: { $link }
 ui-replay-eyes = Čijim očima
 ui-replay-eyes-all = Sve otkriveno
 
@@ -598,6 +599,7 @@ ui-sounds = Zvuci
 ui-notify = Poruka kad sam na potezu
 ui-notify-help = Uređaj je prikazuje dok je ova stranica u pozadini.
 ui-notify-refused = Ovaj pregledač ne dozvoljava poruke sa ove stranice. O tome odlučuju njegova podešavanja za tu stranicu.
+ui-notify-insecure = Ova stranica ovde ne može da prikazuje poruke: pregledači ih dozvoljavaju samo na adresama https:// i na računaru na kome radi server.
 ui-settings-kept = Čuva se na ovom uređaju.
 
 ### Greške servera i stranice
@@ -605,6 +607,7 @@ ui-settings-kept = Čuva se na ovom uređaju.
 error-unknown = Nešto je pošlo naopako: { $id }
 error-unreachable = Server ne odgovara.
 error-no-server = Ova stranica radi bez servera, pa to ovde nije moguće.
+error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovo; ako to ne pomogne, može da je popravi upravnik.
 error-storage-full = Na ovom uređaju više nema mesta, pa se ništa više ne čuva. Možeš da igraš dalje i da preuzmeš partiju.
 error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možda zato što je prozor privatan. Možeš da igraš i da preuzmeš partiju; kad se stranica zatvori, nestaje.
 error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu.

@@ -32,6 +32,6 @@ function answerOf(content: unknown): Response {
 
 export function errorAnswer(error: unknown): Response {
   if (!(error instanceof ApiError)) console.error(error)
-  const { id, args, status } = error instanceof ApiError ? error : new ApiError('local_rules')
+  const { id, args, status } = error instanceof ApiError ? error : new ApiError((error as { why?: string }).why === 'damaged' ? 'site_file' : 'local_rules')
   return new Response(JSON.stringify({ error: { id, args } }), { status: status || 422 })
 }

@@ -10,17 +10,40 @@ const NONE: Record<string, unknown> = {
   'POST /api/devices': { token: '' },
 }
 
+/** Files that were read while this page is open, by address. Their names change with their content; not every host says so. */
+const read = new Map<string, Promise<ArrayBuffer | null>>()
+
 /** Like `fetch`, for a path such as `/api/games`. */
 export async function siteFetch(path: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   return isStatic() ? answerOfSite(String(path), init) : fetch(addressOf(String(path)), init)
 }
 
-async function answerOfSite(path: string, { method = 'GET', signal }: RequestInit): Promise<Response> {
+async function answerOfSite(path: string, { method = 'GET' }: RequestInit): Promise<Response> {
   const file = method === 'GET' ? siteFile(path) : undefined
-  if (file) return fetch(addressOf(file), { signal })
+  if (file) return answerOfFile(addressOf(file))
   if (file === null) return new Response(null, { status: 204 })
   const none = NONE[`${method} ${path}`]
   if (none) return new Response(JSON.stringify(none))
-  const { id, args } = new ApiError('no_server')
-  return new Response(JSON.stringify({ error: { id, args } }), { status: 404 })
+  return notFound(new ApiError('no_server'))
+}
+
+const notFound = ({ id, args }: ApiError): Response => new Response(JSON.stringify({ error: { id, args } }), { status: 404 })
+
+async function answerOfFile(address: string): Promise<Response> {
+  if (!read.has(address)) read.set(address, load(address))
+  const found = await read.get(address)!
+  return found ? new Response(found) : notFound(new ApiError('site_file'))
+}
+
+/** Returns the content of a file; null if the host does not have it, or rejects: then it is asked again next time. */
+async function load(address: string): Promise<ArrayBuffer | null> {
+  try {
+    const answer = await fetch(address)
+    if (answer.ok) return await answer.arrayBuffer()
+    read.delete(address)
+    return null
+  } catch (error) {
+    read.delete(address)
+    throw error
+  }
 }
