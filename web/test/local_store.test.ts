@@ -80,6 +80,20 @@ it('says that the disk is full, and loses nothing that was there', async () => {
   expect((await store.read('a'))!.file.actions).toEqual([decision(0), decision(9)])
 })
 
+it('has what could not be written for a download, and writes all of it with the next change', async () => {
+  const store = new DeviceStore()
+  await store.create(match('a', 4))
+  const adds = full()
+  await expect(store.append('a', 2, [decision(7), decision(8)], changed(4))).rejects.toMatchObject({ id: 'storage_full' })
+  await expect(store.append('a', 4, [decision(9)], changed(5))).rejects.toMatchObject({ id: 'storage_full' })
+  const now = [decision(0), decision(1), decision(7), decision(8), decision(9)]
+  expect((await store.read('a'))!.file).toMatchObject({ actions: now, end: end(5) })
+  expect((await store.open('a'))!.file.actions).toEqual(now)
+  adds.mockRestore()
+  await store.append('a', 5, [decision(10)], changed(6))
+  expect((await new DiskStore().read('a'))!.file).toMatchObject({ actions: [...now, decision(10)], end: end(6) })
+})
+
 it('plays on in memory where the browser keeps nothing, and says so', async () => {
   full()
   const store = new DeviceStore(new DiskStore())

@@ -15,11 +15,10 @@ export class MemoryStore implements MatchStore {
     this.kept.set(match.id, structuredClone(match))
   }
 
-  async append(id: string, from: number, decisions: readonly FileDecision[], { end, ...changed }: Changed): Promise<void> {
+  async append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void> {
     const match = this.kept.get(id)
     if (!match) throw new ApiError('no_such_match', {}, 404)
-    const actions = [...match.file.actions.slice(0, from), ...decisions]
-    this.kept.set(id, structuredClone({ ...match, ...changed, file: { ...match.file, actions, end: end ?? match.file.end } }))
+    this.kept.set(id, structuredClone(appended(match, from, decisions, changed)))
   }
 
   async list(): Promise<KeptMatch[]> {
@@ -37,4 +36,10 @@ export class MemoryStore implements MatchStore {
   async remove(id: string): Promise<void> {
     this.kept.delete(id)
   }
+}
+
+/** Returns a match after `append` (see `MatchStore`). */
+export function appended(match: KeptMatch, from: number, decisions: readonly FileDecision[], { end, ...changed }: Changed): KeptMatch {
+  const actions = [...match.file.actions.slice(0, from), ...decisions]
+  return { ...match, ...changed, file: { ...match.file, actions, end: end ?? match.file.end } }
 }

@@ -2,12 +2,14 @@
 import type { ApiError } from '../net/api'
 import type { FileDecision } from '../rules/match_file_types'
 import { DiskStore } from './disk_store'
-import { MemoryStore } from './memory_store'
+import { appended, MemoryStore } from './memory_store'
 import type { Changed, KeptHead, KeptMatch, MatchStore } from './store_types'
 
 export class DeviceStore implements MatchStore {
   /** Matches that the browser would not keep: they last as long as this page. */
   private readonly memory = new MemoryStore()
+  /** Matches with changes that the browser would not write, for their files; the next change writes all of it. */
+  private readonly unwritten = new Map<string, KeptMatch>()
 
   constructor(private readonly disk: MatchStore = new DiskStore()) {}
 
@@ -25,8 +27,24 @@ export class DeviceStore implements MatchStore {
     }
   }
 
-  append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void> {
-    return this.of(id).append(id, from, decisions, changed)
+  async append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void> {
+    if (this.memory.has(id)) return this.memory.append(id, from, decisions, changed)
+    const behind = this.unwritten.get(id)
+    const whole = behind && appended(behind, from, decisions, changed)
+    try {
+      await (whole ? this.disk.append(id, 0, whole.file.actions, changed) : this.disk.append(id, from, decisions, changed))
+      this.unwritten.delete(id)
+    } catch (error) {
+      await this.note(id, error as ApiError, (match) => whole ?? appended(match, from, decisions, changed))
+      throw error
+    }
+  }
+
+  /** Remembers what could not be written, unless the match goes on elsewhere or is gone. */
+  private async note(id: string, { id: why }: ApiError, now: (match: KeptMatch) => KeptMatch): Promise<void> {
+    const kept = why === 'open_elsewhere' ? null : await this.disk.read(id).catch(() => null)
+    if (kept) this.unwritten.set(id, now(kept))
+    else this.unwritten.delete(id)
   }
 
   /** Returns what can be listed; rejects only if there is nothing else. */
@@ -39,15 +57,17 @@ export class DeviceStore implements MatchStore {
     return [...inMemory, ...onDisk]
   }
 
-  read(id: string): Promise<KeptMatch | null> {
-    return this.of(id).read(id)
+  async read(id: string): Promise<KeptMatch | null> {
+    return this.unwritten.get(id) ?? this.of(id).read(id)
   }
 
-  open(id: string): Promise<KeptMatch | null> {
-    return this.of(id).open(id)
+  async open(id: string): Promise<KeptMatch | null> {
+    const match = await this.of(id).open(id)
+    return match && (this.unwritten.get(id) ?? match)
   }
 
   remove(id: string): Promise<void> {
+    this.unwritten.delete(id)
     return this.of(id).remove(id)
   }
 

@@ -1,0 +1,41 @@
+// @vitest-environment page
+// A match moves between the server and this device: it is never nowhere.
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../src/net/api'
+import { api } from '../src/common/shell.svelte'
+import { carryHere, carryToServer } from '../src/table/carry'
+import { save } from '../src/replay/files'
+
+vi.mock('../src/rules/load', () => ({ loadPageRules: async (game: string) => (game === 'g' ? {} : null) }))
+vi.mock('../src/replay/files', () => ({ save: vi.fn() }))
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  vi.mocked(save).mockClear()
+  vi.spyOn(api, 'matchFile').mockResolvedValue('file')
+  vi.spyOn(api, 'carryAway').mockResolvedValue('file')
+  vi.spyOn(api, 'carryToServer').mockResolvedValue({ id: 'there', commitment: '' })
+  vi.spyOn(api, 'keepFile').mockResolvedValue({ id: 'local-1', commitment: '' })
+  vi.spyOn(api, 'removeMatch').mockResolvedValue(null)
+})
+
+it('is removed where it was when it is where it goes', async () => {
+  expect(await carryToServer('local-1')).toBe('there')
+  expect(await carryHere('there', 'g')).toBe('local-1')
+  expect(vi.mocked(api.removeMatch).mock.calls).toEqual([[{ id: 'local-1' }], [{ id: 'there' }]])
+})
+
+it('stays on this device if the server does not take it', async () => {
+  vi.mocked(api.carryToServer).mockRejectedValue(new ApiError('unreachable'))
+  await expect(carryToServer('local-1')).rejects.toMatchObject({ id: 'unreachable' })
+  expect(api.removeMatch).not.toHaveBeenCalled()
+})
+
+it('is not taken from the server by a page that cannot play it, and is downloaded if it cannot be kept', async () => {
+  await expect(carryHere('there', 'other')).rejects.toMatchObject({ id: 'local_rules' })
+  expect(api.carryAway).not.toHaveBeenCalled()
+  vi.mocked(api.keepFile).mockRejectedValue(new ApiError('broken_record'))
+  await expect(carryHere('there', 'g')).rejects.toMatchObject({ id: 'broken_record' })
+  expect(save).toHaveBeenCalledOnce()
+  expect(api.removeMatch).not.toHaveBeenCalled()
+})
