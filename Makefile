@@ -98,6 +98,7 @@ bench: install chromium
 	$(PYTHON) -m benchmarks.lobby
 	$(PYTHON) -m benchmarks.clicks
 	$(PYTHON) -m benchmarks.move_to_picture
+	$(PYTHON) -m benchmarks.page_memory
 	$(VENV)/bin/boardwright bench
 
 peers: install

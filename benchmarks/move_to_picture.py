@@ -18,7 +18,7 @@ import boardwright as bw
 from benchmarks.browser import call, chromium, open_page, served
 from boardwright.cli.screen import Screen
 
-GOAL = 60
+GOAL = 40
 """Milliseconds, in the median."""
 
 # Pressing a choice starts the clock; the first picture after a change inside the board stops it.

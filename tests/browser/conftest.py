@@ -126,4 +126,5 @@ def open_page(devices: Devices, server: Server, request: pytest.FixtureRequest) 
 
 # What Chromium itself writes when the server refuses a file or is gone, perhaps in the middle of one, which tests do on purpose.
 NO_LINK = ("CONNECTION_REFUSED", "CONNECTION_RESET", "SOCKET_NOT_CONNECTED", "EMPTY_RESPONSE", "CONTENT_LENGTH_MISMATCH")
-EXPECTED = ("status of 4", *(f"net::ERR_{error}" for error in NO_LINK), "WebSocket connection to")
+UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"
+EXPECTED = ("status of 4", UNTRUSTED, *(f"net::ERR_{error}" for error in NO_LINK), "WebSocket connection to")

@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import cycle
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from boardwright.server.store import Store
 from boardwright.server.tokens import new_token, token_hash
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.engines import ENGINES, Window
+from tests.browser.engines.by_list import BY_LIST
 from tests.browser.gathering import WHOSE
 from tests.browser.house import NOWHERE, Server
 from tests.browser.scenes import whole
@@ -30,10 +30,10 @@ USUAL = [("firefox", endeavor.GAME), ("firefox", europe.GAME), ("firefox", railr
 EVERY = [(engine, game) for engine in ENGINES for game in TITLES if game != "game_of_trains"]
 LEFT = 16
 """So many decisions before its end `make test` begins a long match."""
-BY_LIST = (Path(__file__).parent / "engines" / "by_list.js").read_text(encoding="utf-8")
 SETTINGS = {"language": "en", "pause": 0, "curtain": "never", "pace": "instant", "side": True, "opponents": {"game_of_trains": "greedy"}}
 WORDS = Words("en", tables=True)
 KEEP_ONLY = "settings => { localStorage.clear(); localStorage['boardwright.settings'] = JSON.stringify(settings) }"
+SIDEWAYS = "selector => [document.querySelector(selector)].some(each => each.scrollWidth > each.clientWidth)"
 PLACES = """async () => [...document.querySelectorAll('.board .host [aria-label], .board .host .unseen')]
     .map(({ariaLabel, textContent}) => (ariaLabel ?? textContent).match(/^Place \\d: wagon (\\d+)/)?.[1]).filter(Boolean).sort()"""
 """The wagons of both trains, wherever they stand for this viewer."""
@@ -90,7 +90,8 @@ def play_to_the_end(window: Window) -> None:
     """By the list of choices, to the result, without an error of the page."""
     window.wait("() => !!document.querySelector('.tabs .tab')")
     assert window.ask(BY_LIST, 900)["chosen"] > 0
-    assert window.ask("() => document.querySelector('.end.panel h2, .end.panel h1').textContent.trim()")
+    assert window.ask("() => document.querySelector('.end.panel h2').textContent.trim()")
+    assert not window.ask(SIDEWAYS, ".end.panel")
     assert not window.troubles()
 
 

@@ -86,7 +86,7 @@ def without_its_last_option(game: Any, before: pytest.MonkeyPatch) -> None:
         setattr(cell.record.options, name, default if isinstance(default, int) else allowed.index(default))
         return cell
 
-    before.setattr(game, "options", dict(list(game.options.items())[:-1]))
+    before.setattr(game._options, "values", dict(list(game.options.items())[:-1]))
     before.setattr(game, "blank_state", by_default)
 
 

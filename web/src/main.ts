@@ -21,6 +21,8 @@ function keepPage(): void {
 loadGames().catch(() => {})
 await useLanguage(settings.language)
 watchParts(tellOfParts)
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+target.replaceChildren() // what is said where the page does not start
+mount(App, { target })
 keepPage()
 if (api.session()) void part(() => import('./account/account_settings.svelte')).then(({ shareSettings }) => shareSettings())

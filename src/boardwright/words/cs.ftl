@@ -559,6 +559,7 @@ ui-replay-speed-value = { $speed }×
 ui-from-here = Hrát odtud dál
 ui-replay-link = Zkopírovat odkaz na tuto pozici
 ui-replay-copied = Odkaz je zkopírovaný.
+ui-copy-refused = Prohlížeč nedovolil kopírování. Odkaz: { $link }
 ui-replay-eyes = Číma očima
 ui-replay-eyes-all = Vše odkryté
 
@@ -623,6 +624,7 @@ ui-sounds = Zvuky
 ui-notify = Zpráva, když jsem na tahu
 ui-notify-help = Zařízení ji ukáže, když je tato stránka na pozadí.
 ui-notify-refused = Tento prohlížeč zprávy z této stránky nedovoluje. Rozhoduje o tom jeho vlastní nastavení pro tuto stránku.
+ui-notify-insecure = Tady tato stránka zprávy ukazovat nemůže: prohlížeče je dovolují jen na adresách https:// a na počítači, na kterém běží server.
 ui-settings-kept = Uchovává se v tomto zařízení.
 
 ### Chyby serveru a stránky

@@ -530,6 +530,7 @@ ui-replay-speed-value = { $speed }×
 ui-from-here = Play on from here
 ui-replay-link = Copy a link to this position
 ui-replay-copied = Link copied.
+ui-copy-refused = The browser did not let the page copy. The link: { $link }
 ui-replay-eyes = Point of view
 ui-replay-eyes-all = Everything visible
 
@@ -592,6 +593,7 @@ ui-sounds = Sounds
 ui-notify = Notify me when it is my turn
 ui-notify-help = Your device shows a notification while this page is in the background.
 ui-notify-refused = This browser blocks notifications from this page. Allow them in the browser’s site settings.
+ui-notify-insecure = This page cannot show notifications here: browsers allow them only at https:// addresses and on the computer that runs the server.
 ui-settings-kept = Saved on this device.
 
 ### Errors of the server and the page

@@ -545,6 +545,7 @@ ui-replay-speed-value = { $speed }×
 ui-from-here = Igraj odavde dalje
 ui-replay-link = Kopiraj poveznicu na ovu poziciju
 ui-replay-copied = Poveznica je kopirana.
+ui-copy-refused = Preglednik nije dopustio kopiranje. Poveznica: { $link }
 ui-replay-eyes = Čijim očima
 ui-replay-eyes-all = Sve otkriveno
 
@@ -608,6 +609,7 @@ ui-sounds = Zvukovi
 ui-notify = Poruka kad sam na potezu
 ui-notify-help = Uređaj je prikazuje dok je ova stranica u pozadini.
 ui-notify-refused = Ovaj preglednik ne dopušta poruke s ove stranice. O tome odlučuju njegove postavke za tu stranicu.
+ui-notify-insecure = Ova stranica ovdje ne može prikazivati poruke: preglednici ih dopuštaju samo na adresama https:// i na računalu na kojem radi poslužitelj.
 ui-settings-kept = Čuva se na ovom uređaju.
 
 ### Greške poslužitelja i stranice

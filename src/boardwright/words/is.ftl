@@ -526,6 +526,7 @@ ui-replay-speed-value = { $speed }×
 ui-from-here = Spila áfram héðan
 ui-replay-link = Afrita tengil á þessa stöðu
 ui-replay-copied = Tengillinn hefur verið afritaður.
+ui-copy-refused = Vafrinn leyfði síðunni ekki að afrita. Tengillinn: { $link }
 ui-replay-eyes = Með augum hvers
 ui-replay-eyes-all = Ekkert falið
 
@@ -588,6 +589,7 @@ ui-sounds = Hljóð
 ui-notify = Skilaboð þegar ég á leik
 ui-notify-help = Tækið sýnir þau á meðan þessi síða er í bakgrunni.
 ui-notify-refused = Vafrinn leyfir ekki skilaboð frá þessari síðu. Stillingar hans fyrir síðuna ráða því.
+ui-notify-insecure = Síðan getur ekki sýnt skilaboð hér: vafrar leyfa þau aðeins á https://-slóðum og á tölvunni sem keyrir þjóninn.
 ui-settings-kept = Geymt á þessu tæki.
 
 ### Villur þjóns og síðu

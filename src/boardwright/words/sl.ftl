@@ -564,6 +564,7 @@ ui-replay-speed-value = { $speed }×
 ui-from-here = Igraj od tod naprej
 ui-replay-link = Kopiraj povezavo do tega položaja
 ui-replay-copied = Povezava je kopirana.
+ui-copy-refused = Brskalnik ni dovolil kopiranja. Povezava: { $link }
 ui-replay-eyes = Skozi čigave oči
 ui-replay-eyes-all = Vse odkrito
 
@@ -628,6 +629,7 @@ ui-sounds = Zvoki
 ui-notify = Sporočilo, ko sem na potezi
 ui-notify-help = Naprava ga pokaže, ko je ta stran v ozadju.
 ui-notify-refused = Ta brskalnik ne dovoli sporočil s te strani. O tem odločajo njegove nastavitve za to stran.
+ui-notify-insecure = Ta stran tu ne more prikazovati sporočil: brskalniki jih dovolijo le na naslovih https:// in na računalniku, na katerem teče strežnik.
 ui-settings-kept = Shranjeno v tej napravi.
 
 ### Napake strežnika in strani

@@ -535,6 +535,7 @@ ui-replay-speed-value = { $speed }×
 ui-from-here = Igraj odavde dalje
 ui-replay-link = Kopiraj vezu do ove pozicije
 ui-replay-copied = Veza je kopirana.
+ui-copy-refused = Pregledač nije dozvolio kopiranje. Veza: { $link }
 ui-replay-eyes = Čijim očima
 ui-replay-eyes-all = Sve otkriveno
 
@@ -598,6 +599,7 @@ ui-sounds = Zvuci
 ui-notify = Poruka kad sam na potezu
 ui-notify-help = Uređaj je prikazuje dok je ova stranica u pozadini.
 ui-notify-refused = Ovaj pregledač ne dozvoljava poruke sa ove stranice. O tome odlučuju njegova podešavanja za tu stranicu.
+ui-notify-insecure = Ova stranica ovde ne može da prikazuje poruke: pregledači ih dozvoljavaju samo na adresama https:// i na računaru na kome radi server.
 ui-settings-kept = Čuva se na ovom uređaju.
 
 ### Greške servera i stranice

@@ -1,4 +1,4 @@
-// A player who takes what the list of choices offers (see window.py)
+// Presses what the list of choices offers, `most` times or until the result is told. Returns how often, and ms from each press to its picture.
 async (most) => {
     const MUCH = 120_000 // ms without anything to choose
     const one = (selector) => document.querySelector(selector)

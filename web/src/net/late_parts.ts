@@ -11,9 +11,14 @@ let tell = (_missing: boolean): void => {}
 const RELOADED = 'boardwright.reloaded'
 const READ = 2500 // ms, to read the reason
 
-/** Returns a part once it is loaded. `load` may be called several times. */
+/**
+ * Returns a part once it is loaded. `load` may be called several times.
+ *
+ * If it fails again although the server answers, loading the page again helps: the server has a new version with other files, or the
+ * browser (Firefox, Safari) has remembered the failure.
+ */
 export async function part<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let answered = false; ; ) {
     try {
       const found = await load()
       await Promise.all(unstyled.values())
@@ -25,6 +30,8 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
         console.warn(error)
         tell(true)
       }
+      if (answered) reloadOnce(String(load))
+      answered = await serverAnswers()
       await pause(AGAIN)
     }
   }
@@ -53,9 +60,14 @@ async function styled(href: string): Promise<void> {
   }
 }
 
-/** Reloads the page, at most once in a session: if that does not help, a second time would not either. */
-export function reloadOnce(): void {
-  if (sessionStorage.getItem(RELOADED)) return
-  sessionStorage.setItem(RELOADED, 'yes')
+async function serverAnswers(): Promise<boolean> {
+  return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+}
+
+/** Reloads the page, for each reason at most once in a session: if that does not help, a second time would not either. */
+export function reloadOnce(reason: string): void {
+  const key = `${RELOADED}:${reason}`
+  if (sessionStorage.getItem(key)) return
+  sessionStorage.setItem(key, 'yes')
   setTimeout(() => location.reload(), READ)
 }

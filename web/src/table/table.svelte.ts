@@ -284,7 +284,7 @@ export class Table {
     this.rulesMissing = true
     if (error === null) {
       this.callbacks.error(new ApiError('other_rules'))
-      reloadOnce()
+      reloadOnce('rules')
       return
     }
     const failed = rulesFailed(error)

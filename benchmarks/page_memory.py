@@ -1,0 +1,82 @@
+"""What the page keeps after matches in a row, in a real browser: python -m benchmarks.page_memory [GAME] [--matches N]
+
+A person plays by the list of choices against bots, and presses “Play again” in the result. After each match the browser collects what
+nobody needs any more; then the memory of the page's objects and the number of its elements and listeners are read. What is left after the
+last match is compared with what is left after the second one, when all parts of the page have been loaded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+from benchmarks.browser import chromium, open_page, served
+from benchmarks.clicks import GAMES
+from boardwright.cli.screen import Screen
+from tests.browser.engines.by_list import BY_LIST
+
+GOAL = 1.3
+"""The memory after the last match, as a multiple of that after the second."""
+METRICS = {"JSHeapUsedSize": "MB of objects", "Nodes": "elements", "JSEventListeners": "listeners"}
+SETTINGS = {"pace": "instant", "side": True, "curtain": "never", "opponents": {"game_of_trains": "greedy"}}
+KEEP = """settings => {
+    const key = 'boardwright.settings'
+    localStorage.setItem(key, JSON.stringify({...JSON.parse(localStorage.getItem(key)), ...settings}))
+}"""
+
+
+def kept(page: Page) -> dict[str, float]:
+    """What the page holds once nothing is left that nobody needs."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    for _ in range(3):  # what one pass frees may have held other things
+        session.send("HeapProfiler.collectGarbage")
+    found = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    session.detach()
+    return {name: found[name] for name in METRICS}
+
+
+def matches_in_a_row(page: Page, address: str, title: str, count: int) -> Iterator[dict[str, float]]:
+    """What is kept after each of so many matches."""
+    page.context.add_init_script(f"({KEEP})({json.dumps(SETTINGS)})")
+    page.goto(address)
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    for number in range(count):
+        page.locator(".tabs .tab").first.wait_for()
+        page.evaluate(f"({BY_LIST})(900)")
+        yield kept(page)
+        if number < count - 1:
+            page.locator(".end.panel").get_by_role("button", name="Play again").click()
+            page.locator(".end.panel").wait_for(state="detached")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", choices=GAMES, default="game_of_trains")
+    parser.add_argument("--matches", type=int, default=20)
+    args = parser.parse_args()
+    title = GAMES[args.game].title
+    with served([args.game]) as server, chromium() as browser:
+        page = open_page(browser, "about:blank")
+        found = list(matches_in_a_row(page, server.address, title, args.matches))
+    screen = Screen()
+    screen.line(f"What the page keeps after matches in a row: {title}")
+    rows = [[METRICS[name], *(f"{at[name] / unit(name):.1f}" for at in (found[1], found[-1])), *growth(found, name)] for name in METRICS]
+    screen.table(["", "after 2", f"after {args.matches}", "growth", "goal", ""], rows, right=(1, 2, 3))
+
+
+def unit(name: str) -> int:
+    return 1_000_000 if name == "JSHeapUsedSize" else 1
+
+
+def growth(found: list[dict[str, float]], name: str) -> list[str]:
+    """How many times as much, and whether that is what was wanted."""
+    times = found[-1][name] / found[1][name]
+    return [f"{times:.2f}", f"≤ {GOAL}", "✓" if times <= GOAL else "✗ missed"]
+
+
+if __name__ == "__main__":
+    main()
