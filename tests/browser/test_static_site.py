@@ -155,7 +155,7 @@ def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> 
 
 @in_prove("web/test/site.test.ts looks at the addresses by itself")
 def test_a_game_from_another_package_is_part_of_it(browser: Browser, tmp_path: Path) -> None:
-    """With its words, cover and rulebook, which come from its own files."""
+    """With its words, cover, rulebook and board, which come from its own files; its rules run in the page, and a match ends."""
     guests = copied(tmp_path / "guests", ROOT / "examples" / "schnapsen")
     done = boardwright(guests, "page", "--out", tmp_path / "web", "--games", "schnapsen")
     assert done.returncode == 0 and done.stderr == "", done.stderr
@@ -167,6 +167,12 @@ def test_a_game_from_another_package_is_part_of_it(browser: Browser, tmp_path: P
         expect(page.get_by_role("heading", level=1)).to_contain_text("Schnapsen")
         expect(page.get_by_role("figure").first).to_be_visible()
         page.close()
+        with window_of("chromium", browser) as window:
+            window.go(site.address)
+            window.ask("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
+            window.go(site.address)
+            window.press(".card[aria-label='Schnapsen'] .primary")
+            play_to_the_end(window)
         assert_only_files(site)
     assert not troubles
 
