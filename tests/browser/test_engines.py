@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,10 +20,10 @@ from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.engines import ENGINES, Window
 from tests.browser.engines.by_list import BY_LIST
 from tests.browser.gathering import WHOSE
-from tests.browser.house import NOWHERE, Server
+from tests.browser.house import NOWHERE, SCREENSHOTS, Server
 from tests.browser.scenes import whole
 from tests.browser.stored import write
-from tests.conftest import PROVE, wide
+from tests.conftest import PROVE, in_prove, wide
 
 TITLES = {"game_of_trains": trains.TITLE, europe.GAME: europe.TITLE, railroads.GAME: railroads.TITLE, endeavor.GAME: endeavor.TITLE}
 USUAL = [("firefox", endeavor.GAME), ("firefox", europe.GAME), ("firefox", railroads.GAME)]
@@ -57,8 +58,8 @@ class Engines:
         window.ask(KEEP_ONLY, SETTINGS | settings)
         return window
 
-    def table(self, window: Window, match: Match, names: list[str]) -> None:
-        """At the table of a match that was begun elsewhere; all people sit at this window."""
+    def table(self, window: Window, match: Match, names: list[str]) -> str:
+        """At the table of a match that was begun elsewhere; all people sit at this window. Returns the id of the match."""
         token, store = new_token(), Store(str(self.server.folder / "matches.db"))
         try:
             id = write(store, store.add_device(token_hash(token), time.time_ns() // 1_000_000), match, names)
@@ -66,6 +67,7 @@ class Engines:
             store.close()
         window.ask("token => { localStorage['boardwright.token'] = token }", token)
         window.go(f"{self.server.address}#/table/{id}")
+        return id
 
 
 @pytest.fixture(scope="module")
@@ -137,3 +139,74 @@ def test_one_table_in_two_engines(engines: Engines) -> None:
     assert len(seen) == 14
     host.wait(f"async seen => JSON.stringify(await ({PLACES})()) === JSON.stringify(seen)", seen)
     assert not host.troubles() + friend.troubles()
+
+
+# -- every screen, for `make prove`
+
+WIDTHS = {"day": (1366, 768), "night": (460, 844)}
+"""WebKit's window is never narrower than this phone."""
+OPEN_FILE = """text => {
+    const files = new DataTransfer()
+    files.items.add(new File([text], 'match.json', {type: 'application/json'}))
+    const field = document.querySelector('input[type=file]')
+    field.files = files.files
+    field.dispatchEvent(new Event('change', {bubbles: true}))
+}"""
+SCREENS = {
+    "lobby": ("", ".card:not([inert])"),
+    "settings": ("#/settings", "fieldset"),
+    "new": (f"#/new/{europe.GAME}", "form .primary"),
+    "rules": (f"#/rules/{railroads.GAME}", ".rulebook h2"),
+    "course": (f"#/learn/{endeavor.GAME}", ".host > *"),
+}
+"""Where each is, and what is there once it has been drawn."""
+
+
+@in_prove("make test plays matches there")
+@pytest.mark.parametrize("theme", WIDTHS)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_screen(engines: Engines, tmp_path: Path, engine: str, theme: str) -> None:
+    """Wide by day, narrow by night: each comes without an error, fits the width; pictures lie in screenshots/."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    window = engines.window(engine, theme={"day": "light", "night": "dark"}[theme])
+    window.resize(*WIDTHS[theme])
+
+    def looked_at(screen: str, drawn: str) -> None:
+        window.wait("selector => !!document.querySelector(selector)?.checkVisibility()", drawn)
+        assert not window.ask(SIDEWAYS, "html"), screen
+        if engine != "webkit":  # its driver sometimes waits forever for a picture of the new-match screen
+            window.save_picture(SCREENSHOTS / f"engines-{screen}-{theme}-{engine}.png")
+        assert not window.troubles(), screen
+
+    for screen, (path, drawn) in SCREENS.items():
+        window.go(f"{engines.server.address}{NOWHERE}")  # each screen from its beginning
+        window.go(engines.server.address + path)
+        looked_at(screen, drawn)
+    ended = whole("game_of_trains", "greedy", 2, 1)
+    window.go(f"{engines.server.address}{NOWHERE}")
+    id = engines.table(window, ended, ["Ana", "bot:greedy"])
+    looked_at("result", ".end.panel h2")
+    window.ask("address => { location.hash = address }", f"#/replay/{id}/5")
+    looked_at("replay", "input[type=range]")
+    window.go(f"{engines.server.address}{NOWHERE}")
+    window.go(engines.server.address)
+    looked_at("again", ".card:not([inert])")
+    ended.save(tmp_path / "match.json")
+    window.ask(OPEN_FILE, (tmp_path / "match.json").read_text(encoding="utf-8"))
+    looked_at("opened", "input[type=range]")
+
+
+@in_prove("web/test/reload.test.ts has it with a clock")
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_part_that_could_not_be_loaded_comes_with_the_server(tmp_path: Path, engines: Engines, engine: str) -> None:
+    """Also where the browser remembers that a module could not be loaded."""
+    window, server = engines.window(engine), Server(tmp_path)
+    server.start()
+    window.go(server.address)
+    window.wait("() => !!document.querySelector('.card:not([inert])')")
+    server.stop()
+    window.ask("address => { location.hash = address }", SCREENS["rules"][0])
+    window.wait("() => !!document.querySelector('[role=alert] button')")
+    server.start()
+    window.wait("selector => !!document.querySelector(selector)", SCREENS["rules"][1])
+    server.stop()
