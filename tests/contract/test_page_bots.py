@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from boardwright.bots.advice import advise
+from boardwright.bots.advice import advise, in_order
+from boardwright.bots.comparison import Candidate
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.games.page_rules import page_bots_of
@@ -46,6 +47,18 @@ class BotsInNode(InNode):
         seat = match.actors[0]
         asked = {"seat": seat, "record": b64encode(match.information_state(seat)).decode(), "ids": match.legal_ids(seat).tolist()}
         return list(self.answer({"name": name, "mixed": None, "budget": budget, "decision": decision, **asked})["candidates"])
+
+
+def test_only_what_is_surely_better_comes_before_the_choice() -> None:
+    """The page sorts in the same way: the other tests compare its hints with these."""
+
+    def candidate(action: int, gain: float, error: float) -> Candidate:
+        return Candidate(action, tries=100, measured=True, chance=0.5 + gain, points=0, gain=gain, error=error, point_gain=0, point_error=0)
+
+    numbers = ((1, 0.0, 0.0), (2, 0.06, 0.04), (3, 0.05, 0.02), (4, 0.07, 0.03), (5, -0.1, 0.0))
+    choice, unsure, better, best, worse = (candidate(*each) for each in numbers)
+    assert [each.action for each in in_order([choice, unsure, better, best, worse])] == [4, 3, 1, 2, 5]
+    assert in_order([choice]) == [choice]
 
 
 def of_play(game: Any) -> Iterator[Match]:

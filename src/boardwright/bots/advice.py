@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardwright.bots import Bot
+from boardwright.bots import Bot, Candidate
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Reason
 from boardwright.core.domain.search_settings import NAME
@@ -15,7 +16,7 @@ NAMED = 3
 PLAYED_ON = 300
 """In how many matches, played on from here, they are compared."""
 SURE = 2
-"""How many standard errors another action must gain to come before the bot's choice."""
+"""How many standard errors other actions must gain to come before the bot's choice."""
 
 
 class Advice(NamedTuple):
@@ -35,7 +36,7 @@ class Advice(NamedTuple):
 
 
 def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
-    """What a bot would consider in a seat's place, its choice first unless another is surely better. It knows what the seat knows.
+    """What a bot would consider in a seat's place, its choice first, but after those that are surely better. It knows what the seat knows.
 
     What they lead to is measured by the game's search, if the bot is another one.
     """
@@ -44,8 +45,12 @@ def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
     best = list(dict.fromkeys((decision.action, *decision.candidates)))[:NAMED]
     search = bot if isinstance(bot.rule, SearchBot) else Bot(NAME, bot.game)
     compared = search.compare(hidden, legal, best[0], PLAYED_ON, max(1, len(best) - 1), best[1:] or best)
-    first, *others = compared.candidates
+    return [Advice(each.action, each.chance, each.points, match.why(seat, each.action)) for each in in_order(compared.candidates)]
+
+
+def in_order(compared: Sequence[Candidate]) -> list[Candidate]:
+    """The order in which a hint names them. `compared`: the bot's choice first, the others with what they gain over it."""
+    first, *others = compared
     others.sort(key=lambda each: -each.gain)
-    surely = others and others[0].gain > SURE * others[0].error
-    order = [others[0], first, *others[1:]] if surely else [first, *others]
-    return [Advice(each.action, each.chance, each.points, match.why(seat, each.action)) for each in order]
+    better = [each for each in others if each.gain > SURE * each.error]
+    return [*better, first, *(each for each in others if each not in better)]

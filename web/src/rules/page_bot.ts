@@ -36,7 +36,7 @@ export interface Candidate {
 const NAMED = 3
 /** Number of matches in which these are compared. */
 const PLAYED_ON = 300
-/** How many standard errors another action must gain to come before the bot's choice. */
+/** How many standard errors other actions must gain to come before the bot's choice. */
 const SURE = 2
 /** Number of the argument of `compare` that is its memory. */
 const MEMORY = 5
@@ -119,8 +119,8 @@ class OwnBot {
     const { ids: order, chances, points, gains, errors } = this.compare(record, seat, best)
     const [first = 0, ...others] = best.map((_, at) => at)
     others.sort((a, b) => gains[b] - gains[a])
-    const [second] = others
-    const sorted = second !== undefined && gains[second] > SURE * errors[second] ? [second, first, ...others.slice(1)] : [first, ...others]
+    const better = others.filter((at) => gains[at] > SURE * errors[at])
+    const sorted = [...better, first, ...others.filter((at) => !better.includes(at))]
     return sorted.map((at) => ({ id: order[at], chance: chances[at], points: points[at], reason: this.reason(record, seat, order[at]) }))
   }
 
