@@ -25,10 +25,11 @@ BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.
 # Its usual way of painting asks the graphics card, and where there is none takes three to five times as long as its other way.
 WITHOUT_GPU = {"WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
 # The driver tells nothing of the page's errors. What goes wrong before this runs leaves a page that does not come to anything.
+# A size that changes again while it is reported is reported with the next picture: that depends on timing, and is no error.
 WATCH = """async () => {
     if (globalThis.troubles) return
     globalThis.troubles = []
-    addEventListener('error', event => troubles.push(event.message))
+    addEventListener('error', event => event.message.startsWith('ResizeObserver loop') || troubles.push(event.message))
     addEventListener('unhandledrejection', event => troubles.push(String(event.reason)))
     addEventListener('securitypolicyviolation', event => troubles.push(`${event.violatedDirective}: ${event.blockedURI}`))
 }"""
