@@ -20,7 +20,7 @@ from tests.games.rng import Rng
 T = Words("en").t
 KILLS = many(10, proving=300, short=4)
 LONGEST_MS = 60
-"""A tab is killed at most so long after a choice: keeping and showing one takes a third of that."""
+"""The longest time between a choice and the end of its tab, in milliseconds: three times what it takes to keep and show a choice."""
 # Every message of the match passes here before the page shows it.
 NOTE_FRAMES = """() => {
     const parse = JSON.parse

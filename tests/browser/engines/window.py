@@ -93,10 +93,10 @@ def program(engine: str, *names: str) -> str:
     """
     leave_out = f"BOARDWRIGHT_{engine.upper()}"
     if os.environ.get(leave_out) == "none":
-        pytest.skip(f"{leave_out} says so")
+        pytest.skip(f"left out by {leave_out}=none")
     found = next(filter(None, map(shutil.which, names)), None)
     if found is None and sys.platform != "linux":
-        pytest.skip(f"no {engine} on this machine")
+        pytest.skip(f"{engine} is not installed, and make test installs it on Debian only")
     assert found, f"no {names[0]}: run tests/browser/install_engines.sh, or leave these tests out: {leave_out}=none"
     return found
 
