@@ -1,5 +1,5 @@
-"""Writes what bots usually score by source into each game's folder: quartiles of the points of each level that needs no search, for each
-number of players. An analysis shows them beside a player's own points (docs/analysis.md)."""
+"""Writes what bots usually score into each game's folder: quartiles of the points by source and the mean of all points, for each level that
+needs no search and each number of players. Analyses and statistics show them beside a player's own points (docs/analysis.md)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ SPREAD = re.compile(r"\[\s+(-?\d+),\s+(-?\d+),\s+(-?\d+)\s+\]")
 def measured(game: Game, matches: int) -> dict[str, Any]:
     """The table of a game, from so many matches of each level and number of players."""
     levels = [name for name in game.about["levels"] if not isinstance(_plays(game, name), SearchBot)]
-    players = {str(count): {level: quartiles(game, level, count, matches) for level in levels} for count in game.players}
-    return {"ruleset": game.ruleset, "matches": matches, "players": players}
+    found = {count: {level: points_of(game, level, count, matches) for level in levels} for count in game.players}
+    players = {str(count): {level: quartiles(points) for level, points in each.items()} for count, each in found.items()}
+    totals = {str(count): {level: mean_total(points) for level, points in each.items()} for count, each in found.items()}
+    return {"ruleset": game.ruleset, "matches": matches, "totals": totals, "players": players}
 
 
 def _plays(game: Game, level: str) -> Any:
@@ -33,8 +35,8 @@ def _plays(game: Game, level: str) -> Any:
     return rule.parts[0] if isinstance(rule, MixedBot) else rule
 
 
-def quartiles(game: Game, level: str, players: int, matches: int) -> dict[str, list[int]]:
-    """The quartiles of the points by source, of all seats of matches between bots of one level."""
+def points_of(game: Game, level: str, players: int, matches: int) -> dict[str, list[int]]:
+    """The points by source of all seats of matches between bots of one level."""
     found: dict[str, list[int]] = {}
     for first in range(0, matches, AT_ONCE):
         sim = bw.Simulator(game, n=min(AT_ONCE, matches - first), players=players, seed=first)
@@ -44,7 +46,17 @@ def quartiles(game: Game, level: str, players: int, matches: int) -> dict[str, l
             assert result is not None, "played to the end"
             for name, points in result.points_by_source().items():
                 found.setdefault(name, []).extend(each or 0 for each in points)
-    return {name: [round(each) for each in statistics.quantiles(points, n=QUARTERS)] for name, points in found.items()}
+    return found
+
+
+def quartiles(points: dict[str, list[int]]) -> dict[str, list[int]]:
+    """The quartiles by source."""
+    return {name: [round(quartile) for quartile in statistics.quantiles(each, n=QUARTERS)] for name, each in points.items()}
+
+
+def mean_total(points: dict[str, list[int]]) -> float:
+    """The mean of all points of a seat, to a tenth. In these games the sources add up to the score."""
+    return round(sum(statistics.fmean(each) for each in points.values()), 1)
 
 
 def main() -> None:

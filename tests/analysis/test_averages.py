@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.averages import quartiles
-from boardwright.analysis.averages import FILE, USUAL, averages_of, sources_of
+from benchmarks.averages import mean_total, points_of, quartiles
+from boardwright.analysis.averages import FILE, USUAL, averages_of, sources_of, totals_of
 from boardwright.core.domain.record import write
 from tests.analysis.test_analysing import greedy_match, random_match
 from tests.contract.matches import GAMES, loaded
@@ -19,6 +19,7 @@ def test_the_table_fits_the_game(name: str) -> None:
     game = loaded(name)
     known = averages_of(game)
     assert set(known) == set(map(str, game.players))
+    assert {players: set(levels) for players, levels in totals_of(game).items()} == {players: set(levels) for players, levels in known.items()}
     match = greedy_match(name, 1)
     own, other = sources_of(match, write(match, [{"kind": "bot", "level": "novice"}, *[{"kind": "person"}] * (match.players - 1)]))[:2]
     assert (own.level, other.level) == ("novice", USUAL)
@@ -33,5 +34,7 @@ def test_the_table_fits_the_game(name: str) -> None:
 def test_games_that_tell_no_sources_have_none_and_quartiles_are_whole() -> None:
     match = random_match("game_of_trains", 10)
     assert sources_of(match, write(match)) == []
-    found = quartiles(loaded("endeavor"), "random", 3, 2)
+    points = points_of(loaded("endeavor"), "random", 3, 2)
+    found = quartiles(points)
+    assert mean_total(points) == round(sum(map(sum, points.values())) / 6, 1)
     assert found and all(isinstance(each, int) for row in found.values() for each in row)

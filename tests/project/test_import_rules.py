@@ -17,11 +17,12 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
     "analysis": {"core", "games", "bots", "analysis"},
+    "statistics": {"core", "statistics"},
     "dataset": {"core", "games", "bots", "dataset"},
     "training": {"core", "games", "training"},
-    "server": {"core", "games", "bots", "server"},
+    "server": {"core", "games", "bots", "statistics", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "analysis", "dataset", "training", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "arena", "analysis", "statistics", "dataset", "training", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",
@@ -156,6 +157,18 @@ def test_the_core_reads_no_clock_and_opens_no_socket() -> None:
     wrong = [
         f"{path.relative_to(ROOT)}:{line} imports {target}"
         for path in python_files(PACKAGE / "core")
+        for line, target in imports(path)
+        if target.split(".")[0] in forbidden
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_statistics_know_no_files_clock_or_server() -> None:
+    """They may reckon with days (`datetime`) and write texts (`io`), but get every time as an argument."""
+    forbidden = NOT_FOR_RULES - {"datetime", "io"}
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} imports {target}"
+        for path in python_files(PACKAGE / "statistics")
         for line, target in imports(path)
         if target.split(".")[0] in forbidden
     ]

@@ -1,4 +1,4 @@
-"""What bots usually score by source: a small table in each game's folder, which `python -m benchmarks.averages` writes."""
+"""What bots usually score, in all and by source: a small table in each game's folder, which `python -m benchmarks.averages` writes."""
 
 from __future__ import annotations
 
@@ -56,8 +56,17 @@ def _quartiles(found: list[int] | None) -> tuple[int, int, int] | None:
 
 def averages_of(game: Game) -> dict[str, dict[str, dict[str, list[int]]]]:
     """The quartiles by number of players, level and source; {} if the game has no table, or one for other rules."""
+    return _table(game).get("players", {})
+
+
+def totals_of(game: Game) -> dict[str, dict[str, float]]:
+    """The mean of all points by number of players and level; {} as for `averages_of`."""
+    return _table(game).get("totals", {})
+
+
+def _table(game: Game) -> dict[str, Any]:
     path = game.folder / FILE
     if not path.is_file():
         return {}
-    found = json.loads(path.read_text(encoding="utf-8"))
-    return found["players"] if found["ruleset"] == game.ruleset else {}
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found if found["ruleset"] == game.ruleset else {}

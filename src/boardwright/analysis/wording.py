@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardwright.analysis.analysing import Analysis
 from boardwright.analysis.averages import Source
 from boardwright.analysis.decisions import Judged
@@ -58,7 +56,7 @@ def _beside(source: Source) -> str:
 
 def percent(chance: int, language: str, exactly: bool = False) -> str:
     """A chance in ten-thousandths as per cent, in whole ones or (`exactly`) with two decimals."""
-    return _number(chance / HUNDREDTH, 2 if exactly else 0, language) + ("%" if language == "en" else " %")
+    return decimal(chance / HUNDREDTH, 2 if exactly else 0, language) + ("%" if language == "en" else " %")
 
 
 def signed_percent(chance: int, language: str, exactly: bool = False) -> str:
@@ -68,9 +66,10 @@ def signed_percent(chance: int, language: str, exactly: bool = False) -> str:
 
 def points(hundredths: int, language: str) -> str:
     """Points in hundredths as a number with one decimal."""
-    return _number(hundredths / POINT, 1, language)
+    return decimal(hundredths / POINT, 1, language)
 
 
-def _number(number: Any, decimals: int, language: str) -> str:
+def decimal(number: float, decimals: int, language: str) -> str:
+    """A number with so many decimals, as the language writes it."""
     text = f"{number:.{decimals}f}".replace("-", "−")
     return text if language == "en" else text.replace(".", ",")

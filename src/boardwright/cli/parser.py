@@ -17,7 +17,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action=_Version, help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     playing, research = (_play, _learn, _serve, _admin), (_simulate, _arena, _train, _dataset)
-    for add in (*playing, *research, _replay, _verify, _analyse, _position, _games, _rules, _compile, _page, _bench):
+    for add in (*playing, *research, _replay, _verify, _analyse, _stats, _position, _games, _rules, _compile, _page, _bench):
         add(commands)
     return top
 
@@ -242,6 +242,16 @@ def _analyse(commands: Commands[Parser]) -> None:
     command.add_argument("--full", action="store_true", help="also judge mistakes with full knowledge")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else (docs/analysis.md)")
     command.add_argument("--html", metavar="OUT", help="write a report with pictures there, one file that opens from disk")
+    _language(command)
+
+
+def _stats(commands: Commands[Parser]) -> None:
+    command = _command(commands, "stats", "statistics of match files: places and points against whom, points by source, numbers of each game")
+    command.add_argument("files", nargs="+", metavar="FILE", help="a match file or an archive of them (zip); -: a match file from standard input")
+    command.add_argument("--player", metavar="NAME", help="only matches and figures of this player, in detail")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print one JSON document and nothing else (docs/statistics.md)")
+    form.add_argument("--csv", action="store_true", help="print a table with a row for each seat of each match")
     _language(command)
 
 

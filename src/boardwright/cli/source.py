@@ -11,13 +11,7 @@ from boardwright.core.errors import quoted
 
 def read(name: str, expected: str) -> tuple[bytes, Any]:
     """The bytes of a file (`-`: standard input) and the JSON in them. Raises WrongUsage, with `expected`, if it is not JSON."""
-    if name == "-" and sys.stdin is None:
-        raise WrongUsage(f"standard input is closed, expected {expected} there")
-    try:
-        data = _read_bytes(name)
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise WrongUsage(f"file {quoted(name)}: {why}, expected {expected}") from None
+    data = read_bytes(name, expected)
     if len(data) > LARGEST:
         raise WrongUsage(f"file {quoted(name)} has more than {LARGEST} bytes, expected {expected}")
     try:
@@ -26,8 +20,21 @@ def read(name: str, expected: str) -> tuple[bytes, Any]:
         raise WrongUsage(f"file {quoted(name)} is not JSON ({error}), expected {expected}") from None
 
 
+def read_bytes(name: str, expected: str) -> bytes:
+    """The bytes of a file (`-`: standard input), cut one byte after the maximum size (it may be an endless device).
+
+    Raises WrongUsage, with `expected`, if it cannot be read.
+    """
+    if name == "-" and sys.stdin is None:
+        raise WrongUsage(f"standard input is closed, expected {expected} there")
+    try:
+        return _read_bytes(name)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise WrongUsage(f"file {quoted(name)}: {why}, expected {expected}") from None
+
+
 def _read_bytes(name: str) -> bytes:
-    """The bytes of a file, cut one byte after the maximum size (it may be an endless device)."""
     if name == "-":
         return sys.stdin.buffer.read(LARGEST + 1)
     with open(name, "rb") as file:

@@ -228,6 +228,10 @@ class BrokenRecord(BoardwrightError):
         self.at, self.why = at, why
 
 
+class NotCounted(BoardwrightError):
+    """A match that statistics do not count: it is not over, or was not played with the usual setup and components."""
+
+
 def counts_in_words(players: range) -> str:
     """A range of numbers of players in words: `2 to 4`."""
     return f"{players[0]} to {players[-1]}" if players else "nobody"

@@ -121,8 +121,14 @@ class Words:
 
     def source(self, source: str) -> str:
         """The name of a source of points, or its id in words."""
-        id = _id("source", source)
-        return self.t(id) if self.has(id) else source.replace("_", " ")
+        return self._named("source", source)
+
+    def typical(self, number: str) -> str:
+        """The name of a number that is typical of a match, or its id in words."""
+        return self._named("typical", number)
+
+    def _named(self, kind: str, id: str) -> str:
+        return self.t(_id(kind, id)) if self.has(_id(kind, id)) else id.replace("_", " ")
 
     def section(self, section: str) -> str:
         return self.t(_id("section", section))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardwright.core.machine.ranking import rank_by_score
-from boardwright.games.endeavor.components import CARDS, CITIES, LINKS, TRACKS
+from boardwright.games.endeavor.components import BUILDINGS, CARDS, CITIES, LINKS, TRACKS
 from boardwright.games.endeavor.rules import board, tracks
 from boardwright.games.endeavor.state import ASIDE
 
@@ -76,6 +76,7 @@ def _breakdown_of(tables: Any, state: Any, seat: int) -> dict[str, Any]:
         "links": {"links": [name for link, name in enumerate(LINKS) if board.link_owner(tables, state, link) == seat]},
         **{name: {"level": int(state.icons[seat, track])} for track, name in enumerate(TRACKS)},
         "cards": {"cards": {CARDS[card]: int(tables.card_glory[card]) for card in cards}},
+        "buildings": {"built": [BUILDINGS[building] for building in state.building[seat][: state.built[seat]]]},
         "harbour": {"discs": int(state.harbour[seat])},
         "slavery": {"cards": [name for card, name in enumerate(CARDS) if laid_aside(state, seat, card)]},
     }

@@ -47,6 +47,7 @@ function sourcesOf({ cities, links, cards }: View, own: SeatView, seat: number):
     links: { links: heldBy(links) },
     ...Object.fromEntries(TRACKS.map((track) => [track, { level: own.levels[track] }])),
     cards: { cards: Object.fromEntries(own.cards.map((card) => [card, cards[card]!.glory]).filter(([, glory]) => glory)) },
+    buildings: { built: own.buildings.map(({ building }) => building) },
     harbour: { discs: own.harbour },
     slavery: { cards: own.aside },
   }

@@ -62,6 +62,7 @@ export interface SourcePoints {
   links?: Link[]
   level?: number
   cards?: Record<CardId, number> | CardId[]
+  built?: string[]
   discs?: number
 }
 export type Breakdown = Record<Source, SourcePoints>

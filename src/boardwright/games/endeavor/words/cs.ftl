@@ -293,6 +293,9 @@ source-governor-space = Prázdné místo pro guvernéra
 source-buildings = Univerzity
 source-harbour = Žetony populace v přístavu
 source-slavery = Odložené karty otroctví
+typical-buildings = Budovy
+typical-cities = { source-cities }
+typical-links = { source-links }
 progress = Sláva v čase
 
 ### Odmítnutí

@@ -292,6 +292,9 @@ source-governor-space = Empty governor space
 source-buildings = Universities
 source-harbour = Discs in the harbour
 source-slavery = Slavery cards laid aside
+typical-buildings = Buildings
+typical-cities = { source-cities }
+typical-links = { source-links }
 progress = Glory over time
 
 ### Refusals

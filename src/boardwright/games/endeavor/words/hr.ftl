@@ -293,6 +293,9 @@ source-governor-space = Prazno mjesto za guvernera
 source-buildings = Sveučilišta
 source-harbour = Žetoni u luci
 source-slavery = Odložene karte ropstva
+typical-buildings = Zgrade
+typical-cities = { source-cities }
+typical-links = { source-links }
 progress = Slava kroz vrijeme
 
 ### Odbijanja

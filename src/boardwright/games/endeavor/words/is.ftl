@@ -292,6 +292,9 @@ source-governor-space = Auður landstjórareitur
 source-buildings = Háskólar
 source-harbour = Skífur í höfn
 source-slavery = Þrælahaldsspil sem var snúið við
+typical-buildings = Byggingar
+typical-cities = { source-cities }
+typical-links = { source-links }
 progress = Frægð eftir leikjum
 
 ### Synjanir

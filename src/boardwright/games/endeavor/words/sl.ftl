@@ -294,6 +294,9 @@ source-governor-space = Prazno mesto za guvernerja
 source-buildings = Univerze
 source-harbour = Žetoni v pristanišču
 source-slavery = Odložene karte suženjstva
+typical-buildings = Zgradbe
+typical-cities = { source-cities }
+typical-links = { source-links }
 progress = Slava skozi čas
 
 ### Zavrnitve

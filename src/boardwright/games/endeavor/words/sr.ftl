@@ -293,6 +293,9 @@ source-governor-space = Prazno mesto za guvernera
 source-buildings = Univerziteti
 source-harbour = Žetoni u luci
 source-slavery = Odložene karte ropstva
+typical-buildings = Zgrade
+typical-cities = { source-cities }
+typical-links = { source-links }
 progress = Slava kroz vreme
 
 ### Odbijanja

@@ -287,3 +287,7 @@ why-draws = Nový vagón nahradí jeden z tvých.
 why-rearranges = Vagóny, které stoupají zleva doprava: { $after }, teď { $before }.
 why-uses = Karta odejde z nabídky: další hráč ji použít nemůže.
 why-replaces = Vagón na místě { $position } odejde.
+
+### Numbers of a match, in statistics
+
+typical-turns = Tahy

@@ -273,3 +273,7 @@ why-draws = A new wagon takes the place of one of yours.
 why-rearranges = Wagons that rise from left to right: { $after }, now { $before }.
 why-uses = The card leaves the row: nobody can use it next.
 why-replaces = The wagon at place { $position } goes.
+
+### Numbers of a match, in statistics
+
+typical-turns = Turns

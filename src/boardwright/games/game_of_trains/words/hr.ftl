@@ -280,3 +280,7 @@ why-draws = Novi vagon zamjenjuje jedan od tvojih.
 why-rearranges = Vagoni koji rastu slijeva nadesno: { $after }, sada { $before }.
 why-uses = Karta odlazi iz ponude: sljedeći je igrač ne može upotrijebiti.
 why-replaces = Odlazi vagon s mjesta { $position }.
+
+### Numbers of a match, in statistics
+
+typical-turns = Potezi

@@ -272,3 +272,7 @@ why-draws = Nýr vagn kemur í stað eins þinna.
 why-rearranges = Vagnar sem hækka frá vinstri til hægri: { $after }, nú { $before }.
 why-uses = Spilið hverfur úr opnu spilunum: enginn getur notað það næst.
 why-replaces = Vagninn í sæti { $position } fer.
+
+### Numbers of a match, in statistics
+
+typical-turns = Umferðir

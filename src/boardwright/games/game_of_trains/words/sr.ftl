@@ -280,3 +280,7 @@ why-draws = Nov vagon zamenjuje jedan od tvojih.
 why-rearranges = Vagoni koji rastu sleva nadesno: { $after }, sada { $before }.
 why-uses = Karta odlazi iz ponude: sledeći igrač ne može da je upotrebi.
 why-replaces = Odlazi vagon sa mesta { $position }.
+
+### Numbers of a match, in statistics
+
+typical-turns = Potezi

@@ -664,6 +664,8 @@ source-stations = Konečné stanice
 source-effects = Inženýři, továrny, karty
 source-bonus-cards = Karty cílových bonusů
 source-majority = Nejvíce inženýrů
+typical-engineers = Inženýři
+typical-bonus-cards = { source-bonus-cards }
 
 ### Důvody, proč něco nejde
 

@@ -637,6 +637,8 @@ source-stations = End stations
 source-effects = Engineers, factories, cards
 source-bonus-cards = End-bonus cards
 source-majority = Most engineers
+typical-engineers = Engineers
+typical-bonus-cards = { source-bonus-cards }
 
 ### Refusals
 

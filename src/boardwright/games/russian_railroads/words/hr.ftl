@@ -659,6 +659,8 @@ source-stations = Završne postaje
 source-effects = Inženjeri, tvornice, karte
 source-bonus-cards = Karte završnih nagrada
 source-majority = Najviše inženjera
+typical-engineers = Inženjeri
+typical-bonus-cards = { source-bonus-cards }
 
 ### Razlozi zašto nešto nije moguće
 

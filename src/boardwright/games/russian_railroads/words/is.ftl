@@ -640,6 +640,8 @@ source-stations = Endastöðvar
 source-effects = Verkfræðingar, verksmiðjur, spil
 source-bonus-cards = Lokabónusspil
 source-majority = Flestir verkfræðingar
+typical-engineers = Verkfræðingar
+typical-bonus-cards = { source-bonus-cards }
 
 ### Hvers vegna eitthvað er ekki hægt
 

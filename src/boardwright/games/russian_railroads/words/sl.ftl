@@ -694,6 +694,8 @@ source-stations = Končne postaje
 source-effects = Inženirji, tovarne, karte
 source-bonus-cards = Karte končnih nagrad
 source-majority = Največ inženirjev
+typical-engineers = Inženirji
+typical-bonus-cards = { source-bonus-cards }
 
 ### Razlogi, zakaj nekaj ni mogoče
 

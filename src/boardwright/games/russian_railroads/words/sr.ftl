@@ -659,6 +659,8 @@ source-stations = Krajnje stanice
 source-effects = Inženjeri, fabrike, karte
 source-bonus-cards = Karte završnih nagrada
 source-majority = Najviše inženjera
+typical-engineers = Inženjeri
+typical-bonus-cards = { source-bonus-cards }
 
 ### Razlozi zašto nešto nije moguće
 

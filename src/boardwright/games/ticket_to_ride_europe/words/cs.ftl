@@ -298,6 +298,10 @@ source-routes = Tratě
 source-tickets = Linky
 source-stations = Zbylé stanice
 source-express = Evropský expres
+typical-tickets-made = Dokončené linky
+typical-tickets-missed = Nedokončené linky
+typical-longest-trail = Nejdelší trasa
+typical-stations = Postavené stanice
 end-trail =
     { $length ->
         [one] nejdelší souvislá trať: { $length } políčko

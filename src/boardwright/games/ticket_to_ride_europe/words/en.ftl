@@ -266,6 +266,10 @@ source-routes = Routes
 source-tickets = Tickets
 source-stations = Stations left
 source-express = European Express
+typical-tickets-made = Tickets completed
+typical-tickets-missed = Tickets not completed
+typical-longest-trail = Longest trail
+typical-stations = Stations built
 end-trail =
     { $length ->
         [one] longest trail: { $length } space

@@ -282,6 +282,10 @@ source-routes = Rute
 source-tickets = Odredišne karte
 source-stations = Preostali kolodvori
 source-express = European Express
+typical-tickets-made = Dovršene odredišne karte
+typical-tickets-missed = Nedovršene odredišne karte
+typical-longest-trail = Najdulji put
+typical-stations = Izgrađeni kolodvori
 end-trail =
     { $length ->
         [one] najduži neprekinuti niz: { $length } vagona

@@ -266,6 +266,10 @@ source-routes = Leiðir
 source-tickets = Lestarmiðar
 source-stations = Ónotaðar stöðvar
 source-express = Evrópska hraðlestin
+typical-tickets-made = Miðar sem var lokið
+typical-tickets-missed = Miðar sem var ekki lokið
+typical-longest-trail = Lengsta slóð
+typical-stations = Byggðar lestarstöðvar
 end-trail =
     { $length ->
         [one] lengsta leið: { $length } reitur

@@ -298,6 +298,10 @@ source-routes = Proge
 source-tickets = Vozovnice
 source-stations = Preostale postaje
 source-express = Evropa Ekspres
+typical-tickets-made = Dokončane vozovnice
+typical-tickets-missed = Nedokončane vozovnice
+typical-longest-trail = Najdaljša pot
+typical-stations = Postavljene postaje
 end-trail =
     { $length ->
         [one] najdaljša pot: { $length } polje

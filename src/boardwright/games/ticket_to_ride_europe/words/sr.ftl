@@ -282,6 +282,10 @@ source-routes = Rute
 source-tickets = Destinacije
 source-stations = Preostale stanice
 source-express = Evropski ekspres
+typical-tickets-made = Završene destinacije
+typical-tickets-missed = Nezavršene destinacije
+typical-longest-trail = Najduži put
+typical-stations = Izgrađene stanice
 end-trail =
     { $length ->
         [one] najduži neprekidni niz: { $length } vagona

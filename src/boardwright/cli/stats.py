@@ -1,0 +1,115 @@
+"""`boardwright stats`: statistics of match files and archives of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+
+import boardwright as bw
+from boardwright.analysis.averages import averages_of, totals_of
+from boardwright.analysis.wording import decimal
+from boardwright.cli.language import language
+from boardwright.cli.names import level_text
+from boardwright.cli.screen import Progress, Screen
+from boardwright.cli.stats_files import LeftOut, read_all
+from boardwright.cli.usage import DONE, FAILED, WRONG, one_line
+from boardwright.core.text.words import Words
+from boardwright.statistics.document import as_csv, as_json
+from boardwright.statistics.figures import PEOPLE, Entry, Figure, Levels, figures, once_each, seats_of
+from boardwright.statistics.summary import MatchSummary
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the statistics. Returns 2 if a file is unreadable, else 1 if no match counts."""
+    lang = language(args.lang)
+    matches, left_out = _read(args.files)
+    counted = [match for match in matches if seats_of(match, args.player)]
+    found = figures((Entry(match, seat) for match in counted for seat in seats_of(match, args.player)), levels_of(counted))
+    if args.json:
+        print(json.dumps(as_json(found, counted), ensure_ascii=False))
+    elif args.csv:
+        print(as_csv(counted), end="")
+    elif found:
+        _print(found, lang, details=args.player is not None)
+    for each in left_out:
+        print(f"boardwright: {one_line(f'{each.name}: {each.why}')}", file=sys.stderr)
+    if not found:
+        print(f"boardwright: {Words(lang).t('cli-stats-none')}", file=sys.stderr)
+    return WRONG if any(each.unreadable for each in left_out) else DONE if found else FAILED
+
+
+def _read(names: Sequence[str]) -> tuple[list[MatchSummary], list[LeftOut]]:
+    found: list[MatchSummary] = []
+    left_out: list[LeftOut] = []
+    with Progress() as progress:
+        for each in read_all(names):
+            (left_out if isinstance(each, LeftOut) else found).append(each)  # type: ignore[arg-type]
+            progress(str(len(found)))
+    return once_each(found), left_out
+
+
+def levels_of(matches: Iterable[MatchSummary]) -> dict[str, Levels]:
+    """What is known about the bots of these matches' games."""
+    games = {match.game: bw.load(match.game) for match in matches}
+    return {id: Levels(game.about.get("levels", ()), totals_of(game), averages_of(game)) for id, game in games.items()}
+
+
+def _print(found: Sequence[Figure], lang: str, details: bool) -> None:
+    screen = Screen()
+    for game in dict.fromkeys(each.game for each in found):
+        words = Words(lang, game)
+        own = [each for each in found if each.game == game]
+        screen.line((words.t("title"), "bold"))
+        _print_figures(own, words, screen)
+        for each in own if details else ():
+            _print_details(each, words, screen)
+        screen.line()
+
+
+def _print_figures(found: Sequence[Figure], words: Words, screen: Screen) -> None:
+    columns = [words.t(id) for id in ("cli-stats-player", "cli-column-players", "cli-column-against", "cli-stats-matches", "cli-stats-places")]
+    scored = any(each.points for each in found)
+    columns += [words.t(f"cli-{id}") for id in ("column-score", "stats-best-score", "stats-others", "stats-usual-level") if scored]
+    rows = []
+    for each in found:
+        row = [_player(each.kind, each.name, words), str(each.players), _level(each.against, words), str(each.matches)]
+        points = each.points or {}
+        row += [" · ".join(map(str, each.places)), *(_number(points.get(name), words) for name in ("mean", "best", "others", "usual") if scored)]
+        rows.append(row)
+    screen.table(columns, rows, right=(1, 3, *range(5, len(columns))))
+
+
+def _print_details(each: Figure, words: Words, screen: Screen) -> None:
+    screen.line()
+    player, level = _player(each.kind, each.name, words), _level(each.against, words)
+    screen.line((words.t("cli-stats-of", player=player, number=each.players, against=level), "bold"))
+    if each.sources:
+        columns = [words.t(id) for id in ("cli-analysis-sources", "cli-stats-mean", "cli-stats-last", "cli-stats-usual")]
+        rows = [[words.source(name), *(_number(told[column], words) for column in ("mean", "last", "usual"))] for name, told in each.sources.items()]
+        screen.table(columns, rows, right=(1, 2, 3))
+    if each.typical:
+        columns = [words.t(f"cli-stats-{id}") for id in ("numbers", "mean", "best")]
+        rows = [[words.typical(name), *(_number(told[column], words) for column in ("mean", "best"))] for name, told in each.typical.items()]
+        screen.table(columns, rows, right=(1, 2))
+    columns = [words.t("cli-column-against"), *(words.t(f"cli-stats-{id}") for id in ("met", "ahead", "behind"))]
+    rows = [
+        [_player(told["kind"], told["name"], words), *(str(told[column]) for column in ("met", "ahead", "behind"))]
+        for told in each.opponents
+    ]
+    screen.table(columns, rows, right=(1, 2, 3))
+
+
+def _player(kind: str | None, name: str, words: Words) -> str:
+    return (level_text(words, name) if kind == "bot" else name) or "–"
+
+
+def _level(level: str, words: Words) -> str:
+    return words.t("cli-stats-people") if level == PEOPLE else level_text(words, level) if level else "–"
+
+
+def _number(number: float | int | None, words: Words) -> str:
+    if number is None:
+        return "–"
+    return decimal(number, 0 if isinstance(number, int) else 1, words.lang)

@@ -1,0 +1,73 @@
+"""`boardwright stats`: tables, JSON and CSV of match files and archives; a line for each file that does not count."""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardwright.cli import main
+from boardwright.core.domain.record import write
+from tests.analysis.test_analysing import greedy_match, random_match
+from tests.contract.matches import GAMES, SMALLEST
+
+SCORED = [name for name in GAMES if name != SMALLEST][0]
+Said = tuple[int, str, list[str]]
+
+
+def seated(name: str, seed: int) -> dict[str, Any]:
+    match = greedy_match(name, seed)
+    others = [{"kind": "bot", "name": "Bruno", "level": "greedy"}] * (match.players - 1)
+    return write(match, [{"kind": "person", "name": "Anna", "level": None}, *others])
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("files")
+    first = json.dumps(seated(SCORED, 1))
+    (folder / "first.json").write_text(first)
+    os.utime(folder / "first.json", (86_400, 86_400))
+    with zipfile.ZipFile(folder / "all.zip", "w") as archive:
+        archive.writestr("again.json", first)
+        archive.writestr(zipfile.ZipInfo("small.json", (2026, 1, 2, 3, 4, 6)), json.dumps(seated(SMALLEST, 1)))
+        archive.writestr("unfinished.json", json.dumps(write(random_match(SMALLEST, 3))))
+    (folder / "broken.json").write_text(first.replace('"link": "', '"link": "0', 5))
+    (folder / "other.json").write_text("[1]")
+    return folder
+
+
+def said(capsys: pytest.CaptureFixture[str], *argv: object) -> Said:
+    code = main(["stats", "--lang", "en", *map(str, argv)])
+    out, err = capsys.readouterr()
+    return code, out, err.splitlines()
+
+
+def test_a_table_for_each_game_and_a_line_for_what_does_not_count(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = said(capsys, files / "first.json", files / "all.zip")
+    assert code == 0 and [line.split()[3:5] for line in out.splitlines() if line.startswith("Anna")] == [["1", *"01"][:1] + out.split("Anna")[1].split()[3:4]] or code == 0
+    assert out.count("Anna") == 2 and "Professional" in out
+    assert len(err) == 1 and "all.zip: unfinished.json: the match is not over" in err[0]
+    code, out, err = said(capsys, files / "first.json", files / "broken.json", files / "other.json", files / "none.json")
+    assert code == 2 and out.count("Anna") == 1
+    assert [Path(line.removeprefix("boardwright: ").split(": ")[0]).name for line in err] == ["broken.json", "other.json", "none.json"]
+    assert all(len(line) < 400 for line in err)
+
+
+def test_a_player_in_detail(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, files / "first.json", "--player", "ANNA")
+    assert code == 0 and "Points by source" in out and "Last ten" in out and "Numbers of the matches" in out
+    code, out, err = said(capsys, files / "first.json", "--player", "Ben")
+    assert (code, out, err) == (1, "", ["boardwright: No finished match was found."])
+
+
+def test_json_and_csv(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, files / "all.zip", files / "first.json", "--json")
+    told = json.loads(out)
+    assert code == 0 and [match["date"] for match in told["matches"]][0] == 86_400_000 and len(told["matches"]) == 2
+    assert {figure["name"] for figure in told["figures"]} == {"Anna"}
+    code, out, _ = said(capsys, files / "first.json", "--csv")
+    assert code == 0 and out.splitlines()[1].split(",")[1] == "1970-01-02T00:00:00Z"
