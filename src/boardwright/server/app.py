@@ -37,7 +37,7 @@ from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.settings import Settings
-from boardwright.server.store import HEARTBEAT_S, Outages, SeatStore, Store, TableStore, TalkStore
+from boardwright.server.store import HEARTBEAT_S, GroupStore, Outages, SeatStore, Store, TableStore, TalkStore
 from boardwright.server.threads import Threads
 
 CLOSED_S = 2.0
@@ -88,7 +88,7 @@ class Server:
             talk=self.talk,
             bus=self.bus,
             catalog=self.catalog,
-            lobby=LobbyServices(settings, self.clock, store, self.tables, self.catalog),
+            lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog),
             match_list=MatchList(settings, store, self.catalog, self.outages, self.clock),
             registry=self.registry,
             replays=self.replays,

@@ -173,6 +173,7 @@ ui-skip = Beint í efnið
 ui-tagline = Borðspil eftir öllum reglum, með vinum nær og fjær eða gegn tölvu.
 ui-tagline-here = Borðspil eftir öllum reglum, með vinum við sama skjá eða gegn tölvu.
 ui-home = Öll spil
+ui-groups = Hópar
 ui-others-wait =
     { $count ->
         [one] aðrir bíða eftir þér í { $count } leik
@@ -719,6 +720,16 @@ error-not-sealed = Ekki er byrjað að gefa við borðið: það eru ekki öll k
 error-bad-share = Þetta er ekki það sem lofað var fyrir þetta sæti.
 error-same-pledge = Tvö sæti geta ekki lofað hinu sama.
 error-not-your-table = Aðeins gestgjafi borðsins getur gert þetta.
+error-no-such-group = Þessi hópur er ekki til eða þú ert ekki í honum.
+error-no-such-member = Þessi manneskja er ekki lengur í hópnum.
+error-no-such-preset = Þetta vistaða borð er ekki lengur til.
+error-not-your-group = Aðeins gestgjafi hópsins getur gert þetta.
+error-bad-group-link = Þetta boð í hóp gildir ekki lengur. Biddu um nýtt.
+error-bad-group-name = Sláðu inn nafn sem sést.
+error-same-group-name = Þetta nafn lítur út eins og annað í hópnum: { $other }. Veldu annað nafn.
+error-group-full = Hópurinn er fullur (hámarksfjöldi: { $limit }).
+error-too-many-groups = Þú getur ekki verið í fleiri hópum (hámarksfjöldi: { $limit }). Farðu fyrst úr einhverjum þeirra.
+error-too-many-presets = Hópurinn getur ekki átt fleiri vistuð borð (hámarksfjöldi: { $limit }). Fjarlægðu fyrst eitthvert þeirra.
 error-not-your-match = Aðeins sá sem stofnaði leikinn getur eytt honum.
 error-bad-seat-link = Þessi tengill gildir ekki lengur. Búðu til nýjan á tækinu sem hefur sætið.
 error-may-not-watch = Ekki mega allir horfa á þennan leik. Spurðu þann sem opnaði borðið.

@@ -181,6 +181,7 @@ ui-skip = Skoči na vsebino
 ui-tagline = Namizne igre po vseh pravilih, s prijatelji blizu in daleč ali z boti.
 ui-tagline-here = Namizne igre po vseh pravilih, s prijatelji pri enem zaslonu ali z boti.
 ui-home = Vse igre
+ui-groups = Skupine
 ui-others-wait =
     { $count ->
         [one] drugi te čakajo v { $count } partiji
@@ -769,6 +770,16 @@ error-not-sealed = Pri tej mizi se še ne deli: niso vsi tu in pripravljeni.
 error-bad-share = To ni tisto, kar je bilo za to mesto obljubljeno.
 error-same-pledge = Dve mesti ne moreta obljubiti istega.
 error-not-your-table = To lahko stori le gostitelj mize.
+error-no-such-group = Te skupine ni ali pa nisi v njej.
+error-no-such-member = Te osebe ni več v skupini.
+error-no-such-preset = Te shranjene mize ni več.
+error-not-your-group = To lahko stori le gostitelj skupine.
+error-bad-group-link = To povabilo v skupino ne velja več. Prosi za novo.
+error-bad-group-name = Vpiši ime, ki se vidi, prosim.
+error-same-group-name = To ime je videti enako kot drugo v skupini: { $other }. Izberi drugačno, prosim.
+error-group-full = Skupina je polna (največje število ljudi: { $limit }).
+error-too-many-groups = Ne moreš biti v več skupinah (največje število: { $limit }). Najprej katero zapusti.
+error-too-many-presets = Skupina ne more imeti več shranjenih miz (največje število: { $limit }). Najprej katero odstrani.
 error-not-your-match = Partijo lahko izbriše le, kdor jo je ustvaril.
 error-bad-seat-link = Ta povezava ne velja več. Naredi novo na napravi, ki ima mesto.
 error-may-not-watch = Te partije ne sme gledati vsakdo. Vprašaj tistega, ki je odprl mizo.

@@ -177,6 +177,7 @@ ui-skip = Pređi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
 ui-tagline-here = Društvene igre po svim pravilima, s prijateljima za jednim ekranom ili s botovima.
 ui-home = Sve igre
+ui-groups = Grupe
 ui-others-wait =
     { $count ->
         [one] drugi te čekaju u { $count } partiji
@@ -734,6 +735,16 @@ error-not-sealed = Za ovim stolom se još ne deli: nisu svi tu i spremni.
 error-bad-share = Ovo nije ono što je za ovo mesto obećano.
 error-same-pledge = Dva mesta ne mogu da obećaju isto.
 error-not-your-table = To može samo domaćin stola.
+error-no-such-group = Ova grupa ne postoji ili nisi u njoj.
+error-no-such-member = Ova osoba više nije u grupi.
+error-no-such-preset = Ovog sačuvanog stola više nema.
+error-not-your-group = To može samo domaćin grupe.
+error-bad-group-link = Ova pozivnica za grupu više ne važi. Zatraži novu.
+error-bad-group-name = Upiši ime koje se vidi.
+error-same-group-name = Ovo ime izgleda isto kao drugo u grupi: { $other }. Izaberi drugačije.
+error-group-full = Grupa je puna (najveći broj ljudi: { $limit }).
+error-too-many-groups = Ne možeš biti u više grupa (najveći broj: { $limit }). Prvo neku napusti.
+error-too-many-presets = Grupa ne može imati više sačuvanih stolova (najveći broj: { $limit }). Prvo neki ukloni.
 error-not-your-match = Partiju može da izbriše samo onaj ko ju je napravio.
 error-bad-seat-link = Ova veza više ne važi. Napravi novu na uređaju koji ima mesto.
 error-may-not-watch = Ovu partiju ne sme svako da gleda. Pitaj onoga ko je otvorio sto.

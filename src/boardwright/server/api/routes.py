@@ -2,7 +2,7 @@
 
 from starlette.routing import Route
 
-from boardwright.server.api import accounts, devices, games, matches, notifications, passkeys, replays, status, tables, watching
+from boardwright.server.api import accounts, devices, games, groups, matches, notifications, passkeys, replays, status, tables, watching
 from boardwright.server.api.call import Endpoint
 from boardwright.server.api.services import Services
 
@@ -48,6 +48,17 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{id}/watch", watching.watch),
     Endpoint("POST", "/api/tables/{id}/watchers", watching.watch_link),
     Endpoint("DELETE", "/api/tables/{id}/watchers", watching.no_watchers),
+    Endpoint("POST", "/api/groups", groups.new_group, 201),
+    Endpoint("GET", "/api/groups", groups.my_groups),
+    Endpoint("GET", "/api/groups/{id}", groups.group),
+    Endpoint("POST", "/api/groups/{id}/link", groups.invite_to_group),
+    Endpoint("DELETE", "/api/groups/{id}/link", groups.close_group),
+    Endpoint("POST", "/api/groups/{id}/ask", groups.ask_to_join),
+    Endpoint("POST", "/api/groups/{id}/name", groups.own_name),
+    Endpoint("POST", "/api/groups/{id}/members/{n}", groups.approve),
+    Endpoint("DELETE", "/api/groups/{id}/members/{n}", groups.remove_member),
+    Endpoint("POST", "/api/groups/{id}/presets", groups.new_preset),
+    Endpoint("DELETE", "/api/groups/{id}/presets/{n}", groups.remove_preset),
     Endpoint("POST", "/api/account", accounts.new_account, 201),
     Endpoint("GET", "/api/account", accounts.account),
     Endpoint("POST", "/api/account/sign-in", accounts.sign_in),

@@ -30,6 +30,8 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
     game, now = lobby.catalog.load(wanted.game), lobby.clock.now()
     check_room(lobby, device, only_bots=False)
     check_tables(lobby, device, now)
+    if wanted.group is not None:
+        _check_group(lobby, device, wanted.group)
     start, ruleset, options = starting_position(game, wanted, found)
     levels = [wish.level for wish in wanted.seats if isinstance(wish, Bot)]
     for level in levels if wanted.stand_in is None else [*levels, wanted.stand_in]:
@@ -62,8 +64,16 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
         hints=wanted.hints,
     )
     seating.check_pledges(table.chairs)
-    lobby.tables.add(table)
+    lobby.tables.add(table, wanted.group)
     return TableCreated(table.id, invitations)
+
+
+def _check_group(lobby: LobbyServices, device: int, id: str) -> None:
+    """Raises ApiError 404 `no_such_group` if a device is no member of a group."""
+    group = lobby.groups.group(id)
+    if group is None:
+        raise not_found("group")
+    group.check_member(device)
 
 
 def check_tables(lobby: LobbyServices, device: int, now: int) -> None:

@@ -148,6 +148,7 @@ class CreateTable(MatchSetup, kw_only=True):
     watching: null: anyone who knows the address of the table may watch the public view
     stand_in: the level of the bots that play for people who have resigned or stay away; null: the game's usual one
     hints: whether players may ask for hints
+    group: the id of a group of this device, whose members find the table on its page; null: none
     """
 
     seats: Annotated[list[ChairRequest], Meta(min_length=1, max_length=16)]
@@ -158,6 +159,7 @@ class CreateTable(MatchSetup, kw_only=True):
     watching: WatchingSetting | None = None
     stand_in: Word | None = None
     hints: bool = True
+    group: Word | None = None
 
 
 class JoinAsSpectator(Sent):

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0020"
+HEAD = "0023"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 metadata = sa.MetaData()
@@ -254,6 +254,38 @@ outages = sa.Table(
     metadata,
     sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("end", sa.BigInteger, nullable=True),
+)
+
+groups = sa.Table(
+    "groups",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("host", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("presets", sa.JSON, nullable=False),
+    sa.Column("invitation", sa.LargeBinary(32), nullable=True),
+    sa.Column("issued", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+)
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("group", sa.ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("asks", sa.Boolean, nullable=False),
+)
+
+group_tables = sa.Table(
+    "group_tables",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("group", sa.ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("scores", sa.JSON(none_as_null=True), nullable=True),
 )
 
 sa.Index("matches_by_time", matches.c.updated)
