@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import { CITIES } from './board'
 import type { Box } from './geometry'
+import type { City } from './places'
 import { fitted, sizeAt, type Name, type Shown, type Size } from './labels'
 
 // Cached placements, so that names are where they were when the map returns to the page.
@@ -16,8 +17,10 @@ export class Names {
   readonly #scale: () => number
   readonly #cityName: () => (id: string) => { board: string; local: string }
   readonly #over: () => readonly Box[]
-  /** `over`: covered areas in map units. */
-  constructor(scale: () => number, cityName: () => (id: string) => { board: string; local: string }, over: () => readonly Box[]) {
+  readonly #cities: readonly City[]
+  /** `over`: covered areas in map units; `cities`: those that are drawn. */
+  constructor(scale: () => number, cityName: () => (id: string) => { board: string; local: string }, over: () => readonly Box[], cities: readonly City[] = CITIES) {
+    this.#cities = cities
     this.#scale = scale
     this.#cityName = cityName
     this.#over = over
@@ -25,7 +28,7 @@ export class Names {
 
   readonly all = $derived.by<Name[]>(() => {
     const name = this.#cityName()
-    return CITIES.map((c) => { const { board, local } = name(c.id); return { id: c.id, board, local: local === board ? null : local } })
+    return this.#cities.map((c) => { const { board, local } = name(c.id); return { id: c.id, board, local: local === board ? null : local } })
   })
   readonly size = $derived.by(() => sizeAt(this.#scale()))
   // Numbers and strings compare by value, so equal sizes trigger no update.
