@@ -19,9 +19,10 @@ MAY_IMPORT = {
     "analysis": {"core", "games", "bots", "analysis"},
     "dataset": {"core", "games", "bots", "dataset"},
     "training": {"core", "games", "training"},
-    "server": {"core", "games", "bots", "server"},
+    "ratings": {"ratings"},
+    "server": {"core", "games", "bots", "ratings", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "analysis", "dataset", "training", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "arena", "analysis", "dataset", "training", "ratings", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",
