@@ -231,6 +231,7 @@ ui-no-games = Ekkert spil fannst.
 ui-running = Leikir í gangi
 ui-offline = Þjónninn er ekki í gangi. Leikir á þessu tæki og leikskrár virka áfram og nýir leikir vistast á tækinu. Aðrir leikir koma aftur með þjóninum.
 ui-finished = Loknir leikir
+ui-ratings = Styrkleikastig
 ui-here = Aðeins á þessu tæki
 ui-carry-server = Halda áfram með vinum
 ui-carry-server-help = Flytur leikinn á þjóninn. Þar getur hver leikmaður haldið áfram á sínu tæki.
@@ -688,6 +689,21 @@ error-no-hint =
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
 error-hints-forbidden = Ábendingar eru ekki leyfðar við þetta borð.
+error-not-rated =
+    { $why ->
+        [hints] Í leik sem telur til stiga eru engar ábendingar.
+        [watching] Ekki er hægt að fylgjast með leik sem telur til stiga og sjá allt.
+        [start] Leikur sem telur til stiga hefst á uppsetningu reglnanna.
+        [same_device] Við borð sem telur til stiga á hvert tæki eitt sæti.
+        [same_person] Við borð sem telur til stiga á hver eitt sæti: þessi reikningur hefur verið notaður á því tæki.
+       *[bot] Þessi tölvuleikmaður hefur engin styrkleikastig, svo leikurinn getur ekki talið til stiga.
+    }
+error-rated-match =
+    { $why ->
+        [undo] Í leik sem telur til stiga er ekkert afturkallað eftir að aðrir hafa leikið.
+        [seat] Í leik sem telur til stiga fylgir sætið tækinu. Skráðu þig inn til að spila á fleiri tækjum.
+       *[delete] Leik sem telur til stiga má eyða þegar honum er lokið.
+    }
 error-no-what-if =
     { $why ->
         [making] Enn er ekkert hægt að prófa: verið er að útbúa reglur spilsins fyrir síðuna.

@@ -240,6 +240,7 @@ ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u toku
 ui-offline = Server ne radi. Partije na ovom uređaju i datoteke partija rade i dalje, nove partije se čuvaju na uređaju. Ostale partije se vraćaju sa serverom.
 ui-finished = Završene partije
+ui-ratings = Rejtinzi
 ui-here = Samo na ovom uređaju
 ui-carry-server = Nastavi sa prijateljima
 ui-carry-server-help = Premešta partiju na server. Tamo svaki igrač može da nastavi na svom uređaju.
@@ -702,6 +703,21 @@ error-no-hint =
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
 error-hints-forbidden = Za ovim stolom saveti nisu dozvoljeni.
+error-not-rated =
+    { $why ->
+        [hints] U rangiranoj partiji nema saveta.
+        [watching] Rangirana partija ne može da se gleda sa svime otkrivenim.
+        [start] Rangirana partija počinje pripremom iz pravila.
+        [same_device] Za rangiranim stolom svaki uređaj ima jedno mesto.
+        [same_person] Za rangiranim stolom svako ima jedno mesto: ovaj nalog je već korišćen na tom uređaju.
+       *[bot] Ovaj bot nema rejting, pa partija ne može biti rangirana.
+    }
+error-rated-match =
+    { $why ->
+        [undo] U rangiranoj partiji se posle poteza drugih ništa ne poništava.
+        [seat] U rangiranoj partiji mesto ostaje kod svog uređaja. Za igru na više uređaja potrebna je prijava.
+       *[delete] Rangirana partija može da se obriše kad se završi.
+    }
 error-no-what-if =
     { $why ->
         [making] Još ništa ne može da se isproba: pravila ove igre se još pripremaju za stranicu.
