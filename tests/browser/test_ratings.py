@@ -46,7 +46,7 @@ def play_rated(page: Page, server: Server, levels: list[str]) -> str:
 
 def played_out(seed: int) -> Match:
     """A match that has been played to its end by chance."""
-    match, chance = bw.load(GAME).new_match(players=2, seed=seed), np.random.default_rng(seed)
+    match, chance = bw.load(GAME).new_match(players=2, seed=seed, options={"turn_cap": 50}), np.random.default_rng(seed)
     while not match.over:
         seat = match.actors[0]
         match.play(seat, int(chance.choice(match.legal_ids(seat))))
