@@ -166,11 +166,11 @@ def test_what_is_refused_while_a_rated_match_runs(house: House) -> None:
         for page in pages:
             assert not page.frame["undo"]["ask"]
         ada.send(type="ask_back", seat=0)
-        assert ada.next("error")["id"] == "rated_match"
+        assert ada.next("error")["id"] == "not_rated"
         ada.send(type="hint", seat=0)
         assert ada.next("error")["id"] == "hints_forbidden"
     for method, path in (("POST", f"/api/matches/{id}/seats/0/handover"), ("DELETE", f"/api/matches/{id}")):
-        assert house.call(method, path, tokens[0]).json()["error"]["id"] == "rated_match"
+        assert house.call(method, path, tokens[0]).json()["error"]["id"] == "not_rated"
 
 
 @pytest.mark.parametrize("how", ["a bot chose", "a bot plays at the end"])

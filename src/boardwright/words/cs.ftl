@@ -732,21 +732,7 @@ error-no-hint =
        *[failed] Rada není: bot na této stránce selhal.
     }
 error-hints-forbidden = U tohoto stolu nejsou rady dovolené.
-error-not-rated =
-    { $why ->
-        [hints] V hodnocené partii nejsou rady.
-        [watching] Hodnocenou partii nelze sledovat s odkrytými údaji.
-        [start] Hodnocená partie začíná přípravou podle pravidel.
-        [same_device] U hodnoceného stolu má každé zařízení jedno místo.
-        [same_person] U hodnoceného stolu má každý jedno místo: tento účet se na tom zařízení už používal.
-       *[bot] Tento bot nemá hodnocení, a tak partie nemůže být hodnocená.
-    }
-error-rated-match =
-    { $why ->
-        [undo] V hodnocené partii se po tahu ostatních už nic nevrací.
-        [seat] V hodnocené partii zůstává místo u svého zařízení. Na více zařízeních se hraje po přihlášení.
-       *[delete] Hodnocenou partii lze smazat, až skončí.
-    }
+error-not-rated = V hodnocené partii nejde: rady, zpoždění diváci, jiný začátek, dvě místa jedné osoby, boti bez hodnocení, přesun místa, smazání ani vrácení toho, na co už jiní odpověděli.
 error-no-what-if =
     { $why ->
         [making] Zatím nelze nic zkoušet: pravidla této hry se pro stránku ještě připravují.

@@ -693,21 +693,7 @@ error-no-hint =
        *[failed] No hint: the bot failed on this page.
     }
 error-hints-forbidden = Hints are not allowed at this table.
-error-not-rated =
-    { $why ->
-        [hints] A rated match allows no hints.
-        [watching] A rated match cannot be watched with everything shown.
-        [start] A rated match starts with the setup of the rules.
-        [same_device] At a rated table each device has one seat.
-        [same_person] One person has one seat at a rated table: this account has been used on that device.
-       *[bot] This bot has no rating, so the match cannot be rated.
-    }
-error-rated-match =
-    { $why ->
-        [undo] In a rated match nothing is taken back once others have moved.
-        [seat] In a rated match a seat stays with its device. Sign in to play on several.
-       *[delete] A rated match can be deleted when it is over.
-    }
+error-not-rated = Not in a rated match: hints, late spectators, another start, a second seat, bots without a rating, moving seats, deleting, taking back what others have answered.
 error-no-what-if =
     { $why ->
         [making] The trial board is not ready yet: the rules of this game are still being prepared.

@@ -713,21 +713,7 @@ error-no-hint =
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
 error-hints-forbidden = Za ovim stolom savjeti nisu dopušteni.
-error-not-rated =
-    { $why ->
-        [hints] U rangiranoj partiji nema savjeta.
-        [watching] Rangirana partija ne može se gledati sa svime otkrivenim.
-        [start] Rangirana partija počinje pripremom iz pravila.
-        [same_device] Za rangiranim stolom svaki uređaj ima jedno mjesto.
-        [same_person] Za rangiranim stolom svatko ima jedno mjesto: ovaj je račun već korišten na tom uređaju.
-       *[bot] Ovaj bot nema rejting, pa partija ne može biti rangirana.
-    }
-error-rated-match =
-    { $why ->
-        [undo] U rangiranoj partiji nakon poteza drugih ništa se ne poništava.
-        [seat] U rangiranoj partiji mjesto ostaje kod svojeg uređaja. Za igru na više uređaja potrebna je prijava.
-       *[delete] Rangirana partija može se obrisati kad završi.
-    }
+error-not-rated = U rangiranoj partiji nema: savjeta, gledatelja s odgodom, drukčijeg početka, dva mjesta iste osobe, botova bez rejtinga, selidbe mjesta, brisanja ni poništavanja onoga na što su drugi već odgovorili.
 error-no-what-if =
     { $why ->
         [making] Još se ništa ne može isprobati: pravila ove igre još se pripremaju za stranicu.

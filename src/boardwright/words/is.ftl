@@ -689,21 +689,7 @@ error-no-hint =
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
 error-hints-forbidden = Ábendingar eru ekki leyfðar við þetta borð.
-error-not-rated =
-    { $why ->
-        [hints] Í leik sem telur til stiga eru engar ábendingar.
-        [watching] Ekki er hægt að fylgjast með leik sem telur til stiga og sjá allt.
-        [start] Leikur sem telur til stiga hefst á uppsetningu reglnanna.
-        [same_device] Við borð sem telur til stiga á hvert tæki eitt sæti.
-        [same_person] Við borð sem telur til stiga á hver eitt sæti: þessi reikningur hefur verið notaður á því tæki.
-       *[bot] Þessi tölvuleikmaður hefur engin styrkleikastig, svo leikurinn getur ekki talið til stiga.
-    }
-error-rated-match =
-    { $why ->
-        [undo] Í leik sem telur til stiga er ekkert afturkallað eftir að aðrir hafa leikið.
-        [seat] Í leik sem telur til stiga fylgir sætið tækinu. Skráðu þig inn til að spila á fleiri tækjum.
-       *[delete] Leik sem telur til stiga má eyða þegar honum er lokið.
-    }
+error-not-rated = Ekki í leik sem telur til stiga: ábendingar, áhorfendur með töf, önnur byrjun, tvö sæti sama manns, tölvur án styrkleika, flutningur sætis, eyðing eða afturköllun þess sem aðrir hafa svarað.
 error-no-what-if =
     { $why ->
         [making] Enn er ekkert hægt að prófa: verið er að útbúa reglur spilsins fyrir síðuna.

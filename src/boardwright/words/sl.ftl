@@ -737,21 +737,7 @@ error-no-hint =
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
 error-hints-forbidden = Pri tej mizi namigi niso dovoljeni.
-error-not-rated =
-    { $why ->
-        [hints] V partiji za rejting ni namigov.
-        [watching] Partije za rejting ni mogoče gledati z odkritimi podatki.
-        [start] Partija za rejting se začne s pripravo po pravilih.
-        [same_device] V partiji za rejting ima vsaka naprava eno mesto.
-        [same_person] V partiji za rejting ima vsakdo eno mesto: ta račun je bil na tisti napravi že v rabi.
-       *[bot] Ta bot nima rejtinga, zato partija ne more šteti.
-    }
-error-rated-match =
-    { $why ->
-        [undo] V partiji za rejting se po potezi drugih nič več ne razveljavi.
-        [seat] V partiji za rejting mesto ostane pri svoji napravi. Za igro na več napravah se prijavi.
-       *[delete] Partijo za rejting je mogoče izbrisati, ko je končana.
-    }
+error-not-rated = V partiji za rejting ni mogoče: namigi, gledalci z zamikom, drugačen začetek, dve mesti ene osebe, boti brez rejtinga, selitev mesta, brisanje in razveljavitev tega, na kar so drugi že odgovorili.
 error-no-what-if =
     { $why ->
         [making] Zdaj še ni mogoče ničesar poskusiti: pravila te igre se za to stran še pripravljajo.

@@ -703,21 +703,7 @@ error-no-hint =
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
 error-hints-forbidden = Za ovim stolom saveti nisu dozvoljeni.
-error-not-rated =
-    { $why ->
-        [hints] U rangiranoj partiji nema saveta.
-        [watching] Rangirana partija ne može da se gleda sa svime otkrivenim.
-        [start] Rangirana partija počinje pripremom iz pravila.
-        [same_device] Za rangiranim stolom svaki uređaj ima jedno mesto.
-        [same_person] Za rangiranim stolom svako ima jedno mesto: ovaj nalog je već korišćen na tom uređaju.
-       *[bot] Ovaj bot nema rejting, pa partija ne može biti rangirana.
-    }
-error-rated-match =
-    { $why ->
-        [undo] U rangiranoj partiji se posle poteza drugih ništa ne poništava.
-        [seat] U rangiranoj partiji mesto ostaje kod svog uređaja. Za igru na više uređaja potrebna je prijava.
-       *[delete] Rangirana partija može da se obriše kad se završi.
-    }
+error-not-rated = U rangiranoj partiji nema: saveta, gledalaca sa zakašnjenjem, drugačijeg početka, dva mesta iste osobe, botova bez rejtinga, selidbe mesta, brisanja ni poništavanja onoga na šta su drugi već odgovorili.
 error-no-what-if =
     { $why ->
         [making] Još ništa ne može da se isproba: pravila ove igre se još pripremaju za stranicu.
