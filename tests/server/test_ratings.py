@@ -145,6 +145,15 @@ def test_a_match_at_one_device_is_rated_against_bots_alone(house: House) -> None
     assert own(house, token)["games"][0]["rating"]["matches"] == 1
 
 
+def test_a_choice_is_not_taken_back_once_a_bot_has_moved(house: House) -> None:
+    """Otherwise one could look at the bot's answer first."""
+    token = house.device()
+    for rated, along in ((False, [1]), (True, [])):
+        id = house.match(token, [ME, NOVICE], rated=rated)
+        with house.page(id, token, 0):
+            assert list(house.server.registry._open[id]._along()) == along  # type: ignore[call-overload]
+
+
 def test_no_one_sits_at_a_rated_table_twice(house: House) -> None:
     host, token = house.device(), house.device()
     id = open_table(house, host, [ME, OPEN, OPEN], **RATED)["id"]
