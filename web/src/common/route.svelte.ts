@@ -22,6 +22,7 @@ export type Route =
   /** Link from a message, to confirm an address or to unsubscribe. */
   | { screen: 'notice' }
   | { screen: 'settings' }
+  | { screen: 'ratings' }
 
 export function parseRoute(hash: string): Route {
   const [screen, a, b, c] = partsOf(hash)
@@ -33,7 +34,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'shared' && a) return { screen, link: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
-  if (screen === 'settings' || screen === 'notice') return { screen }
+  if (screen === 'settings' || screen === 'notice' || screen === 'ratings') return { screen }
   return { screen: 'lobby' }
 }
 
@@ -58,6 +59,7 @@ const placeIn = (match: string, k: number | undefined, eyes: number | null): str
 export const address = {
   lobby: '#/',
   settings: '#/settings',
+  ratings: '#/ratings',
   newMatch: (game: string): string => `#/new/${encodeURIComponent(game)}`,
   rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
   learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,

@@ -95,6 +95,7 @@ export const playAgain = (frame: Frame, bots: (bot: string) => string = (bot) =>
         seat.kind === 'person' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: bots(seat.level ?? 'random') },
       ),
       options: frame.match.options as NewMatch['options'],
+      rated: frame.match.rated,
     },
     isLocal(frame.match.id),
   )

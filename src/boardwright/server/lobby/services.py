@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.settings import Settings
-from boardwright.server.store import Store, TableStore
+from boardwright.server.store import RatingStore, Store, TableStore
 
 
 @dataclass(frozen=True)
@@ -17,3 +17,4 @@ class LobbyServices:
     store: Store
     tables: TableStore
     catalog: Catalog
+    ratings: RatingStore
