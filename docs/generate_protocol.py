@@ -12,9 +12,9 @@ import msgspec
 from msgspec import inspect as shapes
 
 from boardwright.server.api import routes as http
-from boardwright.server.protocol import answers, bodies, fields, game_answers, group_messages, inbound, outbound
+from boardwright.server.protocol import answers, bodies, fields, game_answers, group_messages, inbound, outbound, rating_answers
 
-MODULES = (bodies, inbound, outbound, game_answers, answers, group_messages)
+MODULES = (bodies, inbound, outbound, game_answers, answers, group_messages, rating_answers)
 """Where messages are."""
 FILES = {
     "match_file": "a match file",

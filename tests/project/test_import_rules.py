@@ -19,9 +19,10 @@ MAY_IMPORT = {
     "analysis": {"core", "games", "bots", "analysis"},
     "dataset": {"core", "games", "bots", "dataset"},
     "training": {"core", "games", "training"},
-    "server": {"core", "games", "bots", "server"},
+    "ratings": {"ratings"},
+    "server": {"core", "games", "bots", "ratings", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "analysis", "dataset", "training", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "arena", "analysis", "dataset", "training", "ratings", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",
@@ -90,7 +91,7 @@ def test_the_packages_of_the_core_import_one_way() -> None:
 SERVER = [
     "errors", "clock", "log", "tokens", "addresses", "metrics",
     "protocol", "table_rules", "group_rules", "notification_rules", "settings", "net", "threads", "store", "bus", "accounts",
-    "processes", "games", "play", "replay", "lobby", "groups", "notifications", "ops", "api", "static_site", "app", "run",
+    "processes", "games", "ratings", "play", "replay", "lobby", "groups", "notifications", "ops", "api", "static_site", "app", "run",
 ]  # fmt: skip
 """The rooms of the server and the files beside them: each may import those before it."""
 

@@ -134,7 +134,8 @@ def test_a_host_who_leaves_is_followed_and_the_last_member_takes_the_group_along
 
 def test_a_table_of_a_group_is_on_its_page_with_its_match_and_result_and_rematch(club: tuple[House, str, str, str]) -> None:
     house, host, guest, id = club
-    assert error(house.call("POST", "/api/tables", house.device(), {"game": GAME, "seats": [ME, OPEN], "group": id})) == (404, "no_such_group")
+    foreign = house.call("POST", "/api/tables", house.device(), {"game": GAME, "seats": [ME, OPEN], "group": id})
+    assert error(foreign) == (404, "no_such_group")
     match = begin(house, [host, guest], group=id, options={"turn_cap": 50})
     open_table(house, house.device(), [ME, OPEN])
     [running] = seen(house, guest, id)["running"]
@@ -151,8 +152,8 @@ def test_a_table_of_a_group_is_on_its_page_with_its_match_and_result_and_rematch
 
 def test_points_are_told_where_a_game_has_them(club: tuple[House, str, str, str]) -> None:
     house, host, guest, id = club
-    game = next(game for game in house.client.get("/api/games").json() if game["id"] == "endeavor")
-    match = begin(house, [host, guest], group=id, game=game["id"])
+    game = next(game["id"] for game in house.client.get("/api/games").json() if 2 in game["players"] and game["id"] != GAME)
+    match = begin(house, [host, guest], group=id, game=game)
     house.play_out(match)
     first, second = seen(house, guest, id), seen(house, guest, id)
     points = [seat["points"] for seat in first["results"][0]["seats"]]
@@ -168,7 +169,8 @@ def test_a_page_tells_nothing_of_a_running_match(club: tuple[House, str, str, st
     match = begin(house, [host, guest], group=id)
 
     def pages() -> list[bytes]:
-        return [house.call("GET", path, token).content for token in (host, guest, stranger) for path in ("/api/groups", f"/api/groups/{id}")]
+        paths = ("/api/groups", f"/api/groups/{id}")
+        return [house.call("GET", path, token).content for token in (host, guest, stranger) for path in paths]
 
     before = pages()
     with house.page(match, host, 0) as one, house.page(match, guest, 1) as other:
@@ -184,7 +186,8 @@ def test_a_page_tells_nothing_of_a_running_match(club: tuple[House, str, str, st
 def test_a_preset_keeps_a_table_without_its_people(club: tuple[House, str, str, str]) -> None:
     house, host, guest, id = club
     seats = [{**ME, "pledge": None}, {"kind": "invited", "name": "Bo"}, {"kind": "bot", "level": "random", "name": "Tin"}]
-    table = {"game": GAME, "seats": seats, "options": {"turn_cap": 50}, "clock": {"each": "move", "seconds": 86400}, "zone": "Europe/Prague"}
+    clock = {"each": "move", "seconds": 86400}
+    table = {"game": GAME, "seats": seats, "options": {"turn_cap": 50}, "clock": clock, "zone": "Europe/Prague"}
     answer = call(house, guest, f"{id}/presets", name="Thursdays", table=table)
     [preset] = answer.json()["presets"]
     assert [preset["name"], preset["yours"]] == ["Thursdays", True]

@@ -248,6 +248,7 @@ ui-no-games = Žádná hra se nenašla.
 ui-running = Rozehrané partie
 ui-offline = Server neběží. Partie na tomto zařízení a soubory partií fungují dál, nové partie se ukládají sem. Ostatní partie se vrátí se serverem.
 ui-finished = Dohrané partie
+ui-ratings = Hodnocení
 ui-here = Jen na tomto zařízení
 ui-carry-server = Pokračovat s přáteli
 ui-carry-server-help = Přesune partii na server. Tam může každý hráč pokračovat na svém zařízení.
@@ -732,6 +733,7 @@ error-no-hint =
        *[failed] Rada není: bot na této stránce selhal.
     }
 error-hints-forbidden = U tohoto stolu nejsou rady dovolené.
+error-not-rated = V hodnocené partii nejde: rady, zpoždění diváci, jiný začátek, dvě místa jedné osoby, boti bez hodnocení, přesun místa, smazání ani vrácení toho, na co už jiní odpověděli.
 error-no-what-if =
     { $why ->
         [making] Zatím nelze nic zkoušet: pravidla této hry se pro stránku ještě připravují.

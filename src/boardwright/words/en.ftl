@@ -234,6 +234,7 @@ ui-no-games = No games found.
 ui-running = Running matches
 ui-offline = The server is not running. Matches on this device and match files still work; new matches are kept on this device. The other matches come back with the server.
 ui-finished = Finished matches
+ui-ratings = Ratings
 ui-here = Only on this device
 ui-carry-server = Continue with friends
 ui-carry-server-help = Moves the match to the server. There each player can go on at a device of their own.
@@ -693,6 +694,7 @@ error-no-hint =
        *[failed] No hint: the bot failed on this page.
     }
 error-hints-forbidden = Hints are not allowed at this table.
+error-not-rated = Not in a rated match: hints, late spectators, another start, a second seat, bots without a rating, moving seats, deleting, taking back what others have answered.
 error-no-what-if =
     { $why ->
         [making] The trial board is not ready yet: the rules of this game are still being prepared.

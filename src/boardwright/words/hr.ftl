@@ -241,6 +241,7 @@ ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u tijeku
 ui-offline = Poslužitelj ne radi. Partije na ovom uređaju i datoteke partija i dalje rade, nove se partije spremaju na uređaju. Ostale se partije vraćaju s poslužiteljem.
 ui-finished = Završene partije
+ui-ratings = Rejtinzi
 ui-here = Samo na ovom uređaju
 ui-carry-server = Nastavi s prijateljima
 ui-carry-server-help = Premješta partiju na poslužitelj. Ondje svaki igrač može nastaviti na svojem uređaju.
@@ -713,6 +714,7 @@ error-no-hint =
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
 error-hints-forbidden = Za ovim stolom savjeti nisu dopušteni.
+error-not-rated = U rangiranoj partiji nema: savjeta, gledatelja s odgodom, drukčijeg početka, dva mjesta iste osobe, botova bez rejtinga, selidbe mjesta, brisanja ni poništavanja onoga na što su drugi već odgovorili.
 error-no-what-if =
     { $why ->
         [making] Još se ništa ne može isprobati: pravila ove igre još se pripremaju za stranicu.

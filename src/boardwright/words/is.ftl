@@ -232,6 +232,7 @@ ui-no-games = Ekkert spil fannst.
 ui-running = Leikir í gangi
 ui-offline = Þjónninn er ekki í gangi. Leikir á þessu tæki og leikskrár virka áfram og nýir leikir vistast á tækinu. Aðrir leikir koma aftur með þjóninum.
 ui-finished = Loknir leikir
+ui-ratings = Styrkleikastig
 ui-here = Aðeins á þessu tæki
 ui-carry-server = Halda áfram með vinum
 ui-carry-server-help = Flytur leikinn á þjóninn. Þar getur hver leikmaður haldið áfram á sínu tæki.
@@ -689,6 +690,7 @@ error-no-hint =
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
 error-hints-forbidden = Ábendingar eru ekki leyfðar við þetta borð.
+error-not-rated = Ekki í leik sem telur til stiga: ábendingar, áhorfendur með töf, önnur byrjun, tvö sæti sama manns, tölvur án styrkleika, flutningur sætis, eyðing eða afturköllun þess sem aðrir hafa svarað.
 error-no-what-if =
     { $why ->
         [making] Enn er ekkert hægt að prófa: verið er að útbúa reglur spilsins fyrir síðuna.

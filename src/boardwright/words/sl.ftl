@@ -250,6 +250,7 @@ ui-no-games = Ni nobene igre.
 ui-running = Partije v teku
 ui-offline = Strežnik ne deluje. Partije na tej napravi in datoteke partij delujejo naprej, nove partije se shranjujejo na napravi. Druge partije se vrnejo s strežnikom.
 ui-finished = Končane partije
+ui-ratings = Rejtingi
 ui-here = Samo na tej napravi
 ui-carry-server = Nadaljuj s prijatelji
 ui-carry-server-help = Prestavi partijo na strežnik. Tam lahko vsak igralec nadaljuje na svoji napravi.
@@ -737,6 +738,7 @@ error-no-hint =
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
 error-hints-forbidden = Pri tej mizi namigi niso dovoljeni.
+error-not-rated = V partiji za rejting ni mogoče: namigi, gledalci z zamikom, drugačen začetek, dve mesti ene osebe, boti brez rejtinga, selitev mesta, brisanje in razveljavitev tega, na kar so drugi že odgovorili.
 error-no-what-if =
     { $why ->
         [making] Zdaj še ni mogoče ničesar poskusiti: pravila te igre se za to stran še pripravljajo.

@@ -241,6 +241,7 @@ ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u toku
 ui-offline = Server ne radi. Partije na ovom uređaju i datoteke partija rade i dalje, nove partije se čuvaju na uređaju. Ostale partije se vraćaju sa serverom.
 ui-finished = Završene partije
+ui-ratings = Rejtinzi
 ui-here = Samo na ovom uređaju
 ui-carry-server = Nastavi sa prijateljima
 ui-carry-server-help = Premešta partiju na server. Tamo svaki igrač može da nastavi na svom uređaju.
@@ -703,6 +704,7 @@ error-no-hint =
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
 error-hints-forbidden = Za ovim stolom saveti nisu dozvoljeni.
+error-not-rated = U rangiranoj partiji nema: saveta, gledalaca sa zakašnjenjem, drugačijeg početka, dva mesta iste osobe, botova bez rejtinga, selidbe mesta, brisanja ni poništavanja onoga na šta su drugi već odgovorili.
 error-no-what-if =
     { $why ->
         [making] Još ništa ne može da se isproba: pravila ove igre se još pripremaju za stranicu.

@@ -33,6 +33,7 @@ export interface CreateMatch {
   pause?: number | 'done' | null
   curtain?: 'always' | 'needed' | 'never'
   start?: StartPosition | null
+  rated?: boolean
   seats: (Person | Bot)[]
   share?: string | null
 }
@@ -58,6 +59,7 @@ export interface CreateTable {
   pause?: number | 'done' | null
   curtain?: 'always' | 'needed' | 'never'
   start?: StartPosition | null
+  rated?: boolean
   seats: (Person | Bot | OpenChair | InvitedChair)[]
   order?: 'drawn' | 'listed'
   listed?: boolean
@@ -118,6 +120,10 @@ export interface ChairNumber {
 
 export interface StartTable {
   fill?: string | null
+}
+
+export interface AppearInRatings {
+  name: string | null
 }
 
 export interface NewAccount {
@@ -355,6 +361,7 @@ export interface MatchHead {
   again?: boolean
   start?: number
   hints?: boolean
+  rated?: boolean
 }
 
 export interface ClockOut {
@@ -612,6 +619,7 @@ export interface TableOut {
   start?: number
   stand_in?: string
   hints?: boolean
+  rated?: boolean
 }
 
 export interface NoticeRequestOut {
@@ -735,6 +743,7 @@ export interface ExportOut {
   matches: MatchOut[]
   tables: TableOut[]
   lines: ExportedLineOut[]
+  ratings: OwnRatingsOut
 }
 
 export interface NewGroup {
@@ -816,4 +825,44 @@ export interface GroupInList {
 export interface InvitedTo {
   name: string
   you: 'asks' | 'member' | 'stranger'
+}
+
+export interface RatingOut {
+  value: number
+  spread: number
+  matches: number
+}
+
+export interface RatedMatchOut {
+  match: string
+  ended: number
+  place: number
+  seats: number
+  rating: RatingOut
+  left: boolean
+}
+
+export interface GameRatingOut {
+  game: string
+  rating: RatingOut
+  start: number
+  history: RatedMatchOut[]
+}
+
+export interface OwnRatingsOut {
+  appears: string | null
+  games: GameRatingOut[]
+}
+
+export interface RankedOut {
+  name: string
+  rating: RatingOut
+  yours: boolean
+}
+
+export interface RatedSeatOut {
+  seat: number
+  before: RatingOut
+  after?: RatingOut
+  left?: boolean
 }

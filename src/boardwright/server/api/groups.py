@@ -34,7 +34,8 @@ async def group(call: Call) -> GroupOut:
 async def invite_to_group(call: Call) -> Invitation:
     """Create a new link by which people may ask to join; an older one is no longer valid. Error: 403 `not_your_group`."""
     device, secret = await call.device(), new_token()
-    await call.in_thread(kept.change_group, call.services.lobby, call.id, lambda group: membership.invite(group, device, token_hash(secret)))
+    hashed = token_hash(secret)
+    await call.in_thread(kept.change_group, call.services.lobby, call.id, lambda group: membership.invite(group, device, hashed))
     return Invitation(secret)
 
 

@@ -2,7 +2,20 @@
 
 from starlette.routing import Route
 
-from boardwright.server.api import accounts, devices, games, groups, matches, notifications, passkeys, replays, status, tables, watching
+from boardwright.server.api import (
+    accounts,
+    devices,
+    games,
+    groups,
+    matches,
+    notifications,
+    passkeys,
+    ratings,
+    replays,
+    status,
+    tables,
+    watching,
+)
 from boardwright.server.api.call import Endpoint
 from boardwright.server.api.services import Services
 
@@ -74,6 +87,10 @@ ENDPOINTS = (
     Endpoint("POST", "/api/account/passkeys/challenge", passkeys.passkey_challenge),
     Endpoint("POST", "/api/account/passkeys/sign-in", passkeys.passkey_sign_in),
     Endpoint("DELETE", "/api/account/passkeys/{id}", passkeys.remove_passkey),
+    Endpoint("GET", "/api/ratings", ratings.own_ratings, packed=True),
+    Endpoint("POST", "/api/ratings/appear", ratings.appear),
+    Endpoint("GET", "/api/ratings/{id}", ratings.rating_table, packed=True),
+    Endpoint("GET", "/api/ratings/matches/{id}", ratings.match_ratings),
     Endpoint("POST", "/api/replays", replays.upload, 201),
     Endpoint("GET", "/api/replays/{id}", replays.replay),
     Endpoint("GET", "/api/replays/{id}/progress", replays.replay_progress),

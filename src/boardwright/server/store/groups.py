@@ -74,7 +74,7 @@ class GroupStore:
         with self._store.reading() as db:
             found = read_matches(db, over & matches.c.id.in_(_tables_of(id)), limit)
             kept = sa.select(group_tables.c.table, group_tables.c.scores).where(group_tables.c.table.in_([row.id for row in found]))
-            scores = {table: scores for table, scores in db.execute(kept)}
+            scores = {row.table: row.scores for row in db.execute(kept)}
         return [(row, scores[row.id]) for row in found]
 
     def keep_scores(self, match: str, scores: list[int]) -> None:
@@ -85,10 +85,10 @@ class GroupStore:
     def count_open(self, ids: Iterable[str], since: int) -> dict[str, int]:
         """How many open tables each of these groups has."""
         waits = (~tables.c.started) & (~tables.c.closed) & (tables.c.updated > since)
-        query = sa.select(group_tables.c.group, sa.func.count()).join(tables, tables.c.id == group_tables.c.table)
+        query = sa.select(group_tables.c.group, sa.func.count().label("open")).join(tables, tables.c.id == group_tables.c.table)
         with self._store.reading() as db:
             found = db.execute(query.where(waits, group_tables.c.group.in_(list(ids))).group_by(group_tables.c.group))
-            return {group: count for group, count in found}
+            return {row.group: row.open for row in found}
 
 
 def _tables_of(id: str) -> sa.Select[Any]:

@@ -61,6 +61,7 @@ class MatchRow(NamedTuple):
     stand_in: the level of bots that play for people; None: the game's usual one
     hints: whether players may ask for hints
     hinted: who has asked (`table_rules.hints`)
+    rated: whether it counts for the ratings of its players
     """
 
     id: str
@@ -91,6 +92,7 @@ class MatchRow(NamedTuple):
     stand_in: str | None = None
     hints: bool = True
     hinted: list[list[int]] | None = None
+    rated: bool = False
 
     def __repr__(self) -> str:  # keeps the seed out of logs
         return f"<match {self.id}>"
