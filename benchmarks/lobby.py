@@ -2,7 +2,8 @@
 
 A browser that has never been here opens the lobby, and presses “Play now” as soon as it is drawn and has its words. Seconds from the
 address to the press that is answered, and to the first choice at the table; once without limits, once over a slow link, and once with a
-slow processor, too, and the largest board. `--visits`: how often, each time with nothing kept.
+slow processor, too, and the largest board; the latter also for a page without a server, compressed with brotli, which has to load the
+rules first. `--visits`: how often, each time with nothing kept.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from benchmarks.browser import chromium, open_page, served
+from benchmarks.browser import chromium, open_page, served, written
 from boardwright.cli.screen import Screen
 from tests.browser import europe
 
@@ -42,6 +43,7 @@ LINKS = (
     Link("1.6 Mbit/s, 150 ms", 1.6, 150, 2.5),
     Link("… and a processor 4 × as slow", 1.6, 150, 2.5, 4, europe.TITLE, 5),
 )
+WITHOUT_SERVER = LINKS[-1]._replace(name="… and no server")
 
 # Presses “Play now” of a game once it can be seen and says what it plays, and notes when something came of it.
 PRESS = """title => {
@@ -85,20 +87,25 @@ def limit(page: Page, link: Link) -> None:
     session.send("Network.emulateNetworkConditions", limits)
 
 
+def measured(browser: Browser, address: str, link: Link, visits: int) -> list[str]:
+    """The row of the table for a link."""
+    answers, choices = zip(*(visit(browser, address, link) for _ in range(visits)), strict=True)
+    median, asked = statistics.median(answers), statistics.median(choices)
+    goal = f"< {link.goal}" + (f", {link.choice}" if link.choice < math.inf else "")
+    kept = "✓" if median < link.goal and asked < link.choice else "✗ missed"
+    return [link.name, *(f"{each:.2f}" for each in (median, max(answers), asked)), goal, kept]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--visits", type=int, default=7)
     args = parser.parse_args()
-    rows = []
-    with served([]) as server, chromium() as browser:
-        visit(browser, server.address, LINKS[0])  # a browser that has just started
-        for link in LINKS:
-            times = [visit(browser, server.address, link) for _ in range(args.visits)]
-            answers, choices = zip(*times, strict=True)
-            median, asked = statistics.median(answers), statistics.median(choices)
-            numbers = [f"{each:.2f}" for each in (median, max(answers), asked)]
-            goal = f"< {link.goal}" + (f", {link.choice}" if link.choice < math.inf else "")
-            rows.append([link.name, *numbers, goal, "✓" if median < link.goal and asked < link.choice else "✗ missed"])
+    with chromium() as browser:
+        with served([]) as server:
+            visit(browser, server.address, LINKS[0])  # a browser that has just started
+            rows = [measured(browser, server.address, link, args.visits) for link in LINKS]
+        with written() as address:
+            rows.append(measured(browser, address, WITHOUT_SERVER, args.visits))
     screen = Screen()
     screen.line(f"Seconds from the address of the lobby; {os.getloadavg()[0]:.1f} programs ran at once in the last minute")
     screen.table(["link", "“Play now” answers", "longest", "first choice", "goal", ""], rows, right=(1, 2, 3, 4))

@@ -12,9 +12,9 @@ import msgspec
 from msgspec import inspect as shapes
 
 from boardwright.server.api import routes as http
-from boardwright.server.protocol import answers, bodies, fields, game_answers, inbound, outbound
+from boardwright.server.protocol import answers, bodies, fields, game_answers, group_messages, inbound, outbound, rating_answers
 
-MODULES = (bodies, inbound, outbound, game_answers, answers)
+MODULES = (bodies, inbound, outbound, game_answers, answers, group_messages, rating_answers)
 """Where messages are."""
 FILES = {
     "match_file": "a match file",
@@ -30,7 +30,8 @@ FILES_TAKEN = {"upload", "carry_match_here"}
 
 def http_calls() -> Iterator[str]:
     """The calls over HTTP, from the server's routes."""
-    of_calls = {call: name for name, struct in structs(bodies) for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
+    taken = [*structs(bodies), *structs(group_messages)]
+    of_calls = {call: name for name, struct in taken for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
     yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
     for route in http.routes(None):  # type: ignore[arg-type]
         function = inspect.unwrap(route.endpoint)

@@ -19,13 +19,14 @@ def test_the_table_fits_the_game(name: str) -> None:
     game = loaded(name)
     known = averages_of(game)
     assert set(known) == set(map(str, game.players))
-    assert {players: set(levels) for players, levels in totals_of(game).items()} == {players: set(levels) for players, levels in known.items()}
+    levels = {players: set(each) for players, each in known.items()}
+    assert {players: set(each) for players, each in totals_of(game).items()} == levels
     match = greedy_match(name, 1)
     own, other = sources_of(match, write(match, [{"kind": "bot", "level": "novice"}, *[{"kind": "person"}] * (match.players - 1)]))[:2]
     assert (own.level, other.level) == ("novice", USUAL)
     assert set(own.points) == set(known[str(match.players)]["novice"]) == set(known[str(match.players)][USUAL])
-    for levels in known.values():
-        assert all(low <= middle <= high for sources in levels.values() for low, middle, high in sources.values())
+    for each in known.values():
+        assert all(low <= middle <= high for sources in each.values() for low, middle, high in sources.values())
     assert match.result is not None
     for sources, score in zip(sources_of(match, write(match)), match.result.scores or [], strict=True):
         assert sum(each.points or 0 for each in sources.points.values()) == score

@@ -215,3 +215,16 @@ def test_clears_what_nobody_has_touched_for_long(house: House, running: str, ove
     assert json.loads(run(*clear, "--yes").out) == {"matches": 1, "tables": 0, "devices": 1, "deleted": True}
     assert there() == [0, 0, 0, 0]
     db.close()
+
+
+def test_ratings_are_compared_with_the_log_and_computed_again(house: House, run: Run) -> None:
+    token = house.device()
+    id = house.match(token, [ME, {"kind": "bot", "level": "novice"}], rated=True, options={"turn_cap": 50}, pause=0)
+    house.play_out(id)
+    found = run("admin", "--db", house.db, "ratings")
+    assert found.code == 1 and f"match {id}: it has ended, and is not rated yet" in found.out
+    again = json.loads(run("admin", "--db", house.db, "ratings", "--recompute", "--json").out)
+    assert len(again["differences"]) == 1 and again["recomputed"]
+    agreed = run("admin", "--db", house.db, "ratings")
+    assert agreed.code == 0 and agreed.out == "the ratings agree with the log of matches\n"
+    assert house.call("GET", "/api/ratings", token).json()["games"][0]["history"][0]["left"], "bots chose for her"

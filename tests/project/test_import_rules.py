@@ -20,9 +20,10 @@ MAY_IMPORT = {
     "statistics": {"core", "statistics"},
     "dataset": {"core", "games", "bots", "dataset"},
     "training": {"core", "games", "training"},
-    "server": {"core", "games", "bots", "statistics", "server"},
+    "ratings": {"ratings"},
+    "server": {"core", "games", "bots", "ratings", "statistics", "server"},
     "envs": {"core", "games", "bots", "envs"},
-    "cli": {"core", "games", "bots", "arena", "analysis", "statistics", "dataset", "training", "server", "envs", "cli"},
+    "cli": {"core", "games", "bots", "arena", "analysis", "statistics", "dataset", "training", "ratings", "server", "envs", "cli"},
 }
 NOT_FOR_RULES = {
     "os", "sys", "io", "time", "datetime", "socket", "asyncio", "threading", "multiprocessing", "subprocess", "logging",
@@ -90,8 +91,8 @@ def test_the_packages_of_the_core_import_one_way() -> None:
 
 SERVER = [
     "errors", "clock", "log", "tokens", "addresses", "metrics",
-    "protocol", "table_rules", "notification_rules", "settings", "net", "threads", "store", "bus", "accounts",
-    "processes", "games", "play", "replay", "lobby", "notifications", "ops", "api", "static_site", "app", "run",
+    "protocol", "table_rules", "group_rules", "notification_rules", "settings", "net", "threads", "store", "bus", "accounts",
+    "processes", "games", "ratings", "play", "replay", "lobby", "groups", "notifications", "ops", "api", "static_site", "app", "run",
 ]  # fmt: skip
 """The rooms of the server and the files beside them: each may import those before it."""
 
@@ -175,8 +176,8 @@ def test_statistics_know_no_files_clock_or_server() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("folder", ["table_rules", "notification_rules"])
-def test_the_rules_of_tables_and_notices_know_no_clock_no_socket_and_no_database(folder: str) -> None:
+@pytest.mark.parametrize("folder", ["table_rules", "group_rules", "notification_rules"])
+def test_the_rules_of_tables_groups_and_notices_know_no_clock_no_socket_and_no_database(folder: str) -> None:
     """They may reckon with days and hours (`datetime`) and take addresses apart (`urllib`), but get every time as an argument."""
     forbidden = NOT_FOR_RULES - {"datetime", "urllib"}
     forbidden |= {f"boardwright.server.{each}" for each in ("store", "clock", "app", "tokens")}

@@ -56,12 +56,14 @@ def _quartiles(found: list[int] | None) -> tuple[int, int, int] | None:
 
 def averages_of(game: Game) -> dict[str, dict[str, dict[str, list[int]]]]:
     """The quartiles by number of players, level and source; {} if the game has no table, or one for other rules."""
-    return _table(game).get("players", {})
+    found: dict[str, dict[str, dict[str, list[int]]]] = _table(game).get("players", {})
+    return found
 
 
 def totals_of(game: Game) -> dict[str, dict[str, float]]:
     """The mean of all points by number of players and level; {} as for `averages_of`."""
-    return _table(game).get("totals", {})
+    found: dict[str, dict[str, float]] = _table(game).get("totals", {})
+    return found
 
 
 def _table(game: Game) -> dict[str, Any]:

@@ -10,12 +10,13 @@ from typing import Any
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.ops import backups, inspection
+from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.store import Store, TalkStore
 from boardwright.server.store.clearing import clear
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what `args.task` says. Returns 1 if `check` finds something."""
+    """Do what `args.task` says. Returns 1 if `check` or `ratings` finds something."""
     try:
         code: int = TASKS[args.task](args)
     except StoreError as error:
@@ -130,6 +131,22 @@ def _check(args: argparse.Namespace) -> int:
     return FAILED if wrong else DONE
 
 
+def _ratings(args: argparse.Namespace) -> int:
+    found = list(check_ratings(_store(args), args.recompute))
+    if args.json:
+        print(json.dumps({"differences": found, "recomputed": args.recompute}, ensure_ascii=False))
+    else:
+        print("\n".join([*found, _verdict(len(found), args.recompute)]))
+    return FAILED if found and not args.recompute else DONE
+
+
+def _verdict(differences: int, recomputed: bool) -> str:
+    if not differences:
+        return "the ratings agree with the log of matches"
+    many = f"{differences} difference{'s' if differences > 1 else ''}"
+    return f"{many}: the ratings were computed again" if recomputed else f"{many}; --recompute computes the ratings again"
+
+
 TASKS: dict[str, Callable[[Any], int]] = {
     "list": _list,
     "show": _show,
@@ -137,6 +154,7 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "close": _close,
     "delete": _delete,
     "clear": _clear,
+    "ratings": _ratings,
     "reports": _reports,
     "backup": _backup,
     "restore": _restore,

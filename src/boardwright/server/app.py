@@ -34,12 +34,16 @@ from boardwright.server.play.presence import Presence
 from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.play.services import MatchServices
 from boardwright.server.processes.bot_pool import BotPool
+from boardwright.server.ratings.answers import RatingAnswers
+from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.settings import Settings
-from boardwright.server.store import HEARTBEAT_S, Outages, SeatStore, Store, TableStore, TalkStore
+from boardwright.server.store import HEARTBEAT_S, GroupStore, Outages, RatingStore, SeatStore, Store, TableStore, TalkStore
 from boardwright.server.threads import Threads
 
+RATINGS_S = 3600.0
+"""How often a server looks for rated matches that have ended without its notice."""
 CLOSED_S = 2.0
 """How often a server on a file checks for matches that its operator has closed."""
 
@@ -55,6 +59,8 @@ class Server:
         self.limits = Limits(settings, self.clock.monotonic, self.counters)
         self.presence = Presence(self.bus, self.threads, self.clock)
         self.seats, self.outages = SeatStore(store), Outages(store)
+        ratings = RatingStore(store)
+        self.recorder = Recorder(store, ratings, self.catalog, self.clock)
         self.match_services = MatchServices(
             settings=settings,
             clock=self.clock,
@@ -66,6 +72,7 @@ class Server:
             bus=self.bus,
             presence=self.presence,
             quotas=self.limits.quotas,
+            ratings=self.recorder,
             bot_queue=BotQueue(settings.bot_threads),
             bot_pool=BotPool(settings),
         )
@@ -88,7 +95,7 @@ class Server:
             talk=self.talk,
             bus=self.bus,
             catalog=self.catalog,
-            lobby=LobbyServices(settings, self.clock, store, self.tables, self.catalog),
+            lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings),
             match_list=MatchList(settings, store, self.catalog, self.outages, self.clock),
             registry=self.registry,
             replays=self.replays,
@@ -96,6 +103,7 @@ class Server:
             accounts=self.accounts,
             dispatcher=self.dispatcher,
             health=Health(store, self.clock),
+            ratings=RatingAnswers(ratings, self.catalog),
         )
 
     def start(self) -> None:
@@ -109,6 +117,13 @@ class Server:
             await asyncio.sleep(HEARTBEAT_S)
             with suppress(StoreFailed):
                 await self.threads.in_thread(self.outages.heartbeat, self.clock.now())
+
+    async def record_ratings(self) -> None:
+        """Record rated matches that could not be recorded at their end, and those that were abandoned."""
+        while True:
+            with suppress(StoreFailed):
+                await self.threads.in_thread(self.recorder.record_due)
+            await asyncio.sleep(RATINGS_S)
 
     async def end_closed(self) -> None:
         """Check from time to time for matches that another program has closed and cannot tell this one about."""
@@ -143,6 +158,7 @@ def make_app(server: Server) -> ASGIApp:
             server.catalog.compile_queue.start()
         await server.threads.in_thread(server.start)
         beside = [server.bus.run(), server.presence.run(), server.heartbeat(), server.end_closed(), collect_garbage()]
+        beside.append(server.record_ratings())
         if server.dispatcher is not None:
             beside.append(server.dispatcher.run())
         tasks = [asyncio.create_task(each) for each in beside]

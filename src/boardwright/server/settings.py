@@ -99,6 +99,11 @@ class Settings:
     joins_burst: int = 40
     handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: enough time to find the other device
 
+    # Groups. A club has fifty members, a family a few; a person is in a few of them.
+    groups_per_device: int = 20
+    members_per_group: int = 100
+    presets_per_group: int = 30
+
     # Accounts, if the operator allows them. Argon2id takes `password_bytes` and about a tenth of a second per password, as RFC 9106
     # recommends; this many are hashed at once, and this many more may wait. A class signs up or in at the same moment. Failed sign-ins are
     # limited to one a minute per name and address (an IPv6 network of 56 bits counts as one), and to three for all who try the same name

@@ -198,6 +198,7 @@ ui-skip = Přejít k obsahu
 ui-tagline = Deskové hry podle všech pravidel, s přáteli poblíž i na dálku, nebo s boty.
 ui-tagline-here = Deskové hry podle všech pravidel, s přáteli u jedné obrazovky, nebo s boty.
 ui-home = Všechny hry
+ui-groups = Skupiny
 ui-others-wait =
     { $count ->
         [one] ostatní na tebe čekají v { $count } partii
@@ -264,6 +265,7 @@ ui-no-games = Žádná hra se nenašla.
 ui-running = Rozehrané partie
 ui-offline = Server neběží. Partie na tomto zařízení a soubory partií fungují dál, nové partie se ukládají sem. Ostatní partie se vrátí se serverem.
 ui-finished = Dohrané partie
+ui-ratings = Hodnocení
 ui-here = Jen na tomto zařízení
 ui-carry-server = Pokračovat s přáteli
 ui-carry-server-help = Přesune partii na server. Tam může každý hráč pokračovat na svém zařízení.
@@ -748,6 +750,7 @@ error-no-hint =
        *[failed] Rada není: bot na této stránce selhal.
     }
 error-hints-forbidden = U tohoto stolu nejsou rady dovolené.
+error-not-rated = V hodnocené partii nejde: rady, zpoždění diváci, jiný začátek, dvě místa jedné osoby, boti bez hodnocení, přesun místa, smazání ani vrácení toho, na co už jiní odpověděli.
 error-no-what-if =
     { $why ->
         [making] Zatím nelze nic zkoušet: pravidla této hry se pro stránku ještě připravují.
@@ -781,6 +784,16 @@ error-not-sealed = U stolu se ještě nerozdává: ne všichni jsou tu a připra
 error-bad-share = Tohle není to, co bylo pro toto místo slíbeno.
 error-same-pledge = Dvě místa nemohou slíbit totéž.
 error-not-your-table = To může jen hostitel stolu.
+error-no-such-group = Tato skupina neexistuje, nebo v ní nejsi.
+error-no-such-member = Tento člověk už ve skupině není.
+error-no-such-preset = Tento uložený stůl už není.
+error-not-your-group = To může jen hostitel skupiny.
+error-bad-group-link = Tato pozvánka do skupiny už neplatí. Požádej o novou.
+error-bad-group-name = Zadej prosím jméno, které je vidět.
+error-same-group-name = Toto jméno vypadá stejně jako jiné ve skupině: { $other }. Zvol prosím jiné.
+error-group-full = Skupina je plná (nejvyšší počet lidí: { $limit }).
+error-too-many-groups = Víc skupin už mít nemůžeš (nejvyšší počet: { $limit }). Nejdřív některou opusť.
+error-too-many-presets = Víc uložených stolů skupina mít nemůže (nejvyšší počet: { $limit }). Nejdřív některý odeber.
 error-not-your-match = Partii může smazat jen ten, kdo ji založil.
 error-bad-seat-link = Tento odkaz už neplatí. Vytvoř nový na zařízení, kde se dosud hraje.
 error-may-not-watch = Tuto partii nesmí sledovat každý. Zeptej se toho, kdo otevřel stůl.

@@ -194,6 +194,7 @@ ui-skip = Skip to content
 ui-tagline = Board games with the complete rules, with friends near and far, or with bots.
 ui-tagline-here = Board games with the complete rules, with friends at one screen or against bots.
 ui-home = All games
+ui-groups = Groups
 ui-others-wait =
     { $count ->
         [one] your turn in { $count } match
@@ -250,6 +251,7 @@ ui-no-games = No games found.
 ui-running = Running matches
 ui-offline = The server is not running. Matches on this device and match files still work; new matches are kept on this device. The other matches come back with the server.
 ui-finished = Finished matches
+ui-ratings = Ratings
 ui-here = Only on this device
 ui-carry-server = Continue with friends
 ui-carry-server-help = Moves the match to the server. There each player can go on at a device of their own.
@@ -709,6 +711,7 @@ error-no-hint =
        *[failed] No hint: the bot failed on this page.
     }
 error-hints-forbidden = Hints are not allowed at this table.
+error-not-rated = Not in a rated match: hints, late spectators, another start, a second seat, bots without a rating, moving seats, deleting, taking back what others have answered.
 error-no-what-if =
     { $why ->
         [making] The trial board is not ready yet: the rules of this game are still being prepared.
@@ -740,6 +743,16 @@ error-not-sealed = The deal has not started: some players are missing or not rea
 error-bad-share = This does not match what was pledged for this chair.
 error-same-pledge = Two chairs cannot have the same pledge.
 error-not-your-table = Only the host can do that.
+error-no-such-group = This group does not exist, or you are not in it.
+error-no-such-member = This person is no longer in the group.
+error-no-such-preset = This saved table no longer exists.
+error-not-your-group = Only the host of the group can do that.
+error-bad-group-link = This invitation to a group no longer works. Ask for a new one.
+error-bad-group-name = Please enter a name with visible characters.
+error-same-group-name = This name looks too much like another one in the group: { $other }. Please choose a different one.
+error-group-full = This group is full (at most { $limit } people).
+error-too-many-groups = You are already in { $limit } groups, the maximum. Leave one first.
+error-too-many-presets = The group already has { $limit } saved tables, the maximum. Remove one first.
 error-not-your-match = Only the player who created the match can delete it.
 error-bad-seat-link = This link no longer works. Create a new one on the device that has the seat.
 error-may-not-watch = This match is not open to all spectators. Ask its host for a link.

@@ -194,6 +194,7 @@ ui-skip = Prijeđi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
 ui-tagline-here = Društvene igre po svim pravilima, s prijateljima za jednim zaslonom ili s botovima.
 ui-home = Sve igre
+ui-groups = Grupe
 ui-others-wait =
     { $count ->
         [one] drugi te čekaju u { $count } partiji
@@ -257,6 +258,7 @@ ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u tijeku
 ui-offline = Poslužitelj ne radi. Partije na ovom uređaju i datoteke partija i dalje rade, nove se partije spremaju na uređaju. Ostale se partije vraćaju s poslužiteljem.
 ui-finished = Završene partije
+ui-ratings = Rejtinzi
 ui-here = Samo na ovom uređaju
 ui-carry-server = Nastavi s prijateljima
 ui-carry-server-help = Premješta partiju na poslužitelj. Ondje svaki igrač može nastaviti na svojem uređaju.
@@ -729,6 +731,7 @@ error-no-hint =
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
 error-hints-forbidden = Za ovim stolom savjeti nisu dopušteni.
+error-not-rated = U rangiranoj partiji nema: savjeta, gledatelja s odgodom, drukčijeg početka, dva mjesta iste osobe, botova bez rejtinga, selidbe mjesta, brisanja ni poništavanja onoga na što su drugi već odgovorili.
 error-no-what-if =
     { $why ->
         [making] Još se ništa ne može isprobati: pravila ove igre još se pripremaju za stranicu.
@@ -761,6 +764,16 @@ error-not-sealed = Za ovim stolom još se ne dijeli: nisu svi tu i spremni.
 error-bad-share = Ovo nije ono što je za ovo mjesto obećano.
 error-same-pledge = Dva mjesta ne mogu obećati isto.
 error-not-your-table = To može samo domaćin stola.
+error-no-such-group = Ova grupa ne postoji ili nisi u njoj.
+error-no-such-member = Ova osoba više nije u grupi.
+error-no-such-preset = Ovog spremljenog stola više nema.
+error-not-your-group = To može samo domaćin grupe.
+error-bad-group-link = Ova pozivnica u grupu više ne vrijedi. Zatraži novu.
+error-bad-group-name = Upiši ime koje se vidi.
+error-same-group-name = Ovo ime izgleda isto kao drugo u grupi: { $other }. Odaberi drukčije.
+error-group-full = Grupa je puna (najveći broj ljudi: { $limit }).
+error-too-many-groups = Ne možeš biti u više grupa (najveći broj: { $limit }). Prvo neku napusti.
+error-too-many-presets = Grupa ne može imati više spremljenih stolova (najveći broj: { $limit }). Prvo neki ukloni.
 error-not-your-match = Partiju može izbrisati samo onaj tko ju je napravio.
 error-bad-seat-link = Ova poveznica više ne vrijedi. Napravi novu na uređaju koji ima mjesto.
 error-may-not-watch = Ovu partiju ne smije gledati svatko. Pitaj onoga tko je otvorio stol.

@@ -190,6 +190,7 @@ ui-skip = Beint í efnið
 ui-tagline = Borðspil eftir öllum reglum, með vinum nær og fjær eða gegn tölvu.
 ui-tagline-here = Borðspil eftir öllum reglum, með vinum við sama skjá eða gegn tölvu.
 ui-home = Öll spil
+ui-groups = Hópar
 ui-others-wait =
     { $count ->
         [one] aðrir bíða eftir þér í { $count } leik
@@ -248,6 +249,7 @@ ui-no-games = Ekkert spil fannst.
 ui-running = Leikir í gangi
 ui-offline = Þjónninn er ekki í gangi. Leikir á þessu tæki og leikskrár virka áfram og nýir leikir vistast á tækinu. Aðrir leikir koma aftur með þjóninum.
 ui-finished = Loknir leikir
+ui-ratings = Styrkleikastig
 ui-here = Aðeins á þessu tæki
 ui-carry-server = Halda áfram með vinum
 ui-carry-server-help = Flytur leikinn á þjóninn. Þar getur hver leikmaður haldið áfram á sínu tæki.
@@ -705,6 +707,7 @@ error-no-hint =
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
 error-hints-forbidden = Ábendingar eru ekki leyfðar við þetta borð.
+error-not-rated = Ekki í leik sem telur til stiga: ábendingar, áhorfendur með töf, önnur byrjun, tvö sæti sama manns, tölvur án styrkleika, flutningur sætis, eyðing eða afturköllun þess sem aðrir hafa svarað.
 error-no-what-if =
     { $why ->
         [making] Enn er ekkert hægt að prófa: verið er að útbúa reglur spilsins fyrir síðuna.
@@ -736,6 +739,16 @@ error-not-sealed = Ekki er byrjað að gefa við borðið: það eru ekki öll k
 error-bad-share = Þetta er ekki það sem lofað var fyrir þetta sæti.
 error-same-pledge = Tvö sæti geta ekki lofað hinu sama.
 error-not-your-table = Aðeins gestgjafi borðsins getur gert þetta.
+error-no-such-group = Þessi hópur er ekki til eða þú ert ekki í honum.
+error-no-such-member = Þessi manneskja er ekki lengur í hópnum.
+error-no-such-preset = Þetta vistaða borð er ekki lengur til.
+error-not-your-group = Aðeins gestgjafi hópsins getur gert þetta.
+error-bad-group-link = Þetta boð í hóp gildir ekki lengur. Biddu um nýtt.
+error-bad-group-name = Sláðu inn nafn sem sést.
+error-same-group-name = Þetta nafn lítur út eins og annað í hópnum: { $other }. Veldu annað nafn.
+error-group-full = Hópurinn er fullur (hámarksfjöldi: { $limit }).
+error-too-many-groups = Þú getur ekki verið í fleiri hópum (hámarksfjöldi: { $limit }). Farðu fyrst úr einhverjum þeirra.
+error-too-many-presets = Hópurinn getur ekki átt fleiri vistuð borð (hámarksfjöldi: { $limit }). Fjarlægðu fyrst eitthvert þeirra.
 error-not-your-match = Aðeins sá sem stofnaði leikinn getur eytt honum.
 error-bad-seat-link = Þessi tengill gildir ekki lengur. Búðu til nýjan á tækinu sem hefur sætið.
 error-may-not-watch = Ekki mega allir horfa á þennan leik. Spurðu þann sem opnaði borðið.

@@ -198,6 +198,7 @@ ui-skip = Skoči na vsebino
 ui-tagline = Namizne igre po vseh pravilih, s prijatelji blizu in daleč ali z boti.
 ui-tagline-here = Namizne igre po vseh pravilih, s prijatelji pri enem zaslonu ali z boti.
 ui-home = Vse igre
+ui-groups = Skupine
 ui-others-wait =
     { $count ->
         [one] drugi te čakajo v { $count } partiji
@@ -266,6 +267,7 @@ ui-no-games = Ni nobene igre.
 ui-running = Partije v teku
 ui-offline = Strežnik ne deluje. Partije na tej napravi in datoteke partij delujejo naprej, nove partije se shranjujejo na napravi. Druge partije se vrnejo s strežnikom.
 ui-finished = Končane partije
+ui-ratings = Rejtingi
 ui-here = Samo na tej napravi
 ui-carry-server = Nadaljuj s prijatelji
 ui-carry-server-help = Prestavi partijo na strežnik. Tam lahko vsak igralec nadaljuje na svoji napravi.
@@ -753,6 +755,7 @@ error-no-hint =
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
 error-hints-forbidden = Pri tej mizi namigi niso dovoljeni.
+error-not-rated = V partiji za rejting ni mogoče: namigi, gledalci z zamikom, drugačen začetek, dve mesti ene osebe, boti brez rejtinga, selitev mesta, brisanje in razveljavitev tega, na kar so drugi že odgovorili.
 error-no-what-if =
     { $why ->
         [making] Zdaj še ni mogoče ničesar poskusiti: pravila te igre se za to stran še pripravljajo.
@@ -786,6 +789,16 @@ error-not-sealed = Pri tej mizi se še ne deli: niso vsi tu in pripravljeni.
 error-bad-share = To ni tisto, kar je bilo za to mesto obljubljeno.
 error-same-pledge = Dve mesti ne moreta obljubiti istega.
 error-not-your-table = To lahko stori le gostitelj mize.
+error-no-such-group = Te skupine ni ali pa nisi v njej.
+error-no-such-member = Te osebe ni več v skupini.
+error-no-such-preset = Te shranjene mize ni več.
+error-not-your-group = To lahko stori le gostitelj skupine.
+error-bad-group-link = To povabilo v skupino ne velja več. Prosi za novo.
+error-bad-group-name = Vpiši ime, ki se vidi, prosim.
+error-same-group-name = To ime je videti enako kot drugo v skupini: { $other }. Izberi drugačno, prosim.
+error-group-full = Skupina je polna (največje število ljudi: { $limit }).
+error-too-many-groups = Ne moreš biti v več skupinah (največje število: { $limit }). Najprej katero zapusti.
+error-too-many-presets = Skupina ne more imeti več shranjenih miz (največje število: { $limit }). Najprej katero odstrani.
 error-not-your-match = Partijo lahko izbriše le, kdor jo je ustvaril.
 error-bad-seat-link = Ta povezava ne velja več. Naredi novo na napravi, ki ima mesto.
 error-may-not-watch = Te partije ne sme gledati vsakdo. Vprašaj tistega, ki je odprl mizo.

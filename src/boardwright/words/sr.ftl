@@ -194,6 +194,7 @@ ui-skip = Pređi na sadržaj
 ui-tagline = Društvene igre po svim pravilima, s prijateljima blizu i daleko ili s botovima.
 ui-tagline-here = Društvene igre po svim pravilima, s prijateljima za jednim ekranom ili s botovima.
 ui-home = Sve igre
+ui-groups = Grupe
 ui-others-wait =
     { $count ->
         [one] drugi te čekaju u { $count } partiji
@@ -257,6 +258,7 @@ ui-no-games = Nije nađena nijedna igra.
 ui-running = Partije u toku
 ui-offline = Server ne radi. Partije na ovom uređaju i datoteke partija rade i dalje, nove partije se čuvaju na uređaju. Ostale partije se vraćaju sa serverom.
 ui-finished = Završene partije
+ui-ratings = Rejtinzi
 ui-here = Samo na ovom uređaju
 ui-carry-server = Nastavi sa prijateljima
 ui-carry-server-help = Premešta partiju na server. Tamo svaki igrač može da nastavi na svom uređaju.
@@ -719,6 +721,7 @@ error-no-hint =
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
 error-hints-forbidden = Za ovim stolom saveti nisu dozvoljeni.
+error-not-rated = U rangiranoj partiji nema: saveta, gledalaca sa zakašnjenjem, drugačijeg početka, dva mesta iste osobe, botova bez rejtinga, selidbe mesta, brisanja ni poništavanja onoga na šta su drugi već odgovorili.
 error-no-what-if =
     { $why ->
         [making] Još ništa ne može da se isproba: pravila ove igre se još pripremaju za stranicu.
@@ -751,6 +754,16 @@ error-not-sealed = Za ovim stolom se još ne deli: nisu svi tu i spremni.
 error-bad-share = Ovo nije ono što je za ovo mesto obećano.
 error-same-pledge = Dva mesta ne mogu da obećaju isto.
 error-not-your-table = To može samo domaćin stola.
+error-no-such-group = Ova grupa ne postoji ili nisi u njoj.
+error-no-such-member = Ova osoba više nije u grupi.
+error-no-such-preset = Ovog sačuvanog stola više nema.
+error-not-your-group = To može samo domaćin grupe.
+error-bad-group-link = Ova pozivnica za grupu više ne važi. Zatraži novu.
+error-bad-group-name = Upiši ime koje se vidi.
+error-same-group-name = Ovo ime izgleda isto kao drugo u grupi: { $other }. Izaberi drugačije.
+error-group-full = Grupa je puna (najveći broj ljudi: { $limit }).
+error-too-many-groups = Ne možeš biti u više grupa (najveći broj: { $limit }). Prvo neku napusti.
+error-too-many-presets = Grupa ne može imati više sačuvanih stolova (najveći broj: { $limit }). Prvo neki ukloni.
 error-not-your-match = Partiju može da izbriše samo onaj ko ju je napravio.
 error-bad-seat-link = Ova veza više ne važi. Napravi novu na uređaju koji ima mesto.
 error-may-not-watch = Ovu partiju ne sme svako da gleda. Pitaj onoga ko je otvorio sto.

@@ -3,7 +3,8 @@ import { keepSecret } from './secrets'
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'new'; game: string }
+  /** `group`: id of the group that the table is for. */
+  | { screen: 'new'; game: string; group: string | null }
   | { screen: 'table'; match: string }
   /** Table before the match, which will keep this id. */
   | { screen: 'room'; match: string }
@@ -22,10 +23,13 @@ export type Route =
   /** Link from a message, to confirm an address or to unsubscribe. */
   | { screen: 'notice' }
   | { screen: 'settings' }
+  | { screen: 'groups' }
+  | { screen: 'group'; group: string }
+  | { screen: 'ratings' }
 
 export function parseRoute(hash: string): Route {
   const [screen, a, b, c] = partsOf(hash)
-  if (screen === 'new' && a) return { screen, game: a }
+  if (screen === 'new' && a) return { screen, game: a, group: b || null }
   if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: null, eyes: null, analysis: true }
@@ -33,7 +37,8 @@ export function parseRoute(hash: string): Route {
   if (screen === 'shared' && a) return { screen, link: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
-  if (screen === 'settings' || screen === 'notice') return { screen }
+  if (screen === 'group' && a) return { screen, group: a }
+  if (screen === 'settings' || screen === 'notice' || screen === 'groups' || screen === 'ratings') return { screen }
   return { screen: 'lobby' }
 }
 
@@ -58,7 +63,11 @@ const placeIn = (match: string, k: number | undefined, eyes: number | null): str
 export const address = {
   lobby: '#/',
   settings: '#/settings',
-  newMatch: (game: string): string => `#/new/${encodeURIComponent(game)}`,
+  newMatch: (game: string, group?: string): string => `#/new/${encodeURIComponent(game)}${group ? `/${encodeURIComponent(group)}` : ''}`,
+  groups: '#/groups',
+  group: (id: string): string => `#/group/${encodeURIComponent(id)}`,
+  groupLink: (id: string, secret: string): string => `#/group/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`,
+  ratings: '#/ratings',
   rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
   learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
@@ -77,7 +86,7 @@ export const address = {
 /** Parses the address. Secrets are removed from it, because others could read it there, and kept by the page. */
 function arrive(): Route {
   const [screen, match, secret] = partsOf(location.hash)
-  if ((screen === 'join' || screen === 'seat' || screen === 'watch') && match && secret) {
+  if ((screen === 'join' || screen === 'seat' || screen === 'watch' || screen === 'group') && match && secret) {
     keepSecret(screen, match, secret)
     history.replaceState(null, '', `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
   }

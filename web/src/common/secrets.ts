@@ -1,7 +1,10 @@
 /** Secrets from links, kept in this tab only, until they are used. */
 
-/** Invitation to a chair or to watch, a seat that moves to this device, the invitations created here, or a message's link. */
-type What = 'join' | 'watch' | 'seat' | 'invitations' | 'notice'
+/**
+ * Invitation to a chair, to watch or to a group, a seat that moves to this device, the invitations created here (to a table, to a group), or
+ * a message's link.
+ */
+type What = 'join' | 'watch' | 'seat' | 'group' | 'invitations' | 'group-link' | 'notice'
 
 const memory = new Map<string, string>() // for browsers without storage
 

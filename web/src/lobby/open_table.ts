@@ -7,7 +7,7 @@ import { address, go } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { drawShare, keepDeal } from '../gathering/shares'
 
-export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock' | 'watching' | 'start' | 'stand_in' | 'hints'>
+export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock' | 'watching' | 'start' | 'stand_in' | 'hints' | 'rated' | 'group'>
 
 /** Opens the table and goes there. The page pledges a share of the deal for each player here. */
 export async function openTable(wish: TableWish): Promise<void> {

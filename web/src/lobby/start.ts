@@ -7,6 +7,7 @@ import { drawShare, keepDeal } from '../gathering/shares'
 import { address, go } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
+import { loadAhead } from './load_ahead'
 import { playersWith } from './players'
 
 /** Whether the game has a bot of that name. */
@@ -36,7 +37,19 @@ export const staysHere = (): boolean => isStatic() || settings.here
  * Creates the match and opens it. A player without a name is called by the number of the seat, in each reader's language. `here`: keeps it
  * on this device only; so it is, too, while the server is away.
  */
-export async function start(wish: NewMatch, here = staysHere()): Promise<void> {
+export function start(wish: NewMatch, here = staysHere()): Promise<void> {
+  const started = begin(wish, here)
+  starting = started.catch(() => {}).finally(() => (starting = null))
+  return started
+}
+
+let starting: Promise<void> | null = null
+
+/** Resolves when the match is made or has failed; null: none is being made. */
+export const startingMatch = (): Promise<void> | null => starting
+
+async function begin(wish: NewMatch, here: boolean): Promise<void> {
+  loadAhead(wish.game, here)
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
   const full = { ...wish, seats, pause: settings.pause, curtain: settings.curtain }
   const id = here ? (await api.newMatchHere(full)).id : await startAtServer(full).catch((error: unknown) => startWithout(full, error))
@@ -82,6 +95,7 @@ export const playAgain = (frame: Frame, bots: (bot: string) => string = (bot) =>
         seat.kind === 'person' ? { kind: 'person', name: seat.name } : { kind: 'bot', level: bots(seat.level ?? 'random') },
       ),
       options: frame.match.options as NewMatch['options'],
+      rated: frame.match.rated,
     },
     isLocal(frame.match.id),
   )

@@ -33,6 +33,7 @@ export interface CreateMatch {
   pause?: number | 'done' | null
   curtain?: 'always' | 'needed' | 'never'
   start?: StartPosition | null
+  rated?: boolean
   seats: (Person | Bot)[]
   share?: string | null
 }
@@ -58,6 +59,7 @@ export interface CreateTable {
   pause?: number | 'done' | null
   curtain?: 'always' | 'needed' | 'never'
   start?: StartPosition | null
+  rated?: boolean
   seats: (Person | Bot | OpenChair | InvitedChair)[]
   order?: 'drawn' | 'listed'
   listed?: boolean
@@ -66,6 +68,7 @@ export interface CreateTable {
   watching?: WatchingSetting | null
   stand_in?: string | null
   hints?: boolean
+  group?: string | null
 }
 
 export interface JoinAsSpectator {
@@ -117,6 +120,10 @@ export interface ChairNumber {
 
 export interface StartTable {
   fill?: string | null
+}
+
+export interface AppearInRatings {
+  name: string | null
 }
 
 export interface NewAccount {
@@ -354,6 +361,7 @@ export interface MatchHead {
   again?: boolean
   start?: number
   hints?: boolean
+  rated?: boolean
 }
 
 export interface ClockOut {
@@ -611,6 +619,7 @@ export interface TableOut {
   start?: number
   stand_in?: string
   hints?: boolean
+  rated?: boolean
 }
 
 export interface NoticeRequestOut {
@@ -734,4 +743,126 @@ export interface ExportOut {
   matches: MatchOut[]
   tables: TableOut[]
   lines: ExportedLineOut[]
+  ratings: OwnRatingsOut
+}
+
+export interface NewGroup {
+  name: string
+  own: string
+}
+
+export interface AskToJoin {
+  secret: string
+  name?: string | null
+}
+
+export interface OwnName {
+  name: string
+}
+
+export interface NewPreset {
+  name: string
+  table: CreateTable
+}
+
+export interface MemberOut {
+  n: number
+  name: string
+  host: boolean
+  yours: boolean
+  asks: boolean
+  since: number
+}
+
+export interface PresetOut {
+  n: number
+  name: string
+  yours: boolean
+  table: CreateTable
+}
+
+export interface GroupSeatOut {
+  kind: 'bot' | 'person'
+  name: string
+  level: string | null
+  place?: number
+  points?: number
+}
+
+export interface GroupMatchOut {
+  id: string
+  game: string
+  seats: GroupSeatOut[]
+  created: number
+  yours: boolean
+  visible: boolean
+  ended?: number
+}
+
+export interface GroupOut {
+  id: string
+  version: number
+  name: string
+  you: 'asks' | 'member'
+  host: boolean
+  invited: boolean
+  members: MemberOut[]
+  presets: PresetOut[]
+  tables: TableOut[]
+  running: GroupMatchOut[]
+  results: GroupMatchOut[]
+}
+
+export interface GroupInList {
+  id: string
+  name: string
+  you: 'asks' | 'member'
+  members: number
+  tables: number
+  asking: number
+}
+
+export interface InvitedTo {
+  name: string
+  you: 'asks' | 'member' | 'stranger'
+}
+
+export interface RatingOut {
+  value: number
+  spread: number
+  matches: number
+}
+
+export interface RatedMatchOut {
+  match: string
+  ended: number
+  place: number
+  seats: number
+  rating: RatingOut
+  left: boolean
+}
+
+export interface GameRatingOut {
+  game: string
+  rating: RatingOut
+  start: number
+  history: RatedMatchOut[]
+}
+
+export interface OwnRatingsOut {
+  appears: string | null
+  games: GameRatingOut[]
+}
+
+export interface RankedOut {
+  name: string
+  rating: RatingOut
+  yours: boolean
+}
+
+export interface RatedSeatOut {
+  seat: number
+  before: RatingOut
+  after?: RatingOut
+  left?: boolean
 }

@@ -19,8 +19,10 @@ from boardwright.core.text.languages import LANGUAGES as LANGUAGES, LOCALES as L
 
 SHELL = Path(__file__).parents[2] / "words"
 TABLES = SHELL / "tables"  # the page's texts about tables and the lobby
+GROUPS = SHELL / "groups"  # the page's texts about groups
 ACCOUNTS = SHELL / "accounts"  # the page's texts about accounts
 ANALYSIS = SHELL / "analysis"  # the page's texts about the analysis of a match
+RATINGS = SHELL / "ratings"  # the page's texts about ratings
 RULEBOOK = "rulebook"  # the folder of rules texts inside a folder of words
 NUMBERED = re.compile(r"_\d+$")  # the suffix of an argument's name that is one of several of the same kind
 
@@ -49,6 +51,8 @@ class Words:
         tables: include the page's texts about tables and the lobby.
         accounts: include the page's texts about accounts.
         analysis: include the page's texts about the analysis of a match.
+        groups: include the page's texts about groups.
+        ratings: include the page's texts about ratings.
     """
 
     def __init__(
@@ -64,6 +68,8 @@ class Words:
         tables: bool = False,
         accounts: bool = False,
         analysis: bool = False,
+        groups: bool = False,
+        ratings: bool = False,
     ) -> None:
         if lang not in OFFERED:
             raise ValueError(f"unknown language {lang!r}, expected one of {', '.join(OFFERED)}")
@@ -71,7 +77,8 @@ class Words:
         self.names = tuple(names)
         self.strict = strict
         own = () if game is None else (words_folder(game), words_folder(game) / RULEBOOK)[: 1 + rulebook]
-        shell = (*((TABLES,) if tables else ()), *((ACCOUNTS,) if accounts else ()), *((ANALYSIS,) if analysis else ()), SHELL)
+        more = {TABLES: tables, ACCOUNTS: accounts, ANALYSIS: analysis, GROUPS: groups, RATINGS: ratings}
+        shell = (*(folder for folder, wanted in more.items() if wanted), SHELL)
         self._folders = (*(folder.parent / "course" for folder in own[:1] if course), *own, *shell)
         tried = (lang,) if strict or lang == "en" else (lang, "en")
         self._bundles = tuple(_bundle(code, self._folders, isolate) for code in tried)

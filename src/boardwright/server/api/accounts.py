@@ -170,6 +170,7 @@ async def export(call: Call) -> ExportOut:
             matches=call.services.match_list.of_device(device),
             tables=[lobby_tables.table_out(table, device) for table in waiting],
             lines=[ExportedLineOut(*line) for line in accounts.store.said(device, settings.exported_lines)],
+            ratings=call.services.ratings.own(device),
         )
 
     with call.services.limits.archive(device):

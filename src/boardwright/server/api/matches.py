@@ -61,10 +61,14 @@ async def my_matches(call: Call) -> list[MatchOut]:
 
 
 async def delete_match(call: Call) -> None:
-    """Delete a match that this device created, for all its players. Error: 403 `not_your_match` for the other players."""
+    """Delete a match that this device created, for all its players. Errors: 403 `not_your_match` for the other players; 409 `not_rated`
+    while a rated one runs.
+    """
     row = await call.own_match()
     if row.device != await call.device():
         raise ApiError(403, "not_your_match")
+    if row.rated and row.status != OVER and not row.closed:
+        raise ApiError(409, "not_rated", why="delete")
     call.services.replays.forget(row.id)
     await call.services.registry.delete(row.id)
 
@@ -96,8 +100,12 @@ async def match_standing(call: Call) -> StandingOut:
 
 
 async def handover(call: Call) -> Invitation:
-    """Create a link that moves a seat of this device, once, within an hour. Older ones are no longer valid. Error: 403 `not_your_seat`."""
+    """Create a link that moves a seat of this device, once, within an hour. Older ones are no longer valid. Errors: 403
+    `not_your_seat`; 409 `not_rated`.
+    """
     _, match, seat = await call.own_seat()
+    if (await call.own_match()).rated:
+        raise ApiError(409, "not_rated", why="seat")
     secret, until = new_token(), call.services.clock.now() + call.services.settings.handover_ms
     await call.in_thread(call.services.seats.offer, match, seat, token_hash(secret), until)
     return Invitation(secret)

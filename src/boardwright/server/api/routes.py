@@ -2,7 +2,20 @@
 
 from starlette.routing import Route
 
-from boardwright.server.api import accounts, devices, games, matches, notifications, passkeys, replays, status, tables, watching
+from boardwright.server.api import (
+    accounts,
+    devices,
+    games,
+    groups,
+    matches,
+    notifications,
+    passkeys,
+    ratings,
+    replays,
+    status,
+    tables,
+    watching,
+)
 from boardwright.server.api.call import Endpoint
 from boardwright.server.api.services import Services
 
@@ -48,6 +61,17 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{id}/watch", watching.watch),
     Endpoint("POST", "/api/tables/{id}/watchers", watching.watch_link),
     Endpoint("DELETE", "/api/tables/{id}/watchers", watching.no_watchers),
+    Endpoint("POST", "/api/groups", groups.new_group, 201),
+    Endpoint("GET", "/api/groups", groups.my_groups),
+    Endpoint("GET", "/api/groups/{id}", groups.group),
+    Endpoint("POST", "/api/groups/{id}/link", groups.invite_to_group),
+    Endpoint("DELETE", "/api/groups/{id}/link", groups.close_group),
+    Endpoint("POST", "/api/groups/{id}/ask", groups.ask_to_join),
+    Endpoint("POST", "/api/groups/{id}/name", groups.own_name),
+    Endpoint("POST", "/api/groups/{id}/members/{n}", groups.approve),
+    Endpoint("DELETE", "/api/groups/{id}/members/{n}", groups.remove_member),
+    Endpoint("POST", "/api/groups/{id}/presets", groups.new_preset),
+    Endpoint("DELETE", "/api/groups/{id}/presets/{n}", groups.remove_preset),
     Endpoint("POST", "/api/account", accounts.new_account, 201),
     Endpoint("GET", "/api/account", accounts.account),
     Endpoint("POST", "/api/account/sign-in", accounts.sign_in),
@@ -63,6 +87,10 @@ ENDPOINTS = (
     Endpoint("POST", "/api/account/passkeys/challenge", passkeys.passkey_challenge),
     Endpoint("POST", "/api/account/passkeys/sign-in", passkeys.passkey_sign_in),
     Endpoint("DELETE", "/api/account/passkeys/{id}", passkeys.remove_passkey),
+    Endpoint("GET", "/api/ratings", ratings.own_ratings, packed=True),
+    Endpoint("POST", "/api/ratings/appear", ratings.appear),
+    Endpoint("GET", "/api/ratings/{id}", ratings.rating_table, packed=True),
+    Endpoint("GET", "/api/ratings/matches/{id}", ratings.match_ratings),
     Endpoint("POST", "/api/replays", replays.upload, 201),
     Endpoint("GET", "/api/replays/{id}", replays.replay),
     Endpoint("GET", "/api/replays/{id}/progress", replays.replay_progress),

@@ -10,6 +10,7 @@ from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.notifications.dispatcher import Dispatcher
 from boardwright.server.ops.health import Health
 from boardwright.server.play.page_sender import ConnectionServices
+from boardwright.server.ratings.answers import RatingAnswers
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.store import Store
@@ -29,3 +30,4 @@ class Services(ConnectionServices):
     accounts: AccountService | None
     dispatcher: Dispatcher | None
     health: Health
+    ratings: RatingAnswers

@@ -114,6 +114,16 @@ class Catalog:
         if level not in bots:
             raise ApiError(422, "no_such_level", level=level, levels=", ".join(bots))
 
+    def rating(self, id: str, level: str) -> int | None:
+        """The rating of a bot in Elo, as pages show it; None: the arena has not measured it."""
+        measured = about(id).get("ratings", {}).get(level)
+        return None if measured is None else RATING_OF_GREEDY + round(measured)
+
+    def first_rating(self, id: str) -> int:
+        """The rating that a new player begins with: that of the usual level."""
+        found = self.rating(id, self.usual_level(id))
+        return RATING_OF_GREEDY if found is None else found
+
     def stand_in(self, id: str, chosen: str | None) -> str:
         """The level of bots that play for people: the table's choice if the game (still) has it, else the usual one."""
         return chosen if chosen is not None and chosen in load(id).bots else self.usual_level(id)

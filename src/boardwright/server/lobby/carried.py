@@ -72,7 +72,7 @@ def carry_away(lobby: LobbyServices, device: int, id: str) -> bytes:
         raise ApiError(403, "not_your_match")
     if row.status == OVER:
         raise ApiError(409, "match_is_over")
-    if row.start is not None:
+    if row.start is not None or row.rated:
         raise ApiError(422, "cannot_carry")
     lobby.store.close_match(id)  # a choice made at the same moment is refused, or is in the file
     found = lobby.store.match_with_rows(id, 0)

@@ -1,6 +1,6 @@
 """Creates a match, with or without a table before it: checks the request against the game, and builds the database row."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from boardwright.core.domain.deal import check_shares, make_deal, seating_of, seed_of
@@ -15,6 +15,7 @@ from boardwright.server.protocol.display_names import checked_name
 from boardwright.server.protocol.fields import Curtain, SeatKind
 from boardwright.server.settings import Settings
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
+from boardwright.server.table_rules import rated
 from boardwright.server.tokens import new_id, new_key
 
 
@@ -22,12 +23,18 @@ def make_match(lobby: LobbyServices, device: int, wanted: CreateMatch, found: by
     """Create the match that a page asks for and store it. `found`: the position that `wanted.start` refers to. Raises ApiError."""
     game = lobby.catalog.load(wanted.game)
     check_room(lobby, device, all(isinstance(seat, Bot) for seat in wanted.seats))
+    rated.check_setup(wanted)
     start, ruleset, options = starting_position(game, wanted, found)
     chairs = _chairs(lobby.catalog, wanted)
     deal = make_deal(new_key(), new_key(), game.id, ruleset, options, "listed", chairs, start and start["position"])
     devices = [device if chair["kind"] == "person" else None for chair in chairs]
     pause = pause_seconds(lobby.settings, wanted.pause)
-    row = match_row(new_id(), device, deal, devices, game, pause, wanted.curtain, lobby.clock.now(), start=start)
+    if wanted.rated:
+        check_rated(lobby, game.id, devices, [chair["level"] for chair in chairs])
+    row = match_row(
+        new_id(), device, deal, devices, game, pause, wanted.curtain, lobby.clock.now(),
+        start=start, hints=not wanted.rated, rated=wanted.rated,
+    )  # fmt: skip
     lobby.store.add_match(row)
     return row
 
@@ -41,6 +48,16 @@ def check_room(lobby: LobbyServices, device: int, only_bots: bool) -> None:
     limit = lobby.settings.bot_matches_per_device
     if only_bots and lobby.store.count_bot_matches(device) >= limit:
         raise ApiError(409, "too_many_bot_matches", limit=limit)
+
+
+def check_rated(lobby: LobbyServices, game: str, devices: Sequence[int | None], levels: Iterable[str | None]) -> None:
+    """Check that a match between these people and bots can be rated. Raises ApiError 422 `not_rated`."""
+    people = [device for device in devices if device is not None]
+    rated.check_devices(people)
+    if any(level is not None and lobby.catalog.rating(game, level) is None for level in levels):
+        raise rated.not_rated("bot")
+    if lobby.ratings.same_people(people):
+        raise rated.not_rated("same_person")
 
 
 def starting_position(
@@ -92,6 +109,7 @@ def match_row(
     start: dict[str, Any] | None = None,
     stand_in: str | None = None,
     hints: bool = True,
+    rated: bool = False,
 ) -> MatchRow:
     """A new match. `device`: its creator; `devices`, `zones`: by chair, for people; `now`: Unix time in ms."""
     chairs, options = deal["chairs"], deal["options"]
@@ -131,6 +149,7 @@ def match_row(
         start=start,
         stand_in=stand_in,
         hints=hints,
+        rated=rated,
     )
     return row._replace(actors=list(initial_match(game, row).actors))
 

@@ -5,7 +5,7 @@ from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.lobby.new_match import check_room, checked_options
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.store import OVER, MatchRow, Store
-from boardwright.server.table_rules import seating, watching
+from boardwright.server.table_rules import watching
 from boardwright.server.table_rules.rematch import Pledges, chairs_again, sit_again
 from boardwright.server.table_rules.table import KEPT_MS, Table
 from boardwright.server.tokens import new_id, new_key
@@ -63,9 +63,7 @@ def _new_table(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledge
     for seat in row.seats:
         if seat.level is not None:
             lobby.catalog.check_level(row.game, seat.level)
-    chairs = chairs_again(row.seats, device, pledges, now)
-    seating.check_pledges(chairs)
-    return Table(
+    table = Table(
         id=new_id(),
         key=new_key(),
         nonce=new_key(),
@@ -77,11 +75,14 @@ def _new_table(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledge
         curtain=row.curtain,
         order="listed",
         listed=False,
-        chairs=chairs,
+        chairs=chairs_again(row.seats, device, pledges, now),
         created=now,
         updated=now,
         clock=row.clock,
         watching=watching.setting_for_rematch(row.watching),
         stand_in=row.stand_in,
         hints=row.hints,
+        rated=row.rated,
     )
+    lobby_tables.check_chairs(lobby, table)
+    return table

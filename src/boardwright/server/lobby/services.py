@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from boardwright.server.clock import Clock
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.settings import Settings
-from boardwright.server.store import Store, TableStore
+from boardwright.server.store import GroupStore, RatingStore, Store, TableStore
 
 
 @dataclass(frozen=True)
@@ -16,4 +16,6 @@ class LobbyServices:
     clock: Clock
     store: Store
     tables: TableStore
+    groups: GroupStore
     catalog: Catalog
+    ratings: RatingStore

@@ -9,14 +9,14 @@ from msgspec import UNSET
 from boardwright.core.domain.deal import make_deal
 from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.lobby.new_match import check_room, deal_chair, match_row, pause_seconds, starting_position
+from boardwright.server.lobby.new_match import check_rated, check_room, deal_chair, match_row, pause_seconds, starting_position
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.play.frames import watching_out
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.answers import ChairOut, TableCreated, TableOut, TableStatus
 from boardwright.server.protocol.bodies import Bot, ClockSetting, CreateTable
 from boardwright.server.store import MatchRow
-from boardwright.server.table_rules import seating, watching
+from boardwright.server.table_rules import rated, seating, watching
 from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 
@@ -30,6 +30,9 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
     game, now = lobby.catalog.load(wanted.game), lobby.clock.now()
     check_room(lobby, device, only_bots=False)
     check_tables(lobby, device, now)
+    if wanted.group is not None:
+        _check_group(lobby, device, wanted.group)
+    rated.check_setup(wanted)
     start, ruleset, options = starting_position(game, wanted, found)
     levels = [wish.level for wish in wanted.seats if isinstance(wish, Bot)]
     for level in levels if wanted.stand_in is None else [*levels, wanted.stand_in]:
@@ -60,10 +63,26 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
         start=start,
         stand_in=wanted.stand_in,
         hints=wanted.hints,
+        rated=wanted.rated,
     )
-    seating.check_pledges(table.chairs)
-    lobby.tables.add(table)
+    check_chairs(lobby, table)
+    lobby.tables.add(table, wanted.group)
     return TableCreated(table.id, invitations)
+
+
+def _check_group(lobby: LobbyServices, device: int, id: str) -> None:
+    """Raises ApiError 404 `no_such_group` if a device is no member of a group."""
+    group = lobby.groups.group(id)
+    if group is None:
+        raise not_found("group")
+    group.check_member(device)
+
+
+def check_chairs(lobby: LobbyServices, table: Table) -> None:
+    """Check those who sit at a table beside each other. Raises ApiError 422 `same_pledge`, `not_rated`."""
+    seating.check_pledges(table.chairs)
+    if table.rated:
+        check_rated(lobby, table.game, [chair.device for chair in table.chairs], [chair.level for chair in table.chairs])
 
 
 def check_tables(lobby: LobbyServices, device: int, now: int) -> None:
@@ -116,7 +135,7 @@ def change_table(lobby: LobbyServices, id: str, how: TableChange) -> Table | Non
             if after is None:
                 lobby.tables.delete(id, before.version)
             elif after is not before or after.share_wait(now) == 0:
-                seating.check_pledges(after.chairs)
+                check_chairs(lobby, after)
                 after = _save(lobby, before, after, now)
         except Conflict:
             continue
@@ -176,7 +195,7 @@ def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     game = catalog.load(table.game)
     zones = [chair.zone for chair in table.chairs]
     watched = watching.setting_for_match(table.watching, devices)
-    how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in, table.hints)
+    how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in, table.hints, table.rated)
     return match_row(table.id, table.host, deal, devices, game, *how)
 
 
@@ -202,6 +221,7 @@ def table_out(table: Table, device: int | None) -> TableOut:
         start=UNSET if table.start is None else table.start["k"],
         stand_in=UNSET if table.stand_in is None else table.stand_in,
         hints=UNSET if table.hints else False,
+        rated=True if table.rated else UNSET,
     )
 
 

@@ -136,8 +136,8 @@ def head_of(
 ) -> outbound.MatchHead:
     """What a frame says about the match as a whole."""
     start = UNSET if row.start is None else row.start["k"]
-    hints = UNSET if row.hints else False
-    return outbound.MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start, hints)
+    hints, rated = UNSET if row.hints else False, True if row.rated else UNSET
+    return outbound.MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start, hints, rated)
 
 
 def watching_out(stored: dict[str, Any] | None, host: bool) -> outbound.WatchingOut | UnsetType:

@@ -346,6 +346,8 @@ class LiveMatch(MatchBase):
         now = self.services.clock.now()
         row = Row(self.version, kind, seat, action, action_id)
         self.services.store.append(self.row.id, row, summary, now, self.row.stamp)
+        if self.row.rated and result:
+            self.services.ratings.record(self.row.id)
         if action_id is not None:
             self._rows_by_action_id[action_id] = row
         self.services.store.metrics.count_move(self.row.game, "person" if seat in self.persons else "bot")
@@ -379,8 +381,8 @@ class LiveMatch(MatchBase):
         self.undo_grace.start(self.row.pause if self._devices_with_undo else 0)
 
     def _along(self) -> Container[int]:
-        """The seats whose moves are undone with a player's: bots, if there is only one person."""
-        return self.bots if len(self.persons) == 1 else ()
+        """The seats whose moves are undone with a player's: bots, if there is only one person and the match is not rated."""
+        return self.bots if len(self.persons) == 1 and not self.row.rated else ()
 
     def _curtain(self, viewer_seat: int | None) -> list[int]:
         """The seats to move for which the curtain falls after this viewer: people who share a screen."""

@@ -9,6 +9,7 @@ from boardwright.server.net.limits import HouseholdQuotas
 from boardwright.server.play.bot_queue import BotQueue
 from boardwright.server.play.presence import Presence
 from boardwright.server.processes.bot_pool import BotPool
+from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.settings import Settings
 from boardwright.server.store import Outages, SeatStore, Store
 from boardwright.server.threads import Threads
@@ -28,5 +29,6 @@ class MatchServices:
     bus: Bus
     presence: Presence
     quotas: HouseholdQuotas
+    ratings: Recorder
     bot_queue: BotQueue
     bot_pool: BotPool

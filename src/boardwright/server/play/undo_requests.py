@@ -32,7 +32,7 @@ class UndoRequests:
         """Whether a player whose own undo is closed because of others may ask them."""
         live = self._live
         others = live.playing - {seat}
-        return bool(others) and rules.may_ask(self.asking, seat, live.version, live.last_choice(seat))
+        return bool(others) and not live.row.rated and rules.may_ask(self.asking, seat, live.version, live.last_choice(seat))
 
     def request_out(self) -> UndoRequestOut | UnsetType:
         """The request, as sent to all viewers until the match continues."""
@@ -47,12 +47,14 @@ class UndoRequests:
         return self.asking.ms_left(self._live.version, self._live.services.clock.now()) / 1000
 
     async def ask(self, seat: int) -> None:
-        """Ask the others. Raises ApiError 409: `bot_plays`, `cannot_ask_back`, `nobody_to_ask`, and what `rules.ask` raises."""
+        """Ask the others. Raises ApiError 409: `bot_plays`, `not_rated`, `cannot_ask_back`, `nobody_to_ask`, and as `rules.ask`."""
         live = self._live
 
         def write() -> None:
             if seat not in live.playing:
                 raise ApiError(409, "bot_plays")
+            if live.row.rated:
+                raise ApiError(409, "not_rated", why="undo")
             closed = live.match.can_undo(seat)
             if closed is True or closed.id != BEYOND or live.is_full() or self._clocks.paused:
                 raise ApiError(409, "cannot_ask_back")

@@ -11,6 +11,7 @@ from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.fields import ChairKind, Curtain, MatchStatus, Order
 from boardwright.server.protocol.game_answers import CompileProgress
 from boardwright.server.protocol.outbound import SeatOut, TableClock, WatchingOut
+from boardwright.server.protocol.rating_answers import OwnRatingsOut
 
 
 class ErrorBody(Struct):
@@ -109,6 +110,7 @@ class TableOut(Struct):
     start: its match starts from the position after so many decisions of another one; left out: with the setup of its rules
     stand_in: the level of the bots that play for people who have resigned or stay away; left out: the game's usual one
     hints: whether players may ask for hints; left out: they may
+    rated: whether its match counts for the ratings of its players; left out: it does not
     """
 
     id: str
@@ -130,6 +132,7 @@ class TableOut(Struct):
     start: int | UnsetType = UNSET
     stand_in: str | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
 
 
 class NoticeRequestOut(Struct):
@@ -373,3 +376,4 @@ class ExportOut(Struct):
     matches: list[MatchOut]
     tables: list[TableOut]
     lines: list[ExportedLineOut]
+    ratings: OwnRatingsOut

@@ -84,6 +84,7 @@ class MatchSetup(Sent, kw_only=True):
     pause: seconds that bots wait while a person can undo a choice; null: 4; 0: they do not wait; `done`: until they are released
     curtain: when it falls between people who share a screen: always, where the next one sees something more, or never
     start: the position from which it starts, with its own options and number of seats; null: the setup of the rules
+    rated: whether it counts for the ratings of its players; not with a `start`, hints, delayed spectators, or two seats of one device
     """
 
     game: Word
@@ -91,6 +92,7 @@ class MatchSetup(Sent, kw_only=True):
     pause: Seconds | Literal["done"] | None = None
     curtain: Curtain = "needed"
     start: StartPosition | None = None
+    rated: bool = False
 
 
 class CreateMatch(MatchSetup, kw_only=True):
@@ -148,6 +150,7 @@ class CreateTable(MatchSetup, kw_only=True):
     watching: null: anyone who knows the address of the table may watch the public view
     stand_in: the level of the bots that play for people who have resigned or stay away; null: the game's usual one
     hints: whether players may ask for hints
+    group: the id of a group of this device, whose members find the table on its page; null: none
     """
 
     seats: Annotated[list[ChairRequest], Meta(min_length=1, max_length=16)]
@@ -158,6 +161,7 @@ class CreateTable(MatchSetup, kw_only=True):
     watching: WatchingSetting | None = None
     stand_in: Word | None = None
     hints: bool = True
+    group: Word | None = None
 
 
 class JoinAsSpectator(Sent):
@@ -259,6 +263,15 @@ class StartTable(Sent):
     """
 
     fill: Word | None = None
+
+
+class AppearInRatings(Sent):
+    """The body of `POST /api/ratings/appear`.
+
+    name: under which the account's ratings are shown to all; null: they are shown to nobody else
+    """
+
+    name: Name | None
 
 
 class NewAccount(Sent):

@@ -123,6 +123,7 @@ class MatchHead(Struct):
     again: a player wants a rematch, and waits; left out: no player yet
     start: it starts from the position after so many decisions of another match; left out: the setup of its rules
     hints: whether players may ask for hints; left out: they may
+    rated: whether it counts for the ratings of its players; left out: it does not
     """
 
     id: str
@@ -135,6 +136,7 @@ class MatchHead(Struct):
     again: bool | UnsetType = UNSET
     start: int | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
 
 
 class ClockOut(Struct):

@@ -9,15 +9,18 @@ from sqlalchemy.exc import IntegrityError
 from boardwright.server.errors import ApiError
 from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.matches import Store
+from boardwright.server.store.ratings import move_ratings
 from boardwright.server.store.schema import (
     accounts,
     chairs,
     challenges,
     devices,
     forgotten,
+    groups,
     known_devices,
     lines,
     matches,
+    members,
     notices,
     passkeys,
     seats,
@@ -273,6 +276,8 @@ class AccountStore:
             note_watching(db, id, lambda now: give_seat_away(now, of))
         for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
+        _move_memberships(db, of, to)
+        move_ratings(db, of, to)
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)
         db.execute(forgotten.update().where(forgotten.c.device == of, forgotten.c.match.not_in(known)).values(device=to))
         changed = MovedSeats(sorted({*playing, *made}), sorted(gathering))
@@ -286,6 +291,19 @@ class AccountStore:
         query = sa.select(*columns).where(lines.c.device == device).order_by(lines.c.at.desc()).limit(limit)
         with self._store.reading() as db:
             return [ExportedLine(*row) for row in db.execute(query)]
+
+
+def _move_memberships(db: sa.Connection, of: int, to: int) -> None:
+    """Move the memberships in groups. Where both are in a group, one membership stays: that of `to`, if it is not only asked for."""
+    concerned = sa.select(members.c.group).where(members.c.device == of)
+    ids = db.execute(sa.select(groups.c.id).where(groups.c.id.in_(concerned)).with_for_update()).scalars().all()
+    db.execute(groups.update().where(groups.c.id.in_(ids)).values(version=groups.c.version + 1))
+    here = members.c.group.in_(ids)
+    admitted = db.execute(sa.select(members.c.group).where(here, members.c.device == to, ~members.c.asks)).scalars().all()
+    db.execute(members.delete().where(members.c.device == of, members.c.group.in_(admitted)))
+    db.execute(members.delete().where(here, members.c.device == to, members.c.group.not_in(admitted)))
+    db.execute(members.update().where(members.c.device == of).values(device=to))
+    db.execute(groups.update().where(groups.c.host == of).values(host=to))
 
 
 def _check_unchanged(db: sa.Connection, account: Account) -> None:

@@ -61,6 +61,7 @@ class MatchRow(NamedTuple):
     stand_in: the level of bots that play for people; None: the game's usual one
     hints: whether players may ask for hints
     hinted: who has asked (`table_rules.hints`)
+    rated: whether it counts for the ratings of its players
     """
 
     id: str
@@ -91,6 +92,7 @@ class MatchRow(NamedTuple):
     stand_in: str | None = None
     hints: bool = True
     hinted: list[list[int]] | None = None
+    rated: bool = False
 
     def __repr__(self) -> str:  # keeps the seed out of logs
         return f"<match {self.id}>"
@@ -222,7 +224,7 @@ class Store:
     def match(self, id: str) -> MatchRow | None:
         """The match with that id, or None."""
         with self.reading() as db:
-            found = _matches(db, matches.c.id == id)
+            found = read_matches(db, matches.c.id == id)
         return found[0] if found else None
 
     def matches_of(self, device: int, limit: int) -> list[MatchRow]:
@@ -230,12 +232,12 @@ class Store:
         sits = sa.select(seats.c.match).where(seats.c.device == device)
         unseen = sa.select(forgotten.c.match).where(forgotten.c.device == device)
         with self.reading() as db:
-            return _matches(db, ((matches.c.device == device) | matches.c.id.in_(sits)) & matches.c.id.not_in(unseen), limit)
+            return read_matches(db, ((matches.c.device == device) | matches.c.id.in_(sits)) & matches.c.id.not_in(unseen), limit)
 
     def all_matches(self, limit: int, status: MatchStatus | None = None) -> list[MatchRow]:
         """The newest matches of all devices, `limit` at most; `status`: only those."""
         with self.reading() as db:
-            return _matches(db, sa.true() if status is None else matches.c.status == status, limit)
+            return read_matches(db, sa.true() if status is None else matches.c.status == status, limit)
 
     def matches_to_watch(self, since: int, limit: int) -> list[MatchRow]:
         """The newest running matches that anyone may find and watch, `limit` at most.
@@ -245,7 +247,7 @@ class Store:
         begun = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
         runs = (matches.c.status == RUNNING) & ~matches.c.closed & matches.c.watching.is_(sa.null())
         with self.reading() as db:
-            return _matches(db, runs & matches.c.id.in_(begun), limit)
+            return read_matches(db, runs & matches.c.id.in_(begun), limit)
 
     def match_ids(self) -> list[str]:
         """The ids of all matches, oldest first."""
@@ -306,7 +308,7 @@ class Store:
     def match_with_rows(self, id: str, since: int) -> tuple[MatchRow, list[Row]] | None:
         """A match and the rows of its log from number `since` on, as one snapshot; None: there is no such match."""
         with self.reading() as db:
-            found = _matches(db, matches.c.id == id)
+            found = read_matches(db, matches.c.id == id)
             return (found[0], _rows(db, id, since)) if found else None
 
     def append(self, match: str, row: Row, summary: Summary, now: int, stamp: int | None = None) -> None:
@@ -359,7 +361,8 @@ def _rows(db: sa.Connection, match: str, since: int, end: int | None = None) -> 
     return [Row(*row) for row in db.execute(query.where(log.c.match == match, log.c.seq >= since).order_by(log.c.seq))]
 
 
-def _matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[MatchRow]:
+def read_matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[MatchRow]:
+    """The matches for which a condition holds, with their seats, newest first."""
     columns = [matches.c[name] for name in MatchRow._fields if name != "seats"]
     found = db.execute(sa.select(*columns).where(which).order_by(matches.c.created.desc(), matches.c.id).limit(limit)).all()
     sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}

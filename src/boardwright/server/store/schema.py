@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0020"
+HEAD = "0023"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 metadata = sa.MetaData()
@@ -45,6 +45,7 @@ matches = sa.Table(
     sa.Column("stand_in", sa.String(64), nullable=True),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("hinted", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seats = sa.Table(
@@ -99,6 +100,7 @@ tables = sa.Table(
     sa.Column("start", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("stand_in", sa.String(64), nullable=True),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 chairs = sa.Table(
@@ -158,6 +160,7 @@ accounts = sa.Table(
     sa.Column("handle", sa.LargeBinary(32), nullable=False, unique=True),
     sa.Column("settings", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("rated_as", sa.String(64), nullable=True),
     sqlite_autoincrement=True,  # numbers are not reused: an ended sign-in must not become another one
 )
 
@@ -256,4 +259,59 @@ outages = sa.Table(
     sa.Column("end", sa.BigInteger, nullable=True),
 )
 
+groups = sa.Table(
+    "groups",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("host", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("presets", sa.JSON, nullable=False),
+    sa.Column("invitation", sa.LargeBinary(32), nullable=True),
+    sa.Column("issued", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+)
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("group", sa.ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("asks", sa.Boolean, nullable=False),
+)
+
+group_tables = sa.Table(
+    "group_tables",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("group", sa.ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("scores", sa.JSON(none_as_null=True), nullable=True),
+)
+
+# What ratings follow from, and the ratings: kept when a match is deleted.
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("match", sa.String(32), nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("abandoned", sa.Boolean, nullable=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=True, index=True),
+    sa.Column("given", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("left", sa.Boolean, nullable=False),
+    sa.Column("value", sa.Integer, nullable=True),
+    sa.Column("spread", sa.Integer, nullable=True),
+    sa.Column("matches", sa.Integer, nullable=True),
+    sa.UniqueConstraint("match", "seat", name="one_rating_per_seat"),
+)
+
 sa.Index("matches_by_time", matches.c.updated)
+sa.Index("matches_rated", matches.c.id, sqlite_where=matches.c.rated, postgresql_where=matches.c.rated)
+
+sa.Index("accounts_rated_as", accounts.c.rated_as, unique=True)

@@ -6,6 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from boardwright.server.errors import Conflict, not_found
+from boardwright.server.store.group_links import link_rematch, link_table
 from boardwright.server.store.matches import MatchRow, Store, change_match, insert_match
 from boardwright.server.store.schema import chairs, matches, tables
 from boardwright.server.table_rules.table import Chair, Table
@@ -20,29 +21,31 @@ class TableStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def add(self, table: Table) -> None:
-        """Add a table with its chairs."""
+    def add(self, table: Table, group: str | None = None) -> None:
+        """Add a table with its chairs. `group`: the id of the group that it is opened for."""
         with self._store.writing() as db:
             db.execute(tables.insert().values(_values(table)))
             _insert_chairs(db, table)
+            if group is not None:
+                link_table(db, table.id, group)
 
     def table(self, id: str) -> Table | None:
         """The table with that id, or None."""
         with self._store.reading() as db:
-            found = _tables(db, sa.select(*TABLE).where(tables.c.id == id))
+            found = read_tables(db, sa.select(*TABLE).where(tables.c.id == id))
         return found[0] if found else None
 
     def tables_of(self, device: int, since: int) -> list[Table]:
         """The open tables that a device hosts or sits at, changed after `since` (Unix time in ms); newest first."""
         sits = sa.select(chairs.c.table).where(chairs.c.device == device)
         with self._store.reading() as db:
-            return _tables(db, _waiting(since).where((tables.c.host == device) | tables.c.id.in_(sits)))
+            return read_tables(db, waiting_tables(since).where((tables.c.host == device) | tables.c.id.in_(sits)))
 
     def listed(self, since: int, limit: int) -> list[Table]:
         """The newest public tables that have a free chair."""
         is_open = (chairs.c.table == tables.c.id) & chairs.c.device.is_(None) & chairs.c.level.is_(None) & ~chairs.c.by_invitation
         with self._store.reading() as db:
-            return _tables(db, _waiting(since).where(tables.c.listed, sa.exists().where(is_open)).limit(limit))
+            return read_tables(db, waiting_tables(since).where(tables.c.listed, sa.exists().where(is_open)).limit(limit))
 
     def count(self, host: int, since: int) -> int:
         """How many open tables a device has."""
@@ -84,6 +87,7 @@ class TableStore:
             db.execute(tables.insert().values(_values(table)))
             _insert_chairs(db, table)
             change_match(db, match, None, rematch=table.id)
+            link_rematch(db, match, table.id)
             self._store.database.tell(db, match)
             return table.id
 
@@ -113,7 +117,8 @@ def _rematch(match: str, since: int) -> sa.Select[Any]:
     return sa.select(tables.c.id).join(matches, matches.c.rematch == tables.c.id).where(matches.c.id == match, there)
 
 
-def _waiting(since: int) -> sa.Select[Any]:
+def waiting_tables(since: int) -> sa.Select[Any]:
+    """Select the open tables changed after `since` (Unix time in ms), newest first."""
     return sa.select(*TABLE).where(*_waits(since)).order_by(tables.c.created.desc(), tables.c.id)
 
 
@@ -137,7 +142,8 @@ def _insert_chairs(db: sa.Connection, table: Table) -> None:
     db.execute(chairs.insert(), [{"table": table.id, "seat": seat, **asdict(chair)} for seat, chair in enumerate(table.chairs)])
 
 
-def _tables(db: sa.Connection, query: sa.Select[Any]) -> list[Table]:
+def read_tables(db: sa.Connection, query: sa.Select[Any]) -> list[Table]:
+    """The tables that a query selects, with their chairs."""
     found = db.execute(query).all()
     sitting: dict[str, list[Chair]] = {row.id: [] for row in found}
     rows = db.execute(sa.select(chairs.c.table, *CHAIR).where(chairs.c.table.in_(sitting)).order_by(chairs.c.seat))

@@ -65,6 +65,7 @@ class Table:
     start: the position from which its match starts (`play.initial_position`); None: the setup of its rules
     stand_in: the level of bots that play for people; None: the game's usual one
     hints: whether players may ask for hints
+    rated: whether its match counts for the ratings of its players
     """
 
     id: str
@@ -90,6 +91,7 @@ class Table:
     start: dict[str, Any] | None = field(default=None, repr=False)
     stand_in: str | None = None
     hints: bool = True
+    rated: bool = False
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CITIES, HEIGHT, WIDTH } from './board'
 import { DOT, DRAWN, overlap, type Box } from './geometry'
-import { fitted, lettersIn, place, sizeAt, STATIONS, type Label, type Name } from './labels'
+import { fitted, lettersIn, place, sizeAt, stationPlace, type Label, type Name } from './labels'
 import { breadth } from './letters'
+import { STATIONS } from './stations'
 import { sample } from '../../../../../../web/test/sample'
 import { LANGUAGES as ALL_LANGUAGES } from '@shell/words/languages'
 
@@ -131,6 +132,12 @@ describe('names', () => {
 })
 
 describe('stations', () => {
+  it('are where stations.ts says, which the page need not compute', () => {
+    for (const city of CITIES) {
+      const [found, box] = [stationPlace(city), STATIONS.get(city.id)]
+      expect([box?.x, box?.y], city.id).toEqual([expect.closeTo(found.x, 1), expect.closeTo(found.y, 1)])
+    }
+  })
   it('stand beside their city, on no route, no city and no other station', () => {
     for (const [id, box] of STATIONS) {
       const c = CITIES.find((other) => other.id === id)!

@@ -6,8 +6,8 @@ import { CITIES, HEIGHT, WIDTH } from './board'
 import type { City } from './places'
 import { DOT, DRAWN, EDGE, overlap, type Box, type Point } from './geometry'
 import { breadth } from './letters'
+import { STATION, STATIONS } from './stations'
 
-export const STATION = 17 // width and height of a station
 const FRAME = 12 // frame of the map, kept free of names
 export const ROOM = 1.5 // gap between a name and anything else
 const LEADER = 15 // names farther than this from their dot get a leader line
@@ -85,8 +85,8 @@ function* freeBoxes(c: City, w: number, h: number, obstacles: readonly Obstacle[
     }
 }
 
-/** Places a station beside its city in a gap between routes, where it leaves most places for the name. */
-function stationPlace(c: City): Box {
+/** Places a station beside its city in a gap between routes, where it leaves most places for the name: how `stations.ts` was made. */
+export function stationPlace(c: City): Box {
   const around = near([...SPACES, ...DOTS], c, 140)
   const names = [15, 20].flatMap((size) => [...freeBoxes(c, breadth(c.board, 'board') * size, 2 * size, around)])
   let best: [number, Box] = [Infinity, dot(c)]
@@ -103,7 +103,6 @@ function stationPlace(c: City): Box {
   }
   return best[1]
 }
-export const STATIONS: ReadonlyMap<string, Box> = new Map(CITIES.map((c) => [c.id, stationPlace(c)]))
 const FIXED: readonly Obstacle[] = [...SPACES, ...DOTS, ...[...STATIONS.values()].map(obstacle)]
 
 interface Candidate extends Label {

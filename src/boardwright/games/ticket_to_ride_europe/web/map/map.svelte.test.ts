@@ -72,7 +72,7 @@ describe('choices on the map', () => {
   })
   it('are none, and no buttons either, where the map is a picture', () => {
     const picture = document.createElement('div')
-    const copy = mount(StillMap, { target: picture, props: { owners: {}, built: { wien: 1 }, cityName: given.cityName } })
+    const copy = mount(StillMap, { target: picture, props: { owners: {}, built: { wien: 1 } } })
     flushSync()
     expect(picture.querySelectorAll('.space')).toHaveLength(300)
     expect(picture.querySelectorAll('.dot')).toHaveLength(47)

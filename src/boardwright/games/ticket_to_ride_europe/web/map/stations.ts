@@ -1,0 +1,57 @@
+/** Where stations stand beside their cities. */
+import type { Box } from './geometry'
+
+export const STATION = 17 // width and height of a station
+
+/** Their middles, as `stationPlace` in labels.ts finds them: a test compares. */
+const MIDDLES: Readonly<Record<string, readonly [number, number]>> = {
+  amsterdam: [520.99, 356.5],
+  angora: [1312.9, 825.5],
+  athina: [1112.5, 969.68],
+  barcelona: [379.19, 796.5],
+  berlin: [794, 376.5],
+  brest: [296.5, 520.72],
+  brindisi: [951.5, 853.32],
+  bruxelles: [566.5, 422.9],
+  bucuresti: [1149.5, 657.92],
+  budapest: [973.19, 651.5],
+  cadiz: [99.5, 935.09],
+  constantinople: [1223.88, 841.5],
+  danzig: [960.5, 297.85],
+  dieppe: [383.91, 499.5],
+  edinburgh: [387.5, 167.09],
+  erzurum: [1535.5, 779.37],
+  essen: [663.2, 409.5],
+  frankfurt: [631.45, 521.5],
+  kharkov: [1329.54, 433.5],
+  kobenhavn: [796.5, 232.37],
+  kyiv: [1187.68, 453.5],
+  lisboa: [48.32, 846.5],
+  london: [369.5, 348.09],
+  madrid: [217.37, 837.5],
+  marseille: [542, 768.5],
+  moskva: [1320.5, 158.09],
+  munchen: [732.55, 587.5],
+  palermo: [787.63, 978.5],
+  pamplona: [282.5, 716.28],
+  paris: [466.45, 520.5],
+  petrograd: [1149.5, 34.9],
+  riga: [1006.91, 115.5],
+  roma: [746.28, 813.5],
+  rostov: [1435.5, 508.09],
+  sarajevo: [947.63, 783.5],
+  sevastopol: [1281.63, 653.5],
+  smolensk: [1172.5, 201.9],
+  smyrna: [1149.5, 883.32],
+  sochi: [1439.12, 686.5],
+  sofia: [1051.8, 827.5],
+  stockholm: [849.09, 73.5],
+  venezia: [776.5, 709.2],
+  warszawa: [1000.55, 422.5],
+  wien: [850.57, 594.5],
+  wilno: [1059.5, 284],
+  zagrab: [864.45, 688.5],
+  zurich: [631.68, 611.5],
+}
+
+export const STATIONS: ReadonlyMap<string, Box> = new Map(Object.entries(MIDDLES).map(([id, [x, y]]) => [id, { x, y, w: STATION, h: STATION, angle: 0 }]))

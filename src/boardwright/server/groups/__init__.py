@@ -1,0 +1,1 @@
+"""Groups of people who play together: their members, tables and results."""

@@ -1,0 +1,122 @@
+"""What a group's page shows. These functions block.
+
+A running match is named, and nothing else of it is told: not even when a player has chosen.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET
+
+from boardwright.core.errors import BoardwrightError
+from boardwright.server.errors import ApiError
+from boardwright.server.group_rules.group import Group
+from boardwright.server.lobby.services import LobbyServices
+from boardwright.server.lobby.tables import table_out
+from boardwright.server.play.log_replay import replay_log
+from boardwright.server.protocol.bodies import CreateTable
+from boardwright.server.protocol.group_messages import GroupInList, GroupMatchOut, GroupOut, GroupSeatOut, MemberOut, PresetOut
+from boardwright.server.store import OVER, MatchRow
+from boardwright.server.table_rules.table import KEPT_MS
+from boardwright.server.table_rules.watching import Watching, sight
+
+LISTED = 50
+"""Matches of each kind on a page."""
+SCORED_AT_ONCE = 3
+"""Finished matches whose points are found at one call: that plays them again."""
+
+
+def group_out(lobby: LobbyServices, group: Group, device: int) -> GroupOut:
+    """A group as sent to a device. Raises ApiError 404 `no_such_group` for those who are not in it."""
+    you = status_in(group, device)
+    if you == "stranger":
+        group.check_member(device)
+    shown = you == "member"
+    return GroupOut(
+        id=group.id,
+        version=group.version,
+        name=group.name,
+        you="member" if shown else "asks",
+        host=device == group.host,
+        invited=shown and group.invitation is not None,
+        members=_members_out(group, device) if shown else [],
+        presets=_presets_out(group, device) if shown else [],
+        tables=[table_out(table, device) for table in lobby.groups.open_tables(group.id, lobby.clock.now() - KEPT_MS)] if shown else [],
+        running=[_match_out(row, device) for row in lobby.groups.running(group.id, LISTED)] if shown else [],
+        results=_results(lobby, group, device) if shown else [],
+    )
+
+
+def groups_out(lobby: LobbyServices, device: int) -> list[GroupInList]:
+    """The groups of a device."""
+    found = lobby.groups.groups_of(device)
+    tables = lobby.groups.count_open([group.id for group in found], lobby.clock.now() - KEPT_MS)
+    return [_in_list(group, device, tables.get(group.id, 0)) for group in found]
+
+
+def status_in(group: Group, device: int) -> Literal["member", "asks", "stranger"]:
+    """What a device is in a group."""
+    member = group.of_device(device)
+    if member is None:
+        return "stranger"
+    return "asks" if member.asks else "member"
+
+
+def _in_list(group: Group, device: int, tables: int) -> GroupInList:
+    you = status_in(group, device)
+    members, shown = len(group.admitted), you == "member"
+    asking = len(group.members) - members if device == group.host else 0
+    return GroupInList(group.id, group.name, "member" if shown else "asks", members if shown else 0, tables if shown else 0, asking)
+
+
+def _members_out(group: Group, device: int) -> list[MemberOut]:
+    listed = group.members if device == group.host else group.admitted
+    return [
+        MemberOut(member.n, member.name, member.device == group.host, member.device == device, member.asks, member.since)
+        for member in listed
+    ]
+
+
+def _presets_out(group: Group, device: int) -> list[PresetOut]:
+    own = group.check_member(device).n
+    return [
+        PresetOut(preset.n, preset.name, own == preset.by or device == group.host, msgspec.convert(preset.table, CreateTable))
+        for preset in group.presets
+    ]
+
+
+def _results(lobby: LobbyServices, group: Group, device: int) -> list[GroupMatchOut]:
+    found = lobby.groups.finished(group.id, LISTED)
+    unknown = [row for row, scores in found if scores is None]
+    new = {row.id: _scores(lobby, row) for row in unknown[:SCORED_AT_ONCE]}
+    for id, scores in new.items():
+        lobby.groups.keep_scores(id, scores)
+    return [_match_out(row, device, new.get(row.id) if scores is None else scores) for row, scores in found]
+
+
+def _scores(lobby: LobbyServices, row: MatchRow) -> list[int]:
+    """The points of a finished match by seat; empty: its game has none, or it can no longer be opened."""
+    if lobby.catalog.incompatibility(row) is not None:
+        return []
+    try:
+        result = replay_log(lobby.catalog.load(row.game), row, lobby.store.rows(row.id)).result
+    except (ApiError, BoardwrightError):
+        return []
+    return [] if result is None or result.scores is None else list(result.scores)
+
+
+def _match_out(row: MatchRow, device: int, scores: list[int] | None = None) -> GroupMatchOut:
+    over, yours = row.status == OVER, any(seat.device == device for seat in row.seats)
+    places = {seat: 1 + sum(map(len, (row.ranking or [])[:at])) for at, seats in enumerate(row.ranking or []) for seat in seats}
+    seats = [
+        GroupSeatOut(
+            seat.kind,
+            seat.name,
+            seat.level,
+            places.get(seat.seat, UNSET) if over else UNSET,
+            scores[seat.seat] if over and scores else UNSET,
+        )
+        for seat in row.seats
+    ]
+    seen = sight(Watching.of(row.watching), device, sits=yours, made=row.device == device, over=over)
+    return GroupMatchOut(row.id, row.game, seats, row.created, yours, seen is not None, row.updated if over else UNSET)

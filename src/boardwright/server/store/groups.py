@@ -1,0 +1,115 @@
+"""Database access for groups. All calls block; the server makes them in threads."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+import sqlalchemy as sa
+
+from boardwright.server.errors import Conflict
+from boardwright.server.group_rules.group import Group, Member, Preset
+from boardwright.server.store.matches import RUNNING, MatchRow, Store, read_matches
+from boardwright.server.store.schema import group_tables, groups, matches, members, tables
+from boardwright.server.store.tables import read_tables, waiting_tables
+from boardwright.server.table_rules.table import Table
+
+GROUP = [column for column in groups.columns if column.name != "presets"]
+MEMBER = [column for column in members.columns if column.name != "group"]
+
+
+class GroupStore:
+    """Groups and their members. A change is written only if the version is still the one that was read, else it raises Conflict."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def add(self, group: Group) -> None:
+        """Add a group."""
+        with self._store.writing() as db:
+            db.execute(groups.insert().values(_values(group)))
+            _insert_members(db, group)
+
+    def group(self, id: str) -> Group | None:
+        """The group with that id, or None."""
+        with self._store.reading() as db:
+            found = _groups(db, groups.c.id == id)
+        return found[0] if found else None
+
+    def groups_of(self, device: int) -> list[Group]:
+        """The groups of which a device is a member, or asks to be one; oldest first."""
+        with self._store.reading() as db:
+            return _groups(db, groups.c.id.in_(sa.select(members.c.group).where(members.c.device == device)))
+
+    def save(self, group: Group, read: int) -> None:
+        """Write a changed group. `read`: the version that it was made from."""
+        with self._store.writing() as db:
+            which = (groups.c.id == group.id) & (groups.c.version == read)
+            if not db.execute(groups.update().where(which).values(_values(group))).rowcount:
+                raise Conflict(group.id)
+            db.execute(members.delete().where(members.c.group == group.id))
+            _insert_members(db, group)
+
+    def delete(self, id: str, read: int) -> None:
+        """Delete a group. Its tables and matches stay."""
+        with self._store.writing() as db:
+            if not db.execute(groups.delete().where(groups.c.id == id, groups.c.version == read)).rowcount:
+                raise Conflict(id)
+
+    # Tables and matches
+
+    def open_tables(self, id: str, since: int) -> list[Table]:
+        """The open tables of a group, changed after `since` (Unix time in ms); newest first."""
+        with self._store.reading() as db:
+            return read_tables(db, waiting_tables(since).where(tables.c.id.in_(_tables_of(id))))
+
+    def running(self, id: str, limit: int) -> list[MatchRow]:
+        """The newest running matches of a group, `limit` at most."""
+        runs = (matches.c.status == RUNNING) & ~matches.c.closed
+        with self._store.reading() as db:
+            return read_matches(db, runs & matches.c.id.in_(_tables_of(id)), limit)
+
+    def finished(self, id: str, limit: int) -> list[tuple[MatchRow, list[int] | None]]:
+        """The newest finished matches of a group, `limit` at most, with their points (see `keep_scores`); None: not kept yet."""
+        over = matches.c.status != RUNNING
+        with self._store.reading() as db:
+            found = read_matches(db, over & matches.c.id.in_(_tables_of(id)), limit)
+            kept = sa.select(group_tables.c.table, group_tables.c.scores).where(group_tables.c.table.in_([row.id for row in found]))
+            scores = {row.table: row.scores for row in db.execute(kept)}
+        return [(row, scores[row.id]) for row in found]
+
+    def keep_scores(self, match: str, scores: list[int]) -> None:
+        """Keep the points of a finished match, by seat; empty if its game has none."""
+        with self._store.writing() as db:
+            db.execute(group_tables.update().where(group_tables.c.table == match).values(scores=scores))
+
+    def count_open(self, ids: Iterable[str], since: int) -> dict[str, int]:
+        """How many open tables each of these groups has."""
+        waits = (~tables.c.started) & (~tables.c.closed) & (tables.c.updated > since)
+        query = sa.select(group_tables.c.group, sa.func.count().label("open")).join(tables, tables.c.id == group_tables.c.table)
+        with self._store.reading() as db:
+            found = db.execute(query.where(waits, group_tables.c.group.in_(list(ids))).group_by(group_tables.c.group))
+            return {row.group: row.open for row in found}
+
+
+def _tables_of(id: str) -> sa.Select[Any]:
+    return sa.select(group_tables.c.table).where(group_tables.c.group == id)
+
+
+def _values(group: Group) -> dict[str, Any]:
+    values = {column.name: getattr(group, column.name) for column in GROUP}
+    return {**values, "presets": [asdict(preset) for preset in group.presets]}
+
+
+def _insert_members(db: sa.Connection, group: Group) -> None:
+    db.execute(members.insert(), [{"group": group.id, **asdict(member)} for member in group.members])
+
+
+def _groups(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[Group]:
+    found = db.execute(sa.select(*GROUP, groups.c.presets).where(which).order_by(groups.c.created, groups.c.id)).all()
+    of: dict[str, list[Member]] = {row.id: [] for row in found}
+    for group, *rest in db.execute(sa.select(members.c.group, *MEMBER).where(members.c.group.in_(of)).order_by(members.c.n)):
+        of[group].append(Member(*rest))
+    return [
+        Group(**{**row._mapping, "members": tuple(of[row.id]), "presets": tuple(Preset(**preset) for preset in row.presets)})
+        for row in found
+    ]

@@ -1,0 +1,53 @@
+"""Which tables and matches may be rated, and who has left one (docs/ratings.md). No sockets, no database, no clock."""
+
+from collections.abc import Collection, Sequence
+
+from boardwright.server.errors import ApiError
+from boardwright.server.protocol.bodies import CreateMatch, CreateTable
+
+ABANDONED_MS = 60 * 24 * 3600 * 1000
+"""A rated match in which nobody has chosen for so long has been left by those it waits for, whatever its clock says."""
+
+
+def not_rated(why: str) -> ApiError:
+    """The error that says why something cannot be rated: `hints`, `watching`, `start`, `same_device`, `same_person`, `bot`."""
+    return ApiError(422, "not_rated", why=why)
+
+
+def check_setup(wanted: CreateMatch | CreateTable) -> None:
+    """Check that a rated match allows nothing that would help one of its players. Raises ApiError 422 `not_rated`."""
+    if not wanted.rated:
+        return
+    if wanted.start is not None:
+        raise not_rated("start")
+    if isinstance(wanted, CreateTable):
+        if wanted.hints:
+            raise not_rated("hints")
+        if wanted.watching is not None and wanted.watching.mode == "delayed":
+            raise not_rated("watching")
+
+
+def check_devices(devices: Sequence[int]) -> None:
+    """Check that no device has two seats. Raises ApiError 422 `not_rated`."""
+    if len(set(devices)) < len(devices):
+        raise not_rated("same_device")
+
+
+def who_left(people: Collection[int], stand_ins: Collection[int], bots_chose_for: Collection[int]) -> set[int]:
+    """The people who have left a match that was played to its end: a bot has chosen for them, or would have.
+
+    Args:
+        people: the seats of people.
+        stand_ins: the seats for which a bot plays at the end.
+        bots_chose_for: the seats for which a bot has made a choice.
+    """
+    return set(people) & ({*stand_ins} | {*bots_chose_for})
+
+
+def who_abandoned(people: Collection[int], actors: Collection[int], gone: Collection[int]) -> set[int]:
+    """The people who have left a match that nobody goes on with. `gone`: those who have left it before.
+
+    They are those it waits for; if it waits for bots alone, which play only where somebody looks on, nobody has come back.
+    """
+    waited = set(people) & {*actors}
+    return {*gone} | (waited or set(people))

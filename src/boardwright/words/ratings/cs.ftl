@@ -1,0 +1,29 @@
+### Texty o hodnocení, nahrávané s ním
+
+ui-rating-game = Hra
+ui-rating-what = Lidé i boti na jedné stupnici: o { $gap } víc znamená lepší místo v 64 ze 100 partií. Počítají se jen hodnocené partie.
+ui-rating-own = Tvoje hodnocení
+ui-rating-number = { $value } ± { $spread }
+ui-rating-new = nové, { $matches } z { $needed } partií
+ui-rating-none = Zatím žádné hodnocené partie.
+ui-rating-spread = Ve dvou případech ze tří je skutečná síla v rozmezí ±.
+ui-rating-change = { $before } → { $after }
+ui-rating-history = Tvoje hodnocení po jednotlivých partiích: teď { $value }
+ui-rating-when = Datum
+ui-rating-place = Místo
+ui-rating-rating = Hodnocení
+ui-rating-of = { $place } z { $seats }
+ui-rating-left = odchod
+ui-rating-open = Záznam partie z { $date }
+ui-rating-table = Tento server
+ui-rating-table-none = Zatím tu nikdo není. Lidé se tu objeví, jen když chtějí, po { $needed } hodnocených partiích.
+ui-rating-player = Hráč
+ui-rating-matches = Partie
+ui-rating-you = ty
+ui-rating-appear = Kdo vidí tvoje hodnocení
+ui-rating-hidden = Jen ty. Se jménem se objevíš v tabulkách tohoto serveru a tvoje číslo bude vidět u hodnocených stolů.
+ui-rating-shown = Jméno v tabulkách: { $name }.
+ui-rating-name = Jméno v tabulkách
+ui-rating-show = Ukázat
+ui-rating-hide = Už neukazovat
+ui-rating-door = Kdo se tu chce objevit, přihlásí se v nastavení k účtu.

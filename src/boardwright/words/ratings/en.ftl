@@ -1,0 +1,29 @@
+### Texts about ratings, loaded with them
+
+ui-rating-game = Game
+ui-rating-what = People and bots on one scale: { $gap } more means placed before the other in 64 of 100 matches. Only rated matches count.
+ui-rating-own = Your rating
+ui-rating-number = { $value } ± { $spread }
+ui-rating-new = new, { $matches } of { $needed } matches
+ui-rating-none = No rated matches yet.
+ui-rating-spread = In two of three cases the true strength is within ±.
+ui-rating-change = { $before } → { $after }
+ui-rating-history = Your rating after each match: now { $value }
+ui-rating-when = Date
+ui-rating-place = Place
+ui-rating-rating = Rating
+ui-rating-of = { $place } of { $seats }
+ui-rating-left = left
+ui-rating-open = Replay of the match of { $date }
+ui-rating-table = This server
+ui-rating-table-none = Nobody appears here yet. People appear only if they choose to, after { $needed } rated matches.
+ui-rating-player = Player
+ui-rating-matches = Matches
+ui-rating-you = you
+ui-rating-appear = Who sees your ratings
+ui-rating-hidden = Only you do. With a name you appear in the tables of this server, and your number is shown at rated tables.
+ui-rating-shown = You appear as { $name }.
+ui-rating-name = Name in the tables
+ui-rating-show = Appear
+ui-rating-hide = No longer appear
+ui-rating-door = To appear here, sign in to an account in the settings.

@@ -1,0 +1,29 @@
+### Tekstovi o rejtinzima, učitavaju se s njima
+
+ui-rating-game = Igra
+ui-rating-what = Ljudi i botovi na istoj ljestvici: { $gap } više znači bolje mjesto u 64 od 100 partija. Računaju se samo rangirane partije.
+ui-rating-own = Tvoj rejting
+ui-rating-number = { $value } ± { $spread }
+ui-rating-new = nov, partije: { $matches } od { $needed }
+ui-rating-none = Još nema rangiranih partija.
+ui-rating-spread = U dva od tri slučaja prava je snaga u rasponu ±.
+ui-rating-change = { $before } → { $after }
+ui-rating-history = Tvoj rejting nakon svake partije: sada { $value }
+ui-rating-when = Datum
+ui-rating-place = Mjesto
+ui-rating-rating = Rejting
+ui-rating-of = { $place } od { $seats }
+ui-rating-left = odlazak
+ui-rating-open = Snimka partije od { $date }
+ui-rating-table = Ovaj poslužitelj
+ui-rating-table-none = Ovdje još nema nikoga. Tko želi, pojavljuje se kad odigra rangirane partije: { $needed }.
+ui-rating-player = Igrač
+ui-rating-matches = Partije
+ui-rating-you = ti
+ui-rating-appear = Tko vidi tvoj rejting
+ui-rating-hidden = Samo ti. S imenom se pojavljuješ u tablicama ovog poslužitelja, a tvoj broj za rangiranim stolovima.
+ui-rating-shown = Ime u tablicama: { $name }.
+ui-rating-name = Ime u tablicama
+ui-rating-show = Prikaži
+ui-rating-hide = Ne prikazuj više
+ui-rating-door = Za prikaz ovdje prijavi se na račun u postavkama.

@@ -1,0 +1,29 @@
+### Textar um styrkleikastig, sóttir með þeim
+
+ui-rating-game = Spil
+ui-rating-what = Fólk og tölvur á einum kvarða: { $gap } stigum meira þýðir betra sæti í 64 leikjum af 100. Aðeins leikir sem telja til stiga skipta máli.
+ui-rating-own = Styrkur þinn
+ui-rating-number = { $value } ± { $spread }
+ui-rating-new = nýr, leikir: { $matches } af { $needed }
+ui-rating-none = Engir leikir til stiga enn.
+ui-rating-spread = Í tveimur tilvikum af þremur er raunverulegur styrkur innan ±.
+ui-rating-change = { $before } → { $after }
+ui-rating-history = Styrkur þinn eftir hvern leik: nú { $value }
+ui-rating-when = Dagsetning
+ui-rating-place = Sæti
+ui-rating-rating = Styrkur
+ui-rating-of = { $place } af { $seats }
+ui-rating-left = hætti
+ui-rating-open = Endursýning leiksins { $date }
+ui-rating-table = Þessi þjónn
+ui-rating-table-none = Hér er enginn enn. Fólk birtist aðeins ef það vill, eftir { $needed } leiki til stiga.
+ui-rating-player = Leikmaður
+ui-rating-matches = Leikir
+ui-rating-you = þú
+ui-rating-appear = Hver sér styrk þinn
+ui-rating-hidden = Aðeins þú. Með nafni birtist þú í töflum þessa þjóns og styrkur þinn sést við borð sem telja til stiga.
+ui-rating-shown = Nafn í töflunum: { $name }.
+ui-rating-name = Nafn í töflunum
+ui-rating-show = Birtast
+ui-rating-hide = Birtast ekki lengur
+ui-rating-door = Skráðu þig inn á reikning í stillingunum til að birtast hér.

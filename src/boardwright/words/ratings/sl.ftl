@@ -1,0 +1,29 @@
+### Besedila o rejtingih, naložena z njimi
+
+ui-rating-game = Igra
+ui-rating-what = Ljudje in boti na eni lestvici: { $gap } več pomeni boljše mesto v 64 od 100 partij. Štejejo le partije za rejting.
+ui-rating-own = Tvoj rejting
+ui-rating-number = { $value } ± { $spread }
+ui-rating-new = nov, partije: { $matches } od { $needed }
+ui-rating-none = Še ni partij za rejting.
+ui-rating-spread = V dveh primerih od treh je prava moč znotraj ±.
+ui-rating-change = { $before } → { $after }
+ui-rating-history = Tvoj rejting po vsaki partiji: zdaj { $value }
+ui-rating-when = Datum
+ui-rating-place = Mesto
+ui-rating-rating = Rejting
+ui-rating-of = { $place } od { $seats }
+ui-rating-left = odhod
+ui-rating-open = Posnetek partije z dne { $date }
+ui-rating-table = Ta strežnik
+ui-rating-table-none = Tu še ni nikogar. Kdor želi, se pokaže, ko odigra partije za rejting: { $needed }.
+ui-rating-player = Igralec
+ui-rating-matches = Partije
+ui-rating-you = ti
+ui-rating-appear = Kdo vidi tvoj rejting
+ui-rating-hidden = Samo ti. Z imenom se pokažeš v lestvicah tega strežnika, tvoja številka pa pri mizah za rejting.
+ui-rating-shown = Ime v lestvicah: { $name }.
+ui-rating-name = Ime v lestvicah
+ui-rating-show = Pokaži
+ui-rating-hide = Ne kaži več
+ui-rating-door = Za prikaz tukaj se v nastavitvah prijavi v račun.

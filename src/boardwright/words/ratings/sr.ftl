@@ -1,0 +1,29 @@
+### Tekstovi o rejtinzima, učitavaju se s njima
+
+ui-rating-game = Igra
+ui-rating-what = Ljudi i botovi na istoj skali: { $gap } više znači bolje mesto u 64 od 100 partija. Računaju se samo rangirane partije.
+ui-rating-own = Tvoj rejting
+ui-rating-number = { $value } ± { $spread }
+ui-rating-new = nov, partije: { $matches } od { $needed }
+ui-rating-none = Još nema rangiranih partija.
+ui-rating-spread = U dva od tri slučaja prava snaga je u rasponu ±.
+ui-rating-change = { $before } → { $after }
+ui-rating-history = Tvoj rejting posle svake partije: sada { $value }
+ui-rating-when = Datum
+ui-rating-place = Mesto
+ui-rating-rating = Rejting
+ui-rating-of = { $place } od { $seats }
+ui-rating-left = odlazak
+ui-rating-open = Snimak partije od { $date }
+ui-rating-table = Ovaj server
+ui-rating-table-none = Ovde još nema nikoga. Ko želi, pojavljuje se kad odigra rangirane partije: { $needed }.
+ui-rating-player = Igrač
+ui-rating-matches = Partije
+ui-rating-you = ti
+ui-rating-appear = Ko vidi tvoj rejting
+ui-rating-hidden = Samo ti. Sa imenom se pojavljuješ u tabelama ovog servera, a tvoj broj za rangiranim stolovima.
+ui-rating-shown = Ime u tabelama: { $name }.
+ui-rating-name = Ime u tabelama
+ui-rating-show = Prikaži
+ui-rating-hide = Ne prikazuj više
+ui-rating-door = Za prikaz ovde prijavi se na nalog u podešavanjima.

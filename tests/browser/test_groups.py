@@ -1,0 +1,47 @@
+"""A group from its first member to a table that is opened with one press, in two languages, on a laptop and a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from boardwright.core.text.words import Words
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, PHONE
+from tests.browser.looks import faults_here_and_narrow
+from tests.browser.trains import TITLE
+
+CZECH = Words("cs", groups=True)
+
+
+def test_a_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) -> None:
+    host, friend = open_page("#/groups", bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    host.get_by_label("Name of the group").fill("Thursdays")
+    host.get_by_label("Your name in the group").fill("Ana")
+    host.get_by_role("button", name="Create the group").click()
+    expect(host.get_by_role("heading", name="Thursdays")).to_be_visible()
+    host.get_by_role("button", name="Create a link").click()
+    link = host.get_by_role("textbox", name="Invitation to the group").input_value()
+
+    friend.goto(link)
+    friend.get_by_label(CZECH.t("ui-groups-own")).fill("Žofie")
+    assert link.rsplit("/", 1)[1] not in friend.url and "Thursdays" in friend.inner_text("main")
+    assert not faults_here_and_narrow(friend), "who comes with a link"
+    friend.get_by_role("button", name=CZECH.t("ui-group-ask")).tap()
+    expect(friend.get_by_text(CZECH.t("ui-group-asked"))).to_be_visible()
+
+    host.reload()
+    assert not faults_here_and_narrow(host), "a host who is asked"
+    host.get_by_role("button", name="Admit: Žofie").click()
+    host.get_by_role("link", name=f"Open a table: {TITLE}").click()
+    host.get_by_label("Save these settings for the group").check()
+    host.get_by_label("Name, such as").fill("Trains")
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
+
+    friend.reload()
+    assert not faults_here_and_narrow(friend), "a member's page"
+    friend.get_by_role("button", name=CZECH.t("ui-group-open-of", name="Trains")).tap()
+    expect(friend.locator("#chairs + *")).to_contain_text("Žofie")
+    host.goto(link.rsplit("/", 1)[0])
+    host.get_by_role("heading", name="Open tables").wait_for()
+    expect(host.locator(".table-cards li")).to_have_count(2)

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepSecret, secretOf } from '../src/common/secrets'
+import { Club } from '../src/groups/club.svelte'
+import { tableOf } from '../src/groups/presets'
+import { ApiError } from '../src/net/api'
+import type { GroupCalls, GroupOut } from '../src/net/group_calls'
+
+const GROUP: GroupOut = {
+  id: 'g', version: 3, name: 'Club', you: 'member', host: true, invited: false,
+  members: [{ n: 1, name: 'Ada', host: true, yours: true, asks: false, since: 0 }],
+  presets: [], tables: [], running: [], results: [],
+}
+
+function made(calls: Partial<GroupCalls>) {
+  const failed = vi.fn()
+  return { club: new Club('g', { group: async () => GROUP, ...calls } as GroupCalls, failed), failed }
+}
+
+describe("a group's page", () => {
+  beforeEach(() => {
+    for (const what of ['group', 'group-link'] as const) keepSecret(what, 'g', null)
+  })
+
+  it('shows which group a link is for, and uses the link up', async () => {
+    keepSecret('group', 'g', 'secret')
+    const ask = vi.fn(async (_id: string, _secret: string, name: string | null) => ({ name: 'Club', you: name === null ? ('stranger' as const) : ('asks' as const) }))
+    const { club, failed } = made({ ask, group: async () => ({ ...GROUP, you: 'asks' }) })
+    await club.load()
+    expect([club.invited?.name, club.group]).toEqual(['Club', null])
+    expect(await club.ask('Bo')).toBe(true)
+    expect([club.invited, club.group?.you, secretOf('group', 'g')]).toEqual([null, 'asks', null])
+    expect(failed).not.toHaveBeenCalled()
+  })
+
+  it('says when the group is gone, or the link, and forgets the link', async () => {
+    for (const id of ['no_such_group', 'bad_group_link']) {
+      keepSecret('group', 'g', 'secret')
+      const { club } = made({ ask: async () => Promise.reject(new ApiError(id)) })
+      await club.load()
+      expect([club.gone, secretOf('group', 'g')]).toEqual([true, null])
+    }
+  })
+
+  it('keeps a link while the server is away, and shows no older state', async () => {
+    keepSecret('group', 'g', 'secret')
+    const away = made({ ask: async () => Promise.reject(new ApiError('unreachable')) })
+    await away.club.load()
+    expect([away.club.gone, secretOf('group', 'g')]).toEqual([false, 'secret'])
+    keepSecret('group', 'g', null)
+    const answers = [GROUP, { ...GROUP, version: 2, name: 'Old' }]
+    const { club } = made({ group: async () => answers.shift()! })
+    await club.load()
+    await club.load(true)
+    expect([club.group?.name, club.me?.name]).toEqual(['Club', 'Ada'])
+  })
+
+  it('leaves without asking for the group again', async () => {
+    const group = vi.fn(async () => GROUP)
+    const { club } = made({ group, remove: async () => null })
+    await club.load()
+    expect(await club.remove(1)).toBe(true)
+    expect(group).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('opens a saved table under the name of the one who opens it', () => {
+  const table = { game: 'hens', seats: [{ kind: 'person' as const, name: null }, { kind: 'open' as const }, { kind: 'person' as const, name: null }], hints: false }
+  expect(tableOf({ table }, 'g', 'Bo')).toEqual({ ...table, group: 'g', seats: [{ kind: 'person', name: 'Bo' }, { kind: 'open' }, { kind: 'person', name: null }] })
+})
