@@ -15,7 +15,7 @@ from boardwright.core.domain.record import write
 from tests.analysis.test_analysing import greedy_match, random_match
 from tests.contract.matches import GAMES, SMALLEST
 
-SCORED = [name for name in GAMES if name != SMALLEST][0]
+SCORED = next(name for name in GAMES if name != SMALLEST)
 Said = tuple[int, str, list[str]]
 
 
@@ -48,7 +48,7 @@ def said(capsys: pytest.CaptureFixture[str], *argv: object) -> Said:
 
 def test_a_table_for_each_game_and_a_line_for_what_does_not_count(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = said(capsys, files / "first.json", files / "all.zip")
-    assert code == 0 and [line.split()[3:5] for line in out.splitlines() if line.startswith("Anna")] == [["1", *"01"][:1] + out.split("Anna")[1].split()[3:4]] or code == 0
+    assert code == 0
     assert out.count("Anna") == 2 and "Professional" in out
     assert len(err) == 1 and "all.zip: unfinished.json: the match is not over" in err[0]
     code, out, err = said(capsys, files / "first.json", files / "broken.json", files / "other.json", files / "none.json")
@@ -67,7 +67,7 @@ def test_a_player_in_detail(files: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_json_and_csv(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, files / "all.zip", files / "first.json", "--json")
     told = json.loads(out)
-    assert code == 0 and [match["date"] for match in told["matches"]][0] == 86_400_000 and len(told["matches"]) == 2
+    assert code == 0 and told["matches"][0]["date"] == 86_400_000 and len(told["matches"]) == 2
     assert {figure["name"] for figure in told["figures"]} == {"Anna"}
     code, out, _ = said(capsys, files / "first.json", "--csv")
     assert code == 0 and out.splitlines()[1].split(",")[1] == "1970-01-02T00:00:00Z"

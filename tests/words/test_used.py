@@ -19,7 +19,7 @@ PACKAGE = SHELL.parent
 
 # t('id'), t("id"), t(`id`), t(x ? 'a' : 'b'): whatever quoted ids stand at the beginning of the argument.
 CALL = re.compile(r"""\bt\(\s*((?:[^()'"`,]*\?\s*)?(?:['"`][^'"`]*['"`]\s*:\s*)?f?['"`][^'"`]*['"`])\s*([,)])""")
-GROUPS = "action event brief prompt reason why result section source option level help error language learn".split()
+GROUPS = "action event brief prompt reason why result section source typical option level help error language learn".split()
 BY_WHAT_THEY_ARE_ABOUT = tuple(f"{group}-" for group in GROUPS)
 """Messages with these beginnings are found by the id of what they are about; all others are asked for by name."""
 

@@ -249,8 +249,8 @@ def _analyse(commands: Commands[Parser]) -> None:
 
 
 def _stats(commands: Commands[Parser]) -> None:
-    command = _command(commands, "stats", "statistics of match files: places and points against whom, points by source, numbers of each game")
-    command.add_argument("files", nargs="+", metavar="FILE", help="a match file or an archive of them (zip); -: a match file from standard input")
+    command = _command(commands, "stats", "statistics of matches: places, points by source, against whom")
+    command.add_argument("files", nargs="+", metavar="FILE", help="a match file (-: standard input) or an archive of them (zip)")
     command.add_argument("--player", metavar="NAME", help="only matches and figures of this player, in detail")
     form = command.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print one JSON document and nothing else (docs/statistics.md)")

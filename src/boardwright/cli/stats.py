@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import boardwright as bw
 from boardwright.analysis.averages import averages_of, totals_of
@@ -69,14 +70,16 @@ def _print(found: Sequence[Figure], lang: str, details: bool) -> None:
 
 
 def _print_figures(found: Sequence[Figure], words: Words, screen: Screen) -> None:
-    columns = [words.t(id) for id in ("cli-stats-player", "cli-column-players", "cli-column-against", "cli-stats-matches", "cli-stats-places")]
+    ids = ("cli-stats-player", "cli-column-players", "cli-column-against", "cli-stats-matches", "cli-stats-places")
+    columns = [words.t(id) for id in ids]
     scored = any(each.points for each in found)
     columns += [words.t(f"cli-{id}") for id in ("column-score", "stats-best-score", "stats-others", "stats-usual-level") if scored]
+    numbers = ("mean", "best", "others", "usual") if scored else ()
     rows = []
     for each in found:
         row = [_player(each.kind, each.name, words), str(each.players), _level(each.against, words), str(each.matches)]
         points = each.points or {}
-        row += [" · ".join(map(str, each.places)), *(_number(points.get(name), words) for name in ("mean", "best", "others", "usual") if scored)]
+        row += [" · ".join(map(str, each.places)), *(_number(points.get(name), words) for name in numbers)]
         rows.append(row)
     screen.table(columns, rows, right=(1, 3, *range(5, len(columns))))
 
@@ -87,18 +90,19 @@ def _print_details(each: Figure, words: Words, screen: Screen) -> None:
     screen.line((words.t("cli-stats-of", player=player, number=each.players, against=level), "bold"))
     if each.sources:
         columns = [words.t(id) for id in ("cli-analysis-sources", "cli-stats-mean", "cli-stats-last", "cli-stats-usual")]
-        rows = [[words.source(name), *(_number(told[column], words) for column in ("mean", "last", "usual"))] for name, told in each.sources.items()]
+        rows = [[words.source(name), *_row(told, ("mean", "last", "usual"), words)] for name, told in each.sources.items()]
         screen.table(columns, rows, right=(1, 2, 3))
     if each.typical:
         columns = [words.t(f"cli-stats-{id}") for id in ("numbers", "mean", "best")]
-        rows = [[words.typical(name), *(_number(told[column], words) for column in ("mean", "best"))] for name, told in each.typical.items()]
+        rows = [[words.typical(name), *_row(told, ("mean", "best"), words)] for name, told in each.typical.items()]
         screen.table(columns, rows, right=(1, 2))
     columns = [words.t("cli-column-against"), *(words.t(f"cli-stats-{id}") for id in ("met", "ahead", "behind"))]
-    rows = [
-        [_player(told["kind"], told["name"], words), *(str(told[column]) for column in ("met", "ahead", "behind"))]
-        for told in each.opponents
-    ]
+    rows = [[_player(told["kind"], told["name"], words), *_row(told, ("met", "ahead", "behind"), words)] for told in each.opponents]
     screen.table(columns, rows, right=(1, 2, 3))
+
+
+def _row(told: Mapping[str, Any], columns: Sequence[str], words: Words) -> list[str]:
+    return [_number(told[column], words) for column in columns]
 
 
 def _player(kind: str | None, name: str, words: Words) -> str:

@@ -69,7 +69,7 @@ def summary_of(match: Match, file: Mapping[str, Any], date: int | None = None) -
         raise NotCounted("the match is not over, expected a finished one", "unfinished")
     if file["position"] is not None or file["data"] is not None:
         raise NotCounted("the match began from a position or has components of its own, expected the usual setup", "other_beginning")
-    sources, scores = result.points_by_source(), result.scores or [None] * match.players
+    sources = result.points_by_source()
     turns = _turns(match)
     told = file["seats"] or [{}] * match.players
     seats = (
@@ -78,7 +78,7 @@ def summary_of(match: Match, file: Mapping[str, Any], date: int | None = None) -
             seat.get("name"),
             seat.get("level"),
             place,
-            scores[number],
+            result.scores[number] if result.scores else None,
             {name: points for name, each in sources.items() if (points := each[number]) is not None},
             typical_numbers(match.game.about, result.breakdown[number] if result.breakdown else {}, turns[number]),
         )

@@ -53,7 +53,7 @@ def test_an_empty_governor_space(choice: str, points: int) -> None:
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_universities(count: int) -> None:
     """Page 12: three glory each."""
-    assert ended(Scenario().buildings(0, *["university"] * count))["buildings"] == {"points": 3 * count}
+    assert ended(Scenario().buildings(0, *["university"] * count))["buildings"]["points"] == 3 * count
 
 
 @pytest.mark.parametrize("discs", range(10))
