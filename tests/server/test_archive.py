@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from datetime import UTC, datetime
 from unittest.mock import patch
 
 import boardwright as bw
@@ -28,6 +29,9 @@ def test_every_match_that_is_over_is_in_the_archive(house: House) -> None:
         data = found.read(f"{GAME}-{id[:8]}.json")
         assert data == house.call("GET", f"/api/matches/{id}/file", token).content
         assert bw.replay(data).over
+    ended = {row["id"]: row["updated"] // 1000 for row in house.call("GET", "/api/matches", token).json() if row["id"] in over}
+    dates = {datetime(*each.date_time, tzinfo=UTC).timestamp() // 2 for each in found.infolist()}  # archives count in steps of two seconds
+    assert dates == {at // 2 for at in ended.values()}
     assert archive(house, stranger).namelist() == []
     assert error(house.call("GET", "/api/matches/files")) == (401, "no_token")
 

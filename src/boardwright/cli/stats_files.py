@@ -19,6 +19,8 @@ from boardwright.core.domain.record import LARGEST
 from boardwright.core.errors import BoardwrightError, NotCounted, quoted
 from boardwright.statistics.summary import MatchSummary, summary_of
 
+UNDATED = (1980, 1, 1, 0, 0, 0)
+"""What programs write that name no date, as the page does."""
 FEW = 3
 """With more matches of one game, loading its machine code pays."""
 
@@ -68,7 +70,9 @@ def _changed(name: str) -> int | None:
 
 
 def _written(entry: zipfile.ZipInfo) -> int | None:
-    """When an entry of an archive was written. Archives do not name a time zone; those of a server are in UTC."""
+    """When an entry of an archive was written; None: unknown. Archives do not name a time zone; those of a server are in UTC."""
+    if entry.date_time == UNDATED:
+        return None
     try:
         return int(datetime(*entry.date_time, tzinfo=UTC).timestamp()) * 1000
     except ValueError:

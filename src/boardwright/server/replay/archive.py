@@ -4,6 +4,7 @@ import io
 import zipfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager
+from datetime import UTC, datetime
 
 import msgspec
 from starlette.responses import StreamingResponse
@@ -19,6 +20,11 @@ def file_of(match: Match, row: MatchRow) -> bytes:
     seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
     return msgspec.json.format(msgspec.json.encode(match.record(seats, row.deal)), indent=1)
 
+
+FIRST_YEAR = 1980
+"""Archives know no earlier one."""
+READABLE = 0o600 << 16
+"""The permissions that `zipfile` gives a file by default."""
 
 FileOf = Callable[[MatchRow], Awaitable[tuple[str, bytes]]]
 """Returns the name and content of a match's file. Raises ApiError if the match can no longer be opened."""
@@ -48,11 +54,19 @@ async def _parts(rows: Iterable[MatchRow], file_of: FileOf) -> AsyncIterator[byt
             except ApiError as error:
                 left_out.append(f"{row.game} {row.id}: {error.id}\n")
                 continue
-            archive.writestr(name, data)
+            archive.writestr(_entry(name, row.updated), data, zipfile.ZIP_DEFLATED)
             yield sink.taken()
         if left_out:
             archive.writestr("left_out.txt", "".join(left_out))
     yield sink.taken()
+
+
+def _entry(name: str, at: int) -> zipfile.ZipInfo:
+    """A file in an archive. `at`: when its match ended (Unix time in ms); archives name no time zone, so it is in UTC."""
+    year, month, day, hour, minute, second, *_ = datetime.fromtimestamp(at // 1000, UTC).timetuple()
+    entry = zipfile.ZipInfo(name, (max(year, FIRST_YEAR), month, day, hour, minute, second))
+    entry.external_attr = READABLE
+    return entry
 
 
 class _Sink(io.RawIOBase):
