@@ -1,4 +1,4 @@
-"""Summaries of matches and figures of many: stored examples (the page's figures are compared with the same), and matches of every game."""
+"""Summaries of matches and figures of many: stored examples, and matches of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statistics as documents: JSON with figures and matches, CSV with a row for each seat. The page writes the same."""
+"""Statistics as documents: JSON with figures and matches, CSV with a row for each seat."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Figures of many matches, for each player, game, number of players and level of the opponents.
-
-`web/src/statistics/figures.ts` does the same; `tests/statistics/cases.json` has examples for both.
-"""
+"""Figures of many matches, for each player, game, number of players and level of the opponents."""
 
 from __future__ import annotations
 
