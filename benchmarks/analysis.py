@@ -12,6 +12,8 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import boardwright as bw
@@ -25,6 +27,7 @@ from boardwright.core.machine.state import RecordBuffer
 
 BOTS = ("master",)
 """Who plays. Weaker bots make worse blunders of their own than the planted one."""
+FIGURES = ("planted", "found", "outranked", "called", "confirmed")
 FIFTH = 0.2
 LATEST = 60
 """The number of decisions after which moves are tried, at most."""
@@ -40,33 +43,51 @@ def main() -> None:
     parser.add_argument("--reference", type=int, default=20_000, metavar="N", help="playouts of the reference (default 20000)")
     parser.add_argument("--simulations", type=int, metavar="N", help="as in `boardwright analyse`")
     parser.add_argument("--seed", type=int, default=1_000, metavar="S", help="of the first match")
+    parser.add_argument("--kept", type=Path, default=Path("."), metavar="FOLDER", help="where the figures of each match are kept")
     args = parser.parse_args()
     for name in args.games or bw.games():
         print(json.dumps({"game": name, **measured(name, args)}), flush=True)
 
 
 def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
-    """The figures of a game."""
+    """The figures of a game. Matches whose figures are kept are not played again."""
+    path = args.kept / f"blunders-{name}-{args.simulations or 'usual'}-{args.reference}.jsonl"
+    lines = path.read_text().splitlines() if path.exists() else []
+    done = {row["seed"]: row for row in map(json.loads, lines)}
     reference = Bot("search", bw.load(name).compile(), seed="f" * 64)
-    count = dict.fromkeys(("planted", "found", "outranked", "called", "confirmed"), 0)
-    seconds = 0.0
-    for number in range(args.matches):
-        print(f"{name}: {number} of {args.matches}; {count}", file=sys.stderr)
-        match, planted = match_with_a_blunder(name, args.seed + number, reference, args.reference)
-        if planted is None:
-            continue
-        start = time.process_time()
-        analysis = analyse(write(match), Settings(args.simulations))
-        seconds += time.process_time() - start
-        called = {each.at: (each.best, each.seat) for seat in range(match.players) for each in analysis.mistakes(seat)[:NAMED]}
-        compared = checked(match, called, reference, args.reference)
-        count["planted"] += 1
-        count["found"] += planted.at in called
-        worse = sum(best.gain > planted.gain for at, best in compared.items() if called[at][1] == planted.seat)
-        count["outranked"] += planted.at not in called and worse == NAMED
-        count["called"] += len(called)
-        count["confirmed"] += sum(best.gain > 2 * best.error for best in compared.values())
-    return {**count, "seconds": round(seconds / max(1, count["planted"]), 1), "simulations": args.simulations, "reference": args.reference}
+    for seed in range(args.seed, args.seed + args.matches):
+        if seed not in done:
+            done[seed] = {"seed": seed, **figures(name, seed, reference, args)}
+            with path.open("a") as file:
+                file.write(json.dumps(done[seed]) + "\n")
+            print(f"{name}: {done[seed]}", file=sys.stderr)
+    rows = [done[seed] for seed in range(args.seed, args.seed + args.matches) if done[seed]["planted"]]
+    count = sum((Counter({each: row[each] for each in FIGURES}) for row in rows), Counter())
+    seconds = sum(row["seconds"] for row in rows) / max(1, len(rows))
+    return {each: count[each] for each in FIGURES} | {
+        "seconds": round(seconds, 1), "simulations": args.simulations, "reference": args.reference,
+    }  # fmt: skip
+
+
+def figures(name: str, seed: int, reference: Bot, args: argparse.Namespace) -> dict[str, Any]:
+    """The figures of one match."""
+    match, planted = match_with_a_blunder(name, seed, reference, args.reference)
+    if planted is None:
+        return {"planted": 0}
+    start = time.process_time()
+    analysis = analyse(write(match), Settings(args.simulations))
+    seconds = round(time.process_time() - start, 2)
+    called = {each.at: (each.best, each.seat) for seat in range(match.players) for each in analysis.mistakes(seat)[:NAMED]}
+    compared = checked(match, called, reference, args.reference)
+    worse = sum(best.gain > planted.gain for at, best in compared.items() if called[at][1] == planted.seat)
+    return {
+        "planted": 1,
+        "found": int(planted.at in called),
+        "outranked": int(planted.at not in called and worse == NAMED),
+        "called": len(called),
+        "confirmed": sum(best.gain > 2 * best.error for best in compared.values()),
+        "seconds": seconds,
+    }
 
 
 class Planted(NamedTuple):

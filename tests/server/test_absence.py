@@ -103,6 +103,14 @@ def test_the_consent_of_one_is_enough_for_two() -> None:
     assert absence.is_decided(agreed, {0, 1}, 1, AWAY_MS)
 
 
+def test_where_all_are_asked_being_away_does_not_spare_an_answer() -> None:
+    gone = absence.seen(Absence(), (0, 1, 2), {0}, 0)
+    agreed = absence.agree(gone, {0, 1, 2}, {0}, 1, AWAY_MS, waited=True, slow=True)
+    assert absence.is_decided(agreed, {0, 1, 2}, 1, AWAY_MS) and not absence.is_decided(agreed, {0, 1, 2}, 1, AWAY_MS, by_all=True)
+    agreed = absence.agree(agreed, {0, 1, 2}, {2}, 1, AWAY_MS, waited=True, slow=True)
+    assert absence.is_decided(agreed, {0, 1, 2}, 1, AWAY_MS, by_all=True)
+
+
 def test_nobody_is_replaced_without_a_vote() -> None:
     gone = absence.seen(Absence(), (0, 1), (), 0)
     assert not absence.is_decided(gone, {0, 1}, 1, 10 * AWAY_MS)

@@ -202,3 +202,14 @@ def test_going_away_and_coming_back_brings_no_time() -> None:
         clocks = clock.run(clocks, setting, (), START + 90_000, [Calendar()])
         clocks = clock.run(clock.returned(clocks, setting, 0), setting, {0}, START + 90_000, [Calendar()])
     assert clock.left(clocks[0], START + 90_000, Calendar()) == 10_000
+
+
+@given(calendars, moments, st.integers(1, 60))
+def test_a_match_has_waited_long_after_a_day_of_counted_time(calendar: Calendar, start: int, days: int) -> None:
+    """In every zone, also where clocks are put forward or back; only where each move has days."""
+    setting = ClockSetting("move", days * 24 * 3600)
+    runs = clock.SeatClock(setting.seconds * 1000, 0, start)
+    day = calendar.after(start, clock.SLOW_MS)
+    assert clock.waited_long(runs, setting, day, calendar) and not clock.waited_long(runs, setting, day - 1, calendar)
+    assert not clock.waited_long(runs, ClockSetting("match", setting.seconds), day, calendar)
+    assert not clock.waited_long(clock.SeatClock(setting.seconds * 1000, 0), setting, day, calendar)

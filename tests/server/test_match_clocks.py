@@ -204,6 +204,26 @@ def test_the_others_wait_or_let_a_bot_play_if_the_table_wants_that(calm: House, 
         other.until(plays(late))
 
 
+def test_after_a_whole_day_of_several_all_others_may_agree_to_a_bot_present_or_not(calm: House, clock: StillClock) -> None:
+    devices = [calm.device() for _ in range(3)]
+    id = begin(calm, devices, clock=DAYS)
+    with calm.page(id, devices[0], 0) as ada, calm.page(id, devices[1], 1) as bo, calm.page(id, devices[2], 2) as cy:
+        pages = [ada, bo, cy]
+        late = ada.frame["actors"][0]
+        asks, silent = pages[late - 1], pages[late - 2]
+        silent.__exit__()  # away for a day, and asked nevertheless
+        calm.ask(clock.move, 24 * 3600 - 1.0)
+        asks.send(type="let_bot_play", seat=asks.seat, absent=late)
+        assert asks.next("error")["id"] == "has_time"
+        calm.ask(clock.move, 1.0)
+        asks.send(type="let_bot_play", seat=asks.seat, absent=late)
+        frame = asks.until(lambda frame: frame["seats"][late].get("agreed") == [asks.seat])
+        assert frame["seats"][late]["waited"] and not plays(late)(frame)
+        with calm.page(id, devices[silent.seat or 0], silent.seat) as back:
+            back.send(type="let_bot_play", seat=silent.seat, absent=late)
+            asks.until(plays(late))
+
+
 def test_where_people_have_days_being_away_means_nothing(calm: House, clock: StillClock) -> None:
     with Two(calm, DAYS) as two:
         late = two.actor
@@ -211,7 +231,7 @@ def test_where_people_have_days_being_away_means_nothing(calm: House, clock: Sti
         two.pages[late].__exit__()
         other = two.pages.pop(1 - late)
         two.pages.clear()
-        calm.ask(clock.move, 3 * 24 * 3600 - 1.0)
+        calm.ask(clock.move, 24 * 3600 - 1.0)
         other.send(type="let_bot_play", seat=1 - late, absent=late)
         answer = other.next("error")
         assert (answer["id"], answer["args"]) == ("has_time", {"seat": late})

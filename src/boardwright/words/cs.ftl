@@ -813,7 +813,7 @@ error-too-many-notices =
        *[other] Toto zařízení už má zapnutých { $limit } zpráv. Vypni nějakou u jiné partie.
     }
 error-not-absent = { $seat }: bot smí hrát dál po minutě nepřítomnosti, nebo když ostatní čekají deset minut. Zbývá sekund: { $seconds }
-error-has-time = { $seat } má ještě čas. Bot tu smí hrát dál, až čas vyprší.
+error-has-time = { $seat } má ještě čas. Bot smí hrát dál, až čas vyprší; když jsou na tah dny, i po celém dni, pokud souhlasí všichni ostatní.
 error-nobody-to-ask = Není tu nikdo, kdo by mohl odpovědět.
 error-being-asked = O vrácení už žádá někdo jiný.
 error-declined-before = O vrácení této volby už se žádalo.

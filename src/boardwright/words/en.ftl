@@ -771,7 +771,7 @@ error-too-many-notices =
        *[other] This device already has { $limit } notifications, the maximum. Turn one off at another match.
     }
 error-not-absent = { $seat }: a bot may take over after a minute of absence, or once the others have waited ten minutes. Seconds left: { $seconds }
-error-has-time = { $seat } still has time. In this match a bot may take over only when the time is up.
+error-has-time = { $seat } still has time. A bot may take over when the time is up; with days for each move also after a whole day of it, if all others agree.
 error-nobody-to-ask = There is no other player to ask.
 error-being-asked = Another player’s request is still open.
 error-declined-before = The others have already been asked about this choice.

@@ -793,7 +793,7 @@ error-too-many-notices =
        *[other] Ovaj uređaj već ima uključenih { $limit } obavijesti. Isključi neku kod druge partije.
     }
 error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
-error-has-time = { $seat } još ima vremena. Ovdje bot smije igrati dalje tek kad vrijeme istekne.
+error-has-time = { $seat } još ima vremena. Bot smije igrati dalje kad vrijeme istekne; ako se za potez imaju dani, i nakon cijelog dana, ako se svi ostali slože.
 error-nobody-to-ask = Nema nikoga tko bi mogao odgovoriti.
 error-being-asked = Netko drugi već moli za poništenje.
 error-declined-before = Za poništenje ovog izbora već je bila molba.

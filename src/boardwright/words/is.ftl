@@ -767,7 +767,7 @@ error-too-many-notices =
        *[other] Þetta tæki hefur þegar beðið um { $limit } tilkynningar. Slökktu á einni við annan leik.
     }
 error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru eða þegar hinir hafa beðið í tíu mínútur. Sekúndur eftir: { $seconds }
-error-has-time = { $seat } á enn tíma eftir. Hér má tölva spila áfram þegar tíminn er liðinn.
+error-has-time = { $seat } á enn tíma eftir. Tölva má spila áfram þegar tíminn er liðinn; ef dagar eru fyrir hvern leik líka eftir heilan dag, ef öll hin samþykkja.
 error-nobody-to-ask = Enginn er til að svara.
 error-being-asked = Annar leikmaður er þegar að biðja um afturköllun.
 error-declined-before = Þegar hefur verið beðið um að afturkalla þetta val.

@@ -819,7 +819,7 @@ error-too-many-notices =
        *[other] Ta naprava ima vklopljenih že { $limit } obvestil. Izklopi katero pri drugi partiji.
     }
 error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti ali ko drugi čakajo deset minut. Preostale sekunde: { $seconds }
-error-has-time = { $seat } ima še čas. Tu lahko bot igra naprej šele, ko čas poteče.
+error-has-time = { $seat } ima še čas. Bot lahko igra naprej, ko čas poteče; če so za potezo dnevi, tudi po celem dnevu, če se strinjajo vsi drugi.
 error-nobody-to-ask = Ni nikogar, ki bi lahko odgovoril.
 error-being-asked = Za razveljavitev že prosi nekdo drug.
 error-declined-before = Za razveljavitev te izbire je že bila prošnja.

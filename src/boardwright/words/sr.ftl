@@ -783,7 +783,7 @@ error-too-many-notices =
        *[other] Ovaj uređaj već ima uključenih { $limit } obaveštenja. Isključi neko kod druge partije.
     }
 error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
-error-has-time = { $seat } još ima vremena. Ovde bot sme da igra dalje tek kad vreme istekne.
+error-has-time = { $seat } još ima vremena. Bot sme da igra dalje kad vreme istekne; ako se za potez imaju dani, i posle celog dana, ako se svi ostali slože.
 error-nobody-to-ask = Nema nikoga ko bi mogao da odgovori.
 error-being-asked = Neko drugi već moli za poništavanje.
 error-declined-before = Za poništavanje ovog izbora već je bilo molbe.

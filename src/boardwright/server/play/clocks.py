@@ -113,9 +113,14 @@ class MatchClocks:
         ends = self._ends(seat)
         return ends is not None and ends <= self.now
 
+    def has_waited(self, seat: int) -> bool:
+        """Whether the others may ask for a bot: a player has no time left or, with days for each move, has taken a whole one."""
+        slow = self.setting is not None and clock.waited_long(self._clocks[seat], self.setting, self.now, self._calendars[seat])
+        return slow or self.is_up(seat)
+
     def overdue(self) -> set[int]:
-        """The people for whom a match without a clock has waited for long."""
-        return {seat for seat in self._live.persons if self.is_up(seat)} if self.setting is None else set()
+        """The people for whom a match without a clock, or with days for each move, has waited for long."""
+        return {seat for seat in self._live.persons if self.has_waited(seat)} if self.setting is None or self.is_slow else set()
 
     def note_turn_change(self) -> None:
         """The turn has passed to other players: the waiting time starts again."""

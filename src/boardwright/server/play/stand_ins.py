@@ -26,7 +26,7 @@ class StandIns:
     def agreed(self) -> Mapping[int, frozenset[int]]:
         """Who has agreed to a bot for a player who is away or has no time left, by that player's seat."""
         live = self._live
-        return {seat: votes for seat, votes in live.votes.bots.items() if seat in self._away or self._clocks.is_up(seat)}
+        return {seat: votes for seat, votes in live.votes.bots.items() if seat in self._away or self._clocks.has_waited(seat)}
 
     @property
     def _absence(self) -> Absence:
@@ -93,8 +93,9 @@ class StandIns:
             if not agreed:
                 live.write_state(votes=live.votes.without({absent}))
                 return
-            said = absence.agree(self._absence, self._live.playing, votes, absent, now, self._clocks.is_up(absent), self._clocks.is_slow)
-            if absence.is_decided(said, self._live.playing, absent, now):
+            slow, is_up = self._clocks.is_slow, self._clocks.is_up(absent)
+            said = absence.agree(self._absence, self._live.playing, votes, absent, now, self._clocks.has_waited(absent), slow)
+            if absence.is_decided(said, self._live.playing, absent, now, by_all=slow and not is_up):
                 self._assign(absent, self._level())
             else:
                 live.write_state(votes=replace(live.votes, bots={**live.votes.bots, absent: said.agreed[absent]}))

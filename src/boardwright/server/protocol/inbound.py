@@ -145,7 +145,8 @@ class TakeSeatBack(OfSeat, tag="play_on"):
 class VoteForBot(OfSeat, tag="let_bot_play"):
     """Vote on letting a bot play for a player who keeps the others waiting. It does as soon as all who are present have agreed.
     Without a clock that is after a minute of absence, or when the match has waited for them for ten minutes; with one of minutes after the
-    minute or when their time is up; with one of days only when it is up.
+    minute or when their time is up; with days for each move when it is up or, if all others agree who play themselves, present or not, when
+    a whole day of it has passed.
 
     seat: one of this device; it counts for all its people
     absent: of the person who is away

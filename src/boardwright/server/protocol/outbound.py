@@ -161,7 +161,8 @@ class SeatOut(Struct):
     agreed: the seats that want a bot to play for this person, who is away or has no time left; left out: there is no vote
     clock: left out: there is none
     gone: since when (Unix ms) they have been away, only for those at the table; left out: they are there, or it is not known
-    waited: true: there is no clock, and the match has waited for this person for ten minutes, so that the others may let a bot play on
+    waited: true: the match has waited for this person for ten minutes without a clock, or for a day with days for each move, so that the \
+others may let a bot play on
     """
 
     seat: int

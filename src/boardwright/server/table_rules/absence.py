@@ -36,14 +36,14 @@ def seen(absence: Absence, people: Collection[int], online: Collection[int], now
 
 
 def agree(
-    absence: Absence, playing: Collection[int], votes: Collection[int], absent: int, now: int, is_up: bool = False, slow: bool = False
+    absence: Absence, playing: Collection[int], votes: Collection[int], absent: int, now: int, waited: bool = False, slow: bool = False
 ) -> Absence:
     """Agree to a bot for a player who is away, or whose time is up.
 
     Args:
         playing: the people for whom no bot plays. Only they may vote.
         votes: the seats of those who agree.
-        is_up: whether the player's time is up, or the match has waited for them for long without a clock.
+        waited: whether the player's time is up, or the match has waited for them for long without a clock or with days for each move.
         slow: whether people have days for a move, so that being away means nothing.
 
     Raises ApiError 409: `bot_plays` for those who may not vote, `not_absent` if the player is there or has not been away for long,
@@ -52,16 +52,16 @@ def agree(
     counted = frozenset(votes) & frozenset(playing)
     if not counted:
         raise ApiError(409, "bot_plays")
-    if slow and not is_up:
+    if slow and not waited:
         raise ApiError(409, "has_time", seat=absent)
-    if not is_up and not absence.is_long(absent, now):
+    if not waited and not absence.is_long(absent, now):
         left = AWAY_MS - (now - absence.away.get(absent, now))
         raise ApiError(409, "not_absent", seat=absent, seconds=-(-left // 1000))
     return replace(absence, agreed={**absence.agreed, absent: absence.agreed.get(absent, frozenset()) | counted})
 
 
-def is_decided(absence: Absence, playing: Collection[int], absent: int, now: int) -> bool:
-    """Whether all who may vote have agreed. Voters who have been away for long themselves are not waited for."""
+def is_decided(absence: Absence, playing: Collection[int], absent: int, now: int, by_all: bool = False) -> bool:
+    """Whether all who may vote have agreed. Voters who have been away for long themselves are not waited for, unless `by_all`."""
     votes = absence.agreed.get(absent, frozenset())
-    needed = {seat for seat in playing if seat != absent and not absence.is_long(seat, now)}
+    needed = {seat for seat in playing if seat != absent and (by_all or not absence.is_long(seat, now))}
     return bool(votes) and needed <= votes

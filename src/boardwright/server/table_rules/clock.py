@@ -80,6 +80,13 @@ def is_slow(setting: ClockSetting) -> bool:
     return setting.seconds * 1000 >= SLOW_MS
 
 
+def waited_long(clock: SeatClock, setting: ClockSetting, now: int, calendar: Calendar) -> bool:
+    """Whether a match with days for each move has waited for a seat for a whole day of the time that counts."""
+    if clock.since is None or setting.each != "move" or not is_slow(setting):
+        return False
+    return setting.seconds * 1000 - left(clock, now, calendar) >= SLOW_MS
+
+
 def _started(clock: SeatClock, setting: ClockSetting, now: int) -> SeatClock:
     """Start a clock, with the time for a new move if the seat has moved."""
     if not clock.moved:
