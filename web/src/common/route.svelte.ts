@@ -4,7 +4,7 @@ import { keepSecret } from './secrets'
 export type Route =
   | { screen: 'lobby' }
   /** `group`: id of the group that the table is for. */
-  | { screen: 'new'; game: string; group: string | null }
+  | { screen: 'new'; game: string; group?: string }
   | { screen: 'table'; match: string }
   /** Table before the match, which will keep this id. */
   | { screen: 'room'; match: string }
@@ -29,7 +29,7 @@ export type Route =
 
 export function parseRoute(hash: string): Route {
   const [screen, a, b, c] = partsOf(hash)
-  if (screen === 'new' && a) return { screen, game: a, group: b || null }
+  if (screen === 'new' && a) return b ? { screen, game: a, group: b } : { screen, game: a }
   if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: null, eyes: null, analysis: true }
