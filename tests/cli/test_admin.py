@@ -228,3 +228,16 @@ def test_ratings_are_compared_with_the_log_and_computed_again(house: House, run:
     agreed = run("admin", "--db", house.db, "ratings")
     assert agreed.code == 0 and agreed.out == "the ratings agree with the log of matches\n"
     assert house.call("GET", "/api/ratings", token).json()["games"][0]["history"][0]["left"], "bots chose for her"
+
+
+def test_says_how_much_each_kind_takes_and_what_may_be_cleared(house: House, over: str, run: Run) -> None:
+    told = json.loads(run("admin", "--db", house.db, "sizes", "--json").out)
+    kinds = {each["kind"]: each for each in told["kinds"]}
+    [decisions] = [each["decisions"] for each in json.loads(run("admin", "--db", house.db, "list", "--json").out)]
+    assert kinds["matches"]["items"] == 1 and kinds["matches"]["rows"] >= 3 + decisions, "a match, two seats, the log"
+    assert kinds["chat"]["rows"] == 0 and kinds["devices"]["items"] >= 1
+    assert told["unused"] == {"matches": 0, "tables": 0, "devices": 0}
+    known = [each["bytes"] for each in told["kinds"]]
+    assert known == [None] * len(known) or kinds["matches"]["bytes"] > kinds["chat"]["bytes"] > 0
+    said = run("admin", "--db", house.db, "sizes").out
+    assert all(kind in said for kind in kinds) and "admin clear" in said

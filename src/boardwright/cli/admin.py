@@ -7,10 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.ops import backups, inspection
 from boardwright.server.ops.ratings import check_ratings
+from boardwright.server.ops.sizes import sizes
 from boardwright.server.store import Store, TalkStore
 from boardwright.server.store.clearing import clear
 
@@ -101,6 +103,20 @@ def _clear(args: argparse.Namespace) -> int:
     return DONE
 
 
+def _sizes(args: argparse.Namespace) -> int:
+    store = _store(args)
+    found, old = sizes(store), clear(store, args.days, None, delete=False)
+    if args.json:
+        print(json.dumps({"kinds": [each._asdict() for each in found], "days": args.days, "unused": old._asdict()}))
+        return DONE
+    rows = [[each.kind, str(each.items), str(each.rows), "–" if each.bytes is None else f"{each.bytes / 2**20:.1f}"] for each in found]
+    screen = Screen()
+    screen.table(["kind", "items", "rows", "MiB"], rows, right=(1, 2, 3))
+    what = ", ".join(f"{number} {name}" for name, number in old._asdict().items())
+    screen.line(f"unused for {args.days} days: {what}; `boardwright admin clear` deletes them")
+    return DONE
+
+
 def _reports(args: argparse.Namespace) -> int:
     for match, line in TalkStore(_store(args)).reported(args.limit):
         who = f"seat {line.seat}" if line.seat is not None else line.name
@@ -156,6 +172,7 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "clear": _clear,
     "ratings": _ratings,
     "reports": _reports,
+    "sizes": _sizes,
     "backup": _backup,
     "restore": _restore,
     "check": _check,

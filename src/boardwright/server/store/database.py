@@ -37,6 +37,9 @@ class Database(Protocol):
     def size(self, db: sa.Connection) -> int:
         """The bytes in use, without free space that will be reused."""
 
+    def size_of(self, db: sa.Connection, table: str) -> int | None:
+        """The bytes of a table and its indexes; None: this database cannot tell."""
+
     def close(self) -> None:
         """Close the connections."""
 

@@ -65,6 +65,10 @@ class Postgresql:
         """The size reported by the server; `VACUUM FULL` returns deleted space."""
         return int(db.execute(sa.select(sa.func.pg_database_size(sa.func.current_database()))).scalar_one())
 
+    def size_of(self, db: sa.Connection, table: str) -> int | None:
+        """The size of a table with its indexes and long values."""
+        return int(db.execute(sa.select(sa.func.pg_total_relation_size(sa.cast(table, sa.dialects.postgresql.REGCLASS)))).scalar_one())
+
     def close(self) -> None:
         """Close the connections."""
         self.engine.dispose()

@@ -62,6 +62,14 @@ class Sqlite:
         pages, free, each = (db.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("page_count", "freelist_count", "page_size"))
         return int((pages - free) * each)
 
+    def size_of(self, db: sa.Connection, table: str) -> int | None:
+        """The pages of a table and its indexes, if this SQLite was built to count them."""
+        names = "SELECT name FROM sqlite_master WHERE tbl_name = ?"
+        try:
+            return int(db.exec_driver_sql(f"SELECT sum(pgsize) FROM dbstat WHERE name IN ({names})", (table,)).scalar_one())
+        except sa.exc.OperationalError:  # no such table: dbstat
+            return None
+
     def close(self) -> None:
         """Close the file."""
         self.files.close()

@@ -1,0 +1,47 @@
+"""How much of the database each kind of data takes."""
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from boardwright.server.store import Store
+from boardwright.server.store.schema import metadata
+
+KINDS = {
+    "matches": ("matches", "seats", "log", "handovers", "forgotten"),
+    "tables": ("tables", "chairs"),
+    "chat": ("lines",),
+    "accounts": ("accounts", "sessions", "passkeys", "known_devices", "challenges"),
+    "devices": ("devices",),
+    "groups": ("groups", "members", "group_tables"),
+    "ratings": ("ratings",),
+    "notifications": ("notices", "unconfirmed"),
+    "server": ("keys", "outages"),
+}
+"""The tables of the database, by what they hold. The first table of a kind has a row for each item."""
+
+
+class Size(NamedTuple):
+    """The size of a kind of data.
+
+    items: how many there are
+    rows: in all tables of the kind
+    bytes: with indexes; None: this database cannot tell
+    """
+
+    kind: str
+    items: int
+    rows: int
+    bytes: int | None
+
+
+def sizes(store: Store) -> list[Size]:
+    """The size of each kind, from one snapshot."""
+    with store.reading() as db:
+        return [_size(store, db, kind, names) for kind, names in KINDS.items()]
+
+
+def _size(store: Store, db: sa.Connection, kind: str, names: tuple[str, ...]) -> Size:
+    rows = [int(db.execute(sa.select(sa.func.count()).select_from(metadata.tables[name])).scalar_one()) for name in names]
+    taken = [store.database.size_of(db, name) for name in names]
+    return Size(kind, rows[0], sum(rows), None if None in taken else sum(each or 0 for each in taken))
