@@ -47,6 +47,20 @@ def test_a_choice_between_the_two_looks_is_no_fault(house_on_either: House, data
     store.close()
 
 
+def test_all_matches_are_read_as_they_are_at_one_moment(house_on_either: House, database: Place) -> None:
+    """Another match is begun, and one goes on, after the first has been read: neither is in the snapshot."""
+    store, token = Store(database.url), house_on_either.device()
+    with pages_of(house_on_either, token) as _, pages_of(house_on_either, token) as pages:
+        checked = store.every_match()
+        read = [next(checked)]
+        play_on(pages, 1)
+        house_on_either.match(token)
+        read += checked
+        assert len(read) == 2 and all(row.decisions == len(rows) == 0 for row, rows in read)
+    assert len(list(store.every_match())) == 3
+    store.close()
+
+
 def test_a_match_is_opened_as_it_is_at_one_moment(house_on_either: House, database: Place) -> None:
     """Another process writes while this one reads: the row and the log in memory belong together."""
     store = Store(database.url)

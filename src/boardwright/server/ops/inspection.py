@@ -61,14 +61,13 @@ def match_file(store: Store, id: str) -> bytes:
 def faults(store: Store) -> Iterator[str]:
     """Check the matches of a database by replaying each from its log. One line per fault.
 
-    Matches may be played meanwhile: each is read as it is at one moment.
+    Matches may be played meanwhile: all are read as they are at one moment.
     """
     catalog = Catalog()
-    for id in store.match_ids():
-        stored = store.match_with_rows(id, 0)
-        why = stored and _fault(catalog, *stored)
+    for row, rows in store.every_match():
+        why = _fault(catalog, row, rows)
         if why:
-            yield f"match {id}: {why}"
+            yield f"match {row.id}: {why}"
 
 
 def _fault(catalog: Catalog, row: MatchRow, rows: list[Row]) -> str | None:

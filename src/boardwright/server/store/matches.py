@@ -249,10 +249,12 @@ class Store:
         with self.reading() as db:
             return read_matches(db, runs & matches.c.id.in_(begun), limit)
 
-    def match_ids(self) -> list[str]:
-        """The ids of all matches, oldest first."""
+    def every_match(self) -> Iterator[tuple[MatchRow, list[Row]]]:
+        """All matches with their logs, oldest first, from one snapshot: what is written meanwhile is not in it."""
         with self.reading() as db:
-            return list(db.execute(sa.select(matches.c.id).order_by(matches.c.created, matches.c.id)).scalars())
+            for id in db.execute(sa.select(matches.c.id).order_by(matches.c.created, matches.c.id)).scalars().all():
+                [row] = read_matches(db, matches.c.id == id)
+                yield row, _rows(db, id, 0)
 
     def count_matches(self, device: int) -> int:
         """How many matches a device has created."""
