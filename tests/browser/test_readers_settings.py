@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
-from tests.browser.scenes import show
+from tests.browser.scenes import Scene, show
 from tests.conftest import wide
 
-MAPS = {
+MAPS: dict[str, tuple[Scene, str]] = {
     "endeavor": (endeavor_scenes.SCENES["turn"], ".world .sheet"),
     "ticket_to_ride_europe": (europe_scenes.SCENES["turn"], ".map-area"),
     "russian_railroads": (railroads_scenes.SCENES["turn"], ".main-area"),
@@ -43,7 +43,7 @@ STYLE = "each => getComputedStyle(each).outlineStyle === 'solid' ? getComputedSt
 
 
 def test_in_forced_colours_lines_tell_states(open_page: Opener, server: Server) -> None:
-    """Backgrounds and shadows are dropped there: the open tab, what can be chosen and the chosen half of a switch differ from the others."""
+    """Backgrounds and shadows are dropped there: the open tab, what can be chosen, the chosen half of a switch are seen."""
     page = open_page(NOWHERE, alone=True, forced_colors="active", settings={"curtain": "never"})
     show(MAPS["endeavor"][0], page, server)
     assert page.locator(".desk [aria-selected=true], .desk [aria-pressed=true]").first.evaluate(STYLE) == "3px"
