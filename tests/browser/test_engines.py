@@ -20,7 +20,7 @@ from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.engines import ENGINES, Window
 from tests.browser.engines.by_list import BY_LIST
 from tests.browser.gathering import WHOSE
-from tests.browser.house import NOWHERE, SCREENSHOTS, Server
+from tests.browser.house import AT_HOME, NOWHERE, SCREENSHOTS, Server
 from tests.browser.scenes import whole
 from tests.browser.stored import write
 from tests.conftest import PROVE, in_prove, wide
@@ -46,19 +46,20 @@ class Engines:
 
     def __init__(self, server: Server, stack: ExitStack) -> None:
         self.server, self._stack = server, stack
+        self.at_home = server.address.replace("127.0.0.1", AT_HOME)
         self._windows: dict[str, Window] = {}
 
-    def window(self, engine: str, **settings: Any) -> Window:
-        """Nothing is kept there, and the page has these settings."""
+    def window(self, engine: str, address: str = "", **settings: Any) -> Window:
+        """Nothing is kept there, and the page has these settings. `address`: where it finds the server, if not at the server's own."""
         if engine not in self._windows:
             self._windows[engine] = self._stack.enter_context(ENGINES[engine]())
         window = self._windows[engine]
         window.resize(1366, 768)
-        window.go(self.server.address + NOWHERE)
+        window.go((address or self.server.address) + NOWHERE)
         window.ask(KEEP_ONLY, SETTINGS | settings)
         return window
 
-    def table(self, window: Window, match: Match, names: list[str]) -> str:
+    def table(self, window: Window, match: Match, names: list[str], address: str = "") -> str:
         """At the table of a match that was begun elsewhere; all people sit at this window. Returns the id of the match."""
         token, store = new_token(), Store(str(self.server.folder / "matches.db"))
         try:
@@ -66,7 +67,7 @@ class Engines:
         finally:
             store.close()
         window.ask("token => { localStorage['boardwright.token'] = token }", token)
-        window.go(f"{self.server.address}#/table/{id}")
+        window.go(f"{address or self.server.address}#/table/{id}")
         return id
 
 
@@ -139,6 +140,35 @@ def test_one_table_in_two_engines(engines: Engines) -> None:
     assert len(seen) == 14
     host.wait(f"async seen => JSON.stringify(await ({PLACES})()) === JSON.stringify(seen)", seen)
     assert not host.troubles() + friend.troubles()
+
+
+NOTIFY_ON = """text => {
+    const asked = [...document.querySelectorAll('fieldset')].find(each => each.querySelector('legend')?.textContent.trim() === text)
+    asked?.querySelector('input').click()
+    return !!asked
+}"""
+SAYS = "text => document.body.innerText.includes(text)"
+
+
+@pytest.mark.parametrize("engine", wide(["firefox", "webkit"], ENGINES))
+def test_at_an_address_that_is_not_trusted(engines: Engines, engine: str) -> None:
+    """As in a home network over plain HTTP: matches are played, a link is copied or told, settings say why there are no notifications."""
+    home = engines.at_home
+    window = engines.window(engine, home)
+    assert not window.ask("() => isSecureContext || !!crypto.subtle || !!navigator.clipboard || !!navigator.serviceWorker")
+    window.go(home)
+    window.press(f"{CARD.format(trains.TITLE)} .primary")
+    window.wait("() => !!document.querySelector('.tabs .tab')")
+    assert window.ask(BY_LIST, 3)["chosen"] == 3
+    id = engines.table(window, whole("game_of_trains", "greedy", 2, 1), ["Ana", "bot:greedy"], home)
+    window.wait("() => !!document.querySelector('.end.panel h2')")
+    window.ask("address => { location.hash = address }", f"#/replay/{id}/3")
+    window.press("button", WORDS.t("ui-replay-link"))
+    window.wait("(...texts) => texts.some(text => document.body.innerText.includes(text))", WORDS.t("ui-replay-copied"), f"#/replay/{id}/3")
+    window.ask("() => { location.hash = '#/settings' }")
+    window.wait(NOTIFY_ON, WORDS.t("ui-notify"))
+    window.wait(SAYS, WORDS.t("ui-notify-insecure"))
+    assert not window.troubles()
 
 
 # -- every screen, for `make prove`

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -175,6 +176,38 @@ def test_a_game_from_another_package_is_part_of_it(browser: Browser, tmp_path: P
             play_to_the_end(window)
         assert_only_files(site)
     assert not troubles
+
+
+def renew(site: Path) -> None:
+    """Another version in the same place: every script has another name, which all files that ask for it know."""
+    scripts = {path.name: f"{path.stem[::-1].replace('-', '_')}.js" for path in (site / "assets").glob("*.js")}
+    for path in [each for each in site.rglob("*") if each.suffix in {".js", ".html", ".json", ".css"}]:
+        text = path.read_text(encoding="utf-8")
+        for old, new in scripts.items():
+            text = text.replace(old, new)
+        path.unlink()
+        path.with_name(scripts.get(path.name, path.name)).write_text(text, encoding="utf-8")
+
+
+@in_prove("web/test/reload.test.ts has it with a clock")
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_tab_that_a_new_version_finds_open_recovers_once(engine: str, browser: Browser, written: Path, tmp_path: Path) -> None:
+    """A part that has gone with the old version makes the page load again; then it is the new page, and stays."""
+    space = tmp_path / "web"
+    shutil.copytree(written, space)
+    with served(space) as site, window_of(engine, browser) as window:
+        window.go(f"{site.address}games/boards/")
+        window.wait("() => !!document.querySelector('.card:not([inert])')")
+        window.ask("async () => { for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister() }")
+        window.ask("async () => { for (const each of await caches.keys()) await caches.delete(each) }")
+        renew(space / "games" / "boards")
+        window.ask("() => { globalThis.old = true; location.hash = '#/settings' }")
+        window.wait("() => !!document.querySelector('fieldset')")
+        assert window.ask("() => !globalThis.old"), "the page is another one"
+        loaded = [path for path, status in site.asked if path.endswith("/boards/") and status == 200]
+        window.ask("() => { location.hash = '#/rules/game_of_trains' }")
+        window.wait("() => !!document.querySelector('.rulebook h2')")
+        assert loaded == [path for path, status in site.asked if path.endswith("/boards/") and status == 200]
 
 
 @in_prove("web/test/worker.test.ts looks at the worker by itself")

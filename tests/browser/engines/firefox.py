@@ -29,6 +29,8 @@ PREFERENCES = {
     "dom.ipc.processPrelaunch.enabled": False,
     "browser.newtab.preload": False,
     "ui.prefersReducedMotion": 1,
+    # A server in a home network is found here, and not trusted.
+    "network.dns.forceResolve": "127.0.0.1",
 }
 """It calls nobody, and starts no more than it needs."""
 

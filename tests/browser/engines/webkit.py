@@ -18,6 +18,7 @@ from contextlib import ExitStack, contextmanager
 from glob import glob
 from typing import Any
 
+from tests.browser.engines import at_home
 from tests.browser.engines.window import WAIT, Window, end, program
 
 BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser", "/usr/lib*/webkit2gtk-4.*/MiniBrowser")
@@ -41,9 +42,10 @@ class WebKit(Window):
 
     engine = "webkit"
 
-    def __init__(self, address: str, browser: str) -> None:
+    def __init__(self, address: str, browser: str, proxy: str) -> None:
         self.address = address
-        wishes = {"webkitgtk:browserOptions": {"binary": browser, "args": ["--automation"]}}
+        arguments = ["--automation", f"--proxy=socks5://{proxy}", "--ignore-host=127.0.0.1"]
+        wishes = {"webkitgtk:browserOptions": {"binary": browser, "args": arguments}}
         self._session = f"/session/{self._http('POST', '/session', capabilities={'alwaysMatch': wishes})['sessionId']}"
         self._call("/timeouts", script=180_000)
         self.resize(1366, 768)
@@ -104,7 +106,7 @@ def opened() -> Iterator[WebKit]:
         stack.callback(end, stack.enter_context(process))
         address = f"http://127.0.0.1:{port}"
         _wait_for(address)
-        window = WebKit(address, browser)
+        window = WebKit(address, browser, stack.enter_context(at_home.proxy()))
         yield window
         window.close()
 

@@ -68,7 +68,7 @@ const hear = (now: Frame, before: Frame, begins: boolean, known: SoundsOfEvents)
 
 /** Returns whether notifications may be shown; asks the user if that is undecided. */
 export async function mayTell(): Promise<boolean> {
-  return 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+  return isSecureContext && 'Notification' in window && (await Notification.requestPermission()) === 'granted'
 }
 
 /** Shows a notification. Phones show only those of an installed page's worker. */

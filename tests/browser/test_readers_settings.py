@@ -1,0 +1,54 @@
+"""Readers' own settings of their browsers: letters of twice the size, and forced colours."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, Server
+from tests.browser.scenes import Scene, show
+from tests.conftest import wide
+
+MAPS: dict[str, tuple[Scene, str]] = {
+    "endeavor": (endeavor_scenes.SCENES["turn"], ".world .sheet"),
+    "ticket_to_ride_europe": (europe_scenes.SCENES["turn"], ".map-area"),
+    "russian_railroads": (railroads_scenes.SCENES["turn"], ".main-area"),
+}
+"""A turn of each game, and what is pressed most there."""
+LEAST = 500
+"""Pixels in which a board can be read and pressed."""
+
+
+def with_large_letters(page: Page) -> None:
+    """As the browser's setting does: lengths that follow letters double, and so do the widths at which the layout changes."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+
+
+@pytest.mark.parametrize("game", wide(["endeavor"], MAPS))
+def test_with_text_at_200_percent_the_board_keeps_its_room(open_page: Opener, server: Server, game: str) -> None:
+    """The prompt is in sight, the board is wide enough to play on, and nothing goes beyond the screen."""
+    scene, board = MAPS[game]
+    page = open_page(NOWHERE, alone=True, settings={"curtain": "never"})
+    with_large_letters(page)
+    show(scene, page, server)
+    assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
+    expect(page.get_by_text("Your turn").first).to_be_in_viewport()
+    assert (page.locator(board).bounding_box() or {})["width"] >= LEAST
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+STYLE = "each => getComputedStyle(each).outlineStyle === 'solid' ? getComputedStyle(each).outlineWidth : ''"
+
+
+def test_in_forced_colours_lines_tell_states(open_page: Opener, server: Server) -> None:
+    """Backgrounds and shadows are dropped there: the open tab, what can be chosen, the chosen half of a switch are seen."""
+    page = open_page(NOWHERE, alone=True, forced_colors="active", settings={"curtain": "never"})
+    show(MAPS["endeavor"][0], page, server)
+    assert page.locator(".desk [aria-selected=true], .desk [aria-pressed=true]").first.evaluate(STYLE) == "3px"
+    assert page.locator(".mat .can").first.evaluate(STYLE) == "2px"
+    page.goto(f"{server.address}#/settings")
+    grounds = [page.locator(f".switch input{state} + span").first for state in (":checked", ":not(:checked)")]
+    chosen, other = (each.evaluate("each => getComputedStyle(each).backgroundColor") for each in grounds)
+    assert chosen != other
