@@ -49,6 +49,7 @@ describe('a browser', () => {
   const browser = (old: object | null, permission = 'granted') => {
     const made = { toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'a' } }) }
     const pushManager = { getSubscription: async () => old, subscribe: vi.fn(async () => made) }
+    vi.stubGlobal('isSecureContext', true)
     vi.stubGlobal('PushManager', class {})
     vi.stubGlobal('Notification', { requestPermission: async () => permission })
     vi.stubGlobal('navigator', { serviceWorker: { register: async () => {}, ready: Promise.resolve({ pushManager }) } })
