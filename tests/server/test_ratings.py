@@ -189,7 +189,7 @@ def test_who_leaves_is_last(house: House, how: str) -> None:
     row = house.server.store.match(id)
     assert row is not None
     [first] = row.actors
-    leaver = 1 - first  # whose bot waits for the other: nobody writes to the log beside the test
+    leaver = 1 - first  # their stand-in waits for the other seat, so only the test writes to the log
     if how == "a bot chose":
         end(house, id, bots_for=leaver)
     else:

@@ -1,4 +1,4 @@
-"""What ratings need to know of a match: who sat there, and which places they took. Who has left is placed last."""
+"""What ratings need to know of a match: who sat there, and which places they took. A player who has left is placed last."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -36,7 +36,7 @@ class RatedMatch(NamedTuple):
 def finished(
     persons: Sequence[int | None], given: Sequence[int | None], ranking: Sequence[Collection[int]], left: Collection[int]
 ) -> RatedMatch:
-    """A match that was played to its end. Who has left shares the last place, whatever became of the seat.
+    """A match that was played to its end. A player who has left shares the last place, even if the stand-in won.
 
     Args:
         persons: by seat; None: a bot.

@@ -17,7 +17,7 @@ DRIFT = 8.0
 def rate(numbers: Sequence[Number], places: Sequence[int]) -> list[Number]:
     """The numbers of all players after a match.
 
-    Among firm numbers, what a player can expect to win and to lose is the same, whoever the others are. Uncertain numbers move freely,
+    Among firm numbers, a player's expected change is zero against all opponents. Uncertain numbers move freely,
     but do not move firm ones: these are rated as if only firm numbers had been at the table. (In this model the order of some of the
     players says of them what it would have said without the others.)
 

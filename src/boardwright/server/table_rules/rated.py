@@ -6,7 +6,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.protocol.bodies import CreateMatch, CreateTable
 
 ABANDONED_MS = 60 * 24 * 3600 * 1000
-"""A rated match in which nobody has chosen for so long has been left by those it waits for, whatever its clock says."""
+"""After so long without a choice the players whom a rated match waits for count as having left, with any clock or none."""
 
 
 def not_rated(why: str) -> ApiError:
@@ -45,9 +45,9 @@ def who_left(people: Collection[int], stand_ins: Collection[int], bots_chose_for
 
 
 def who_abandoned(people: Collection[int], actors: Collection[int], gone: Collection[int]) -> set[int]:
-    """The people who have left a match that nobody goes on with. `gone`: those who have left it before.
+    """The people who have left an abandoned match. `gone`: those who have left it before.
 
-    They are those it waits for; if it waits for bots alone, which play only where somebody looks on, nobody has come back.
+    They are the players whom it waits for. If it waits for bots alone, which play only while a client is connected, they are all players.
     """
     waited = set(people) & {*actors}
     return {*gone} | (waited or set(people))
