@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import boardwright as bw
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.ops.past_results import record_past
-from boardwright.server.store import Store
+from boardwright.server.store import ResultStore, Store
 from tests.analysis.test_analysing import greedy_match
 from tests.browser.conftest import Opener
 from tests.browser.house import Server
@@ -29,8 +29,8 @@ def test_from_the_lobby_to_the_figures(open_page: Opener, server: Server, tmp_pa
         device, played = device_of(page, store), [greedy_match(SCORED, seed) for seed in (1, 2, 3)]
         for match in played:
             write(store, device, match, ["Ana", "bot:greedy"])
-        while record_past(store, Catalog()):
-            pass
+        for id in ResultStore(store).due(9):
+            record_past(store, Catalog(), id)
     finally:
         store.close()
     page.reload()

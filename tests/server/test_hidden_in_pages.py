@@ -9,8 +9,6 @@ from typing import Any
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
-from boardwright.server.games.catalog import Catalog
-from boardwright.server.ops.past_results import record_past
 from boardwright.server.store.schema import matches
 from tests.games.rng import Rng
 from tests.server.clock import StillClock
@@ -32,7 +30,7 @@ def club_with_results(house: House) -> tuple[list[str], str, str]:
         assert house.call("POST", f"/api/groups/{group}/members/{n}", ada, {}).status_code == 200
     house.play_out(begin(house, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False))
     running = begin(house, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False)
-    record_past(house.server.store, Catalog())
+    house.record_past()
     house.server.recorder.record_due()
     return [ada, bo, cy, stranger], group, running
 

@@ -9,10 +9,9 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain.replay import replay
-from boardwright.server.games.catalog import Catalog
-from boardwright.server.ops.past_results import record_past
 from boardwright.server.store.schema import matches
 from boardwright.statistics import summary_of
+from tests.server.databases import Place
 from tests.server.gathered import begin
 from tests.server.house import AGAINST_BOT, GAME, House, play_on
 from tests.server.members import WITH_ACCOUNTS, ask as ask_account, join
@@ -53,7 +52,7 @@ def test_a_result_is_recorded_at_the_end_of_a_match(house_on_either: House) -> N
     assert own(house, bo) == [theirs], "statistics stay when a match is deleted"
 
 
-def test_matches_that_ended_before_are_recorded_a_few_at_a_time(house: House) -> None:
+def test_matches_that_ended_before_are_recorded(house: House) -> None:
     token = house.device()
     ids = [house.match(token, AGAINST_BOT, options=SHORT) for _ in range(4)]
     for id in ids:
@@ -63,7 +62,7 @@ def test_matches_that_ended_before_are_recorded_a_few_at_a_time(house: House) ->
         db.execute(matches.update().where(matches.c.id == ids[0]).values(ruleset="gone"))
         db.execute(matches.update().where(matches.c.id == ids[1]).values(start={"position": {}, "k": 3}))
     assert own(house, token) == []
-    assert [record_past(store, Catalog(), 3) for _ in range(3)] == [3, 1, 0], "one that does not count is not tried again"
+    assert [house.record_past(), house.record_past()] == [4, 0], "one that does not count is not tried again"
     found = own(house, token)
     assert {each["id"] for each in found} == set(ids[2:]) and running not in str(found)
     assert [seat["kind"] for seat in found[0]["seats"]] == ["person", "bot"] and found[0]["own"] == [0]
@@ -75,7 +74,7 @@ def test_the_lobby_lists_the_last_ten_with_their_points(house: House) -> None:
     for id in (scored, without):
         house.play_out(id)
     assert all("points" not in match for match in house.call("GET", "/api/matches", token).json()), "not recorded yet"
-    record_past(house.server.store, Catalog())
+    house.record_past()
     listed = {match["id"]: match.get("points") for match in house.call("GET", "/api/matches", token).json()}
     [seats] = [each["seats"] for each in own(house, token) if each["id"] == scored]
     assert listed == {scored: [seat["points"] for seat in seats], without: None}
@@ -86,12 +85,12 @@ def test_the_lobby_lists_the_last_ten_with_their_points(house: House) -> None:
     assert not any("points" in match for match in house.call("GET", "/api/matches", token).json()), "it is the eleventh"
 
 
-def test_an_account_takes_the_results_of_its_devices(tmp_path: Any) -> None:
-    with House(tmp_path / "accounts.db", WITH_ACCOUNTS) as house:
+def test_an_account_takes_the_results_of_its_devices(database: Place) -> None:
+    with House(database.url, WITH_ACCOUNTS) as house:
         device, phone, account = house.device(), house.device(), join(house, "Ada")
         id = begin(house, [device, account], options=SHORT)
         house.play_out(id)
-        record_past(house.server.store, Catalog())
+        house.record_past()
         assert ask_account(house, "gather", account, device=device).status_code == 200
         assert own(house, device) == [] and [each["own"] for each in own(house, account)] == [[0, 1]]
         assert house.call("GET", "/api/account/export", account).json()["statistics"]["matches"] == own(house, account)

@@ -57,8 +57,8 @@ from boardwright.server.threads import Threads
 
 ENDED_S = 3600.0
 """How often a server looks for matches that have ended without its notice."""
-PAST_S = 0.2
-"""How long a server rests between matches that ended before there were statistics."""
+PAST, REST_S = 500, 0.05
+"""How many of the matches that ended without a result are looked up at once, and how long a server rests after each."""
 CLOSED_S = 2.0
 """How often a server on a file checks for matches that its operator has closed."""
 
@@ -74,7 +74,7 @@ class Server:
         self.limits = Limits(settings, self.clock.monotonic, self.counters)
         self.presence = Presence(self.bus, self.threads, self.clock)
         self.seats, self.outages = SeatStore(store), Outages(store)
-        ratings, results = RatingStore(store), ResultStore(store)
+        ratings, self.results = RatingStore(store), ResultStore(store)
         self.recorder = Recorder(store, ratings, self.catalog, self.clock)
         self.match_services = MatchServices(
             settings=settings,
@@ -88,7 +88,7 @@ class Server:
             presence=self.presence,
             quotas=self.limits.quotas,
             ratings=self.recorder,
-            results=ResultRecorder(results),
+            results=ResultRecorder(self.results),
             bot_queue=BotQueue(settings.bot_threads),
             bot_pool=BotPool(settings),
         )
@@ -112,7 +112,7 @@ class Server:
             bus=self.bus,
             catalog=self.catalog,
             lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings),
-            match_list=MatchList(settings, store, results, self.catalog, self.outages, self.clock),
+            match_list=MatchList(settings, store, self.results, self.catalog, self.outages, self.clock),
             registry=self.registry,
             replays=self.replays,
             library=ReplayLibrary(self.replays, self.registry, store, self.threads, settings.snapshots),
@@ -120,7 +120,7 @@ class Server:
             dispatcher=self.dispatcher,
             health=Health(store, self.clock),
             ratings=RatingAnswers(ratings, self.catalog),
-            statistics=StatisticsAnswers(results),
+            statistics=StatisticsAnswers(self.results),
         )
 
     def start(self) -> None:
@@ -143,12 +143,15 @@ class Server:
             await asyncio.sleep(ENDED_S)
 
     async def record_results(self) -> None:
-        """Record the results that are missing, a few at a time: their matches are played again."""
+        """Record the results that are missing, one after the other: their matches are played again."""
         while True:
-            found = 0
+            due: list[str] = []
             with suppress(StoreFailed):
-                found = await self.threads.in_thread(record_past, self.store, self.catalog)
-            await asyncio.sleep(PAST_S if found else ENDED_S)
+                due = await self.threads.in_thread(self.results.due, PAST)
+                for id in due:
+                    await self.threads.in_thread(record_past, self.store, self.catalog, id)
+                    await asyncio.sleep(REST_S)
+            await asyncio.sleep(REST_S if len(due) == PAST else ENDED_S)
 
     async def end_closed(self) -> None:
         """Check from time to time for matches that another program has closed and cannot tell this one about."""

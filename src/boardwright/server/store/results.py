@@ -24,6 +24,12 @@ class KeptResult(NamedTuple):
     own: list[int]
 
 
+class KeptSummary(NamedTuple):
+    """What is kept of a match. `summary`: None: it does not count."""
+
+    summary: MatchSummary | None
+
+
 class ResultStore:
     """The results of finished matches."""
 
@@ -48,6 +54,19 @@ class ResultStore:
         missing = (matches.c.status == OVER) & matches.c.id.not_in(sa.select(results.c.match))
         with self._store.reading() as db:
             return list(db.execute(sa.select(matches.c.id).where(missing).order_by(matches.c.updated.desc()).limit(limit)).scalars())
+
+    def summary(self, id: str) -> KeptSummary | None:
+        """What is kept of a match; None: nothing."""
+        with self._store.reading() as db:
+            found = db.execute(sa.select(results.c.summary).where(results.c.match == id)).first()
+        if found is None:
+            return None
+        return KeptSummary(None if found.summary is None else MatchSummary.of_plain(found.summary))
+
+    def remove(self, id: str) -> None:
+        """Remove the result of a match."""
+        with self._store.writing() as db:
+            db.execute(results.delete().where(results.c.match == id))
 
     def of_device(self, device: int, limit: int) -> list[KeptResult]:
         """The newest results of a device, or of the account of that number; `limit` at most, oldest first."""
