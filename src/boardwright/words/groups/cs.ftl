@@ -31,7 +31,6 @@ ui-groups-waits = Čeká se na odpověď hostitele
 ui-groups-table-for = Stůl skupiny: { $name }
 
 ui-group-invited = Pozvánka do skupiny: { $name }
-ui-group-seen = Členové vidí výsledky partií hraných pro skupinu i se jmény u stolu.
 ui-group-ask = Požádat o přijetí
 ui-group-asked = Žádost je odeslaná. Jakmile hostitel souhlasí, skupina se tu objeví.
 ui-group-members = Členové

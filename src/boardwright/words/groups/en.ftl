@@ -25,7 +25,6 @@ ui-groups-waits = Waiting for the host’s answer
 ui-groups-table-for = Table of the group: { $name }
 
 ui-group-invited = You are invited to this group: { $name }
-ui-group-seen = Members see the results of the matches that are played for the group, with the names at the table.
 ui-group-ask = Ask to join
 ui-group-asked = You have asked to join. The group appears here as soon as its host agrees.
 ui-group-members = Members

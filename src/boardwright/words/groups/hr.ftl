@@ -28,7 +28,6 @@ ui-groups-waits = Čeka se odgovor domaćina
 ui-groups-table-for = Stol grupe: { $name }
 
 ui-group-invited = Pozivnica u grupu: { $name }
-ui-group-seen = Članovi vide ishode partija odigranih za grupu, s imenima za stolom.
 ui-group-ask = Zatraži prijem
 ui-group-asked = Molba je poslana. Čim se domaćin složi, grupa se pojavljuje ovdje.
 ui-group-members = Članovi

@@ -25,7 +25,6 @@ ui-groups-waits = Beðið er eftir svari gestgjafans
 ui-groups-table-for = Borð hópsins: { $name }
 
 ui-group-invited = Boð í hópinn: { $name }
-ui-group-seen = Meðlimir sjá úrslit leikja sem eru spilaðir fyrir hópinn, með nöfnunum við borðið.
 ui-group-ask = Biðja um að vera með
 ui-group-asked = Beiðnin er send. Hópurinn birtist hér um leið og gestgjafinn samþykkir.
 ui-group-members = Meðlimir

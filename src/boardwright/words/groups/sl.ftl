@@ -31,7 +31,6 @@ ui-groups-waits = Čaka se na odgovor gostitelja
 ui-groups-table-for = Miza skupine: { $name }
 
 ui-group-invited = Povabilo v skupino: { $name }
-ui-group-seen = Člani vidijo izide partij, odigranih za skupino, z imeni za mizo.
 ui-group-ask = Prosi za sprejem
 ui-group-asked = Prošnja je poslana. Ko se gostitelj strinja, se skupina prikaže tukaj.
 ui-group-members = Člani

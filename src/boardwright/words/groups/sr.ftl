@@ -28,7 +28,6 @@ ui-groups-waits = Čeka se odgovor domaćina
 ui-groups-table-for = Sto grupe: { $name }
 
 ui-group-invited = Pozivnica za grupu: { $name }
-ui-group-seen = Članovi vide ishode partija odigranih za grupu, sa imenima za stolom.
 ui-group-ask = Zatraži prijem
 ui-group-asked = Molba je poslata. Čim se domaćin složi, grupa se pojavljuje ovde.
 ui-group-members = Članovi
