@@ -12,9 +12,19 @@ import msgspec
 from msgspec import inspect as shapes
 
 from boardwright.server.api import routes as http
-from boardwright.server.protocol import answers, bodies, fields, game_answers, group_messages, inbound, outbound, rating_answers
+from boardwright.server.protocol import (
+    answers,
+    bodies,
+    fields,
+    game_answers,
+    group_messages,
+    inbound,
+    outbound,
+    rating_answers,
+    statistics_answers,
+)
 
-MODULES = (bodies, inbound, outbound, game_answers, answers, group_messages, rating_answers)
+MODULES = (bodies, inbound, outbound, game_answers, answers, group_messages, rating_answers, statistics_answers)
 """Where messages are."""
 FILES = {
     "match_file": "a match file",

@@ -187,6 +187,7 @@ SCREENS = {
     "settings": ("#/settings", "fieldset"),
     "new": (f"#/new/{europe.GAME}", "form .primary"),
     "rules": (f"#/rules/{railroads.GAME}", ".rulebook h2"),
+    "statistics": ("#/statistics", ".none"),
     "course": (f"#/learn/{endeavor.GAME}", ".host > *"),
 }
 """Where each is, and what is there once it has been drawn."""

@@ -150,6 +150,8 @@ def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> 
         play_to_the_end(window)
         window.ask("() => document.querySelector('.end.panel a[href=\"#/\"]').click()")  # the panel still grows: a mouse could miss it
         window.wait("() => !!document.querySelector('#finished')")
+        window.ask("() => { location.hash = '#/statistics' }")
+        window.wait("() => document.querySelector('.groups tbody .right')?.textContent === '1'")
         assert not window.troubles()
     assert_only_files(site)
 

@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server import app
 from boardwright.server.protocol.outbound import CloseCode
+from boardwright.server.store.schema import results
 from tests.cli.conftest import Run
 from tests.server.gathered import ME, OPEN, ask, open_table
 from tests.server.house import AGAINST_BOT, House
@@ -228,6 +230,20 @@ def test_ratings_are_compared_with_the_log_and_computed_again(house: House, run:
     agreed = run("admin", "--db", house.db, "ratings")
     assert agreed.code == 0 and agreed.out == "the ratings agree with the log of matches\n"
     assert house.call("GET", "/api/ratings", token).json()["games"][0]["history"][0]["left"], "bots chose for her"
+
+
+def test_results_are_compared_with_the_log_and_computed_again(house: House, over: str, run: Run) -> None:
+    store = house.server.store
+    found = run("admin", "--db", house.db, "results")
+    assert found.code == 1 and f"match {over}: its result is not recorded" in found.out
+    assert run("admin", "--db", house.db, "results", "--recompute").code == 0
+    with store.writing() as db:
+        [summary] = db.execute(sa.select(results.c.summary)).scalars()
+        db.execute(results.update().values(summary={**summary, "date": 7}))
+    again = json.loads(run("admin", "--db", house.db, "results", "--recompute", "--json").out)
+    assert again == {"differences": [f"match {over}: its result is another one in its log"], "recomputed": True}
+    agreed = run("admin", "--db", house.db, "results")
+    assert agreed.code == 0 and agreed.out == "the results agree with the log of matches\n"
 
 
 def test_says_how_much_each_kind_takes_and_what_may_be_cleared(house: House, over: str, run: Run) -> None:

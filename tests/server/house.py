@@ -21,6 +21,7 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.app import Server, make_app
 from boardwright.server.clock import Clock
+from boardwright.server.ops.past_results import record_past
 from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.replay.cache import limits_of
 from boardwright.server.replay.checker_process import CheckerProcess
@@ -179,6 +180,13 @@ class House:
             db.execute(log.insert(), [{"match": id, "at": row.created, **each._asdict()} for each in rows[:-1]])
         assert match.result is not None
         store.append(id, rows[-1], Summary(OVER, len(rows), list(match.actors), match.result.ranking), row.created)
+
+    def record_past(self) -> int:
+        """Record the results of the matches that have ended without one. Returns how many."""
+        due = self.server.results.due(MANY)
+        for id in due:
+            record_past(self.server.store, self.server.catalog, id)
+        return len(due)
 
     def call(self, method: str, path: str, token: str | None = None, json_: Any = None, **more: Any) -> Any:
         """An HTTP call of a device."""

@@ -71,6 +71,7 @@ def test_what_is_not_over_or_began_elsewhere_does_not_count() -> None:
 
 def test_documents() -> None:
     found = as_json([], MATCHES[:1])
+    assert as_csv(MATCHES) == CASES["csv"]
     assert (found["format"], found["version"], found["matches"]) == ("boardwright-statistics", 1, CASES["matches"][:1])
     evil = MATCHES[0]._replace(date=None, seats=tuple(seat._replace(name='=1+"1"') for seat in MATCHES[0].seats))
     rows = list(csv.DictReader(as_csv([evil, MATCHES[1]]).splitlines()))

@@ -11,7 +11,7 @@ const VIEWER = 14
 const told = {
   digest: 'd', manifest: { digest: '', ruleset: '1' }, tables: '', blanks: { 2: btoa('\0'.repeat(STATE.size)) }, answers: {}, declared: {}, axes: [],
   fields: [{ name: 'sum', path: 'sum', kind: 'number', axes: [], first: 0, none: null, start: 0, null: true, names: [], set: false }],
-  scored: true, reasons: ['points'], rulesets: { 1: '1' }, players: [2], options: {},
+  scored: true, typical: { turns: 'turns' }, reasons: ['points'], rulesets: { 1: '1' }, players: [2], options: {},
   obstacles: [null, { id: 'too_much', section: null, args: [] }],
   space: [{ kind: 'add', args: [['by', [1, 2, 3]]], first: 0 }],
   events: [{ kind: 'added', reveals: false, args: [['seat', [], false], ['secret', [], true]] }],

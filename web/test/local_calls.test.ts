@@ -12,6 +12,7 @@ import { Api } from '../src/net/api'
 import { BadModule } from '../src/rules/rules.js'
 import { beginningOf } from '../src/rules/file_header'
 import { readMatchFile } from '../src/rules/match_file'
+import type { StatisticsHere } from '../src/statistics/gather'
 import { counting } from './counting'
 
 const SEATS = [{ kind: 'person' as const, name: 'A' }, { kind: 'bot' as const, level: 'greedy' }]
@@ -73,6 +74,24 @@ it('replays a finished match, and tells who won and how it went', async () => {
   expect((await api.progress(id)).map(({ decisions }) => decisions)).toEqual([1, 2, 3, 4])
   await expect(api.replayFrame(id, 5, 0, null)).rejects.toMatchObject({ id: 'no_such_match' })
   await expect(api.replayFrame(id, 4, 0, 7)).rejects.toMatchObject({ id: 'no_such_seat' })
+})
+
+it('tells statistics what the result of a match says, also of one that ended before results were kept', async () => {
+  const id = await finished()
+  await play((await api.newMatchHere({ game: 'count', seats: SEATS })).id, [0])
+  expect((await api.matchesHere()).find((match) => match.id === id)).toMatchObject({ points: [8, 0] })
+  const { matches, untold } = await api.call<StatisticsHere>('GET', '/api/local/statistics')
+  const { file } = (await store.read(id))!
+  expect([matches, untold]).toMatchObject([[{ id, match: file.end.link, game: 'count', date: 7, own: [0] }], []])
+  expect(matches[0]!.seats).toEqual([
+    { kind: 'person', name: 'A', level: null, place: 1, points: 8, sources: {}, typical: { turns: 2 } },
+    { kind: 'bot', name: 'greedy', level: 'greedy', place: 2, points: 0, sources: {}, typical: { turns: 2 } },
+  ])
+  const { results: _, ...old } = (await store.read(id))!
+  await store.create(old)
+  expect(await api.call('GET', '/api/local/statistics')).toEqual({ matches: [], untold: [id] })
+  expect(await api.call('GET', `/api/matches/${id}/result`)).toEqual(matches[0])
+  expect(await api.call('GET', '/api/local/statistics')).toEqual({ matches, untold: [] })
 })
 
 it('says what is wrong with a wish', async () => {

@@ -11,6 +11,7 @@ from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.ops import backups, inspection
+from boardwright.server.ops.past_results import check_results
 from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.ops.sizes import sizes
 from boardwright.server.store import Store, TalkStore
@@ -18,7 +19,7 @@ from boardwright.server.store.clearing import clear
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what `args.task` says. Returns 1 if `check` or `ratings` finds something."""
+    """Do what `args.task` says. Returns 1 if `check`, `ratings` or `results` finds something."""
     try:
         code: int = TASKS[args.task](args)
     except StoreError as error:
@@ -148,19 +149,27 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _ratings(args: argparse.Namespace) -> int:
-    found = list(check_ratings(_store(args), args.recompute))
+    return _compared("ratings", list(check_ratings(_store(args), args.recompute)), args)
+
+
+def _results(args: argparse.Namespace) -> int:
+    return _compared("results", list(check_results(_store(args), args.recompute)), args)
+
+
+def _compared(what: str, found: list[str], args: argparse.Namespace) -> int:
+    """Print what differs from the log of matches."""
     if args.json:
         print(json.dumps({"differences": found, "recomputed": args.recompute}, ensure_ascii=False))
     else:
-        print("\n".join([*found, _verdict(len(found), args.recompute)]))
+        print("\n".join([*found, _verdict(what, len(found), args.recompute)]))
     return FAILED if found and not args.recompute else DONE
 
 
-def _verdict(differences: int, recomputed: bool) -> str:
+def _verdict(what: str, differences: int, recomputed: bool) -> str:
     if not differences:
-        return "the ratings agree with the log of matches"
+        return f"the {what} agree with the log of matches"
     many = f"{differences} difference{'s' if differences > 1 else ''}"
-    return f"{many}: the ratings were computed again" if recomputed else f"{many}; --recompute computes the ratings again"
+    return f"{many}: the {what} were computed again" if recomputed else f"{many}; --recompute computes the {what} again"
 
 
 TASKS: dict[str, Callable[[Any], int]] = {
@@ -171,6 +180,7 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "delete": _delete,
     "clear": _clear,
     "ratings": _ratings,
+    "results": _results,
     "reports": _reports,
     "sizes": _sizes,
     "backup": _backup,

@@ -28,6 +28,7 @@ from boardwright.server.net.shared_counters import Counters
 from boardwright.server.notifications.dispatcher import Dispatcher
 from boardwright.server.ops.gc_schedule import collect_garbage
 from boardwright.server.ops.health import Health
+from boardwright.server.ops.past_results import record_past
 from boardwright.server.play import connection
 from boardwright.server.play.bot_queue import BotQueue
 from boardwright.server.play.presence import Presence
@@ -39,11 +40,25 @@ from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.settings import Settings
-from boardwright.server.store import HEARTBEAT_S, GroupStore, Outages, RatingStore, SeatStore, Store, TableStore, TalkStore
+from boardwright.server.statistics.answers import StatisticsAnswers
+from boardwright.server.statistics.recorder import ResultRecorder
+from boardwright.server.store import (
+    HEARTBEAT_S,
+    GroupStore,
+    Outages,
+    RatingStore,
+    ResultStore,
+    SeatStore,
+    Store,
+    TableStore,
+    TalkStore,
+)
 from boardwright.server.threads import Threads
 
-RATINGS_S = 3600.0
-"""How often a server looks for rated matches that have ended without its notice."""
+ENDED_S = 3600.0
+"""How often a server looks for matches that have ended without its notice."""
+PAST, REST_S = 500, 0.05
+"""How many of the matches that ended without a result are looked up at once, and how long a server rests after each."""
 CLOSED_S = 2.0
 """How often a server on a file checks for matches that its operator has closed."""
 
@@ -59,7 +74,7 @@ class Server:
         self.limits = Limits(settings, self.clock.monotonic, self.counters)
         self.presence = Presence(self.bus, self.threads, self.clock)
         self.seats, self.outages = SeatStore(store), Outages(store)
-        ratings = RatingStore(store)
+        ratings, self.results = RatingStore(store), ResultStore(store)
         self.recorder = Recorder(store, ratings, self.catalog, self.clock)
         self.match_services = MatchServices(
             settings=settings,
@@ -73,6 +88,7 @@ class Server:
             presence=self.presence,
             quotas=self.limits.quotas,
             ratings=self.recorder,
+            results=ResultRecorder(self.results),
             bot_queue=BotQueue(settings.bot_threads),
             bot_pool=BotPool(settings),
         )
@@ -96,7 +112,7 @@ class Server:
             bus=self.bus,
             catalog=self.catalog,
             lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings),
-            match_list=MatchList(settings, store, self.catalog, self.outages, self.clock),
+            match_list=MatchList(settings, store, self.results, self.catalog, self.outages, self.clock),
             registry=self.registry,
             replays=self.replays,
             library=ReplayLibrary(self.replays, self.registry, store, self.threads, settings.snapshots),
@@ -104,6 +120,7 @@ class Server:
             dispatcher=self.dispatcher,
             health=Health(store, self.clock),
             ratings=RatingAnswers(ratings, self.catalog),
+            statistics=StatisticsAnswers(self.results),
         )
 
     def start(self) -> None:
@@ -123,7 +140,18 @@ class Server:
         while True:
             with suppress(StoreFailed):
                 await self.threads.in_thread(self.recorder.record_due)
-            await asyncio.sleep(RATINGS_S)
+            await asyncio.sleep(ENDED_S)
+
+    async def record_results(self) -> None:
+        """Record the results that are missing, one after the other: their matches are played again."""
+        while True:
+            due: list[str] = []
+            with suppress(StoreFailed):
+                due = await self.threads.in_thread(self.results.due, PAST)
+                for id in due:
+                    await self.threads.in_thread(record_past, self.store, self.catalog, id)
+                    await asyncio.sleep(REST_S)
+            await asyncio.sleep(REST_S if len(due) == PAST else ENDED_S)
 
     async def end_closed(self) -> None:
         """Check from time to time for matches that another program has closed and cannot tell this one about."""
@@ -158,7 +186,7 @@ def make_app(server: Server) -> ASGIApp:
             server.catalog.compile_queue.start()
         await server.threads.in_thread(server.start)
         beside = [server.bus.run(), server.presence.run(), server.heartbeat(), server.end_closed(), collect_garbage()]
-        beside.append(server.record_ratings())
+        beside += [server.record_ratings(), server.record_results()]
         if server.dispatcher is not None:
             beside.append(server.dispatcher.run())
         tasks = [asyncio.create_task(each) for each in beside]

@@ -266,6 +266,7 @@ ui-running = Rozehrané partie
 ui-offline = Server neběží. Partie na tomto zařízení a soubory partií fungují dál, nové partie se ukládají sem. Ostatní partie se vrátí se serverem.
 ui-finished = Dohrané partie
 ui-ratings = Hodnocení
+ui-statistics = Statistiky
 ui-here = Jen na tomto zařízení
 ui-carry-server = Pokračovat s přáteli
 ui-carry-server-help = Přesune partii na server. Tam může každý hráč pokračovat na svém zařízení.

@@ -252,6 +252,7 @@ ui-running = Running matches
 ui-offline = The server is not running. Matches on this device and match files still work; new matches are kept on this device. The other matches come back with the server.
 ui-finished = Finished matches
 ui-ratings = Ratings
+ui-statistics = Statistics
 ui-here = Only on this device
 ui-carry-server = Continue with friends
 ui-carry-server-help = Moves the match to the server. There each player can go on at a device of their own.

@@ -259,6 +259,7 @@ ui-running = Partije u tijeku
 ui-offline = Poslužitelj ne radi. Partije na ovom uređaju i datoteke partija i dalje rade, nove se partije spremaju na uređaju. Ostale se partije vraćaju s poslužiteljem.
 ui-finished = Završene partije
 ui-ratings = Rejtinzi
+ui-statistics = Statistika
 ui-here = Samo na ovom uređaju
 ui-carry-server = Nastavi s prijateljima
 ui-carry-server-help = Premješta partiju na poslužitelj. Ondje svaki igrač može nastaviti na svojem uređaju.

@@ -250,6 +250,7 @@ ui-running = Leikir í gangi
 ui-offline = Þjónninn er ekki í gangi. Leikir á þessu tæki og leikskrár virka áfram og nýir leikir vistast á tækinu. Aðrir leikir koma aftur með þjóninum.
 ui-finished = Loknir leikir
 ui-ratings = Styrkleikastig
+ui-statistics = Tölfræði
 ui-here = Aðeins á þessu tæki
 ui-carry-server = Halda áfram með vinum
 ui-carry-server-help = Flytur leikinn á þjóninn. Þar getur hver leikmaður haldið áfram á sínu tæki.

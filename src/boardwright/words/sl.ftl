@@ -268,6 +268,7 @@ ui-running = Partije v teku
 ui-offline = Strežnik ne deluje. Partije na tej napravi in datoteke partij delujejo naprej, nove partije se shranjujejo na napravi. Druge partije se vrnejo s strežnikom.
 ui-finished = Končane partije
 ui-ratings = Rejtingi
+ui-statistics = Statistika
 ui-here = Samo na tej napravi
 ui-carry-server = Nadaljuj s prijatelji
 ui-carry-server-help = Prestavi partijo na strežnik. Tam lahko vsak igralec nadaljuje na svoji napravi.

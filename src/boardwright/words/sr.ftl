@@ -259,6 +259,7 @@ ui-running = Partije u toku
 ui-offline = Server ne radi. Partije na ovom uređaju i datoteke partija rade i dalje, nove partije se čuvaju na uređaju. Ostale partije se vraćaju sa serverom.
 ui-finished = Završene partije
 ui-ratings = Rejtinzi
+ui-statistics = Statistika
 ui-here = Samo na ovom uređaju
 ui-carry-server = Nastavi sa prijateljima
 ui-carry-server-help = Premešta partiju na server. Tamo svaki igrač može da nastavi na svom uređaju.

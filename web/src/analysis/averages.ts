@@ -6,6 +6,8 @@ import { part } from '../net/late_parts'
 /** By number of players, level and source: lower quartile, middle and upper quartile. */
 export interface Averages {
   ruleset: string
+  /** By number of players and level: mean of all points. */
+  totals?: Record<string, Record<string, number>>
   players: Record<string, Record<string, Record<string, [number, number, number]>>>
 }
 

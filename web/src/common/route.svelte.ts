@@ -26,6 +26,7 @@ export type Route =
   | { screen: 'groups' }
   | { screen: 'group'; group: string }
   | { screen: 'ratings' }
+  | { screen: 'statistics' }
 
 export function parseRoute(hash: string): Route {
   const [screen, a, b, c] = partsOf(hash)
@@ -38,7 +39,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'group' && a) return { screen, group: a }
-  if (screen === 'settings' || screen === 'notice' || screen === 'groups' || screen === 'ratings') return { screen }
+  if (screen === 'settings' || screen === 'notice' || screen === 'groups' || screen === 'ratings' || screen === 'statistics') return { screen }
   return { screen: 'lobby' }
 }
 
@@ -68,6 +69,7 @@ export const address = {
   group: (id: string): string => `#/group/${encodeURIComponent(id)}`,
   groupLink: (id: string, secret: string): string => `#/group/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`,
   ratings: '#/ratings',
+  statistics: '#/statistics',
   rules: (game: string, section?: string | null): string => `#/rules/${encodeURIComponent(game)}${section ? `/${encodeURIComponent(section)}` : ''}`,
   learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,

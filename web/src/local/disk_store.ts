@@ -2,6 +2,7 @@
 import { ApiError } from '../net/api'
 import { randomHex } from '../common/bytes'
 import type { FileDecision } from '../rules/match_file_types'
+import type { SeatResult } from '../statistics/summary'
 import { openDatabase, transact, type Stores } from './database'
 import type { Changed, KeptHead, KeptMatch, MatchStore } from './store_types'
 
@@ -61,6 +62,10 @@ export class DiskStore implements MatchStore {
     })
     this.pages?.postMessage(id)
     return match
+  }
+
+  noteResults(id: string, results: readonly SeatResult[]): Promise<void> {
+    return this.write(({ heads }) => reading<Head | undefined>(heads.get(id), (head) => void (head?.over && heads.put({ ...head, results } satisfies Head))))
   }
 
   async remove(id: string): Promise<void> {

@@ -3,6 +3,8 @@ import { ApiError } from '../net/api'
 import type { Seat } from '../net/frame'
 import type { MatchOut, StandingOut } from '../net/wire'
 import { seatsOf } from '../rules/file_header'
+import type { StatisticsHere } from '../statistics/gather'
+import type { CountedMatch, SeatResult } from '../statistics/summary'
 import type { Calls } from './call_answers'
 import { textOfFile } from './file_text'
 import type { KeptHead, KeptMatch, MatchStore } from './store_types'
@@ -11,6 +13,7 @@ import { zipped, type Entry } from './zip'
 export const keptCalls = (store: () => MatchStore): Calls => ({
   'GET /api/local/matches': async () => (await store().list()).map(listed),
   'GET /api/local/files': () => files(store()),
+  'GET /api/local/statistics': async () => statistics(await store().list()),
   'DELETE /api/matches/*': ({ id }) => store().remove(id),
   'GET /api/matches/*/file': async ({ id }) => textOfFile((await keptMatch(store(), id)).file),
   'GET /api/matches/*/standing': async ({ id }) => ({ values: [...((await keptMatch(store(), id)).standing ?? [])] }) satisfies StandingOut,
@@ -29,9 +32,26 @@ export const seatsHere = ({ file, standIns = {} }: Pick<KeptHead, 'file' | 'stan
 
 /** A match in a list, as a server's. */
 function listed(match: KeptHead): MatchOut {
-  const { id, file, begun, changed, over, actors = [], ranking = [] } = match
+  const { id, file, begun, changed, over, actors = [], ranking = [], results = [] } = match
+  const points = results.flatMap((seat) => seat.points ?? [])
   const about = { id, game: file.game, seats: seatsHere(match), created: begun, updated: changed, decisions: file.end.actions }
-  return over ? { ...about, status: 'over', ranking: ranking.map((place) => [...place]) } : { ...about, status: 'running', actors: [...actors] }
+  return over ? { ...about, status: 'over', ranking: ranking.map((place) => [...place]), ...(points.length && { points }) } : { ...about, status: 'running', actors: [...actors] }
+}
+
+/** The finished matches, and those that have to be replayed for their results. */
+function statistics(heads: readonly KeptHead[]): StatisticsHere {
+  const over = heads.filter((head) => head.over)
+  const told = over.filter(({ results }) => results)
+  return { matches: told.map((head) => counted(head, head.results!)), untold: over.filter(({ results }) => !results).map(({ id }) => id) }
+}
+
+/** A finished match with its results, as statistics count it. A seat for which a bot plays at the end is not a person's. */
+export function counted({ id, file, changed, standIns = {} }: KeptHead, results: readonly SeatResult[]): CountedMatch {
+  const { game, ruleset, options, end } = file
+  const told = results.map((result, seat) => ({ kind: null, name: null, level: null, ...file.seats?.[seat], ...result }))
+  const seats = told.map(({ kind, name, level, place, points, sources, typical }) => ({ kind, name, level, place, points, sources, typical }))
+  const own = [...seats.keys()].filter((seat) => seats[seat]!.kind !== 'bot' && standIns[seat] === undefined)
+  return { id, match: end.link, game, ruleset, options, date: changed, seats, own }
 }
 
 /** Packs the files of all matches. */

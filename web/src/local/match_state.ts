@@ -1,7 +1,8 @@
 /** A match with its decisions, events and undo; counterpart of Python's `Match` (core/domain/match.py). */
-import type { GameEvent, Refusal } from '../net/frame'
+import type { GameEvent, Refusal, Result } from '../net/frame'
 import { PageMatch, type Beginning } from '../rules/page_match'
 import { wordsDrawn, type Noted, type PageRules } from '../rules/page_rules'
+import { seatResults } from '../statistics/summary'
 import { SPECTATOR } from '../table/hotseat'
 import { knowsNoMore } from './knowledge'
 import type { Listed } from './store_types'
@@ -44,7 +45,12 @@ export class MatchState {
   /** What lists show of the match. */
   get listed(): Listed {
     const { match, over } = this
-    return { actors: [...this.actors], standing: match.standing(SPECTATOR), ...(over && { ranking: match.ranking() }) }
+    return { actors: [...this.actors], standing: match.standing(SPECTATOR), ...(over && this.ended(match.result())) }
+  }
+
+  private ended(result: Result): Pick<Listed, 'ranking' | 'results'> {
+    const seats = this.decisions.map(({ seat }) => seat)
+    return { ranking: result.ranking, results: seatResults(result, this.rules.told.typical ?? {}, seats) } // a description kept by an older page has none
   }
 
   /** The number of events. */

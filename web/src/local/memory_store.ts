@@ -1,6 +1,7 @@
 /** Keeps matches in memory: for tests, and where the browser keeps nothing. */
 import { ApiError } from '../net/api'
 import type { FileDecision } from '../rules/match_file_types'
+import type { SeatResult } from '../statistics/summary'
 import type { Changed, KeptMatch, MatchStore } from './store_types'
 
 export class MemoryStore implements MatchStore {
@@ -31,6 +32,11 @@ export class MemoryStore implements MatchStore {
 
   open(id: string): Promise<KeptMatch | null> {
     return this.read(id)
+  }
+
+  async noteResults(id: string, results: readonly SeatResult[]): Promise<void> {
+    const match = this.kept.get(id)
+    if (match?.over) this.kept.set(id, { ...match, results })
   }
 
   async remove(id: string): Promise<void> {

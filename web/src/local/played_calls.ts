@@ -6,9 +6,11 @@ import { aboutFile, type About } from '../rules/file_header'
 import { readMatchFile } from '../rules/match_file'
 import { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
+import type { CountedMatch } from '../statistics/summary'
 import type { Calls } from './call_answers'
 import { keptFrom } from './kept_file'
-import { keptMatch, seatsHere } from './kept_calls'
+import { counted, keptMatch, seatsHere } from './kept_calls'
+import { LocalMatch } from './local_match'
 import { newMatch } from './new_match'
 import type { KeptMatch, MatchStore } from './store_types'
 
@@ -27,6 +29,7 @@ export class PlayedCalls {
   readonly calls: Calls = {
     'POST /api/local/matches': ({ body }) => this.create(JSON.parse(body) as NewMatch),
     'POST /api/local/files': ({ body }) => this.keepFile(body),
+    'GET /api/matches/*/result': ({ id }) => this.result(id),
     'GET /api/replays/*': ({ id }) => this.aboutReplay(id),
     'GET /api/replays/*/progress': async ({ id }) => ({ turns: (await this.replay(id)).progress() }) satisfies ProgressOut,
     'GET /api/replays/*/#': ({ id, k, query }) => this.frame(id, k, query),
@@ -54,6 +57,16 @@ export class PlayedCalls {
   private async keep(match: KeptMatch): Promise<MatchCreated> {
     await this.source.store().create(match)
     return { id: match.id, commitment: '' }
+  }
+
+  /** Replays a finished match for its results, which are kept from then on. */
+  private async result(id: string): Promise<CountedMatch> {
+    const match = await keptMatch(this.source.store(), id)
+    const { state } = new LocalMatch(id, match.file, await this.rules(match.file.game), match)
+    const { results } = state.listed
+    if (!results) throw new ApiError('not_over')
+    await this.source.store().noteResults(id, results).catch(() => {}) // then it is replayed again
+    return counted(match, results)
   }
 
   private replay(id: string): Promise<PageReplay> {

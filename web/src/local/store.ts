@@ -1,6 +1,7 @@
 /** Where this device keeps its matches: in the browser's database, or in memory while the browser keeps nothing. */
 import type { ApiError } from '../net/api'
 import type { FileDecision } from '../rules/match_file_types'
+import type { SeatResult } from '../statistics/summary'
 import { DiskStore } from './disk_store'
 import { appended, MemoryStore } from './memory_store'
 import type { Changed, KeptHead, KeptMatch, MatchStore } from './store_types'
@@ -64,6 +65,10 @@ export class DeviceStore implements MatchStore {
   async open(id: string): Promise<KeptMatch | null> {
     const match = await this.of(id).open(id)
     return match && (this.unwritten.get(id) ?? match)
+  }
+
+  noteResults(id: string, results: readonly SeatResult[]): Promise<void> {
+    return this.of(id).noteResults(id, results)
   }
 
   remove(id: string): Promise<void> {

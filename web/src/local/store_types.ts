@@ -1,12 +1,15 @@
 /** Where matches are kept on this device. */
 import type { HintOut } from '../net/wire'
 import type { FileDecision, MatchFile } from '../rules/match_file_types'
+import type { SeatResult } from '../statistics/summary'
 
-/** What lists show of a match: the seats that have to choose, the progress that anyone may know, and the final places. */
+/** What lists show of a match: the seats that have to choose, the progress that anyone may know, the final places and results by seat. */
 export interface Listed {
   actors?: readonly number[]
   standing?: readonly number[]
   ranking?: readonly (readonly number[])[]
+  /** Missing in matches that ended before they were kept. */
+  results?: readonly SeatResult[]
 }
 
 /** A match that is kept on this device. `file`: its match file so far (header, decisions, hash chain). */
@@ -43,6 +46,8 @@ export interface MatchStore {
   read(id: string): Promise<KeptMatch | null>
   /** Reads a match to play it: from now on only this page can change it. */
   open(id: string): Promise<KeptMatch | null>
+  /** Adds the results of a finished match that has none yet; whose page it is does not matter. */
+  noteResults(id: string, results: readonly SeatResult[]): Promise<void>
   remove(id: string): Promise<void>
   /** Called when another page has opened or removed a match. */
   taken: (id: string) => void

@@ -550,6 +550,7 @@ export interface RulesOut {
   options: Record<string, OptionOut>
   reasons: string[]
   scored: boolean
+  typical: Record<string, string>
   declared?: Record<string, unknown>
 }
 
@@ -620,6 +621,7 @@ export interface TableOut {
   stand_in?: string
   hints?: boolean
   rated?: boolean
+  in_group?: boolean
 }
 
 export interface NoticeRequestOut {
@@ -654,6 +656,7 @@ export interface MatchOut {
   decisions: number
   actors?: number[]
   ranking?: number[][]
+  points?: number[]
   error?: ErrorBody
   guest?: boolean
   clock?: TableClock
@@ -744,6 +747,7 @@ export interface ExportOut {
   tables: TableOut[]
   lines: ExportedLineOut[]
   ratings: OwnRatingsOut
+  statistics: StatisticsOut
 }
 
 export interface NewGroup {
@@ -865,4 +869,29 @@ export interface RatedSeatOut {
   before: RatingOut
   after?: RatingOut
   left?: boolean
+}
+
+export interface FinishedSeatOut {
+  kind: string | null
+  name: string | null
+  level: string | null
+  place: number
+  points: number | null
+  sources: Record<string, number>
+  typical: Record<string, number>
+}
+
+export interface FinishedMatchOut {
+  id: string
+  match: string
+  game: string
+  ruleset: string
+  options: Args
+  date: number
+  seats: FinishedSeatOut[]
+  own: number[]
+}
+
+export interface StatisticsOut {
+  matches: FinishedMatchOut[]
 }

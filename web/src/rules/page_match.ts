@@ -1,6 +1,6 @@
 /** Match in the page, from its seed or a complete record; counterpart of Python's `Match`. */
 import { bytesOf } from '../common/bytes'
-import type { Frame, Refusal } from '../net/frame'
+import type { Frame, Refusal, Result } from '../net/frame'
 import { guarded } from './failures'
 import type { Noted, PageRules } from './page_rules'
 import { offsetOf } from './record'
@@ -123,11 +123,11 @@ export class PageMatch {
     })
   }
 
-  /** Returns the final places; only when the match is over. */
-  ranking(): number[][] {
+  /** Returns the result; only when the match is over. */
+  result(): Result {
     return guarded(() => {
       this.lookAtAll()
-      return this.rules.result().ranking
+      return this.rules.result()
     })
   }
 

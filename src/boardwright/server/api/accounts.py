@@ -171,6 +171,7 @@ async def export(call: Call) -> ExportOut:
             tables=[lobby_tables.table_out(table, device) for table in waiting],
             lines=[ExportedLineOut(*line) for line in accounts.store.said(device, settings.exported_lines)],
             ratings=call.services.ratings.own(device),
+            statistics=call.services.statistics.own(device),
         )
 
     with call.services.limits.archive(device):

@@ -13,6 +13,7 @@ from boardwright.server.play.page_sender import ConnectionServices
 from boardwright.server.ratings.answers import RatingAnswers
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
+from boardwright.server.statistics.answers import StatisticsAnswers
 from boardwright.server.store import Store
 
 
@@ -31,3 +32,4 @@ class Services(ConnectionServices):
     dispatcher: Dispatcher | None
     health: Health
     ratings: RatingAnswers
+    statistics: StatisticsAnswers

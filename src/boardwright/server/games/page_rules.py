@@ -33,7 +33,8 @@ def page_rules_of(game: Any, platform: str = PAGE) -> PageRules | None:
     if path is None:
         return None
     try:
-        description = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), **describe_rules(game))
+        typical = game.about.get("typical", {})
+        description = RulesOut(digest=rules_digest(game), manifest=read_manifest(path), typical=typical, **describe_rules(game))
     except BadData:
         return None
     return PageRules(description, read_code(path))

@@ -8,21 +8,27 @@ from boardwright.server.play.clocks import clocks_that_run
 from boardwright.server.play.frames import seats_out
 from boardwright.server.protocol.answers import ErrorBody, MatchOut
 from boardwright.server.settings import Settings
-from boardwright.server.store import RUNNING, MatchRow, Outages, Store
+from boardwright.server.store import OVER, RUNNING, MatchRow, Outages, ResultStore, Store
 
 WATCHED_MS = 14 * 24 * 60 * 60 * 1000
 """How long after its start a match is listed for spectators."""
+SCORED = 10
+"""How many of the finished matches are listed with their points."""
 
 
 class MatchList:
     """Lists matches. All calls block."""
 
-    def __init__(self, settings: Settings, store: Store, catalog: Catalog, outages: Outages, clock: Clock) -> None:
-        self._settings, self._store, self._catalog, self._outages, self._clock = settings, store, catalog, outages, clock
+    def __init__(self, settings: Settings, store: Store, results: ResultStore, catalog: Catalog, outages: Outages, clock: Clock) -> None:
+        self._settings, self._store, self._results, self._catalog = settings, store, results, catalog
+        self._outages, self._clock = outages, clock
 
     def of_device(self, device: int) -> list[MatchOut]:
         """The matches of a device, newest first."""
-        return [self._match_out(row, device) for row in self._store.matches_of(device, self._settings.matches_per_device)]
+        rows = self._store.matches_of(device, self._settings.matches_per_device)
+        over = sorted((row for row in rows if row.status == OVER), key=lambda row: row.updated)
+        points = self._results.points_of([row.id for row in over[-SCORED:]])
+        return [self._match_out(row, device, points.get(row.id)) for row in rows]
 
     def to_watch(self, device: int | None) -> list[MatchOut]:
         """The matches that anyone may find and watch, without those of the client's device; None: a stranger."""
@@ -30,8 +36,8 @@ class MatchList:
         others = [row for row in found if device is None or device not in (row.device, *(seat.device for seat in row.seats))]
         return [match for row in others if (match := self._match_out(row, device)).error is msgspec.UNSET]
 
-    def _match_out(self, row: MatchRow, device: int | None) -> MatchOut:
-        """One match, as sent to a device; None: a stranger."""
+    def _match_out(self, row: MatchRow, device: int | None, points: list[int] | None = None) -> MatchOut:
+        """One match, as sent to a device; None: a stranger. `points`: by seat, of a finished match."""
         reason = self._catalog.incompatibility(row)
         clocks = None if device is None else clocks_that_run(row, device, self._outages.spans, self._clock.now())
         return MatchOut(
@@ -44,6 +50,7 @@ class MatchList:
             decisions=row.decisions,
             actors=row.actors if row.status == RUNNING else msgspec.UNSET,
             ranking=msgspec.UNSET if row.ranking is None else row.ranking,
+            points=msgspec.UNSET if points is None else points,
             error=msgspec.UNSET if reason is None else ErrorBody(reason.id, reason.args_),
             guest=row.device != device,
             clock=clocks[0] if clocks else msgspec.UNSET,

@@ -51,7 +51,7 @@ def _seated(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledges) 
         opened = _new_table(lobby, device, row, pledges)
         id = lobby.tables.add_rematch(row.id, opened, since)
         if id == opened.id:
-            return opened
+            return lobby_tables.table_of(lobby, id)
     seated = lobby_tables.change_table(lobby, id, lambda table, now: sit_again(table, row.seats, device, pledges, now))
     if seated is None:
         raise not_found("table")

@@ -222,6 +222,7 @@ def table_out(table: Table, device: int | None) -> TableOut:
         stand_in=UNSET if table.stand_in is None else table.stand_in,
         hints=UNSET if table.hints else False,
         rated=True if table.rated else UNSET,
+        in_group=True if table.in_group else UNSET,
     )
 
 

@@ -15,6 +15,7 @@ KINDS = {
     "devices": ("devices",),
     "groups": ("groups", "members", "group_tables"),
     "ratings": ("ratings",),
+    "statistics": ("results", "result_people"),
     "notifications": ("notices", "unconfirmed"),
     "server": ("keys", "outages"),
 }

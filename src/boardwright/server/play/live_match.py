@@ -346,8 +346,10 @@ class LiveMatch(MatchBase):
         now = self.services.clock.now()
         row = Row(self.version, kind, seat, action, action_id)
         self.services.store.append(self.row.id, row, summary, now, self.row.stamp)
-        if self.row.rated and result:
-            self.services.ratings.record(self.row.id)
+        if result:
+            self.services.results.record(self.row, self.match, now)
+            if self.row.rated:
+                self.services.ratings.record(self.row.id)
         if action_id is not None:
             self._rows_by_action_id[action_id] = row
         self.services.store.metrics.count_move(self.row.game, "person" if seat in self.persons else "bot")

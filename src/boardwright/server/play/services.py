@@ -11,6 +11,7 @@ from boardwright.server.play.presence import Presence
 from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.settings import Settings
+from boardwright.server.statistics.recorder import ResultRecorder
 from boardwright.server.store import Outages, SeatStore, Store
 from boardwright.server.threads import Threads
 
@@ -30,5 +31,6 @@ class MatchServices:
     presence: Presence
     quotas: HouseholdQuotas
     ratings: Recorder
+    results: ResultRecorder
     bot_queue: BotQueue
     bot_pool: BotPool

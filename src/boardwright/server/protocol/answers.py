@@ -12,6 +12,7 @@ from boardwright.server.protocol.fields import ChairKind, Curtain, MatchStatus, 
 from boardwright.server.protocol.game_answers import CompileProgress
 from boardwright.server.protocol.outbound import SeatOut, TableClock, WatchingOut
 from boardwright.server.protocol.rating_answers import OwnRatingsOut
+from boardwright.server.protocol.statistics_answers import StatisticsOut
 
 
 class ErrorBody(Struct):
@@ -111,6 +112,7 @@ class TableOut(Struct):
     stand_in: the level of the bots that play for people who have resigned or stay away; left out: the game's usual one
     hints: whether players may ask for hints; left out: they may
     rated: whether its match counts for the ratings of its players; left out: it does not
+    in_group: true: it belongs to a group, whose members see its match and the result; left out: it does not
     """
 
     id: str
@@ -133,6 +135,7 @@ class TableOut(Struct):
     stand_in: str | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     rated: bool | UnsetType = UNSET
+    in_group: bool | UnsetType = UNSET
 
 
 class NoticeRequestOut(Struct):
@@ -181,6 +184,7 @@ class MatchOut(Struct, omit_defaults=True):
     updated: Unix time in ms
     actors: the seats that have to move; only while it runs
     ranking: as in `ResultOut`; only when it is over
+    points: by seat; only of the last ten matches that are over, and in games with points
     error: why the match can no longer be opened; left out where it can
     guest: another device created it; left out if it was this one
     clock: left out unless a player at this device has to move and has a clock, which their seat then has
@@ -195,6 +199,7 @@ class MatchOut(Struct, omit_defaults=True):
     decisions: int
     actors: list[int] | UnsetType = UNSET
     ranking: list[list[int]] | UnsetType = UNSET
+    points: list[int] | UnsetType = UNSET
     error: ErrorBody | UnsetType = UNSET
     guest: bool = False
     clock: TableClock | UnsetType = UNSET
@@ -377,3 +382,4 @@ class ExportOut(Struct):
     tables: list[TableOut]
     lines: list[ExportedLineOut]
     ratings: OwnRatingsOut
+    statistics: StatisticsOut

@@ -148,6 +148,7 @@ class RulesOut(Struct):
     options: by name, their values in the order of their numbers in a record
     reasons: why a match can end, by number
     scored: whether there are points
+    typical: by name the path of each number that the game declares as typical of a match (docs/statistics.md)
     declared: by query whose answer is declared, the axes and fields of the answer, as those of a state
     """
 
@@ -167,6 +168,7 @@ class RulesOut(Struct):
     options: dict[str, OptionOut]
     reasons: list[str]
     scored: bool
+    typical: dict[str, str]
     declared: dict[str, Any] = {}
 
 

@@ -12,13 +12,13 @@ from starlette.types import Receive, Scope, Send
 
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import ApiError
+from boardwright.server.games.match_files import match_record
 from boardwright.server.store import MatchRow
 
 
 def file_of(match: Match, row: MatchRow) -> bytes:
     """The match file of a finished match. `row`: its seats and its deal."""
-    seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in row.seats]
-    return msgspec.json.format(msgspec.json.encode(match.record(seats, row.deal)), indent=1)
+    return msgspec.json.format(msgspec.json.encode(match_record(match, row)), indent=1)
 
 
 FIRST_YEAR = 1980

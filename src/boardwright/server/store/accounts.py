@@ -10,6 +10,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.matches import Store
 from boardwright.server.store.ratings import move_ratings
+from boardwright.server.store.results import move_results
 from boardwright.server.store.schema import (
     accounts,
     chairs,
@@ -278,6 +279,7 @@ class AccountStore:
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         _move_memberships(db, of, to)
         move_ratings(db, of, to)
+        move_results(db, of, to)
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)
         db.execute(forgotten.update().where(forgotten.c.device == of, forgotten.c.match.not_in(known)).values(device=to))
         changed = MovedSeats(sorted({*playing, *made}), sorted(gathering))

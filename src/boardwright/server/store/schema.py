@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0023"
+HEAD = "0025"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 metadata = sa.MetaData()
@@ -309,6 +309,23 @@ ratings = sa.Table(
     sa.Column("spread", sa.Integer, nullable=True),
     sa.Column("matches", sa.Integer, nullable=True),
     sa.UniqueConstraint("match", "seat", name="one_rating_per_seat"),
+)
+
+# The summaries of finished matches, and whose seats they have: kept when a match is deleted. Without a summary it does not count.
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("summary", sa.JSON(none_as_null=True), nullable=True),
+)
+
+result_people = sa.Table(
+    "result_people",
+    metadata,
+    sa.Column("match", sa.ForeignKey("results.match", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
 )
 
 sa.Index("matches_by_time", matches.c.updated)

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from boardwright.server.errors import Conflict, not_found
 from boardwright.server.store.group_links import link_rematch, link_table
 from boardwright.server.store.matches import MatchRow, Store, change_match, insert_match
-from boardwright.server.store.schema import chairs, matches, tables
+from boardwright.server.store.schema import chairs, group_tables, matches, tables
 from boardwright.server.table_rules.table import Chair, Table
 
 TABLE = list(tables.columns)
@@ -149,4 +149,5 @@ def read_tables(db: sa.Connection, query: sa.Select[Any]) -> list[Table]:
     rows = db.execute(sa.select(chairs.c.table, *CHAIR).where(chairs.c.table.in_(sitting)).order_by(chairs.c.seat))
     for table, *rest in rows:
         sitting[table].append(Chair(*rest))
-    return [Table(**row._mapping, chairs=tuple(sitting[row.id])) for row in found]
+    linked = set(db.execute(sa.select(group_tables.c.table).where(group_tables.c.table.in_(sitting))).scalars())
+    return [Table(**row._mapping, chairs=tuple(sitting[row.id]), in_group=row.id in linked) for row in found]

@@ -66,6 +66,7 @@ class Table:
     stand_in: the level of bots that play for people; None: the game's usual one
     hints: whether players may ask for hints
     rated: whether its match counts for the ratings of its players
+    in_group: whether it belongs to a group, whose members see its match and the result
     """
 
     id: str
@@ -92,6 +93,7 @@ class Table:
     stand_in: str | None = None
     hints: bool = True
     rated: bool = False
+    in_group: bool = False
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""

@@ -64,6 +64,7 @@ ui-room-order-drawn = Místa se na začátku vylosují
 ui-from-start = Začíná pozicí z jiné partie (po rozhodnutí { $k }).
 ui-from-known = Co kdo má, to mu zůstává; co se teprve dobere, určí nová náhoda. Kdo tu partii viděl, ví i to, co je skryté.
 ui-room-listed = Najdou ho všichni na tomto serveru
+ui-room-in-group = Tuto partii a její výsledek uvidí členové skupiny
 ui-room-by-link = Jen s odkazem
 
 ### Místa u něj

@@ -62,6 +62,7 @@ ui-room-order-drawn = Seats are drawn at the start
 ui-from-start = Starts from a position of another match (after decision { $k }).
 ui-from-known = Players keep what they hold; what is still to be drawn is shuffled again. Anyone who saw that match knows what is hidden.
 ui-room-listed = Everyone on this server can find it
+ui-room-in-group = Members of a group see this match and its result
 ui-room-by-link = By link only
 
 ### Chairs of a table

@@ -63,6 +63,7 @@ ui-room-order-drawn = Mjesta se na početku ždrijebaju
 ui-from-start = Počinje pozicijom iz druge partije (nakon odluke { $k }).
 ui-from-known = Što tko ima, to ostaje; o onome što se tek vuče odlučuje novi slučaj. Tko je vidio tu partiju, zna što je skriveno.
 ui-room-listed = Stol nalaze svi na ovom poslužitelju
+ui-room-in-group = Članovi grupe vide ovu partiju i njezin ishod
 ui-room-by-link = Samo s poveznicom
 
 ### Mjesta za njim

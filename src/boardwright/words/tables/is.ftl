@@ -62,6 +62,7 @@ ui-room-order-drawn = Dregið er um sæti í upphafi
 ui-from-start = Byrjar á stöðu úr öðrum leik (eftir ákvörðun { $k }).
 ui-from-known = Hver heldur því sem hann hefur; ný tilviljun ræður því sem á eftir að draga. Sá sem sá þann leik veit hvað er hulið.
 ui-room-listed = Allir á þessum þjóni finna borðið
+ui-room-in-group = Meðlimir hóps sjá þennan leik og úrslit hans
 ui-room-by-link = Aðeins með tengli
 
 ### Sætin við það

@@ -64,6 +64,7 @@ ui-room-order-drawn = Mesta se na začetku izžrebajo
 ui-from-start = Začne se s položajem iz druge partije (po odločitvi { $k }).
 ui-from-known = Kar ima kdo v roki, ostane; o tem, kar se še vleče, odloča novo naključje. Kdor je tisto partijo videl, ve, kaj je skrito.
 ui-room-listed = Mizo najdejo vsi na tem strežniku
+ui-room-in-group = Člani skupine vidijo to partijo in njen izid
 ui-room-by-link = Samo s povezavo
 
 ### Mesta za njo

@@ -63,6 +63,7 @@ ui-room-order-drawn = Mesta se žrebaju na početku
 ui-from-start = Počinje pozicijom iz druge partije (posle odluke { $k }).
 ui-from-known = Što ko ima, to ostaje; o onome što se tek vuče odlučuje novi slučaj. Ko je video tu partiju, zna šta je skriveno.
 ui-room-listed = Sto nalaze svi na ovom serveru
+ui-room-in-group = Članovi grupe vide ovu partiju i njen ishod
 ui-room-by-link = Samo uz vezu
 
 ### Mesta za njim

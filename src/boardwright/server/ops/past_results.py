@@ -1,0 +1,46 @@
+"""Records the results of matches that have ended without being recorded, and checks those that are kept. These functions block."""
+
+from collections.abc import Iterator
+
+from boardwright.core.errors import BoardwrightError
+from boardwright.server.errors import ApiError
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.play.log_replay import replay_log
+from boardwright.server.statistics.recorder import ResultRecorder, summarised
+from boardwright.server.store import OVER, MatchRow, ResultStore, Row, Store
+from boardwright.statistics import MatchSummary
+
+
+def record_past(store: Store, catalog: Catalog, id: str) -> None:
+    """Record the result of a match that has ended, by playing it again. Raises StoreFailed."""
+    stored = store.match_with_rows(id, 0)
+    if stored is not None:
+        row, rows = stored
+        ResultRecorder(ResultStore(store)).keep(row, _summary(catalog, row, rows), row.updated)
+
+
+def check_results(store: Store, put_right: bool = False) -> Iterator[str]:
+    """Compare the kept results with what follows from the logs of the matches. One line for each difference.
+
+    Results of deleted matches count as they are kept. `put_right`: keep what follows from the logs.
+    """
+    results, catalog = ResultStore(store), Catalog()
+    for row, rows in store.every_match():
+        if row.status != OVER:
+            continue
+        right, kept = _summary(catalog, row, rows), results.summary(row.id)
+        if kept is None or kept.summary != right:
+            yield f"match {row.id}: its result is {'not recorded' if kept is None else 'another one in its log'}"
+            if put_right:
+                results.remove(row.id)
+                ResultRecorder(results).keep(row, right, row.updated)
+
+
+def _summary(catalog: Catalog, row: MatchRow, rows: list[Row]) -> MatchSummary | None:
+    """The summary of a match; None: it does not count, or can no longer be opened."""
+    if row.start is not None or catalog.incompatibility(row) is not None:
+        return None
+    try:
+        return summarised(row, replay_log(catalog.load(row.game), row, rows), row.updated)
+    except (ApiError, BoardwrightError):
+        return None

@@ -1,0 +1,49 @@
+"""Statistics as players meet them: from the lobby to the figures of their matches, and as a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import boardwright as bw
+from boardwright.server.games.catalog import Catalog
+from boardwright.server.ops.past_results import record_past
+from boardwright.server.store import ResultStore, Store
+from tests.analysis.test_analysing import greedy_match
+from tests.browser.conftest import Opener
+from tests.browser.house import Server
+from tests.browser.looks import faults_here_and_narrow
+from tests.browser.stored import device_of, write
+from tests.server.house import GAME
+
+SCORED = next(game for game in bw.games() if game != GAME and 2 in bw.load(game).players)
+
+
+def test_from_the_lobby_to_the_figures(open_page: Opener, server: Server, tmp_path: Path) -> None:
+    page = open_page(bypass_csp=True)
+    expect(page.get_by_role("link", name="Ratings")).to_be_visible()  # also without finished matches
+    store = Store(str(server.folder / "matches.db"))
+    try:
+        device, played = device_of(page, store), [greedy_match(SCORED, seed) for seed in (1, 2, 3)]
+        for match in played:
+            write(store, device, match, ["Ana", "bot:greedy"])
+        for id in ResultStore(store).due(9):
+            record_past(store, Catalog(), id)
+    finally:
+        store.close()
+    page.reload()
+    [result] = [match.result for match in played[-1:]]
+    assert result is not None and result.scores is not None
+    expect(page.locator(".board tbody tr").first).to_contain_text(f"{max(result.scores)} points")
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.get_by_role("radio", name="Players: 2, against:")).to_be_checked()
+    expect(page.locator(".groups tbody .right").first).to_have_text("3")
+    expect(page.get_by_role("img", name="Points in the latest matches")).to_be_visible()
+    assert not faults_here_and_narrow(page), "the screen of statistics"
+    with page.expect_download() as download:
+        page.get_by_role("button", name="JSON").click()
+    download.value.save_as(tmp_path / "statistics.json")
+    told = json.loads((tmp_path / "statistics.json").read_text(encoding="utf-8"))
+    assert [each["matches"] for each in told["figures"]] == [3] and len(told["matches"]) == 3

@@ -1,0 +1,81 @@
+"""Two worlds: a running match changes no answer about statistics, ratings and groups, whatever is hidden in it."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import boardwright as bw
+from boardwright.core.domain.match import Match
+from boardwright.server.store.schema import matches
+from tests.games.rng import Rng
+from tests.server.clock import StillClock
+from tests.server.gathered import begin
+from tests.server.house import House, Page
+from tests.server.members import WITH_ACCOUNTS, join
+
+HIDDEN = "ticket_to_ride_europe"  # hands, tickets and a deck
+CHOICES = 12
+
+
+def club_with_results(house: House) -> tuple[list[str], str, str]:
+    """A group with a finished and a running match. Returns the tokens of both players, another member and a stranger, and the ids."""
+    ada, bo, cy, stranger = join(house, "Ada"), house.device(), house.device(), house.device()
+    group = house.call("POST", "/api/groups", ada, {"name": "Club", "own": "Ada"}).json()["id"]
+    secret = house.call("POST", f"/api/groups/{group}/link", ada, {}).json()["secret"]
+    for n, (token, name) in enumerate(((bo, "Bo"), (cy, "Cy")), 2):
+        house.call("POST", f"/api/groups/{group}/ask", token, {"secret": secret, "name": name})
+        assert house.call("POST", f"/api/groups/{group}/members/{n}", ada, {}).status_code == 200
+    house.play_out(begin(house, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False))
+    running = begin(house, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False)
+    house.record_past()
+    house.server.recorder.record_due()
+    return [ada, bo, cy, stranger], group, running
+
+
+def answers(house: House, tokens: list[str], group: str, match: str) -> list[bytes]:
+    """The bytes of every answer about statistics, ratings and groups."""
+    paths = ("statistics", "ratings", f"ratings/{HIDDEN}", f"ratings/matches/{match}", "groups", f"groups/{group}")
+    return [house.call("GET", f"/api/{path}", token).content for token in tokens for path in paths]
+
+
+def start_from(house: House, match: str, begun: Match) -> None:
+    """Let a match that nobody has opened start from another one."""
+    with house.server.store.writing() as db:
+        start = {"position": begun.position(), "k": 0}
+        db.execute(matches.update().where(matches.c.id == match).values(start=start, actors=list(begun.actors)))
+
+
+def test_what_is_hidden_in_a_running_match_changes_no_page(tmp_path: Path) -> None:
+    with House(tmp_path / "one.db", WITH_ACCOUNTS, StillClock()) as house:
+        tokens, group, match = club_with_results(house)
+    shutil.copy(tmp_path / "one.db", tmp_path / "other.db")
+    begun = bw.load(HIDDEN).new_match(players=2, seed=5)
+    with ExitStack() as opened:
+        worlds: list[list[Page]] = []
+        houses = [opened.enter_context(House(tmp_path / f"{name}.db", WITH_ACCOUNTS, StillClock())) for name in ("one", "other")]
+        for house, world in zip(houses, (begun, begun.determinize(0, seed=8))):
+            start_from(house, match, world)
+            worlds.append([opened.enter_context(house.page(match, token, seat)) for seat, token in enumerate(tokens[:2])])
+        assert len({str(world[0].frame["view"]) for world in worlds}) == 1, "seat 0 cannot tell the worlds apart"
+        assert len({str(world[1].frame["view"]) for world in worlds}) == 2
+        before = answers(houses[0], tokens, group, match)
+        assert any(b"sources" in each for each in before) and any(b"history" in each for each in before)
+        assert answers(houses[1], tokens, group, match) == before
+        for n in range(1, CHOICES + 1):
+            choose_alike(worlds)
+            if n % 4 == 0:
+                assert answers(houses[0], tokens, group, match) == before == answers(houses[1], tokens, group, match)
+
+
+def choose_alike(worlds: list[list[Page]]) -> None:
+    """Make the same choice in both worlds."""
+    [seat] = {world[0].frame["actors"][0] for world in worlds}
+    legal: list[set[Any]] = [{action["id"] for action in world[seat].frame["legal"]} for world in worlds]
+    action = Rng(len(legal[0])).choice(sorted(set.intersection(*legal)))
+    for world in worlds:
+        version = world[seat].act(action)
+        for page in world:
+            page.at(version)
