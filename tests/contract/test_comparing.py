@@ -148,6 +148,19 @@ def test_expectations_are_whole_and_do_not_know_the_future(name: str) -> None:
         assert max(abs(mine - theirs) for mine, theirs in zip(*far)) < WHOLE // 10
 
 
+def test_only_actions_that_draw_have_luck() -> None:
+    """One sample tells what follows an action that draws nothing; what follows a draw takes many."""
+    seen = set()
+    for match in positions(SMALLEST, 6):
+        seat = match.actors[0]
+        for action in match.legal_ids(seat).tolist():
+            one, many = (expected(match, match.game.engine, action, samples) for samples in (1, 64))
+            after = match.copy()
+            after.play(seat, action)
+            seen.add((bool((after._state.record.rng.used != match._state.record.rng.used).any()), one == many))
+    assert {(True, False), (False, True)} <= seen and (False, False) not in seen
+
+
 def test_plain_python_and_machine_code_expect_the_same() -> None:
     for match in positions(SMALLEST, 2):
         action = int(match.legal_ids(match.actors[0])[0])

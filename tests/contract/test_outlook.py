@@ -17,6 +17,8 @@ from tests.contract.shipped import PAIRS, engine_of
 
 EVERY = many(12, proving=2, short=30)
 """A position of so many is asked about."""
+IN_PLAIN = many(2, proving=20, short=1)
+"""In plain Python only so many, the last ones: a game may play a match to its end for its outlook."""
 
 
 def asked(game: Any, engine: Any, hidden: Any, seat: int) -> bytes:
@@ -51,11 +53,14 @@ def test_every_engine_expects_the_same(name: str, kind: str) -> None:
     game = loaded(name)
     with engine_of(name, kind) as engine:
         match = game.new_match(players=game.players_with()[-1], seed=bytes_of("engines", name))
+        cases = []
         for number, _ in enumerate(played(match, 1, limit=200)):
             if number % EVERY == 0:
                 seat = number % match.players
-                hidden = match.hidden(seat)
-                assert asked(game, engine, hidden, seat) == asked(game, game.plain, hidden, seat)
+                cases.append((match.hidden(seat), seat))
+                assert asked(game, engine, *cases[-1]) == asked(game, game.engine, *cases[-1])
+        for hidden, seat in cases[-IN_PLAIN:]:
+            assert asked(game, engine, hidden, seat) == asked(game, game.plain, hidden, seat)
 
 
 def test_chances_are_divided_by_their_logarithms() -> None:

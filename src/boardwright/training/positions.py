@@ -9,7 +9,7 @@ import numpy as np
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.shipping import builder_of
 from boardwright.core.domain.simulator import Simulator
-from boardwright.core.machine.outlook import FEATURES, FEATURES_ENTRY, OUTLOOK, STAGE_ENTRY, WORTH_ENTRY
+from boardwright.core.machine.outlook import FEATURES, FEATURES_ENTRY, FORESEE_ENTRY, OUTLOOK, STAGE_ENTRY, WORTH_ENTRY
 from boardwright.core.machine.random import derived_key, key_of
 from boardwright.core.machine.state import OUTCOME, RecordBuffer
 from boardwright.training.settings import Settings
@@ -40,13 +40,17 @@ class FeatureObserver:
     def __init__(self, game: Game) -> None:
         builder, self.described = builder_of(game), game.skill.features
         jobs = [builder.job(self.described.write, *FEATURES_ENTRY), builder.job(self.described.stage, *STAGE_ENTRY)]
+        if self.described.foresee:
+            jobs.append(builder.job(self.described.foresee, *FORESEE_ENTRY))
         builder.build(jobs)
-        self._write, self._stage = (builder.made[job.function].call for job in jobs)
+        self._write, self._stage, *self._foresee = (builder.made[job.function].call for job in jobs)
         self._found = RecordBuffer(FEATURES)
 
     def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:
         """The stage and the features."""
         rows = np.zeros((players, len(self.described.names)), np.int32)
+        for foresee in self._foresee:
+            foresee(tables.address, known.address, viewer, self._found.address)
         for seat in range(players):
             self._found.record.count = 0
             self._write(tables.address, known.address, viewer, seat, self._found.address)

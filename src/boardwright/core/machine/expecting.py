@@ -11,7 +11,7 @@ from boardwright.core.machine.memory import ask, call, copy_bytes, local, record
 from boardwright.core.machine.outlook import OUTLOOK, SHARES, divide
 from boardwright.core.machine.search import draw_key, players_of
 from boardwright.core.machine.search_record import VIEW, WORLD
-from boardwright.core.machine.search_world import renew_luck
+from boardwright.core.machine.search_world import luck_was_used, renew_luck
 from boardwright.core.machine.state import MAX_SEATS, record
 
 EXPECTATION = record([("samples", "i8"), ("chance", "i4", (MAX_SEATS,)), ("points", "i4", (MAX_SEATS,))])
@@ -23,17 +23,22 @@ SUMS = record([("chance", "i8", (MAX_SEATS,)), ("points", "i8", (MAX_SEATS,))])
 
 
 def expect_action(tables, state, seat, action, rng, search, expectation):
-    """Write what the seats may expect after an action of a seat, or of the state itself. `rng` is left as it is. Returns 0."""
+    """Write what the seats may expect after an action of a seat, or of the state itself. `rng` is left as it is. Returns 0.
+
+    An action after which nothing was drawn always leads to the same world, so one sample tells the mean.
+    """
     search.players, search.worlds, search.events.count = players_of(state, search), 0, -1
     draw_key(state, rng, search)
-    sums, shares, players, samples = local(SUMS), local(SHARES), search.players, max(1, expectation.samples)
+    sums, shares, players, samples, drawn = local(SUMS), local(SHARES), search.players, 0, True
     world = record_in(search.states, search.state_size, WORLD)
-    for _ in range(samples):
+    while samples < max(1, expectation.samples) and drawn:
         copy_bytes(world, state, search.state_size)
         if expectation.samples > 0:
             renew_luck(world, search)
             call(search.apply, tables, world, seat, action, search.events)
+            drawn = luck_was_used(world, search)
         add_outlooks(tables, world, sums, search)
+        samples += 1
     for each in range(players):
         shares.part[each] = sums.chance[each]
         expectation.points[each] = (2 * sums.points[each] + samples) // (2 * samples)

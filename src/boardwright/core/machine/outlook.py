@@ -40,8 +40,11 @@ MARGIN = 20
 """The points ahead that are three quarters of the win against one other seat. Replaced in a game's copy of the default."""
 
 MOST_FEATURES = 96
-FEATURES = record([("count", "i8"), ("x", "i8", (MOST_FEATURES,))])
-"""What a position looks like for one seat, as numbers."""
+MOST_FORESEEN = 4
+FEATURES = record([("count", "i8"), ("x", "i8", (MOST_FEATURES,)), ("foreseen", "i8", (MOST_FORESEEN, MAX_SEATS))])
+"""What a position looks like for one seat, as numbers; and numbers by seat that the game finds for all seats together."""
+FORESEE_ENTRY = ("tsif", False)
+"""The arguments of a rule that writes `foreseen`: tables, what the viewer knows, the viewer, a FEATURES to write."""
 FEATURES_ENTRY = ("tsiif", False)
 """The arguments of a rule that writes features: tables, what the viewer knows, the viewer, the seat, a FEATURES to write."""
 STAGE_ENTRY = ("ts", True)
@@ -65,6 +68,7 @@ class Features(NamedTuple):
         stages: the number of whole stages.
         stage: the rule that returns the stage, from 0 to STAGE * (stages - 1) (STAGE_ENTRY).
         simple_worth: a rule that says what a simple bot thinks of a seat's position in its own units, to compare with (WORTH_ENTRY).
+        foresee: a rule that writes `FEATURES.foreseen` before the features of the seats are written (FORESEE_ENTRY); None: there is none.
     """
 
     names: tuple[str, ...]
@@ -72,6 +76,7 @@ class Features(NamedTuple):
     stages: int
     stage: Any
     simple_worth: Any
+    foresee: Any = None
 
 
 class Outlook(NamedTuple):
@@ -151,6 +156,10 @@ def features(tables, hidden, seat, other, found):
     """Replaced by the game's own rule in its copy of `by_features`."""
 
 
+def foresee(tables, hidden, seat, found):
+    """Replaced by the game's own rule in its copy of `by_features`, if it has one."""
+
+
 def stage(tables, hidden):
     """Replaced by the game's own rule in its copy of `by_features`."""
     return 0
@@ -171,6 +180,7 @@ def by_features(tables, hidden, seat, outlook):
         settle(result, players, outlook)
         return 0
     shares, found, at, table = local(SHARES), local(FEATURES), int(stage(tables, hidden)), players - FEWEST
+    foresee(tables, hidden, seat, found)
     for other in range(players):
         found.count = 0
         features(tables, hidden, seat, other, found)
@@ -200,6 +210,7 @@ def default_outlook(functions: Mapping[str, Any], margin: int) -> Any:
 def fitted_outlook(functions: Mapping[str, Any], described: Features, fewest: int, chances: np.ndarray, points: np.ndarray) -> Any:
     """The rule of a game with fitted weights. `functions`: its entries by name; `fewest`: its fewest players."""
     own = {"features": described.write, "stage": described.stage, "FEWEST": fewest, "CHANCES": chances, "POINTS": points}
+    own |= {"foresee": described.foresee} if described.foresee else {}
     return _copy(by_features, functions, **own)
 
 

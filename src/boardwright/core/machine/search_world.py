@@ -1,12 +1,14 @@
 """The worlds of a search: those that fit what the seat knows, who plays on in them, and what their ends are worth."""
 
 
-from boardwright.core.machine.memory import ask, call, clear_generator, copy_bytes, key_in, record_in
+from boardwright.core.machine.memory import ask, call, clear_generator, copy_bytes, integer_at, key_in, record_in
 from boardwright.core.machine.random import MASK, ROUNDS, bot_uint32, bot_uniform_below, chacha_block
 from boardwright.core.machine.search_record import BASE, GUESS, VIEW, WORLD
 
 FIRST_GUESSES = 8
 """How many times as many guesses the first round makes."""
+KEY_BYTES, WORD = 32, 8
+"""Of a state's generator: what its key takes, and the words that the rest of it is made of."""
 HUNDREDTHS = 100.0
 SHARE = 10_000.0
 """The unit of `win_share`: the whole win."""
@@ -41,6 +43,14 @@ def renew_luck(world, search):
     """Give a copy of the true state a new key, and forget what its generator has at hand."""
     clear_generator(world, search.key_at, search.rng_size)
     renew_key(world, search)
+
+
+def luck_was_used(world, search):
+    """Whether anything was drawn in a world since `renew_luck`: its generator then holds more than the key."""
+    for at in range(search.key_at + KEY_BYTES, search.key_at + search.rng_size, WORD):
+        if integer_at(world, at, WORD) != 0:
+            return True
+    return False
 
 
 def start_round(tables, hidden, seat, search):

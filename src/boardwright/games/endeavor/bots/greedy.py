@@ -43,7 +43,13 @@ def try_move(tables, before, state, seat, action, workspace):
     if FAMILY[action] == BUILD:
         build(tables, state, seat, PLACE[action] + 1, workspace.events)
     else:
-        apply(tables, state, seat, action, workspace.events)
+        perform_choice(tables, state, seat, action, workspace.events)
+
+
+@separately_compiled("t", "s", "i", "i", "e")
+def perform_choice(tables, state, seat, action, events):
+    """Do a legal action, and everything that follows until a seat has a choice."""
+    apply(tables, state, seat, action, events)
 
 
 @separately_compiled("t", SCRATCH, "i", returns=True)

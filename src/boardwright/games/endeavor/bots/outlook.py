@@ -1,13 +1,14 @@
-"""What the outlook of Endeavor looks at: the features of the search's value, and whose turn it is. Nothing is hidden in this game."""
+"""What the outlook of Endeavor looks at: the features of the search's value, whose turn it is, and how the match would end if all seats
+played on in one style. Nothing is hidden in this game."""
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.outlook import STAGE, Features, add
 from boardwright.games.endeavor import components as c
-from boardwright.games.endeavor.bots import greedy_value, knowledge
+from boardwright.games.endeavor.bots import foresight, greedy_value, knowledge
 from boardwright.games.endeavor.bots.styles import GREEDY, take_style
 from boardwright.games.endeavor.state import CHOOSE_BUILDING, CHOOSE_GOVERNOR
 
-NAMES = (*knowledge.NAMES, "supply", "to_move", "crown", "greedy")
+NAMES = (*knowledge.NAMES, "supply", "to_move", "crown", "greedy", *foresight.NAMES)
 ACTIVE = 4
 """Discs in harbours, over all seats that have not passed, from which a round counts as just begun."""
 
@@ -19,6 +20,7 @@ def write(tables, hidden, seat, other, found):
     add(found, int(hidden.active == other))
     add(found, int(hidden.crown == other))
     add(found, greedy_worth(tables, hidden, other))
+    foresight.add_foreseen(hidden, other, found)
 
 
 def stage(tables, hidden):
@@ -41,4 +43,4 @@ def greedy_worth(tables, hidden, seat):
     return greedy_value.value(tables, hidden, seat, workspace)
 
 
-OUTLOOK = Features(NAMES, write, c.ROUNDS + 1, stage, greedy_worth)
+OUTLOOK = Features(NAMES, write, c.ROUNDS + 1, stage, greedy_worth, foresight.foresee)
