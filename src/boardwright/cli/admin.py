@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from boardwright.cli import admin_hosts
 from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
+from boardwright.core.text.words import Words
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.ops import backups, inspection
 from boardwright.server.ops.ratings import check_ratings
@@ -24,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     except StoreError as error:
         raise WrongUsage(str(error)) from None
     except ApiError as error:
-        raise WrongUsage(f"{error.id}: {error}") from None
+        raise WrongUsage(Words("en", isolate=False).t("error-" + error.id.replace("_", "-"), **error.args_)) from None
     return code
 
 
@@ -171,6 +173,9 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "delete": _delete,
     "clear": _clear,
     "ratings": _ratings,
+    "accounts": lambda args: admin_hosts.accounts(_store(args), args),
+    "role": lambda args: admin_hosts.role(_store(args), args),
+    "log": lambda args: admin_hosts.log(_store(args), args),
     "reports": _reports,
     "sizes": _sizes,
     "backup": _backup,

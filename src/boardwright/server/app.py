@@ -20,6 +20,7 @@ from boardwright.server.bus import bus_of
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.games.catalog import Catalog
+from boardwright.server.hosts.news import HostNews
 from boardwright.server.lobby.match_list import MatchList
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.net.limits import Limits
@@ -39,13 +40,15 @@ from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.settings import Settings
-from boardwright.server.store import HEARTBEAT_S, GroupStore, Outages, RatingStore, SeatStore, Store, TableStore, TalkStore
+from boardwright.server.store import HEARTBEAT_S, GroupStore, HostStore, Outages, RatingStore, SeatStore, Store, TableStore, TalkStore
 from boardwright.server.threads import Threads
 
 RATINGS_S = 3600.0
 """How often a server looks for rated matches that have ended without its notice."""
 CLOSED_S = 2.0
 """How often a server on a file checks for matches that its operator has closed."""
+HOSTS_S = 2.0
+"""How often a server looks for what hosts have done elsewhere."""
 
 
 class Server:
@@ -83,6 +86,7 @@ class Server:
         self.dispatcher: Dispatcher | None = None
         if settings.notices is not None:
             self.dispatcher = Dispatcher(settings.notices, store, self.catalog, self.clock, self.registry.present_devices)
+        self.host_news = HostNews(HostStore(store))
         self.tables, self.talk = TableStore(store), TalkStore(store)
         self.services = Services(
             settings=settings,
@@ -132,6 +136,14 @@ class Server:
             with suppress(StoreFailed):
                 await self.registry.end_closed()
 
+    async def follow_hosts(self) -> None:
+        """Hear from time to time what hosts have done elsewhere, such as at the command line."""
+        while True:
+            with suppress(StoreFailed):
+                if await self.threads.in_thread(self.host_news.read):
+                    self.bus.wake_all()
+            await asyncio.sleep(HOSTS_S)
+
     def close(self) -> None:
         """Stop the threads and close the database."""
         self.catalog.compile_queue.stop()
@@ -158,7 +170,7 @@ def make_app(server: Server) -> ASGIApp:
             server.catalog.compile_queue.start()
         await server.threads.in_thread(server.start)
         beside = [server.bus.run(), server.presence.run(), server.heartbeat(), server.end_closed(), collect_garbage()]
-        beside.append(server.record_ratings())
+        beside += [server.record_ratings(), server.follow_hosts()]
         if server.dispatcher is not None:
             beside.append(server.dispatcher.run())
         tasks = [asyncio.create_task(each) for each in beside]

@@ -22,6 +22,8 @@ export type Route =
   | { screen: 'learn'; game: string }
   /** Link from a message, to confirm an address or to unsubscribe. */
   | { screen: 'notice' }
+  /** Link from a host, to set a new password. */
+  | { screen: 'password' }
   | { screen: 'settings' }
   | { screen: 'groups' }
   | { screen: 'group'; group: string }
@@ -38,7 +40,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'group' && a) return { screen, group: a }
-  if (screen === 'settings' || screen === 'notice' || screen === 'groups' || screen === 'ratings') return { screen }
+  if (screen === 'settings' || screen === 'notice' || screen === 'password' || screen === 'groups' || screen === 'ratings') return { screen }
   return { screen: 'lobby' }
 }
 
@@ -90,9 +92,9 @@ function arrive(): Route {
     keepSecret(screen, match, secret)
     history.replaceState(null, '', `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
   }
-  if (screen === 'notice' && match) {
+  if ((screen === 'notice' || screen === 'password') && match) {
     keepSecret(screen, '', match)
-    history.replaceState(null, '', '#/notice')
+    history.replaceState(null, '', `#/${screen}`)
   }
   return parseRoute(location.hash)
 }

@@ -163,6 +163,12 @@ export interface ChangePassword {
   new: string
 }
 
+export interface UsePasswordLink {
+  secret: string
+  new: string
+  label?: string
+}
+
 export interface MoveToAccount {
   device: string
 }

@@ -8,7 +8,15 @@ from boardwright.server.api.call import Call, number
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.protocol.answers import AccountOut, ExportedLineOut, ExportOut, MovedToAccount, PasskeyOut, SessionOut, SignedIn
-from boardwright.server.protocol.bodies import ChangePassword, DeleteAccount, MoveToAccount, NewAccount, SaveSettings, SignIn
+from boardwright.server.protocol.bodies import (
+    ChangePassword,
+    DeleteAccount,
+    MoveToAccount,
+    NewAccount,
+    SaveSettings,
+    SignIn,
+    UsePasswordLink,
+)
 from boardwright.server.store import Account, MovedSeats, Session
 from boardwright.server.table_rules.table import KEPT_MS
 from boardwright.server.tokens import token_hash
@@ -122,6 +130,19 @@ async def change_password(call: Call) -> SignedIn:
     return SignedIn(token, account.name)
 
 
+async def use_password_link(call: Call) -> SignedIn:
+    """Set a new password with a link from a host, which is used up. All devices are signed out; this one is signed in. Errors: 403
+    `bad_password_link`, 422 `bad_password`.
+    """
+    accounts, body, address = call.accounts, await call.body(UsePasswordLink), call.wide_network
+    rules.check_password(body.new)
+    accounts.check_sign_in(address)
+    kept, secret, now = await accounts.passwords.hashed(body.new, address), token_hash(body.secret), call.services.clock.now()
+    account, ended = await call.in_thread(accounts.store.use_password_link, secret, kept, now)
+    accounts.tell_ended(ended)
+    return await opened(call, account, body.label)
+
+
 async def gather(call: Call) -> MovedToAccount:
     """Move all matches and tables of a device to the account. Errors: 403 `not_signed_in`, 401 `no_token`."""
     accounts, (_, account) = call.accounts, await asker(call)
@@ -178,7 +199,9 @@ async def export(call: Call) -> ExportOut:
 
 
 async def delete_account(call: Call) -> None:
-    """Delete the account. Its matches and tables go to a device. Errors: 403 `bad_sign_in`, `sign_in_again`, 401 `no_token`."""
+    """Delete the account. Its matches and tables go to a device. Errors: 403 `bad_sign_in`, `sign_in_again`, 401 `no_token`, 409
+    `last_host`.
+    """
     accounts, (session, account) = call.accounts, await asker(call)
     body = await call.body(DeleteAccount)
     device = await _own_device(call, body.device)

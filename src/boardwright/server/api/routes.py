@@ -77,6 +77,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/account/sign-in", accounts.sign_in),
     Endpoint("POST", "/api/account/sign-out", accounts.sign_out),
     Endpoint("POST", "/api/account/password", accounts.change_password),
+    Endpoint("POST", "/api/account/link", accounts.use_password_link),
     Endpoint("DELETE", "/api/account/sessions/{id}", accounts.end_session),
     Endpoint("POST", "/api/account/gather", accounts.gather),
     Endpoint("POST", "/api/account/settings", accounts.keep_settings),

@@ -1,0 +1,85 @@
+"""`boardwright admin`: what an operator does about accounts and people."""
+
+import argparse
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from boardwright.cli.screen import Screen
+from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.server.clock import Clock
+from boardwright.server.host_rules.roles import OPERATOR
+from boardwright.server.hosts.tasks import HostTasks
+from boardwright.server.store import HostAction, ListedAccount, Store
+
+
+def accounts(store: Store, args: argparse.Namespace) -> int:
+    """List the accounts, or do what `args.what` says about one."""
+    tasks = HostTasks(store, Clock())
+    match args.what:
+        case None | "list":
+            _list(tasks, args.json)
+        case "remove":
+            person = tasks.find(args.whom)
+            if not args.yes:
+                raise WrongUsage(f"this would remove {person.shown} permanently; its matches stay; confirm with --yes")
+            tasks.remove(OPERATOR, args.whom, args.reason, args.even_last)
+        case "signout":
+            ended = len(tasks.sign_out(OPERATOR, args.whom, args.reason).sessions)
+            print(f"{ended} device{'' if ended == 1 else 's'} signed out")
+        case "link":
+            print(f"{args.page.rstrip('/')}/#/password/{tasks.link(OPERATOR, args.whom, args.reason)}")
+    return DONE
+
+
+def role(store: Store, args: argparse.Namespace) -> int:
+    """Give an account a role."""
+    HostTasks(store, Clock()).set_role(OPERATOR, args.whom, args.role, args.reason, args.even_last)
+    return DONE
+
+
+def log(store: Store, args: argparse.Namespace) -> int:
+    """Print what hosts have done, newest first."""
+    tasks = HostTasks(store, Clock())
+    found = tasks.kept.log(args.limit, tasks.find(args.whom).device if args.whom else None)
+    if args.json:
+        print(json.dumps([_plain(action) for action in found], ensure_ascii=False))
+        return DONE
+    for action in found:
+        print("  ".join([_time(action.at), action.role, action.task, _whom(action), *_more(action)]))
+    return DONE
+
+
+def _list(tasks: HostTasks, as_json: bool) -> None:
+    found = tasks.kept.accounts()
+    if as_json:
+        print(json.dumps([_account(each) for each in found], ensure_ascii=False))
+        return
+    rows = [[each.name, each.role, _day(each.created), _day(each.seen), str(each.devices)] for each in found]
+    Screen().table(["name", "role", "created", "last seen", "devices"], rows, right=(4,))
+
+
+def _account(each: ListedAccount) -> dict[str, Any]:
+    return {**each._asdict(), "created": _time(each.created), "seen": None if each.seen is None else _time(each.seen)}
+
+
+def _plain(action: HostAction) -> dict[str, Any]:
+    return {**action._asdict(), "at": _time(action.at), "until": None if action.until is None else _time(action.until)}
+
+
+def _whom(action: HostAction) -> str:
+    if action.household is not None:
+        return f"address:{action.household}"
+    return action.name or (f"device:{action.device}" if action.device is not None else "–")
+
+
+def _more(action: HostAction) -> list[str]:
+    return [text for text in (action.given or "", f"until {_time(action.until)}" if action.until else "", action.reason) if text]
+
+
+def _time(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="seconds")
+
+
+def _day(ms: int | None) -> str:
+    return "–" if ms is None else _time(ms)[:10]

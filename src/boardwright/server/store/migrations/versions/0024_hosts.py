@@ -1,0 +1,33 @@
+"""Hosts of a server: roles of accounts, links for new passwords, and the log of what hosts do."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0024"
+down_revision = "0023"
+
+
+def upgrade() -> None:
+    """Accounts get a role."""
+    op.add_column("accounts", sa.Column("role", sa.String(8), nullable=False, server_default="member"))
+    op.create_table(
+        "password_links",
+        sa.Column("account", sa.Integer, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("secret", sa.LargeBinary(32), nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "host_actions",
+        sa.Column("n", sa.Integer, primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("role", sa.String(8), nullable=False),
+        sa.Column("by", sa.Integer, sa.ForeignKey("devices.id"), nullable=True, index=True),
+        sa.Column("task", sa.String(16), nullable=False),
+        sa.Column("device", sa.Integer, sa.ForeignKey("devices.id"), nullable=True, index=True),
+        sa.Column("household", sa.String(64), nullable=True),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("given", sa.String(8), nullable=True),
+        sa.Column("until", sa.BigInteger, nullable=True),
+        sa.Column("reason", sa.String(400), nullable=False),
+        sqlite_autoincrement=True,
+    )
