@@ -13,7 +13,7 @@ from boardwright.server import app
 from boardwright.server.protocol.outbound import CloseCode
 from tests.cli.conftest import Run
 from tests.server.gathered import ME, OPEN, open_table
-from tests.server.house import House
+from tests.server.house import House, TestClient
 from tests.server.members import WITH_ACCOUNTS, account, ask, join, sign_in
 from tests.server.test_http import error
 
@@ -26,13 +26,18 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
         yield house
 
 
+def heard(house: House) -> None:
+    """Let the server read now what it would read within two seconds."""
+    house.ask(house.server.threads.in_thread, house.server.bars.load)
+
+
 def test_lists_accounts(house: House, run: Run) -> None:
     join(house, "Ada")
     join(house, "Bo")
     sign_in(house, "Bo")
     found = json.loads(run("admin", "--db", house.db, "accounts", "--json").out)
     assert [(each["name"], each["role"], each["devices"]) for each in found] == [("Ada", "member", 1), ("Bo", "member", 2)]
-    assert set(found[0]) == {"name", "role", "device", "created", "seen", "devices"}
+    assert set(found[0]) == {"name", "role", "device", "created", "seen", "devices", "state"}
     shown = run("admin", "--db", house.db, "accounts").out.splitlines()
     assert [line.split()[:2] for line in shown[-2:]] == [["Ada", "member"], ["Bo", "member"]]
 
@@ -107,6 +112,96 @@ def test_the_last_host_stays_one(house: House, run: Run) -> None:
     assert run(*role, "Bo", "member", "--even-last").code == 0
     assert [each["role"] for each in json.loads(run("admin", "--db", house.db, "accounts", "--json").out)] == ["member", "member"]
     assert [each["given"] for each in json.loads(run("admin", "--db", house.db, "log", "Bo", "--json").out)] == ["member", "host"]
+
+
+def test_a_barred_person_is_sent_away_and_let_in_again(house: House, run: Run) -> None:
+    token, other = join(house), house.device()
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "bar", "Ada").code == 2, "without a reason"
+    assert "give a reason" in run("admin", "--db", house.db, "bar", "Ada", "--reason", " ").err
+    with house.page(id, token, 0) as page:
+        assert run("admin", "--db", house.db, "bar", "Ada", "--reason", "insults", "--days", 2).code == 0
+        told = page.next("error")
+        assert (told["id"], told["args"]) == ("barred_until", {"why": "insults", "hours": 48})
+        with pytest.raises(WebSocketDisconnect) as left:
+            page.receive()
+        assert left.value.code == CloseCode.BARRED
+    answer = house.call("GET", "/api/matches", token)
+    assert error(answer) == (403, "barred_until") and answer.json()["error"]["args"]["why"] == "insults"
+    with house.page(id, token, 0).socket as socket:
+        socket.send_json({"type": "hello", "token": token, "seat": 0})
+        assert socket.receive_json()["id"] == "barred_until"
+    assert house.call("GET", "/api/matches", other).status_code == 200
+    assert account(house, token)["name"] == "Ada", "a barred person may read why, export and delete the account"
+    [bar] = json.loads(run("admin", "--db", house.db, "bars", "--json").out)
+    assert (bar["kind"], bar["whom"], bar["reason"]) == ("bar", "account:Ada", "insults")
+    assert json.loads(run("admin", "--db", house.db, "accounts", "--json").out)[0]["state"] == "barred"
+    assert run("admin", "--db", house.db, "admit", "Ada").code == 0
+    heard(house)
+    assert house.call("GET", "/api/matches", token).status_code == 200
+    assert run("admin", "--db", house.db, "admit", "Ada").err == "boardwright: There is no bar to lift.\n"
+
+
+def test_a_barred_household_gets_nothing_but_the_reason(house: House, run: Run) -> None:
+    token = house.device()
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "bar", "address:2001:db8:0:1::7", "--reason", "guesses").code == 0
+    heard(house)
+    near, far = (TestClient(house.client.app, client=(address, 1)) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
+    assert error(near.get("/api/status")) == (403, "barred")
+    text = near.get("/", headers={"accept-language": "is"})
+    assert text.status_code == 403 and text.text.startswith("Þér er bannaður aðgangur") and "guesses" in text.text
+    with near.websocket_connect(f"/api/matches/{id}/live") as socket:
+        assert socket.receive_json() == {"type": "error", "id": "barred", "args": {"why": "guesses"}}
+    assert far.get("/api/status").status_code == house.call("GET", "/api/matches", token).status_code == 200
+    assert "address:2001:db8:0:1::/64" in run("admin", "--db", house.db, "log").out
+
+
+def test_a_device_is_barred_by_its_seat_until_the_bar_ends(house: House, run: Run) -> None:
+    token = house.device()
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "bar", f"seat:{id}:1", "--reason", "guesses", "--hours", 1).code == 0
+    heard(house)
+    assert error(house.call("GET", "/api/matches", token)) == (403, "barred_until")
+    now = house.server.clock.now()
+    house.server.clock.now = lambda: now + 3600 * 1000 + 1  # type: ignore[method-assign]
+    assert house.call("GET", "/api/matches", token).status_code == 200
+
+
+def test_a_muted_person_plays_and_does_not_write(house: House, run: Run) -> None:
+    token = join(house)
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "mute", "Ada", "--reason", "spam").code == 0
+    heard(house)
+    with house.page(id, token, None) as watching:
+        seat = watching.frame["actors"][0]
+    with house.page(id, token, seat) as page:
+        page.send(type="say", say_id="1", seat=seat, text="buy this")
+        refused = page.next("unsaid")
+        assert (refused["id"], refused["args"]) == ("muted", {"why": "spam"})
+        page.act()
+        assert run("admin", "--db", house.db, "unmute", "Ada").code == 0
+        heard(house)
+        page.send(type="say", say_id="2", seat=seat, text="sorry")
+        assert page.next("talk")["lines"][0]["text"] == "sorry"
+    assert run("admin", "--db", house.db, "mute", "address:192.0.2.7", "--reason", "spam").code == 2
+
+
+def test_an_account_that_takes_over_a_muted_device_is_muted(house: House, run: Run) -> None:
+    device = house.device()
+    id = house.match(device)
+    assert run("admin", "--db", house.db, "mute", f"seat:{id}:1", "--reason", "spam").code == 0
+    assert ask(house, "gather", join(house), device=device).status_code == 200
+    assert json.loads(run("admin", "--db", house.db, "accounts", "--json").out)[0]["state"] == "muted"
+    assert [each["name"] for each in json.loads(run("admin", "--db", house.db, "log", "Ada", "--json").out)] == [""]
+
+
+def test_hosts_are_barred_only_after_they_have_lost_their_role(house: House, run: Run) -> None:
+    join(house)
+    run("admin", "--db", house.db, "role", "Ada", "helper")
+    refused = run("admin", "--db", house.db, "bar", "Ada", "--reason", "a test")
+    assert refused.code == 2 and "member first" in refused.err
+    assert run("admin", "--db", house.db, "bars", "--json").out == "[]\n"
 
 
 def test_what_names_no_person_is_said_in_one_line(house: House, run: Run) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE, WrongUsage
 from boardwright.server.clock import Clock
-from boardwright.server.host_rules.roles import OPERATOR
+from boardwright.server.host_rules.roles import HOUR_MS, OPERATOR
 from boardwright.server.hosts.tasks import HostTasks
-from boardwright.server.store import HostAction, ListedAccount, Store
+from boardwright.server.store import Bar, HostAction, ListedAccount, Store
+from boardwright.server.store.people import Person
 
 
 def accounts(store: Store, args: argparse.Namespace) -> int:
@@ -38,6 +39,31 @@ def role(store: Store, args: argparse.Namespace) -> int:
     return DONE
 
 
+def bar(store: Store, args: argparse.Namespace) -> int:
+    """Bar or mute a person or household for a time."""
+    hours = args.hours if args.days is None else args.days * 24
+    HostTasks(store, Clock()).bar(OPERATOR, args.whom, args.task, args.reason, None if hours is None else hours * HOUR_MS)
+    return DONE
+
+
+def admit(store: Store, args: argparse.Namespace) -> int:
+    """End a bar or a mute."""
+    HostTasks(store, Clock()).admit(OPERATOR, args.whom, "bar" if args.task == "admit" else "mute", args.reason)
+    return DONE
+
+
+def bars(store: Store, args: argparse.Namespace) -> int:
+    """List the bars that are not over."""
+    clock = Clock()
+    found = HostTasks(store, clock).bars.named(clock.now())
+    if args.json:
+        print(json.dumps([_plain_bar(bar, person) for bar, person in found], ensure_ascii=False))
+        return DONE
+    for bar, person in found:
+        print("  ".join([bar.kind, person.shown, f"until {_time(bar.until)}" if bar.until else "without end", bar.reason]))
+    return DONE
+
+
 def log(store: Store, args: argparse.Namespace) -> int:
     """Print what hosts have done, newest first."""
     tasks = HostTasks(store, Clock())
@@ -51,12 +77,12 @@ def log(store: Store, args: argparse.Namespace) -> int:
 
 
 def _list(tasks: HostTasks, as_json: bool) -> None:
-    found = tasks.kept.accounts()
+    found = tasks.accounts()
     if as_json:
         print(json.dumps([_account(each) for each in found], ensure_ascii=False))
         return
-    rows = [[each.name, each.role, _day(each.created), _day(each.seen), str(each.devices)] for each in found]
-    Screen().table(["name", "role", "created", "last seen", "devices"], rows, right=(4,))
+    rows = [[each.name, each.role, _day(each.created), _day(each.seen), str(each.devices), each.state] for each in found]
+    Screen().table(["name", "role", "created", "last seen", "devices", "state"], rows, right=(4,))
 
 
 def _account(each: ListedAccount) -> dict[str, Any]:
@@ -65,6 +91,11 @@ def _account(each: ListedAccount) -> dict[str, Any]:
 
 def _plain(action: HostAction) -> dict[str, Any]:
     return {**action._asdict(), "at": _time(action.at), "until": None if action.until is None else _time(action.until)}
+
+
+def _plain_bar(bar: Bar, person: Person) -> dict[str, Any]:
+    until = None if bar.until is None else _time(bar.until)
+    return {"kind": bar.kind, "whom": person.shown, "since": _time(bar.since), "until": until, "reason": bar.reason}
 
 
 def _whom(action: HostAction) -> str:

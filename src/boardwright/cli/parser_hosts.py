@@ -15,10 +15,29 @@ def add_host_tasks(tasks: "argparse._SubParsersAction[Parser]") -> None:
     task.add_argument("role", choices=("host", "helper", "member"))
     _reason(task)
     _even_last(task)
+    _bars(tasks)
     task = _task(tasks, "log", "show what hosts have done, newest first")
     task.add_argument("whom", nargs="?", metavar="WHOM", help=f"only what concerns them: {WHOM}")
     task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
     _json(task)
+
+
+def _bars(tasks: "argparse._SubParsersAction[Parser]") -> None:
+    for name, what, whom in (
+        ("bar", "keep a person or household away from the server, for a time or without end", f"{WHOM}, address:ADDRESS of a household"),
+        ("mute", "forbid a person to write in chats, for a time or without end", WHOM),
+    ):
+        task = _task(tasks, name, what)
+        task.add_argument("whom", metavar="WHOM", help=whom)
+        task.add_argument("--reason", required=True, metavar="TEXT", help="the person concerned can read it")
+        length = task.add_mutually_exclusive_group()
+        length.add_argument("--days", type=whole(1, 36_500), metavar="N", help="how long (default: without end)")
+        length.add_argument("--hours", type=whole(1, 876_000), metavar="N", help="how long, in hours")
+    for name, what in (("admit", "end a bar"), ("unmute", "let a muted person write again")):
+        task = _task(tasks, name, what)
+        task.add_argument("whom", metavar="WHOM", help=f"{WHOM}, address:ADDRESS of a household")
+        _reason(task)
+    _json(_task(tasks, "bars", "list who is barred or muted"))
 
 
 def _accounts(command: Parser) -> None:

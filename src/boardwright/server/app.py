@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -20,6 +21,7 @@ from boardwright.server.bus import bus_of
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.games.catalog import Catalog
+from boardwright.server.hosts.bars import Bars
 from boardwright.server.hosts.news import HostNews
 from boardwright.server.lobby.match_list import MatchList
 from boardwright.server.lobby.services import LobbyServices
@@ -40,7 +42,18 @@ from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.settings import Settings
-from boardwright.server.store import HEARTBEAT_S, GroupStore, HostStore, Outages, RatingStore, SeatStore, Store, TableStore, TalkStore
+from boardwright.server.store import (
+    HEARTBEAT_S,
+    BarStore,
+    GroupStore,
+    HostStore,
+    Outages,
+    RatingStore,
+    SeatStore,
+    Store,
+    TableStore,
+    TalkStore,
+)
 from boardwright.server.threads import Threads
 
 RATINGS_S = 3600.0
@@ -86,7 +99,7 @@ class Server:
         self.dispatcher: Dispatcher | None = None
         if settings.notices is not None:
             self.dispatcher = Dispatcher(settings.notices, store, self.catalog, self.clock, self.registry.present_devices)
-        self.host_news = HostNews(HostStore(store))
+        self.host_news, self.bars = HostNews(HostStore(store)), Bars(BarStore(store), self.clock, self.bus)
         self.tables, self.talk = TableStore(store), TalkStore(store)
         self.services = Services(
             settings=settings,
@@ -97,6 +110,7 @@ class Server:
             store=store,
             seats=self.seats,
             talk=self.talk,
+            bars=self.bars,
             bus=self.bus,
             catalog=self.catalog,
             lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings),
@@ -111,8 +125,9 @@ class Server:
         )
 
     def start(self) -> None:
-        """Note that the server is running from now on. It starts even without a database."""
+        """Note that the server is running from now on, and read the bars. It starts even without a database."""
         with suppress(StoreFailed):
+            self.bars.load()
             self.outages.start(self.clock.now())
 
     async def heartbeat(self) -> None:
@@ -141,6 +156,7 @@ class Server:
         while True:
             with suppress(StoreFailed):
                 if await self.threads.in_thread(self.host_news.read):
+                    await self.threads.in_thread(self.bars.load)
                     self.bus.wake_all()
             await asyncio.sleep(HOSTS_S)
 
@@ -188,4 +204,5 @@ def make_app(server: Server) -> ASGIApp:
     routes = [*http.routes(server.services), WebSocketRoute("/api/matches/{id}/live", live), *static_files.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    return Guard(app, Hosts(server.settings.hosts), server.limits.quotas, server.clock.monotonic, server.store.metrics)
+    hosts, quotas = Hosts(server.settings.hosts), server.limits.quotas
+    return Guard(app, hosts, quotas, server.clock.monotonic, server.store.metrics, partial(server.bars.check, None))

@@ -842,6 +842,11 @@ error-not-a-host = To smějí jen správci tohoto serveru.
 error-only-a-day = Pomocníci mohou zákaz vstupu dát nejvýš na den.
 error-has-role = Správci a pomocníci nemohou dostat zákaz. Správce musí účtu nejdřív roli odebrat.
 error-no-reason = Uveď prosím důvod: dotyčný člověk si ho může přečíst.
+error-barred = Na tento server máš zákaz vstupu. Důvod: { $why }
+error-barred-until = Na tento server máš zákaz vstupu. Zbývající hodiny: { $hours }. Důvod: { $why }
+error-muted = Zde nesmíš psát. Důvod: { $why }
+error-muted-until = Zde nesmíš psát. Zbývající hodiny: { $hours }. Důvod: { $why }
+error-no-such-bar = Není žádný zákaz, který by šlo zrušit.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

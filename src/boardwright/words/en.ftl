@@ -800,6 +800,11 @@ error-not-a-host = This is reserved for hosts of this server.
 error-only-a-day = Helpers can bar for a day at most.
 error-has-role = Hosts and helpers cannot be barred or muted. A host has to make the account a member first.
 error-no-reason = Please give a reason: the person concerned can read it.
+error-barred = You are barred from this server. Reason: { $why }
+error-barred-until = You are barred from this server. Hours left: { $hours }. Reason: { $why }
+error-muted = You may not write here. Reason: { $why }
+error-muted-until = You may not write here. Hours left: { $hours }. Reason: { $why }
+error-no-such-bar = There is no bar to lift.
 
 ### Errors in a match file or in the options of a match; they follow a colon
 # $expected, $value and $field are quoted from the file or are technical.

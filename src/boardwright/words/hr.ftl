@@ -822,6 +822,11 @@ error-not-a-host = Ovo je samo za upravitelje ovog poslužitelja.
 error-only-a-day = Pomoćnici mogu zabraniti pristup najviše na jedan dan.
 error-has-role = Upraviteljima i pomoćnicima nije moguće izreći zabranu. Upravitelj najprije mora oduzeti ulogu računu.
 error-no-reason = Navedi razlog: osoba na koju se odnosi može ga pročitati.
+error-barred = Pristup ovom poslužitelju ti je zabranjen. Razlog: { $why }
+error-barred-until = Pristup ovom poslužitelju ti je zabranjen. Preostali sati: { $hours }. Razlog: { $why }
+error-muted = Ovdje ne smiješ pisati. Razlog: { $why }
+error-muted-until = Ovdje ne smiješ pisati. Preostali sati: { $hours }. Razlog: { $why }
+error-no-such-bar = Nema zabrane koju bi se moglo ukinuti.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

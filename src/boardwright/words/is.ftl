@@ -796,6 +796,11 @@ error-not-a-host = Þetta er aðeins fyrir umsjónarmenn þessa þjóns.
 error-only-a-day = Aðstoðarmenn geta bannað aðgang í mesta lagi í einn dag.
 error-has-role = Ekki er hægt að banna umsjónarmenn eða aðstoðarmenn. Umsjónarmaður þarf fyrst að taka hlutverkið af reikningnum.
 error-no-reason = Gefðu upp ástæðu: sá sem á í hlut getur lesið hana.
+error-barred = Þér er bannaður aðgangur að þessum þjóni. Ástæða: { $why }
+error-barred-until = Þér er bannaður aðgangur að þessum þjóni. Klukkustundir eftir: { $hours }. Ástæða: { $why }
+error-muted = Þú mátt ekki skrifa hér. Ástæða: { $why }
+error-muted-until = Þú mátt ekki skrifa hér. Klukkustundir eftir: { $hours }. Ástæða: { $why }
+error-no-such-bar = Hér er ekkert bann til að aflétta.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

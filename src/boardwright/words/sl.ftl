@@ -848,6 +848,11 @@ error-not-a-host = To smejo samo skrbniki tega strežnika.
 error-only-a-day = Pomočniki lahko prepovejo vstop največ za en dan.
 error-has-role = Skrbniki in pomočniki ne morejo dobiti prepovedi. Skrbnik mora računu najprej odvzeti vlogo.
 error-no-reason = Navedi razlog: oseba, na katero se nanaša, ga lahko prebere.
+error-barred = Na ta strežnik ti je vstop prepovedan. Razlog: { $why }
+error-barred-until = Na ta strežnik ti je vstop prepovedan. Preostale ure: { $hours }. Razlog: { $why }
+error-muted = Tu ne smeš pisati. Razlog: { $why }
+error-muted-until = Tu ne smeš pisati. Preostale ure: { $hours }. Razlog: { $why }
+error-no-such-bar = Ni prepovedi, ki bi jo bilo mogoče odpraviti.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

@@ -812,6 +812,11 @@ error-not-a-host = Ovo je samo za upravnike ovog servera.
 error-only-a-day = Pomoćnici mogu da zabrane pristup najviše na jedan dan.
 error-has-role = Upravnicima i pomoćnicima nije moguće izreći zabranu. Upravnik prvo mora da oduzme ulogu nalogu.
 error-no-reason = Navedi razlog: osoba na koju se odnosi može da ga pročita.
+error-barred = Pristup ovom serveru ti je zabranjen. Razlog: { $why }
+error-barred-until = Pristup ovom serveru ti je zabranjen. Preostali sati: { $hours }. Razlog: { $why }
+error-muted = Ovde ne smeš da pišeš. Razlog: { $why }
+error-muted-until = Ovde ne smeš da pišeš. Preostali sati: { $hours }. Razlog: { $why }
+error-no-such-bar = Nema zabrane koja bi mogla da se ukine.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

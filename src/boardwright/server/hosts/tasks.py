@@ -2,11 +2,12 @@
 
 from boardwright.server.accounts.rules import name_key
 from boardwright.server.clock import Clock
-from boardwright.server.host_rules.roles import HOUR_MS, Actor, check_task, checked_reason
+from boardwright.server.errors import ApiError
+from boardwright.server.host_rules.roles import HOUR_MS, Actor, check_target, check_task, checked_reason
 from boardwright.server.host_rules.whom import parse_whom
-from boardwright.server.protocol.fields import HostTask, Role
-from boardwright.server.store import Store
-from boardwright.server.store.hosts import HostAction, HostStore, Told, new_action
+from boardwright.server.protocol.fields import BarKind, HostTask, Role
+from boardwright.server.store import BarStore, HostAction, HostStore, ListedAccount, Store
+from boardwright.server.store.hosts import Told, new_action
 from boardwright.server.store.people import Person
 from boardwright.server.tokens import new_token, token_hash
 
@@ -22,12 +23,41 @@ class HostTasks:
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
-        self.kept, self._clock = HostStore(store), clock
+        self.kept, self.bars, self._clock = HostStore(store), BarStore(store), clock
 
     def find(self, whom: str) -> Person:
         """The person or household that a text names."""
         parsed = parse_whom(whom)
         return self.kept.person(parsed, name_key(parsed.text))
+
+    def accounts(self) -> list[ListedAccount]:
+        """All accounts, by name."""
+        lasting = [bar for bar in self.bars.all() if bar.lasts(self._clock.now())]
+        barred, muted = ({bar.device for bar in lasting if bar.kind == kind} for kind in ("bar", "mute"))
+        return [
+            each._replace(state="barred" if each.device in barred else "muted" if each.device in muted else "active")
+            for each in self.kept.accounts()
+        ]
+
+    # Bars
+
+    def bar(self, actor: Actor, whom: str, kind: BarKind, reason: str, lasts: int | None = None) -> None:
+        """Bar a person or household, or mute a person. `lasts`: for how many ms; None: without end.
+
+        Errors: 403 `only_a_day`; 409 `has_role`; 422 `no_reason`.
+        """
+        action, person = self._begin(kind, actor, whom, reason, lasts)
+        check_target(kind, person.role)
+        if kind == "mute" and person.device is None:
+            raise ApiError(422, "bad_whom")
+        self.bars.add(action._replace(until=None if lasts is None else action.at + lasts), kind)
+
+    def admit(self, actor: Actor, whom: str, kind: BarKind, reason: str = "") -> None:
+        """End a bar or a mute. Error: 404 `no_such_bar`."""
+        action, _ = self._begin("admit" if kind == "bar" else "unmute", actor, whom, reason)
+        self.bars.end(action, kind)
+
+    # Accounts
 
     def remove(self, actor: Actor, whom: str, reason: str = "", even_last: bool = False) -> Told:
         """Remove an account. Its matches stay. Errors: 409 `last_host`, `table_started`."""
@@ -51,7 +81,7 @@ class HostTasks:
         action, person = self._begin("role", actor, whom, reason)
         self.kept.set_role(action._replace(given=role), person, role, even_last)
 
-    def _begin(self, task: HostTask, actor: Actor, whom: str, reason: str) -> tuple[HostAction, Person]:
-        check_task(actor, task)
+    def _begin(self, task: HostTask, actor: Actor, whom: str, reason: str, lasts: int | None = None) -> tuple[HostAction, Person]:
+        check_task(actor, task, lasts)
         person = self.find(whom)
         return new_action(task, actor, person, self._clock.now(), checked_reason(task, reason)), person

@@ -15,7 +15,7 @@ KINDS = {
     "devices": ("devices",),
     "groups": ("groups", "members", "group_tables"),
     "ratings": ("ratings",),
-    "hosts": ("host_actions",),
+    "hosts": ("host_actions", "bars"),
     "notifications": ("notices", "unconfirmed"),
     "server": ("keys", "outages"),
 }

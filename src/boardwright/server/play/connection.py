@@ -23,6 +23,8 @@ UNDOING = inbound.Undo | inbound.RequestUndo | inbound.AnswerUndoRequest
 VOTING = inbound.Resign | inbound.TakeSeatBack | inbound.VoteForBot | inbound.VoteForPause
 WRITING = inbound.Act | UNDOING | VOTING | inbound.NoteHint | inbound.SendLine | inbound.ReportLine
 """The messages that write to the database."""
+CLOSE_CODES = {403: CloseCode.BARRED, 404: CloseCode.NO_SUCH_MATCH, 429: CloseCode.TOO_MANY, 503: CloseCode.COME_AGAIN}
+"""By the status of the error that keeps a socket from being served."""
 
 
 class CloseConnection(Exception):
@@ -52,7 +54,8 @@ class Connection(PageSender):
             await self._serve_messages()
 
     async def _serve_messages(self) -> None:
-        sender, watch = asyncio.create_task(self._send_all()), asyncio.create_task(self._close_when_signed_out())
+        beside = [self._send_all(), self._close_when_signed_out(), self._close_when_barred()]
+        tasks = [asyncio.create_task(each) for each in beside]
         try:
             self.notify_change()
             while True:
@@ -61,8 +64,8 @@ class Connection(PageSender):
                 await self.services.limits.quotas.messages.wait()
                 await self._handle(message)
         finally:
-            sender.cancel()
-            watch.cancel()
+            for task in tasks:
+                task.cancel()
             if self._holds:  # the page is gone and can no longer release the clock
                 self.live.hold(self.device, False)
 
@@ -72,6 +75,12 @@ class Connection(PageSender):
             await self.services.authenticator.until_ended(self._session)
             self.device = None
             self._close_with(CloseCode.UNKNOWN_TOKEN, "no_token")
+
+    async def _close_when_barred(self) -> None:
+        """Close the socket as soon as its device or household is barred."""
+        error = await self.services.bars.until_barred(self.device, asking.get())
+        self.device = None
+        self._close_with(CloseCode.BARRED, error.id, **error.args_)
 
     # Receiving
 
@@ -96,6 +105,7 @@ class Connection(PageSender):
             known = await self.services.authenticator.known(hello.token)
             if known is None:
                 raise CloseConnection(CloseCode.UNKNOWN_TOKEN, "no_token")
+            self.services.bars.check(known.device)
             self.device, self._session = known.device, known.session
         if hello.seat is not None and not self._may_use(hello.seat):
             raise CloseConnection(CloseCode.NOT_YOURS, "not_your_seat", seat=hello.seat)
@@ -195,6 +205,7 @@ class Connection(PageSender):
                 raise ApiError(403, "may_not_watch")
             if self.device is None:
                 raise ApiError(401, "no_token")
+            self.services.bars.check_writing(self.device)
             self.services.limits.lines.check(self.device)
             if message.seat is None:
                 self.services.limits.spectators_lines.check((self.live.row.id, asking.get()))
@@ -233,6 +244,7 @@ async def serve(services: ConnectionServices, socket: WebSocket) -> None:
     await socket.accept()
     address = client_network(socket.client.host) if socket.client else ""
     try:
+        services.bars.check(None, address)
         with services.limits.socket(address, socket.path_params["id"]):
             async with services.registry.open(socket.path_params["id"]) as live:
                 await Connection(services, socket, live).run()
@@ -243,7 +255,7 @@ async def serve(services: ConnectionServices, socket: WebSocket) -> None:
     except CloseConnection as closing:
         ending = closing
     except ApiError as error:
-        code = {404: CloseCode.NO_SUCH_MATCH, 429: CloseCode.TOO_MANY, 503: CloseCode.COME_AGAIN}.get(error.status, CloseCode.UNFIT)
+        code = CLOSE_CODES.get(error.status, CloseCode.UNFIT)
         ending = CloseConnection(code, error.id, **error.args_)
     except Exception:
         log.exception("a connection failed")

@@ -36,6 +36,8 @@ Phrase = Literal["hello", "good_luck", "well_played", "thanks", "one_moment", "y
 MatchStatus = Literal["running", "over"]
 SeatKind = Literal["person", "bot"]
 Role = Literal["host", "helper", "member"]
+BarKind = Literal["bar", "mute"]
+AccountState = Literal["active", "muted", "barred"]
 ActorRole = Literal["operator", "host", "helper"]
 HostTask = Literal["remove", "sign_out", "link", "role", "bar", "admit", "mute", "unmute", "export", "forget", "close_report"]
 

@@ -14,6 +14,7 @@ from boardwright.server.store.password_links import take_password_link
 from boardwright.server.store.ratings import move_ratings
 from boardwright.server.store.schema import (
     accounts,
+    bars,
     chairs,
     challenges,
     devices,
@@ -34,7 +35,8 @@ from boardwright.server.store.seats import note_watching
 from boardwright.server.table_rules.watching import give_seat_away
 from boardwright.server.tokens import new_key, new_token, token_hash
 
-LOGGED = (host_actions.c.by, host_actions.c.device)
+OF_HOSTS = (host_actions.c.by, host_actions.c.device, bars.c.device)
+"""What hosts have done to a person moves with the person: neither an account nor its deletion ends a bar."""
 ACCOUNT = [accounts.c[name] for name in Account._fields]
 
 
@@ -290,7 +292,7 @@ class AccountStore:
         made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
         for id in playing:
             note_watching(db, id, lambda now: give_seat_away(now, of))
-        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device, *LOGGED):
+        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device, *OF_HOSTS):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         _move_memberships(db, of, to)
         move_ratings(db, of, to)

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from boardwright.server.errors import not_found
 from boardwright.server.host_rules.roles import Actor
 from boardwright.server.host_rules.whom import Whom
-from boardwright.server.protocol.fields import ActorRole, HostTask, Role
+from boardwright.server.protocol.fields import AccountState, ActorRole, HostTask, Role
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.departures import leave_groups, leave_tables
 from boardwright.server.store.host_roles import check_not_last_host
@@ -51,6 +51,7 @@ class ListedAccount(NamedTuple):
 
     seen: when one of its sign-ins was last noted as used, Unix time in ms; None: it is signed in nowhere
     devices: how many are signed in
+    state: whether it is barred or muted
     """
 
     name: str
@@ -59,6 +60,7 @@ class ListedAccount(NamedTuple):
     created: int
     seen: int | None
     devices: int
+    state: AccountState = "active"
 
 
 class Told(NamedTuple):
@@ -81,11 +83,11 @@ class HostStore:
 
     def accounts(self) -> list[ListedAccount]:
         """All accounts, by name."""
-        seen, many = sa.func.max(sessions.c.used), sa.func.count(sessions.c.id)
+        seen, many = sa.func.max(sessions.c.used).label("seen"), sa.func.count(sessions.c.id).label("devices")
         columns = [accounts.c[name] for name in ("name", "role", "device", "created")]
         query = sa.select(*columns, seen, many).outerjoin(sessions, sessions.c.account == accounts.c.id).group_by(accounts.c.id)
         with self._store.reading() as db:
-            return [ListedAccount._make(row) for row in db.execute(query.order_by(accounts.c.name, accounts.c.id))]
+            return [ListedAccount(**row._mapping) for row in db.execute(query.order_by(accounts.c.name, accounts.c.id))]
 
     # Accounts
 

@@ -339,6 +339,19 @@ host_actions = sa.Table(
     sqlite_autoincrement=True,  # a server looks for newer numbers
 )
 
+# People and households that may not use the server (`bar`), and people who may not write (`mute`).
+bars = sa.Table(
+    "bars",
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=True, index=True),
+    sa.Column("household", sa.String(64), nullable=True),
+    sa.Column("reason", sa.String(400), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=True),
+)
+
 sa.Index("matches_by_time", matches.c.updated)
 sa.Index("matches_rated", matches.c.id, sqlite_where=matches.c.rated, postgresql_where=matches.c.rated)
 

@@ -1,4 +1,4 @@
-"""Hosts of a server: roles of accounts, links for new passwords, and the log of what hosts do."""
+"""Hosts of a server: roles of accounts, links for new passwords, bars, and the log of what hosts do."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -30,4 +30,14 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger, nullable=True),
         sa.Column("reason", sa.String(400), nullable=False),
         sqlite_autoincrement=True,
+    )
+    op.create_table(
+        "bars",
+        sa.Column("n", sa.Integer, primary_key=True),
+        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("device", sa.Integer, sa.ForeignKey("devices.id"), nullable=True, index=True),
+        sa.Column("household", sa.String(64), nullable=True),
+        sa.Column("reason", sa.String(400), nullable=False),
+        sa.Column("since", sa.BigInteger, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=True),
     )
