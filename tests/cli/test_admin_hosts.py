@@ -187,6 +187,24 @@ def test_a_muted_person_plays_and_does_not_write(house: House, run: Run) -> None
     assert run("admin", "--db", house.db, "mute", "address:192.0.2.7", "--reason", "spam").code == 2
 
 
+def test_what_is_stored_about_a_person_is_printed_and_deleted(house: House, run: Run, tmp_path: Path) -> None:
+    token, file = join(house), tmp_path / "ada.json"
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "data", "Ada", "--out", file).code == 0
+    assert json.loads(file.read_text())["accounts"][0]["name"] == "Ada"
+    assert run("admin", "--db", house.db, "data", "Ada", "--out", file).code == 2, "an existing file is not overwritten"
+    assert run("admin", "--db", house.db, "data", "address:192.0.2.7").code == 2
+    with house.page(id, token, 0) as page:
+        refused = run("admin", "--db", house.db, "forget", "Ada")
+        assert refused.code == 2 and "--yes" in refused.err
+        assert run("admin", "--db", house.db, "forget", "Ada", "--yes").code == 0
+        assert page.next("error")["id"] in ("no_token", "no_such_match")
+    assert house.server.store.match(id) is None
+    assert run("admin", "--db", house.db, "forget", "Ada", "--yes").code == 2
+    tasks = [(each["task"], each["name"]) for each in json.loads(run("admin", "--db", house.db, "log", "--json").out)]
+    assert tasks == [("forget", ""), ("export", ""), ("export", "")]
+
+
 def test_an_account_that_takes_over_a_muted_device_is_muted(house: House, run: Run) -> None:
     device = house.device()
     id = house.match(device)

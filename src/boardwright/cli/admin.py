@@ -175,6 +175,8 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "ratings": _ratings,
     "accounts": lambda args: admin_hosts.accounts(_store(args), args),
     "role": lambda args: admin_hosts.role(_store(args), args),
+    "data": lambda args: admin_hosts.data(_store(args), args),
+    "forget": lambda args: admin_hosts.forget(_store(args), args),
     "bar": lambda args: admin_hosts.bar(_store(args), args),
     "admit": lambda args: admin_hosts.admit(_store(args), args),
     "mute": lambda args: admin_hosts.bar(_store(args), args),

@@ -39,6 +39,27 @@ def role(store: Store, args: argparse.Namespace) -> int:
     return DONE
 
 
+def data(store: Store, args: argparse.Namespace) -> int:
+    """Print everything that is stored about a person, or write it to a file that must be new."""
+    text = json.dumps(HostTasks(store, Clock()).export(OPERATOR, args.whom), ensure_ascii=False, indent=1)
+    if args.out is None:
+        print(text)
+        return DONE
+    with open(args.out, "x", encoding="utf-8") as file:
+        file.write(text + "\n")
+    return DONE
+
+
+def forget(store: Store, args: argparse.Namespace) -> int:
+    """Delete everything about a person."""
+    tasks = HostTasks(store, Clock())
+    person = tasks.find(args.whom)
+    if not args.yes:
+        raise WrongUsage(f"this would delete everything about {person.shown} permanently; confirm with --yes")
+    tasks.forget(OPERATOR, args.whom, args.even_last)
+    return DONE
+
+
 def bar(store: Store, args: argparse.Namespace) -> int:
     """Bar or mute a person or household for a time."""
     hours = args.hours if args.days is None else args.days * 24

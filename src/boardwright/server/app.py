@@ -158,6 +158,7 @@ class Server:
                 if await self.threads.in_thread(self.host_news.read):
                     await self.threads.in_thread(self.bars.load)
                     self.bus.wake_all()
+                    await self.registry.refresh_all()
             await asyncio.sleep(HOSTS_S)
 
     def close(self) -> None:

@@ -1,5 +1,7 @@
 """The tasks of hosts, at the command line and in the page. They block."""
 
+from typing import Any
+
 from boardwright.server.accounts.rules import name_key
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
@@ -7,8 +9,10 @@ from boardwright.server.host_rules.roles import HOUR_MS, Actor, check_target, ch
 from boardwright.server.host_rules.whom import parse_whom
 from boardwright.server.protocol.fields import BarKind, HostTask, Role
 from boardwright.server.store import BarStore, HostAction, HostStore, ListedAccount, Store
+from boardwright.server.store.forgetting import forget
 from boardwright.server.store.hosts import Told, new_action
 from boardwright.server.store.people import Person
+from boardwright.server.store.personal_data import exported
 from boardwright.server.tokens import new_token, token_hash
 
 LINK_MS = 24 * HOUR_MS
@@ -23,6 +27,7 @@ class HostTasks:
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
         self.kept, self.bars, self._clock = HostStore(store), BarStore(store), clock
 
     def find(self, whom: str) -> Person:
@@ -38,6 +43,23 @@ class HostTasks:
             each._replace(state="barred" if each.device in barred else "muted" if each.device in muted else "active")
             for each in self.kept.accounts()
         ]
+
+    # Data
+
+    def export(self, actor: Actor, whom: str, reason: str = "") -> dict[str, list[dict[str, Any]]]:
+        """Everything that is stored about a person, by table of the database."""
+        action, person = self._begin("export", actor, whom, reason)
+        if person.device is None:
+            raise ApiError(422, "bad_whom")
+        self.kept.note(action)
+        return exported(self._store, person.device)
+
+    def forget(self, actor: Actor, whom: str, even_last: bool = False) -> Told:
+        """Delete everything about a person; what others need becomes anonymous. Errors: 409 `last_host`, `table_started`."""
+        action, person = self._begin("forget", actor, whom, "")
+        if person.device is None:
+            raise ApiError(422, "bad_whom")
+        return forget(self._store, action, even_last)
 
     # Bars
 

@@ -266,7 +266,7 @@ class AccountStore:
         """Move everything that belongs to a device to an account. Raises as `open_session`."""
         with self._store.writing() as db:
             _check_unchanged(db, account)
-            return self._gather(db, device, account.device)
+            return self.gather_within(db, device, account.device)
 
     def delete(self, account: Account, to: int) -> tuple[MovedSeats, list[int]]:
         """Delete an account. Its matches and tables go to a device. Returns what changed, and the sign-ins that ended.
@@ -277,12 +277,13 @@ class AccountStore:
             _check_unchanged(db, account)
             check_not_last_host(db, account.id)
             db.execute(notices.delete().where(notices.c.device == account.device))
-            changed = self._gather(db, account.device, to)
+            changed = self.gather_within(db, account.device, to)
             ended = self.end_all(db, account.id)
             db.execute(accounts.delete().where(accounts.c.id == account.id))
             return changed, ended
 
-    def _gather(self, db: sa.Connection, of: int, to: int) -> MovedSeats:
+    def gather_within(self, db: sa.Connection, of: int, to: int) -> MovedSeats:
+        """Move everything that belongs to a device to another one, within a transaction."""
         # Changes to a table check the version they have read, so a new version invalidates pending ones.
         sits = sa.select(chairs.c.table).where(chairs.c.device == of)
         which = (tables.c.host == of) | tables.c.id.in_(sits)

@@ -130,6 +130,11 @@ class HostStore:
 
     # The log
 
+    def note(self, action: HostAction) -> None:
+        """Write a row of the log about something that changes nothing else."""
+        with self._noting(action):
+            pass
+
     def newest(self) -> int:
         """The number of the newest row of the log; 0: there is none."""
         with self._store.reading() as db:
