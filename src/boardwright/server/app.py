@@ -23,6 +23,7 @@ from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.hosts.bars import Bars
 from boardwright.server.hosts.news import HostNews
+from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.lobby.match_list import MatchList
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.net.limits import Limits
@@ -119,6 +120,7 @@ class Server:
             replays=self.replays,
             library=ReplayLibrary(self.replays, self.registry, store, self.threads, settings.snapshots),
             accounts=self.accounts,
+            hosts=HostTasks(store, self.clock),
             dispatcher=self.dispatcher,
             health=Health(store, self.clock),
             ratings=RatingAnswers(ratings, self.catalog),

@@ -729,6 +729,8 @@ export interface AccountOut {
   sessions: SessionOut[]
   settings: Record<string, unknown> | null
   created: number
+  role: 'helper' | 'host' | 'member'
+  actions: ActionOut[]
 }
 
 export interface MovedToAccount {
@@ -831,6 +833,15 @@ export interface GroupInList {
 export interface InvitedTo {
   name: string
   you: 'asks' | 'member' | 'stranger'
+}
+
+export interface ActionOut {
+  at: number
+  role: 'helper' | 'host' | 'operator'
+  task: 'admit' | 'bar' | 'close_report' | 'export' | 'forget' | 'link' | 'mute' | 'remove' | 'role' | 'sign_out' | 'unmute'
+  given: 'helper' | 'host' | 'member' | null
+  until: number | null
+  reason: string
 }
 
 export interface RatingOut {

@@ -3,7 +3,6 @@
 import msgspec
 
 from boardwright.server.accounts import rules
-from boardwright.server.accounts.service import AccountService
 from boardwright.server.api.call import Call, number
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby import tables as lobby_tables
@@ -17,9 +16,13 @@ from boardwright.server.protocol.bodies import (
     SignIn,
     UsePasswordLink,
 )
+from boardwright.server.protocol.host_messages import ActionOut
 from boardwright.server.store import Account, MovedSeats, Session
 from boardwright.server.table_rules.table import KEPT_MS
 from boardwright.server.tokens import token_hash
+
+ACTIONS = 100
+"""Rows of the hosts' log that an account is shown."""
 
 
 async def _session(call: Call) -> Session | None:
@@ -103,13 +106,16 @@ async def _end(call: Call, account: int, session: int) -> None:
 async def account(call: Call) -> AccountOut:
     """The account that is signed in. Error: 403 `not_signed_in`."""
     session, found = await asker(call)
-    return await call.in_thread(_account_out, call.accounts, session, found)
+    return await call.in_thread(_account_out, call, session, found)
 
 
-def _account_out(accounts: AccountService, here: Session, account: Account) -> AccountOut:
+def _account_out(call: Call, here: Session, account: Account) -> AccountOut:
+    accounts, log = call.accounts, call.services.hosts.kept.log(ACTIONS, account.device)
     found = [SessionOut(each.id, each.label, each.created, each.used, each.id == here.id) for each in accounts.store.sessions(account.id)]
     keys = [PasskeyOut(each.id, each.label, each.created, each.used) for each in accounts.store.passkeys(account.id)]
-    return AccountOut(account.name, account.password is not None, keys, found, accounts.store.settings(account.id), account.created)
+    actions = [ActionOut(each.at, each.role, each.task, each.given, each.until, each.reason) for each in log]
+    has_password, settings = account.password is not None, accounts.store.settings(account.id)
+    return AccountOut(account.name, has_password, keys, found, settings, account.created, account.role, actions)
 
 
 async def change_password(call: Call) -> SignedIn:
@@ -187,7 +193,7 @@ async def export(call: Call) -> ExportOut:
     def collect() -> ExportOut:
         waiting = call.services.lobby.tables.tables_of(device, call.services.clock.now() - KEPT_MS)
         return ExportOut(
-            account=_account_out(accounts, session, account),
+            account=_account_out(call, session, account),
             matches=call.services.match_list.of_device(device),
             tables=[lobby_tables.table_out(table, device) for table in waiting],
             lines=[ExportedLineOut(*line) for line in accounts.store.said(device, settings.exported_lines)],

@@ -8,8 +8,9 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from boardwright.server.protocol.bodies import ClockSetting
-from boardwright.server.protocol.fields import ChairKind, Curtain, MatchStatus, Order
+from boardwright.server.protocol.fields import ChairKind, Curtain, MatchStatus, Order, Role
 from boardwright.server.protocol.game_answers import CompileProgress
+from boardwright.server.protocol.host_messages import ActionOut
 from boardwright.server.protocol.outbound import SeatOut, TableClock, WatchingOut
 from boardwright.server.protocol.rating_answers import OwnRatingsOut
 
@@ -327,6 +328,8 @@ class AccountOut(Struct):
     sessions: those used last first
     settings: those that its pages have stored; null: none yet
     created: Unix time in ms
+    role: on this server
+    actions: what hosts have done about it, the newest ones first
     """
 
     name: str
@@ -335,6 +338,8 @@ class AccountOut(Struct):
     sessions: list[SessionOut]
     settings: dict[str, Any] | None
     created: int
+    role: Role
+    actions: list[ActionOut]
 
 
 class MovedToAccount(Struct):
