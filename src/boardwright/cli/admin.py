@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from boardwright.cli import admin_hosts
+from boardwright.cli import admin_hosts, admin_reports
 from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
 from boardwright.core.text.words import Words
@@ -15,7 +15,7 @@ from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.ops import backups, inspection
 from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.ops.sizes import sizes
-from boardwright.server.store import Store, TalkStore
+from boardwright.server.store import Store
 from boardwright.server.store.clearing import clear
 
 
@@ -119,13 +119,6 @@ def _sizes(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _reports(args: argparse.Namespace) -> int:
-    for match, line in TalkStore(_store(args)).reported(args.limit):
-        who = f"seat {line.seat}" if line.seat is not None else line.name
-        print(f"{match}  {line.channel} {line.n}  {who}: {line.text or line.phrase or line.reaction}")
-    return DONE
-
-
 def _backup(args: argparse.Namespace) -> int:
     backups.back_up(_file(args, exists=True), Path(args.file))
     return DONE
@@ -183,7 +176,7 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "unmute": lambda args: admin_hosts.admit(_store(args), args),
     "bars": lambda args: admin_hosts.bars(_store(args), args),
     "log": lambda args: admin_hosts.log(_store(args), args),
-    "reports": _reports,
+    "reports": lambda args: admin_reports.reports(_store(args), args),
     "sizes": _sizes,
     "backup": _backup,
     "restore": _restore,

@@ -81,7 +81,7 @@ def bars(store: Store, args: argparse.Namespace) -> int:
         print(json.dumps([_plain_bar(bar, person) for bar, person in found], ensure_ascii=False))
         return DONE
     for bar, person in found:
-        print("  ".join([bar.kind, person.shown, f"until {_time(bar.until)}" if bar.until else "without end", bar.reason]))
+        print("  ".join([bar.kind, person.shown, f"until {time_text(bar.until)}" if bar.until else "without end", bar.reason]))
     return DONE
 
 
@@ -93,7 +93,7 @@ def log(store: Store, args: argparse.Namespace) -> int:
         print(json.dumps([_plain(action) for action in found], ensure_ascii=False))
         return DONE
     for action in found:
-        print("  ".join([_time(action.at), action.role, action.task, _whom(action), *_more(action)]))
+        print("  ".join([time_text(action.at), action.role, action.task, _whom(action), *_more(action)]))
     return DONE
 
 
@@ -107,16 +107,16 @@ def _list(tasks: HostTasks, as_json: bool) -> None:
 
 
 def _account(each: ListedAccount) -> dict[str, Any]:
-    return {**each._asdict(), "created": _time(each.created), "seen": None if each.seen is None else _time(each.seen)}
+    return {**each._asdict(), "created": time_text(each.created), "seen": None if each.seen is None else time_text(each.seen)}
 
 
 def _plain(action: HostAction) -> dict[str, Any]:
-    return {**action._asdict(), "at": _time(action.at), "until": None if action.until is None else _time(action.until)}
+    return {**action._asdict(), "at": time_text(action.at), "until": None if action.until is None else time_text(action.until)}
 
 
 def _plain_bar(bar: Bar, person: Person) -> dict[str, Any]:
-    until = None if bar.until is None else _time(bar.until)
-    return {"kind": bar.kind, "whom": person.shown, "since": _time(bar.since), "until": until, "reason": bar.reason}
+    until = None if bar.until is None else time_text(bar.until)
+    return {"kind": bar.kind, "whom": person.shown, "since": time_text(bar.since), "until": until, "reason": bar.reason}
 
 
 def _whom(action: HostAction) -> str:
@@ -126,12 +126,13 @@ def _whom(action: HostAction) -> str:
 
 
 def _more(action: HostAction) -> list[str]:
-    return [text for text in (action.given or "", f"until {_time(action.until)}" if action.until else "", action.reason) if text]
+    return [text for text in (action.given or "", f"until {time_text(action.until)}" if action.until else "", action.reason) if text]
 
 
-def _time(ms: int) -> str:
+def time_text(ms: int) -> str:
+    """A time (Unix ms) as ISO 8601, in UTC."""
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="seconds")
 
 
 def _day(ms: int | None) -> str:
-    return "–" if ms is None else _time(ms)[:10]
+    return "–" if ms is None else time_text(ms)[:10]

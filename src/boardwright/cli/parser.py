@@ -137,8 +137,6 @@ def _admin(commands: Commands[Parser]) -> None:
     task = _command(tasks, "ratings", "compare the ratings with the log of matches; exit code 1 if they differ")
     task.add_argument("--recompute", action="store_true", help="compute them again from the log and keep the result")
     task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
-    task = _command(tasks, "reports", "list the newest reported chat messages")
-    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
     add_host_tasks(tasks)
     _command(tasks, "backup", "copy a SQLite database, even while its server runs").add_argument("file", metavar="FILE")
     _command(tasks, "restore", "replace the database with a copy; the old one is kept beside it").add_argument("file", metavar="FILE")

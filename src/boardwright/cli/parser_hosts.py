@@ -23,10 +23,20 @@ def add_host_tasks(tasks: "argparse._SubParsersAction[Parser]") -> None:
     task.add_argument("--yes", action="store_true", help="confirm")
     _even_last(task)
     _bars(tasks)
+    _reports(_task(tasks, "reports", "list the newest reports of players, with the messages around, or close one"))
     task = _task(tasks, "log", "show what hosts have done, newest first")
     task.add_argument("whom", nargs="?", metavar="WHOM", help=f"only what concerns them: {WHOM}")
     task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
     _json(task)
+
+
+def _reports(command: Parser) -> None:
+    command.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
+    command.add_argument("--all", action="store_true", help="also those that are closed")
+    _json(command)
+    task = _task(command.add_subparsers(dest="what", metavar="TASK"), "close", "close a report")
+    task.add_argument("n", type=whole(1), metavar="N", help="number of the report")
+    _reason(task)
 
 
 def _bars(tasks: "argparse._SubParsersAction[Parser]") -> None:

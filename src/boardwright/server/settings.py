@@ -95,6 +95,9 @@ class Settings:
     talk_burst: int = 10
     watchers_lines_per_second: float = 1 / 60  # per client network and match
     watchers_lines_burst: int = 250
+    reports_per_second: float = 1 / 60  # of a device
+    reports_burst: int = 10
+    reports_per_device: int = 50  # open ones
     joins_per_second: float = 1.0
     joins_burst: int = 40
     handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: enough time to find the other device

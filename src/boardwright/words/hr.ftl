@@ -827,6 +827,8 @@ error-barred-until = Pristup ovom poslužitelju ti je zabranjen. Preostali sati:
 error-muted = Ovdje ne smiješ pisati. Razlog: { $why }
 error-muted-until = Ovdje ne smiješ pisati. Preostali sati: { $hours }. Razlog: { $why }
 error-no-such-bar = Nema zabrane koju bi se moglo ukinuti.
+error-no-such-report = Otvorena prijava s ovim brojem ne postoji.
+error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upravitelji ovog poslužitelja pogledat će ih.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

@@ -853,6 +853,8 @@ error-barred-until = Na ta strežnik ti je vstop prepovedan. Preostale ure: { $h
 error-muted = Tu ne smeš pisati. Razlog: { $why }
 error-muted-until = Tu ne smeš pisati. Preostale ure: { $hours }. Razlog: { $why }
 error-no-such-bar = Ni prepovedi, ki bi jo bilo mogoče odpraviti.
+error-no-such-report = Odprte prijave s to številko ni.
+error-too-many-reports = Največje število tvojih odprtih prijav: { $limit }. Skrbniki tega strežnika si jih bodo ogledali.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

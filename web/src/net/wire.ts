@@ -251,6 +251,13 @@ export interface ReportLine {
   type: 'report'
   channel: 'gallery' | 'table'
   n: number
+  why?: string
+}
+
+export interface ReportPlayer {
+  type: 'report_player'
+  seat: number
+  why?: string
 }
 
 export interface Resign {

@@ -8,7 +8,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.host_rules.roles import HOUR_MS, Actor, check_target, check_task, checked_reason
 from boardwright.server.host_rules.whom import parse_whom
 from boardwright.server.protocol.fields import BarKind, HostTask, Role
-from boardwright.server.store import BarStore, HostAction, HostStore, ListedAccount, Store
+from boardwright.server.store import BarStore, HostAction, HostStore, ListedAccount, ReportStore, Store
 from boardwright.server.store.forgetting import forget
 from boardwright.server.store.hosts import Told, new_action
 from boardwright.server.store.people import Person
@@ -28,7 +28,7 @@ class HostTasks:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
-        self.kept, self.bars, self._clock = HostStore(store), BarStore(store), clock
+        self.kept, self.bars, self.reports, self._clock = HostStore(store), BarStore(store), ReportStore(store), clock
 
     def find(self, whom: str) -> Person:
         """The person or household that a text names."""
@@ -43,6 +43,15 @@ class HostTasks:
             each._replace(state="barred" if each.device in barred else "muted" if each.device in muted else "active")
             for each in self.kept.accounts()
         ]
+
+    # Reports
+
+    def close_report(self, actor: Actor, n: int, reason: str = "") -> None:
+        """Close a report. Error: 404 `no_such_report`."""
+        check_task(actor, "close_report")
+        _, person = self.reports.report(n)
+        action = new_action("close_report", actor, person, self._clock.now(), checked_reason("close_report", reason))
+        self.reports.close(n, action)
 
     # Data
 

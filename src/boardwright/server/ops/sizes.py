@@ -15,7 +15,7 @@ KINDS = {
     "devices": ("devices",),
     "groups": ("groups", "members", "group_tables"),
     "ratings": ("ratings",),
-    "hosts": ("host_actions", "bars"),
+    "hosts": ("host_actions", "bars", "reports"),
     "notifications": ("notices", "unconfirmed"),
     "server": ("keys", "outages"),
 }

@@ -8,20 +8,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.addresses import client_network
-from boardwright.server.errors import ApiError
+from boardwright.server.errors import ApiError, not_found
 from boardwright.server.games.page_rules import fits
+from boardwright.server.host_rules.roles import LONGEST_REASON
 from boardwright.server.log import log
 from boardwright.server.net.rate_limits import TokenBucket, asking
 from boardwright.server.play.live_match import Answer, LiveMatch
 from boardwright.server.play.page_sender import ConnectionServices, PageSender, encode
 from boardwright.server.protocol import inbound
+from boardwright.server.protocol.display_names import clean_line
 from boardwright.server.protocol.fields import Unreadable, decode
 from boardwright.server.protocol.outbound import Ack, ActionReason, ChatRejected, CloseCode, ErrorOut, Pong, Refused
 from boardwright.server.table_rules.talk import channels_heard
 
 UNDOING = inbound.Undo | inbound.RequestUndo | inbound.AnswerUndoRequest
 VOTING = inbound.Resign | inbound.TakeSeatBack | inbound.VoteForBot | inbound.VoteForPause
-WRITING = inbound.Act | UNDOING | VOTING | inbound.NoteHint | inbound.SendLine | inbound.ReportLine
+WRITING = inbound.Act | UNDOING | VOTING | inbound.NoteHint | inbound.SendLine | inbound.Reporting
 """The messages that write to the database."""
 CLOSE_CODES = {403: CloseCode.BARRED, 404: CloseCode.NO_SUCH_MATCH, 429: CloseCode.TOO_MANY, 503: CloseCode.COME_AGAIN}
 """By the status of the error that keeps a socket from being served."""
@@ -173,9 +175,8 @@ class Connection(PageSender):
                 await self.live.hints.note(seat)
             case inbound.SendLine():
                 await self._say(message)
-            case inbound.ReportLine(channel=channel, n=n):
-                if self.device is not None and channel in channels_heard(self._counts_as_player(), self.live.over):
-                    await self.services.threads.in_thread(self.services.talk.report, self.live.row.id, channel, n)
+            case inbound.ReportLine() | inbound.ReportPlayer():
+                await self._report(message)
             case inbound.Resign(seat=seat):
                 self._check_seat(seat)
                 await self.live.stand_ins.resign(seat)
@@ -215,6 +216,25 @@ class Connection(PageSender):
             self._send(ChatRejected(message.say_id, error.id, error.args_))
         else:
             self.live.notify_chat()
+
+    async def _report(self, message: inbound.Reporting) -> None:
+        """Keep a report for the hosts. A line that this page cannot have been sent is ignored, like one that does not exist.
+
+        Raises ApiError: 401 `no_token`, 404 `no_such_player`, 409 `too_many_reports`, 429 `too_many`.
+        """
+        if self.device is None:
+            raise ApiError(401, "no_token")
+        self.services.limits.reports.check(self.device)
+        reports, match, most = self.services.reports, self.live.row.id, self.services.settings.reports_per_device
+        why, now = clean_line(message.why, LONGEST_REASON), self.services.clock.now()
+        if isinstance(message, inbound.ReportLine):
+            if message.channel in channels_heard(self._counts_as_player(), self.live.over):
+                await self.services.threads.in_thread(reports.add_line, match, self.device, message.channel, message.n, why, now, most)
+            return
+        device = next((seat.device for seat in self.live.row.seats if seat.seat == message.seat and seat.kind == "person"), None)
+        if device is None:
+            raise not_found("player")
+        await self.services.threads.in_thread(reports.add_player, match, self.device, device, message.seat, why, now, most)
 
     async def _run_rules(self, digest: str | None) -> None:
         """Send records from now on; None: views, starting with a full frame. Raises ApiError 409 if the match has other rules."""

@@ -21,7 +21,7 @@ from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.protocol.outbound import ChatLines, CloseCode, ErrorOut, Frame, ServerMessage
 from boardwright.server.settings import Settings
-from boardwright.server.store import SeatStore, TalkStore
+from boardwright.server.store import ReportStore, SeatStore, TalkStore
 from boardwright.server.threads import Threads
 
 encode = msgspec.json.Encoder().encode
@@ -39,6 +39,7 @@ class ConnectionServices:
     registry: MatchRegistry
     seats: SeatStore
     talk: TalkStore
+    reports: ReportStore
     bars: Bars
 
 

@@ -9,6 +9,7 @@ from boardwright.server.store.matches import ACT, OVER, RUNNING, UNDO, MatchRow,
 from boardwright.server.store.notices import NoticeRequest, NoticeStore, Situation
 from boardwright.server.store.outages import HEARTBEAT_S, Outages
 from boardwright.server.store.ratings import KeptRating, RatingStore, renumbered
+from boardwright.server.store.reports import Report, ReportStore
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.store.talk import ChatLine, TalkStore
@@ -16,6 +17,6 @@ from boardwright.server.store.talk import ChatLine, TalkStore
 __all__ = [
     "ACT", "HEARTBEAT_S", "OVER", "RUNNING", "UNDO", "Account", "AccountStore", "Bar", "BarStore", "ChatLine", "GroupStore", "HostAction",
     "HostStore", "KeptRating", "ListedAccount", "MatchRow", "MovedSeats", "NoticeRequest", "NoticeStore", "Outages", "Passkey",
-    "RatingStore", "Row", "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore", "TalkStore", "effective",
-    "news_of", "renumbered",
+    "RatingStore", "Report", "ReportStore", "Row", "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore",
+    "TalkStore", "effective", "news_of", "renumbered",
 ]  # fmt: skip

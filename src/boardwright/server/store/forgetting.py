@@ -25,6 +25,7 @@ from boardwright.server.store.schema import (
     lines,
     matches,
     notices,
+    reports,
     seats,
     tables,
     unconfirmed,
@@ -70,10 +71,11 @@ def _delete_private(db: sa.Connection, device: int) -> None:
     """Delete what no other person needs."""
     addresses = db.execute(sa.select(notices.c.to).where(notices.c.device == device)).scalars()
     db.execute(unconfirmed.delete().where(unconfirmed.c.address.in_([address_hash(to) for to in addresses])))
-    for table in (notices, known_devices, bars, forgotten):
+    for table in (notices, known_devices, bars, forgotten, reports):
         db.execute(table.delete().where(table.c.device == device))
     own = sa.select(seats.c.match, seats.c.seat).where(seats.c.device == device)
     db.execute(handovers.delete().where(sa.tuple_(handovers.c.match, handovers.c.seat).in_(own)))
+    db.execute(reports.update().where(reports.c.by == device).values(by=None, reason=""))
     db.execute(host_actions.update().where(host_actions.c.by == device).values(by=None))
     db.execute(host_actions.update().where(host_actions.c.device == device).values(device=None, name="", reason=""))
 

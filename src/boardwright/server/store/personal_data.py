@@ -22,13 +22,14 @@ EXPORTED: dict[str, tuple[str, ...]] = {
     "seats": ("match", "seat", "name", "zone", "stand_in"),
     "tables": ("id", "game", "options", "listed", "created", "updated", "started", "rated"),
     "chairs": ("table", "seat", "name", "ready", "since", "zone"),
-    "lines": ("match", "channel", "n", "seat", "name", "text", "phrase", "reaction", "to_channel", "to_n", "at", "reported"),
+    "lines": ("match", "channel", "n", "seat", "name", "text", "phrase", "reaction", "to_channel", "to_n", "at"),
     "forgotten": ("match",),
     "groups": ("id", "name", "created", "presets"),
     "members": ("group", "n", "name", "since", "asks"),
     "ratings": ("game", "match", "seat", "ended", "abandoned", "place", "left", "value", "spread", "matches"),
     "notices": ("match", "seat", "way", "to", "language", "zone", "quiet_start", "quiet_end", "asked", "verified", "seen"),
     "host_actions": ("at", "role", "task", "given", "until", "reason"),
+    "reports": ("match", "seat", "channel", "line", "reason", "at", "closed"),
     "bars": ("kind", "reason", "since", "until"),
 }
 """The columns that are exported, by table. Left out: what would let its reader in (hashes, keys), and what a running match hides."""

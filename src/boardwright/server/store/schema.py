@@ -145,7 +145,6 @@ lines = sa.Table(
     sa.Column("to_n", sa.Integer, nullable=True),
     sa.Column("say_id", sa.String(64), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("reported", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 accounts = sa.Table(
@@ -350,6 +349,22 @@ bars = sa.Table(
     sa.Column("reason", sa.String(400), nullable=False),
     sa.Column("since", sa.BigInteger, nullable=False),
     sa.Column("until", sa.BigInteger, nullable=True),
+)
+
+# Reports of players. `device`: of the reported person; `line`: null where the report is about the player.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("match", sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("by", sa.ForeignKey("devices.id"), nullable=True, index=True),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("channel", sa.String(8), nullable=True),
+    sa.Column("line", sa.Integer, nullable=True),
+    sa.Column("reason", sa.String(400), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False),
 )
 
 sa.Index("matches_by_time", matches.c.updated)
