@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.words import ACCOUNTS, ANALYSIS, GROUPS, LANGUAGES, RATINGS, RULEBOOK, SHELL, TABLES, Words, source_of
+from boardwright.core.text.words import ACCOUNTS, ANALYSIS, GROUPS, HOSTS, LANGUAGES, RATINGS, RULEBOOK, SHELL, TABLES, Words, source_of
 
 
 def speaks(game: str) -> bool:
@@ -26,7 +26,7 @@ GAMES = [game for game in games() if speaks(game)]
 COURSES = {f"{game} course": game for game in GAMES if (folder_of(game) / "course").is_dir()}
 """The games whose guided courses have words, by what those are called here."""
 
-HOUSE = {"shell": SHELL, "tables": TABLES, "accounts": ACCOUNTS, "analysis": ANALYSIS, "groups": GROUPS, "ratings": RATINGS}
+HOUSE = {"shell": SHELL, "tables": TABLES, "accounts": ACCOUNTS, "analysis": ANALYSIS, "groups": GROUPS, "hosts": HOSTS, "ratings": RATINGS}
 """Words that belong to no game."""
 
 FOLDERS = {

@@ -94,6 +94,7 @@ def _serve(commands: Commands[Parser]) -> None:
         action="store_true",
         help="accounts, with which players find their tables on all their devices (needs the extra accounts)",
     )
+    command.add_argument("--hosts-page", action="store_true", help="a page for accounts that are hosts or helpers (needs --accounts)")
     command.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME",
         help="another host name of the page; localhost, IP addresses and this machine's own names always work (repeatable)",

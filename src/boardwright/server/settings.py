@@ -113,6 +113,7 @@ class Settings:
     # together: a single network cannot lock out the owner. A device that has signed in before is counted by itself, so its owner gets in
     # whatever others try. Unknown names count like any other.
     accounts: bool = False
+    hosts_page: bool = False  # off: hosts and helpers have no page, and the operator works at the command line
     password_bytes: int = 64 * MIB
     password_rounds: int = 3
     passwords_at_once: int = 2

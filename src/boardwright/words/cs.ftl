@@ -847,6 +847,7 @@ error-barred-until = Na tento server máš zákaz vstupu. Zbývající hodiny: {
 error-muted = Zde nesmíš psát. Důvod: { $why }
 error-muted-until = Zde nesmíš psát. Zbývající hodiny: { $hours }. Důvod: { $why }
 error-no-such-bar = Není žádný zákaz, který by šlo zrušit.
+error-own-household = To je adresa tvé vlastní domácnosti.
 error-no-such-report = Otevřené hlášení s tímto číslem neexistuje.
 error-too-many-reports = Nejvyšší počet tvých otevřených hlášení: { $limit }. Správci tohoto serveru se na ně podívají.
 

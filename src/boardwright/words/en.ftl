@@ -805,6 +805,7 @@ error-barred-until = You are barred from this server. Hours left: { $hours }. Re
 error-muted = You may not write here. Reason: { $why }
 error-muted-until = You may not write here. Hours left: { $hours }. Reason: { $why }
 error-no-such-bar = There is no bar to lift.
+error-own-household = This is the address of your own household.
 error-no-such-report = There is no open report with this number.
 error-too-many-reports = At most this many of your reports can be open: { $limit }. The hosts of this server will look at them.
 

@@ -827,6 +827,7 @@ error-barred-until = Pristup ovom poslužitelju ti je zabranjen. Preostali sati:
 error-muted = Ovdje ne smiješ pisati. Razlog: { $why }
 error-muted-until = Ovdje ne smiješ pisati. Preostali sati: { $hours }. Razlog: { $why }
 error-no-such-bar = Nema zabrane koju bi se moglo ukinuti.
+error-own-household = Ovo je adresa tvojeg vlastitog kućanstva.
 error-no-such-report = Otvorena prijava s ovim brojem ne postoji.
 error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upravitelji ovog poslužitelja pogledat će ih.
 

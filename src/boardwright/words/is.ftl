@@ -801,6 +801,7 @@ error-barred-until = Þér er bannaður aðgangur að þessum þjóni. Klukkustu
 error-muted = Þú mátt ekki skrifa hér. Ástæða: { $why }
 error-muted-until = Þú mátt ekki skrifa hér. Klukkustundir eftir: { $hours }. Ástæða: { $why }
 error-no-such-bar = Hér er ekkert bann til að aflétta.
+error-own-household = Þetta er vistfang þíns eigin heimilis.
 error-no-such-report = Engin opin tilkynning er með þessu númeri.
 error-too-many-reports = Mesti fjöldi opinna tilkynninga frá þér: { $limit }. Umsjónarmenn þessa þjóns skoða þær.
 

@@ -853,6 +853,7 @@ error-barred-until = Na ta strežnik ti je vstop prepovedan. Preostale ure: { $h
 error-muted = Tu ne smeš pisati. Razlog: { $why }
 error-muted-until = Tu ne smeš pisati. Preostale ure: { $hours }. Razlog: { $why }
 error-no-such-bar = Ni prepovedi, ki bi jo bilo mogoče odpraviti.
+error-own-household = To je naslov tvojega lastnega gospodinjstva.
 error-no-such-report = Odprte prijave s to številko ni.
 error-too-many-reports = Največje število tvojih odprtih prijav: { $limit }. Skrbniki tega strežnika si jih bodo ogledali.
 

@@ -817,6 +817,7 @@ error-barred-until = Pristup ovom serveru ti je zabranjen. Preostali sati: { $ho
 error-muted = Ovde ne smeš da pišeš. Razlog: { $why }
 error-muted-until = Ovde ne smeš da pišeš. Preostali sati: { $hours }. Razlog: { $why }
 error-no-such-bar = Nema zabrane koja bi mogla da se ukine.
+error-own-household = Ovo je adresa tvog sopstvenog domaćinstva.
 error-no-such-report = Otvorena prijava sa ovim brojem ne postoji.
 error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upravnici ovog servera će ih pogledati.
 

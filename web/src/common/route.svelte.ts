@@ -26,6 +26,8 @@ export type Route =
   | { screen: 'password' }
   | { screen: 'settings' }
   | { screen: 'groups' }
+  /** Page for hosts of the server. */
+  | { screen: 'hosts' }
   | { screen: 'group'; group: string }
   | { screen: 'ratings' }
 
@@ -40,7 +42,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'group' && a) return { screen, group: a }
-  if (screen === 'settings' || screen === 'notice' || screen === 'password' || screen === 'groups' || screen === 'ratings') return { screen }
+  if (screen === 'settings' || screen === 'notice' || screen === 'password' || screen === 'groups' || screen === 'hosts' || screen === 'ratings') return { screen }
   return { screen: 'lobby' }
 }
 
@@ -67,6 +69,7 @@ export const address = {
   settings: '#/settings',
   newMatch: (game: string, group?: string): string => `#/new/${encodeURIComponent(game)}${group ? `/${encodeURIComponent(group)}` : ''}`,
   groups: '#/groups',
+  hosts: '#/hosts',
   group: (id: string): string => `#/group/${encodeURIComponent(id)}`,
   groupLink: (id: string, secret: string): string => `#/group/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`,
   ratings: '#/ratings',
@@ -79,6 +82,7 @@ export const address = {
   analysis: (match: string): string => `#/analysis/${encodeURIComponent(match)}`,
   from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
+  password: (secret: string): string => `#/password/${encodeURIComponent(secret)}`,
   /** Invitations to a chair of a table and to watch; a seat that moves to the device that opens the link. */
   join: (match: string, secret: string): string => `#/join/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
   watch: (match: string, secret: string): string => `#/watch/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,

@@ -115,7 +115,8 @@ def _account_out(call: Call, here: Session, account: Account) -> AccountOut:
     keys = [PasskeyOut(each.id, each.label, each.created, each.used) for each in accounts.store.passkeys(account.id)]
     actions = [ActionOut(each.at, each.role, each.task, each.given, each.until, each.reason) for each in log]
     has_password, settings = account.password is not None, accounts.store.settings(account.id)
-    return AccountOut(account.name, has_password, keys, found, settings, account.created, account.role, actions)
+    has_page = call.services.settings.hosts_page and account.role != "member"
+    return AccountOut(account.name, has_password, keys, found, settings, account.created, account.role, has_page, actions)
 
 
 async def change_password(call: Call) -> SignedIn:

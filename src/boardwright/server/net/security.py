@@ -181,7 +181,7 @@ class Guard:
 
 def _pattern(scope: Scope) -> str:
     """The path for the log, without ids (knowing a match's id is enough to watch it) and without text from a client."""
-    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account|notices)(/.+)?$", scope["path"])
+    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account|notices|hosts)(/.+)?$", scope["path"])
     if known is None:
         return "another path"
     return f"/api/{known[1]}" + ("/…" if known[2] else "")

@@ -329,6 +329,7 @@ class AccountOut(Struct):
     settings: those that its pages have stored; null: none yet
     created: Unix time in ms
     role: on this server
+    hosts_page: whether it may use the page for hosts
     actions: what hosts have done about it, the newest ones first
     """
 
@@ -339,6 +340,7 @@ class AccountOut(Struct):
     settings: dict[str, Any] | None
     created: int
     role: Role
+    hosts_page: bool
     actions: list[ActionOut]
 
 

@@ -22,6 +22,7 @@ ui-account-present = Nynější heslo
 ui-account-wanted = Nové heslo
 ui-account-changed = Heslo je změněno. Všechna ostatní zařízení jsou odhlášena.
 ui-account-save = Uložit má data
+ui-account-hosts = Stránka správců
 ui-account-delete = Smazat účet
 ui-account-delete-help = Jméno, heslo a zde uchovaná nastavení se smažou a všechna zařízení se odhlásí. Tvé stoly a výsledky zůstanou v tomto zařízení.
 ui-account-delete-do = Smazat navždy

@@ -22,6 +22,7 @@ ui-account-present = Current password
 ui-account-wanted = New password
 ui-account-changed = Password changed. All other devices are signed out.
 ui-account-save = Download my data
+ui-account-hosts = Page for hosts
 ui-account-delete = Delete account
 ui-account-delete-help = Deletes the name, the password and the settings of this account and signs out all devices. Your tables and results stay on this device.
 ui-account-delete-do = Delete permanently

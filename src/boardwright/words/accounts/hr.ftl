@@ -22,6 +22,7 @@ ui-account-present = Sadašnja lozinka
 ui-account-wanted = Nova lozinka
 ui-account-changed = Lozinka je promijenjena. Svi drugi uređaji su odjavljeni.
 ui-account-save = Spremi moje podatke
+ui-account-hosts = Stranica upravitelja
 ui-account-delete = Izbriši račun
 ui-account-delete-help = Ime, lozinka i ovdje spremljene postavke brišu se, a svi uređaji se odjavljuju. Tvoji stolovi i rezultati ostaju na ovom uređaju.
 ui-account-delete-do = Izbriši zauvijek

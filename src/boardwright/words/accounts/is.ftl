@@ -22,6 +22,7 @@ ui-account-present = Núverandi lykilorð
 ui-account-wanted = Nýtt lykilorð
 ui-account-changed = Lykilorðinu var breytt. Öll önnur tæki eru skráð út.
 ui-account-save = Vista gögnin mín
+ui-account-hosts = Síða umsjónarmanna
 ui-account-delete = Eyða reikningnum
 ui-account-delete-help = Nafni, lykilorði og stillingum sem eru geymdar hér er eytt og öll tæki eru skráð út. Borðin þín og úrslit verða eftir á þessu tæki.
 ui-account-delete-do = Eyða fyrir fullt og allt

@@ -22,6 +22,7 @@ ui-account-present = Sedanje geslo
 ui-account-wanted = Novo geslo
 ui-account-changed = Geslo je spremenjeno. Vse druge naprave so odjavljene.
 ui-account-save = Shrani moje podatke
+ui-account-hosts = Stran skrbnikov
 ui-account-delete = Izbriši račun
 ui-account-delete-help = Ime, geslo in tu shranjene nastavitve se izbrišejo, vse naprave se odjavijo. Tvoje mize in izidi ostanejo na tej napravi.
 ui-account-delete-do = Izbriši za vedno

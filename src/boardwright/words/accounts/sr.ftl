@@ -22,6 +22,7 @@ ui-account-present = Sadašnja lozinka
 ui-account-wanted = Nova lozinka
 ui-account-changed = Lozinka je promenjena. Svi drugi uređaji su odjavljeni.
 ui-account-save = Sačuvaj moje podatke
+ui-account-hosts = Stranica upravnika
 ui-account-delete = Obriši nalog
 ui-account-delete-help = Ime, lozinka i ovde sačuvana podešavanja brišu se, a svi uređaji se odjavljuju. Tvoji stolovi i rezultati ostaju na ovom uređaju.
 ui-account-delete-do = Obriši zauvek
