@@ -149,9 +149,12 @@ def test_a_last_host_is_not_forgotten_by_mistake_and_a_failure_changes_nothing(h
     join(house, "Quirin")
     tasks = HostTasks(house.server.store, house.server.clock)
     tasks.set_role(OPERATOR, "Quirin", "host")
+    secret = tasks.link(OPERATOR, "Quirin")
+    assert [(each.name, each.role, each.devices, each.state) for each in tasks.accounts()] == [("Quirin", "host", 1, "active")]
     before = everything(database)
     with pytest.raises(ApiError) as failed:
         tasks.forget(OPERATOR, "Quirin")
     assert failed.value.id == "last_host" and everything(database) == before
+    assert ask(house, "link", secret=secret, new="battery staple").status_code == 200
     tasks.forget(OPERATOR, "Quirin", even_last=True)
     assert "Quirin" not in everything(database)
