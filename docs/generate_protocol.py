@@ -18,13 +18,16 @@ from boardwright.server.protocol import (
     fields,
     game_answers,
     group_messages,
+    host_messages,
     inbound,
     outbound,
     rating_answers,
     statistics_answers,
 )
 
-MODULES = (bodies, inbound, outbound, game_answers, answers, group_messages, rating_answers, statistics_answers)
+MODULES = (
+    bodies, inbound, outbound, game_answers, answers, group_messages, host_messages, rating_answers, statistics_answers,
+)  # fmt: skip
 """Where messages are."""
 FILES = {
     "match_file": "a match file",
@@ -40,7 +43,7 @@ FILES_TAKEN = {"upload", "carry_match_here"}
 
 def http_calls() -> Iterator[str]:
     """The calls over HTTP, from the server's routes."""
-    taken = [*structs(bodies), *structs(group_messages)]
+    taken = [*structs(bodies), *structs(group_messages), *structs(host_messages)]
     of_calls = {call: name for name, struct in taken for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
     yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
     for route in http.routes(None):  # type: ignore[arg-type]

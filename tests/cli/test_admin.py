@@ -85,7 +85,16 @@ def test_shows_reported_lines(house: House, run: Run) -> None:
         page.send(type="report", channel="table", n=1)
         page.send(type="ping")
         page.next("pong")
-    assert run("admin", "--db", house.db, "reports").out == f"{id}  table 1  seat 0: something nasty\n"
+        page.send(type="report_player", seat=1, why="slow")
+        assert page.next("error")["id"] == "no_such_player"
+    first, *lines = run("admin", "--db", house.db, "reports").out.splitlines()
+    assert first.startswith("report 1  ") and f"match {id}  seat 1 (device:1)" in first
+    assert lines == ["    table 0  seat 1: all is well", "  > table 1  seat 1: something nasty"]
+    assert run("admin", "--db", house.db, "reports", "close", 1, "--reason", "talked to both").code == 0
+    assert run("admin", "--db", house.db, "reports", "close", 1).err == "boardwright: There is no open report with this number.\n"
+    assert run("admin", "--db", house.db, "reports").out == ""
+    assert [each["closed"] for each in json.loads(run("admin", "--db", house.db, "reports", "--all", "--json").out)] == [True]
+    assert "close_report  device:1  talked to both" in run("admin", "--db", house.db, "log").out
 
 
 def test_deletes_what_is_meant(house: House, running: str, run: Run) -> None:

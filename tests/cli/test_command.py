@@ -56,12 +56,12 @@ def test_serve_starts_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     names = ["--allow-host", "a.example", "--allow-host", "b.example", "--trusted-proxy", "10.0.0.0/8"]
     assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open", "--workers", 3, *names).code == 0
     usual = {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": []}
-    usual |= {"metrics": None, "log_format": "text", "workers": 1, "accounts": False, "max_database": 8 << 30}
+    usual |= {"metrics": None, "log_format": "text", "workers": 1, "accounts": False, "hosts_page": False, "max_database": 8 << 30}
     wished = {"host": "::1", "port": 0, "db": "x.db", "open_browser": True, "hosts": names[1:4:2], "proxies": ["10.0.0.0/8"]}
     assert asked == [usual, usual | wished | {"workers": 3}]
     asked.clear()
-    assert run("serve", "--metrics", "[::1]:9464", "--log-format", "json", "--accounts").code == 0
-    assert asked == [usual | {"metrics": ("::1", 9464), "log_format": "json", "accounts": True}]
+    assert run("serve", "--metrics", "[::1]:9464", "--log-format", "json", "--accounts", "--hosts-page").code == 0
+    assert asked == [usual | {"metrics": ("::1", 9464), "log_format": "json", "accounts": True, "hosts_page": True}]
     assert "0 to 65535" in run("serve", "--metrics", "here").err
 
 

@@ -91,9 +91,9 @@ def test_the_packages_of_the_core_import_one_way() -> None:
 
 SERVER = [
     "errors", "clock", "log", "tokens", "addresses", "metrics",
-    "protocol", "table_rules", "group_rules", "notification_rules", "settings", "net", "threads", "store", "bus", "accounts",
-    "processes", "games", "ratings", "statistics", "play", "replay", "lobby", "groups", "notifications", "ops", "api", "static_site",
-    "app", "run",
+    "protocol", "table_rules", "group_rules", "host_rules", "notification_rules", "settings", "net", "threads", "store", "bus",
+    "accounts", "hosts", "processes", "games", "ratings", "statistics", "play", "replay", "lobby", "groups", "notifications", "ops", "api",
+    "static_site", "app", "run",
 ]  # fmt: skip
 """The rooms of the server and the files beside them: each may import those before it."""
 
@@ -177,8 +177,8 @@ def test_statistics_know_no_files_clock_or_server() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("folder", ["table_rules", "group_rules", "notification_rules"])
-def test_the_rules_of_tables_groups_and_notices_know_no_clock_no_socket_and_no_database(folder: str) -> None:
+@pytest.mark.parametrize("folder", ["table_rules", "group_rules", "host_rules", "notification_rules"])
+def test_the_rules_of_tables_groups_hosts_and_notices_know_no_clock_no_socket_and_no_database(folder: str) -> None:
     """They may reckon with days and hours (`datetime`) and take addresses apart (`urllib`), but get every time as an argument."""
     forbidden = NOT_FOR_RULES - {"datetime", "urllib"}
     forbidden |= {f"boardwright.server.{each}" for each in ("store", "clock", "app", "tokens")}

@@ -199,7 +199,7 @@ def test_watchers_of_one_household_leave_room_with_however_many_devices(tmp_path
                         pass
 
 
-def test_the_operator_sees_reported_lines(house: House) -> None:
+def test_hosts_see_reported_lines_and_players(house: House) -> None:
     match, ada, bo = two_devices(house)
     with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
         say(first, "something nasty", seat=0)
@@ -209,7 +209,27 @@ def test_the_operator_sees_reported_lines(house: House) -> None:
         for channel, n in (("table", 1), ("gallery", 0)):  # never said; not to be heard
             second.send(type="report", channel=channel, n=n)
             nothing_more(second)
-    assert [(id, line.text) for id, line in house.server.talk.reported(10)] == [(match, "something nasty")]
+        second.send(type="report", channel="table", n=0, why="once more")
+        second.send(type="report_player", seat=0, why="  leaves\nall\tthe time ")
+        nothing_more(second)
+        kept = house.server.services.reports
+        player, line = kept.reports(10)
+        assert (line.match, line.seat, line.channel, line.line, line.reason) == (match, 0, "table", 0, "")
+        assert (player.seat, player.line, player.reason) == (0, None, "leaves all the time")
+        assert [[said.text for said in kept.around(each)] for each in (player, line)] == [["something nasty"]] * 2
+
+
+def test_reports_are_limited(house: House) -> None:
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+        for n in range(4):
+            say(first, f"line {n}", id=str(n), seat=0)
+            heard(second)
+        house.server.services.limits.reports.burst = 3
+        for n in range(4):
+            second.send(type="report", channel="table", n=n)
+        assert second.next("error")["id"] == "too_many"
+    assert len(house.server.services.reports.reports(10)) == 3
 
 
 def reacted(page: Page) -> list[tuple[Any, ...]]:

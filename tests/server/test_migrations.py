@@ -13,7 +13,7 @@ from alembic import command
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import StoreError
-from boardwright.server.store import ACT, UNDO, Store, effective, migrate
+from boardwright.server.store import ACT, UNDO, ReportStore, Store, effective, migrate
 from boardwright.server.store.schema import HEAD, metadata
 from boardwright.server.tokens import token_hash
 from tests.server.databases import Place
@@ -198,6 +198,22 @@ def test_a_migration_that_is_interrupted_leaves_the_old_database(bare_database: 
     monkeypatch.undo()
     store = Store(bare_database.url)
     assert [row.action for row in store.rows(id)] == texts
+    store.close()
+
+
+def test_reported_lines_of_before_are_reports(bare_database: Place) -> None:
+    engine = old_database(bare_database, "0001")
+    id = write(engine, "game_of_trains", 2, [])
+    with engine.begin() as db:
+        moved_to(db, "0023")
+        line = {"id": id, "yes": True, "no": False}
+        for n, reported in enumerate((":no", ":yes")):
+            columns = '"match", channel, n, seat, name, device, text, say_id, at, reported'
+            db.execute(sa.text(f"INSERT INTO lines ({columns}) VALUES (:id, 'table', {n}, 0, '', 1, 'said', '{n}', 9, {reported})"), line)
+    engine.dispose()
+    store = Store(bare_database.url)
+    [report] = ReportStore(store).reports(10)
+    assert (report.match, report.channel, report.line, report.by, report.device, report.at) == (id, "table", 1, None, 1, 9)
     store.close()
 
 

@@ -16,6 +16,7 @@ from boardwright.core.text.words import (
     ACCOUNTS,
     ANALYSIS,
     GROUPS,
+    HOSTS,
     LANGUAGES,
     RATINGS,
     RULEBOOK,
@@ -44,6 +45,7 @@ HOUSE = {
     "accounts": ACCOUNTS,
     "analysis": ANALYSIS,
     "groups": GROUPS,
+    "hosts": HOSTS,
     "ratings": RATINGS,
     "statistics": STATISTICS,
 }

@@ -9,7 +9,7 @@ import type { Words } from '../src/words/words'
 import AccountInside from '../src/account/AccountInside.svelte'
 
 const words = { t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') } as unknown as Words
-const TOLD = { name: 'Ada', password: true, sessions: [], passkeys: [{ id: 7, label: 'phone', created: 0, used: 0 }], settings: null, created: 0 }
+const TOLD = { name: 'Ada', password: true, sessions: [], passkeys: [{ id: 7, label: 'phone', created: 0, used: 0 }], settings: null, created: 0, role: 'member', hosts_page: false, actions: [{ at: 0, role: 'host', task: 'role', given: 'helper', until: null, reason: 'knows everyone' }] }
 let asked: [string, string, unknown, string | undefined][]
 let shown: ReturnType<typeof mount> | null = null
 
@@ -45,6 +45,7 @@ it('asks for the password before a passkey goes, where the sign-in is old', asyn
   await settled()
   const form = () => [...target.querySelectorAll('form')].find((each) => each.textContent!.includes('ui-account-prove'))
   expect(form()).toBeUndefined()
+  expect(target.querySelector('[aria-labelledby=actions] li')!.textContent).toMatch(/did-role ui-role-helper.*did-by-host.*knows everyone/)
   target.querySelector<HTMLButtonElement>('[aria-label="ui-account-passkey-remove phone"]')!.click()
   await settled()
   expect(target.querySelector('.failed')).toBeNull()

@@ -68,8 +68,12 @@ describe('a line', () => {
     talk.hide(author(rude))
     talk.hide(author(rude))
     expect(talk.hidden).toEqual(['seat 2'])
-    expect(talk.report(rude)).toBe(true)
-    expect(sent).toEqual([{ type: 'report', channel: 'table', n: 4 }])
+    expect(talk.report(rude, '')).toBe(true)
+    expect(talk.reportPlayer(1, 'leaves')).toBe(true)
+    expect(sent).toEqual([
+      { type: 'report', channel: 'table', n: 4, why: '' },
+      { type: 'report_player', seat: 1, why: 'leaves' },
+    ])
     talk.showAll()
     expect(talk.hidden).toEqual([])
   })

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from boardwright.cli import admin_hosts, admin_reports
 from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE, FAILED, WrongUsage
+from boardwright.core.text.words import Words
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.ops import backups, inspection
 from boardwright.server.ops.moving import copy_database
 from boardwright.server.ops.past_results import check_results
 from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.ops.sizes import sizes
-from boardwright.server.store import Store, TalkStore
+from boardwright.server.store import Store
 from boardwright.server.store.clearing import clear
 
 
@@ -26,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     except StoreError as error:
         raise WrongUsage(str(error)) from None
     except ApiError as error:
-        raise WrongUsage(f"{error.id}: {error}") from None
+        raise WrongUsage(Words("en", isolate=False).t("error-" + error.id.replace("_", "-"), **error.args_)) from None
     return code
 
 
@@ -119,13 +121,6 @@ def _sizes(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _reports(args: argparse.Namespace) -> int:
-    for match, line in TalkStore(_store(args)).reported(args.limit):
-        who = f"seat {line.seat}" if line.seat is not None else line.name
-        print(f"{match}  {line.channel} {line.n}  {who}: {line.text or line.phrase or line.reaction}")
-    return DONE
-
-
 def _backup(args: argparse.Namespace) -> int:
     backups.back_up(_file(args, exists=True), Path(args.file))
     return DONE
@@ -190,7 +185,17 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "clear": _clear,
     "ratings": _ratings,
     "results": _results,
-    "reports": _reports,
+    "accounts": lambda args: admin_hosts.accounts(_store(args), args),
+    "role": lambda args: admin_hosts.role(_store(args), args),
+    "data": lambda args: admin_hosts.data(_store(args), args),
+    "forget": lambda args: admin_hosts.forget(_store(args), args),
+    "bar": lambda args: admin_hosts.bar(_store(args), args),
+    "admit": lambda args: admin_hosts.admit(_store(args), args),
+    "mute": lambda args: admin_hosts.bar(_store(args), args),
+    "unmute": lambda args: admin_hosts.admit(_store(args), args),
+    "bars": lambda args: admin_hosts.bars(_store(args), args),
+    "log": lambda args: admin_hosts.log(_store(args), args),
+    "reports": lambda args: admin_reports.reports(_store(args), args),
     "sizes": _sizes,
     "backup": _backup,
     "restore": _restore,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from boardwright.cli.parser_hosts import add_host_tasks
 from boardwright.cli.usage import Parser, names, numbers, pair, place, whole
 from boardwright.core.machine.platforms import SUFFIXES
 from boardwright.core.text.languages import OFFERED
@@ -93,6 +94,7 @@ def _serve(commands: Commands[Parser]) -> None:
         action="store_true",
         help="accounts, with which players find their tables on all their devices (needs the extra accounts)",
     )
+    command.add_argument("--hosts-page", action="store_true", help="a page for accounts that are hosts or helpers (needs --accounts)")
     command.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME",
         help="another host name of the page; localhost, IP addresses and this machine's own names always work (repeatable)",
@@ -137,8 +139,7 @@ def _admin(commands: Commands[Parser]) -> None:
         task = _command(tasks, name, f"compare the {name} with the log of matches; exit code 1 if they differ")
         task.add_argument("--recompute", action="store_true", help="compute them again from the log and keep what follows")
         task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
-    task = _command(tasks, "reports", "list the newest reported chat messages")
-    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
+    add_host_tasks(tasks)
     _command(tasks, "backup", "copy a SQLite database, even while its server runs").add_argument("file", metavar="FILE")
     _command(tasks, "restore", "replace the database with a copy; the old one is kept beside it").add_argument("file", metavar="FILE")
     task = _command(tasks, "move", "copy everything into an empty database, a file or PostgreSQL; stop the server first")

@@ -20,6 +20,7 @@ def run(args: argparse.Namespace) -> int:
         log_format=args.log_format,
         workers=args.workers,
         accounts=args.accounts,
+        hosts_page=args.hosts_page,
         max_database=args.max_database * 1024 * 1024 or None,
     )
     return DONE

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -20,6 +21,9 @@ from boardwright.server.bus import bus_of
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.games.catalog import Catalog
+from boardwright.server.hosts.bars import Bars
+from boardwright.server.hosts.news import HostNews
+from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.lobby.match_list import MatchList
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.net.limits import Limits
@@ -44,9 +48,12 @@ from boardwright.server.statistics.answers import StatisticsAnswers
 from boardwright.server.statistics.recorder import ResultRecorder
 from boardwright.server.store import (
     HEARTBEAT_S,
+    BarStore,
     GroupStore,
+    HostStore,
     Outages,
     RatingStore,
+    ReportStore,
     ResultStore,
     SeatStore,
     Store,
@@ -61,6 +68,8 @@ PAST, REST_S = 500, 0.05
 """How many of the matches that ended without a result are looked up at once, and how long a server rests after each."""
 CLOSED_S = 2.0
 """How often a server on a file checks for matches that its operator has closed."""
+HOSTS_S = 2.0
+"""How often a server looks for what hosts have done elsewhere."""
 
 
 class Server:
@@ -99,6 +108,7 @@ class Server:
         self.dispatcher: Dispatcher | None = None
         if settings.notices is not None:
             self.dispatcher = Dispatcher(settings.notices, store, self.catalog, self.clock, self.registry.present_devices)
+        self.host_news, self.bars = HostNews(HostStore(store)), Bars(BarStore(store), self.clock, self.bus)
         self.tables, self.talk = TableStore(store), TalkStore(store)
         self.services = Services(
             settings=settings,
@@ -109,6 +119,8 @@ class Server:
             store=store,
             seats=self.seats,
             talk=self.talk,
+            reports=ReportStore(store),
+            bars=self.bars,
             bus=self.bus,
             catalog=self.catalog,
             lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings),
@@ -117,6 +129,7 @@ class Server:
             replays=self.replays,
             library=ReplayLibrary(self.replays, self.registry, store, self.threads, settings.snapshots),
             accounts=self.accounts,
+            hosts=HostTasks(store, self.clock),
             dispatcher=self.dispatcher,
             health=Health(store, self.clock),
             ratings=RatingAnswers(ratings, self.catalog),
@@ -124,8 +137,9 @@ class Server:
         )
 
     def start(self) -> None:
-        """Note that the server is running from now on. It starts even without a database."""
+        """Note that the server is running from now on, and read the bars. It starts even without a database."""
         with suppress(StoreFailed):
+            self.bars.load()
             self.outages.start(self.clock.now())
 
     async def heartbeat(self) -> None:
@@ -160,6 +174,16 @@ class Server:
             with suppress(StoreFailed):
                 await self.registry.end_closed()
 
+    async def follow_hosts(self) -> None:
+        """Hear from time to time what hosts have done elsewhere, such as at the command line."""
+        while True:
+            with suppress(StoreFailed):
+                if await self.threads.in_thread(self.host_news.read):
+                    await self.threads.in_thread(self.bars.load)
+                    self.bus.wake_all()
+                    await self.registry.refresh_all()
+            await asyncio.sleep(HOSTS_S)
+
     def close(self) -> None:
         """Stop the threads and close the database."""
         self.catalog.compile_queue.stop()
@@ -186,7 +210,7 @@ def make_app(server: Server) -> ASGIApp:
             server.catalog.compile_queue.start()
         await server.threads.in_thread(server.start)
         beside = [server.bus.run(), server.presence.run(), server.heartbeat(), server.end_closed(), collect_garbage()]
-        beside += [server.record_ratings(), server.record_results()]
+        beside += [server.record_ratings(), server.record_results(), server.follow_hosts()]
         if server.dispatcher is not None:
             beside.append(server.dispatcher.run())
         tasks = [asyncio.create_task(each) for each in beside]
@@ -204,4 +228,5 @@ def make_app(server: Server) -> ASGIApp:
     routes = [*http.routes(server.services), WebSocketRoute("/api/matches/{id}/live", live), *static_files.routes()]
     handlers = dict.fromkeys((ApiError, HTTPException, SQLAlchemyError, Exception), answer_error)
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    return Guard(app, Hosts(server.settings.hosts), server.limits.quotas, server.clock.monotonic, server.store.metrics)
+    hosts, quotas = Hosts(server.settings.hosts), server.limits.quotas
+    return Guard(app, hosts, quotas, server.clock.monotonic, server.store.metrics, partial(server.bars.check, None))

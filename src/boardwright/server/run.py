@@ -63,6 +63,7 @@ def run(
     log_format: LogFormat = "text",
     workers: int = 1,
     accounts: bool = False,
+    hosts_page: bool = False,
     max_database: int | None = 8 * GIB,
 ) -> None:
     """Serve until interrupted. A port or a database that cannot be used ends the program with one line and exit code 2.
@@ -73,14 +74,17 @@ def run(
         metrics: address and port for Prometheus; with several processes the others use the ports that follow.
         workers: number of processes; several need PostgreSQL.
         accounts: whether people may have accounts.
+        hosts_page: whether accounts with the role host or helper have a page for it; needs `accounts`.
         max_database: bytes above which new devices, tables and matches are refused; None: no limit.
     """
-    settings = settings or Settings(accounts=accounts, database_bytes=max_database)
+    settings = settings or Settings(accounts=accounts, hosts_page=hosts_page, database_bytes=max_database)
     settings = replace(settings, hosts=(*settings.hosts, *hosts, host, *own_names()), proxies=(*settings.proxies, *proxies))
     settings = replace(settings, notices=settings.notices or _notices())
     if not 0 <= port <= 65535:
         _stop(f"port {port}: expected 0 to 65535 (0: any that is free)")
     _check(hosts, proxies)
+    if settings.hosts_page and not settings.accounts:
+        _stop("--hosts-page needs --accounts: hosts and helpers are accounts")
     if settings.accounts and not find_spec("argon2"):
         _stop('--accounts needs more: pip install "boardwright[accounts]"')
     if metrics and workers > 1:

@@ -95,6 +95,9 @@ class Settings:
     talk_burst: int = 10
     watchers_lines_per_second: float = 1 / 60  # per client network and match
     watchers_lines_burst: int = 250
+    reports_per_second: float = 1 / 60  # of a device
+    reports_burst: int = 10
+    reports_per_device: int = 50  # open ones
     joins_per_second: float = 1.0
     joins_burst: int = 40
     handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: enough time to find the other device
@@ -110,6 +113,7 @@ class Settings:
     # together: a single network cannot lock out the owner. A device that has signed in before is counted by itself, so its owner gets in
     # whatever others try. Unknown names count like any other.
     accounts: bool = False
+    hosts_page: bool = False  # off: hosts and helpers have no page, and the operator works at the command line
     password_bytes: int = 64 * MIB
     password_rounds: int = 3
     passwords_at_once: int = 2

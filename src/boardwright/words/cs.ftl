@@ -833,6 +833,24 @@ error-no-passkeys-here = Přístupové klíče potřebují stránku s https:// a
 error-sign-in-again = Nejdřív se prosím odhlas a znovu přihlas: už je to nějakou dobu.
 error-too-many-passkeys = Počet přístupových klíčů účtu, nejvíce: { $limit }. Nejdřív jeden odeber.
 error-last-way-in = Jinak se přihlásit nemůžeš. Nejdřív přidej jiný způsob.
+error-no-such-account = Účet s tímto jménem neexistuje.
+error-no-such-device = Zařízení s tímto číslem neexistuje.
+error-no-such-player = Na tomto místě nehraje žádný člověk.
+error-bad-whom = Koho? Očekává se jméno účtu, { "device:ČÍSLO, seat:PARTIE:MÍSTO nebo address:ADRESA" }.
+error-last-host = Toto je poslední správce tohoto serveru. Nejdřív udělej správcem jiný účet.
+error-bad-password-link = Tento odkaz pro nové heslo už neplatí. Požádej správce serveru o nový.
+error-not-a-host = To smějí jen správci tohoto serveru.
+error-only-a-day = Pomocníci mohou zákaz vstupu dát nejvýš na den.
+error-has-role = Správci a pomocníci nemohou dostat zákaz. Správce musí účtu nejdřív roli odebrat.
+error-no-reason = Uveď prosím důvod: dotyčný člověk si ho může přečíst.
+error-barred = Na tento server máš zákaz vstupu. Důvod: { $why }
+error-barred-until = Na tento server máš zákaz vstupu. Zbývající hodiny: { $hours }. Důvod: { $why }
+error-muted = Zde nesmíš psát. Důvod: { $why }
+error-muted-until = Zde nesmíš psát. Zbývající hodiny: { $hours }. Důvod: { $why }
+error-no-such-bar = Není žádný zákaz, který by šlo zrušit.
+error-own-household = To je adresa tvé vlastní domácnosti.
+error-no-such-report = Otevřené hlášení s tímto číslem neexistuje.
+error-too-many-reports = Nejvyšší počet tvých otevřených hlášení: { $limit }. Správci tohoto serveru se na ně podívají.
 
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 

@@ -791,6 +791,24 @@ error-no-passkeys-here = Passkeys need https:// and a host name, or localhost. U
 error-sign-in-again = You signed in a while ago. Please sign out and in again first.
 error-too-many-passkeys = An account can have at most this many passkeys: { $limit }. Remove one first.
 error-last-way-in = This is your only way to sign in. Add another one first.
+error-no-such-account = There is no account with this name.
+error-no-such-device = There is no device with this number.
+error-no-such-player = No person plays at this seat.
+error-bad-whom = Whom? Expected the name of an account, { "device:NUMBER, seat:MATCH:SEAT or address:ADDRESS" }.
+error-last-host = This is the last host of this server. Make another account a host first.
+error-bad-password-link = This link for a new password no longer works. Ask the host of this server for a new one.
+error-not-a-host = This is reserved for hosts of this server.
+error-only-a-day = Helpers can bar for a day at most.
+error-has-role = Hosts and helpers cannot be barred or muted. A host has to make the account a member first.
+error-no-reason = Please give a reason: the person concerned can read it.
+error-barred = You are barred from this server. Reason: { $why }
+error-barred-until = You are barred from this server. Hours left: { $hours }. Reason: { $why }
+error-muted = You may not write here. Reason: { $why }
+error-muted-until = You may not write here. Hours left: { $hours }. Reason: { $why }
+error-no-such-bar = There is no bar to lift.
+error-own-household = This is the address of your own household.
+error-no-such-report = There is no open report with this number.
+error-too-many-reports = At most this many of your reports can be open: { $limit }. The hosts of this server will look at them.
 
 ### Errors in a match file or in the options of a match; they follow a colon
 # $expected, $value and $field are quoted from the file or are technical.

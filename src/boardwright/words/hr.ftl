@@ -813,6 +813,24 @@ error-no-passkeys-here = Pristupni ključevi trebaju stranicu s https:// i imeno
 error-sign-in-again = Najprije se odjavi i ponovno prijavi: prošlo je neko vrijeme.
 error-too-many-passkeys = Broj pristupnih ključeva računa, najviše: { $limit }. Najprije jedan ukloni.
 error-last-way-in = Drukčije se ne možeš prijaviti. Najprije dodaj drugi način.
+error-no-such-account = Račun s ovim imenom ne postoji.
+error-no-such-device = Uređaj s ovim brojem ne postoji.
+error-no-such-player = Na ovom mjestu ne igra nijedan čovjek.
+error-bad-whom = Koga? Očekuje se ime računa, { "device:BROJ, seat:PARTIJA:MJESTO ili address:ADRESA" }.
+error-last-host = Ovo je posljednji upravitelj ovog poslužitelja. Najprije odredi neki drugi račun za upravitelja.
+error-bad-password-link = Ova poveznica za novu lozinku više ne vrijedi. Zatraži novu od upravitelja poslužitelja.
+error-not-a-host = Ovo je samo za upravitelje ovog poslužitelja.
+error-only-a-day = Pomoćnici mogu zabraniti pristup najviše na jedan dan.
+error-has-role = Upraviteljima i pomoćnicima nije moguće izreći zabranu. Upravitelj najprije mora oduzeti ulogu računu.
+error-no-reason = Navedi razlog: osoba na koju se odnosi može ga pročitati.
+error-barred = Pristup ovom poslužitelju ti je zabranjen. Razlog: { $why }
+error-barred-until = Pristup ovom poslužitelju ti je zabranjen. Preostali sati: { $hours }. Razlog: { $why }
+error-muted = Ovdje ne smiješ pisati. Razlog: { $why }
+error-muted-until = Ovdje ne smiješ pisati. Preostali sati: { $hours }. Razlog: { $why }
+error-no-such-bar = Nema zabrane koju bi se moglo ukinuti.
+error-own-household = Ovo je adresa tvojeg vlastitog kućanstva.
+error-no-such-report = Otvorena prijava s ovim brojem ne postoji.
+error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upravitelji ovog poslužitelja pogledat će ih.
 
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 

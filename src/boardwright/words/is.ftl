@@ -787,6 +787,24 @@ error-no-passkeys-here = Aðgangslyklar þurfa síðu með https:// og nafni, e�
 error-sign-in-again = Skráðu þig fyrst út og aftur inn: nokkuð er liðið síðan.
 error-too-many-passkeys = Fjöldi aðgangslykla reiknings, mest: { $limit }. Fjarlægðu fyrst einn.
 error-last-way-in = Þetta er eina leiðin þín til að skrá þig inn. Bættu fyrst annarri við.
+error-no-such-account = Enginn reikningur er til með þessu nafni.
+error-no-such-device = Ekkert tæki er til með þessu númeri.
+error-no-such-player = Enginn maður spilar í þessu sæti.
+error-bad-whom = Hvern? Búist var við nafni reiknings, { "device:NÚMER, seat:SPIL:SÆTI eða address:VISTFANG" }.
+error-last-host = Þetta er síðasti umsjónarmaður þessa þjóns. Gerðu fyrst annan reikning að umsjónarmanni.
+error-bad-password-link = Þessi tengill fyrir nýtt lykilorð gildir ekki lengur. Biddu umsjónarmann þjónsins um nýjan.
+error-not-a-host = Þetta er aðeins fyrir umsjónarmenn þessa þjóns.
+error-only-a-day = Aðstoðarmenn geta bannað aðgang í mesta lagi í einn dag.
+error-has-role = Ekki er hægt að banna umsjónarmenn eða aðstoðarmenn. Umsjónarmaður þarf fyrst að taka hlutverkið af reikningnum.
+error-no-reason = Gefðu upp ástæðu: sá sem á í hlut getur lesið hana.
+error-barred = Þér er bannaður aðgangur að þessum þjóni. Ástæða: { $why }
+error-barred-until = Þér er bannaður aðgangur að þessum þjóni. Klukkustundir eftir: { $hours }. Ástæða: { $why }
+error-muted = Þú mátt ekki skrifa hér. Ástæða: { $why }
+error-muted-until = Þú mátt ekki skrifa hér. Klukkustundir eftir: { $hours }. Ástæða: { $why }
+error-no-such-bar = Hér er ekkert bann til að aflétta.
+error-own-household = Þetta er vistfang þíns eigin heimilis.
+error-no-such-report = Engin opin tilkynning er með þessu númeri.
+error-too-many-reports = Mesti fjöldi opinna tilkynninga frá þér: { $limit }. Umsjónarmenn þessa þjóns skoða þær.
 
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 

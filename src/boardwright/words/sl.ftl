@@ -839,6 +839,24 @@ error-no-passkeys-here = Ključi za dostop potrebujejo stran s https:// in imeno
 error-sign-in-again = Najprej se odjavi in znova prijavi: od takrat je minilo nekaj časa.
 error-too-many-passkeys = Število ključev za dostop računa, največ: { $limit }. Najprej enega odstrani.
 error-last-way-in = Drugače se ne moreš prijaviti. Najprej dodaj drug način.
+error-no-such-account = Računa s tem imenom ni.
+error-no-such-device = Naprave s to številko ni.
+error-no-such-player = Na tem mestu ne igra noben človek.
+error-bad-whom = Koga? Pričakovano je ime računa, { "device:ŠTEVILKA, seat:PARTIJA:MESTO ali address:NASLOV" }.
+error-last-host = To je zadnji skrbnik tega strežnika. Najprej naj bo skrbnik še kak drug račun.
+error-bad-password-link = Ta povezava za novo geslo ne velja več. Prosi skrbnika strežnika za novo.
+error-not-a-host = To smejo samo skrbniki tega strežnika.
+error-only-a-day = Pomočniki lahko prepovejo vstop največ za en dan.
+error-has-role = Skrbniki in pomočniki ne morejo dobiti prepovedi. Skrbnik mora računu najprej odvzeti vlogo.
+error-no-reason = Navedi razlog: oseba, na katero se nanaša, ga lahko prebere.
+error-barred = Na ta strežnik ti je vstop prepovedan. Razlog: { $why }
+error-barred-until = Na ta strežnik ti je vstop prepovedan. Preostale ure: { $hours }. Razlog: { $why }
+error-muted = Tu ne smeš pisati. Razlog: { $why }
+error-muted-until = Tu ne smeš pisati. Preostale ure: { $hours }. Razlog: { $why }
+error-no-such-bar = Ni prepovedi, ki bi jo bilo mogoče odpraviti.
+error-own-household = To je naslov tvojega lastnega gospodinjstva.
+error-no-such-report = Odprte prijave s to številko ni.
+error-too-many-reports = Največje število tvojih odprtih prijav: { $limit }. Skrbniki tega strežnika si jih bodo ogledali.
 
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 

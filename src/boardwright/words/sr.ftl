@@ -803,6 +803,24 @@ error-no-passkeys-here = Pristupni ključevi traže stranicu sa https:// i imeno
 error-sign-in-again = Najpre se odjavi i ponovo prijavi: prošlo je neko vreme.
 error-too-many-passkeys = Broj pristupnih ključeva naloga, najviše: { $limit }. Najpre jedan ukloni.
 error-last-way-in = Drugačije ne možeš da se prijaviš. Najpre dodaj drugi način.
+error-no-such-account = Nalog sa ovim imenom ne postoji.
+error-no-such-device = Uređaj sa ovim brojem ne postoji.
+error-no-such-player = Na ovom mestu ne igra nijedan čovek.
+error-bad-whom = Koga? Očekuje se ime naloga, { "device:BROJ, seat:PARTIJA:MESTO ili address:ADRESA" }.
+error-last-host = Ovo je poslednji upravnik ovog servera. Prvo odredi neki drugi nalog za upravnika.
+error-bad-password-link = Ova veza za novu lozinku više ne važi. Zatraži novu od upravnika servera.
+error-not-a-host = Ovo je samo za upravnike ovog servera.
+error-only-a-day = Pomoćnici mogu da zabrane pristup najviše na jedan dan.
+error-has-role = Upravnicima i pomoćnicima nije moguće izreći zabranu. Upravnik prvo mora da oduzme ulogu nalogu.
+error-no-reason = Navedi razlog: osoba na koju se odnosi može da ga pročita.
+error-barred = Pristup ovom serveru ti je zabranjen. Razlog: { $why }
+error-barred-until = Pristup ovom serveru ti je zabranjen. Preostali sati: { $hours }. Razlog: { $why }
+error-muted = Ovde ne smeš da pišeš. Razlog: { $why }
+error-muted-until = Ovde ne smeš da pišeš. Preostali sati: { $hours }. Razlog: { $why }
+error-no-such-bar = Nema zabrane koja bi mogla da se ukine.
+error-own-household = Ovo je adresa tvog sopstvenog domaćinstva.
+error-no-such-report = Otvorena prijava sa ovim brojem ne postoji.
+error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upravnici ovog servera će ih pogledati.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

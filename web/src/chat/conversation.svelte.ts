@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import type { Link } from '../net/live'
 import { randomHex } from '../common/bytes'
-import type { ChatLineOut, ReportLine, SendLine } from '../net/wire'
+import type { ChatLineOut, ReportLine, ReportPlayer, SendLine } from '../net/wire'
 
 export type Phrase = NonNullable<SendLine['phrase']>
 export const PHRASES: readonly Phrase[] = ['hello', 'good_luck', 'well_played', 'thanks', 'one_moment', 'your_turn', 'oops', 'again']
@@ -22,7 +22,7 @@ export interface TalkTable {
   /** The reader's last rejected line. */
   readonly unsaid: string | null
   readonly link: Link
-  say(message: SendLine | ReportLine): boolean
+  say(message: SendLine | ReportLine | ReportPlayer): boolean
 }
 
 export class Conversation {
@@ -75,8 +75,12 @@ export class Conversation {
     this.hidden = []
   }
 
-  report({ channel, n }: ChatLineOut): boolean {
-    return this.table.say({ type: 'report', channel, n })
+  /** Reports a line to the hosts of the server. */
+  report({ channel, n }: ChatLineOut, why: string): boolean {
+    return this.table.say({ type: 'report', channel, n, why })
+  }
+  reportPlayer(seat: number, why: string): boolean {
+    return this.table.say({ type: 'report_player', seat, why })
   }
 }
 

@@ -22,11 +22,18 @@ export type Route =
   | { screen: 'learn'; game: string }
   /** Link from a message, to confirm an address or to unsubscribe. */
   | { screen: 'notice' }
+  /** Link from a host, to set a new password. */
+  | { screen: 'password' }
   | { screen: 'settings' }
   | { screen: 'groups' }
+  /** Page for hosts of the server. */
+  | { screen: 'hosts' }
   | { screen: 'group'; group: string }
   | { screen: 'ratings' }
   | { screen: 'statistics' }
+
+/** Screens whose address has no other parts. */
+const PLAIN = ['settings', 'notice', 'password', 'groups', 'hosts', 'ratings', 'statistics'] as const
 
 export function parseRoute(hash: string): Route {
   const [screen, a, b, c] = partsOf(hash)
@@ -39,7 +46,8 @@ export function parseRoute(hash: string): Route {
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'group' && a) return { screen, group: a }
-  if (screen === 'settings' || screen === 'notice' || screen === 'groups' || screen === 'ratings' || screen === 'statistics') return { screen }
+  const plain = PLAIN.find((each) => each === screen)
+  if (plain) return { screen: plain }
   return { screen: 'lobby' }
 }
 
@@ -66,6 +74,7 @@ export const address = {
   settings: '#/settings',
   newMatch: (game: string, group?: string): string => `#/new/${encodeURIComponent(game)}${group ? `/${encodeURIComponent(group)}` : ''}`,
   groups: '#/groups',
+  hosts: '#/hosts',
   group: (id: string): string => `#/group/${encodeURIComponent(id)}`,
   groupLink: (id: string, secret: string): string => `#/group/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`,
   ratings: '#/ratings',
@@ -79,6 +88,7 @@ export const address = {
   analysis: (match: string): string => `#/analysis/${encodeURIComponent(match)}`,
   from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
+  password: (secret: string): string => `#/password/${encodeURIComponent(secret)}`,
   /** Invitations to a chair of a table and to watch; a seat that moves to the device that opens the link. */
   join: (match: string, secret: string): string => `#/join/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
   watch: (match: string, secret: string): string => `#/watch/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
@@ -92,9 +102,9 @@ function arrive(): Route {
     keepSecret(screen, match, secret)
     history.replaceState(null, '', `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
   }
-  if (screen === 'notice' && match) {
+  if ((screen === 'notice' || screen === 'password') && match) {
     keepSecret(screen, '', match)
-    history.replaceState(null, '', '#/notice')
+    history.replaceState(null, '', `#/${screen}`)
   }
   return parseRoute(location.hash)
 }

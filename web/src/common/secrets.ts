@@ -1,10 +1,10 @@
 /** Secrets from links, kept in this tab only, until they are used. */
 
 /**
- * Invitation to a chair, to watch or to a group, a seat that moves to this device, the invitations created here (to a table, to a group), or
- * a message's link.
+ * Invitation to a chair, to watch or to a group, a seat that moves to this device, the invitations created here (to a table, to a group), a
+ * message's link, or a host's link for a new password.
  */
-type What = 'join' | 'watch' | 'seat' | 'group' | 'invitations' | 'group-link' | 'notice'
+type What = 'join' | 'watch' | 'seat' | 'group' | 'invitations' | 'group-link' | 'notice' | 'password'
 
 const memory = new Map<string, string>() // for browsers without storage
 

@@ -8,7 +8,7 @@ import type { OpenMatch, Viewer } from './open_match'
 
 type Message =
   | wire.Hello | wire.SwitchView | wire.Act | wire.Undo | wire.RequestUndo | wire.AnswerUndoRequest | wire.ReleaseBots | wire.HoldBots
-  | wire.SendLine | wire.ReportLine | wire.Resign | wire.TakeSeatBack | wire.VoteForBot | wire.VoteForPause | wire.NoteHint | wire.WhyNot
+  | wire.SendLine | wire.ReportLine | wire.ReportPlayer | wire.Resign | wire.TakeSeatBack | wire.VoteForBot | wire.VoteForPause | wire.NoteHint | wire.WhyNot
   | wire.RunRules | wire.Ping
 
 export class LocalLink implements Viewer {

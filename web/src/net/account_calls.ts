@@ -99,6 +99,13 @@ export async function changePassword(password: string | null, wanted: string): P
   api.signIn(token)
 }
 
+/** Sets a new password with a host's link, and signs this device in. Returns the name of the account. */
+export async function usePasswordLink(secret: string, wanted: string): Promise<string> {
+  const made = await came('/link', { secret, new: wanted })
+  await begin(made, false)
+  return made.name
+}
+
 /** The account's data stays on this device. */
 export async function deleteAccount(password: string | null): Promise<void> {
   await owned('POST', '/delete', { password, device: await api.ownToken() })

@@ -43,7 +43,7 @@ export interface Owner {
 }
 
 /** Close codes after which reconnecting would change nothing. */
-const FINAL = new Set([4400, 4403, 4404, 4409])
+const FINAL = new Set([4400, 4403, 4404, 4409, 4410])
 const UNKNOWN_TOKEN = 4401
 const NOT_YOURS = 4403
 /** ms; a server answers in much less */

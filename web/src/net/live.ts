@@ -6,12 +6,12 @@ import type { Then } from '../table/presses'
 import { randomHex } from '../common/bytes'
 import type { RunningRules } from '../rules/running_rules'
 import type { Unsent } from './outbox'
-import type { AnswerUndoRequest, NoteHint, RequestUndo, VoteForBot, ChatLineOut, VoteForPause, TakeSeatBack, ReportLine, Resign, SendLine, ChatLines, ChatRejected } from './wire'
+import type { AnswerUndoRequest, NoteHint, RequestUndo, VoteForBot, ChatLineOut, VoteForPause, TakeSeatBack, ReportLine, ReportPlayer, Resign, SendLine, ChatLines, ChatRejected } from './wire'
 
 export type { Link } from './connection'
 export type { RunningRules } from '../rules/running_rules'
 /** Messages of a page other than choices: chat, and who plays. */
-export type Spoken = SendLine | NoteHint | ReportLine | Resign | TakeSeatBack | VoteForBot | VoteForPause | RequestUndo | AnswerUndoRequest
+export type Spoken = SendLine | NoteHint | ReportLine | ReportPlayer | Resign | TakeSeatBack | VoteForBot | VoteForPause | RequestUndo | AnswerUndoRequest
 
 export interface LiveEvents {
   /** Called with a frame whose `events` are all events of the match so far. One that confirms an early frame has the same `view`. */

@@ -163,6 +163,12 @@ export interface ChangePassword {
   new: string
 }
 
+export interface UsePasswordLink {
+  secret: string
+  new: string
+  label?: string
+}
+
 export interface MoveToAccount {
   device: string
 }
@@ -245,6 +251,13 @@ export interface ReportLine {
   type: 'report'
   channel: 'gallery' | 'table'
   n: number
+  why?: string
+}
+
+export interface ReportPlayer {
+  type: 'report_player'
+  seat: number
+  why?: string
 }
 
 export interface Resign {
@@ -726,6 +739,9 @@ export interface AccountOut {
   sessions: SessionOut[]
   settings: Record<string, unknown> | null
   created: number
+  role: 'helper' | 'host' | 'member'
+  hosts_page: boolean
+  actions: ActionOut[]
 }
 
 export interface MovedToAccount {
@@ -829,6 +845,92 @@ export interface GroupInList {
 export interface InvitedTo {
   name: string
   you: 'asks' | 'member' | 'stranger'
+}
+
+export interface ActionOut {
+  at: number
+  role: 'helper' | 'host' | 'operator'
+  task: 'admit' | 'bar' | 'close_report' | 'export' | 'forget' | 'link' | 'mute' | 'remove' | 'role' | 'sign_out' | 'unmute'
+  given: 'helper' | 'host' | 'member' | null
+  until: number | null
+  reason: string
+}
+
+export interface TaskRequest {
+  task: 'admit' | 'bar' | 'close_report' | 'export' | 'forget' | 'link' | 'mute' | 'remove' | 'role' | 'sign_out' | 'unmute'
+  whom?: string
+  reason?: string
+  hours?: number | null
+  role?: 'helper' | 'host' | 'member' | null
+  report?: number | null
+}
+
+export interface TaskDone {
+  secret: string | null
+  data: Record<string, unknown> | null
+}
+
+export interface AccountInList {
+  name: string
+  role: 'helper' | 'host' | 'member'
+  created: number
+  seen: number | null
+  devices: number
+  state: 'active' | 'barred' | 'muted'
+}
+
+export interface BarOut {
+  kind: 'bar' | 'mute'
+  whom: string
+  since: number
+  until: number | null
+  reason: string
+}
+
+export interface ReportedLineOut {
+  seat: number | null
+  name: string
+  text: string
+  phrase: string | null
+  reaction: string | null
+  reported: boolean
+}
+
+export interface ReportOut {
+  n: number
+  at: number
+  match: string
+  whom: string
+  seat: number | null
+  reason: string
+  lines: ReportedLineOut[]
+}
+
+export interface LogRowOut {
+  at: number
+  role: 'helper' | 'host' | 'operator'
+  by: string
+  task: 'admit' | 'bar' | 'close_report' | 'export' | 'forget' | 'link' | 'mute' | 'remove' | 'role' | 'sign_out' | 'unmute'
+  whom: string
+  given: 'helper' | 'host' | 'member' | null
+  until: number | null
+  reason: string
+}
+
+export interface SizeOut {
+  kind: string
+  items: number
+  bytes: number | null
+}
+
+export interface HostsPageOut {
+  role: 'helper' | 'host' | 'member'
+  withheld: number
+  reports: ReportOut[]
+  bars: BarOut[]
+  accounts: AccountInList[]
+  log: LogRowOut[]
+  sizes: SizeOut[]
 }
 
 export interface RatingOut {

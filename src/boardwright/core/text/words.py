@@ -21,6 +21,7 @@ SHELL = Path(__file__).parents[2] / "words"
 TABLES = SHELL / "tables"  # the page's texts about tables and the lobby
 GROUPS = SHELL / "groups"  # the page's texts about groups
 ACCOUNTS = SHELL / "accounts"  # the page's texts about accounts
+HOSTS = SHELL / "hosts"  # the page's texts for hosts of the server
 ANALYSIS = SHELL / "analysis"  # the page's texts about the analysis of a match
 RATINGS = SHELL / "ratings"  # the page's texts about ratings
 STATISTICS = SHELL / "statistics"  # the page's texts about statistics
@@ -55,6 +56,7 @@ class Words:
         groups: include the page's texts about groups.
         ratings: include the page's texts about ratings.
         statistics: include the page's texts about statistics.
+        hosts: include the page's texts for hosts of the server.
     """
 
     def __init__(
@@ -73,6 +75,7 @@ class Words:
         groups: bool = False,
         ratings: bool = False,
         statistics: bool = False,
+        hosts: bool = False,
     ) -> None:
         if lang not in OFFERED:
             raise ValueError(f"unknown language {lang!r}, expected one of {', '.join(OFFERED)}")
@@ -80,7 +83,9 @@ class Words:
         self.names = tuple(names)
         self.strict = strict
         own = () if game is None else (words_folder(game), words_folder(game) / RULEBOOK)[: 1 + rulebook]
-        more = {TABLES: tables, ACCOUNTS: accounts, ANALYSIS: analysis, GROUPS: groups, RATINGS: ratings, STATISTICS: statistics}
+        more = {
+            TABLES: tables, ACCOUNTS: accounts, ANALYSIS: analysis, GROUPS: groups, RATINGS: ratings, STATISTICS: statistics, HOSTS: hosts,
+        }  # fmt: skip
         shell = (*(folder for folder, wanted in more.items() if wanted), SHELL)
         self._folders = (*(folder.parent / "course" for folder in own[:1] if course), *own, *shell)
         tried = (lang,) if strict or lang == "en" else (lang, "en")

@@ -3,15 +3,26 @@
 import msgspec
 
 from boardwright.server.accounts import rules
-from boardwright.server.accounts.service import AccountService
 from boardwright.server.api.call import Call, number
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.protocol.answers import AccountOut, ExportedLineOut, ExportOut, MovedToAccount, PasskeyOut, SessionOut, SignedIn
-from boardwright.server.protocol.bodies import ChangePassword, DeleteAccount, MoveToAccount, NewAccount, SaveSettings, SignIn
+from boardwright.server.protocol.bodies import (
+    ChangePassword,
+    DeleteAccount,
+    MoveToAccount,
+    NewAccount,
+    SaveSettings,
+    SignIn,
+    UsePasswordLink,
+)
+from boardwright.server.protocol.host_messages import ActionOut
 from boardwright.server.store import Account, MovedSeats, Session
 from boardwright.server.table_rules.table import KEPT_MS
 from boardwright.server.tokens import token_hash
+
+ACTIONS = 100
+"""Rows of the hosts' log that an account is shown."""
 
 
 async def _session(call: Call) -> Session | None:
@@ -95,13 +106,17 @@ async def _end(call: Call, account: int, session: int) -> None:
 async def account(call: Call) -> AccountOut:
     """The account that is signed in. Error: 403 `not_signed_in`."""
     session, found = await asker(call)
-    return await call.in_thread(_account_out, call.accounts, session, found)
+    return await call.in_thread(_account_out, call, session, found)
 
 
-def _account_out(accounts: AccountService, here: Session, account: Account) -> AccountOut:
+def _account_out(call: Call, here: Session, account: Account) -> AccountOut:
+    accounts, log = call.accounts, call.services.hosts.kept.log(ACTIONS, account.device)
     found = [SessionOut(each.id, each.label, each.created, each.used, each.id == here.id) for each in accounts.store.sessions(account.id)]
     keys = [PasskeyOut(each.id, each.label, each.created, each.used) for each in accounts.store.passkeys(account.id)]
-    return AccountOut(account.name, account.password is not None, keys, found, accounts.store.settings(account.id), account.created)
+    actions = [ActionOut(each.at, each.role, each.task, each.given, each.until, each.reason) for each in log]
+    has_password, settings = account.password is not None, accounts.store.settings(account.id)
+    has_page = call.services.settings.hosts_page and account.role != "member"
+    return AccountOut(account.name, has_password, keys, found, settings, account.created, account.role, has_page, actions)
 
 
 async def change_password(call: Call) -> SignedIn:
@@ -120,6 +135,19 @@ async def change_password(call: Call) -> SignedIn:
     token, ended = await call.in_thread(change)
     accounts.tell_ended(ended)
     return SignedIn(token, account.name)
+
+
+async def use_password_link(call: Call) -> SignedIn:
+    """Set a new password with a link from a host, which is used up. All devices are signed out; this one is signed in. Errors: 403
+    `bad_password_link`, 422 `bad_password`.
+    """
+    accounts, body, address = call.accounts, await call.body(UsePasswordLink), call.wide_network
+    rules.check_password(body.new)
+    accounts.check_sign_in(address)
+    kept, secret, now = await accounts.passwords.hashed(body.new, address), token_hash(body.secret), call.services.clock.now()
+    account, ended = await call.in_thread(accounts.store.use_password_link, secret, kept, now)
+    accounts.tell_ended(ended)
+    return await opened(call, account, body.label)
 
 
 async def gather(call: Call) -> MovedToAccount:
@@ -166,7 +194,7 @@ async def export(call: Call) -> ExportOut:
     def collect() -> ExportOut:
         waiting = call.services.lobby.tables.tables_of(device, call.services.clock.now() - KEPT_MS)
         return ExportOut(
-            account=_account_out(accounts, session, account),
+            account=_account_out(call, session, account),
             matches=call.services.match_list.of_device(device),
             tables=[lobby_tables.table_out(table, device) for table in waiting],
             lines=[ExportedLineOut(*line) for line in accounts.store.said(device, settings.exported_lines)],
@@ -179,7 +207,9 @@ async def export(call: Call) -> ExportOut:
 
 
 async def delete_account(call: Call) -> None:
-    """Delete the account. Its matches and tables go to a device. Errors: 403 `bad_sign_in`, `sign_in_again`, 401 `no_token`."""
+    """Delete the account. Its matches and tables go to a device. Errors: 403 `bad_sign_in`, `sign_in_again`, 401 `no_token`, 409
+    `last_host`.
+    """
     accounts, (session, account) = call.accounts, await asker(call)
     body = await call.body(DeleteAccount)
     device = await _own_device(call, body.device)

@@ -77,10 +77,11 @@ class Call:
         return await body(self.request, limit, self.services.settings.body_seconds, self.services.settings.body_bytes_per_second)
 
     async def device(self) -> int:
-        """The client's device. Raises ApiError 401 `no_token`."""
+        """The client's device. Raises ApiError: 401 `no_token`, 403 `barred`, `barred_until`."""
         device = await self.services.authenticator.device(self.token) if self.token else None
         if device is None:
             raise ApiError(401, "no_token")
+        self.services.bars.check(device)
         return device
 
     async def device_or_stranger(self) -> int | None:

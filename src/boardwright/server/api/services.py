@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from boardwright.server.accounts.service import AccountService
 from boardwright.server.bus import Bus
 from boardwright.server.games.catalog import Catalog
+from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.lobby.match_list import MatchList
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.notifications.dispatcher import Dispatcher
@@ -29,6 +30,7 @@ class Services(ConnectionServices):
     replays: Replays
     library: ReplayLibrary
     accounts: AccountService | None
+    hosts: HostTasks
     dispatcher: Dispatcher | None
     health: Health
     ratings: RatingAnswers

@@ -37,6 +37,7 @@ class Limits:
         self.new_uploads = buckets(settings.made_per_second, settings.made_burst)
         self.spectators_lines = buckets(settings.watchers_lines_per_second, settings.watchers_lines_burst)
         self.lines = buckets(settings.talk_per_second, settings.talk_burst)
+        self.reports = buckets(settings.reports_per_second, settings.reports_burst)
         self.joins = buckets(settings.joins_per_second, settings.joins_burst)
         self.notices = buckets(settings.notices_per_second, settings.notices_burst)
         self.archives = Quota(settings.archives, _refusal(503, "busy", 5))

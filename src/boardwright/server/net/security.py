@@ -1,6 +1,7 @@
 """Headers and checks for every answer; errors reveal no internals."""
 
 import re
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -88,15 +89,19 @@ def _retry_after(error: ApiError) -> dict[str, str]:
 class Guard:
     """The outermost layer: throttling, security headers, checks of Host and Origin, errors as JSON, and a log line for each request."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, quotas: HouseholdQuotas, clock: Clock, metrics: Metrics) -> None:
-        self.app, self.hosts, self.quotas, self.clock, self.metrics = app, hosts, quotas, clock, metrics
+    def __init__(
+        self, app: ASGIApp, hosts: Hosts, quotas: HouseholdQuotas, clock: Clock, metrics: Metrics, admit: Callable[[str], None]
+    ) -> None:
+        """`admit`: raises ApiError for a client network that is barred."""
+        self.app, self.hosts, self.quotas, self.clock, self.metrics, self._admit = app, hosts, quotas, clock, metrics, admit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        asking.set(client_network(scope["client"][0]) if scope.get("client") else "unknown")
-        refusal = self._refusal(scope) or await self._wait(scope)
+        network = client_network(scope["client"][0]) if scope.get("client") else "unknown"
+        asking.set(network)
+        refusal = self._refusal(scope, network) or await self._wait(scope)
         if scope["type"] == "http":
             await self._http(refusal, scope, receive, send)
         elif refusal is not None:
@@ -104,8 +109,8 @@ class Guard:
         else:
             await self.app(scope, receive, send)
 
-    def _refusal(self, scope: Scope) -> ApiError | None:
-        """The error for a request with a foreign Host or Origin; None: it may continue."""
+    def _refusal(self, scope: Scope, network: str) -> ApiError | None:
+        """The error for a request with a foreign Host or Origin, or from a barred network; None: it may continue."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if len(headers.getlist("host")) != 1 or not self.hosts.has(host):
@@ -113,6 +118,11 @@ class Guard:
             return ApiError(421, "other_host", host=name if is_name(name) else "?")
         if scope.get("method") not in ("GET", "HEAD") and not same_origin(headers):  # browsers keep other sites from reading
             return ApiError(403, "other_origin")
+        if scope["type"] == "http":  # a socket is told the reason after it has been accepted
+            try:
+                self._admit(network)
+            except ApiError as barred:
+                return barred
         return None
 
     async def _wait(self, scope: Scope) -> ApiError | None:
@@ -171,7 +181,7 @@ class Guard:
 
 def _pattern(scope: Scope) -> str:
     """The path for the log, without ids (knowing a match's id is enough to watch it) and without text from a client."""
-    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account|notices)(/.+)?$", scope["path"])
+    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account|notices|hosts)(/.+)?$", scope["path"])
     if known is None:
         return "another path"
     return f"/api/{known[1]}" + ("/…" if known[2] else "")

@@ -11,11 +11,12 @@ KINDS = {
     "matches": ("matches", "seats", "log", "handovers", "forgotten"),
     "tables": ("tables", "chairs"),
     "chat": ("lines",),
-    "accounts": ("accounts", "sessions", "passkeys", "known_devices", "challenges"),
+    "accounts": ("accounts", "sessions", "passkeys", "known_devices", "challenges", "password_links"),
     "devices": ("devices",),
     "groups": ("groups", "members", "group_tables"),
     "ratings": ("ratings",),
     "statistics": ("results", "result_people"),
+    "hosts": ("host_actions", "bars", "reports"),
     "notifications": ("notices", "unconfirmed"),
     "server": ("keys", "outages"),
 }

@@ -8,21 +8,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.server.addresses import client_network
-from boardwright.server.errors import ApiError
+from boardwright.server.errors import ApiError, not_found
 from boardwright.server.games.page_rules import fits
+from boardwright.server.host_rules.roles import LONGEST_REASON
 from boardwright.server.log import log
 from boardwright.server.net.rate_limits import TokenBucket, asking
 from boardwright.server.play.live_match import Answer, LiveMatch
 from boardwright.server.play.page_sender import ConnectionServices, PageSender, encode
 from boardwright.server.protocol import inbound
+from boardwright.server.protocol.display_names import clean_line
 from boardwright.server.protocol.fields import Unreadable, decode
 from boardwright.server.protocol.outbound import Ack, ActionReason, ChatRejected, CloseCode, ErrorOut, Pong, Refused
 from boardwright.server.table_rules.talk import channels_heard
 
 UNDOING = inbound.Undo | inbound.RequestUndo | inbound.AnswerUndoRequest
 VOTING = inbound.Resign | inbound.TakeSeatBack | inbound.VoteForBot | inbound.VoteForPause
-WRITING = inbound.Act | UNDOING | VOTING | inbound.NoteHint | inbound.SendLine | inbound.ReportLine
+WRITING = inbound.Act | UNDOING | VOTING | inbound.NoteHint | inbound.SendLine | inbound.Reporting
 """The messages that write to the database."""
+CLOSE_CODES = {403: CloseCode.BARRED, 404: CloseCode.NO_SUCH_MATCH, 429: CloseCode.TOO_MANY, 503: CloseCode.COME_AGAIN}
+"""By the status of the error that keeps a socket from being served."""
 
 
 class CloseConnection(Exception):
@@ -52,7 +56,8 @@ class Connection(PageSender):
             await self._serve_messages()
 
     async def _serve_messages(self) -> None:
-        sender, watch = asyncio.create_task(self._send_all()), asyncio.create_task(self._close_when_signed_out())
+        beside = [self._send_all(), self._close_when_signed_out(), self._close_when_barred()]
+        tasks = [asyncio.create_task(each) for each in beside]
         try:
             self.notify_change()
             while True:
@@ -61,8 +66,8 @@ class Connection(PageSender):
                 await self.services.limits.quotas.messages.wait()
                 await self._handle(message)
         finally:
-            sender.cancel()
-            watch.cancel()
+            for task in tasks:
+                task.cancel()
             if self._holds:  # the page is gone and can no longer release the clock
                 self.live.hold(self.device, False)
 
@@ -72,6 +77,12 @@ class Connection(PageSender):
             await self.services.authenticator.until_ended(self._session)
             self.device = None
             self._close_with(CloseCode.UNKNOWN_TOKEN, "no_token")
+
+    async def _close_when_barred(self) -> None:
+        """Close the socket as soon as its device or household is barred."""
+        error = await self.services.bars.until_barred(self.device, asking.get())
+        self.device = None
+        self._close_with(CloseCode.BARRED, error.id, **error.args_)
 
     # Receiving
 
@@ -96,6 +107,7 @@ class Connection(PageSender):
             known = await self.services.authenticator.known(hello.token)
             if known is None:
                 raise CloseConnection(CloseCode.UNKNOWN_TOKEN, "no_token")
+            self.services.bars.check(known.device)
             self.device, self._session = known.device, known.session
         if hello.seat is not None and not self._may_use(hello.seat):
             raise CloseConnection(CloseCode.NOT_YOURS, "not_your_seat", seat=hello.seat)
@@ -163,9 +175,8 @@ class Connection(PageSender):
                 await self.live.hints.note(seat)
             case inbound.SendLine():
                 await self._say(message)
-            case inbound.ReportLine(channel=channel, n=n):
-                if self.device is not None and channel in channels_heard(self._counts_as_player(), self.live.over):
-                    await self.services.threads.in_thread(self.services.talk.report, self.live.row.id, channel, n)
+            case inbound.ReportLine() | inbound.ReportPlayer():
+                await self._report(message)
             case inbound.Resign(seat=seat):
                 self._check_seat(seat)
                 await self.live.stand_ins.resign(seat)
@@ -195,6 +206,7 @@ class Connection(PageSender):
                 raise ApiError(403, "may_not_watch")
             if self.device is None:
                 raise ApiError(401, "no_token")
+            self.services.bars.check_writing(self.device)
             self.services.limits.lines.check(self.device)
             if message.seat is None:
                 self.services.limits.spectators_lines.check((self.live.row.id, asking.get()))
@@ -204,6 +216,25 @@ class Connection(PageSender):
             self._send(ChatRejected(message.say_id, error.id, error.args_))
         else:
             self.live.notify_chat()
+
+    async def _report(self, message: inbound.Reporting) -> None:
+        """Keep a report for the hosts. A line that this page cannot have been sent is ignored, like one that does not exist.
+
+        Raises ApiError: 401 `no_token`, 404 `no_such_player`, 409 `too_many_reports`, 429 `too_many`.
+        """
+        if self.device is None:
+            raise ApiError(401, "no_token")
+        self.services.limits.reports.check(self.device)
+        reports, match, most = self.services.reports, self.live.row.id, self.services.settings.reports_per_device
+        why, now = clean_line(message.why, LONGEST_REASON), self.services.clock.now()
+        if isinstance(message, inbound.ReportLine):
+            if message.channel in channels_heard(self._counts_as_player(), self.live.over):
+                await self.services.threads.in_thread(reports.add_line, match, self.device, message.channel, message.n, why, now, most)
+            return
+        device = next((seat.device for seat in self.live.row.seats if seat.seat == message.seat and seat.kind == "person"), None)
+        if device is None:
+            raise not_found("player")
+        await self.services.threads.in_thread(reports.add_player, match, self.device, device, message.seat, why, now, most)
 
     async def _run_rules(self, digest: str | None) -> None:
         """Send records from now on; None: views, starting with a full frame. Raises ApiError 409 if the match has other rules."""
@@ -233,6 +264,7 @@ async def serve(services: ConnectionServices, socket: WebSocket) -> None:
     await socket.accept()
     address = client_network(socket.client.host) if socket.client else ""
     try:
+        services.bars.check(None, address)
         with services.limits.socket(address, socket.path_params["id"]):
             async with services.registry.open(socket.path_params["id"]) as live:
                 await Connection(services, socket, live).run()
@@ -243,7 +275,7 @@ async def serve(services: ConnectionServices, socket: WebSocket) -> None:
     except CloseConnection as closing:
         ending = closing
     except ApiError as error:
-        code = {404: CloseCode.NO_SUCH_MATCH, 429: CloseCode.TOO_MANY, 503: CloseCode.COME_AGAIN}.get(error.status, CloseCode.UNFIT)
+        code = CLOSE_CODES.get(error.status, CloseCode.UNFIT)
         ending = CloseConnection(code, error.id, **error.args_)
     except Exception:
         log.exception("a connection failed")

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -10,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boardwright.server.accounts.authenticator import Authenticator
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
+from boardwright.server.hosts.bars import Bars
 from boardwright.server.log import log
 from boardwright.server.net.limits import Limits
 from boardwright.server.play.chat_feed import ChatFeed
@@ -19,7 +21,7 @@ from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.protocol.outbound import ChatLines, CloseCode, ErrorOut, Frame, ServerMessage
 from boardwright.server.settings import Settings
-from boardwright.server.store import SeatStore, TalkStore
+from boardwright.server.store import ReportStore, SeatStore, TalkStore
 from boardwright.server.threads import Threads
 
 encode = msgspec.json.Encoder().encode
@@ -37,6 +39,8 @@ class ConnectionServices:
     registry: MatchRegistry
     seats: SeatStore
     talk: TalkStore
+    reports: ReportStore
+    bars: Bars
 
 
 class PageSender:
@@ -57,7 +61,7 @@ class PageSender:
         self._chat_feed = ChatFeed(live, services.talk, services.threads, services.clock)
         self._chat_is_due = True  # whether there may be chat lines to send
         self._news = asyncio.Event()
-        self._close_reason: tuple[int, str] | None = None
+        self._close_reason: tuple[int, ErrorOut] | None = None
 
     # Notifications from the match
 
@@ -119,8 +123,8 @@ class PageSender:
             self._answers.append(message)
             self._news.set()
 
-    def _close_with(self, code: int, why: str) -> None:
-        self._close_reason = self._close_reason or (code, why)
+    def _close_with(self, code: int, why: str, /, **args: Any) -> None:
+        self._close_reason = self._close_reason or (code, ErrorOut(why, args))
         self._news.set()
 
     async def _send_all(self) -> None:
@@ -128,8 +132,9 @@ class PageSender:
             while self._close_reason is None:
                 await self._wait_for_news()
                 await self._send_waiting()
-            await self._write(ErrorOut(self._close_reason[1], {}))
-            await self._close(self._close_reason[0], self._close_reason[1])
+            code, error = self._close_reason
+            await self._write(error)
+            await self._close(code, error.id)
         except ApiError as error:  # the match has left memory
             await self._close(CloseCode.COME_AGAIN, error.id)
         except TimeoutError:  # must precede OSError, its base class

@@ -113,6 +113,10 @@ class MatchRegistry:
                 with suppress(ApiError):  # it has left memory
                     await live.catch_up()
 
+    async def refresh_all(self) -> None:
+        """The same for all of them: it is not known what was written."""
+        await self.refresh(list(self._open))
+
     async def delete(self, id: str) -> None:
         """Delete a match from memory and from the database."""
         live = self._open.get(id)

@@ -8,8 +8,9 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from boardwright.server.protocol.bodies import ClockSetting
-from boardwright.server.protocol.fields import ChairKind, Curtain, MatchStatus, Order
+from boardwright.server.protocol.fields import ChairKind, Curtain, MatchStatus, Order, Role
 from boardwright.server.protocol.game_answers import CompileProgress
+from boardwright.server.protocol.host_messages import ActionOut
 from boardwright.server.protocol.outbound import SeatOut, TableClock, WatchingOut
 from boardwright.server.protocol.rating_answers import OwnRatingsOut
 from boardwright.server.protocol.statistics_answers import StatisticsOut
@@ -332,6 +333,9 @@ class AccountOut(Struct):
     sessions: those used last first
     settings: those that its pages have stored; null: none yet
     created: Unix time in ms
+    role: on this server
+    hosts_page: whether it may use the page for hosts
+    actions: what hosts have done about it, the newest ones first
     """
 
     name: str
@@ -340,6 +344,9 @@ class AccountOut(Struct):
     sessions: list[SessionOut]
     settings: dict[str, Any] | None
     created: int
+    role: Role
+    hosts_page: bool
+    actions: list[ActionOut]
 
 
 class MovedToAccount(Struct):

@@ -354,6 +354,19 @@ class ChangePassword(Sent):
     new: Password
 
 
+class UsePasswordLink(Sent):
+    """The body of `POST /api/account/link`.
+
+    secret: of the link, which is used up
+    new: 8 to 256 characters
+    label: the name of this device in the list of the account
+    """
+
+    secret: Token
+    new: Password
+    label: Label = ""
+
+
 class MoveToAccount(Sent):
     """The body of `POST /api/account/gather`.
 

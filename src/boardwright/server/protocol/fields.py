@@ -35,6 +35,11 @@ Reaction = Literal["agree", "clap", "laugh", "wow", "hmm", "sorry"]
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "one_moment", "your_turn", "oops", "again"]
 MatchStatus = Literal["running", "over"]
 SeatKind = Literal["person", "bot"]
+Role = Literal["host", "helper", "member"]
+BarKind = Literal["bar", "mute"]
+AccountState = Literal["active", "muted", "barred"]
+ActorRole = Literal["operator", "host", "helper"]
+HostTask = Literal["remove", "sign_out", "link", "role", "bar", "admit", "mute", "unmute", "export", "forget", "close_report"]
 
 
 class Sent(Struct, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from boardwright.server.protocol.fields import (
     ActionNumber,
     Channel,
     Digest,
+    Label,
     Name,
     OfSeat,
     Pace,
@@ -128,10 +129,25 @@ class SendLine(Sent, tag="say"):
 
 
 class ReportLine(Sent, tag="report"):
-    """Report a line that this page was sent to the operator."""
+    """Report a line that this page was sent to the hosts of the server.
+
+    why: for the hosts; may be empty
+    """
 
     channel: Channel
     n: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    why: Label = ""
+
+
+class ReportPlayer(Sent, tag="report_player"):
+    """Report the player of a seat to the hosts of the server.
+
+    seat: of the player
+    why: for the hosts; may be empty
+    """
+
+    seat: Seat
+    why: Label = ""
 
 
 class Resign(OfSeat, tag="resign"):
@@ -195,4 +211,5 @@ class Ping(Sent, tag="ping"):
 
 
 Choosing = Act | Undo | RequestUndo | AnswerUndoRequest | ReleaseBots | HoldBots | NoteHint | WhyNot
-ClientMessage = Hello | SwitchView | Choosing | Resign | TakeSeatBack | VoteForBot | VoteForPause | SendLine | ReportLine | RunRules | Ping
+Reporting = ReportLine | ReportPlayer
+ClientMessage = Hello | SwitchView | Choosing | Resign | TakeSeatBack | VoteForBot | VoteForPause | SendLine | Reporting | RunRules | Ping

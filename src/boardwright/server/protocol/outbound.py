@@ -91,7 +91,8 @@ class ChatLines(Struct, tag="talk"):
 class ChatRejected(Struct, tag="unsaid"):
     """A chat line was refused.
 
-    id: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `no_such_line`, `not_your_seat`, `no_token`
+    id: `empty_line`, `bad_name`, `same_name`, `too_many`, `talk_full`, `no_such_line`, `not_your_seat`, `no_token`, `muted`, \
+`muted_until`
     """
 
     say_id: str
@@ -366,6 +367,7 @@ class CloseCode(IntEnum):
     NOT_YOURS = 4403, "not your seat"
     NO_SUCH_MATCH = 4404, "no such match"
     UNFIT = 4409, "the match can no longer be opened"
+    BARRED = 4410, "barred from this server"
     TOO_MANY = 4429, "too many sockets"
 
     def __new__(cls, code: int, meaning: str) -> "CloseCode":

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from boardwright.server.protocol.fields import Role
+
 
 class Account(NamedTuple):
     """An account.
@@ -10,6 +12,7 @@ class Account(NamedTuple):
     password: Argon2id's text, or None: there are passkeys only
     handle: the user handle for passkeys: random, so it reveals nothing
     created: Unix time in ms
+    role: on this server
     """
 
     id: int
@@ -18,6 +21,7 @@ class Account(NamedTuple):
     password: str | None
     handle: bytes
     created: int
+    role: Role = "member"
 
     def __repr__(self) -> str:  # keeps name and hash out of logs
         return f"<account {self.id}>"

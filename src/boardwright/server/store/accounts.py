@@ -8,22 +8,27 @@ from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
 from boardwright.server.store.account import Account, Passkey, Session, news_of
+from boardwright.server.store.host_roles import check_not_last_host
 from boardwright.server.store.matches import Store
+from boardwright.server.store.password_links import take_password_link
 from boardwright.server.store.ratings import move_ratings
 from boardwright.server.store.results import move_results
 from boardwright.server.store.schema import (
     accounts,
+    bars,
     chairs,
     challenges,
     devices,
     forgotten,
     groups,
+    host_actions,
     known_devices,
     lines,
     matches,
     members,
     notices,
     passkeys,
+    reports,
     seats,
     sessions,
     tables,
@@ -32,6 +37,8 @@ from boardwright.server.store.seats import note_watching
 from boardwright.server.table_rules.watching import give_seat_away
 from boardwright.server.tokens import new_key, new_token, token_hash
 
+OF_HOSTS = (host_actions.c.by, host_actions.c.device, bars.c.device, reports.c.by, reports.c.device)
+"""What hosts have done to a person, and reports, move with the person: neither an account nor its deletion ends a bar."""
 ACCOUNT = [accounts.c[name] for name in Account._fields]
 
 
@@ -101,7 +108,17 @@ class AccountStore:
     def change_password(self, account: Account, text: str) -> tuple[Account, list[int]]:
         """Store another password and sign all devices out. Returns the account, and the sign-ins that ended. Raises as `open_session`."""
         with self._store.writing() as db:
-            return self._set_password(db, account, text), self._end_all(db, account.id)
+            return self._set_password(db, account, text), self.end_all(db, account.id)
+
+    def use_password_link(self, secret: bytes, text: str, now: int) -> tuple[Account, list[int]]:
+        """Store another password, for the account of a link (the hash of its secret), which is used up. All devices are signed out.
+
+        Returns the account, and the sign-ins that ended. Raises ApiError 403 `bad_password_link`.
+        """
+        with self._store.writing() as db:
+            id = take_password_link(db, secret, now)
+            db.execute(accounts.update().where(accounts.c.id == id).values(password=text))
+            return Account(*db.execute(sa.select(*ACCOUNT).where(accounts.c.id == id)).one()), self.end_all(db, id)
 
     def _set_password(self, db: sa.Connection, account: Account, text: str) -> Account:
         _check_unchanged(db, account)
@@ -165,7 +182,8 @@ class AccountStore:
             found = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all()
             return self._end(db, [id for id in found if id == session])
 
-    def _end_all(self, db: sa.Connection, account: int) -> list[int]:
+    def end_all(self, db: sa.Connection, account: int) -> list[int]:
+        """Sign all devices of an account out, within a transaction. Returns the sign-ins that ended."""
         return self._end(db, db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all())
 
     def _end(self, db: sa.Connection, ids: Iterable[int]) -> list[int]:
@@ -250,22 +268,24 @@ class AccountStore:
         """Move everything that belongs to a device to an account. Raises as `open_session`."""
         with self._store.writing() as db:
             _check_unchanged(db, account)
-            return self._gather(db, device, account.device)
+            return self.gather_within(db, device, account.device)
 
     def delete(self, account: Account, to: int) -> tuple[MovedSeats, list[int]]:
         """Delete an account. Its matches and tables go to a device. Returns what changed, and the sign-ins that ended.
 
-        Nothing more is sent to its addresses.
+        Nothing more is sent to its addresses. Raises ApiError 409 `last_host`, and as `open_session`.
         """
         with self._store.writing() as db:
             _check_unchanged(db, account)
+            check_not_last_host(db, account.id)
             db.execute(notices.delete().where(notices.c.device == account.device))
-            changed = self._gather(db, account.device, to)
-            ended = self._end_all(db, account.id)
+            changed = self.gather_within(db, account.device, to)
+            ended = self.end_all(db, account.id)
             db.execute(accounts.delete().where(accounts.c.id == account.id))
             return changed, ended
 
-    def _gather(self, db: sa.Connection, of: int, to: int) -> MovedSeats:
+    def gather_within(self, db: sa.Connection, of: int, to: int) -> MovedSeats:
+        """Move everything that belongs to a device to another one, within a transaction."""
         # Changes to a table check the version they have read, so a new version invalidates pending ones.
         sits = sa.select(chairs.c.table).where(chairs.c.device == of)
         which = (tables.c.host == of) | tables.c.id.in_(sits)
@@ -275,7 +295,7 @@ class AccountStore:
         made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
         for id in playing:
             note_watching(db, id, lambda now: give_seat_away(now, of))
-        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device):
+        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device, *OF_HOSTS):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         _move_memberships(db, of, to)
         move_ratings(db, of, to)

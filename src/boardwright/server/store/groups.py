@@ -32,22 +32,18 @@ class GroupStore:
     def group(self, id: str) -> Group | None:
         """The group with that id, or None."""
         with self._store.reading() as db:
-            found = _groups(db, groups.c.id == id)
+            found = read_groups(db, groups.c.id == id)
         return found[0] if found else None
 
     def groups_of(self, device: int) -> list[Group]:
         """The groups of which a device is a member, or asks to be one; oldest first."""
         with self._store.reading() as db:
-            return _groups(db, groups.c.id.in_(sa.select(members.c.group).where(members.c.device == device)))
+            return read_groups(db, groups_with(device))
 
     def save(self, group: Group, read: int) -> None:
         """Write a changed group. `read`: the version that it was made from."""
         with self._store.writing() as db:
-            which = (groups.c.id == group.id) & (groups.c.version == read)
-            if not db.execute(groups.update().where(which).values(_values(group))).rowcount:
-                raise Conflict(group.id)
-            db.execute(members.delete().where(members.c.group == group.id))
-            _insert_members(db, group)
+            update_group(db, group, read)
 
     def delete(self, id: str, read: int) -> None:
         """Delete a group. Its tables and matches stay."""
@@ -91,6 +87,20 @@ class GroupStore:
             return {row.group: row.open for row in found}
 
 
+def groups_with(device: int) -> sa.ColumnElement[bool]:
+    """The condition for the groups of which a device is a member, or asks to be one."""
+    return groups.c.id.in_(sa.select(members.c.group).where(members.c.device == device))
+
+
+def update_group(db: sa.Connection, group: Group, read: int) -> None:
+    """Write a changed group within a transaction. Raises Conflict if its version is not the one that was read."""
+    which = (groups.c.id == group.id) & (groups.c.version == read)
+    if not db.execute(groups.update().where(which).values(_values(group))).rowcount:
+        raise Conflict(group.id)
+    db.execute(members.delete().where(members.c.group == group.id))
+    _insert_members(db, group)
+
+
 def _tables_of(id: str) -> sa.Select[Any]:
     return sa.select(group_tables.c.table).where(group_tables.c.group == id)
 
@@ -104,7 +114,8 @@ def _insert_members(db: sa.Connection, group: Group) -> None:
     db.execute(members.insert(), [{"group": group.id, **asdict(member)} for member in group.members])
 
 
-def _groups(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[Group]:
+def read_groups(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[Group]:
+    """The groups for which a condition holds, with their members; oldest first."""
     found = db.execute(sa.select(*GROUP, groups.c.presets).where(which).order_by(groups.c.created, groups.c.id)).all()
     of: dict[str, list[Member]] = {row.id: [] for row in found}
     for group, *rest in db.execute(sa.select(members.c.group, *MEMBER).where(members.c.group.in_(of)).order_by(members.c.n)):

@@ -103,7 +103,7 @@ class NoticeStore:
                 return False
             theirs = (notices.c.way != "push") & (notices.c.to == to) & (notices.c.device == device) & ~notices.c.verified
             db.execute(notices.update().where(theirs).values(verified=True, next=None, tries=0, version=notices.c.version + 1))
-            db.execute(unconfirmed.delete().where(unconfirmed.c.address == _hash(to)))
+            db.execute(unconfirmed.delete().where(unconfirmed.c.address == address_hash(to)))
             return True
 
     def stop(self, to: str) -> None:
@@ -171,7 +171,7 @@ class NoticeStore:
 def _confirmed_or_asked(db: sa.Connection, asked: NoticeRequest) -> NoticeState:
     """The state of an unconfirmed address: confirmed already, or to be sent a message, or sent too many."""
     theirs = (notices.c.way == asked.way) & (notices.c.to == asked.to) & (notices.c.device == asked.device) & notices.c.verified
-    state, address = asdict(asked.state) | {"quiet": asked.state.quiet}, _hash(asked.to)
+    state, address = asdict(asked.state) | {"quiet": asked.state.quiet}, address_hash(asked.to)
     if db.execute(sa.select(notices.c.seat).where(theirs)).first():
         return NoticeState(**state | {"verified": True, "next": None})
     db.execute(unconfirmed.delete().where(unconfirmed.c.since <= asked.state.asked - UNANSWERED_MS))
@@ -182,7 +182,8 @@ def _confirmed_or_asked(db: sa.Connection, asked: NoticeRequest) -> NoticeState:
     return asked.state if mails <= UNANSWERED else NoticeState(**state | {"next": None})
 
 
-def _hash(address: str) -> bytes:
+def address_hash(address: str) -> bytes:
+    """The hash by which unanswered confirmations to an address are counted."""
     return sha256(address.casefold().encode()).digest()
 
 

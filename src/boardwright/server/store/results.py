@@ -91,3 +91,16 @@ class ResultStore:
 def move_results(db: sa.Connection, of: int, to: int) -> None:
     """Give the results of a device to another one, within a transaction."""
     db.execute(result_people.update().where(result_people.c.device == of).values(device=to))
+
+
+def forget_results(db: sa.Connection, device: int) -> None:
+    """Erase a device from results, within a transaction: its name from those that others have a part in, the others as a whole."""
+    matches_of = list(db.execute(sa.select(result_people.c.match, result_people.c.seat).where(result_people.c.device == device)))
+    db.execute(result_people.delete().where(result_people.c.device == device))
+    shared = sa.select(result_people.c.match)
+    db.execute(results.delete().where(results.c.match.in_([id for id, _ in matches_of]), results.c.match.not_in(shared)))
+    for id, seat in matches_of:
+        summary = db.execute(sa.select(results.c.summary).where(results.c.match == id)).scalar()
+        if summary is not None:
+            seats = [{**each, "name": None} if number == seat else each for number, each in enumerate(summary["seats"])]
+            db.execute(results.update().where(results.c.match == id).values(summary={**summary, "seats": seats}))

@@ -145,7 +145,6 @@ lines = sa.Table(
     sa.Column("to_n", sa.Integer, nullable=True),
     sa.Column("say_id", sa.String(64), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("reported", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 accounts = sa.Table(
@@ -161,6 +160,7 @@ accounts = sa.Table(
     sa.Column("settings", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("rated_as", sa.String(64), nullable=True),
+    sa.Column("role", sa.String(8), nullable=False, server_default="member"),
     sqlite_autoincrement=True,  # numbers are not reused: an ended sign-in must not become another one
 )
 
@@ -309,6 +309,62 @@ ratings = sa.Table(
     sa.Column("spread", sa.Integer, nullable=True),
     sa.Column("matches", sa.Integer, nullable=True),
     sa.UniqueConstraint("match", "seat", name="one_rating_per_seat"),
+)
+
+# Links with which the owner of an account sets a new password.
+password_links = sa.Table(
+    "password_links",
+    metadata,
+    sa.Column("account", sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+# What hosts have done. `by`: the device of their account; null: the operator. `name`: of the account that it concerns, as it was then.
+host_actions = sa.Table(
+    "host_actions",
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("role", sa.String(8), nullable=False),
+    sa.Column("by", sa.ForeignKey("devices.id"), nullable=True, index=True),
+    sa.Column("task", sa.String(16), nullable=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=True, index=True),
+    sa.Column("household", sa.String(64), nullable=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("given", sa.String(8), nullable=True),
+    sa.Column("until", sa.BigInteger, nullable=True),
+    sa.Column("reason", sa.String(400), nullable=False),
+    sqlite_autoincrement=True,  # a server looks for newer numbers
+)
+
+# People and households that may not use the server (`bar`), and people who may not write (`mute`).
+bars = sa.Table(
+    "bars",
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=True, index=True),
+    sa.Column("household", sa.String(64), nullable=True),
+    sa.Column("reason", sa.String(400), nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=True),
+)
+
+# Reports of players. `device`: of the reported person; `line`: null where the report is about the player.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("match", sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("by", sa.ForeignKey("devices.id"), nullable=True, index=True),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("channel", sa.String(8), nullable=True),
+    sa.Column("line", sa.Integer, nullable=True),
+    sa.Column("reason", sa.String(400), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("closed", sa.Boolean, nullable=False),
 )
 
 # The summaries of finished matches, and whose seats they have: kept when a match is deleted. Without a summary it does not count.

@@ -56,13 +56,13 @@ class TableStore:
     def save(self, table: Table, read: int) -> None:
         """Write a changed table. `read`: the version that it was made from."""
         with self._store.writing() as db:
-            _update(db, table, read)
+            update_table(db, table, read)
             self._store.database.tell(db, table.id)
 
     def start(self, table: Table, read: int, match: MatchRow) -> None:
         """Write a started table and its match, both or none."""
         with self._store.writing() as db:
-            _update(db, table, read)
+            update_table(db, table, read)
             insert_match(db, match)
             self._store.database.tell(db, table.id)
 
@@ -130,7 +130,8 @@ def _values(table: Table) -> dict[str, Any]:
     return {column.name: getattr(table, column.name) for column in TABLE}
 
 
-def _update(db: sa.Connection, table: Table, read: int) -> None:
+def update_table(db: sa.Connection, table: Table, read: int) -> None:
+    """Write a changed table within a transaction. Raises Conflict if its version is not the one that was read."""
     which = (tables.c.id == table.id) & (tables.c.version == read)
     if not db.execute(tables.update().where(which).values(_values(table))).rowcount:
         raise Conflict(table.id)

@@ -68,19 +68,6 @@ class TalkStore:
         with self._store.reading() as db:
             return db.execute(sa.select(lines.c.n).where(which)).first() is not None
 
-    def report(self, match: str, channel: Channel, n: int) -> None:
-        """Mark a line as reported, if it exists."""
-        which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n == n)
-        with self._store.writing() as db:
-            db.execute(lines.update().where(which).values(reported=True))
-
-    def reported(self, limit: int) -> list[tuple[str, ChatLine]]:
-        """The newest reported lines, with their matches."""
-        columns = [lines.c[name] for name in ChatLine._fields]
-        query = sa.select(lines.c.match, *columns).where(lines.c.reported).order_by(lines.c.at.desc()).limit(limit)
-        with self._store.reading() as db:
-            return [(match, ChatLine(*rest)) for match, *rest in db.execute(query)]
-
     def lines(self, match: str, channel: Channel, since: int, limit: int, until: int | None = None) -> list[ChatLine]:
         """The lines of a channel from number `since` on, the last `limit` of them, in order.
 

@@ -104,6 +104,20 @@ def leave(table: Table, device: int, seat: int, now: int) -> Table | None:
     return left if chair.device != table.host or left.seats_of(table.host) else _handed_over(left)
 
 
+def leave_entirely(table: Table, device: int, now: int) -> Table | None:
+    """Leave all chairs of a device, and give up the table if it is the host's. None: no player is left, the table is gone.
+
+    Raises ApiError 409 `table_started`.
+    """
+    _check_waiting(table)
+    for seat in table.seats_of(device):
+        table = _with_chair(table, seat, Chair(by_invitation=table.chair(seat).by_invitation), now)
+    if table.host != device:
+        return table
+    left = _handed_over(table)
+    return None if left is None else _changed(left, now)
+
+
 def invite(table: Table, device: int, seat: int, invitation: bytes, now: int) -> Table:
     """Give an empty chair a new invitation (its hash); older ones are no longer valid. Host only.
 

@@ -115,6 +115,11 @@ def give_seat_away(watching: Watching | None, of: int | None) -> Watching | None
     return msgspec.structs.replace(watching, players=watching.players | {of})
 
 
+def without_device(watching: Watching, device: int) -> Watching:
+    """The setting without a device, which no person has any more."""
+    return msgspec.structs.replace(watching, watchers=watching.watchers - {device}, players=watching.players - {device})
+
+
 def setting_for_match(stored: dict[str, Any] | None, devices: Iterable[int | None]) -> dict[str, Any] | None:
     """The setting of the match at its start. `devices`: of the players, who are no spectators."""
     watching = Watching.of(stored)

@@ -1,0 +1,35 @@
+"""Takes a device out of groups and open tables, within a transaction."""
+
+import sqlalchemy as sa
+
+from boardwright.server.group_rules import membership
+from boardwright.server.store.groups import groups_with, read_groups, update_group
+from boardwright.server.store.schema import chairs, groups, tables
+from boardwright.server.store.tables import read_tables, update_table
+from boardwright.server.table_rules import seating
+
+
+def leave_groups(db: sa.Connection, device: int) -> None:
+    """Leave all groups of a device. Another member becomes host where it was; a group without members is deleted."""
+    for group in read_groups(db, groups_with(device)):
+        member = group.of_device(device)
+        assert member is not None
+        left = membership.remove(group, device, member.n)
+        if left is None:
+            db.execute(groups.delete().where(groups.c.id == group.id))
+        else:
+            update_group(db, left, group.version)
+
+
+def leave_tables(db: sa.Connection, device: int, now: int) -> list[str]:
+    """Leave all open tables of a device. Returns their ids. Raises ApiError 409 `table_started` if one is just starting."""
+    sits = sa.select(chairs.c.table).where(chairs.c.device == device)
+    waiting = ~tables.c.started & ((tables.c.host == device) | tables.c.id.in_(sits))
+    found = read_tables(db, sa.select(tables).where(waiting))
+    for table in found:
+        left = seating.leave_entirely(table, device, now)
+        if left is None:
+            db.execute(tables.delete().where(tables.c.id == table.id))
+        else:
+            update_table(db, left, table.version)
+    return [table.id for table in found]

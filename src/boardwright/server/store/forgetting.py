@@ -1,0 +1,125 @@
+"""Forgets a person, within one transaction: what only they need is deleted, what others need becomes anonymous. It blocks.
+
+The seats, lines and ratings that stay move to a new device without a token, which no person has. Then the person's own number is deleted:
+the database itself refuses that while something names it.
+"""
+
+import sqlalchemy as sa
+
+from boardwright.server.store.accounts import AccountStore
+from boardwright.server.store.departures import leave_groups, leave_tables
+from boardwright.server.store.host_roles import check_not_last_host
+from boardwright.server.store.hosts import HostAction, Told, note_action
+from boardwright.server.store.matches import Store, change_match
+from boardwright.server.store.notices import address_hash
+from boardwright.server.store.personal_data import delete_alone
+from boardwright.server.store.results import forget_results
+from boardwright.server.store.schema import (
+    accounts,
+    bars,
+    chairs,
+    devices,
+    forgotten,
+    handovers,
+    host_actions,
+    known_devices,
+    lines,
+    matches,
+    notices,
+    reports,
+    seats,
+    tables,
+    unconfirmed,
+)
+from boardwright.server.table_rules.watching import Watching, without_device
+from boardwright.server.tokens import new_token, token_hash
+
+ERASED = "–"
+"""The text of a line whose author is forgotten: numbers of lines stay, as answers name them."""
+
+
+def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
+    """Forget the person of an action. Matches of others stay, and replay as before.
+
+    Raises ApiError 409 `last_host` unless it is `even_last`, `table_started` if a table of the person is just starting.
+    """
+    device, kept = action.device, AccountStore(store)
+    assert device is not None
+    with store.writing() as db:
+        account = db.execute(sa.select(accounts.c.id).where(accounts.c.device == device).with_for_update()).scalar()
+        ended = []
+        if account is not None:
+            if not even_last:
+                check_not_last_host(db, account)
+            ended = kept.end_all(db, account)
+            db.execute(accounts.delete().where(accounts.c.id == account))
+        leave_groups(db, device)
+        changed = [*leave_tables(db, device, action.at), *delete_alone(db, device)]
+        _delete_private(db, device)
+        nameless = _new_device(db)
+        moved = kept.gather_within(db, device, nameless)
+        _make_anonymous(db, nameless)
+        forget_results(db, nameless)
+        _leave_watching(db, device)
+        db.execute(devices.delete().where(devices.c.id == device))
+        note_action(db, action._replace(by=None if action.by == device else action.by, device=None, name="", reason=""))
+        changed += [*moved.matches, *moved.tables]
+        for id in changed:
+            store.database.tell(db, id)
+        return Told(ended, changed)
+
+
+def _delete_private(db: sa.Connection, device: int) -> None:
+    """Delete what no other person needs."""
+    addresses = db.execute(sa.select(notices.c.to).where(notices.c.device == device)).scalars()
+    db.execute(unconfirmed.delete().where(unconfirmed.c.address.in_([address_hash(to) for to in addresses])))
+    for table in (notices, known_devices, bars, forgotten, reports):
+        db.execute(table.delete().where(table.c.device == device))
+    own = sa.select(seats.c.match, seats.c.seat).where(seats.c.device == device)
+    db.execute(handovers.delete().where(sa.tuple_(handovers.c.match, handovers.c.seat).in_(own)))
+    db.execute(reports.update().where(reports.c.by == device).values(by=None, reason=""))
+    db.execute(host_actions.update().where(host_actions.c.by == device).values(by=None))
+    db.execute(host_actions.update().where(host_actions.c.device == device).values(device=None, name="", reason=""))
+
+
+def _new_device(db: sa.Connection) -> int:
+    key = db.execute(devices.insert().values(token_hash=token_hash(new_token()), created=0)).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def _make_anonymous(db: sa.Connection, device: int) -> None:
+    """Erase names, time zones and texts of what has moved to a nameless device.
+
+    A deal names its players, too. The seed does not depend on the names, so match files stay valid.
+    """
+    for match, name in db.execute(sa.select(seats.c.match, seats.c.name).where(seats.c.device == device, seats.c.name != "")).all():
+        _erase_from_deal(db, match, name)
+    for sitting in (seats, chairs):
+        db.execute(sitting.update().where(sitting.c.device == device).values(name="", zone=None))
+    said = (lines.c.device == device) & (lines.c.text != "")
+    db.execute(lines.update().where(said).values(text=ERASED))
+    db.execute(lines.update().where(lines.c.device == device).values(name="", say_id=""))
+
+
+def _erase_from_deal(db: sa.Connection, match: str, name: str) -> None:
+    deal = db.execute(sa.select(matches.c.deal).where(matches.c.id == match)).scalar()
+    if deal is not None:
+        theirs = [chair["kind"] == "person" and chair["name"] == name for chair in deal["chairs"]]
+        sitting = [{**chair, "name": ""} if erased else chair for chair, erased in zip(deal["chairs"], theirs)]
+        change_match(db, match, None, deal={**deal, "chairs": sitting})
+
+
+def _leave_watching(db: sa.Connection, device: int) -> None:
+    """Remove the device from the spectators and former players that matches and tables remember."""
+    for top in (matches, tables):
+        for id, stored in db.execute(sa.select(top.c.id, top.c.watching).where(top.c.watching.is_not(None))).all():
+            watching = Watching.of(stored)
+            assert watching is not None
+            left = without_device(watching, device)
+            if left == watching:
+                continue
+            if top is matches:
+                change_match(db, id, None, watching=left.stored())
+            else:
+                db.execute(tables.update().where(tables.c.id == id).values(watching=left.stored(), version=tables.c.version + 1))

@@ -1,0 +1,61 @@
+"""Finds the person or household that a host names, within a transaction."""
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from boardwright.server.errors import not_found
+from boardwright.server.host_rules.whom import Whom
+from boardwright.server.protocol.fields import Role
+from boardwright.server.store.schema import accounts, devices, seats
+
+
+class Person(NamedTuple):
+    """A person or a household.
+
+    device: the number under which the person has seats; None: it is a household
+    account, name, role: of the person's account, if there is one
+    household: a client network (`addresses.client_network`)
+    """
+
+    device: int | None
+    account: int | None = None
+    name: str = ""
+    role: Role = "member"
+    household: str | None = None
+
+    @property
+    def shown(self) -> str:
+        """The text that `host_rules.whom.parse_whom` reads as this person."""
+        return f"address:{self.household}" if self.device is None else f"account:{self.name}" if self.name else f"device:{self.device}"
+
+
+def find_person(db: sa.Connection, whom: Whom, key: bytes) -> Person:
+    """Find whom a host names. `key`: `accounts.rules.name_key` of its text.
+
+    Raises ApiError 404: `no_such_account`, `no_such_device`, `no_such_player`.
+    """
+    if whom.kind == "household":
+        return Person(None, household=whom.text)
+    if whom.kind == "account":
+        found = db.execute(_ACCOUNT.where(accounts.c.key == key)).first()
+        if found is None:
+            raise not_found("account")
+        return Person(*found)
+    if whom.kind == "device":
+        if db.execute(sa.select(devices.c.id).where(devices.c.id == whom.number)).first() is None:
+            raise not_found("device")
+        return person_of(db, whom.number)
+    device = db.execute(sa.select(seats.c.device).where(seats.c.match == whom.text, seats.c.seat == whom.number)).scalar()
+    if device is None:
+        raise not_found("player")
+    return person_of(db, device)
+
+
+def person_of(db: sa.Connection, device: int) -> Person:
+    """The person with that number among the devices."""
+    found = db.execute(_ACCOUNT.where(accounts.c.device == device)).first()
+    return Person(device) if found is None else Person(*found)
+
+
+_ACCOUNT = sa.select(accounts.c.device, accounts.c.id, accounts.c.name, accounts.c.role)

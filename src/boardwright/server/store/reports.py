@@ -1,0 +1,110 @@
+"""Database access for reports of players about messages and players. All calls block."""
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.protocol.fields import Channel
+from boardwright.server.store.hosts import HostAction, note_action
+from boardwright.server.store.matches import Store
+from boardwright.server.store.people import Person, person_of
+from boardwright.server.store.schema import lines, reports
+from boardwright.server.store.talk import ChatLine
+
+AROUND = 5
+"""Lines before and after a reported one that hosts see."""
+
+
+class Report(NamedTuple):
+    """A report.
+
+    by: the device that reported; None: its person is forgotten
+    device: of the person who is reported, at that time
+    seat: of that person; None: a spectator
+    channel, line: the reported line; None: the report is about the player
+    at: Unix time in ms
+    """
+
+    match: str
+    by: int | None
+    device: int
+    seat: int | None
+    channel: Channel | None
+    line: int | None
+    reason: str
+    at: int
+    closed: bool = False
+    n: int = 0
+
+
+class ReportStore:
+    """Reports."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def add_line(self, match: str, by: int, channel: Channel, n: int, reason: str, now: int, most: int) -> None:
+        """Report a line, if there is one. Raises ApiError 409 `too_many_reports` if `most` reports of the device are open."""
+        said = sa.select(lines.c.device, lines.c.seat).where(lines.c.match == match, lines.c.channel == channel, lines.c.n == n)
+        with self._store.writing() as db:
+            line = db.execute(said).first()
+            if line is not None:
+                _add(db, Report(match, by, line.device, line.seat, channel, n, reason, now), most)
+
+    def add_player(self, match: str, by: int, device: int, seat: int, reason: str, now: int, most: int) -> None:
+        """Report the player of a seat. Raises as `add_line`."""
+        with self._store.writing() as db:
+            _add(db, Report(match, by, device, seat, None, None, reason, now), most)
+
+    def reports(self, limit: int, closed: bool = False) -> list[Report]:
+        """The newest open reports, newest first. `closed`: also those that are closed."""
+        query = sa.select(*COLUMNS).where(sa.true() if closed else ~reports.c.closed)
+        with self._store.reading() as db:
+            return [Report(*row) for row in db.execute(query.order_by(reports.c.n.desc()).limit(limit))]
+
+    def report(self, n: int) -> tuple[Report, Person]:
+        """A report, and the person whom it is about. Raises ApiError 404 `no_such_report`."""
+        with self._store.reading() as db:
+            row = db.execute(sa.select(*COLUMNS).where(reports.c.n == n)).first()
+            if row is None:
+                raise not_found("report")
+            return Report(*row), person_of(db, row.device)
+
+    def person(self, device: int | None) -> Person | None:
+        """The person with a number among the devices."""
+        with self._store.reading() as db:
+            return None if device is None else person_of(db, device)
+
+    def around(self, report: Report) -> list[ChatLine]:
+        """The lines around a reported one, in order; for a player the last lines of the players before the report."""
+        columns = [lines.c[name] for name in ChatLine._fields]
+        query = sa.select(*columns).where(lines.c.match == report.match, lines.c.channel == (report.channel or "table"))
+        if report.line is None:
+            query = query.where(lines.c.at <= report.at).order_by(lines.c.n.desc()).limit(2 * AROUND)
+        else:
+            query = query.where(lines.c.n.between(report.line - AROUND, report.line + AROUND))
+        with self._store.reading() as db:
+            return sorted((ChatLine(*row) for row in db.execute(query)), key=lambda line: line.n)
+
+    def close(self, n: int, action: HostAction) -> None:
+        """Close a report. Raises ApiError 404 `no_such_report` if it is not open."""
+        with self._store.writing() as db:
+            if not db.execute(reports.update().where(reports.c.n == n, ~reports.c.closed).values(closed=True)).rowcount:
+                raise not_found("report")
+            note_action(db, action)
+
+
+COLUMNS = [reports.c[name] for name in Report._fields]
+
+
+def _add(db: sa.Connection, report: Report, most: int) -> None:
+    mine = ~reports.c.closed & (reports.c.by == report.by)
+    same = [reports.c[name].is_not_distinct_from(getattr(report, name)) for name in ("match", "seat", "channel", "line")]
+    if db.execute(sa.select(reports.c.n).where(mine, *same)).first():
+        return
+    if db.execute(sa.select(sa.func.count()).select_from(reports).where(mine)).scalar_one() >= most:
+        raise ApiError(409, "too_many_reports", limit=most)
+    values = report._asdict()
+    del values["n"]
+    db.execute(reports.insert().values(values))

@@ -1,0 +1,58 @@
+"""The page for hosts on a laptop, and the link that it makes on a phone, in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from boardwright.core.text.words import Words
+from boardwright.server.clock import Clock
+from boardwright.server.host_rules.roles import OPERATOR
+from boardwright.server.hosts.tasks import HostTasks
+from boardwright.server.store import Store
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, PHONE, Server
+from tests.browser.looks import faults_here_and_narrow
+from tests.browser.test_accounts import make_account, settings_of
+
+CZECH = Words("cs", accounts=True)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the page for hosts."""
+    running = Server(tmp_path_factory.mktemp("server"), "--accounts", "--hosts-page")
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_a_host_helps_with_a_password_and_bars_a_household(open_page: Opener, server: Server) -> None:
+    host, friend = open_page(bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    make_account(host, "Ada")
+    store = Store(str(server.folder / "matches.db"))
+    HostTasks(store, Clock()).set_role(OPERATOR, "Ada", "host", "runs the club")
+    store.close()
+    settings_of(host)
+    host.reload()
+    expect(host.get_by_text("runs the club")).to_be_visible()
+    host.get_by_role("link", name="Page for hosts").click()
+    host.get_by_label("Person or household").fill("address:192.0.2.7")
+    host.get_by_label("Reason").fill("guesses passwords")
+    host.get_by_role("button", name="Bar", exact=True).click()
+    expect(host.get_by_role("button", name="Lift: address:192.0.2.7")).to_be_visible()
+    host.get_by_text("More about Ada").click()
+    assert not faults_here_and_narrow(host)
+    host.get_by_role("button", name="Make a link for a new password").click()
+    link = host.get_by_role("textbox", name="This link works once").input_value()
+
+    friend.goto(link)
+    assert link.rsplit("/", 1)[1] not in friend.url
+    friend.get_by_label(CZECH.t("ui-account-wanted")).fill("battery staple")
+    assert not faults_here_and_narrow(friend)
+    friend.get_by_role("button", name=CZECH.t("ui-account-link-do")).tap()
+    expect(friend.get_by_role("status")).to_contain_text("Signed in as Ada")  # with the settings of the account
+    host.get_by_role("button", name="Lift: address:192.0.2.7").click()
+    expect(host.get_by_text("You are no longer signed in")).to_be_visible()

@@ -1,0 +1,230 @@
+"""`boardwright admin` about accounts and people, beside a running server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from boardwright.server import app
+from boardwright.server.protocol.outbound import CloseCode
+from tests.cli.conftest import Run
+from tests.server.gathered import ME, OPEN, open_table
+from tests.server.house import House, TestClient
+from tests.server.members import WITH_ACCOUNTS, account, ask, join, sign_in
+from tests.server.test_http import error
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A running server with accounts, which soon hears what is done at the command line."""
+    monkeypatch.setattr(app, "HOSTS_S", 0.02)
+    with House(tmp_path / "matches.db", WITH_ACCOUNTS) as house:
+        yield house
+
+
+def heard(house: House) -> None:
+    """Let the server read now what it would read within two seconds."""
+    house.ask(house.server.threads.in_thread, house.server.bars.load)
+
+
+def test_lists_accounts(house: House, run: Run) -> None:
+    join(house, "Ada")
+    join(house, "Bo")
+    sign_in(house, "Bo")
+    found = json.loads(run("admin", "--db", house.db, "accounts", "--json").out)
+    assert [(each["name"], each["role"], each["devices"]) for each in found] == [("Ada", "member", 1), ("Bo", "member", 2)]
+    assert set(found[0]) == {"name", "role", "device", "created", "seen", "devices", "state"}
+    shown = run("admin", "--db", house.db, "accounts").out.splitlines()
+    assert [line.split()[:2] for line in shown[-2:]] == [["Ada", "member"], ["Bo", "member"]]
+
+
+def test_an_account_that_is_signed_out_loses_its_open_pages(house: House, run: Run) -> None:
+    token = join(house)
+    id = house.match(token)
+    with house.page(id, token, 0) as page:
+        assert run("admin", "--db", house.db, "accounts", "signout", "ada").out == "1 device signed out\n"
+        assert page.next("error")["id"] == "no_token"
+        with pytest.raises(WebSocketDisconnect) as left:
+            page.receive()
+        assert left.value.code == CloseCode.UNKNOWN_TOKEN
+    assert error(house.call("GET", "/api/matches", token)) == (401, "no_token")
+    assert account(house, sign_in(house))["name"] == "Ada"
+
+
+def test_an_account_that_is_removed_leaves_its_matches(house: House, run: Run) -> None:
+    token, guest = join(house), house.device()
+    id = house.match(token)
+    table = open_table(house, token, [ME, OPEN])["id"]
+    group = house.call("POST", "/api/groups", token, {"name": "Club", "own": "Ada"}).json()["id"]
+    refused = run("admin", "--db", house.db, "accounts", "remove", "Ada")
+    assert refused.code == 2 and "--yes" in refused.err and account(house, token)
+    assert run("admin", "--db", house.db, "accounts", "remove", "Ada", "--yes", "--reason", "asked for it").code == 0
+    assert error(house.call("GET", "/api/account", token)) == (403, "not_signed_in")
+    assert house.server.store.match(id) is not None
+    assert error(house.call("GET", f"/api/tables/{table}", guest)) == (404, "no_such_table")
+    assert house.server.services.lobby.groups.group(group) is None
+    again = run("admin", "--db", house.db, "accounts", "remove", "Ada", "--yes")
+    assert (again.code, again.err) == (2, "boardwright: There is no account with this name.\n")
+    [action] = json.loads(run("admin", "--db", house.db, "log", "--json").out)
+    assert [action[name] for name in ("task", "role", "by", "name", "reason")] == ["remove", "operator", None, "Ada", "asked for it"]
+
+
+def test_a_link_sets_a_new_password_once(house: House, run: Run) -> None:
+    old = join(house)
+    made = run("admin", "--db", house.db, "accounts", "link", "Ada", "--page", "https://games.example/").out.strip()
+    start, secret = made.rsplit("/", 1)
+    assert start == "https://games.example/#/password" and len(secret) >= 43
+    assert not any(secret.encode() in file.read_bytes() for file in Path(house.db).parent.iterdir())
+    assert error(ask(house, "link", secret="a guess", new="battery staple")) == (403, "bad_password_link")
+    assert error(ask(house, "link", secret=secret, new="short")) == (422, "bad_password")
+    answer = ask(house, "link", secret=secret, new="battery staple")
+    assert answer.json()["name"] == "Ada" and account(house, answer.json()["token"])
+    assert error(house.call("GET", "/api/account", old)) == (403, "not_signed_in")
+    assert error(ask(house, "link", secret=secret, new="battery staple")) == (403, "bad_password_link")
+    assert sign_in(house, password="battery staple")
+
+
+def test_a_link_is_valid_for_a_day_and_only_the_newest_one(house: House, run: Run) -> None:
+    join(house)
+    older, newer = (run("admin", "--db", house.db, "accounts", "link", "Ada").out.strip().rsplit("/", 1)[1] for _ in range(2))
+    assert error(ask(house, "link", secret=older, new="battery staple")) == (403, "bad_password_link")
+    kept, accounts = house.server.clock.now(), house.server.services.accounts
+    assert accounts
+    house.server.clock.now = lambda: kept + 24 * 3600 * 1000 + 1000  # type: ignore[method-assign]
+    assert error(ask(house, "link", secret=newer, new="battery staple")) == (403, "bad_password_link")
+    house.server.clock.now = lambda: kept + 24 * 3600 * 1000 - 60_000  # type: ignore[method-assign]
+    assert ask(house, "link", secret=newer, new="battery staple").status_code == 200
+
+
+def test_the_last_host_stays_one(house: House, run: Run) -> None:
+    ada, _ = join(house, "Ada"), join(house, "Bo")
+    role = ("admin", "--db", house.db, "role")
+    assert run(*role, "Ada", "host").code == 0
+    for refused in (run(*role, "Ada", "helper"), run("admin", "--db", house.db, "accounts", "remove", "Ada", "--yes")):
+        assert refused.code == 2 and "last host" in refused.err and refused.err.count("\n") == 1
+    assert error(ask(house, "delete", ada, password="correct horse", device=house.device())) == (409, "last_host")
+    assert account(house, ada)["name"] == "Ada"
+    assert run(*role, "Bo", "host").code == run(*role, "Ada", "member").code == 0
+    assert run(*role, "Bo", "member", "--even-last").code == 0
+    assert [each["role"] for each in json.loads(run("admin", "--db", house.db, "accounts", "--json").out)] == ["member", "member"]
+    assert [each["given"] for each in json.loads(run("admin", "--db", house.db, "log", "Bo", "--json").out)] == ["member", "host"]
+
+
+def test_a_barred_person_is_sent_away_and_let_in_again(house: House, run: Run) -> None:
+    token, other = join(house), house.device()
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "bar", "Ada").code == 2, "without a reason"
+    assert "give a reason" in run("admin", "--db", house.db, "bar", "Ada", "--reason", " ").err
+    with house.page(id, token, 0) as page:
+        assert run("admin", "--db", house.db, "bar", "Ada", "--reason", "insults", "--days", 2).code == 0
+        told = page.next("error")
+        assert (told["id"], told["args"]) == ("barred_until", {"why": "insults", "hours": 48})
+        with pytest.raises(WebSocketDisconnect) as left:
+            page.receive()
+        assert left.value.code == CloseCode.BARRED
+    answer = house.call("GET", "/api/matches", token)
+    assert error(answer) == (403, "barred_until") and answer.json()["error"]["args"]["why"] == "insults"
+    with house.page(id, token, 0).socket as socket:
+        socket.send_json({"type": "hello", "token": token, "seat": 0})
+        assert socket.receive_json()["id"] == "barred_until"
+    assert house.call("GET", "/api/matches", other).status_code == 200
+    [action] = account(house, token)["actions"]
+    assert (action["task"], action["role"], action["reason"]) == ("bar", "operator", "insults"), "a barred person may read why"
+    [bar] = json.loads(run("admin", "--db", house.db, "bars", "--json").out)
+    assert (bar["kind"], bar["whom"], bar["reason"]) == ("bar", "account:Ada", "insults")
+    assert json.loads(run("admin", "--db", house.db, "accounts", "--json").out)[0]["state"] == "barred"
+    assert run("admin", "--db", house.db, "admit", "Ada").code == 0
+    heard(house)
+    assert house.call("GET", "/api/matches", token).status_code == 200
+    assert run("admin", "--db", house.db, "admit", "Ada").err == "boardwright: There is no bar to lift.\n"
+
+
+def test_a_barred_household_gets_nothing_but_the_reason(house: House, run: Run) -> None:
+    token = house.device()
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "bar", "address:2001:db8:0:1::7", "--reason", "guesses").code == 0
+    heard(house)
+    near, far = (TestClient(house.client.app, client=(address, 1)) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
+    assert error(near.get("/api/status")) == (403, "barred")
+    text = near.get("/", headers={"accept-language": "is"})
+    assert text.status_code == 403 and text.text.startswith("Þér er bannaður aðgangur") and "guesses" in text.text
+    with near.websocket_connect(f"/api/matches/{id}/live") as socket:
+        assert socket.receive_json() == {"type": "error", "id": "barred", "args": {"why": "guesses"}}
+    assert far.get("/api/status").status_code == house.call("GET", "/api/matches", token).status_code == 200
+    assert "address:2001:db8:0:1::/64" in run("admin", "--db", house.db, "log").out
+
+
+def test_a_device_is_barred_by_its_seat_until_the_bar_ends(house: House, run: Run) -> None:
+    token = house.device()
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "bar", f"seat:{id}:1", "--reason", "guesses", "--hours", 1).code == 0
+    heard(house)
+    assert error(house.call("GET", "/api/matches", token)) == (403, "barred_until")
+    now = house.server.clock.now()
+    house.server.clock.now = lambda: now + 3600 * 1000 + 1  # type: ignore[method-assign]
+    assert house.call("GET", "/api/matches", token).status_code == 200
+
+
+def test_a_muted_person_plays_and_does_not_write(house: House, run: Run) -> None:
+    token = join(house)
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "mute", "Ada", "--reason", "spam").code == 0
+    heard(house)
+    with house.page(id, token, None) as watching:
+        seat = watching.frame["actors"][0]
+    with house.page(id, token, seat) as page:
+        page.send(type="say", say_id="1", seat=seat, text="buy this")
+        refused = page.next("unsaid")
+        assert (refused["id"], refused["args"]) == ("muted", {"why": "spam"})
+        page.act()
+        assert run("admin", "--db", house.db, "unmute", "Ada").code == 0
+        heard(house)
+        page.send(type="say", say_id="2", seat=seat, text="sorry")
+        assert page.next("talk")["lines"][0]["text"] == "sorry"
+    assert run("admin", "--db", house.db, "mute", "address:192.0.2.7", "--reason", "spam").code == 2
+
+
+def test_what_is_stored_about_a_person_is_printed_and_deleted(house: House, run: Run, tmp_path: Path) -> None:
+    token, file = join(house), tmp_path / "ada.json"
+    id = house.match(token)
+    assert run("admin", "--db", house.db, "data", "Ada", "--out", file).code == 0
+    assert json.loads(file.read_text())["accounts"][0]["name"] == "Ada"
+    assert run("admin", "--db", house.db, "data", "Ada", "--out", file).code == 2, "an existing file is not overwritten"
+    assert run("admin", "--db", house.db, "data", "address:192.0.2.7").code == 2
+    with house.page(id, token, 0) as page:
+        refused = run("admin", "--db", house.db, "forget", "Ada")
+        assert refused.code == 2 and "--yes" in refused.err
+        assert run("admin", "--db", house.db, "forget", "Ada", "--yes").code == 0
+        assert page.next("error")["id"] in ("no_token", "no_such_match")
+    assert house.server.store.match(id) is None
+    assert run("admin", "--db", house.db, "forget", "Ada", "--yes").code == 2
+    tasks = [(each["task"], each["name"]) for each in json.loads(run("admin", "--db", house.db, "log", "--json").out)]
+    assert tasks == [("forget", ""), ("export", ""), ("export", "")]
+
+
+def test_an_account_that_takes_over_a_muted_device_is_muted(house: House, run: Run) -> None:
+    device = house.device()
+    id = house.match(device)
+    assert run("admin", "--db", house.db, "mute", f"seat:{id}:1", "--reason", "spam").code == 0
+    assert ask(house, "gather", join(house), device=device).status_code == 200
+    assert json.loads(run("admin", "--db", house.db, "accounts", "--json").out)[0]["state"] == "muted"
+    assert [each["name"] for each in json.loads(run("admin", "--db", house.db, "log", "Ada", "--json").out)] == [""]
+
+
+def test_hosts_are_barred_only_after_they_have_lost_their_role(house: House, run: Run) -> None:
+    join(house)
+    run("admin", "--db", house.db, "role", "Ada", "helper")
+    refused = run("admin", "--db", house.db, "bar", "Ada", "--reason", "a test")
+    assert refused.code == 2 and "member first" in refused.err
+    assert run("admin", "--db", house.db, "bars", "--json").out == "[]\n"
+
+
+def test_what_names_no_person_is_said_in_one_line(house: House, run: Run) -> None:
+    wrong = {"Nina": "no account", "device:x": "Expected", "device:999": "no device", "seat:none:1": "No person", " ": "Expected"}
+    for whom, why in wrong.items():
+        said = run("admin", "--db", house.db, "log", whom)
+        assert said.code == 2 and why in said.err and said.err.count("\n") == 1 and not said.out, (whom, said)

@@ -1,0 +1,163 @@
+"""What a server stores about a person: exported as a whole, and forgotten without harm to others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import boardwright as bw
+from boardwright.server.errors import ApiError
+from boardwright.server.host_rules.roles import OPERATOR
+from boardwright.server.hosts.tasks import HostTasks
+from boardwright.server.notification_rules import due
+from boardwright.server.ops import inspection
+from boardwright.server.ops.ratings import check_ratings
+from boardwright.server.store.notices import NoticeRequest, NoticeStore
+from boardwright.server.store.personal_data import EXPORTED, owners
+from boardwright.server.store.schema import accounts, devices, metadata
+from tests.server.databases import Place
+from tests.server.gathered import OPEN, ask as at_table, begin, open_table
+from tests.server.house import House
+from tests.server.members import WITH_ACCOUNTS, ask, join
+from tests.server.test_http import error
+
+OWN = ("Quirin", "Zwetschge", "Kolibri", "Wacholder", "quirin@mail.example", "Atlantic/Faroe", "Rauhnacht")
+"""Texts that only this person has given."""
+
+
+@pytest.fixture
+def house(database: Place) -> Iterator[House]:
+    """Each test here runs with both kinds of databases."""
+    with House(database.url, WITH_ACCOUNTS) as house:
+        yield house
+
+
+def everything(place: Place) -> str:
+    """All rows of all tables as one text."""
+    tables = sorted(metadata.tables)
+    return "\n".join(f"{table}: {[str(v) for v in row]}" for table in tables for row in place.do(f'SELECT * FROM "{table}"'))
+
+
+def watchers(place: Place) -> set[int]:
+    """The devices that matches and tables remember as spectators or former players."""
+    rows = [row for table in ("matches", "tables") for [row] in place.do(f"SELECT watching FROM {table} WHERE watching IS NOT NULL")]
+    stored: list[Any] = [json.loads(row) if isinstance(row, str) else row for row in rows]
+    return {device for each in stored if each for device in each["watchers"] + each["players"]}
+
+
+def lived_in(house: House) -> tuple[str, str, str, str]:
+    """A person has played alone and with another one, talked, asked for notices, and been barred.
+
+    Returns the tokens of the person and of the other one, and the ids of a shared and an own match.
+    """
+    device = house.device()
+    token = join(house, "Quirin", label="Zwetschge")
+    assert ask(house, "gather", token, device=device).status_code == 200
+    ask(house, "settings", token, settings={"theme": "Kolibri"})
+    other = house.device()
+    me = {"kind": "person", "name": "Wacholder"}
+    shared = open_table(house, token, [me, OPEN], watching={"mode": "invited"}, zone="Atlantic/Faroe")["id"]
+    assert at_table(house, other, shared, "sit", name="Otto").status_code == 200
+    assert at_table(house, other, shared, "ready", seat=1, ready=True).status_code == 200
+    with house.page(shared, token, 0) as page:
+        page.send(type="say", say_id="said by Quirin", seat=0, text="Rauhnacht is near")
+        page.next("talk")
+    watched = begin(house, [other, house.device()], watching={"mode": "invited"})
+    invitation = house.call("POST", f"/api/tables/{watched}/watchers", other).json()["secret"]
+    assert house.call("POST", f"/api/tables/{watched}/watch", token, {"secret": invitation}).status_code == 204
+    alone = house.match(token)
+    open_table(house, token, [me, OPEN])
+    group = house.call("POST", "/api/groups", token, {"name": "Club", "own": "Wacholder"}).json()["id"]
+    secret = house.call("POST", f"/api/groups/{group}/link", token, {}).json()["secret"]
+    house.call("POST", f"/api/groups/{group}/ask", other, {"secret": secret, "name": "Otto"})
+    house.call("POST", f"/api/groups/{group}/members/2", token, {})
+    tasks = HostTasks(house.server.store, house.server.clock)
+    person = tasks.find("Quirin")
+    assert person.device
+    state = due.at_first(house.server.clock.now(), False, None, None)
+    NoticeStore(house.server.store).ask(NoticeRequest(shared, 0, "mail", person.device, "quirin@mail.example", None, "en", state), 9)
+    tasks.bar(OPERATOR, "Quirin", "mute", "Kolibri")
+    return token, other, shared, alone
+
+
+def test_everything_is_exported_and_nothing_that_lets_its_reader_in(house: House) -> None:
+    lived_in(house)
+    found = HostTasks(house.server.store, house.server.clock).export(OPERATOR, "Quirin")
+    text = json.dumps(found, ensure_ascii=False)
+    assert not [each for each in OWN if each not in text]
+    assert len(found["matches"]) == 2 and found["seats"][0]["name"] and found["members"][0]["name"] == "Wacholder"
+    assert not [word for word in ("hash", "seed", "argon2", '"Otto"') if word in text], text
+
+
+def test_each_table_that_names_people_is_exported() -> None:
+    naming = {table.name for table in metadata.sorted_tables if owners(table, devices.c.id) or owners(table, accounts.c.id)}
+    assert naming | {"devices"} == set(EXPORTED)
+
+
+def test_a_forgotten_person_is_nowhere_in_the_database(house: House, database: Place) -> None:
+    token, other, shared, alone = lived_in(house)
+    tasks = HostTasks(house.server.store, house.server.clock)
+    number = tasks.find("Quirin").device
+    before = everything(database)
+    assert not [each for each in OWN if each not in before] and number in watchers(database)
+    rows = house.log(shared)
+    tasks.forget(OPERATOR, "Quirin")
+    after = everything(database)
+    assert not [each for each in OWN if each in after], after
+    assert not database.do("SELECT id FROM devices WHERE id = :n", n=number)
+    assert number not in watchers(database)
+    assert house.server.store.match(alone) is None
+    row = house.server.store.match(shared)
+    assert row and [seat.name for seat in row.seats] == ["", "Otto"] and house.log(shared) == rows
+    assert [line.text for line in house.server.talk.lines(shared, "table", 0, 9)] == ["–"]
+    assert error(house.call("GET", "/api/matches", token)) == (401, "no_token")
+    [group] = house.call("GET", "/api/groups", other).json()
+    assert house.call("GET", f"/api/groups/{group['id']}", other).json()["host"], "the other member is the host now"
+
+
+def test_matches_of_others_stay_playable_and_verifiable(house: House) -> None:
+    _, other, shared, _ = lived_in(house)
+    house.server.registry._open.clear()
+    HostTasks(house.server.store, house.server.clock).forget(OPERATOR, "Quirin")
+    with house.page(shared, other, 1) as page:
+        assert [seat["name"] for seat in page.frame["seats"]] == ["", "Otto"]
+        if 1 in page.frame["actors"]:
+            page.act()
+        page.send(type="say", say_id="1", seat=1, text="hello?")
+        assert [line["text"] for line in page.next("talk")["lines"]][-1] in ("–", "hello?")
+    assert not list(inspection.faults(house.server.store))
+
+
+def test_a_forgotten_player_has_no_name_in_the_ratings_and_results_of_others(house: House) -> None:
+    token, other = join(house, "Quirin"), house.device()
+    id = begin(house, [token, other], rated=True, hints=False, options={"turn_cap": 50})
+    house.play_out(id)
+    house.ask(house.server.threads.in_thread, house.server.recorder.record_due)
+    assert house.record_past() == 1
+    rated = house.call("GET", "/api/ratings", other).json()
+    HostTasks(house.server.store, house.server.clock).forget(OPERATOR, "Quirin")
+    assert house.call("GET", "/api/ratings", other).json() == rated
+    assert not list(check_ratings(house.server.store))
+    [result] = house.call("GET", "/api/statistics", other).json()["matches"]
+    assert [seat["name"] for seat in result["seats"]] == [None, "P1"] and result["own"] == [1]
+    file = house.call("GET", f"/api/matches/{id}/file", other).json()
+    assert [seat["name"] for seat in file["seats"]] == ["", "P1"]
+    bw.verify(file)
+
+
+def test_a_last_host_is_not_forgotten_by_mistake_and_a_failure_changes_nothing(house: House, database: Place) -> None:
+    join(house, "Quirin")
+    tasks = HostTasks(house.server.store, house.server.clock)
+    tasks.set_role(OPERATOR, "Quirin", "host")
+    secret = tasks.link(OPERATOR, "Quirin")
+    assert [(each.name, each.role, each.devices, each.state) for each in tasks.accounts()] == [("Quirin", "host", 1, "active")]
+    before = everything(database)
+    with pytest.raises(ApiError) as failed:
+        tasks.forget(OPERATOR, "Quirin")
+    assert failed.value.id == "last_host" and everything(database) == before
+    assert ask(house, "link", secret=secret, new="battery staple").status_code == 200
+    tasks.forget(OPERATOR, "Quirin", even_last=True)
+    assert "Quirin" not in everything(database)
