@@ -13,6 +13,7 @@ from boardwright.cli.usage import DONE, FAILED, WrongUsage
 from boardwright.core.text.words import Words
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.ops import backups, inspection
+from boardwright.server.ops.moving import copy_database
 from boardwright.server.ops.past_results import check_results
 from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.ops.sizes import sizes
@@ -132,6 +133,14 @@ def _restore(args: argparse.Namespace) -> int:
     return DONE
 
 
+def _move(args: argparse.Namespace) -> int:
+    copied = copy_database(_store(args), Store(args.target))
+    screen = Screen()
+    screen.table(["table", "rows"], [[each.table, str(each.rows)] for each in copied if each.rows], right=(1,))
+    screen.line("The new database is a complete copy; start the server with it")
+    return DONE
+
+
 def _check(args: argparse.Namespace) -> int:
     if "://" not in _url(args):
         backups.check(_file(args, exists=True))
@@ -190,5 +199,6 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "sizes": _sizes,
     "backup": _backup,
     "restore": _restore,
+    "move": _move,
     "check": _check,
 }
