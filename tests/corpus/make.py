@@ -1,6 +1,6 @@
 """Play and store the matches of a new version: `python -m tests.corpus.make GAME`. Those that are kept stay as they are.
 
-All numbers of players, all values of options; a third of the matches by the strongest bots, a third by chance, a third by all kinds.
+All numbers of players, all values of options; a third of the matches by `greedy`, a third by chance, a third by all kinds without a search.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ import sys
 from typing import Any
 
 import boardwright as bw
+from boardwright.core.machine.search_bot import SearchBot
 from tests.contract.matches import generator
-from tests.corpus.stored import MATCHES, Corpus, Stored, begun, end_of, path_of, write
+from tests.corpus.stored import MATCHES, Corpus, Stored, begun, end_of, path_of, read, write
 
 LONGEST = 500
 """The most decisions stored: a match without a cap may go on for thousands."""
@@ -31,10 +32,10 @@ def tables(game: Any) -> list[tuple[int, dict[str, Any]]]:
 
 
 def bots_of(game: Any, players: int, number: int) -> list[str]:
-    bots, levels = game.bots, game.about["levels"]
+    bots = [name for name in game.bots if not isinstance(game.bot_rules[name], SearchBot)]
     if number % 3 == 2:
         return [bots[(number + seat) % len(bots)] for seat in range(players)]
-    return [levels[-1] if number % 3 == 0 else "random"] * players
+    return ["greedy" if number % 3 == 0 else "random"] * players
 
 
 def played(game: Any, number: int, players: int, options: dict[str, Any]) -> Stored:
@@ -53,12 +54,13 @@ def main(name: str) -> None:
     game = bw.load(name).compile()
     version = game.versions[-1]
     path = path_of(name, version)
-    if path.exists():
+    matches = read(name, version).matches if path.exists() else []
+    if len(matches) == MATCHES:
         raise SystemExit(f"{path} is there; matches that are stored stay as they are")
-    matches = [played(game, number, *table) for number, table in enumerate(tables(game))]
+    matches += [played(game, number, *table) for number, table in enumerate(tables(game)) if number >= len(matches)]
     write(Corpus(name, game.ruleset, matches), version)
     decisions = sum(len(match.actions) for match in matches)
-    print(f"{name}: {len(matches)} matches of version {version}, {decisions} decisions, {path.stat().st_size} data")
+    print(f"{name}: {len(matches)} matches of version {version}, {decisions} decisions, {path.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

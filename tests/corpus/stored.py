@@ -15,8 +15,8 @@ from boardwright.core.domain.record import state_digest
 from boardwright.core.errors import BoardwrightError
 
 FOLDER = Path(__file__).parent
-MATCHES = 200
-"""The number of matches in every file."""
+MATCHES, BEFORE = 1000, 200
+"""The number of matches in every file; older versions have those that were stored then."""
 
 
 class Stored(NamedTuple):
