@@ -1,7 +1,8 @@
-"""What a bot of Russian Railroads builds when it plays itself: python -m benchmarks.railroads_self_play [--bot NAME] [--players N] [--matches N]
+"""What a bot of Russian Railroads builds when it plays itself.
 
-Prints a line for each match as it ends, and in the end the mean points, how many seats ended with the black rail of the Trans-Siberian at 10
-or more, and how often each source brought a seat the most points: its plan.
+`python -m benchmarks.railroads_self_play [--bot NAME] [--players N] [--matches N]` prints a line for each match as it ends, and in the end
+the mean points, how many seats ended with the black rail of the Trans-Siberian at 10 or more, and how often each source brought a seat the
+most points: its plan.
 """
 
 from __future__ import annotations

@@ -1,0 +1,173 @@
+"""A server after years: python -m benchmarks.club [--matches N] [--people N] [--tables N] [--db URL] [--json]
+
+Makes a database of finished matches of all games between people and starts a server on it. While people play against bots at some tables,
+others ask for the lobby's list of matches and for statistics. Prints how long the server took to start, the 95th of 100 answers, the peak
+of its memory, and how long a backup took meanwhile (SQLite).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+import boardwright as bw
+from benchmarks.server_memory import BOT, COMPILE, PERSON, SERVE, call, peak, play_all
+from boardwright.server.ops.backups import back_up
+from boardwright.server.statistics.recorder import summarised
+from boardwright.server.store import ACT, OVER, MatchRow, ResultStore, Row, SeatRow, Store, Summary
+from boardwright.server.store.schema import accounts, devices, log, matches, result_people, results, seats
+from boardwright.server.tokens import new_id, new_token, token_hash
+
+TEMPLATES = 12
+"""Different matches of each game; the others are copies between other people."""
+AT_ONCE = 500
+ASKED = 300
+"""How often each question is asked."""
+
+
+def make(store: Store, count: int, people: int) -> list[str]:
+    """Fill a database. Returns the tokens of the people."""
+    now, tokens = time.time_ns() // 1_000_000, [new_token() for _ in range(people)]
+    with store.writing() as db:
+        db.execute(devices.insert(), [{"token_hash": token_hash(token), "created": now} for token in tokens])
+        numbers = list(db.execute(sa.select(devices.c.id).order_by(devices.c.id)).scalars())
+        db.execute(accounts.insert(), [account(number, now) for number in numbers])
+    templates = [template(store, name, number, numbers[0]) for name in bw.games() for number in range(TEMPLATES)]
+    chance = random.Random(1)
+    for first in range(0, count, AT_ONCE):
+        copy(store, [chance.choice(templates) for _ in range(min(AT_ONCE, count - first))], numbers, chance)
+    return tokens
+
+
+def account(number: int, now: int) -> dict[str, Any]:
+    """A row of an account, whose password no one knows."""
+    keys = {name: token_hash(f"{name} {number}") for name in ("key", "look", "handle")}
+    return {"device": number, "name": f"Member {number}", **keys, "password": "-", "settings": {}, "created": now}
+
+
+def template(store: Store, name: str, number: int, device: int) -> tuple[MatchRow, dict[str, Any]]:
+    """A finished match in the database, and the summary of its result."""
+    game, now = bw.load(name).compile(), time.time_ns() // 1_000_000
+    players = game.players_with()[number % len(game.players_with())]
+    match, bots = game.new_match(players=players, seed=number), [bw.bot("greedy", game, seed=seat) for seat in range(players)]
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist()))
+    assert match.result is not None
+    summary = Summary(OVER, len(match.decisions), [], match.result.ranking)
+    sitting = tuple(SeatRow(seat, "person", f"Member {seat}", None, device) for seat in range(players))
+    row = MatchRow(new_id(), device, name, match.ruleset, match.options, match.seed, 0.0, *summary[:4], now, now, sitting)
+    store.add_match(row)
+    written = [Row(seq, ACT, seat, str(game.actions[action]), None)._asdict() for seq, (seat, action) in enumerate(match.decisions)]
+    with store.writing() as db:
+        db.execute(log.insert(), [{"match": row.id, "at": now, **each} for each in written])
+    found = summarised(row, match, now)
+    assert found is not None
+    ResultStore(store).add(row.id, now, found, dict.fromkeys(range(players), device))
+    return row, found.plain()
+
+
+def copy(store: Store, chosen: list[tuple[MatchRow, dict[str, Any]]], numbers: list[int], chance: random.Random) -> None:
+    """Copy matches, each between other people."""
+    same = [column for column in matches.columns if column.name not in ("id", "device")]
+    with store.writing() as db:
+        for row, summary in chosen:
+            id, people = new_id(), chance.sample(numbers, len(row.seats))
+            kept = sa.select(sa.literal(id), sa.literal(people[0]), *same).where(matches.c.id == row.id)
+            db.execute(matches.insert().from_select(["id", "device", *(column.name for column in same)], kept))
+            sitting = [{"match": id, "seat": seat, "device": device} for seat, device in enumerate(people)]
+            db.execute(seats.insert(), [{**each, "kind": "person", "name": f"Member {each['device']}"} for each in sitting])
+            written = [column for column in log.columns if column.name != "match"]
+            rows = sa.select(sa.literal(id), *written).where(log.c.match == row.id)
+            db.execute(log.insert().from_select(["match", *(column.name for column in written)], rows))
+            db.execute(results.insert().values(match=id, ended=row.updated, summary={**summary, "match": id}))
+            db.execute(result_people.insert(), sitting)
+
+
+def percentile(taken: list[float]) -> float:
+    """Milliseconds of the 95th of 100 answers."""
+    return round(1000 * sorted(taken)[int(0.95 * len(taken))], 1)
+
+
+def asked(address: str, path: str, tokens: list[str]) -> list[float]:
+    """The seconds of so many answers, each for another person."""
+    taken = []
+    for number in range(ASKED):
+        begun = time.perf_counter()
+        call(address, "GET", path, tokens[number % len(tokens)])
+        taken.append(time.perf_counter() - begun)
+    return taken
+
+
+def tables(address: str, count: int) -> tuple[str, list[str]]:
+    """Open tables with one person and bots; their owner's token, and their ids."""
+    games, token = call(address, "GET", "games"), call(address, "POST", "devices")["token"]
+    ids = []
+    for number in range(count):
+        game = games[number % len(games)]
+        sitting = [PERSON, *({**BOT, "name": f"Bo {seat}"} for seat in range(1, min(game["players"])))]
+        ids.append(call(address, "POST", "matches", token, {"game": game["id"], "seats": sitting, "pause": 0})["id"])
+    return token, ids
+
+
+def measure(address: str, pid: int, tokens: list[str], count: int, file: Path | None) -> dict[str, Any]:
+    """Ask while people play."""
+    token, ids = tables(address, count)
+    play = threading.Thread(target=lambda: asyncio.run(play_all(address, token, ids, 200, pid)))
+    play.start()
+    found: dict[str, Any] = {"lobby_p95_ms": percentile(asked(address, "matches", tokens))}
+    found["statistics_p95_ms"] = percentile(asked(address, "statistics", tokens))
+    if file is not None:
+        begun = time.perf_counter()
+        back_up(file, file.with_suffix(".copy"))
+        found["backup_s"] = round(time.perf_counter() - begun, 1)
+    found["still_playing"] = play.is_alive()
+    play.join()
+    return found | {"peak_mib": round(peak(pid))}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=50_000)
+    parser.add_argument("--people", type=int, default=500)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--db", metavar="URL", help="an empty database (default: a new file)")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    subprocess.run([sys.executable, "-c", COMPILE], check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        file = None if args.db else Path(folder) / "club.db"
+        url, begun = args.db or str(file), time.perf_counter()
+        store = Store(url)
+        tokens = make(store, args.matches, args.people)
+        store.close()
+        found: dict[str, Any] = {"matches": args.matches, "people": args.people, "tables": args.tables}
+        found |= {"made_s": round(time.perf_counter() - begun)} | ({"mib": file.stat().st_size >> 20} if file else {})
+        begun = time.perf_counter()
+        with subprocess.Popen([sys.executable, "-c", SERVE, url], stdout=subprocess.PIPE, text=True) as server:
+            try:
+                assert server.stdout is not None
+                address = re.search(r"http://\S+/", server.stdout.readline())
+                assert address
+                call(address[0], "GET", "status")
+                found["start_s"] = round(time.perf_counter() - begun, 1)
+                found |= measure(address[0], server.pid, tokens, args.tables, file)
+            finally:
+                server.kill()
+    print(json.dumps(found) if args.json else "\n".join(f"{name:20} {value}" for name, value in found.items()))
+
+
+if __name__ == "__main__":
+    main()
