@@ -18,7 +18,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from boardwright.server.api.routes import ENDPOINTS
 from boardwright.server.log import log, log_to_stderr
+from boardwright.server.net.security import _pattern
 from boardwright.server.tokens import new_id, new_token
 from tests.conftest import many
 from tests.server.process import Process
@@ -30,6 +32,11 @@ FRAMES = many(20, 200, 5)
 def objects(text: str) -> list[dict[str, Any]]:
     """Each line as an object."""
     return [json.loads(line) for line in text.splitlines()]
+
+
+def test_every_call_has_a_name_in_the_log() -> None:
+    for endpoint in ENDPOINTS:
+        assert _pattern({"path": endpoint.path}).split("/…")[0] in endpoint.path, endpoint.path
 
 
 class Fails:

@@ -179,9 +179,14 @@ class Guard:
             log.info("%s %d %.0f ms", call, status, seconds * 1000)
 
 
+NAMED = re.compile(
+    "/api/(games|status|health|devices|matches|tables|watching|replays|account|notices|groups|ratings|statistics|hosts)(/.+)?$"
+)
+
+
 def _pattern(scope: Scope) -> str:
     """The path for the log, without ids (knowing a match's id is enough to watch it) and without text from a client."""
-    known = re.match(r"/api/(games|status|health|devices|matches|tables|replays|account|notices|hosts)(/.+)?$", scope["path"])
+    known = NAMED.match(scope["path"])
     if known is None:
         return "another path"
     return f"/api/{known[1]}" + ("/…" if known[2] else "")
