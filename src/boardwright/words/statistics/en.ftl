@@ -1,8 +1,8 @@
 ### Texts about statistics, loaded with them
 
 ui-stats-game = Game
-ui-stats-what = Your finished matches, at the server and on this device; each counts once. Opponents among whom is a person are “people”, otherwise the strongest bot’s level counts.
-ui-stats-what-here = Your finished matches on this device. Opponents among whom is a person are “people”, otherwise the strongest bot’s level counts.
+ui-stats-what = Your finished matches, at the server and on this device; each counts once. A match is one against people if any opponent is a person; otherwise the level of the strongest bot counts.
+ui-stats-what-here = Your finished matches on this device. A match is one against people if any opponent is a person; otherwise the level of the strongest bot counts.
 ui-stats-offline = The server cannot be reached: these are only the matches on this device.
 ui-stats-all-names = All names
 ui-stats-nameless = Without a name
