@@ -33,6 +33,8 @@ from boardwright.server.tokens import new_id, new_token, token_hash
 TEMPLATES = 12
 """Different matches of each game; the others are copies between other people."""
 AT_ONCE = 500
+DECISIONS, THINKING = 40, 2.0
+"""Of each table, and the seconds that each takes."""
 ASKED = 300
 """How often each question is asked."""
 
@@ -125,7 +127,7 @@ def tables(address: str, count: int) -> tuple[str, list[str]]:
 def measure(address: str, pid: int, tokens: list[str], count: int, file: Path | None) -> dict[str, Any]:
     """Ask while people play."""
     token, ids = tables(address, count)
-    play = threading.Thread(target=lambda: asyncio.run(play_all(address, token, ids, 200, pid)))
+    play = threading.Thread(target=lambda: asyncio.run(play_all(address, token, ids, DECISIONS, pid, THINKING)))
     play.start()
     found: dict[str, Any] = {"lobby_p95_ms": percentile(asked(address, "matches", tokens))}
     found["statistics_p95_ms"] = percentile(asked(address, "statistics", tokens))

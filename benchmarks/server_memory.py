@@ -93,10 +93,13 @@ def call(address: str, method: str, path: str, token: str = "", body: Any = None
         return json.loads(answer.read())
 
 
-async def play_all(address: str, token: str, ids: list[str], decisions: int, pid: int) -> tuple[int, float]:
-    """All matches at once; their pages stay open until the last one is done. (rows in all logs, resident MiB then)"""
+async def play_all(address: str, token: str, ids: list[str], decisions: int, pid: int, pause: float = 0) -> tuple[int, float]:
+    """All matches at once; their pages stay open until the last one is done. (rows in all logs, resident MiB then)
+
+    `pause`: seconds that a person thinks about each decision.
+    """
     done, everybody = asyncio.Semaphore(0), asyncio.Event()
-    tasks = [asyncio.create_task(play(address, token, id, decisions, done, everybody)) for id in ids]
+    tasks = [asyncio.create_task(play(address, token, id, decisions, done, everybody, pause)) for id in ids]
     for _ in ids:
         await done.acquire()
     now = resident(pid)
@@ -104,7 +107,9 @@ async def play_all(address: str, token: str, ids: list[str], decisions: int, pid
     return sum(await asyncio.gather(*tasks)), now
 
 
-async def play(address: str, token: str, id: str, decisions: int, done: asyncio.Semaphore, everybody: asyncio.Event) -> int:
+async def play(
+    address: str, token: str, id: str, decisions: int, done: asyncio.Semaphore, everybody: asyncio.Event, pause: float
+) -> int:  # fmt: skip
     """One page: it looks through the eyes of whoever is to move, and takes first choices."""
     version = made = 0
     async with connect(f"ws{address[4:]}api/matches/{id}/live", max_size=None, proxy=None) as live:
@@ -119,6 +124,7 @@ async def play(address: str, token: str, id: str, decisions: int, done: asyncio.
                 break
             mine = [seat["seat"] for seat in frame["seats"] if seat["yours"] and seat["seat"] in frame["actors"]]
             if frame["legal"] and version > acted:
+                await asyncio.sleep(pause)
                 acted, made = version, made + 1
                 action = frame["legal"][0]["id"]
                 message = {"type": "act", "action_id": f"{id} {made}", "seat": frame["viewer"], "action": action}
