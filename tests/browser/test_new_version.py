@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -57,13 +58,16 @@ def choose(page: Page, times: int) -> None:
 
 def parts(folder: Path) -> set[str]:
     """The scripts of a build, without its workers, which import nothing."""
-    return {name for path in (folder / "assets").iterdir() if (name := path.name.removesuffix(".gz")).endswith(".js") and "worker" not in name}
+    names = {path.name.removesuffix(".gz") for path in (folder / "assets").iterdir()}
+    return {name for name in names if name.endswith(".js") and "worker" not in name}
 
 
 @in_prove("web/test/reload.test.ts has it with a clock")
 @pytest.mark.parametrize("worker", ["block", "allow"])
-def test_a_tab_at_a_match_goes_on_with_a_new_server(browser: Browser, tmp_path: Path, other_build: Path, worker: str) -> None:
-    """The match goes on over the new server; a part that has gone makes the page load again, once. With its worker the tab has kept all parts."""
+def test_a_tab_at_a_match_goes_on_with_a_new_server(
+    browser: Browser, tmp_path: Path, other_build: Path, worker: Literal["allow", "block"]
+) -> None:
+    """The match goes on over the new server; a part that has gone makes the page load again, once. A page with its worker has all parts."""
     assert not parts(other_build) & parts(STATIC)
     file_of(SMALLEST, PAGE)
     server = Server(tmp_path)
