@@ -99,6 +99,7 @@ bench: install chromium
 	$(PYTHON) -m benchmarks.clicks
 	$(PYTHON) -m benchmarks.move_to_picture
 	$(PYTHON) -m benchmarks.page_memory
+	$(PYTHON) -m benchmarks.page_memory --local
 	$(VENV)/bin/boardwright bench
 
 peers: install

@@ -1,8 +1,9 @@
-"""What the page keeps after matches in a row, in a real browser: python -m benchmarks.page_memory [GAME] [--matches N]
+"""What the page keeps after matches in a row, in a real browser: python -m benchmarks.page_memory [GAME] [--matches N] [--local]
 
 A person plays by the list of choices against bots, and presses “Play again” in the result. After each match the browser collects what
 nobody needs any more; then the memory of the page's objects and the number of its elements and listeners are read. What is left after the
-last match is compared with what is left after the second one, when all parts of the page have been loaded.
+last match is compared with what is left after the second one, when all parts of the page have been loaded. With `--local` the matches are
+kept on this device: the page plays them itself, with rules and bots.
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ def kept(page: Page) -> dict[str, float]:
     return {name: found[name] for name in METRICS}
 
 
-def matches_in_a_row(page: Page, address: str, title: str, count: int) -> Iterator[dict[str, float]]:
+def matches_in_a_row(page: Page, address: str, title: str, count: int, local: bool = False) -> Iterator[dict[str, float]]:
     """What is kept after each of so many matches."""
-    page.context.add_init_script(f"({KEEP})({json.dumps(SETTINGS)})")
+    page.context.add_init_script(f"({KEEP})({json.dumps(SETTINGS | {'here': local})})")
     page.goto(address)
     page.get_by_role("button", name=f"Play now: {title}").click()
     for number in range(count):
@@ -57,13 +58,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=GAMES, default="game_of_trains")
     parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--local", action="store_true", help="matches that are kept on this device")
     args = parser.parse_args()
     title = GAMES[args.game].title
     with served([args.game]) as server, chromium() as browser:
         page = open_page(browser, "about:blank")
-        found = list(matches_in_a_row(page, server.address, title, args.matches))
+        found = list(matches_in_a_row(page, server.address, title, args.matches, args.local))
     screen = Screen()
-    screen.line(f"What the page keeps after matches in a row: {title}")
+    screen.line(f"What the page keeps after matches in a row{' on this device' if args.local else ''}: {title}")
     rows = [[METRICS[name], *(f"{at[name] / unit(name):.1f}" for at in (found[1], found[-1])), *growth(found, name)] for name in METRICS]
     screen.table(["", "after 2", f"after {args.matches}", "growth", "goal", ""], rows, right=(1, 2, 3))
 

@@ -86,7 +86,7 @@ const packed: Plugin = {
 /** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
 const HOUSE_PARTS = [
   'board/boards|choice_list|mounted|space',
-  'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte|site',
+  'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte|site|storage',
   'gathering/shares',
   'lobby/MakingLine|lobby|making.svelte|players|start',
   'look/Icon|SeatMark|icons|seats',

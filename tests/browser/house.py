@@ -40,11 +40,13 @@ class Server:
         """`more`: options of the command."""
         self.folder, self.port, self.address, self.more = folder, 0, "", more
         self.process: subprocess.Popen[str] | None = None
+        self.page: Path | None = None
+        """Folder of another build of the page, which it serves from its next start on."""
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.same_deal", "serve"]
         command += ["--port", str(self.port), "--db", str(self.folder / "matches.db"), *self.more]
-        environment = dict(os.environ, PYTHONUNBUFFERED="1")
+        environment = dict(os.environ, PYTHONUNBUFFERED="1", **({"BOARDWRIGHT_OTHER_PAGE": str(self.page)} if self.page else {}))
         with (self.folder / "log.txt").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=ROOT)
         assert self.process.stdout is not None

@@ -1,16 +1,19 @@
 """`boardwright serve` that deals the same at every run: a test of the page can be repeated. BOARDWRIGHT_PROVE=1 deals anew.
 
 It makes the WebAssembly module of one game only, which other tests make as well; BOARDWRIGHT_PROVE=1 makes all. Modules with bots are made
-by the tests that need them.
+by the tests that need them. BOARDWRIGHT_OTHER_PAGE names the folder of another build of the page, which it serves.
 """
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any
 
 import boardwright as bw
 from boardwright.cli import main
 from boardwright.core.domain.deal import make_deal
+from boardwright.server.api import static_files
 from boardwright.server.games import compile_queue
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.lobby import new_match, tables
@@ -39,6 +42,8 @@ def needs_none(game: Any) -> bool:
 
 if __name__ == "__main__":
     compile_queue.lacks_bots = needs_none
+    if page := os.environ.get("BOARDWRIGHT_OTHER_PAGE"):
+        static_files.STATIC = Path(page)
     if not PROVE:
         new_match.new_key = tables.new_key = lambda: bytes(32)
         new_match.make_deal = tables.make_deal = same_deal

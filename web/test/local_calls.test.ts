@@ -97,6 +97,8 @@ it('tells statistics what the result of a match says, also of one that ended bef
 it('says what is wrong with a wish', async () => {
   await expect(api.newMatchHere({ game: 'count', seats: [] })).rejects.toMatchObject({ id: 'bad_option' })
   await expect(api.newMatchHere({ game: 'other', seats: SEATS })).rejects.toMatchObject({ id: 'local_rules' })
+  const start = { replay: 'local-1', k: 3 }
+  await expect(api.newMatchHere({ game: 'count', seats: SEATS, start })).rejects.toMatchObject({ id: 'cannot_begin_here' })
 })
 
 it('gives the file of a match, finished or not, and keeps it again on another device, once', async () => {

@@ -258,6 +258,17 @@ it('says that it is not kept', async () => {
   await expect.poll(() => errors).toMatchObject([{ id: 'storage_forbidden' }])
 })
 
+it('goes on with a bot that chooses at random where the one that was wanted cannot be loaded, and says so', async () => {
+  const bots = () => Promise.reject(new ApiError('site_file'))
+  const around = { api: { bots, rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }
+  matches = new OpenMatches({ store: () => store, rules: async () => counting(), around: async () => around })
+  const live = looking(await begun())
+  await when(({ legal }) => legal.length > 0)
+  live.act(0, 1)
+  await when(({ decisions }) => decisions > 1)
+  expect(errors).toContainEqual(expect.objectContaining({ id: 'random_bot' }))
+})
+
 it('goes on in the page that opened it last, and the first one is told', async () => {
   const id = await begun()
   const first = looking(id)

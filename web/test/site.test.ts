@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 let asked: string[]
 let there: boolean
+let content: string
 let site: typeof import('../src/common/site')
 let fetching: typeof import('../src/net/site_fetch')
 let files: typeof import('../src/net/game_files')
@@ -17,7 +18,8 @@ async function open(index: Record<string, string | null> | null): Promise<void> 
   }
   asked = []
   there = true
-  vi.stubGlobal('fetch', async (address: string) => (asked.push(address), new Response('found', { status: there ? 200 : 404 })))
+  content = '"found"'
+  vi.stubGlobal('fetch', async (address: string) => (asked.push(address), new Response(content, { status: there ? 200 : 404 })))
   vi.resetModules()
   site = await import('../src/common/site')
   fetching = await import('../src/net/site_fetch')
@@ -36,7 +38,7 @@ it('asks its server below its own folder', async () => {
 it('asks a static site only for files that it has', async () => {
   await open({ '/api/games': 'answers/games-1.json', '/api/games/guest/bots': null, '/games/guest/board.js': 'games/guest-1/board.js' })
   expect(site.isStatic()).toBe(true)
-  expect(await (await fetching.siteFetch('/api/games')).text()).toBe('found')
+  expect(await (await fetching.siteFetch('/api/games')).text()).toBe('"found"')
   expect(asked).toEqual(['http://host/club/games/answers/games-1.json'])
   expect((await fetching.siteFetch('/api/games/guest/bots')).status).toBe(204)
   expect(await (await fetching.siteFetch('/api/tables', { method: 'GET' })).json()).toEqual([])
@@ -58,7 +60,16 @@ it('reads a file of a static site once, and asks again for one that was missing'
   expect([missing.status, await missing.json()]).toEqual([404, { error: { id: 'site_file', args: {} } }])
   there = true
   const texts = [fetching.siteFetch('/api/games'), fetching.siteFetch('/api/games')].map(async (answer) => (await answer).text())
-  expect(await Promise.all(texts)).toEqual(['found', 'found'])
-  expect(await (await fetching.siteFetch('/api/games')).text()).toBe('found')
+  expect(await Promise.all(texts)).toEqual(['"found"', '"found"'])
+  expect(await (await fetching.siteFetch('/api/games')).text()).toBe('"found"')
   expect(asked).toHaveLength(2)
+})
+
+it('takes a file that was cut, or a host\'s own page in its place, for a missing one', async () => {
+  await open({ '/api/games': 'answers/games-1.json', '/api/games/guest/rules/1': 'answers/guest-1.wasm' })
+  for (content of ['[{"id": "gue', '<!doctype html>']) {
+    const answer = await fetching.siteFetch('/api/games')
+    expect([answer.status, await answer.json()]).toEqual([404, { error: { id: 'site_file', args: {} } }])
+  }
+  expect((await fetching.siteFetch('/api/games/guest/rules/1')).status).toBe(200) // its digest is compared where it is loaded
 })

@@ -655,7 +655,7 @@ error-no-server = Tato stránka funguje bez serveru, proto to tady nejde.
 error-site-file = Některý soubor této stránky chybí nebo je poškozený. Načti stránku znovu; když to nepomůže, opraví ji provozovatel.
 error-storage-full = Na tomto zařízení už není místo, takže se nic dalšího neukládá. Můžeš hrát dál a partii si stáhnout.
 error-storage-forbidden = Tento prohlížeč stránce nedovolí nic ukládat, třeba proto, že je okno anonymní. Můžeš hrát a partii si stáhnout; po zavření stránky zmizí.
-error-storage-newer = Partie na tomto zařízení uložila novější verze této stránky. Zavři její ostatní karty a tuhle načti znovu.
+error-storage-newer = Partie na tomto zařízení uložila novější verze této stránky. Zavři její ostatní karty a tuhle načti znovu. Co do té doby zahraješ, se neuloží.
 error-open-elsewhere = Tato partie se otevřela v jiné kartě a pokračuje tam. Chceš-li hrát zase tady, načti tuto stránku znovu.
 error-broken-archive = Tento archiv nejde přečíst. Možná není celý.
 error-broken-link = Tento odkaz není celý, partii z něj nejde otevřít. Zkopíruj ještě jednou celý odkaz.
@@ -855,6 +855,7 @@ error-too-many-reports = Nejvyšší počet tvých otevřených hlášení: { $l
 ### Co nesedí v souboru partie nebo ve volbách pro partii: stojí za dvojtečkou
 
 ui-no-match-file = Toto není soubor partie. Otevři nezměněný soubor, který byl uložen z partie.
+ui-other-form = Tento soubor partie uložila jiná verze programu: { $value }. Tato stránka čte: { $expected }
 ui-file-action = akce { $number }
 ui-file-field = pole „{ $field }“
 ui-telling-pause = Zastavit

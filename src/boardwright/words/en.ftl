@@ -624,7 +624,7 @@ error-no-server = This page works without a server, so this is not possible here
 error-site-file = A file of this page is missing or damaged. Reload the page; if that does not help, its operator can repair it.
 error-storage-full = This device has no space left, so nothing more is saved. You can play on and download the match.
 error-storage-forbidden = This browser saves nothing for this page, perhaps because the window is private. You can play and download the match; it is gone when the page is closed.
-error-storage-newer = The matches on this device were saved by a newer version of this page. Close its other tabs and reload this one.
+error-storage-newer = The matches on this device were saved by a newer version of this page. Close its other tabs and reload this one. What you play until then is not saved.
 error-open-elsewhere = This match was opened in another tab and goes on there. Reload this page to play here again.
 error-broken-archive = This archive cannot be read. It may be incomplete.
 error-broken-link = This link is incomplete, so its match cannot be opened. Copy the whole link once more.
@@ -814,6 +814,7 @@ error-too-many-reports = At most this many of your reports can be open: { $limit
 # $expected, $value and $field are quoted from the file or are technical.
 
 ui-no-match-file = This is not a match file. Open an unmodified one saved from a match.
+ui-other-form = This match file was saved by another version of the program: { $value }. This page reads: { $expected }
 ui-file-action = { $number } (action)
 ui-file-field = { $field } (field)
 ui-telling-pause = Pause

@@ -640,7 +640,7 @@ error-no-server = Ova stranica radi bez poslužitelja, pa to ovdje nije moguće.
 error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovno; ako to ne pomogne, može je popraviti upravitelj.
 error-storage-full = Na ovom uređaju više nema mjesta, pa se ništa više ne sprema. Možeš igrati dalje i preuzeti partiju.
 error-storage-forbidden = Ovaj preglednik ništa ne sprema za ovu stranicu, možda zato što je prozor privatan. Možeš igrati i preuzeti partiju; kad se stranica zatvori, nestaje.
-error-storage-newer = Partije na ovom uređaju spremila je novija verzija ove stranice. Zatvori njezine ostale kartice i ponovno učitaj ovu.
+error-storage-newer = Partije na ovom uređaju spremila je novija verzija ove stranice. Zatvori njezine ostale kartice i ponovno učitaj ovu. Ono što dotad odigraš ne sprema se.
 error-open-elsewhere = Ova je partija otvorena u drugoj kartici i nastavlja se ondje. Da ponovno igraš ovdje, učitaj stranicu ponovno.
 error-broken-archive = Ova se arhiva ne može pročitati. Možda nije potpuna.
 error-broken-link = Ova poveznica nije potpuna, pa se partija ne može otvoriti. Kopiraj još jednom cijelu poveznicu.
@@ -835,6 +835,7 @@ error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upr
 ### Što ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotočke
 
 ui-no-match-file = Ovo nije datoteka partije. Otvori nepromijenjenu datoteku spremljenu iz partije.
+ui-other-form = Ovu datoteku partije spremila je druga verzija programa: { $value }. Ova stranica čita: { $expected }
 ui-file-action = radnja { $number }
 ui-file-field = polje „{ $field }”
 ui-telling-pause = Zaustavi

@@ -620,7 +620,7 @@ error-no-server = Þessi síða virkar án þjóns, svo þetta er ekki hægt hé
 error-site-file = Skrá sem þessi síða þarf vantar eða er skemmd. Hladdu síðunni aftur; ef það dugar ekki getur umsjónarmaður lagað hana.
 error-storage-full = Ekkert pláss er eftir á þessu tæki, svo ekkert fleira vistast. Þú getur spilað áfram og sótt leikinn sem skrá.
 error-storage-forbidden = Þessi vafri vistar ekkert fyrir síðuna, ef til vill vegna þess að glugginn er einkagluggi. Þú getur spilað og sótt leikinn sem skrá; hann hverfur þegar síðunni er lokað.
-error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur.
+error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur. Það sem þú spilar þangað til vistast ekki.
 error-open-elsewhere = Þessi leikur var opnaður í öðrum flipa og heldur áfram þar. Hladdu þessari síðu aftur til að spila hér á ný.
 error-broken-archive = Ekki er hægt að lesa þessa zip-skrá. Kannski vantar hluta af henni.
 error-broken-link = Þennan tengil vantar hluta af, svo ekki er hægt að opna leikinn. Afritaðu allan tengilinn aftur.
@@ -809,6 +809,7 @@ error-too-many-reports = Mesti fjöldi opinna tilkynninga frá þér: { $limit }
 ### Hvað passar ekki í leikskrá eða vali fyrir leik: stendur á eftir tvípunkti
 
 ui-no-match-file = Þetta er ekki leikskrá. Opnaðu óbreytta skrá sem var vistuð úr leik.
+ui-other-form = Þessi leikskrá var vistuð með annarri útgáfu forritsins: { $value }. Þessi síða les: { $expected }
 ui-file-action = aðgerð { $number }
 ui-file-field = reitur „{ $field }“
 ui-telling-pause = Stöðva

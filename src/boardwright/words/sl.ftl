@@ -660,7 +660,7 @@ error-no-server = Ta stran deluje brez strežnika, zato to tu ni mogoče.
 error-site-file = Datoteka te strani manjka ali je poškodovana. Znova naloži stran; če to ne pomaga, jo lahko popravi upravljavec.
 error-storage-full = Na tej napravi ni več prostora, zato se nič več ne shranjuje. Lahko igraš naprej in partijo preneseš kot datoteko.
 error-storage-forbidden = Ta brskalnik za to stran ne shranjuje ničesar, morda zato, ker je okno zasebno. Lahko igraš in partijo preneseš kot datoteko; ko stran zapreš, izgine.
-error-storage-newer = Partije na tej napravi je shranila novejša različica te strani. Zapri njene druge zavihke in tega znova naloži.
+error-storage-newer = Partije na tej napravi je shranila novejša različica te strani. Zapri njene druge zavihke in tega znova naloži. Kar odigraš do takrat, se ne shrani.
 error-open-elsewhere = Ta partija se je odprla v drugem zavihku in se nadaljuje tam. Če želiš spet igrati tu, znova naloži to stran.
 error-broken-archive = Tega arhiva ni mogoče prebrati. Morda ni popoln.
 error-broken-link = Ta povezava ni popolna, zato partije ni mogoče odpreti. Še enkrat kopiraj celo povezavo.
@@ -861,6 +861,7 @@ error-too-many-reports = Največje število tvojih odprtih prijav: { $limit }. S
 ### Kaj se ne ujema v datoteki partije ali v izbiri za partijo: stoji za dvopičjem
 
 ui-no-match-file = To ni datoteka partije. Odpri nespremenjeno datoteko, shranjeno iz partije.
+ui-other-form = To datoteko partije je shranila druga različica programa: { $value }. Ta stran bere: { $expected }
 ui-file-action = dejanje { $number }
 ui-file-field = polje »{ $field }«
 ui-telling-pause = Ustavi

@@ -630,7 +630,7 @@ error-no-server = Ova stranica radi bez servera, pa to ovde nije moguće.
 error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovo; ako to ne pomogne, može da je popravi upravnik.
 error-storage-full = Na ovom uređaju više nema mesta, pa se ništa više ne čuva. Možeš da igraš dalje i da preuzmeš partiju.
 error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možda zato što je prozor privatan. Možeš da igraš i da preuzmeš partiju; kad se stranica zatvori, nestaje.
-error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu.
+error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu. Ono što dotad odigraš ne čuva se.
 error-open-elsewhere = Ova partija je otvorena u drugoj kartici i nastavlja se tamo. Da ponovo igraš ovde, učitaj stranicu ponovo.
 error-broken-archive = Ova arhiva ne može da se pročita. Možda nije potpuna.
 error-broken-link = Ova veza nije potpuna, pa partija ne može da se otvori. Kopiraj još jednom celu vezu.
@@ -825,6 +825,7 @@ error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upr
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 
 ui-no-match-file = Ovo nije datoteka partije. Otvori neizmenjenu datoteku sačuvanu iz partije.
+ui-other-form = Ovu datoteku partije sačuvala je druga verzija programa: { $value }. Ova stranica čita: { $expected }
 ui-file-action = radnja { $number }
 ui-file-field = polje „{ $field }”
 ui-telling-pause = Zaustavi

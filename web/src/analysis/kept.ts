@@ -1,4 +1,5 @@
 /** What analyses have found out, kept in memory for some matches, and through a reload for the last one. */
+import { tabStorage } from '../common/storage'
 import type { Settings } from './plan'
 import type { Asked } from './questions'
 import type { Compared, Outlook } from './report'
@@ -26,19 +27,19 @@ export function keep(key: string, found: Kept): void {
   kept.set(key, found)
   if (kept.size > MOST) kept.delete(kept.keys().next().value!)
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ key, found }))
+    tabStorage().setItem(KEY, JSON.stringify({ key, found }))
   } catch {
-    sessionStorage.removeItem(KEY) // no storage left
+    tabStorage().removeItem(KEY) // no storage left
   }
 }
 
 /** Whether anything is kept. */
-export const isKept = (): boolean => kept.size > 0 || sessionStorage.getItem(KEY) !== null
+export const isKept = (): boolean => kept.size > 0 || tabStorage().getItem(KEY) !== null
 
 export function recalled(key: string): Kept | null {
   if (kept.has(key)) return kept.get(key)!
   try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const stored = JSON.parse(tabStorage().getItem(KEY) ?? 'null')
     return stored?.key === key ? stored.found : null
   } catch {
     return null

@@ -42,7 +42,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: null, eyes: null, analysis: true }
   if (screen === 'from' && a) return { screen, match: a, k: count(b) ?? 0, eyes: seatOf(count(c)) }
-  if (screen === 'shared' && a) return { screen, link: a, k: count(b), eyes: seatOf(count(c)) }
+  if (screen === 'shared') return { screen, link: a ?? '', k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
   if (screen === 'group' && a) return { screen, group: a }

@@ -13,9 +13,10 @@ const SEED = 32
 
 /**
  * Returns a new match, as a server makes it for the same wish; it is not kept yet. `rules`: serve no other match meanwhile. Rejects with
- * ApiError `bad_option`, and RulesFailed.
+ * ApiError `bad_option` or, for a match from a position, `cannot_begin_here`, and RulesFailed.
  */
 export async function newMatch(wish: NewMatch, rules: PageRules, now = Date.now(), seed = randomHex(SEED)): Promise<KeptMatch> {
+  if (wish.start) throw new ApiError('cannot_begin_here')
   const { ruleset } = rules.told.manifest
   const seats = wish.seats.map((seat) =>
     seat.kind === 'bot' ? { kind: 'bot', name: seat.name ?? seat.level, level: seat.level } : { kind: 'person', name: seat.name ?? '', level: null },

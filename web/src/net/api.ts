@@ -1,5 +1,6 @@
 /** API calls over HTTP; see docs/wire_protocol.md. */
 import type { ErrorArgs, Frame } from './frame'
+import { deviceStorage } from '../common/storage'
 import { isLocalCall } from '../local/ids'
 import { beginningAt, type Turn } from '../result/progress'
 import type { Told } from '../rules/page_rules'
@@ -40,7 +41,7 @@ export class Api {
   constructor(
     private readonly base = '',
     private readonly fetcher: typeof fetch = (...args) => fetch(...args),
-    private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = deviceStorage(),
   ) {}
 
   /** Returns the token of the signed-in account or of this device; requested once and stored. */

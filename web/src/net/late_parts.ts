@@ -1,5 +1,6 @@
 /** Parts of the page that are loaded on demand. A missing one is reported, and requested until it loads. */
 import { pause } from '../common/idle'
+import { tabStorage } from '../common/storage'
 
 /** ms before the next request */
 export const AGAIN = 2000
@@ -67,7 +68,8 @@ async function serverAnswers(): Promise<boolean> {
 /** Reloads the page, for each reason at most once in a session: if that does not help, a second time would not either. */
 export function reloadOnce(reason: string): void {
   const key = `${RELOADED}:${reason}`
-  if (sessionStorage.getItem(key)) return
-  sessionStorage.setItem(key, 'yes')
+  const tab = tabStorage()
+  if (tab.getItem(key)) return
+  tab.setItem(key, 'yes')
   setTimeout(() => location.reload(), READ)
 }

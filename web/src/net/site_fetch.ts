@@ -35,15 +35,27 @@ async function answerOfFile(address: string): Promise<Response> {
   return found ? new Response(found) : notFound(new ApiError('site_file'))
 }
 
-/** Returns the content of a file; null if the host does not have it, or rejects: then it is asked again next time. */
+/** Returns the content of a file; null if the host does not have it whole, or rejects: then it is asked again next time. */
 async function load(address: string): Promise<ArrayBuffer | null> {
   try {
     const answer = await fetch(address)
-    if (answer.ok) return await answer.arrayBuffer()
+    const content = answer.ok ? await answer.arrayBuffer() : null
+    if (content && isWhole(address, content)) return content
     read.delete(address)
     return null
   } catch (error) {
     read.delete(address)
     throw error
+  }
+}
+
+/** Whether a file is what its name says. Modules are compared with their digest where they are loaded. */
+function isWhole(address: string, content: ArrayBuffer): boolean {
+  if (!address.endsWith('.json')) return true
+  try {
+    JSON.parse(new TextDecoder().decode(content))
+    return true
+  } catch {
+    return false
   }
 }

@@ -4,6 +4,7 @@ import type { MatchInfo } from '../net/api'
 import { part } from '../net/late_parts'
 import { openInPage } from './opened_files'
 import { address, go } from '../common/route.svelte'
+import { isStatic } from '../common/site'
 import { api } from '../common/shell.svelte'
 
 export async function saveFile(match: string, game: string): Promise<void> {
@@ -41,4 +42,10 @@ export async function openFile(file: File): Promise<number> {
 }
 
 /** Returns the id of a file's replay, after the page or the server has checked it. */
-export const openText = async (text: string): Promise<string> => (await openInPage(text)) ?? (await api.openReplay(text)).id
+export async function openText(text: string): Promise<string> {
+  const here = await openInPage(text)
+  if (here !== null) return here
+  if (!isStatic()) return (await api.openReplay(text)).id
+  const { faultOf } = await part(() => import('./file_fault'))
+  throw await faultOf(text, api)
+}

@@ -4,6 +4,8 @@ import { ApiError } from '../net/api'
 import { part } from '../net/late_parts'
 import { rulesFailed } from '../rules/rules_failed'
 import { api, sayError } from '../common/shell.svelte'
+import { isStatic } from '../common/site'
+import { tabStorage } from '../common/storage'
 
 /** `replay`: null if the server must play the file. */
 export interface OpenedFile {
@@ -17,7 +19,7 @@ const opened = new Map<string, OpenedFile>()
 
 /**
  * Opens a file. Returns the id of its replay; null: the server must replay it. Rejects with ApiError `broken_record` if an action does not
- * fit.
+ * fit; without a server also if a file of the page is missing.
  */
 export async function openInPage(text: string): Promise<string | null> {
   try {
@@ -28,7 +30,7 @@ export async function openInPage(text: string): Promise<string | null> {
     keep(played.id, text)
     return played.id
   } catch (error) {
-    if (error instanceof ApiError && error.id === 'broken_record') throw error
+    if (error instanceof ApiError && (error.id === 'broken_record' || isStatic())) throw error
     const failed = rulesFailed(error)
     if (failed) sayError(failed)
     return null
@@ -37,7 +39,7 @@ export async function openInPage(text: string): Promise<string | null> {
 
 /** Returns the file of a replay, if it was opened in this tab. */
 export async function openedFile(id: string): Promise<OpenedFile | null> {
-  const kept = sessionStorage.getItem(KEPT)
+  const kept = tabStorage().getItem(KEPT)
   if (!opened.has(id) && kept?.startsWith(`${id} `)) {
     const text = kept.slice(id.length + 1)
     if ((await openInPage(text)) !== id) opened.set(id, { text, replay: null })
@@ -47,8 +49,8 @@ export async function openedFile(id: string): Promise<OpenedFile | null> {
 
 function keep(id: string, text: string): void {
   try {
-    sessionStorage.setItem(KEPT, `${id} ${text}`)
+    tabStorage().setItem(KEPT, `${id} ${text}`)
   } catch {
-    sessionStorage.removeItem(KEPT) // no storage left
+    tabStorage().removeItem(KEPT) // no storage left
   }
 }

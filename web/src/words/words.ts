@@ -64,6 +64,10 @@ export function helpIds(source: string): string[] {
 /** Whether a file has an entirely different form: its place and field would say nothing to a reader who chose the wrong file. */
 const isNoMatchFile = ({ id, args }: { id: string; args: ErrorArgs }): boolean => id === 'broken_record' && args.at === 'format' && args.reason !== 'too_large'
 
+/** Whether it is a match file, but in the form of another version of the program. */
+const isOtherForm = ({ id, args }: { id: string; args: ErrorArgs }): boolean =>
+  id === 'broken_record' && args.at === 'format' && args.reason === 'value' && /\bboardwright match\b/.test(String(args.value))
+
 export class Words {
   constructor(
     readonly language: Language,
@@ -147,6 +151,7 @@ export class Words {
   /** Describes a server error, or a refusal of the rules. */
   error(error: { id: string; args: ErrorArgs }): string {
     const args = 'reason' in error.args ? { ...error.args, at: this.place(error.args.at), why: this.misfit(error.args) } : error.args
+    if (isOtherForm(error)) return this.t('ui-other-form', args)
     if (isNoMatchFile(error)) return this.t('ui-no-match-file')
     for (const group of ['error', 'reason']) {
       if (this.has(idOf(group, error.id))) return this.t(idOf(group, error.id), args)

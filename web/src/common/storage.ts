@@ -1,0 +1,29 @@
+/** What the browser keeps for this page: for this device, and for this tab. Where it forbids that (blocked cookies), the page keeps it itself. */
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const pages = { localStorage: inMemory(), sessionStorage: inMemory() }
+
+/** Returns the store of this device, or one that lasts as long as this page. */
+export const deviceStorage = (): Kept => allowed('localStorage')
+
+/** Returns the store of this tab, or one that lasts as long as this page. */
+export const tabStorage = (): Kept => allowed('sessionStorage')
+
+/** Reading the property throws where the browser forbids storage. */
+function allowed(name: keyof typeof pages): Kept {
+  try {
+    return globalThis[name]
+  } catch {
+    return pages[name]
+  }
+}
+
+function inMemory(): Kept {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}

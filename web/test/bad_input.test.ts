@@ -1,0 +1,66 @@
+// @vitest-environment page
+// What a page says about files and links that it cannot open, and that it starts where the browser keeps nothing.
+import { afterEach, expect, it, vi } from 'vitest'
+import { deviceStorage, tabStorage } from '../src/common/storage'
+import { parseRoute } from '../src/common/route.svelte'
+import { loadPageRules } from '../src/rules/load'
+import { faultOf } from '../src/replay/file_fault'
+import { withLinks } from '../src/rules/match_file'
+import type { FileHeader } from '../src/rules/match_file_types'
+import { loadWords } from '../src/words/word_files'
+import { LANGUAGES } from '../src/words/words'
+
+const header: FileHeader = {
+  format: 'boardwright match 1', game: 'count', ruleset: '2', data: null, players: 2, options: {}, seed: '0'.repeat(64), position: null, seats: null,
+}
+const site = { games: async () => [{ id: 'count' }, { id: 'sums' }], rules: async () => ({ manifest: { ruleset: 2 } }) } as never
+const whole = await withLinks(header, [], 's')
+const fault = async (file: unknown) => {
+  const { id, args } = await faultOf(typeof file === 'string' ? file : JSON.stringify(file), site)
+  return [id, args.at, args.reason, args.value, args.expected]
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('names what is wrong with a file that it cannot open', async () => {
+  for (const junk of ['hello', 'null', JSON.stringify(whole).slice(0, 90)]) expect(await fault(junk)).toEqual(['broken_record', 'format', 'no_json', '', ''])
+  expect(await fault({ ...whole, format: 'boardwright match 9' })).toEqual(['broken_record', 'format', 'value', 'boardwright match 9', 'boardwright match 1'])
+  expect(await fault({ ...whole, game: 'chess' })).toEqual(['broken_record', 'game', 'unknown_game', 'chess', 'count, sums'])
+  expect(await fault({ ...whole, ruleset: '3' })).toEqual(['broken_record', 'ruleset', 'ruleset', '3', '2'])
+  expect(await fault({ ...whole, seed: '1'.repeat(64) })).toEqual(['broken_record', 'file', 'other', '', ''])
+  expect(await fault(whole)).toEqual(['no_server', undefined, undefined, undefined, undefined]) // such as one that begins at a position
+})
+
+it.each(LANGUAGES)('tells a file of another version from one that is no match file: %s', async (language) => {
+  const words = await loadWords(language)
+  const said = async (file: unknown) => words.error(await faultOf(JSON.stringify(file), site))
+  expect(await said({ ...whole, format: 'boardwright match 9' })).toContain('boardwright match 9')
+  expect(await said({ ...whole, format: 'chess' })).toBe(words.t('ui-no-match-file'))
+  expect(await said({ ...whole, ruleset: '3' })).toContain('3')
+})
+
+it('opens a link that was cut at its beginning as a cut link, not as the lobby', () => {
+  for (const link of ['#/shared', '#/shared/', '#/shared/%']) expect(parseRoute(link)).toMatchObject({ screen: 'shared', link: '' })
+})
+
+it('keeps for as long as it is open what the browser forbids to keep', () => {
+  const forbidden = { get: () => { throw new DOMException('', 'SecurityError') }, configurable: true }
+  const names = ['localStorage', 'sessionStorage'] as const
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name)!)
+  for (const name of names) Object.defineProperty(globalThis, name, forbidden)
+  try {
+    deviceStorage().setItem('a', '1')
+    expect([deviceStorage().getItem('a'), tabStorage().getItem('a')]).toEqual(['1', null])
+    deviceStorage().removeItem('a')
+    expect(deviceStorage().getItem('a')).toBe(null)
+  } finally {
+    names.forEach((name, i) => Object.defineProperty(globalThis, name, before[i]!))
+  }
+})
+
+it('runs no rules in a browser without WebAssembly, and asks for none', async () => {
+  vi.stubGlobal('WebAssembly', undefined)
+  const rules = vi.fn()
+  expect(await loadPageRules('count', { rules, rulesModule: rules })).toBe(null) // the page says local_rules
+  expect(rules).not.toHaveBeenCalled()
+})
