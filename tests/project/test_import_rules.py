@@ -93,8 +93,8 @@ def test_the_packages_of_the_core_import_one_way() -> None:
 SERVER = [
     "errors", "clock", "log", "tokens", "addresses", "metrics",
     "protocol", "table_rules", "group_rules", "notification_rules", "settings", "net", "threads", "store", "bus", "accounts",
-    "processes", "games", "ratings", "statistics", "play", "replay", "lobby", "groups", "notifications", "ops", "api", "static_site",
-    "app", "run",
+    "processes", "games", "ratings", "statistics", "competitions", "play", "replay", "lobby", "groups", "notifications", "ops", "api",
+    "static_site", "app", "run",
 ]  # fmt: skip
 """The rooms of the server and the files beside them: each may import those before it."""
 

@@ -2,6 +2,7 @@
 
 from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.accounts import AccountStore, MovedSeats
+from boardwright.server.store.competitions import CompetitionStore, CompetitionTable, OpenedTable
 from boardwright.server.store.groups import GroupStore
 from boardwright.server.store.matches import ACT, OVER, RUNNING, UNDO, MatchRow, Row, SeatRow, Store, Summary, effective
 from boardwright.server.store.notices import NoticeRequest, NoticeStore, Situation
@@ -13,7 +14,8 @@ from boardwright.server.store.tables import TableStore
 from boardwright.server.store.talk import ChatLine, TalkStore
 
 __all__ = [
-    "ACT", "HEARTBEAT_S", "OVER", "RUNNING", "UNDO", "Account", "AccountStore", "ChatLine", "GroupStore", "KeptRating", "KeptResult",
-    "MatchRow", "MovedSeats", "NoticeRequest", "NoticeStore", "Outages", "Passkey", "RatingStore", "ResultStore", "Row", "SeatRow",
-    "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore", "TalkStore", "effective", "news_of", "renumbered",
+    "ACT", "HEARTBEAT_S", "OVER", "RUNNING", "UNDO", "Account", "AccountStore", "ChatLine", "CompetitionStore", "CompetitionTable",
+    "GroupStore", "KeptRating", "KeptResult", "MatchRow", "MovedSeats", "NoticeRequest", "NoticeStore", "OpenedTable", "Outages",
+    "Passkey", "RatingStore", "ResultStore", "Row", "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore",
+    "TalkStore", "effective", "news_of", "renumbered",
 ]  # fmt: skip
