@@ -25,6 +25,8 @@ export type Route =
   | { screen: 'settings' }
   | { screen: 'groups' }
   | { screen: 'group'; group: string }
+  /** Competition of a group. */
+  | { screen: 'competition'; group: string; competition: string }
   | { screen: 'ratings' }
   | { screen: 'statistics' }
 
@@ -38,6 +40,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'shared' && a) return { screen, link: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
+  if (screen === 'competition' && a && b) return { screen, group: a, competition: b }
   if (screen === 'group' && a) return { screen, group: a }
   if (screen === 'settings' || screen === 'notice' || screen === 'groups' || screen === 'ratings' || screen === 'statistics') return { screen }
   return { screen: 'lobby' }
@@ -67,6 +70,7 @@ export const address = {
   newMatch: (game: string, group?: string): string => `#/new/${encodeURIComponent(game)}${group ? `/${encodeURIComponent(group)}` : ''}`,
   groups: '#/groups',
   group: (id: string): string => `#/group/${encodeURIComponent(id)}`,
+  competition: (group: string, id: string): string => `#/competition/${encodeURIComponent(group)}/${encodeURIComponent(id)}`,
   groupLink: (id: string, secret: string): string => `#/group/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`,
   ratings: '#/ratings',
   statistics: '#/statistics',

@@ -868,7 +868,7 @@ export interface PairingOut {
   match?: string
 }
 
-export interface StandingOut {
+export interface EntrantStanding {
   entrant: number
   place: number
   score: number
@@ -902,7 +902,7 @@ export interface CompetitionOut {
   due: number | null
   entrants: EntrantOut[]
   pairings: PairingOut[][]
-  standings: StandingOut[]
+  standings: EntrantStanding[]
 }
 
 export interface RatingOut {

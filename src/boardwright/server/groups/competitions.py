@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from boardwright.competitions import opened, standings
+from boardwright.competitions import Standing, opened, standings
 from boardwright.server.competitions.changes import change_competition, drop_entrant
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.group_rules import competition as rules
@@ -19,9 +19,9 @@ from boardwright.server.protocol.competition_messages import (
     CompetitionInList,
     CompetitionOut,
     EntrantOut,
+    EntrantStanding,
     NewCompetition,
     PairingOut,
-    StandingOut,
     TakeSeat,
 )
 from boardwright.server.store import CompetitionTable, OpenedTable
@@ -264,8 +264,12 @@ def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompet
             ]
             for number, pairings in enumerate(course.paired)
         ],
-        standings=[StandingOut(each.entrant, each.place, each.score, each.beaten, each.wins, each.matches) for each in standings(course)],
+        standings=[_standing_out(each) for each in standings(course)],
     )
+
+
+def _standing_out(each: Standing) -> EntrantStanding:
+    return EntrantStanding(each.entrant, each.place, each.score, each.beaten, each.wins, each.matches)
 
 
 def _pairing_out(entrants: list[int], places: tuple[int, ...] | None, played: bool, table: OpenedTable | None) -> PairingOut:

@@ -88,7 +88,7 @@ class PairingOut(Struct):
     match: str | UnsetType = UNSET
 
 
-class StandingOut(Struct):
+class EntrantStanding(Struct):
     """An entrant in the standings.
 
     entrant: the place in the list of entrants
@@ -148,4 +148,4 @@ class CompetitionOut(Struct):
     due: int | None
     entrants: list[EntrantOut]
     pairings: list[list[PairingOut]]
-    standings: list[StandingOut]
+    standings: list[EntrantStanding]
