@@ -65,7 +65,9 @@ def play_round(house: House, tokens: list[str], path: str) -> None:
 
 def test_a_league_goes_from_its_first_round_to_its_standings(house: House) -> None:
     tokens, id = club_of(house, 3)
-    path = begin(house, tokens[0], id, [1, 2, 3])
+    clock = {"each": "move", "seconds": 86400}
+    path = begin(house, tokens[0], id, [1, 2, 3], clock=clock)
+    assert seen(house, tokens[1], path)["clock"]["seconds"] == 86400
     for number in (1, 2, 3):
         told = seen(house, tokens[1], path)
         assert len(told["pairings"]) == number and not told["over"]

@@ -897,6 +897,7 @@ export interface CompetitionOut {
   game: string
   host: boolean
   size: number
+  clock: ClockSetting | null
   rounds: number
   over: boolean
   due: number | null

@@ -15,6 +15,7 @@ from boardwright.server.groups.groups import group_of
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.lobby.new_match import check_room, checked_options
 from boardwright.server.lobby.services import LobbyServices
+from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.competition_messages import (
     CompetitionInList,
     CompetitionOut,
@@ -233,7 +234,8 @@ def _in_list(group: Group, competition: GroupCompetition, device: int) -> Compet
 
 def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionOut:
     """A competition as sent to a device."""
-    course, here = competition.course, {member.n: member for member in group.admitted}
+    course, clock = competition.course, competition.table["clock"]
+    here = {member.n: member for member in group.admitted}
     tables = {(table.link.round, table.link.board): table for table in lobby.competitions.tables_of(competition.id)}
     entrants = [
         EntrantOut(
@@ -253,6 +255,7 @@ def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompet
         game=competition.table["game"],
         host=device == group.host,
         size=course.size,
+        clock=None if clock is None else msgspec.convert(clock, ClockSetting),
         rounds=course.rounds,
         over=course.is_over,
         due=_due(group, competition, device),

@@ -130,6 +130,7 @@ class CompetitionOut(Struct):
 
     host: whether this device may close rounds and let entrants drop out
     size: the usual number of seats at a table
+    clock: of its matches; null: members take their time
     due: the number of the pairing of this round, from 0, in which this device has a match to play; null: there is none
     pairings: by round, the first one first
     standings: best first
@@ -143,6 +144,7 @@ class CompetitionOut(Struct):
     game: str
     host: bool
     size: int
+    clock: ClockSetting | None
     rounds: int
     over: bool
     due: int | None
