@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import random
 import re
 import subprocess
 import sys
@@ -20,6 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import sqlalchemy as sa
 
 import boardwright as bw
@@ -47,9 +47,9 @@ def make(store: Store, count: int, people: int) -> list[str]:
         numbers = list(db.execute(sa.select(devices.c.id).order_by(devices.c.id)).scalars())
         db.execute(accounts.insert(), [account(number, now) for number in numbers])
     templates = [template(store, name, number, numbers[0]) for name in bw.games() for number in range(TEMPLATES)]
-    chance = random.Random(1)
+    chance = np.random.default_rng(1)
     for first in range(0, count, AT_ONCE):
-        copy(store, [chance.choice(templates) for _ in range(min(AT_ONCE, count - first))], numbers, chance)
+        copy(store, [templates[int(k)] for k in chance.integers(len(templates), size=min(AT_ONCE, count - first))], numbers, chance)
     return tokens
 
 
@@ -81,12 +81,12 @@ def template(store: Store, name: str, number: int, device: int) -> tuple[MatchRo
     return row, found.plain()
 
 
-def copy(store: Store, chosen: list[tuple[MatchRow, dict[str, Any]]], numbers: list[int], chance: random.Random) -> None:
+def copy(store: Store, chosen: list[tuple[MatchRow, dict[str, Any]]], numbers: list[int], chance: np.random.Generator) -> None:
     """Copy matches, each between other people."""
     same = [column for column in matches.columns if column.name not in ("id", "device")]
     with store.writing() as db:
         for row, summary in chosen:
-            id, people = new_id(), chance.sample(numbers, len(row.seats))
+            id, people = new_id(), chance.choice(numbers, len(row.seats), replace=False).tolist()
             kept = sa.select(sa.literal(id), sa.literal(people[0]), *same).where(matches.c.id == row.id)
             db.execute(matches.insert().from_select(["id", "device", *(column.name for column in same)], kept))
             sitting = [{"match": id, "seat": seat, "device": device} for seat, device in enumerate(people)]

@@ -15,6 +15,7 @@ from boardwright.server.api import routes as http
 from boardwright.server.protocol import (
     answers,
     bodies,
+    competition_messages,
     fields,
     game_answers,
     group_messages,
@@ -26,7 +27,8 @@ from boardwright.server.protocol import (
 )
 
 MODULES = (
-    bodies, inbound, outbound, game_answers, answers, group_messages, host_messages, rating_answers, statistics_answers,
+    bodies, inbound, outbound, game_answers, answers, group_messages, competition_messages, host_messages, rating_answers,
+    statistics_answers,
 )  # fmt: skip
 """Where messages are."""
 FILES = {
@@ -43,7 +45,7 @@ FILES_TAKEN = {"upload", "carry_match_here"}
 
 def http_calls() -> Iterator[str]:
     """The calls over HTTP, from the server's routes."""
-    taken = [*structs(bodies), *structs(group_messages), *structs(host_messages)]
+    taken = [*structs(bodies), *structs(group_messages), *structs(competition_messages), *structs(host_messages)]
     of_calls = {call: name for name, struct in taken for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
     yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
     for route in http.routes(None):  # type: ignore[arg-type]

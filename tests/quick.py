@@ -134,6 +134,8 @@ def _plan_one(found: Plan, file: str) -> None:
         found.add("tests/arena", "tests/cli/test_arena.py", "tests/contract/test_levels.py", games=[SMALLEST])
     elif file.startswith("src/boardwright/ratings/"):
         found.add("tests/ratings", "tests/server/test_ratings.py", games=[SMALLEST])
+    elif file.startswith("src/boardwright/competitions/"):
+        found.add("tests/competitions", "tests/server/test_competitions.py", games=[SMALLEST])
     elif file.startswith("src/boardwright/statistics/"):
         found.add("tests/statistics", "tests/cli/test_stats.py", "tests/server/test_results.py", games=[SMALLEST])
     elif file.startswith("src/boardwright/dataset/"):

@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "dataset": {"core", "games", "bots", "dataset"},
     "training": {"core", "games", "training"},
     "ratings": {"ratings"},
-    "server": {"core", "games", "bots", "ratings", "statistics", "server"},
+    "competitions": {"competitions"},
+    "server": {"core", "games", "bots", "ratings", "competitions", "statistics", "server"},
     "envs": {"core", "games", "bots", "envs"},
     "cli": {"core", "games", "bots", "arena", "analysis", "statistics", "dataset", "training", "ratings", "server", "envs", "cli"},
 }
@@ -92,7 +93,8 @@ def test_the_packages_of_the_core_import_one_way() -> None:
 SERVER = [
     "errors", "clock", "log", "tokens", "addresses", "metrics",
     "protocol", "table_rules", "group_rules", "host_rules", "notification_rules", "settings", "net", "threads", "store", "bus",
-    "accounts", "hosts", "processes", "games", "ratings", "statistics", "play", "replay", "lobby", "groups", "notifications", "ops", "api",
+    "accounts", "hosts", "processes", "games", "ratings", "statistics", "competitions", "play", "replay", "lobby", "groups",
+    "notifications", "ops", "api",
     "static_site", "app", "run",
 ]  # fmt: skip
 """The rooms of the server and the files beside them: each may import those before it."""
@@ -173,6 +175,16 @@ def test_statistics_know_no_files_clock_or_server() -> None:
         for path in python_files(PACKAGE / "statistics")
         for line, target in imports(path)
         if target.split(".")[0] in forbidden
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_competitions_know_no_files_clock_chance_or_server() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} imports {target}"
+        for path in python_files(PACKAGE / "competitions")
+        for line, target in imports(path)
+        if target.split(".")[0] in NOT_FOR_RULES
     ]
     assert not wrong, "\n".join(wrong)
 

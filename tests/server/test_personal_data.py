@@ -74,6 +74,8 @@ def lived_in(house: House) -> tuple[str, str, str, str]:
     secret = house.call("POST", f"/api/groups/{group}/link", token, {}).json()["secret"]
     house.call("POST", f"/api/groups/{group}/ask", other, {"secret": secret, "name": "Otto"})
     house.call("POST", f"/api/groups/{group}/members/2", token, {})
+    league = {"name": "Winter", "kind": "league", "game": "game_of_trains", "members": [1, 2]}
+    assert house.call("POST", f"/api/groups/{group}/competitions", token, league).status_code == 201
     tasks = HostTasks(house.server.store, house.server.clock)
     person = tasks.find("Quirin")
     assert person.device

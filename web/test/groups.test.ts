@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepSecret, secretOf } from '../src/common/secrets'
 import { Club } from '../src/groups/club.svelte'
+import { beatenText, scoreText, stateOf } from '../src/groups/competition'
 import { tableOf } from '../src/groups/presets'
 import { ApiError } from '../src/net/api'
 import type { GroupCalls, GroupOut } from '../src/net/group_calls'
@@ -8,7 +9,7 @@ import type { GroupCalls, GroupOut } from '../src/net/group_calls'
 const GROUP: GroupOut = {
   id: 'g', version: 3, name: 'Club', you: 'member', host: true, invited: false,
   members: [{ n: 1, name: 'Ada', host: true, yours: true, asks: false, since: 0 }],
-  presets: [], tables: [], running: [], results: [],
+  presets: [], tables: [], running: [], results: [], competitions: [],
 }
 
 function made(calls: Partial<GroupCalls>) {
@@ -66,4 +67,17 @@ describe("a group's page", () => {
 it('opens a saved table under the name of the one who opens it', () => {
   const table = { game: 'hens', seats: [{ kind: 'person' as const, name: null }, { kind: 'open' as const }, { kind: 'person' as const, name: null }], hints: false }
   expect(tableOf({ table }, 'g', 'Bo')).toEqual({ ...table, group: 'g', seats: [{ kind: 'person', name: 'Bo' }, { kind: 'open' }, { kind: 'person', name: null }] })
+})
+
+describe('a competition', () => {
+  const pairing = (entrants: number[], places: number[] | null, played: boolean, status: 'none' | 'waiting' | 'running' | 'over') => stateOf({ entrants, places, played, status })
+
+  it('says how each pairing stands', () => {
+    expect([pairing([0], [1], false, 'none'), pairing([0, 1], null, false, 'none'), pairing([0, 1], null, false, 'waiting')]).toEqual(['bye', 'none', 'waiting'])
+    expect([pairing([0, 1], [1, 2], true, 'over'), pairing([0, 1], [1, 2], false, 'none'), pairing([0, 1], [], false, 'running')]).toEqual(['over', 'free', 'unplayed'])
+  })
+
+  it('shows scores as parts of a first place', () => {
+    expect([scoreText(24, 'en'), scoreText(36, 'cs'), scoreText(16, 'en'), beatenText(48, 'en')]).toEqual(['1', '1,5', '0.67', '1'])
+  })
 })

@@ -19,6 +19,7 @@ from boardwright.server.api import routes as http, static_files
 from boardwright.server.api.services import Services
 from boardwright.server.bus import bus_of
 from boardwright.server.clock import Clock
+from boardwright.server.competitions.recorder import CompetitionRecorder
 from boardwright.server.errors import ApiError, StoreFailed
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.hosts.bars import Bars
@@ -49,6 +50,7 @@ from boardwright.server.statistics.recorder import ResultRecorder
 from boardwright.server.store import (
     HEARTBEAT_S,
     BarStore,
+    CompetitionStore,
     GroupStore,
     HostStore,
     Outages,
@@ -85,6 +87,8 @@ class Server:
         self.seats, self.outages = SeatStore(store), Outages(store)
         ratings, self.results = RatingStore(store), ResultStore(store)
         self.recorder = Recorder(store, ratings, self.catalog, self.clock)
+        competitions = CompetitionStore(store)
+        entered = CompetitionRecorder(store, competitions, ratings)
         self.match_services = MatchServices(
             settings=settings,
             clock=self.clock,
@@ -98,6 +102,7 @@ class Server:
             quotas=self.limits.quotas,
             ratings=self.recorder,
             results=ResultRecorder(self.results),
+            competitions=entered,
             bot_queue=BotQueue(settings.bot_threads),
             bot_pool=BotPool(settings),
         )
@@ -123,7 +128,7 @@ class Server:
             bars=self.bars,
             bus=self.bus,
             catalog=self.catalog,
-            lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings),
+            lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings, competitions, entered),
             match_list=MatchList(settings, store, self.results, self.catalog, self.outages, self.clock),
             registry=self.registry,
             replays=self.replays,

@@ -102,10 +102,12 @@ class Settings:
     joins_burst: int = 40
     handover_ms: int = 60 * 60 * 1000  # a link that moves a seat: enough time to find the other device
 
-    # Groups. A club has fifty members, a family a few; a person is in a few of them.
+    # Groups. A club has fifty members, a family a few; a person is in a few of them. A
+    # competition of fifty takes about 20 KiB.
     groups_per_device: int = 20
     members_per_group: int = 100
     presets_per_group: int = 30
+    competitions_per_group: int = 20
 
     # Accounts, if the operator allows them. Argon2id takes `password_bytes` and about a tenth of a second per password, as RFC 9106
     # recommends; this many are hashed at once, and this many more may wait. A class signs up or in at the same moment. Failed sign-ins are

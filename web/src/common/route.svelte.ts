@@ -29,6 +29,8 @@ export type Route =
   /** Page for hosts of the server. */
   | { screen: 'hosts' }
   | { screen: 'group'; group: string }
+  /** Competition of a group. */
+  | { screen: 'competition'; group: string; competition: string }
   | { screen: 'ratings' }
   | { screen: 'statistics' }
 
@@ -45,6 +47,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'shared') return { screen, link: a ?? '', k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
   if (screen === 'learn' && a) return { screen, game: a }
+  if (screen === 'competition' && a && b) return { screen, group: a, competition: b }
   if (screen === 'group' && a) return { screen, group: a }
   const plain = PLAIN.find((each) => each === screen)
   if (plain) return { screen: plain }
@@ -76,6 +79,7 @@ export const address = {
   groups: '#/groups',
   hosts: '#/hosts',
   group: (id: string): string => `#/group/${encodeURIComponent(id)}`,
+  competition: (group: string, id: string): string => `#/competition/${encodeURIComponent(group)}/${encodeURIComponent(id)}`,
   groupLink: (id: string, secret: string): string => `#/group/${encodeURIComponent(id)}/${encodeURIComponent(secret)}`,
   ratings: '#/ratings',
   statistics: '#/statistics',

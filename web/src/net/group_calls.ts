@@ -1,11 +1,13 @@
 /** API calls about groups; see docs/wire_protocol.md. */
 import { api } from '../common/shell.svelte'
-import type { GroupInList, GroupOut, Invitation, InvitedTo, NewGroup, NewPreset } from './wire'
+import type { CompetitionOut, GroupInList, GroupOut, Invitation, InvitedTo, NewCompetition, NewGroup, NewPreset, TableOut, TakeSeat } from './wire'
 
-export type { GroupInList, GroupMatchOut, GroupOut, InvitedTo, MemberOut, PresetOut } from './wire'
+export type { CompetitionInList, CompetitionOut, GroupInList, GroupMatchOut, GroupOut, InvitedTo, MemberOut, NewCompetition, PairingOut, PresetOut } from './wire'
 
 const at = (id: string, what = ''): string => `/api/groups/${encodeURIComponent(id)}${what && `/${what}`}`
 const post = <T>(path: string, body: object = {}): Promise<T> => api.owned('POST', path, JSON.stringify(body))
+
+const contest = (id: string, what = ''): string => `competitions/${encodeURIComponent(id)}${what && `/${what}`}`
 
 export const groupCalls = {
   mine: (): Promise<GroupInList[]> => api.owned('GET', '/api/groups'),
@@ -22,5 +24,12 @@ export const groupCalls = {
   remove: (id: string, n: number): Promise<null> => api.owned('DELETE', at(id, `members/${n}`)),
   keep: (id: string, preset: NewPreset): Promise<GroupOut> => post(at(id, 'presets'), preset),
   drop: (id: string, n: number): Promise<GroupOut> => api.owned('DELETE', at(id, `presets/${n}`)),
+  compete: (id: string, wish: NewCompetition): Promise<CompetitionOut> => post(at(id, 'competitions'), wish),
+  competition: (id: string, which: string): Promise<CompetitionOut> => api.owned('GET', at(id, contest(which))),
+  /** Takes the seat in the match that is due; opens its table if no other entrant has. */
+  seat: (id: string, which: string, wish: TakeSeat): Promise<TableOut> => post(at(id, contest(which, 'seat')), wish),
+  closeRound: (id: string, which: string, round: number): Promise<CompetitionOut> => post(at(id, contest(which, 'close')), { round }),
+  dropOut: (id: string, which: string, n: number): Promise<CompetitionOut> => api.owned('DELETE', at(id, contest(which, `entrants/${n}`))),
+  deleteCompetition: (id: string, which: string): Promise<null> => api.owned('DELETE', at(id, contest(which))),
 }
 export type GroupCalls = typeof groupCalls

@@ -831,6 +831,7 @@ export interface GroupOut {
   tables: TableOut[]
   running: GroupMatchOut[]
   results: GroupMatchOut[]
+  competitions: CompetitionInList[]
 }
 
 export interface GroupInList {
@@ -845,6 +846,80 @@ export interface GroupInList {
 export interface InvitedTo {
   name: string
   you: 'asks' | 'member' | 'stranger'
+}
+
+export interface NewCompetition {
+  name: string
+  kind: 'knockout' | 'league' | 'swiss'
+  game: string
+  options?: Record<string, number | string | boolean>
+  clock?: ClockSetting | null
+  hints?: boolean
+  size?: number
+  rounds?: number | null
+  members: number[]
+}
+
+export interface TakeSeat {
+  pledge?: string | null
+  zone?: string | null
+}
+
+export interface CloseRound {
+  round: number
+}
+
+export interface EntrantOut {
+  n: number
+  name: string
+  yours: boolean
+  out: boolean
+}
+
+export interface PairingOut {
+  entrants: number[]
+  places: number[] | null
+  played: boolean
+  status: 'none' | 'over' | 'running' | 'waiting'
+  match?: string
+}
+
+export interface EntrantStanding {
+  entrant: number
+  place: number
+  score: number
+  beaten: number
+  wins: number
+  matches: number
+}
+
+export interface CompetitionInList {
+  id: string
+  name: string
+  kind: 'knockout' | 'league' | 'swiss'
+  game: string
+  round: number
+  rounds: number
+  over: boolean
+  due: boolean
+}
+
+export interface CompetitionOut {
+  id: string
+  version: number
+  group: string
+  name: string
+  kind: 'knockout' | 'league' | 'swiss'
+  game: string
+  host: boolean
+  size: number
+  clock: ClockSetting | null
+  rounds: number
+  over: boolean
+  due: number | null
+  entrants: EntrantOut[]
+  pairings: PairingOut[][]
+  standings: EntrantStanding[]
 }
 
 export interface ActionOut {

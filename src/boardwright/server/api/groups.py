@@ -7,6 +7,7 @@ from boardwright.server.errors import not_found
 from boardwright.server.group_rules import membership
 from boardwright.server.group_rules.group import Group
 from boardwright.server.groups import groups as kept
+from boardwright.server.groups.competitions import leave_competitions
 from boardwright.server.groups.page import group_out, groups_out, status_in
 from boardwright.server.protocol.answers import Invitation
 from boardwright.server.protocol.group_messages import AskToJoin, GroupInList, GroupOut, InvitedTo, NewGroup, NewPreset, OwnName
@@ -75,6 +76,7 @@ async def remove_member(call: Call) -> None:
     """
     device, n = await call.device(), _n(call)
     await call.in_thread(kept.change_group, call.services.lobby, call.id, lambda group: membership.remove(group, device, n))
+    await call.in_thread(leave_competitions, call.services.lobby, call.id)
 
 
 async def own_name(call: Call) -> GroupOut:

@@ -4,6 +4,7 @@ from starlette.routing import Route
 
 from boardwright.server.api import (
     accounts,
+    competitions,
     devices,
     games,
     groups,
@@ -74,6 +75,12 @@ ENDPOINTS = (
     Endpoint("DELETE", "/api/groups/{id}/members/{n}", groups.remove_member),
     Endpoint("POST", "/api/groups/{id}/presets", groups.new_preset),
     Endpoint("DELETE", "/api/groups/{id}/presets/{n}", groups.remove_preset),
+    Endpoint("POST", "/api/groups/{id}/competitions", competitions.new_competition, 201),
+    Endpoint("GET", "/api/groups/{id}/competitions/{competition}", competitions.competition),
+    Endpoint("POST", "/api/groups/{id}/competitions/{competition}/seat", competitions.take_seat),
+    Endpoint("POST", "/api/groups/{id}/competitions/{competition}/close", competitions.close_round),
+    Endpoint("DELETE", "/api/groups/{id}/competitions/{competition}/entrants/{n}", competitions.drop_out),
+    Endpoint("DELETE", "/api/groups/{id}/competitions/{competition}", competitions.delete_competition),
     Endpoint("POST", "/api/account", accounts.new_account, 201),
     Endpoint("GET", "/api/account", accounts.account),
     Endpoint("POST", "/api/account/sign-in", accounts.sign_in),

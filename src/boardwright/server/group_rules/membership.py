@@ -14,7 +14,7 @@ from boardwright.server.protocol.display_names import clean_name, like
 
 def new_group(id: str, device: int, name: str, own: str, now: int) -> Group:
     """A group with its first member, who is its host. Raises ApiError 422 `bad_group_name`."""
-    return Group(id, _checked(name), device, (Member(1, device, _checked(own), now),), now)
+    return Group(id, checked_name(name), device, (Member(1, device, checked_name(own), now),), now)
 
 
 def invite(group: Group, device: int, invitation: bytes | None) -> Group:
@@ -81,7 +81,7 @@ def keep_preset(group: Group, device: int, name: str, table: dict[str, Any], mos
     member = group.check_member(device)
     if len(group.presets) >= most:
         raise ApiError(409, "too_many_presets", limit=most)
-    preset = Preset(group.issued + 1, _checked(name), member.n, table)
+    preset = Preset(group.issued + 1, checked_name(name), member.n, table)
     return _changed(group, presets=(*group.presets, preset), issued=preset.n)
 
 
@@ -96,7 +96,8 @@ def drop_preset(group: Group, device: int, n: int) -> Group:
     return _changed(group, presets=tuple(other for other in group.presets if other is not preset))
 
 
-def _checked(typed: str) -> str:
+def checked_name(typed: str) -> str:
+    """A name of a group, or in one. Raises ApiError 422 `bad_group_name`."""
     name = clean_name(typed)
     if not name:
         raise ApiError(422, "bad_group_name")
@@ -105,7 +106,7 @@ def _checked(typed: str) -> str:
 
 def _own_name(group: Group, typed: str, own: Member | None) -> str:
     """A member's name in a group, where no two may look alike."""
-    name = _checked(typed)
+    name = checked_name(typed)
     other = like(name, [member.name for member in group.members if member is not own])
     if other is not None:
         raise ApiError(422, "same_group_name", other=other)

@@ -11,6 +11,7 @@ from msgspec import UNSET
 from boardwright.core.errors import BoardwrightError
 from boardwright.server.errors import ApiError
 from boardwright.server.group_rules.group import Group
+from boardwright.server.groups.competitions import competitions_out
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.lobby.tables import table_out
 from boardwright.server.play.log_replay import replay_log
@@ -44,6 +45,7 @@ def group_out(lobby: LobbyServices, group: Group, device: int) -> GroupOut:
         tables=[table_out(table, device) for table in lobby.groups.open_tables(group.id, lobby.clock.now() - KEPT_MS)] if shown else [],
         running=[_match_out(row, device) for row in lobby.groups.running(group.id, LISTED)] if shown else [],
         results=_results(lobby, group, device) if shown else [],
+        competitions=competitions_out(lobby, group, device) if shown else [],
     )
 
 

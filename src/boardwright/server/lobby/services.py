@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from boardwright.server.clock import Clock
+from boardwright.server.competitions.recorder import CompetitionRecorder
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.settings import Settings
-from boardwright.server.store import GroupStore, RatingStore, Store, TableStore
+from boardwright.server.store import CompetitionStore, GroupStore, RatingStore, Store, TableStore
 
 
 @dataclass(frozen=True)
@@ -19,3 +20,5 @@ class LobbyServices:
     groups: GroupStore
     catalog: Catalog
     ratings: RatingStore
+    competitions: CompetitionStore
+    competition_results: CompetitionRecorder

@@ -14,6 +14,7 @@ KINDS = {
     "accounts": ("accounts", "sessions", "passkeys", "known_devices", "challenges", "password_links"),
     "devices": ("devices",),
     "groups": ("groups", "members", "group_tables"),
+    "competitions": ("competitions", "competition_tables"),
     "ratings": ("ratings",),
     "statistics": ("results", "result_people"),
     "hosts": ("host_actions", "bars", "reports"),

@@ -350,6 +350,7 @@ class LiveMatch(MatchBase):
             self.services.results.record(self.row, self.match, now)
             if self.row.rated:
                 self.services.ratings.record(self.row.id)
+            self.services.competitions.record(self.row.id)
         if action_id is not None:
             self._rows_by_action_id[action_id] = row
         self.services.store.metrics.count_move(self.row.game, "person" if seat in self.persons else "bot")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from boardwright.server.bus import Bus
 from boardwright.server.clock import Clock
+from boardwright.server.competitions.recorder import CompetitionRecorder
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.net.limits import HouseholdQuotas
 from boardwright.server.play.bot_queue import BotQueue
@@ -32,5 +33,6 @@ class MatchServices:
     quotas: HouseholdQuotas
     ratings: Recorder
     results: ResultRecorder
+    competitions: CompetitionRecorder
     bot_queue: BotQueue
     bot_pool: BotPool

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from boardwright.server.protocol.answers import TableOut
 from boardwright.server.protocol.bodies import CreateTable
+from boardwright.server.protocol.competition_messages import CompetitionInList
 from boardwright.server.protocol.fields import Name, SeatKind, Sent, Token
 
 
@@ -126,6 +127,7 @@ class GroupOut(Struct):
     tables: the open tables, newest first
     running: the matches that run, newest first
     results: the finished matches, newest first
+    competitions: newest first
     """
 
     id: str
@@ -139,6 +141,7 @@ class GroupOut(Struct):
     tables: list[TableOut]
     running: list[GroupMatchOut]
     results: list[GroupMatchOut]
+    competitions: list[CompetitionInList]
 
 
 class GroupInList(Struct):

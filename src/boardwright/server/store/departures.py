@@ -4,9 +4,12 @@ import sqlalchemy as sa
 
 from boardwright.server.group_rules import membership
 from boardwright.server.store.groups import groups_with, read_groups, update_group
-from boardwright.server.store.schema import chairs, groups, tables
+from boardwright.server.store.schema import chairs, competitions, groups, tables
 from boardwright.server.store.tables import read_tables, update_table
 from boardwright.server.table_rules import seating
+
+ERASED = "–"
+"""Stands for a name or a text whose author is forgotten."""
 
 
 def leave_groups(db: sa.Connection, device: int) -> None:
@@ -19,6 +22,19 @@ def leave_groups(db: sa.Connection, device: int) -> None:
             db.execute(groups.delete().where(groups.c.id == group.id))
         else:
             update_group(db, left, group.version)
+
+
+def erase_entrant(db: sa.Connection, device: int) -> None:
+    """Erase the name of a device from the competitions of its groups. Results stay."""
+    for group in read_groups(db, groups_with(device)):
+        member = group.of_device(device)
+        assert member is not None
+        query = sa.select(competitions.c.id, competitions.c.entrants).where(competitions.c.group == group.id)
+        for id, entrants in db.execute(query).all():
+            nameless = [{**entrant, "name": ERASED} if entrant["n"] == member.n else entrant for entrant in entrants]
+            if nameless != entrants:
+                changed = competitions.update().where(competitions.c.id == id)
+                db.execute(changed.values(entrants=nameless, version=competitions.c.version + 1))
 
 
 def leave_tables(db: sa.Connection, device: int, now: int) -> list[str]:

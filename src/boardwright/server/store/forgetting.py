@@ -7,7 +7,7 @@ the database itself refuses that while something names it.
 import sqlalchemy as sa
 
 from boardwright.server.store.accounts import AccountStore
-from boardwright.server.store.departures import leave_groups, leave_tables
+from boardwright.server.store.departures import ERASED, erase_entrant, leave_groups, leave_tables
 from boardwright.server.store.host_roles import check_not_last_host
 from boardwright.server.store.hosts import HostAction, Told, note_action
 from boardwright.server.store.matches import Store, change_match
@@ -34,9 +34,6 @@ from boardwright.server.store.schema import (
 from boardwright.server.table_rules.watching import Watching, without_device
 from boardwright.server.tokens import new_token, token_hash
 
-ERASED = "–"
-"""The text of a line whose author is forgotten: numbers of lines stay, as answers name them."""
-
 
 def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
     """Forget the person of an action. Matches of others stay, and replay as before.
@@ -53,6 +50,7 @@ def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
                 check_not_last_host(db, account)
             ended = kept.end_all(db, account)
             db.execute(accounts.delete().where(accounts.c.id == account))
+        erase_entrant(db, device)
         leave_groups(db, device)
         changed = [*leave_tables(db, device, action.at), *delete_alone(db, device)]
         _delete_private(db, device)

@@ -10,7 +10,7 @@ from boardwright.server.errors import Conflict
 from boardwright.server.group_rules.group import Group, Member, Preset
 from boardwright.server.store.matches import RUNNING, MatchRow, Store, read_matches
 from boardwright.server.store.schema import group_tables, groups, matches, members, tables
-from boardwright.server.store.tables import read_tables, waiting_tables
+from boardwright.server.store.tables import RESERVED, read_tables, waiting_tables
 from boardwright.server.table_rules.table import Table
 
 GROUP = [column for column in groups.columns if column.name != "presets"]
@@ -80,7 +80,7 @@ class GroupStore:
 
     def count_open(self, ids: Iterable[str], since: int) -> dict[str, int]:
         """How many open tables each of these groups has."""
-        waits = (~tables.c.started) & (~tables.c.closed) & (tables.c.updated > since)
+        waits = (~tables.c.started) & (~tables.c.closed) & ((tables.c.updated > since) | RESERVED)
         query = sa.select(group_tables.c.group, sa.func.count().label("open")).join(tables, tables.c.id == group_tables.c.table)
         with self._store.reading() as db:
             found = db.execute(query.where(waits, group_tables.c.group.in_(list(ids))).group_by(group_tables.c.group))

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0025"
+HEAD = "0026"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 metadata = sa.MetaData()
@@ -289,6 +289,30 @@ group_tables = sa.Table(
     sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("group", sa.ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("scores", sa.JSON(none_as_null=True), nullable=True),
+)
+
+competitions = sa.Table(
+    "competitions",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("group", sa.ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("table", sa.JSON, nullable=False),
+    sa.Column("entrants", sa.JSON, nullable=False),
+    sa.Column("course", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+)
+
+competition_tables = sa.Table(
+    "competition_tables",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("competition", sa.ForeignKey("competitions.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("board", sa.Integer, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.UniqueConstraint("competition", "round", "board", name="one_table_per_pairing"),
 )
 
 # What ratings follow from, and the ratings: kept when a match is deleted.

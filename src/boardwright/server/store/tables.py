@@ -8,11 +8,15 @@ import sqlalchemy as sa
 from boardwright.server.errors import Conflict, not_found
 from boardwright.server.store.group_links import link_rematch, link_table
 from boardwright.server.store.matches import MatchRow, Store, change_match, insert_match
-from boardwright.server.store.schema import chairs, group_tables, matches, tables
+from boardwright.server.store.schema import chairs, competition_tables, group_tables, matches, tables
 from boardwright.server.table_rules.table import Chair, Table
 
 TABLE = list(tables.columns)
 CHAIR = [column for column in chairs.columns if column.name not in ("table", "seat")]
+
+
+RESERVED = tables.c.id.in_(sa.select(competition_tables.c.table))
+"""Whether a table is of a competition."""
 
 
 class TableStore:
@@ -24,8 +28,7 @@ class TableStore:
     def add(self, table: Table, group: str | None = None) -> None:
         """Add a table with its chairs. `group`: the id of the group that it is opened for."""
         with self._store.writing() as db:
-            db.execute(tables.insert().values(_values(table)))
-            _insert_chairs(db, table)
+            insert_table(db, table)
             if group is not None:
                 link_table(db, table.id, group)
 
@@ -84,8 +87,7 @@ class TableStore:
             found: str | None = db.scalar(_rematch(match, since))
             if found is not None:
                 return found
-            db.execute(tables.insert().values(_values(table)))
-            _insert_chairs(db, table)
+            insert_table(db, table)
             change_match(db, match, None, rematch=table.id)
             link_rematch(db, match, table.id)
             self._store.database.tell(db, match)
@@ -109,7 +111,7 @@ class TableStore:
     def delete_older(self, than: int) -> None:
         """Delete the open tables that have not changed after `than` (Unix time in ms). The others are deleted with their match."""
         with self._store.writing() as db:
-            db.execute(tables.delete().where(~tables.c.started, tables.c.updated <= than))
+            db.execute(tables.delete().where(~tables.c.started, tables.c.updated <= than, ~RESERVED))
 
 
 def _rematch(match: str, since: int) -> sa.Select[Any]:
@@ -123,11 +125,17 @@ def waiting_tables(since: int) -> sa.Select[Any]:
 
 
 def _waits(since: int) -> tuple[sa.ColumnElement[bool], ...]:
-    return ~tables.c.started, ~tables.c.closed, tables.c.updated > since
+    return ~tables.c.started, ~tables.c.closed, (tables.c.updated > since) | RESERVED
 
 
 def _values(table: Table) -> dict[str, Any]:
     return {column.name: getattr(table, column.name) for column in TABLE}
+
+
+def insert_table(db: sa.Connection, table: Table) -> None:
+    """Add a table with its chairs within a transaction."""
+    db.execute(tables.insert().values(_values(table)))
+    _insert_chairs(db, table)
 
 
 def update_table(db: sa.Connection, table: Table, read: int) -> None:
@@ -151,4 +159,6 @@ def read_tables(db: sa.Connection, query: sa.Select[Any]) -> list[Table]:
     for table, *rest in rows:
         sitting[table].append(Chair(*rest))
     linked = set(db.execute(sa.select(group_tables.c.table).where(group_tables.c.table.in_(sitting))).scalars())
-    return [Table(**row._mapping, chairs=tuple(sitting[row.id]), in_group=row.id in linked) for row in found]
+    entrants = sa.select(competition_tables.c.table).where(competition_tables.c.table.in_(sitting))
+    reserved = set(db.execute(entrants).scalars())
+    return [Table(**row._mapping, chairs=tuple(sitting[row.id]), in_group=row.id in linked, reserved=row.id in reserved) for row in found]

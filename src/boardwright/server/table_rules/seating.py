@@ -121,7 +121,7 @@ def leave_entirely(table: Table, device: int, now: int) -> Table | None:
 def invite(table: Table, device: int, seat: int, invitation: bytes, now: int) -> Table:
     """Give an empty chair a new invitation (its hash); older ones are no longer valid. Host only.
 
-    Raises ApiError: 409 `table_started`, `chair_taken`; 403 `not_your_table`.
+    Raises ApiError: 409 `table_started`, `chair_taken`, `reserved_table`; 403 `not_your_table`.
     """
     chair = _empty_chair(table, device, seat)
     return _with_chair(table, seat, replace(chair, by_invitation=True, invitation=invitation), now)
@@ -136,11 +136,13 @@ def open_to_all(table: Table, device: int, seat: int, now: int) -> Table:
 def fill(table: Table, device: int, level: str | None, now: int) -> Table:
     """Put bots of a level on the empty chairs, so that the match can start; host only. The host's own people need not be ready.
 
-    Raises ApiError: 409 `table_started`, `chairs_empty` (without a level), `not_ready`; 403 `not_your_table`.
+    Raises ApiError: 409 `table_started`, `chairs_empty` (without a level), `not_ready`, `reserved_table`; 403 `not_your_table`.
     """
     _check_host(table, device)
     if table.has_empty_chairs and level is None:
         raise ApiError(409, "chairs_empty")
+    if table.has_empty_chairs:
+        _check_not_reserved(table)
     if any(chair.kind == "person" and chair.device != device and not chair.ready for chair in table.chairs):
         raise ApiError(409, "not_ready")
     chairs = tuple(Chair(level=level) if chair.is_empty else replace(chair, ready=True) for chair in table.chairs)
@@ -218,10 +220,16 @@ def _handed_over(table: Table) -> Table | None:
 
 def _empty_chair(table: Table, device: int, seat: int) -> Chair:
     _check_host(table, device)
+    _check_not_reserved(table)
     chair = table.chair(seat)
     if not chair.is_empty:
         raise ApiError(409, "chair_taken")
     return chair
+
+
+def _check_not_reserved(table: Table) -> None:
+    if table.reserved:
+        raise ApiError(409, "reserved_table")
 
 
 def _check_waiting(table: Table) -> None:

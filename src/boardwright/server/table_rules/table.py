@@ -67,6 +67,7 @@ class Table:
     hints: whether players may ask for hints
     rated: whether its match counts for the ratings of its players
     in_group: whether it belongs to a group, whose members see its match and the result
+    reserved: whether its chairs are for the entrants of a competition only; then it is kept until its round is over
     """
 
     id: str
@@ -94,6 +95,7 @@ class Table:
     hints: bool = True
     rated: bool = False
     in_group: bool = False
+    reserved: bool = False
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""
@@ -132,4 +134,4 @@ class Table:
 
     def is_gone(self, now: int) -> bool:
         """Whether it is open and has been left alone for too long. `now`: Unix time in ms."""
-        return not self.started and now - self.updated >= KEPT_MS
+        return not self.started and not self.reserved and now - self.updated >= KEPT_MS

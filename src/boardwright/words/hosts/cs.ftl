@@ -56,6 +56,7 @@ ui-hosts-size-devices = Zařízení
 ui-hosts-size-groups = Skupiny
 ui-hosts-size-ratings = Hodnocení
 ui-hosts-size-statistics = Statistiky
+ui-hosts-size-competitions = Soutěže
 ui-hosts-size-hosts = Správci
 ui-hosts-size-notifications = Oznámení
 ui-hosts-size-server = Server

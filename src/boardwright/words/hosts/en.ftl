@@ -56,6 +56,7 @@ ui-hosts-size-devices = Devices
 ui-hosts-size-groups = Groups
 ui-hosts-size-ratings = Ratings
 ui-hosts-size-statistics = Statistics
+ui-hosts-size-competitions = Competitions
 ui-hosts-size-hosts = Hosts
 ui-hosts-size-notifications = Notifications
 ui-hosts-size-server = Server

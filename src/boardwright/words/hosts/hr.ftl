@@ -56,6 +56,7 @@ ui-hosts-size-devices = Uređaji
 ui-hosts-size-groups = Grupe
 ui-hosts-size-ratings = Ocjene
 ui-hosts-size-statistics = Statistika
+ui-hosts-size-competitions = Natjecanja
 ui-hosts-size-hosts = Upravitelji
 ui-hosts-size-notifications = Obavijesti
 ui-hosts-size-server = Poslužitelj

@@ -56,6 +56,7 @@ ui-hosts-size-devices = Tæki
 ui-hosts-size-groups = Hópar
 ui-hosts-size-ratings = Einkunnir
 ui-hosts-size-statistics = Tölfræði
+ui-hosts-size-competitions = Keppnir
 ui-hosts-size-hosts = Umsjónarmenn
 ui-hosts-size-notifications = Tilkynningar
 ui-hosts-size-server = Þjónn

@@ -56,6 +56,7 @@ ui-hosts-size-devices = Naprave
 ui-hosts-size-groups = Skupine
 ui-hosts-size-ratings = Ocene
 ui-hosts-size-statistics = Statistika
+ui-hosts-size-competitions = Tekmovanja
 ui-hosts-size-hosts = Skrbniki
 ui-hosts-size-notifications = Obvestila
 ui-hosts-size-server = Strežnik

@@ -56,6 +56,7 @@ ui-hosts-size-devices = Uređaji
 ui-hosts-size-groups = Grupe
 ui-hosts-size-ratings = Ocene
 ui-hosts-size-statistics = Statistika
+ui-hosts-size-competitions = Takmičenja
 ui-hosts-size-hosts = Upravnici
 ui-hosts-size-notifications = Obaveštenja
 ui-hosts-size-server = Server

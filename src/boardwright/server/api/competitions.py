@@ -1,0 +1,69 @@
+"""HTTP calls about the competitions of groups."""
+
+from boardwright.server.api.call import Call, number
+from boardwright.server.group_rules.competition import GroupCompetition
+from boardwright.server.groups import competitions as kept
+from boardwright.server.groups.groups import group_of
+from boardwright.server.lobby.tables import table_out
+from boardwright.server.protocol.answers import TableOut
+from boardwright.server.protocol.competition_messages import CloseRound, CompetitionOut, NewCompetition, TakeSeat
+
+
+async def new_competition(call: Call) -> CompetitionOut:
+    """Create a competition of the group and open its first round. Host only. Errors: as for a table; 403 `not_your_group`; 404
+    `no_such_member`; 409 `too_many_competitions`; 422 `bad_group_name`, `few_entrants`, `entrant_twice`, `bad_rounds`.
+    """
+    device, body = await call.device(), await call.body(NewCompetition)
+    call.services.limits.new_tables.check(device)
+    made = await call.in_thread(kept.make_competition, call.services.lobby, device, call.id, body)
+    return await _told(call, device, made)
+
+
+async def competition(call: Call) -> CompetitionOut:
+    """A competition of a group of this device. Errors: 404 `no_such_group`, `no_such_competition`."""
+    device = await call.device()
+    _, found = await call.in_thread(kept.competition_of, call.services.lobby, device, call.id, _competition(call))
+    return await _told(call, device, found)
+
+
+async def take_seat(call: Call) -> TableOut:
+    """Take the seat at the table of the match that is due; the first entrant opens it, and the other chairs are reserved. Errors: as for a
+    table; 404 `no_such_competition`; 409 `nothing_to_play`.
+    """
+    device, body = await call.device(), await call.body(TakeSeat)
+    call.services.limits.new_tables.check(device)
+    table = await call.in_thread(kept.take_seat, call.services.lobby, device, call.id, _competition(call), body)
+    return table_out(table, device)
+
+
+async def close_round(call: Call) -> CompetitionOut:
+    """Go on without the matches of the round that are not over: they count for no entrant. Host only. Errors: 403 `not_your_group`; 404
+    `no_such_competition`.
+    """
+    device, body = await call.device(), await call.body(CloseRound)
+    done = await call.in_thread(kept.close_round, call.services.lobby, device, call.id, _competition(call), body.round - 1)
+    return await _told(call, device, done)
+
+
+async def drop_out(call: Call) -> CompetitionOut:
+    """Drop out; the host may let others drop out. Errors: 403 `not_your_group`; 404 `no_such_competition`, `no_such_member`."""
+    device, n = await call.device(), number(call.request.path_params["n"], "n: expected a number")
+    return await _told(call, device, await call.in_thread(kept.drop, call.services.lobby, device, call.id, _competition(call), n))
+
+
+async def delete_competition(call: Call) -> None:
+    """Delete a competition; its matches stay. Host only. Errors: 403 `not_your_group`; 404 `no_such_competition`."""
+    device = await call.device()
+    await call.in_thread(kept.delete_competition, call.services.lobby, device, call.id, _competition(call))
+
+
+def _competition(call: Call) -> str:
+    return str(call.request.path_params["competition"])
+
+
+async def _told(call: Call, device: int, competition: GroupCompetition) -> CompetitionOut:
+    def told() -> CompetitionOut:
+        lobby = call.services.lobby
+        return kept.competition_out(lobby, group_of(lobby, call.id), competition, device)
+
+    return await call.in_thread(told)

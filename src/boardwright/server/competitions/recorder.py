@@ -1,0 +1,52 @@
+"""Enters the results of matches into their competitions when they end. These functions block."""
+
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+
+from boardwright.server.competitions.changes import change_competition
+from boardwright.server.errors import ApiError
+from boardwright.server.group_rules.competition import enter
+from boardwright.server.store import OVER, CompetitionStore, CompetitionTable, MatchRow, RatingStore, Store
+from boardwright.server.table_rules.rated import who_left
+
+
+class CompetitionRecorder:
+    """Enters results."""
+
+    def __init__(self, store: Store, competitions: CompetitionStore, ratings: RatingStore) -> None:
+        self._store, self._competitions, self._ratings = store, competitions, ratings
+
+    def record(self, match: str) -> None:
+        """Enter the result of a match that has just ended. If that fails, `catch_up` enters it."""
+        with suppress(ApiError):
+            link = self._competitions.link(match)
+            if link is not None:
+                self._enter(link)
+
+    def catch_up(self, competition: str) -> None:
+        """Enter the results of a competition that could not be entered at their end. Raises ApiError."""
+        found = self._competitions.competition(competition)
+        last = -1 if found is None else len(found.course.paired) - 1
+        for table in self._competitions.tables_of(competition):
+            if found is not None and table.over and table.link.round == last:
+                if found.course.paired[last][table.link.board].places is None:
+                    self._enter(table.link)
+
+    def _enter(self, link: CompetitionTable) -> None:
+        row = self._store.match(link.table)
+        if row is None or row.status != OVER or not row.ranking:
+            return
+        people = [seat.seat for seat in row.seats if seat.kind == "person"]
+        stand_ins = [seat.seat for seat in row.seats if seat.stand_in is not None]
+        places = places_of(row, who_left(people, stand_ins, self._ratings.bots_chose_for(row.id)))
+        change_competition(
+            self._competitions, link.competition, lambda before, _: enter(before, link.round, link.board, link.seats, places)
+        )
+
+
+def places_of(row: MatchRow, left: Collection[int]) -> list[int]:
+    """The places of a match by seat, from 1. Players who have left share the last place, even if the stand-in won."""
+    order: list[Sequence[int]] = [[seat for seat in seats if seat not in left] for seats in row.ranking or []]
+    order.append(sorted(left))
+    places = {seat: 1 + sum(map(len, order[:at])) for at, seats in enumerate(order) for seat in seats}
+    return [places[seat] for seat in range(len(row.seats))]

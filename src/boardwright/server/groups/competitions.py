@@ -1,0 +1,282 @@
+"""Competitions of groups: how they begin, who takes a seat, and what their pages show. These functions block."""
+
+from secrets import randbits
+from typing import Any, NamedTuple
+
+import msgspec
+
+from boardwright.competitions import Standing, opened, standings
+from boardwright.server.competitions.changes import change_competition, drop_entrant
+from boardwright.server.errors import ApiError, not_found
+from boardwright.server.group_rules import competition as rules
+from boardwright.server.group_rules.competition import GroupCompetition
+from boardwright.server.group_rules.group import Group
+from boardwright.server.groups.groups import group_of
+from boardwright.server.lobby import tables as lobby_tables
+from boardwright.server.lobby.new_match import check_room, checked_options
+from boardwright.server.lobby.services import LobbyServices
+from boardwright.server.protocol.bodies import ClockSetting
+from boardwright.server.protocol.competition_messages import (
+    CompetitionInList,
+    CompetitionOut,
+    EntrantOut,
+    EntrantStanding,
+    NewCompetition,
+    PairingOut,
+    TakeSeat,
+)
+from boardwright.server.store import CompetitionTable, OpenedTable
+from boardwright.server.table_rules.rematch import chairs_again, sit_again
+from boardwright.server.table_rules.table import Table
+from boardwright.server.tokens import new_id, new_key
+
+ATTEMPTS = 8
+
+
+def make_competition(lobby: LobbyServices, device: int, id: str, wanted: NewCompetition) -> GroupCompetition:
+    """Create a competition of a group and open its first round. Raises ApiError."""
+    group = group_of(lobby, id)
+    group.check_host(device)
+    lobby.store.check_size(lobby.settings.database_bytes)
+    limit = lobby.settings.competitions_per_group
+    if lobby.competitions.count(id) >= limit:
+        raise ApiError(409, "too_many_competitions", limit=limit)
+    game, size = lobby.catalog.load(wanted.game), wanted.size if wanted.kind == "league" else 2
+    options = checked_options(game, wanted.options, size)
+    clock = None if wanted.clock is None else msgspec.to_builtins(wanted.clock)
+    table = {"game": wanted.game, "options": options, "clock": clock, "hints": wanted.hints}
+    course = rules.course_of(wanted.kind, len(wanted.members), size, _smallest(game, options, size), wanted.rounds, randbits(48))
+    made = rules.new_competition(new_id(), group, device, wanted.name, table, wanted.members, course, lobby.clock.now())
+    lobby.competitions.add(made)
+    return made
+
+
+def _smallest(game: Any, options: dict[str, Any], size: int) -> int:
+    """The smallest number of players at a table of a league, if all between it and the usual number are allowed."""
+    while size > 2:
+        try:
+            checked_options(game, options, size - 1)
+        except ApiError:
+            break
+        size -= 1
+    return size
+
+
+def competition_of(lobby: LobbyServices, device: int, id: str, competition: str) -> tuple[Group, GroupCompetition]:
+    """A competition with the group, as it is after all that has ended. Members who have left the group have dropped out.
+
+    Raises ApiError 404 `no_such_group`, `no_such_competition`.
+    """
+    group = group_of(lobby, id)
+    group.check_member(device)
+    found = lobby.competitions.competition(competition)
+    if found is None or found.group != id:
+        raise not_found("competition")
+    lobby.competition_results.catch_up(competition)
+    return group, _drop_gone(lobby, group, competition)
+
+
+def _without_gone(group: Group, competition: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:
+    here = {member.n for member in group.admitted}
+    for number, entrant in enumerate(competition.entrants):
+        if entrant.n not in here:
+            competition = drop_entrant(competition, tables, number)
+    return competition
+
+
+def leave_competitions(lobby: LobbyServices, id: str) -> None:
+    """Let those drop out of a group's competitions who are no longer its members."""
+    group = lobby.groups.group(id)
+    if group is not None:
+        for competition in lobby.competitions.of_group(id):
+            _drop_gone(lobby, group, competition.id)
+
+
+def _drop_gone(lobby: LobbyServices, group: Group, competition: str) -> GroupCompetition:
+    return change_competition(lobby.competitions, competition, lambda before, tables: _without_gone(group, before, tables))
+
+
+def drop(lobby: LobbyServices, device: int, id: str, competition: str, n: int) -> GroupCompetition:
+    """Drop out; the host may let others. Raises ApiError: 403 `not_your_group`, 404 `no_such_member`, `no_such_competition`."""
+    group, found = competition_of(lobby, device, id, competition)
+    if group.check_member(device).n != n:
+        group.check_host(device)
+    number = found.number_of(n)
+    return change_competition(lobby.competitions, competition, lambda before, tables: drop_entrant(before, tables, number))
+
+
+def close_round(lobby: LobbyServices, device: int, id: str, competition: str, number: int) -> GroupCompetition:
+    """Close a round, from 0. Raises ApiError: 403 `not_your_group`, 404 `no_such_competition`."""
+    group, _ = competition_of(lobby, device, id, competition)
+    group.check_host(device)
+    return change_competition(lobby.competitions, competition, lambda before, _: rules.close_round(before, number))
+
+
+def delete_competition(lobby: LobbyServices, device: int, id: str, competition: str) -> None:
+    """Delete a competition with its open tables. Raises ApiError: 403 `not_your_group`, 404 `no_such_competition`."""
+    group, _ = competition_of(lobby, device, id, competition)
+    group.check_host(device)
+    waiting = [table.link.table for table in lobby.competitions.tables_of(competition) if not table.started]
+    lobby.competitions.delete(competition, waiting)
+
+
+# Tables
+
+
+class ReservedSeat(NamedTuple):
+    """A seat of an entrant, as `table_rules.rematch` takes it. `device`: None: the member is gone."""
+
+    seat: int
+    name: str
+    device: int | None
+    zone: str | None = None
+    level: str | None = None
+
+
+def take_seat(lobby: LobbyServices, device: int, id: str, competition: str, wanted: TakeSeat) -> Table:
+    """Seat an entrant at the table of the match that is due; the first one opens it, with the other chairs reserved.
+
+    Raises ApiError: 404 `no_such_group`, `no_such_competition`, `no_such_game`; 409 `nothing_to_play`, and as a new table.
+    """
+    for _ in range(ATTEMPTS):
+        seated = _seated(lobby, device, id, competition, wanted)
+        if seated is not None:
+            return seated
+    raise ApiError(409, "come_again")
+
+
+def _seated(lobby: LobbyServices, device: int, id: str, competition: str, wanted: TakeSeat) -> Table | None:
+    """The same. None: another member opened or closed the table at the same moment."""
+    group, found = competition_of(lobby, device, id, competition)
+    board = _due(group, found, device)
+    if board is None:
+        raise ApiError(409, "nothing_to_play")
+    seats = _seats(group, found, board, device, wanted.zone)
+    pledges = [wanted.pledge if seat.device == device else None for seat in seats]
+    there = _table_of(lobby, found, board)
+    if there is None:
+        return _new_table(lobby, device, found, board, seats, pledges)
+    try:
+        return lobby_tables.change_table(lobby, there, lambda table, now: sit_again(table, seats, device, pledges, now))
+    except ApiError as error:
+        if error.id != "no_such_table":
+            raise
+        return None
+
+
+def _due(group: Group, competition: GroupCompetition, device: int) -> int | None:
+    own = group.of_device(device)
+    numbers = [number for number, entrant in enumerate(competition.entrants) if own is not None and entrant.n == own.n]
+    return competition.board_of(numbers[0]) if numbers else None
+
+
+def _seats(group: Group, competition: GroupCompetition, board: int, device: int, zone: str | None) -> list[ReservedSeat]:
+    here = {member.n: member for member in group.admitted}
+    found = []
+    for seat, number in enumerate(opened(competition.course, board)):
+        entrant = competition.entrants[number]
+        member = here.get(entrant.n)
+        own = member is not None and member.device == device
+        found.append(ReservedSeat(seat, member.name if member else entrant.name, member.device if member else None, zone if own else None))
+    return found
+
+
+def _table_of(lobby: LobbyServices, competition: GroupCompetition, board: int) -> str | None:
+    last = len(competition.course.paired) - 1
+    links = [table.link for table in lobby.competitions.tables_of(competition.id)]
+    return next((link.table for link in links if (link.round, link.board) == (last, board)), None)
+
+
+def _new_table(
+    lobby: LobbyServices, device: int, competition: GroupCompetition, board: int, seats: list[ReservedSeat], pledges: list[str | None]
+) -> Table | None:  # fmt: skip
+    """Open the table of a pairing. None: another member was faster."""
+    setting, now = competition.table, lobby.clock.now()
+    game = lobby.catalog.load(setting["game"])
+    check_room(lobby, device, only_bots=False)
+    lobby_tables.check_tables(lobby, device, now)
+    table = Table(
+        id=new_id(),
+        key=new_key(),
+        nonce=new_key(),
+        ruleset=game.ruleset,
+        host=device,
+        game=game.id,
+        options=checked_options(game, setting["options"], len(seats)),
+        pause=lobby.settings.undo_grace_s,
+        curtain="needed",
+        order="listed",
+        listed=False,
+        chairs=chairs_again(seats, device, pledges, now),
+        created=now,
+        updated=now,
+        clock=setting["clock"],
+        hints=setting["hints"],
+    )
+    lobby_tables.check_chairs(lobby, table)
+    link = CompetitionTable(table.id, competition.id, len(competition.course.paired) - 1, board, list(opened(competition.course, board)))
+    return lobby_tables.table_of(lobby, table.id) if lobby.competitions.add_table(table, competition.group, link) else None
+
+
+# Pages
+
+
+def competitions_out(lobby: LobbyServices, group: Group, device: int) -> list[CompetitionInList]:
+    """The competitions of a group, newest first."""
+    return [_in_list(group, each, device) for each in lobby.competitions.of_group(group.id)]
+
+
+def _in_list(group: Group, competition: GroupCompetition, device: int) -> CompetitionInList:
+    course, due = competition.course, _due(group, competition, device) is not None
+    about = (competition.id, competition.name, course.kind, competition.table["game"])
+    return CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, due)
+
+
+def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionOut:
+    """A competition as sent to a device."""
+    course, clock = competition.course, competition.table["clock"]
+    here = {member.n: member for member in group.admitted}
+    tables = {(table.link.round, table.link.board): table for table in lobby.competitions.tables_of(competition.id)}
+    entrants = [
+        EntrantOut(
+            entrant.n,
+            here[entrant.n].name if entrant.n in here else entrant.name,
+            entrant.n in here and here[entrant.n].device == device,
+            number in course.out,
+        )
+        for number, entrant in enumerate(competition.entrants)
+    ]
+    return CompetitionOut(
+        id=competition.id,
+        version=competition.version,
+        group=group.id,
+        name=competition.name,
+        kind=course.kind,
+        game=competition.table["game"],
+        host=device == group.host,
+        size=course.size,
+        clock=None if clock is None else msgspec.convert(clock, ClockSetting),
+        rounds=course.rounds,
+        over=course.is_over,
+        due=_due(group, competition, device),
+        entrants=entrants,
+        pairings=[
+            [
+                _pairing_out(list(pairing.entrants), pairing.places, pairing.played, tables.get((number, board)))
+                for board, pairing in enumerate(pairings)
+            ]
+            for number, pairings in enumerate(course.paired)
+        ],
+        standings=[_standing_out(each) for each in standings(course)],
+    )
+
+
+def _standing_out(each: Standing) -> EntrantStanding:
+    return EntrantStanding(each.entrant, each.place, each.score, each.beaten, each.wins, each.matches)
+
+
+def _pairing_out(entrants: list[int], places: tuple[int, ...] | None, played: bool, table: OpenedTable | None) -> PairingOut:
+    told = None if places is None else list(places)
+    if table is None:
+        return PairingOut(entrants, told, played, "none")
+    return PairingOut(entrants, told, played, "over" if table.over else "running" if table.started else "waiting", table.link.table)

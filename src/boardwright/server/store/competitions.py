@@ -1,0 +1,126 @@
+"""Database access for the competitions of groups. All calls block; the server makes them in threads."""
+
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from boardwright.competitions import Competition
+from boardwright.server.errors import Conflict
+from boardwright.server.group_rules.competition import Entrant, GroupCompetition
+from boardwright.server.store.group_links import link_table
+from boardwright.server.store.matches import OVER, Store
+from boardwright.server.store.schema import competition_tables, competitions, matches, tables
+from boardwright.server.store.tables import insert_table
+from boardwright.server.table_rules.table import Table
+
+LINK = list(competition_tables.columns)
+
+
+class CompetitionTable(NamedTuple):
+    """The table of a pairing. Its id is that of its match.
+
+    round, board: the pairing, both from 0
+    seats: the entrants, by seat
+    """
+
+    table: str
+    competition: str
+    round: int
+    board: int
+    seats: list[int]
+
+
+class OpenedTable(NamedTuple):
+    """The same with what has become of it."""
+
+    link: CompetitionTable
+    started: bool
+    over: bool
+
+
+class CompetitionStore:
+    """Competitions. A change is written only if the version is still the one that was read, else it raises Conflict."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def add(self, competition: GroupCompetition) -> None:
+        """Add a competition."""
+        with self._store.writing() as db:
+            db.execute(competitions.insert().values(_values(competition)))
+
+    def competition(self, id: str) -> GroupCompetition | None:
+        """The competition with that id, or None."""
+        with self._store.reading() as db:
+            row = db.execute(sa.select(*competitions.columns).where(competitions.c.id == id)).first()
+        return None if row is None else _read(row)
+
+    def of_group(self, group: str) -> list[GroupCompetition]:
+        """The competitions of a group, newest first."""
+        query = sa.select(*competitions.columns).where(competitions.c.group == group)
+        with self._store.reading() as db:
+            return [_read(row) for row in db.execute(query.order_by(competitions.c.created.desc(), competitions.c.id))]
+
+    def count(self, group: str) -> int:
+        """How many competitions a group has."""
+        with self._store.reading() as db:
+            return int(db.execute(sa.select(sa.func.count()).where(competitions.c.group == group)).scalar_one())
+
+    def save(self, competition: GroupCompetition, read: int, ended: list[str]) -> None:
+        """Write a changed competition. `read`: the version that it was made from; `ended`: open tables that are no longer needed."""
+        with self._store.writing() as db:
+            which = (competitions.c.id == competition.id) & (competitions.c.version == read)
+            if not db.execute(competitions.update().where(which).values(_values(competition))).rowcount:
+                raise Conflict(competition.id)
+            self._remove_tables(db, ended)
+
+    def delete(self, id: str, ended: list[str]) -> None:
+        """Delete a competition and these open tables. Its matches stay."""
+        with self._store.writing() as db:
+            self._remove_tables(db, ended)
+            db.execute(competitions.delete().where(competitions.c.id == id))
+
+    # Tables
+
+    def tables_of(self, id: str) -> list[OpenedTable]:
+        """The tables of a competition."""
+        query = sa.select(*LINK, tables.c.started, matches.c.status).join(tables, tables.c.id == competition_tables.c.table)
+        query = query.outerjoin(matches, matches.c.id == tables.c.id).where(competition_tables.c.competition == id)
+        with self._store.reading() as db:
+            return [OpenedTable(CompetitionTable(*row[: len(LINK)]), row.started, row.status == OVER) for row in db.execute(query)]
+
+    def link(self, table: str) -> CompetitionTable | None:
+        """The pairing of a table or a match; None: it is not of a competition."""
+        with self._store.reading() as db:
+            row = db.execute(sa.select(*LINK).where(competition_tables.c.table == table)).first()
+        return None if row is None else CompetitionTable(*row)
+
+    def add_table(self, table: Table, group: str, link: CompetitionTable) -> bool:
+        """Add the table of a pairing. Returns whether there was none yet."""
+        try:
+            with self._store.writing() as db:
+                insert_table(db, table)
+                link_table(db, table.id, group)
+                db.execute(competition_tables.insert().values(link._asdict()))
+        except IntegrityError:  # another member was faster
+            return False
+        return True
+
+    def _remove_tables(self, db: sa.Connection, ids: list[str]) -> None:
+        for id in ids:
+            if db.execute(tables.delete().where(tables.c.id == id, ~tables.c.started)).rowcount:
+                self._store.database.tell(db, id)
+
+
+def _values(competition: GroupCompetition) -> dict[str, Any]:
+    values = {column.name: getattr(competition, column.name) for column in competitions.columns}
+    entrants = [asdict(entrant) for entrant in competition.entrants]
+    return {**values, "entrants": entrants, "course": msgspec.to_builtins(competition.course)}
+
+
+def _read(row: sa.Row[Any]) -> GroupCompetition:
+    entrants = tuple(Entrant(**entrant) for entrant in row.entrants)
+    return GroupCompetition(**{**row._mapping, "entrants": entrants, "course": msgspec.convert(row.course, Competition)})

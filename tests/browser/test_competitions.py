@@ -1,0 +1,45 @@
+"""A league of a group from its form to the table of its first match, in two languages, on a laptop and a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from boardwright.core.text.words import Words
+from tests.browser.conftest import Opener
+from tests.browser.house import NOWHERE, PHONE
+from tests.browser.looks import faults_here_and_narrow
+from tests.browser.trains import TITLE
+
+CZECH = Words("cs", groups=True)
+
+
+def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: Opener) -> None:
+    host, friend = open_page("#/groups", bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    host.get_by_label("Name of the group").fill("Thursdays")
+    host.get_by_label("Your name in the group").fill("Ana")
+    host.get_by_role("button", name="Create the group").click()
+    host.get_by_role("button", name="Create a link").click()
+    friend.goto(host.get_by_role("textbox", name="Invitation to the group").input_value())
+    friend.get_by_label(CZECH.t("ui-groups-own")).fill("Žofie")
+    friend.get_by_role("button", name=CZECH.t("ui-group-ask")).tap()
+    host.reload()
+    host.get_by_role("button", name="Admit: Žofie").click()
+
+    host.get_by_role("button", name="New competition").click()
+    host.get_by_label("Name of the competition").fill("Winter league")
+    host.locator("form select").first.select_option(label=TITLE)
+    assert not faults_here_and_narrow(host), "the form"
+    host.get_by_role("button", name="Start the competition").click()
+    host.get_by_role("heading", name="Winter league").wait_for()
+    expect(host.get_by_role("heading", name="Round 1 of 1")).to_be_visible()
+    assert not faults_here_and_narrow(host), "what the host sees"
+    host.get_by_role("button", name="Take my seat").click()
+    expect(host.locator("#chairs + *")).to_contain_text("Žofie")
+
+    friend.reload()
+    friend.get_by_role("link", name="Winter league").tap()
+    friend.get_by_text(CZECH.t("ui-competition-is-waiting")).wait_for()
+    assert not faults_here_and_narrow(friend), "what a member sees"
+    friend.get_by_role("button", name=CZECH.t("ui-competition-seat")).tap()
+    friend.wait_for_url("**/#/table/**")
+    host.wait_for_url("**/#/table/**")

@@ -1,0 +1,32 @@
+"""Competitions that are played with drawn results."""
+
+from __future__ import annotations
+
+from boardwright.competitions import Competition, Kind, enter, opened, planned_rounds, start
+from tests.games.rng import Rng
+
+
+def new(kind: Kind, entrants: int, size: int = 2, smallest: int = 2, rounds: int | None = None, seed: int = 1) -> Competition:
+    """A competition before its first round; without `rounds` as many as are usual."""
+    made = Competition(kind, entrants, size, smallest, rounds or 1, seed)
+    return made if rounds else Competition(kind, entrants, size, smallest, planned_rounds(made), seed)
+
+
+def play_one(competition: Competition, chance: Rng) -> Competition:
+    """Play one of the matches of the round; some places are shared."""
+    number = len(competition.paired) - 1
+    due = [board for board, pairing in enumerate(competition.paired[-1]) if pairing.places is None]
+    board = chance.choice(due)
+    seats = opened(competition, board)
+    places = chance.shuffled(range(1, len(seats) + 1))
+    if chance.below(4) == 0:
+        places = [1 if place == 2 else place for place in places]
+    return enter(competition, number, board, seats, places)
+
+
+def play(competition: Competition, chance: Rng) -> Competition:
+    """Play it to its end."""
+    competition = start(competition)
+    while not competition.is_over:
+        competition = play_one(competition, chance)
+    return competition

@@ -1,0 +1,219 @@
+"""Competitions of groups: from the first round to the standings, who may do what, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from boardwright.server.competitions.recorder import places_of
+from boardwright.server.store.schema import competitions
+from boardwright.server.table_rules.table import KEPT_MS
+from tests.server.clock import StillClock
+from tests.server.gathered import ask
+from tests.server.house import GAME, QUICK, House
+from tests.server.test_groups import call, make, secret, seen as group_page
+from tests.server.test_http import error
+
+LEAGUE = {"name": "Winter", "kind": "league", "game": GAME, "options": {"turn_cap": 50}}
+
+
+def club_of(house: House, count: int) -> tuple[list[str], str]:
+    """The tokens of a group's members, the host's first, and its id. Members have the numbers 1, 2, …"""
+    tokens = [house.device() for _ in range(count)]
+    id = make(house, tokens[0])
+    invited = secret(house, tokens[0], id)
+    for n, token in enumerate(tokens[1:], 2):
+        call(house, token, f"{id}/ask", secret=invited, name=f"M{n}")
+        call(house, tokens[0], f"{id}/members/{n}")
+    return tokens, id
+
+
+def begin(house: House, host: str, id: str, members: list[int], **more: Any) -> str:
+    answer = call(house, host, f"{id}/competitions", **{**LEAGUE, "members": members, **more})
+    assert answer.status_code == 201, answer.text
+    made: str = answer.json()["id"]
+    return f"{id}/competitions/{made}"
+
+
+def seen(house: House, token: str, path: str) -> dict[str, Any]:
+    answer = house.call("GET", f"/api/groups/{path}", token)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def start_match(house: House, tokens: list[str], path: str, board: int) -> str:
+    """Let all entrants of a pairing take their seats: the id of the match."""
+    told = seen(house, tokens[0], path)
+    numbers = [told["entrants"][entrant]["n"] for entrant in told["pairings"][-1][board]["entrants"]]
+    answers = [call(house, tokens[n - 1], f"{path}/seat") for n in numbers if not told["entrants"][n - 1]["out"]]
+    assert {answer.status_code for answer in answers} == {200}, answers[0].text
+    table = answers[-1].json()
+    assert table["status"] == "started" and len({answer.json()["id"] for answer in answers}) == 1
+    id: str = table["id"]
+    return id
+
+
+def play_round(house: House, tokens: list[str], path: str) -> None:
+    """Play all matches of the round."""
+    due = [board for board, pairing in enumerate(seen(house, tokens[0], path)["pairings"][-1]) if pairing["places"] is None]
+    for board in due:
+        house.play_out(start_match(house, tokens, path, board))
+
+
+def test_a_league_goes_from_its_first_round_to_its_standings(house: House) -> None:
+    tokens, id = club_of(house, 3)
+    clock = {"each": "move", "seconds": 86400}
+    path = begin(house, tokens[0], id, [1, 2, 3], clock=clock)
+    assert seen(house, tokens[1], path)["clock"]["seconds"] == 86400
+    for number in (1, 2, 3):
+        told = seen(house, tokens[1], path)
+        assert len(told["pairings"]) == number and not told["over"]
+        play_round(house, tokens, path)
+    told = seen(house, tokens[2], path)
+    assert told["over"] and [len(pairings) for pairings in told["pairings"]] == [2, 2, 2]
+    assert [each["matches"] for each in told["standings"]] == [2, 2, 2]
+    scores = [each["score"] for each in told["standings"]]
+    assert sum(scores) == 3 * 24 + 3 * 12 and scores == sorted(scores, reverse=True)
+    matches = {match["id"]: [seat["place"] for seat in match["seats"]] for match in group_page(house, tokens[0], id)["results"]}
+    assert len(matches) == 3
+    for pairing in (pairing for pairings in told["pairings"] for pairing in pairings if len(pairing["entrants"]) == 2):
+        assert matches[pairing["match"]] == pairing["places"], "the places of the match itself"
+    [listed] = group_page(house, tokens[0], id)["competitions"]
+    assert listed["over"] and not listed["due"] and listed["round"] == listed["rounds"] == 3
+
+
+def test_a_table_is_for_the_entrants_of_its_pairing_only(house: House) -> None:
+    tokens, id = club_of(house, 3)
+    path = begin(house, tokens[0], id, [1, 2], kind="swiss", rounds=1)
+    table = call(house, tokens[0], f"{path}/seat").json()
+    assert [chair["kind"] for chair in table["chairs"]].count("invited") == 1 and table["in_group"]
+    empty = next(chair["seat"] for chair in table["chairs"] if chair["kind"] == "invited")
+    for what in ("open", "invite"):
+        assert error(ask(house, tokens[0], table["id"], what, seat=empty)) == (409, "reserved_table")
+    assert error(ask(house, tokens[0], table["id"], "start", fill="random")) == (409, "reserved_table")
+    assert error(ask(house, tokens[2], table["id"], "sit", name="Cy")) == (409, "no_open_chair")
+    assert error(ask(house, tokens[2], table["id"], "sit", name="Cy", seat=empty)) == (403, "bad_invitation")
+    assert error(call(house, tokens[2], f"{path}/seat")) == (409, "nothing_to_play")
+    assert error(call(house, house.device(), f"{path}/seat")) == (404, "no_such_group")
+    assert call(house, tokens[1], f"{path}/seat").json()["status"] == "started"
+
+
+def test_an_open_table_waits_as_long_as_its_round(tmp_path: Any) -> None:
+    clock = StillClock()
+    with House(tmp_path / "slow.db", QUICK, clock) as house:
+        tokens, id = club_of(house, 2)
+        path = begin(house, tokens[0], id, [1, 2])
+        table = call(house, tokens[0], f"{path}/seat").json()["id"]
+        clock.seconds += 3 * KEPT_MS / 1000
+        call(house, tokens[0], "", name="x")
+        assert call(house, tokens[1], f"{path}/seat").json()["id"] == table
+        other = begin(house, tokens[0], id, [1, 2])
+        waiting = call(house, tokens[0], f"{other}/seat").json()["id"]
+        assert call(house, tokens[0], f"{other}/close", round=1).json()["over"]
+        assert error(house.call("GET", f"/api/tables/{waiting}", tokens[0])) == (404, "no_such_table")
+
+
+def test_who_drops_out_or_leaves_the_group_loses_what_is_still_to_play(house: House) -> None:
+    tokens, id = club_of(house, 4)
+    path = begin(house, tokens[0], id, [1, 2, 3, 4])
+    assert error(house.call("DELETE", f"/api/groups/{path}/entrants/3", tokens[1])) == (403, "not_your_group")
+    assert error(house.call("DELETE", f"/api/groups/{path}/entrants/9", tokens[0])) == (404, "no_such_member")
+    told = house.call("DELETE", f"/api/groups/{path}/entrants/4", tokens[3]).json()
+    [free] = [pairing for pairing in told["pairings"][0] if 3 in pairing["entrants"]]
+    assert sorted(free["places"]) == [1, 2] and free["places"][free["entrants"].index(3)] == 2 and not free["played"]
+    house.call("DELETE", f"/api/groups/{id}/members/3", tokens[2])
+    told = seen(house, tokens[0], path)
+    assert [entrant["out"] for entrant in told["entrants"]] == [False, False, True, True] and told["entrants"][2]["name"] == "M3"
+    play_round(house, tokens, path)
+    assert seen(house, tokens[1], path)["over"] and [each["matches"] for each in seen(house, tokens[1], path)["standings"]] == [1, 1, 0, 0]
+
+
+def test_the_host_closes_a_round_and_what_is_not_over_counts_for_no_entrant(house: House) -> None:
+    tokens, id = club_of(house, 4)
+    path = begin(house, tokens[0], id, [1, 2, 3, 4], kind="swiss", rounds=2)
+    late = start_match(house, tokens, path, 0)
+    house.play_out(start_match(house, tokens, path, 1))
+    assert error(call(house, tokens[1], f"{path}/close", round=1)) == (403, "not_your_group")
+    assert len(seen(house, tokens[0], path)["pairings"]) == 1
+    told = call(house, tokens[0], f"{path}/close", round=1).json()
+    assert len(told["pairings"]) == 2 and told["pairings"][0][0]["places"] == []
+    assert call(house, tokens[0], f"{path}/close", round=1).json() == told, "pressed twice, one round is closed"
+    house.play_out(late)
+    assert seen(house, tokens[0], path)["pairings"][0][0]["places"] == []
+
+
+def test_a_result_that_was_not_entered_at_the_end_is_entered_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens, id = club_of(house, 2)
+    path = begin(house, tokens[0], id, [1, 2], kind="knockout")
+    with monkeypatch.context() as patched:
+        patched.setattr(house.server.match_services.competitions, "record", lambda match: None)
+        house.play_out(start_match(house, tokens, path, 0))
+    told = seen(house, tokens[0], path)
+    assert told["over"] and [each["place"] for each in told["standings"]] == [1, 2]
+
+
+def test_places_of_players_who_left_are_the_last_ones(house: House) -> None:
+    tokens, id = club_of(house, 2)
+    path = begin(house, tokens[0], id, [1, 2])
+    match = start_match(house, tokens, path, 0)
+    row = house.server.store.match(match)
+    assert row is not None
+    over = row._replace(ranking=[[0], [1]])
+    assert places_of(over, []) == [1, 2] and places_of(over, [0]) == [2, 1] and places_of(over, [0, 1]) == [1, 1]
+
+
+def test_a_page_tells_nothing_of_a_running_match(house: House) -> None:
+    """Bytes compared, before any choice and after some."""
+    tokens, id = club_of(house, 3)
+    path = begin(house, tokens[0], id, [1, 2])
+    told = seen(house, tokens[0], path)
+    match = start_match(house, tokens, path, 0)
+    seats = [tokens[told["entrants"][entrant]["n"] - 1] for entrant in told["pairings"][0][0]["entrants"]]
+    before = [house.call("GET", f"/api/groups/{path}", token).content for token in tokens]
+    with house.page(match, seats[0], 0) as one, house.page(match, seats[1], 1) as other:
+        for _ in range(4):
+            version = max(one.frame["version"], other.frame["version"])
+            one.at(version), other.at(version)
+            next(page for page in (one, other) if page.seat in page.frame["actors"]).act()
+            assert [house.call("GET", f"/api/groups/{path}", token).content for token in tokens] == before
+    assert b'"running"' in before[0]
+
+
+def test_what_cannot_be_a_competition_is_refused(tmp_path: Any) -> None:
+    with House(tmp_path / "few.db", replace(QUICK, competitions_per_group=2)) as house:
+        tokens, id = club_of(house, 3)
+        make_one = f"{id}/competitions"
+
+        def refused(token: str = tokens[0], **more: Any) -> tuple[int, str]:
+            return error(call(house, token, make_one, **{**LEAGUE, "members": [1, 2, 3], **more}))
+
+        assert refused(members=[1]) == (422, "few_entrants") == refused(members=[1, 2], size=3, game="endeavor", options={})
+        assert refused(members=[1, 2, 2]) == (422, "entrant_twice")
+        assert refused(members=[1, 7]) == (404, "no_such_member")
+        assert refused(game="chess") == (404, "no_such_game")
+        assert refused(options={"no_such": 1}) == (422, "bad_option")
+        assert refused(kind="swiss", rounds=4) == (422, "bad_rounds")
+        assert refused(name=" ") == (422, "bad_group_name")
+        assert refused(tokens[1]) == (403, "not_your_group")
+        assert refused(rounds=61)[1] == refused(kind="cup")[1] == refused(size=6)[1] == "bad_message"
+        path = begin(house, tokens[0], id, [1, 2])
+        begin(house, tokens[0], id, [1, 2])
+        assert refused() == (409, "too_many_competitions")
+        assert error(house.call("GET", f"/api/groups/{id}/competitions/x", tokens[0])) == (404, "no_such_competition")
+        with house.server.store.writing() as db:
+            db.execute(competitions.update().values(table={**LEAGUE, "game": "chess", "clock": None, "hints": True}))
+        assert error(call(house, tokens[0], f"{path}/seat")) == (404, "no_such_game"), "the game is gone"
+        assert error(house.call("DELETE", f"/api/groups/{path}", tokens[1])) == (403, "not_your_group")
+        assert house.call("DELETE", f"/api/groups/{path}", tokens[0]).status_code == 204
+        assert len(group_page(house, tokens[1], id)["competitions"]) == 1
+
+
+def test_competitions_are_the_same_in_either_database(house_on_either: House) -> None:
+    house = house_on_either
+    tokens, id = club_of(house, 2)
+    path = begin(house, tokens[0], id, [2, 1], kind="knockout")
+    play_round(house, tokens, path)
+    assert seen(house, tokens[1], path)["over"]
