@@ -13,7 +13,7 @@ from boardwright.server import app
 from boardwright.server.protocol.outbound import CloseCode
 from tests.cli.conftest import Run
 from tests.server.gathered import ME, OPEN, open_table
-from tests.server.house import House, TestClient
+from tests.server.house import House
 from tests.server.members import WITH_ACCOUNTS, account, ask, join, sign_in
 from tests.server.test_http import error
 
@@ -148,7 +148,7 @@ def test_a_barred_household_gets_nothing_but_the_reason(house: House, run: Run) 
     id = house.match(token)
     assert run("admin", "--db", house.db, "bar", "address:2001:db8:0:1::7", "--reason", "guesses").code == 0
     heard(house)
-    near, far = (TestClient(house.client.app, client=(address, 1)) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
+    near, far = (house.client_at(address) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
     assert error(near.get("/api/status")) == (403, "barred")
     text = near.get("/", headers={"accept-language": "is"})
     assert text.status_code == 403 and text.text.startswith("Þér er bannaður aðgangur") and "guesses" in text.text

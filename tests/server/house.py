@@ -193,6 +193,12 @@ class House:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return self.client.request(method, path, headers={**headers, **more.pop("headers", {})}, json=json_, **more)
 
+    def client_at(self, address: str, **more: Any) -> TestClient:
+        """A client at another address, in the server's own loop: its places and turns know no other."""
+        client = TestClient(self.client.app, client=(address, 1), raise_server_exceptions=False, **more)
+        client.portal = self.client.portal
+        return client
+
     def page(self, match: str, token: str | None, seat: int | None, rules: str | None = None, pace: float | None = None) -> Page:
         """A connected page. `rules`: the digest of the rules that it runs itself; `pace`: seconds that it wants between bots' moves."""
         return Page(self, match, token, seat, rules, pace)

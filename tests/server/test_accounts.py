@@ -24,7 +24,7 @@ from tests.conftest import many
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import INVITED, ME, OPEN, ask as at_table, begin, open_table, seen
-from tests.server.house import AGAINST_BOT, QUICK, House, Page, TestClient
+from tests.server.house import AGAINST_BOT, QUICK, House, Page
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, account, ask, join, sign_in
 from tests.server.test_http import error
 
@@ -167,7 +167,7 @@ def test_guesses_do_not_lock_the_owner_out_of_a_known_device(database: Place) ->
         heard: Counter[str] = Counter()
 
         def guess(network: int) -> None:
-            guesser = TestClient(house.client.app, client=(f"2001:db8:0:{network % 256:x}::1", 1), raise_server_exceptions=False)
+            guesser = house.client_at(f"2001:db8:0:{network % 256:x}::1")
             heard[error(guesser.post("/api/account/sign-in", json={"name": "Ada", "password": "a guess"}))[1]] += 1
 
         for network in range(13):

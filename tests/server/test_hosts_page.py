@@ -13,7 +13,7 @@ from boardwright.core.text.words import Words
 from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.protocol.fields import Role
 from tests.server.clock import StillClock
-from tests.server.house import House, TestClient
+from tests.server.house import House
 from tests.server.members import WITH_ACCOUNTS, account, join
 from tests.server.test_http import error
 
@@ -114,7 +114,7 @@ def test_a_host_who_plays_sees_reports_of_the_match_after_its_end(house: House) 
 
 def test_a_host_does_not_bar_the_own_household(house: House) -> None:
     host = with_role(house, "Ada", "host")
-    there = TestClient(house.client.app, client=("192.0.2.7", 1), headers={"authorization": f"Bearer {host}"})
+    there = house.client_at("192.0.2.7", headers={"authorization": f"Bearer {host}"})
     body = {"task": "bar", "whom": "address:192.0.2.7", "reason": "a test"}
     assert error(there.post("/api/hosts/tasks", json=body)) == (409, "own_household")
     assert there.post("/api/hosts/tasks", json={**body, "whom": "address:192.0.2.8"}).status_code == 200

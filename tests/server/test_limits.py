@@ -28,7 +28,7 @@ from tests.server import virtual
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
-from tests.server.house import BOTS, GAME, PERSONS, QUICK, House, Page, TestClient, WebSocketDenialResponse, play_on
+from tests.server.house import BOTS, GAME, PERSONS, QUICK, House, Page, WebSocketDenialResponse, play_on
 from tests.server.members import WITH_ACCOUNTS
 from tests.server.test_http import error
 
@@ -190,7 +190,7 @@ def test_requests_and_sockets_of_a_household_have_their_turn(tmp_path: Path) -> 
         with pytest.raises(WebSocketDenialResponse) as refused, house.client.websocket_connect(f"/api/matches/{match}/live"):
             pass
         assert refused.value.json()["error"]["id"] == "too_many"
-        assert TestClient(house.client.app, client=("192.0.2.7", 1)).get("/api/status").status_code == 200
+        assert house.client_at("192.0.2.7").get("/api/status").status_code == 200
 
 
 def test_a_long_message_ends_the_connection(house: House) -> None:
@@ -225,7 +225,7 @@ def test_nobody_takes_all_sockets(tmp_path: Path, limit: str) -> None:
                 with house.page(theirs, other, 0):
                     pass
             if limit == "sockets_per_address":
-                with TestClient(house.client.app, client=("192.0.2.7", 1)).websocket_connect(f"/api/matches/{theirs}/live") as live:
+                with house.client_at("192.0.2.7").websocket_connect(f"/api/matches/{theirs}/live") as live:
                     live.send_json({"type": "hello", "token": None, "seat": None})
                     assert live.receive_json()["type"] == "frame"
         with house.page(three, token, 0):

@@ -10,7 +10,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain import record
 from boardwright.core.text.words import LANGUAGES, Words
-from tests.server.house import GAME, House, TestClient
+from tests.server.house import GAME, House
 from tests.server.test_http import error
 
 
@@ -237,7 +237,7 @@ def test_only_the_last_replays_are_kept(house: House, file: dict[str, Any]) -> N
 
 def test_many_uploads_replace_those_of_the_same_network(house: House, file: dict[str, Any]) -> None:
     mine = upload(house, file).json()["id"]
-    crowd = TestClient(house.client.app, client=("192.0.2.7", 1))
+    crowd = house.client_at("192.0.2.7")
     theirs = [crowd.post("/api/replays", json=file).json()["id"] for _ in range(house.settings.replays + 2)]
     kept = [id for id in [mine, *theirs] if house.call("GET", f"/api/replays/{id}").status_code == 200]
     assert kept == [mine, *theirs[3:]] and len(kept) == house.settings.replays

@@ -20,7 +20,7 @@ from boardwright.server.protocol.fields import Unreadable, decode
 from boardwright.server.protocol.inbound import ClientMessage
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
-from tests.server.house import GAME, PERSONS, House, TestClient
+from tests.server.house import GAME, PERSONS, House
 
 OWN = ["testserver", "TESTSERVER:8000", "localhost", "localhost.:", "127.0.0.1:8000", "192.168.0.7", "[::1]:8000", "[fe80::1]"]
 FOREIGN = ["evil.example", "evil.example:8000", "localhost.evil.example", "testserver.evil.example", "1.2.3"]
@@ -238,7 +238,7 @@ def test_uploads_are_counted_by_household(tmp_path: Path) -> None:
     with House(tmp_path / "m.db", Settings(compile=False, made_burst=2, made_per_second=0.01)) as house:
 
         def upload(address: str) -> int:
-            return TestClient(house.client.app, client=(address, 1)).post("/api/replays", content=b"{}").status_code
+            return house.client_at(address).post("/api/replays", content=b"{}").status_code
 
         assert [upload(f"2001:db8::{n}") for n in range(4)] == [422, 422, 429, 429]
         assert upload("2001:db8:0:1::1") == 422
