@@ -51,7 +51,7 @@ NEWER = {
         "Intl.Segmenter": r"Intl\.(Segmenter|DurationFormat)",
     },
 }
-"""Features that some browser lacks which the document names: whoever wants one changes the table, the minimum, and `index.html`."""
+"""Features that some browser of the document lacks. To use one, change the table, the minimum and `index.html`."""
 
 
 def built(suffix: str) -> str:

@@ -42,7 +42,7 @@ def answers(house: House, tokens: list[str], group: str, match: str) -> list[byt
 
 
 def start_from(house: House, match: str, begun: Match) -> None:
-    """Let a match that nobody has opened start from another one."""
+    """Let a match that is not open start from another one."""
     with house.server.store.writing() as db:
         start = {"position": begun.position(), "k": 0}
         db.execute(matches.update().where(matches.c.id == match).values(start=start, actors=list(begun.actors)))
