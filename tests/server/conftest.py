@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.server import app
 from tests.server.clock import StillClock
 from tests.server.databases import KINDS, Place, Postgres, place, running_postgres
 from tests.server.house import QUICK, House, end_processes
@@ -65,8 +66,9 @@ def on_postgresql(postgres: Postgres, tmp_path: Path) -> Iterator[Place]:
 
 
 @pytest.fixture
-def two(on_postgresql: Place) -> Iterator[tuple[House, House]]:
-    """Two processes' worth of servers on one database, each with a clock that stands still."""
+def two(on_postgresql: Place, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, House]]:
+    """Two processes' worth of servers on one database, each with a clock that stands still; they look for nothing by themselves."""
+    monkeypatch.setattr(app, "HOSTS_S", app.ENDED_S)
     url = on_postgresql.url
     with House(url, QUICK, StillClock()) as one, House(url, QUICK, StillClock()) as other:
         for house in (one, other):

@@ -6,7 +6,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.protocol.bodies import CreateMatch, CreateTable
 
 ABANDONED_MS = 60 * 24 * 3600 * 1000
-"""After so long without a choice the players whom a rated match waits for count as having left, with any clock or none."""
+"""How long a rated match waits for a choice, with any clock or none. Then the players to move count as having left."""
 
 
 def not_rated(why: str) -> ApiError:
