@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from boardwright.bots import Bot, Candidate
 from boardwright.core.domain.match import Match
@@ -40,12 +40,16 @@ def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
 
     What they lead to is measured by the game's search, if the bot is another one.
     """
-    hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
+    advised = advised_actions(bot, match.hidden(seat), match.legal_ids(seat).tolist())
+    return [Advice(each.action, each.chance, each.points, match.why(seat, each.action)) for each in advised]
+
+
+def advised_actions(bot: Bot, hidden: Any, legal: Sequence[int]) -> list[Candidate]:
+    """What a hint names, without reasons, in its order. `hidden`, `legal`: as in `Bot.choose`."""
     decision = bot.decide(hidden, legal)
     best = list(dict.fromkeys((decision.action, *decision.candidates)))[:NAMED]
     search = bot if isinstance(bot.rule, SearchBot) else Bot(NAME, bot.game)
-    compared = search.compare(hidden, legal, best[0], PLAYED_ON, max(1, len(best) - 1), best[1:] or best)
-    return [Advice(each.action, each.chance, each.points, match.why(seat, each.action)) for each in in_order(compared.candidates)]
+    return in_order(search.compare(hidden, legal, best[0], PLAYED_ON, max(1, len(best) - 1), best[1:] or best).candidates)
 
 
 def in_order(compared: Sequence[Candidate]) -> list[Candidate]:
