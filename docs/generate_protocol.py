@@ -24,11 +24,12 @@ from boardwright.server.protocol import (
     outbound,
     rating_answers,
     statistics_answers,
+    time_off_messages,
 )
 
 MODULES = (
     bodies, inbound, outbound, game_answers, answers, group_messages, competition_messages, host_messages, rating_answers,
-    statistics_answers,
+    statistics_answers, time_off_messages,
 )  # fmt: skip
 """Where messages are."""
 FILES = {
@@ -45,7 +46,8 @@ FILES_TAKEN = {"upload", "carry_match_here"}
 
 def http_calls() -> Iterator[str]:
     """The calls over HTTP, from the server's routes."""
-    taken = [*structs(bodies), *structs(group_messages), *structs(competition_messages), *structs(host_messages)]
+    modules = (bodies, group_messages, competition_messages, host_messages, time_off_messages)
+    taken = [each for module in modules for each in structs(module)]
     of_calls = {call: name for name, struct in taken for call in re.findall(r"body of `(.+?)`", struct.__doc__ or "")}
     yield from ["| call | body | answer | what it does |", "| --- | --- | --- | --- |"]
     for route in http.routes(None):  # type: ignore[arg-type]

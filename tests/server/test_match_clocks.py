@@ -152,10 +152,10 @@ def test_a_server_that_is_killed_was_there_until_it_last_said_so(calm: House, cl
     with Two(calm, WHOLE) as two:
         actor = two.actor
         calm.ask(clock.move, 100.0)
-        calm.server.outages.heartbeat(clock.now())
+        calm.server.calendars.outages.heartbeat(clock.now())
         calm.ask(clock.move, 20.0)
         assert two.of(actor) == (480, 480)
-        monkeypatch.setattr(calm.server.outages, "heartbeat", lambda now: None)
+        monkeypatch.setattr(calm.server.calendars.outages, "heartbeat", lambda now: None)
     calm.__exit__()
     clock.seconds += 1000.0
     calm.start()

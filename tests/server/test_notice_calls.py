@@ -426,3 +426,42 @@ def test_a_game_of_people_at_one_screen_asks_for_each_seat(street: Street) -> No
     row = street.house.server.store.match(id)
     assert row is not None and [path for path, _, _ in street.web.came] == [f"/{seat}" for seat in row.actors]
     assert row.game == GAME
+
+
+def slow_two(street: Street) -> tuple[str, list[str], int]:
+    """As `two`, with two days for each move."""
+    tokens = [street.house.device(), street.house.device()]
+    id = begin(street.house, tokens, clock={"each": "move", "seconds": 2 * DAY // 1000})
+    row = street.house.server.store.match(id)
+    assert row is not None
+    return id, tokens, row.actors[0]
+
+
+def test_a_player_is_reminded_once_when_little_time_is_left(street: Street) -> None:
+    """A quarter of the two days, so at half a day (docs/absence.md)."""
+    id, tokens, mover = slow_two(street)
+    street.ask(id, tokens[mover], mover, "push", language="en")
+    street.later(PAUSE)
+    assert len(street.web.came) == 1
+    street.later(36 * 3600 - PAUSE - 1)
+    assert len(street.web.came) == 1
+    street.later(1)
+    titles = [street.browser.read(body)["title"] for _, _, body in street.web.came]
+    assert len(titles) == 2 and titles[0].startswith("Your turn") and titles[1].startswith("Little time left")
+    for _ in range(30):
+        street.later(3600)
+    assert len(street.web.came) == 2
+
+
+def test_nothing_is_sent_during_time_off(street: Street) -> None:
+    """The clock starts at 0:16 on a Thursday in 1970, in UTC."""
+    id, tokens, mover = slow_two(street)
+    street.ask(id, tokens[mover], mover, "push")
+    street.house.call("POST", "/api/time-off/vacations", tokens[mover], {"first": "1970-01-01", "last": "1970-01-01"})
+    street.house.call("POST", "/api/time-off/rest", tokens[mover], {"hours": [0, 6 * 60]})
+    street.later(23 * 3600)
+    assert not street.web.came
+    street.later(6 * 3600)
+    assert not street.web.came
+    street.later(3600)
+    assert len(street.web.came) == 1

@@ -13,6 +13,7 @@ from boardwright.server.notification_rules import due
 from boardwright.server.notification_rules.due import PAUSE_MS, QuietHours
 from boardwright.server.store import OVER, RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.store.accounts import AccountStore
+from boardwright.server.store.calendars import Calendars
 from boardwright.server.store.notices import UNANSWERED, UNANSWERED_MS, NoticeRequest, NoticeStore
 from tests.server.databases import Place
 
@@ -48,7 +49,7 @@ def mail(to: str = "ada@x.example", now: int = START, **more: Any) -> NoticeRequ
 
 
 def test_what_is_asked_for_is_kept_as_it_is_and_asked_again_replaces_it(store: Store) -> None:
-    notices = NoticeStore(store)
+    notices = NoticeStore(store, Calendars.over(store))
     first = notices.ask(push(), 10)
     assert notices.of_seat("a", 0, 1) == [first] == [push()]
     again = notices.ask(push(to="https://push.example/2", language="sl"), 10)
@@ -60,7 +61,7 @@ def test_what_is_asked_for_is_kept_as_it_is_and_asked_again_replaces_it(store: S
 
 
 def test_a_device_asks_for_so_many(store: Store) -> None:
-    notices = NoticeStore(store)
+    notices = NoticeStore(store, Calendars.over(store))
     notices.ask(push(), 1)
     notices.ask(push(language="hr"), 1)
     with pytest.raises(ApiError, match="too_many_notices"):
@@ -80,7 +81,7 @@ def test_a_device_asks_for_so_many(store: Store) -> None:
     ],
 )
 def test_whom_a_match_waits_for(store: Store, match: MatchRow, waits: bool) -> None:
-    notices = NoticeStore(store)
+    notices = NoticeStore(store, Calendars.over(store))
     store.add_match(match)
     asked = notices.ask(push("b"), 10)
     found = notices.situation(asked)
@@ -89,7 +90,7 @@ def test_whom_a_match_waits_for(store: Store, match: MatchRow, waits: bool) -> N
 
 def test_what_is_open_is_found_part_by_part(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.store.notices.PAGE", 2)
-    notices = NoticeStore(store)
+    notices = NoticeStore(store, Calendars.over(store))
     for seat in (0, 1):
         for way in ("push", "webhook"):
             notices.ask(push(seat=seat, way=way), 10)
@@ -110,7 +111,7 @@ def test_what_is_open_is_found_part_by_part(store: Store, monkeypatch: pytest.Mo
 
 
 def test_one_of_several_processes_changes_something(store: Store) -> None:
-    notices = NoticeStore(store)
+    notices = NoticeStore(store, Calendars.over(store))
     asked = notices.ask(push(), 10)
     state = due.queued(asked.state, LATER)
     saved = notices.save(asked, state)
@@ -129,7 +130,7 @@ def test_one_of_several_processes_changes_something(store: Store) -> None:
 
 
 def test_a_confirmed_address_counts_for_this_device_at_all_matches(store: Store) -> None:
-    notices = NoticeStore(store)
+    notices = NoticeStore(store, Calendars.over(store))
     store.add_match(match_of("b"))
     notices.ask(mail(), 10)
     notices.ask(mail(match="b"), 10)
@@ -146,7 +147,7 @@ def test_a_confirmed_address_counts_for_this_device_at_all_matches(store: Store)
 
 
 def test_an_address_that_does_not_answer_is_not_asked_without_end(store: Store) -> None:
-    notices = NoticeStore(store)
+    notices = NoticeStore(store, Calendars.over(store))
     wrote = [notices.ask(mail(to, START + n), 10).state.next for n, to in enumerate(["ada@x.example", "ADA@x.example"] * UNANSWERED)]
     assert [each is not None for each in wrote] == [True] * UNANSWERED + [False] * UNANSWERED
     assert notices.ask(mail("bo@x.example"), 10).state.next is not None
@@ -154,7 +155,7 @@ def test_an_address_that_does_not_answer_is_not_asked_without_end(store: Store) 
 
 
 def test_keys_are_made_once(store: Store) -> None:
-    notices, other = NoticeStore(store), NoticeStore(store)
+    notices, other = NoticeStore(store, Calendars.over(store)), NoticeStore(store, Calendars.over(store))
 
     def slower() -> bytes:
         assert other.key("a", lambda: b"first") == b"first"
@@ -164,7 +165,7 @@ def test_keys_are_made_once(store: Store) -> None:
 
 
 def test_an_account_takes_them_along_and_forgets_them_with_itself(store: Store) -> None:
-    notices, accounts = NoticeStore(store), AccountStore(store)
+    notices, accounts = NoticeStore(store, Calendars.over(store)), AccountStore(store)
     account = accounts.add("Ada", b"k" * 32, b"l" * 32, None, START)
     notices.ask(push(), 10)
     accounts.gather(1, account)
@@ -176,7 +177,7 @@ def test_an_account_takes_them_along_and_forgets_them_with_itself(store: Store) 
 
 
 def test_notices_go_with_their_match(store: Store) -> None:
-    notices = NoticeStore(store)
+    notices = NoticeStore(store, Calendars.over(store))
     notices.ask(push(), 10)
     store.delete_match("a")
     assert notices.of_seat("a", 0, 1) == [] and notices.open(LATER) == []

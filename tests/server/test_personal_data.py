@@ -80,7 +80,8 @@ def lived_in(house: House) -> tuple[str, str, str, str]:
     person = tasks.find("Quirin")
     assert person.device
     state = due.at_first(house.server.clock.now(), False, None, None)
-    NoticeStore(house.server.store).ask(NoticeRequest(shared, 0, "mail", person.device, "quirin@mail.example", None, "en", state), 9)
+    notices = NoticeStore(house.server.store, house.server.calendars)
+    notices.ask(NoticeRequest(shared, 0, "mail", person.device, "quirin@mail.example", None, "en", state), 9)
     tasks.bar(OPERATOR, "Quirin", "mute", "Kolibri")
     return token, other, shared, alone
 

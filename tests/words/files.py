@@ -23,6 +23,7 @@ from boardwright.core.text.words import (
     SHELL,
     STATISTICS,
     TABLES,
+    TIME_OFF,
     Words,
     source_of,
 )
@@ -48,6 +49,7 @@ HOUSE = {
     "hosts": HOSTS,
     "ratings": RATINGS,
     "statistics": STATISTICS,
+    "time_off": TIME_OFF,
 }
 """Words that belong to no game."""
 

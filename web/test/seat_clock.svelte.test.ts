@@ -9,14 +9,14 @@ vi.mock('../src/gathering/room_words', () => ({
 }))
 
 let shown: ReturnType<typeof mount> | null = null
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] }))
 afterEach(() => {
   if (shown) void unmount(shown)
   shown = null
   vi.useRealTimers()
 })
 
-async function show(clock: { left: number; ends: number | null }, more: { own?: boolean; paused?: boolean; slow?: boolean } = {}) {
+async function show(clock: { left: number; ends: number | null; away?: number }, more: { own?: boolean; paused?: boolean; slow?: boolean } = {}) {
   const { own = true, paused = false, slow = false } = more
   const target = document.createElement('div')
   shown = mount(SeatClock, { target, props: { clock, table: { paused, slow, asked: [] }, name: 'Ana', own } })
@@ -26,6 +26,7 @@ async function show(clock: { left: number; ends: number | null }, more: { own?: 
   return {
     face: () => target.querySelector('[role=timer]')!.lastChild!.textContent!.trim(),
     short: () => target.querySelector('.short') !== null,
+    whole: () => target.textContent!.trim(),
     said: () => target.querySelector('[role=status]')?.textContent ?? null,
   }
 }
@@ -46,6 +47,12 @@ describe('a clock', () => {
     }
     expect(faces).toEqual(['0:45 false', '0:30 true', '0:15 true', '0:00 true'])
     expect([...heard]).toEqual(['ui-clock-soon 30', 'ui-clock-soon 10', 'ui-clock-up'])
+  })
+
+  it('of a player on vacation says until when instead', async () => {
+    vi.setSystemTime(new Date(2026, 11, 24, 12))
+    const { whole } = await show({ left: 5_000, ends: 9e8, away: 12 * 3_600_000 }, { own: false, slow: true })
+    expect(whole()).toMatch(/^ui-clock-away .*24.*2026/)
   })
 
   it('of another player says nothing', async () => {

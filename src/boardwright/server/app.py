@@ -50,10 +50,10 @@ from boardwright.server.statistics.recorder import ResultRecorder
 from boardwright.server.store import (
     HEARTBEAT_S,
     BarStore,
+    Calendars,
     CompetitionStore,
     GroupStore,
     HostStore,
-    Outages,
     RatingStore,
     ReportStore,
     ResultStore,
@@ -84,7 +84,7 @@ class Server:
         self.threads, self.bus, self.catalog = Threads(settings.bot_threads), bus_of(store.database), Catalog()
         self.limits = Limits(settings, self.clock.monotonic, self.counters)
         self.presence = Presence(self.bus, self.threads, self.clock)
-        self.seats, self.outages = SeatStore(store), Outages(store)
+        self.seats, self.calendars = SeatStore(store), Calendars.over(store)
         ratings, self.results = RatingStore(store), ResultStore(store)
         self.recorder = Recorder(store, ratings, self.catalog, self.clock)
         competitions = CompetitionStore(store)
@@ -95,7 +95,7 @@ class Server:
             threads=self.threads,
             store=store,
             seats=self.seats,
-            outages=self.outages,
+            calendars=self.calendars,
             catalog=self.catalog,
             bus=self.bus,
             presence=self.presence,
@@ -112,7 +112,7 @@ class Server:
         self.authenticator = Authenticator(store, self.accounts, self.bus, self.threads)
         self.dispatcher: Dispatcher | None = None
         if settings.notices is not None:
-            self.dispatcher = Dispatcher(settings.notices, store, self.catalog, self.clock, self.registry.present_devices)
+            self.dispatcher = Dispatcher(settings.notices, store, self.calendars, self.catalog, self.clock, self.registry.present_devices)
         self.host_news, self.bars = HostNews(HostStore(store)), Bars(BarStore(store), self.clock, self.bus)
         self.tables, self.talk = TableStore(store), TalkStore(store)
         self.services = Services(
@@ -129,30 +129,34 @@ class Server:
             bus=self.bus,
             catalog=self.catalog,
             lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings, competitions, entered),
-            match_list=MatchList(settings, store, self.results, self.catalog, self.outages, self.clock),
+            match_list=MatchList(settings, store, self.results, self.catalog, self.calendars, self.clock),
             registry=self.registry,
             replays=self.replays,
             library=ReplayLibrary(self.replays, self.registry, store, self.threads, settings.snapshots),
             accounts=self.accounts,
             hosts=HostTasks(store, self.clock),
             dispatcher=self.dispatcher,
+            time_off=self.calendars.time_off,
             health=Health(store, self.clock),
             ratings=RatingAnswers(ratings, self.catalog),
             statistics=StatisticsAnswers(self.results),
         )
 
     def start(self) -> None:
-        """Note that the server is running from now on, and read the bars. It starts even without a database."""
+        """Note that the server is running from now on, and read bars and time off. It starts even without a database."""
         with suppress(StoreFailed):
             self.bars.load()
-            self.outages.start(self.clock.now())
+            self.calendars.outages.start(self.clock.now())
+            self.calendars.time_off.load()
 
     async def heartbeat(self) -> None:
-        """Note from time to time that the server is running."""
+        """Note from time to time that the server is running, and hear of time off that other processes have changed."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             with suppress(StoreFailed):
-                await self.threads.in_thread(self.outages.heartbeat, self.clock.now())
+                await self.threads.in_thread(self.calendars.outages.heartbeat, self.clock.now())
+                if await self.threads.in_thread(self.calendars.time_off.load):
+                    self.registry.notify_all()
 
     async def record_ratings(self) -> None:
         """Record rated matches that could not be recorded at their end, and those that were abandoned."""
@@ -199,7 +203,7 @@ class Server:
         self.threads.close()
         self.match_services.bot_pool.close()
         with suppress(StoreFailed):
-            self.outages.heartbeat(self.clock.now())
+            self.calendars.outages.heartbeat(self.clock.now())
         self.replays.close()
         if self.accounts:
             self.accounts.close()

@@ -822,6 +822,26 @@ error-too-many-notices =
     }
 error-not-absent = { $seat }: bot smí hrát dál po minutě nepřítomnosti, nebo když ostatní čekají deset minut. Zbývá sekund: { $seconds }
 error-has-time = { $seat } má ještě čas. Bot smí hrát dál, až čas vyprší; když jsou na tah dny, i po celém dni, pokud souhlasí všichni ostatní.
+error-bad-day = Takový den není: vyber ho v kalendáři.
+error-vacation-backwards = Poslední den je dřív než první.
+error-vacation-past = Dovolená začíná nejdřív dnes.
+error-vacation-too-far = Dovolená začíná během příštích { $days } dní a končí do dvou měsíců.
+error-vacation-too-long =
+    { $left ->
+        [one] To je příliš dlouho: v roce { $year } zbývá { $left } den dovolené.
+        [few] To je příliš dlouho: v roce { $year } zbývají { $left } dny dovolené.
+       *[other] To je příliš dlouho: v roce { $year } zbývá { $left } dní dovolené.
+    }
+error-vacation-overlaps = Některý z těchto dnů patří k jiné dovolené.
+error-too-many-vacations = Víc dovolených naplánovat nejde (nejvýš { $limit }, i s těmi za poslední rok).
+error-no-such-vacation = Tato dovolená už skončila nebo byla smazána.
+error-rest-too-long = Klid trvá nejméně minutu a nejvýš { $hours } hodin denně.
+error-rest-too-soon =
+    { $days ->
+        [one] Hodiny klidu platí týden: změnit je půjde za { $days } den.
+        [few] Hodiny klidu platí týden: změnit je půjde za { $days } dny.
+       *[other] Hodiny klidu platí týden: změnit je půjde za { $days } dní.
+    }
 error-nobody-to-ask = Není tu nikdo, kdo by mohl odpovědět.
 error-being-asked = O vrácení už žádá někdo jiný.
 error-declined-before = O vrácení této volby už se žádalo.

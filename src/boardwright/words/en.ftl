@@ -780,6 +780,24 @@ error-too-many-notices =
     }
 error-not-absent = { $seat }: a bot may take over after a minute of absence, or once the others have waited ten minutes. Seconds left: { $seconds }
 error-has-time = { $seat } still has time. A bot may take over when the time is up; with days for each move also after a whole day of it, if all others agree.
+error-bad-day = This is not a day: choose one in the calendar.
+error-vacation-backwards = The last day is before the first one.
+error-vacation-past = A vacation begins today at the earliest.
+error-vacation-too-far = A vacation begins within the next { $days } days, and ends within two months.
+error-vacation-too-long =
+    { $left ->
+        [one] This is too long: { $left } day of vacation is left in { $year }.
+       *[other] This is too long: { $left } days of vacation are left in { $year }.
+    }
+error-vacation-overlaps = Another vacation includes one of these days.
+error-too-many-vacations = No more vacations can be planned ({ $limit } at most, with those of the last year).
+error-no-such-vacation = This vacation is over or was deleted.
+error-rest-too-long = Hours of rest are at least a minute and at most { $hours } hours a day.
+error-rest-too-soon =
+    { $days ->
+        [one] Hours of rest stay for a week: they can be changed in { $days } day.
+       *[other] Hours of rest stay for a week: they can be changed in { $days } days.
+    }
 error-nobody-to-ask = There is no other player to ask.
 error-being-asked = Another player’s request is still open.
 error-declined-before = The others have already been asked about this choice.

@@ -802,6 +802,26 @@ error-too-many-notices =
     }
 error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Bot smije igrati dalje kad vrijeme istekne; ako se za potez imaju dani, i nakon cijelog dana, ako se svi ostali slože.
+error-bad-day = To nije dan: odaberi ga u kalendaru.
+error-vacation-backwards = Zadnji dan je prije prvoga.
+error-vacation-past = Odmor počinje najranije danas.
+error-vacation-too-far = Odmor počinje u sljedećih { $days } dana i završava u roku od dva mjeseca.
+error-vacation-too-long =
+    { $left ->
+        [one] To je predugo: u godini { $year } ostao je { $left } dan odmora.
+        [few] To je predugo: u godini { $year } ostala su { $left } dana odmora.
+       *[other] To je predugo: u godini { $year } ostalo je { $left } dana odmora.
+    }
+error-vacation-overlaps = Neki od tih dana već je u drugom odmoru.
+error-too-many-vacations = Ne može se planirati više odmora (najviše { $limit }, zajedno s onima iz protekle godine).
+error-no-such-vacation = Ovaj je odmor završio ili je obrisan.
+error-rest-too-long = Sati mira traju najmanje minutu i najviše { $hours } sati dnevno.
+error-rest-too-soon =
+    { $days ->
+        [one] Sati mira vrijede tjedan dana: moći će se promijeniti za { $days } dan.
+        [few] Sati mira vrijede tjedan dana: moći će se promijeniti za { $days } dana.
+       *[other] Sati mira vrijede tjedan dana: moći će se promijeniti za { $days } dana.
+    }
 error-nobody-to-ask = Nema nikoga tko bi mogao odgovoriti.
 error-being-asked = Netko drugi već moli za poništenje.
 error-declined-before = Za poništenje ovog izbora već je bila molba.

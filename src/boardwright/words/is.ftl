@@ -776,6 +776,24 @@ error-too-many-notices =
     }
 error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru eða þegar hinir hafa beðið í tíu mínútur. Sekúndur eftir: { $seconds }
 error-has-time = { $seat } á enn tíma eftir. Tölva má spila áfram þegar tíminn er liðinn; ef dagar eru fyrir hvern leik líka eftir heilan dag, ef öll hin samþykkja.
+error-bad-day = Þetta er ekki dagur: veldu hann í dagatalinu.
+error-vacation-backwards = Síðasti dagurinn er á undan þeim fyrsta.
+error-vacation-past = Frí hefst í fyrsta lagi í dag.
+error-vacation-too-far = Frí hefst innan { $days } daga og lýkur innan tveggja mánaða.
+error-vacation-too-long =
+    { $left ->
+        [one] Þetta er of langt: { $left } frídagur er eftir árið { $year }.
+       *[other] Þetta er of langt: { $left } frídagar eru eftir árið { $year }.
+    }
+error-vacation-overlaps = Einhver þessara daga er í öðru fríi.
+error-too-many-vacations = Ekki er hægt að skrá fleiri frí (mest { $limit }, að síðasta ári meðtöldu).
+error-no-such-vacation = Þessu fríi er lokið eða því var eytt.
+error-rest-too-long = Hvíldartími er minnst ein mínúta og mest { $hours } klukkustundir á dag.
+error-rest-too-soon =
+    { $days ->
+        [one] Hvíldartími gildir í viku: hægt er að breyta honum eftir { $days } dag.
+       *[other] Hvíldartími gildir í viku: hægt er að breyta honum eftir { $days } daga.
+    }
 error-nobody-to-ask = Enginn er til að svara.
 error-being-asked = Annar leikmaður er þegar að biðja um afturköllun.
 error-declined-before = Þegar hefur verið beðið um að afturkalla þetta val.

@@ -828,6 +828,28 @@ error-too-many-notices =
     }
 error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti ali ko drugi čakajo deset minut. Preostale sekunde: { $seconds }
 error-has-time = { $seat } ima še čas. Bot lahko igra naprej, ko čas poteče; če so za potezo dnevi, tudi po celem dnevu, če se strinjajo vsi drugi.
+error-bad-day = To ni dan: izberi ga v koledarju.
+error-vacation-backwards = Zadnji dan je pred prvim.
+error-vacation-past = Dopust se začne najprej danes.
+error-vacation-too-far = Dopust se začne v naslednjih { $days } dneh in konča v dveh mesecih.
+error-vacation-too-long =
+    { $left ->
+        [one] To je predolgo: v letu { $year } je ostal { $left } dan dopusta.
+        [two] To je predolgo: v letu { $year } sta ostala { $left } dneva dopusta.
+        [few] To je predolgo: v letu { $year } so ostali { $left } dnevi dopusta.
+       *[other] To je predolgo: v letu { $year } je ostalo { $left } dni dopusta.
+    }
+error-vacation-overlaps = Kateri od teh dni je že v drugem dopustu.
+error-too-many-vacations = Več dopustov ni mogoče načrtovati (največ { $limit }, skupaj s tistimi iz zadnjega leta).
+error-no-such-vacation = Ta dopust je končan ali izbrisan.
+error-rest-too-long = Počitek traja najmanj minuto in največ { $hours } ur na dan.
+error-rest-too-soon =
+    { $days ->
+        [one] Ure počitka veljajo en teden: spremeniti jih bo mogoče čez { $days } dan.
+        [two] Ure počitka veljajo en teden: spremeniti jih bo mogoče čez { $days } dneva.
+        [few] Ure počitka veljajo en teden: spremeniti jih bo mogoče čez { $days } dni.
+       *[other] Ure počitka veljajo en teden: spremeniti jih bo mogoče čez { $days } dni.
+    }
 error-nobody-to-ask = Ni nikogar, ki bi lahko odgovoril.
 error-being-asked = Za razveljavitev že prosi nekdo drug.
 error-declined-before = Za razveljavitev te izbire je že bila prošnja.

@@ -792,6 +792,26 @@ error-too-many-notices =
     }
 error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Bot sme da igra dalje kad vreme istekne; ako se za potez imaju dani, i posle celog dana, ako se svi ostali slože.
+error-bad-day = To nije dan: izaberi ga u kalendaru.
+error-vacation-backwards = Poslednji dan je pre prvog.
+error-vacation-past = Odmor počinje najranije danas.
+error-vacation-too-far = Odmor počinje u narednih { $days } dana i završava se u roku od dva meseca.
+error-vacation-too-long =
+    { $left ->
+        [one] To je predugo: u godini { $year } ostao je { $left } dan odmora.
+        [few] To je predugo: u godini { $year } ostala su { $left } dana odmora.
+       *[other] To je predugo: u godini { $year } ostalo je { $left } dana odmora.
+    }
+error-vacation-overlaps = Neki od ovih dana već je u drugom odmoru.
+error-too-many-vacations = Ne može se planirati više odmora (najviše { $limit }, zajedno sa onima iz protekle godine).
+error-no-such-vacation = Ovaj odmor je završen ili obrisan.
+error-rest-too-long = Mirni sati traju najmanje minut i najviše { $hours } sati dnevno.
+error-rest-too-soon =
+    { $days ->
+        [one] Mirni sati važe nedelju dana: moći će da se promene za { $days } dan.
+        [few] Mirni sati važe nedelju dana: moći će da se promene za { $days } dana.
+       *[other] Mirni sati važe nedelju dana: moći će da se promene za { $days } dana.
+    }
 error-nobody-to-ask = Nema nikoga ko bi mogao da odgovori.
 error-being-asked = Neko drugi već moli za poništavanje.
 error-declined-before = Za poništavanje ovog izbora već je bilo molbe.

@@ -380,6 +380,7 @@ export interface MatchHead {
 export interface ClockOut {
   left: number
   ends: number | null
+  away?: number
 }
 
 export interface SeatOut {
@@ -1071,4 +1072,30 @@ export interface FinishedMatchOut {
 
 export interface StatisticsOut {
   matches: FinishedMatchOut[]
+}
+
+export interface PlanVacation {
+  first: string
+  last: string
+  zone?: string | null
+}
+
+export interface SetRest {
+  hours: [number, number] | null
+  zone?: string | null
+}
+
+export interface VacationOut {
+  id: number
+  first: string
+  last: string
+  runs: boolean
+}
+
+export interface TimeOffOut {
+  vacations: VacationOut[]
+  year: number
+  left: number
+  rest: [number, number] | null
+  zone: string | null
 }

@@ -25,6 +25,7 @@ HOSTS = SHELL / "hosts"  # the page's texts for hosts of the server
 ANALYSIS = SHELL / "analysis"  # the page's texts about the analysis of a match
 RATINGS = SHELL / "ratings"  # the page's texts about ratings
 STATISTICS = SHELL / "statistics"  # the page's texts about statistics
+TIME_OFF = SHELL / "time_off"  # the page's texts about vacations and hours of rest
 RULEBOOK = "rulebook"  # the folder of rules texts inside a folder of words
 NUMBERED = re.compile(r"_\d+$")  # the suffix of an argument's name that is one of several of the same kind
 
@@ -56,6 +57,7 @@ class Words:
         groups: include the page's texts about groups.
         ratings: include the page's texts about ratings.
         statistics: include the page's texts about statistics.
+        time_off: include the page's texts about vacations and hours of rest.
         hosts: include the page's texts for hosts of the server.
     """
 
@@ -75,6 +77,7 @@ class Words:
         groups: bool = False,
         ratings: bool = False,
         statistics: bool = False,
+        time_off: bool = False,
         hosts: bool = False,
     ) -> None:
         if lang not in OFFERED:
@@ -85,6 +88,7 @@ class Words:
         own = () if game is None else (words_folder(game), words_folder(game) / RULEBOOK)[: 1 + rulebook]
         more = {
             TABLES: tables, ACCOUNTS: accounts, ANALYSIS: analysis, GROUPS: groups, RATINGS: ratings, STATISTICS: statistics, HOSTS: hosts,
+            TIME_OFF: time_off,
         }  # fmt: skip
         shell = (*(folder for folder, wanted in more.items() if wanted), SHELL)
         self._folders = (*(folder.parent / "course" for folder in own[:1] if course), *own, *shell)

@@ -17,6 +17,7 @@ from boardwright.server.api import (
     statistics,
     status,
     tables,
+    time_off,
     watching,
 )
 from boardwright.server.api.call import Endpoint
@@ -97,6 +98,10 @@ ENDPOINTS = (
     Endpoint("POST", "/api/account/passkeys/challenge", passkeys.passkey_challenge),
     Endpoint("POST", "/api/account/passkeys/sign-in", passkeys.passkey_sign_in),
     Endpoint("DELETE", "/api/account/passkeys/{id}", passkeys.remove_passkey),
+    Endpoint("GET", "/api/time-off", time_off.own_time_off),
+    Endpoint("POST", "/api/time-off/vacations", time_off.plan_vacation),
+    Endpoint("DELETE", "/api/time-off/vacations/{id}", time_off.end_vacation),
+    Endpoint("POST", "/api/time-off/rest", time_off.set_rest),
     Endpoint("GET", "/api/hosts", hosts.page, packed=True),
     Endpoint("POST", "/api/hosts/tasks", hosts.do_task),
     Endpoint("GET", "/api/ratings", ratings.own_ratings, packed=True),

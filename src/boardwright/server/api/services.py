@@ -15,7 +15,7 @@ from boardwright.server.ratings.answers import RatingAnswers
 from boardwright.server.replay.cache import Replays
 from boardwright.server.replay.finished import ReplayLibrary
 from boardwright.server.statistics.answers import StatisticsAnswers
-from boardwright.server.store import Store
+from boardwright.server.store import Store, TimeOffStore
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,7 @@ class Services(ConnectionServices):
     accounts: AccountService | None
     hosts: HostTasks
     dispatcher: Dispatcher | None
+    time_off: TimeOffStore
     health: Health
     ratings: RatingAnswers
     statistics: StatisticsAnswers

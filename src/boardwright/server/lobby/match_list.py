@@ -8,7 +8,7 @@ from boardwright.server.play.clocks import clocks_that_run
 from boardwright.server.play.frames import seats_out
 from boardwright.server.protocol.answers import ErrorBody, MatchOut
 from boardwright.server.settings import Settings
-from boardwright.server.store import OVER, RUNNING, MatchRow, Outages, ResultStore, Store
+from boardwright.server.store import OVER, RUNNING, Calendars, MatchRow, ResultStore, Store
 
 WATCHED_MS = 14 * 24 * 60 * 60 * 1000
 """How long after its start a match is listed for spectators."""
@@ -19,9 +19,11 @@ SCORED = 10
 class MatchList:
     """Lists matches. All calls block."""
 
-    def __init__(self, settings: Settings, store: Store, results: ResultStore, catalog: Catalog, outages: Outages, clock: Clock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, results: ResultStore, catalog: Catalog, calendars: Calendars, clock: Clock
+    ) -> None:
         self._settings, self._store, self._results, self._catalog = settings, store, results, catalog
-        self._outages, self._clock = outages, clock
+        self._calendars, self._clock = calendars, clock
 
     def of_device(self, device: int) -> list[MatchOut]:
         """The matches of a device, newest first."""
@@ -39,7 +41,7 @@ class MatchList:
     def _match_out(self, row: MatchRow, device: int | None, points: list[int] | None = None) -> MatchOut:
         """One match, as sent to a device; None: a stranger. `points`: by seat, of a finished match."""
         reason = self._catalog.incompatibility(row)
-        clocks = None if device is None else clocks_that_run(row, device, self._outages.spans, self._clock.now())
+        clocks = None if device is None else clocks_that_run(row, device, self._calendars, self._clock.now())
         return MatchOut(
             id=row.id,
             game=row.game,

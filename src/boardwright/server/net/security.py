@@ -180,7 +180,7 @@ class Guard:
 
 
 NAMED = re.compile(
-    "/api/(games|status|health|devices|matches|tables|watching|replays|account|notices|groups|ratings|statistics|hosts)(/.+)?$"
+    "/api/(games|status|health|devices|matches|tables|watching|replays|account|notices|groups|ratings|statistics|hosts|time-off)(/.+)?$"
 )
 
 

@@ -72,11 +72,17 @@ def at_first(now: int, verified: bool, zone: str | None, quiet: QuietHours | Non
     return NoticeState(now, verified, now, zone, quiet, next=None if verified else now)
 
 
-def is_due(state: NoticeState, waits: int | None, now: int) -> bool:
-    """Whether to queue a notice. `waits`: since when the match waits for the player; None: it does not."""
+def is_due(state: NoticeState, waits: int | None, now: int, ends_soon: int | None = None) -> bool:
+    """Whether to queue a notice.
+
+    Args:
+        waits: since when the match waits for the player; None: it does not.
+        ends_soon: from when on the player has little time left; None: there is no clock with days. Then one more notice is sent.
+    """
     if waits is None or not state.verified or state.next is not None:
         return False
-    if state.told is not None and state.told >= state.seen:  # they have not looked since
+    reminds = ends_soon is not None and state.told is not None and state.told < ends_soon <= now
+    if state.told is not None and state.told >= state.seen and not reminds:  # they have not looked since
         return False
     if now - max(waits, state.seen) < PAUSE_MS or _is_quiet(state, now):
         return False

@@ -35,11 +35,14 @@ def path_of(match: str) -> str:
     return f"/#/table/{quote(match)}"
 
 
-def your_move(language: str, game: object, names: Sequence[str], seat: int, match: str, address: str) -> NoticeText:
-    """It is a player's move. `names`: by seat, as all players see them; `address`: of the page."""
+def your_move(
+    language: str, game: object, names: Sequence[str], seat: int, match: str, address: str, is_short: bool = False
+) -> NoticeText:
+    """It is a player's move. `names`: by seat, as all players see them; `address`: of the page; `is_short`: there is little time left."""
     words = Words(language, game, names, tables=True)
     others = ", ".join(words.name(each) for each in range(len(names)) if each != seat)
-    return NoticeText(words.t("notice-turn", game=words.t("title")), words.t("notice-others", names=others), address + path_of(match))
+    title = words.t("notice-turn-short" if is_short else "notice-turn", game=words.t("title"))
+    return NoticeText(title, words.t("notice-others", names=others), address + path_of(match))
 
 
 def as_mail(text: NoticeText, language: str, to: str, key: bytes, address: str) -> NoticeText:

@@ -23,7 +23,7 @@ from boardwright.server.notification_rules.texts import NoticeText
 from boardwright.server.notifications.calling import CallRefused, post
 from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
-from boardwright.server.store import NoticeRequest, NoticeStore, Situation, Store
+from boardwright.server.store import Calendars, NoticeRequest, NoticeStore, Situation, Store
 from boardwright.server.tokens import new_key
 
 T = TypeVar("T")
@@ -39,10 +39,16 @@ class Dispatcher:
     """Sends notices. Failures are retried later, by this process or by another one."""
 
     def __init__(
-        self, settings: NoticeSettings, store: Store, catalog: Catalog, clock: Clock, present: Callable[[], set[tuple[str, int]]]
+        self,
+        settings: NoticeSettings,
+        store: Store,
+        calendars: Calendars,
+        catalog: Catalog,
+        clock: Clock,
+        present: Callable[[], set[tuple[str, int]]],
     ) -> None:
         """`present`: the devices that show a match now, as (match id, device)."""
-        self.settings, self.store = settings, NoticeStore(store)
+        self.settings, self.store, self._time_off = settings, NoticeStore(store, calendars), calendars.time_off
         self._database, self._catalog, self._clock, self._present = store, catalog, clock, present
         self._news = asyncio.Event()
         self._mail_thread = ThreadPoolExecutor(1, "mail")
@@ -128,7 +134,9 @@ class Dispatcher:
 
     async def _handle(self, asked: NoticeRequest, situation: Situation) -> None:
         now = self._clock.now()
-        if due.is_due(asked.state, situation.waits, now):
+        if asked.state.verified and self._time_off.of(asked.device).is_off(now):
+            return
+        if due.is_due(asked.state, situation.waits, now, situation.ends_soon):
             queued = await self._in_thread(self.store.save, asked, due.queued(asked.state, now))
             if queued is None:
                 return
@@ -175,7 +183,8 @@ class Dispatcher:
             wish = ConfirmLink(asked.match, asked.seat, asked.to, asked.state.asked)
             return texts.confirmation(asked.language, wish, self.key(), address)
         game = self._catalog.load(situation.game)
-        text = texts.your_move(asked.language, game, situation.names, asked.seat, asked.match, address)
+        is_short = situation.ends_soon is not None and situation.ends_soon <= self._clock.now()
+        text = texts.your_move(asked.language, game, situation.names, asked.seat, asked.match, address, is_short)
         return texts.as_mail(text, asked.language, asked.to, self.key(), address) if asked.way == "mail" else text
 
     async def _by_mail(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:

@@ -19,6 +19,7 @@ KINDS = {
     "statistics": ("results", "result_people"),
     "hosts": ("host_actions", "bars", "reports"),
     "notifications": ("notices", "unconfirmed"),
+    "vacations": ("vacations", "rests"),
     "server": ("keys", "outages"),
 }
 """The tables of the database, by what they hold. The first table of a kind has a row for each item."""

@@ -1,7 +1,7 @@
 """The clocks of a match in memory. They follow its log; when a player's time is up, a bot takes over if the table is set up that way."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -14,10 +14,10 @@ from boardwright.server.log import log
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.outbound import ClockOut, TableClock
-from boardwright.server.store import ACT, RUNNING, MatchRow
+from boardwright.server.store import ACT, RUNNING, Calendars, MatchRow
 from boardwright.server.table_rules import clock
 from boardwright.server.table_rules.clock import Clocks, SeatClock
-from boardwright.server.table_rules.counted_time import Calendar, Span, zone_of
+from boardwright.server.table_rules.counted_time import Calendar
 
 LONGEST = 3600.0
 """Seconds to wait for a deadline at a time."""
@@ -25,25 +25,25 @@ LONG_MS = 10 * 60 * 1000
 """Without a clock people take their time. After the match has waited this long for the same players, the others may let a bot play on."""
 
 
-def calendars_of(row: MatchRow, setting: ClockSetting, outages: Sequence[Span]) -> list[Calendar]:
+def calendars_of(row: MatchRow, setting: ClockSetting, calendars: Calendars) -> list[Calendar]:
     """What counts of each seat's time."""
-    return [Calendar(zone_of(seat.zone), setting.nights, setting.weekends, outages) for seat in row.seats]
+    return [calendars.of(setting, seat.zone, seat.device) for seat in row.seats]
 
 
-def clock_out(mine: SeatClock, calendar: Calendar, now: int) -> ClockOut:
-    """A clock as sent to pages. `now`: Unix time in ms."""
-    ends = clock.ends(mine, calendar)
-    return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now))
+def clock_out(mine: SeatClock, calendar: Calendar, now: int, away_until: int | None = None) -> ClockOut:
+    """A clock as sent to pages. `now`: Unix time in ms; `away_until`: when the vacation of the player ends."""
+    ends, away = clock.ends(mine, calendar), UNSET if away_until is None else away_until - now
+    return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now), away)
 
 
-def clocks_that_run(row: MatchRow, device: int, outages: Sequence[Span], now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
+def clocks_that_run(row: MatchRow, device: int, known: Calendars, now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
     """The running clocks of a device's players, without reading the match; None if there are none. `now`: Unix time in ms."""
     playing = {seat.seat for seat in row.seats if seat.kind == "person" and seat.stand_in is None}
     mine = {seat.seat for seat in row.seats if seat.device == device} & playing & set(row.actors)
     if row.clock is None or row.status != RUNNING or not mine:
         return None
     setting = msgspec.convert(row.clock, ClockSetting)
-    calendars, paused = calendars_of(row, setting, outages), False
+    calendars, paused = calendars_of(row, setting, known), False
     if row.clocks is None:
         clocks = clock.run(clock.at_start(setting, len(row.seats)), setting, playing & set(row.actors), row.created, calendars)
     else:
@@ -67,18 +67,16 @@ class MatchClocks:
         self._waits_since = self.now  # for the players who have to move
         self._notified_until = 0  # viewers know of all times that were up before
         self._clocks: Clocks = ()
-        self._calendars: list[Calendar] = []
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         if self.setting is not None:
-            self._calendars = calendars_of(row, self.setting, live.services.outages.spans)
             self._load(row.clocks)
 
     def _load(self, stored: dict[str, Any] | None) -> None:
         """Load the stored clocks. Before anything is stored, time runs from the creation of the match."""
         assert self.setting is not None
         if stored is None:
-            self._clocks = clock.at_start(self.setting, len(self._calendars))
+            self._clocks = clock.at_start(self.setting, len(self._live.row.seats))
             self.update(self._live.row.created)
         else:
             self._clocks, self.paused = msgspec.convert(stored["seats"], Clocks), stored["paused"]
@@ -87,6 +85,16 @@ class MatchClocks:
         """Load the clocks again: another process has changed the row of the match."""
         if self.setting is not None:
             self._load(self._live.row.clocks)
+
+    @property
+    def _calendars(self) -> list[Calendar]:
+        """What counts of each seat's time. Time off may have changed since."""
+        assert self.setting is not None
+        return calendars_of(self._live.row, self.setting, self._live.services.calendars)
+
+    def _away_until(self, seat: int) -> int | None:
+        """When the vacation of a player ends, if it makes a difference here."""
+        return self._live.services.calendars.time_off.of(self._live.row.seats[seat].device).away_until(self.now) if self.is_slow else None
 
     @property
     def now(self) -> int:
@@ -106,7 +114,8 @@ class MatchClocks:
         """The clocks of people, as sent to pages, by seat."""
         if self.setting is None:
             return {}
-        return {seat: clock_out(self._clocks[seat], self._calendars[seat], self.now) for seat in self._live.persons}
+        now, calendars = self.now, self._calendars
+        return {seat: clock_out(self._clocks[seat], calendars[seat], now, self._away_until(seat)) for seat in self._live.persons}
 
     def is_up(self, seat: int) -> bool:
         """Whether a player has to move and has no time left; without a clock: whether the match has waited for them for long."""

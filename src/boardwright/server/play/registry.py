@@ -117,6 +117,11 @@ class MatchRegistry:
         """The same for all of them: it is not known what was written."""
         await self.refresh(list(self._open))
 
+    def notify_all(self) -> None:
+        """Send all viewers what has changed beside their matches."""
+        for live in self._open.values():
+            live.notify_viewers()
+
     async def delete(self, id: str) -> None:
         """Delete a match from memory and from the database."""
         live = self._open.get(id)

@@ -13,7 +13,7 @@ from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.settings import Settings
 from boardwright.server.statistics.recorder import ResultRecorder
-from boardwright.server.store import Outages, SeatStore, Store
+from boardwright.server.store import Calendars, SeatStore, Store
 from boardwright.server.threads import Threads
 
 
@@ -26,7 +26,7 @@ class MatchServices:
     threads: Threads
     store: Store
     seats: SeatStore
-    outages: Outages
+    calendars: Calendars
     catalog: Catalog
     bus: Bus
     presence: Presence

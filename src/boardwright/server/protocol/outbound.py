@@ -145,10 +145,12 @@ class ClockOut(Struct):
 
     left: ms, without the grace of the move
     ends: in how many ms the time will be up, with all that does not count before; null: the clock stands
+    away: in how many ms the vacation of the player ends; left out: they are on none, or it makes no difference to this clock
     """
 
     left: int
     ends: int | None
+    away: int | UnsetType = UNSET
 
 
 class SeatOut(Struct):

@@ -3,6 +3,7 @@
 from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.accounts import AccountStore, MovedSeats
 from boardwright.server.store.bars import Bar, BarStore
+from boardwright.server.store.calendars import Calendars
 from boardwright.server.store.competitions import CompetitionStore, CompetitionTable, OpenedTable
 from boardwright.server.store.groups import GroupStore
 from boardwright.server.store.hosts import HostAction, HostStore, ListedAccount
@@ -15,10 +16,12 @@ from boardwright.server.store.results import KeptResult, ResultStore
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.store.talk import ChatLine, TalkStore
+from boardwright.server.store.time_off import TimeOffStore
 
 __all__ = [
-    "ACT", "HEARTBEAT_S", "OVER", "RUNNING", "UNDO", "Account", "AccountStore", "Bar", "BarStore", "ChatLine", "CompetitionStore",
-    "CompetitionTable", "GroupStore", "HostAction", "HostStore", "KeptRating", "KeptResult", "ListedAccount", "MatchRow", "MovedSeats",
-    "NoticeRequest", "NoticeStore", "OpenedTable", "Outages", "Passkey", "RatingStore", "Report", "ReportStore", "ResultStore", "Row",
-    "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore", "TalkStore", "effective", "news_of", "renumbered",
+    "ACT", "HEARTBEAT_S", "OVER", "RUNNING", "UNDO", "Account", "AccountStore", "Bar", "BarStore", "Calendars", "ChatLine",
+    "CompetitionStore", "CompetitionTable", "GroupStore", "HostAction", "HostStore", "KeptRating", "KeptResult", "ListedAccount",
+    "MatchRow", "MovedSeats", "NoticeRequest", "NoticeStore", "OpenedTable", "Outages", "Passkey", "RatingStore", "Report",
+    "ReportStore", "ResultStore", "Row", "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore",
+    "TalkStore", "TimeOffStore", "effective", "news_of", "renumbered",
 ]  # fmt: skip

@@ -29,9 +29,11 @@ from boardwright.server.store.schema import (
     notices,
     passkeys,
     reports,
+    rests,
     seats,
     sessions,
     tables,
+    vacations,
 )
 from boardwright.server.store.seats import note_watching
 from boardwright.server.table_rules.watching import give_seat_away
@@ -300,6 +302,7 @@ class AccountStore:
         _move_memberships(db, of, to)
         move_ratings(db, of, to)
         move_results(db, of, to)
+        _move_time_off(db, of, to)
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)
         db.execute(forgotten.update().where(forgotten.c.device == of, forgotten.c.match.not_in(known)).values(device=to))
         changed = MovedSeats(sorted({*playing, *made}), sorted(gathering))
@@ -326,6 +329,15 @@ def _move_memberships(db: sa.Connection, of: int, to: int) -> None:
     db.execute(members.delete().where(here, members.c.device == to, members.c.group.not_in(admitted)))
     db.execute(members.update().where(members.c.device == of).values(device=to))
     db.execute(groups.update().where(groups.c.host == of).values(host=to))
+
+
+def _move_time_off(db: sa.Connection, of: int, to: int) -> None:
+    """Move vacations and hours of rest to a person who has none. Else they are dropped: each device would bring more days."""
+    for table in (vacations, rests):
+        if db.execute(sa.select(table.c.id).where(table.c.device == to)).first() is None:
+            db.execute(table.update().where(table.c.device == of).values(device=to))
+        else:
+            db.execute(table.delete().where(table.c.device == of))
 
 
 def _check_unchanged(db: sa.Connection, account: Account) -> None:

@@ -27,9 +27,11 @@ from boardwright.server.store.schema import (
     matches,
     notices,
     reports,
+    rests,
     seats,
     tables,
     unconfirmed,
+    vacations,
 )
 from boardwright.server.table_rules.watching import Watching, without_device
 from boardwright.server.tokens import new_token, token_hash
@@ -71,7 +73,7 @@ def _delete_private(db: sa.Connection, device: int) -> None:
     """Delete what no other person needs."""
     addresses = db.execute(sa.select(notices.c.to).where(notices.c.device == device)).scalars()
     db.execute(unconfirmed.delete().where(unconfirmed.c.address.in_([address_hash(to) for to in addresses])))
-    for table in (notices, known_devices, bars, forgotten, reports):
+    for table in (notices, known_devices, bars, forgotten, reports, vacations, rests):
         db.execute(table.delete().where(table.c.device == device))
     own = sa.select(seats.c.match, seats.c.seat).where(seats.c.device == device)
     db.execute(handovers.delete().where(sa.tuple_(handovers.c.match, handovers.c.seat).in_(own)))

@@ -1,27 +1,33 @@
 """Database access for notices. All calls block; the server makes them in threads."""
 
 from collections.abc import Callable, Collection
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules.due import PAUSE_MS, NoticeState, QuietHours, Way
+from boardwright.server.protocol.bodies import ClockSetting
+from boardwright.server.store.calendars import Calendars
 from boardwright.server.store.matches import RUNNING, Store
 from boardwright.server.store.schema import keys, matches, notices, seats, unconfirmed
+from boardwright.server.table_rules import clock
 
 UNANSWERED = 3
 """Unanswered confirmation messages to one address,"""
 UNANSWERED_MS = 30 * 24 * 60 * 60 * 1000
 """or within this time."""
+REMINDED_MS = 6 * 60 * 60 * 1000
+"""How long after a notice a reminder is sent at the earliest. With a day for a move, little is left when a quarter of it is."""
 PAGE = 500
 """Rows that are read at once."""
 STATE = ("asked", "verified", "seen", "zone", "told", "day", "count", "next", "tries")
 WHO = (notices.c.match, notices.c.seat, notices.c.way)
-ABOUT = [matches.c[name] for name in ("id", "game", "status", "actors", "updated", "clocks")]
+ABOUT = [matches.c[name] for name in ("id", "game", "status", "actors", "created", "updated", "clock", "clocks")]
 
 
 class NoticeRequest(NamedTuple):
@@ -52,19 +58,21 @@ class Situation(NamedTuple):
     """What a notice may say about a match, and whether one is due. It contains only what all players see.
 
     waits: since when (Unix time in ms) the match waits for the player; None: it does not
+    ends_soon: from when on the player has little time left; None: no clock with days runs
     names: by seat
     """
 
     game: str
     waits: int | None
+    ends_soon: int | None
     names: list[str]
 
 
 class NoticeStore:
     """Requests for notices. A change counts only for the version that was read: of several processes one makes it."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, calendars: Calendars) -> None:
+        self._store, self._calendars = store, calendars
 
     def ask(self, asked: NoticeRequest, limit: int) -> NoticeRequest:
         """Store a request in place of an earlier one for the same seat and way. Returns what is stored.
@@ -124,20 +132,22 @@ class NoticeStore:
     def open(self, now: int, after: NoticeRequest | None = None) -> list[tuple[NoticeRequest, Situation]]:
         """A page of the requests that may have to be queued or sent now; the next page follows the last one of these."""
         idle = (matches.c.status == RUNNING) & (matches.c.updated <= now - PAUSE_MS) & (notices.c.seen <= now - PAUSE_MS)
-        fresh = notices.c.verified & notices.c.next.is_(None) & (notices.c.told.is_(None) | (notices.c.told < notices.c.seen))
+        untold = notices.c.told.is_(None) | (notices.c.told < notices.c.seen)
+        reminded = matches.c.clock.is_not(None) & (notices.c.told <= now - REMINDED_MS)
+        fresh = notices.c.verified & notices.c.next.is_(None) & (untold | reminded)
         which = (fresh & idle) | (notices.c.next <= now)
         if after is not None:
             which &= sa.tuple_(*WHO) > sa.tuple_(*(sa.literal(each) for each in (after.match, after.seat, after.way)))
         query = sa.select(notices).join(matches, matches.c.id == notices.c.match).where(which).order_by(*WHO).limit(PAGE)
         with self._store.reading() as db:
             found = [_asked(row) for row in db.execute(query)]
-            return _with_situations(db, found)
+            return self._with_situations(db, found)
 
     def situation(self, asked: NoticeRequest) -> tuple[NoticeRequest, Situation] | None:
         """The request and the state of its match as they are now; None: the request is gone."""
         with self._store.reading() as db:
             found = [_asked(row) for row in db.execute(sa.select(notices).where(asked.who))]
-            return next(iter(_with_situations(db, found)), None)
+            return next(iter(self._with_situations(db, found)), None)
 
     def save(self, asked: NoticeRequest, state: NoticeState) -> NoticeRequest | None:
         """Save the state of a request. Returns it as stored; None: another process was faster."""
@@ -166,6 +176,34 @@ class NoticeStore:
             return made
         except IntegrityError:  # another process was faster
             return self.key(name, make)
+
+    def _with_situations(self, db: sa.Connection, found: list[NoticeRequest]) -> list[tuple[NoticeRequest, Situation]]:
+        ids = {asked.match for asked in found}
+        about = {row.id: row for row in db.execute(sa.select(*ABOUT).where(matches.c.id.in_(ids)))}
+        sitting: dict[str, list[Any]] = {id: [] for id in ids}
+        for row in db.execute(sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):
+            sitting[row.match].append(row)
+        return [(asked, self._situation(asked, about[asked.match], sitting[asked.match])) for asked in found]
+
+    def _situation(self, asked: NoticeRequest, match: Any, sitting: list[Any]) -> Situation:
+        """The match waits for players who have to move, still have the seat, play themselves, and whose clocks are not paused."""
+        seat = sitting[asked.seat]
+        stands = match.clocks is not None and match.clocks["paused"]
+        waits = match.status == RUNNING and asked.seat in match.actors and seat.device == asked.device and seat.stand_in is None
+        names = [each.name for each in sitting]
+        if not waits or stands:
+            return Situation(match.game, None, None, names)
+        return Situation(match.game, match.updated, self._ends_soon(match, seat), names)
+
+    def _ends_soon(self, match: Any, seat: Any) -> int | None:
+        if match.clock is None:
+            return None
+        setting = msgspec.convert(match.clock, ClockSetting)
+        if match.clocks is None:  # nothing has happened yet
+            mine = replace(clock.at_start(setting, 1)[0], since=match.created)
+        else:
+            mine = msgspec.convert(match.clocks["seats"], clock.Clocks)[seat.seat]
+        return clock.ends_soon(mine, setting, self._calendars.of(setting, seat.zone, seat.device))
 
 
 def _confirmed_or_asked(db: sa.Connection, asked: NoticeRequest) -> NoticeState:
@@ -202,20 +240,3 @@ def _asked(row: Any) -> NoticeRequest:
     quiet = None if row.quiet_start is None else QuietHours(row.quiet_start, row.quiet_end)
     state = NoticeState(quiet=quiet, **{name: row._mapping[name] for name in STATE})
     return NoticeRequest(row.match, row.seat, row.way, row.device, row.to, row._mapping["keys"], row.language, state, row.version)
-
-
-def _with_situations(db: sa.Connection, found: list[NoticeRequest]) -> list[tuple[NoticeRequest, Situation]]:
-    ids = {asked.match for asked in found}
-    about = {row.id: row for row in db.execute(sa.select(*ABOUT).where(matches.c.id.in_(ids)))}
-    sitting: dict[str, list[Any]] = {id: [] for id in ids}
-    for row in db.execute(sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):
-        sitting[row.match].append(row)
-    return [(asked, _situation(asked, about[asked.match], sitting[asked.match])) for asked in found]
-
-
-def _situation(asked: NoticeRequest, match: Any, sitting: list[Any]) -> Situation:
-    """The match waits for players who have to move, still have the seat, play themselves, and whose clocks are not paused."""
-    seat = sitting[asked.seat]
-    stands = match.clocks is not None and match.clocks["paused"]
-    waits = match.status == RUNNING and asked.seat in match.actors and seat.device == asked.device and seat.stand_in is None
-    return Situation(match.game, match.updated if waits and not stands else None, [each.name for each in sitting])

@@ -29,6 +29,8 @@ EXPORTED: dict[str, tuple[str, ...]] = {
     "ratings": ("game", "match", "seat", "ended", "abandoned", "place", "left", "value", "spread", "matches"),
     "result_people": ("match", "seat"),
     "notices": ("match", "seat", "way", "to", "language", "zone", "quiet_start", "quiet_end", "asked", "verified", "seen"),
+    "vacations": ("first", "last", "zone", "start", "end"),
+    "rests": ("begin", "finish", "zone", "since", "until"),
     "host_actions": ("at", "role", "task", "given", "until", "reason"),
     "reports": ("match", "seat", "channel", "line", "reason", "at", "closed"),
     "bars": ("kind", "reason", "since", "until"),

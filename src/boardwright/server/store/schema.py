@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0026"
+HEAD = "0027"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 metadata = sa.MetaData()
@@ -257,6 +257,31 @@ outages = sa.Table(
     metadata,
     sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("end", sa.BigInteger, nullable=True),
+)
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("first", sa.String(10), nullable=False),
+    sa.Column("last", sa.String(10), nullable=False),
+    sa.Column("zone", sa.String(64), nullable=True),
+    sa.Column("start", sa.BigInteger, nullable=False),
+    sa.Column("end", sa.BigInteger, nullable=False),
+)
+
+# Hours of rest: a row for each time that they were set. Without `until` they are in force.
+rests = sa.Table(
+    "rests",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("begin", sa.Integer, nullable=False),
+    sa.Column("finish", sa.Integer, nullable=False),
+    sa.Column("zone", sa.String(64), nullable=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=True),
 )
 
 groups = sa.Table(

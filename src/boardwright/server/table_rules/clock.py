@@ -75,6 +75,12 @@ def ends(clock: SeatClock, calendar: Calendar) -> int | None:
     return None if clock.since is None else calendar.after(clock.since, clock.grace + clock.left)
 
 
+def ends_soon(clock: SeatClock, setting: ClockSetting, calendar: Calendar) -> int | None:
+    """From when on a seat has little time left: a quarter of that for a move, at most half a day. None: no clock with days runs."""
+    end = ends(clock, calendar)
+    return None if end is None or not is_slow(setting) else end - min(setting.seconds * 250, SLOW_MS // 2)
+
+
 def is_slow(setting: ClockSetting) -> bool:
     """Whether players look in from time to time, so that being away means nothing."""
     return setting.seconds * 1000 >= SLOW_MS

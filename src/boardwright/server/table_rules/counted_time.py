@@ -1,8 +1,9 @@
-"""The time that counts for a player: not nights, weekends, or times when the server was down, if set so. All times are Unix ms."""
+"""The time that counts for a player: not nights, weekends, outages of the server, or their time off, if set so. All times are Unix ms."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from heapq import merge
 from math import inf
 from zoneinfo import ZoneInfo
 
@@ -10,6 +11,7 @@ MORNING, EVENING = time(8), time(22)
 SATURDAY = 5
 Span = tuple[float, float]
 """From when until when."""
+NEVER: Span = (inf, inf)
 
 
 def zone_of(name: str | None) -> tzinfo:
@@ -32,12 +34,14 @@ class Calendar:
     nights: whether 22:00 to 8:00 in their time zone counts
     weekends: whether Saturdays and Sundays there count
     outages: when the server was down, in order
+    time_off: returns the spans of the player's own time off that end after a moment, in order
     """
 
     zone: tzinfo = UTC
     nights: bool = True
     weekends: bool = True
     outages: Sequence[Span] = ()
+    time_off: Callable[[int], Iterator[Span]] = lambda start: iter(())
 
     def between(self, start: int, end: int) -> int:
         """How many ms count between two moments."""
@@ -59,19 +63,22 @@ class Calendar:
 
     def _spans(self, start: int) -> Iterator[Span]:
         """The spans that count from a moment on, in order and without end."""
-        outages = [each for each in self.outages if each[1] > start]
+        closed = merge((each for each in self.outages if each[1] > start), self.time_off(start))
+        shut, opens = next(closed, NEVER)
         for begin, until in self._open(start):
             at = begin
-            for down, up in outages:
-                if at < until and down < until and up > at:
-                    if down > at:
-                        yield at, down
-                    at = up
+            while shut < until:
+                if shut > at:
+                    yield at, shut
+                at = max(at, opens)
+                if at >= until:
+                    break  # later spans may be closed by it, too
+                shut, opens = next(closed, NEVER)
             if at < until:
                 yield at, until
 
     def _open(self, start: int) -> Iterator[Span]:
-        """The same, ignoring outages."""
+        """The same, ignoring outages and time off."""
         if self.nights and self.weekends:
             yield start, inf
             return

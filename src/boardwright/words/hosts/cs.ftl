@@ -59,4 +59,5 @@ ui-hosts-size-statistics = Statistiky
 ui-hosts-size-competitions = Soutěže
 ui-hosts-size-hosts = Správci
 ui-hosts-size-notifications = Oznámení
+ui-hosts-size-vacations = Dovolené a hodiny klidu
 ui-hosts-size-server = Server

@@ -59,4 +59,5 @@ ui-hosts-size-statistics = Statistics
 ui-hosts-size-competitions = Competitions
 ui-hosts-size-hosts = Hosts
 ui-hosts-size-notifications = Notifications
+ui-hosts-size-vacations = Vacations and hours of rest
 ui-hosts-size-server = Server

@@ -59,4 +59,5 @@ ui-hosts-size-statistics = Statistika
 ui-hosts-size-competitions = Natjecanja
 ui-hosts-size-hosts = Upravitelji
 ui-hosts-size-notifications = Obavijesti
+ui-hosts-size-vacations = Odmori i sati mira
 ui-hosts-size-server = Poslužitelj

@@ -59,4 +59,5 @@ ui-hosts-size-statistics = Tölfræði
 ui-hosts-size-competitions = Keppnir
 ui-hosts-size-hosts = Umsjónarmenn
 ui-hosts-size-notifications = Tilkynningar
+ui-hosts-size-vacations = Frí og hvíldartímar
 ui-hosts-size-server = Þjónn

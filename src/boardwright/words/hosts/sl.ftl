@@ -59,4 +59,5 @@ ui-hosts-size-statistics = Statistika
 ui-hosts-size-competitions = Tekmovanja
 ui-hosts-size-hosts = Skrbniki
 ui-hosts-size-notifications = Obvestila
+ui-hosts-size-vacations = Dopusti in ure počitka
 ui-hosts-size-server = Strežnik

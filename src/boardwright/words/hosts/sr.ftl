@@ -59,4 +59,5 @@ ui-hosts-size-statistics = Statistika
 ui-hosts-size-competitions = Takmičenja
 ui-hosts-size-hosts = Upravnici
 ui-hosts-size-notifications = Obaveštenja
+ui-hosts-size-vacations = Odmori i mirni sati
 ui-hosts-size-server = Server

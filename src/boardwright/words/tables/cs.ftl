@@ -137,6 +137,7 @@ ui-claim-failed = Na zařízení, kde místo je, vytvoř nový odkaz.
 ### Zprávy lidem jinde
 
 notice-turn = Jsi na tahu: { $game }
+notice-turn-short = Zbývá málo času: jsi na tahu – { $game }
 notice-others = U stolu jsou také: { $names }
 notice-why = Tento e-mail přichází, protože byl u partie vyžádán.
 notice-stop = Na tuto adresu už nic neposílat:
@@ -276,6 +277,7 @@ ui-clock-zero-bot = hraje dál bot
 ui-clock-zero-wait = ostatní čekají
 ui-clock-of = Čas: { $name }
 ui-clock-up = Čas vypršel
+ui-clock-away = Na dovolené do { $date }
 ui-clock-soon = Zbývá sekund: { $seconds }
 ui-clock-pause = Navrhnout pauzu
 ui-clock-pause-question = Pauza? Souhlasí: { $names }

@@ -134,6 +134,7 @@ ui-claim-failed = Create a new link on the device that has the seat.
 ### Notifications outside the page
 
 notice-turn = Your turn: { $game }
+notice-turn-short = Little time left: your turn – { $game }
 notice-others = Also at the table: { $names }
 notice-why = You get this email because you asked for it at the match.
 notice-stop = Unsubscribe this address:
@@ -271,6 +272,7 @@ ui-clock-zero-bot = a bot takes over
 ui-clock-zero-wait = the others wait
 ui-clock-of = Time of { $name }
 ui-clock-up = Time is up
+ui-clock-away = On vacation until { $date }
 ui-clock-soon = Seconds left: { $seconds }
 ui-clock-pause = Ask for a pause
 ui-clock-pause-question = Pause the match? In favour: { $names }

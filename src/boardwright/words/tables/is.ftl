@@ -134,6 +134,7 @@ ui-claim-failed = Búðu til nýjan tengil í tækinu þar sem sætið er.
 ### Skilaboð til fólks annars staðar
 
 notice-turn = Þú átt leik: { $game }
+notice-turn-short = Lítill tími eftir: þú átt leik – { $game }
 notice-others = Einnig við borðið: { $names }
 notice-why = Þessi póstur berst af því að beðið var um hann við leikinn.
 notice-stop = Engin skilaboð framar hingað:
@@ -271,6 +272,7 @@ ui-clock-zero-bot = tölva spilar áfram
 ui-clock-zero-wait = hinir bíða
 ui-clock-of = Tími: { $name }
 ui-clock-up = Tíminn er liðinn
+ui-clock-away = Í fríi til { $date }
 ui-clock-soon = Sekúndur eftir: { $seconds }
 ui-clock-pause = Biðja um hlé
 ui-clock-pause-question = Hlé? Samþykkt: { $names }

@@ -138,6 +138,7 @@ ui-claim-failed = Na napravi, kjer je mesto, naredi novo povezavo.
 ### Obvestila ljudem drugje
 
 notice-turn = Na potezi si: { $game }
+notice-turn-short = Ostalo je malo časa: na potezi si – { $game }
 notice-others = Za mizo tudi: { $names }
 notice-why = To sporočilo prihaja, ker je bilo naročeno pri partiji.
 notice-stop = Na ta naslov ne pošiljaj ničesar več:
@@ -279,6 +280,7 @@ ui-clock-zero-bot = naprej igra bot
 ui-clock-zero-wait = drugi čakajo
 ui-clock-of = Čas: { $name }
 ui-clock-up = Čas je potekel
+ui-clock-away = Na dopustu do { $date }
 ui-clock-soon = Preostale sekunde: { $seconds }
 ui-clock-pause = Predlagaj premor
 ui-clock-pause-question = Premor? Za: { $names }

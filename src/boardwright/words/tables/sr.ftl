@@ -136,6 +136,7 @@ ui-claim-failed = Na uređaju na kome je mesto napravi novu vezu.
 ### Obaveštenja ljudima drugde
 
 notice-turn = Ti si na potezu: { $game }
+notice-turn-short = Ostalo je malo vremena: ti si na potezu – { $game }
 notice-others = Za stolom još: { $names }
 notice-why = Ova poruka dolazi jer je zatražena kod partije.
 notice-stop = Na ovu adresu ne šalji više ništa:
@@ -275,6 +276,7 @@ ui-clock-zero-bot = dalje igra bot
 ui-clock-zero-wait = ostali čekaju
 ui-clock-of = Vreme: { $name }
 ui-clock-up = Vreme je isteklo
+ui-clock-away = Na odmoru do { $date }
 ui-clock-soon = Preostalo sekundi: { $seconds }
 ui-clock-pause = Predloži pauzu
 ui-clock-pause-question = Pauza? Za: { $names }

@@ -1,0 +1,122 @@
+"""Vacations and hours of rest at tables: which clocks stand, what the others see, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clock import StillClock
+from tests.server.house import QUICK, House
+from tests.server.test_http import error
+from tests.server.test_match_clocks import DAYS, WHOLE, Two
+
+DAY = 24 * 3600
+HOUR = 3600
+BEGIN = 1000  # seconds on 1 January 1970 when a `StillClock` starts
+
+
+@pytest.fixture
+def clock() -> StillClock:
+    return StillClock()
+
+
+@pytest.fixture
+def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
+    with House(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=0.5, undo_grace_s=0.5), clock) as house:
+        yield house
+
+
+def plan(house: House, token: str, first: str, last: str) -> Any:
+    return house.call("POST", "/api/time-off/vacations", token, {"first": first, "last": last, "zone": "UTC"})
+
+
+def away(two: Two, seat: int) -> int | None:
+    """In how many seconds the vacation of a player ends, as the table says."""
+    ms = two.look()["seats"][seat]["clock"].get("away")
+    return None if ms is None else ms // 1000
+
+
+def test_a_clock_with_days_stands_during_a_vacation(calm: House, clock: StillClock) -> None:
+    with Two(calm, DAYS) as two:
+        actor = two.actor
+        answer = plan(calm, two.tokens[actor], "1970-01-02", "1970-01-03")
+        assert answer.status_code == 200 and answer.json() == {
+            "vacations": [{"id": 1, "first": "1970-01-02", "last": "1970-01-03", "runs": False}],
+            "year": 1970, "left": 28, "rest": None, "zone": None,
+        }  # fmt: skip
+        assert two.of(actor) == (3 * DAY, 5 * DAY) and away(two, actor) is None
+        calm.ask(clock.move, float(DAY - BEGIN))
+        assert two.of(actor) == (2 * DAY + BEGIN, 4 * DAY + BEGIN) and away(two, actor) == 2 * DAY
+        calm.ask(clock.move, float(DAY))
+        assert two.of(actor) == (2 * DAY + BEGIN, 3 * DAY + BEGIN) and away(two, 1 - actor) is None
+        calm.ask(clock.move, float(DAY))
+        assert two.of(actor) == (2 * DAY + BEGIN, 2 * DAY + BEGIN) and away(two, actor) is None
+
+
+def test_the_others_cannot_vote_about_somebody_on_vacation(calm: House, clock: StillClock) -> None:
+    with Two(calm, DAYS) as two:
+        actor = two.actor
+        assert plan(calm, two.tokens[actor], "1970-01-01", "1970-01-03").status_code == 200
+        calm.ask(clock.move, 2.0 * DAY)
+        two.pages[1 - actor].send(type="let_bot_play", seat=1 - actor, absent=actor)
+        assert two.pages[1 - actor].next("error")["id"] == "has_time"
+
+
+def test_it_makes_no_difference_to_a_clock_without_days(calm: House, clock: StillClock) -> None:
+    with Two(calm, WHOLE) as two:
+        actor = two.actor
+        assert plan(calm, two.tokens[actor], "1970-01-01", "1970-01-03").status_code == 200
+        calm.ask(clock.move, 100.0)
+        assert two.of(actor) == (500, 500) and away(two, actor) is None
+
+
+def test_hours_of_rest_do_not_count(calm: House, clock: StillClock) -> None:
+    with Two(calm, DAYS) as two:
+        actor = two.actor
+        answer = calm.call("POST", "/api/time-off/rest", two.tokens[actor], {"hours": [60, 8 * 60], "zone": "UTC"})
+        assert answer.status_code == 200 and answer.json()["rest"] == [60, 8 * 60]
+        calm.ask(clock.move, float(12 * HOUR - BEGIN))
+        assert two.of(actor)[0] == 3 * DAY - 5 * HOUR + BEGIN
+        again = calm.call("POST", "/api/time-off/rest", two.tokens[actor], {"hours": [9 * 60, 12 * 60], "zone": "UTC"})
+        assert error(again) == (409, "rest_too_soon") and again.json()["error"]["args"] == {"days": 7}
+        assert calm.call("POST", "/api/time-off/rest", two.tokens[actor], {"hours": None}).json()["rest"] is None
+        calm.ask(clock.move, 1.0 * DAY)
+        assert two.of(actor)[0] == 2 * DAY - 5 * HOUR + BEGIN
+
+
+def test_a_vacation_ends_early_and_gives_its_days_back(calm: House, clock: StillClock) -> None:
+    token, other = calm.device(), calm.device()
+    [vacation] = plan(calm, token, "1970-01-01", "1970-01-10").json()["vacations"]
+    calm.ask(clock.move, 2.0 * DAY)
+    path = f"/api/time-off/vacations/{vacation['id']}"
+    assert error(calm.call("DELETE", path, other)) == (404, "no_such_vacation")
+    ended = calm.call("DELETE", path, token).json()
+    assert ended["vacations"] == [] and ended["left"] == 27
+    assert calm.call("GET", "/api/time-off", other).json()["left"] == 30
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "why"),
+    [
+        ("1970-02-30", "1970-03-01", (422, "bad_day")),
+        ("1970-01-05", "1970-01-04", (422, "vacation_backwards")),
+        ("1969-12-31", "1970-01-04", (422, "vacation_past")),
+        ("1970-01-05", "1970-03-04", (409, "vacation_too_long")),
+        ("1970-01-05", "yesterday", (400, "bad_message")),
+    ],
+)
+def test_what_cannot_be_planned_is_refused_and_changes_nothing(calm: House, first: str, last: str, why: tuple[int, str]) -> None:
+    token = calm.device()
+    assert error(plan(calm, token, first, last)) == why
+    assert calm.call("GET", "/api/time-off", token).json()["vacations"] == []
+
+
+def test_a_vacation_is_known_after_a_restart_and_moves_with_its_person(calm: House, clock: StillClock) -> None:
+    token = calm.device()
+    plan(calm, token, "1970-01-05", "1970-01-06")
+    calm.restart()
+    assert [each["first"] for each in calm.call("GET", "/api/time-off", token).json()["vacations"]] == ["1970-01-05"]
