@@ -142,6 +142,7 @@ def _admin(commands: Commands[Parser]) -> None:
     add_host_tasks(tasks)
     _command(tasks, "backup", "copy a SQLite database, even while its server runs").add_argument("file", metavar="FILE")
     _command(tasks, "restore", "replace the database with a copy; the old one is kept beside it").add_argument("file", metavar="FILE")
+    _command(tasks, "restored", "let pages know that other tools have restored the database; stop the server first")
     task = _command(tasks, "move", "copy everything into an empty database, a file or PostgreSQL; stop the server first")
     task.add_argument("target", metavar="URL", help="the new database: a file or a URL")
     _command(tasks, "check", "replay every match from its log; exit code 1 if one is invalid")

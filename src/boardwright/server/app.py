@@ -61,6 +61,7 @@ from boardwright.server.store import (
     Store,
     TableStore,
     TalkStore,
+    epoch_of,
 )
 from boardwright.server.threads import Threads
 
@@ -94,6 +95,7 @@ class Server:
             clock=self.clock,
             threads=self.threads,
             store=store,
+            epoch=epoch_of(store),
             seats=self.seats,
             outages=self.outages,
             catalog=self.catalog,

@@ -375,6 +375,7 @@ export interface MatchHead {
   start?: number
   hints?: boolean
   rated?: boolean
+  epoch?: string
 }
 
 export interface ClockOut {

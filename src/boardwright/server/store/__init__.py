@@ -6,6 +6,7 @@ from boardwright.server.store.bars import Bar, BarStore
 from boardwright.server.store.competitions import CompetitionStore, CompetitionTable, OpenedTable
 from boardwright.server.store.groups import GroupStore
 from boardwright.server.store.hosts import HostAction, HostStore, ListedAccount
+from boardwright.server.store.keys import end_epoch, epoch_of
 from boardwright.server.store.matches import ACT, OVER, RUNNING, UNDO, MatchRow, Row, SeatRow, Store, Summary, effective
 from boardwright.server.store.notices import NoticeRequest, NoticeStore, Situation
 from boardwright.server.store.outages import HEARTBEAT_S, Outages
@@ -20,5 +21,6 @@ __all__ = [
     "ACT", "HEARTBEAT_S", "OVER", "RUNNING", "UNDO", "Account", "AccountStore", "Bar", "BarStore", "ChatLine", "CompetitionStore",
     "CompetitionTable", "GroupStore", "HostAction", "HostStore", "KeptRating", "KeptResult", "ListedAccount", "MatchRow", "MovedSeats",
     "NoticeRequest", "NoticeStore", "OpenedTable", "Outages", "Passkey", "RatingStore", "Report", "ReportStore", "ResultStore", "Row",
-    "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore", "TalkStore", "effective", "news_of", "renumbered",
+    "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore", "TalkStore", "effective", "end_epoch",
+    "epoch_of", "news_of", "renumbered",
 ]  # fmt: skip
