@@ -130,7 +130,9 @@ class Server:
             bars=self.bars,
             bus=self.bus,
             catalog=self.catalog,
-            lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings, competitions, entered),
+            lobby=LobbyServices(
+                settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings, self.results, competitions, entered
+            ),
             match_list=MatchList(settings, store, self.results, self.catalog, self.outages, self.clock),
             registry=self.registry,
             replays=self.replays,

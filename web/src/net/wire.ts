@@ -856,6 +856,7 @@ export interface NewCompetition {
   options?: Record<string, number | string | boolean>
   clock?: ClockSetting | null
   hints?: boolean
+  rated?: boolean
   size?: number
   rounds?: number | null
   members: number[]
@@ -903,6 +904,8 @@ export interface CompetitionInList {
   rounds: number
   over: boolean
   due: boolean
+  status?: 'none' | 'over' | 'running' | 'waiting'
+  others?: string[]
 }
 
 export interface CompetitionOut {
@@ -921,6 +924,7 @@ export interface CompetitionOut {
   entrants: EntrantOut[]
   pairings: PairingOut[][]
   standings: EntrantStanding[]
+  rated?: boolean
 }
 
 export interface ActionOut {
