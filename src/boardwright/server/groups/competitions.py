@@ -216,11 +216,13 @@ def competitions_out(lobby: LobbyServices, group: Group, device: int) -> list[Co
 def _in_list(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionInList:
     course, due = competition.course, _due(group, competition, device)
     about = (competition.id, competition.name, course.kind, competition.table["game"])
-    told = CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, due is not None)
+    told = CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, False)
     if due is not None:
         tables = {(table.link.round, table.link.board): table for table in lobby.competitions.tables_of(competition.id)}
-        told.status = _status(tables.get((len(course.paired) - 1, due)))
-        told.others = [seat.name for seat in _seats(group, competition, due, device, None) if seat.device != device]
+        status = _status(tables.get((len(course.paired) - 1, due)))
+        if status != "over":  # its result is not entered yet
+            told.due, told.status = True, status
+            told.others = [seat.name for seat in _seats(group, competition, due, device, None) if seat.device != device]
     return told
 
 

@@ -7,7 +7,18 @@ import sqlalchemy as sa
 
 from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.store.matches import Store
-from boardwright.server.store.schema import competitions, devices, group_tables, groups, matches, members, metadata, result_people, results, tables
+from boardwright.server.store.schema import (
+    competitions,
+    devices,
+    group_tables,
+    groups,
+    matches,
+    members,
+    metadata,
+    result_people,
+    results,
+    tables,
+)
 
 DAY = 24 * 60 * 60 * 1000
 AT_ONCE = 200
