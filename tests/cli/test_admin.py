@@ -212,18 +212,25 @@ def test_clears_what_nobody_has_touched_for_long(house: House, running: str, ove
         return [db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("matches", "tables", "devices", "log")]
 
     clear = ("admin", "--db", house.db, "clear", "--json")
-    assert json.loads(run(*clear).out) == {"matches": 0, "tables": 0, "devices": 0, "deleted": False}
+
+    def cleared(*more: str) -> tuple[int, int, int, bool]:
+        told = json.loads(run(*clear, *more).out)
+        assert (told["groups"], told["results"]) == (0, 0)
+        return told["matches"], told["tables"], told["devices"], told["deleted"]
+
+    assert cleared() == (0, 0, 0, False)
     for name, when in (("matches", "updated"), ("tables", "updated"), ("devices", "created")):
         db.execute(f"UPDATE {name} SET {when} = {when} - 366 * 86400000")
     db.commit()
     before = there()
-    assert json.loads(run(*clear).out) == {"matches": 2, "tables": 1, "devices": 1, "deleted": False}
-    assert run("admin", "--db", house.db, "clear").out == "2 matches, 1 tables, 1 devices: would be deleted; confirm with --yes\n"
+    assert cleared() == (2, 1, 1, False)
+    said = run("admin", "--db", house.db, "clear").out
+    assert said == "2 matches, 1 tables, 0 groups, 0 results, 1 devices: would be deleted; confirm with --yes\n"
     assert json.loads(run(*clear, "--days", 367, "--yes").out)["matches"] == 0
     assert there() == before
-    assert json.loads(run(*clear, "--status", "over", "--yes").out) == {"matches": 1, "tables": 1, "devices": 3, "deleted": True}
+    assert cleared("--status", "over", "--yes") == (1, 1, 3, True)
     assert house.server.store.match(running) and house.server.store.match(over) is None
-    assert json.loads(run(*clear, "--yes").out) == {"matches": 1, "tables": 0, "devices": 1, "deleted": True}
+    assert cleared("--yes") == (1, 0, 1, True)
     assert there() == [0, 0, 0, 0]
     db.close()
 
@@ -261,7 +268,7 @@ def test_says_how_much_each_kind_takes_and_what_may_be_cleared(house: House, ove
     [decisions] = [each["decisions"] for each in json.loads(run("admin", "--db", house.db, "list", "--json").out)]
     assert kinds["matches"]["items"] == 1 and kinds["matches"]["rows"] >= 3 + decisions, "a match, two seats, the log"
     assert kinds["chat"]["rows"] == 0 and kinds["devices"]["items"] >= 1
-    assert told["unused"] == {"matches": 0, "tables": 0, "devices": 0}
+    assert told["unused"] == {"matches": 0, "tables": 0, "groups": 0, "results": 0, "devices": 0}
     known = [each["bytes"] for each in told["kinds"]]
     assert known == [None] * len(known) or kinds["matches"]["bytes"] > kinds["chat"]["bytes"] > 0
     said = run("admin", "--db", house.db, "sizes").out

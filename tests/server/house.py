@@ -26,7 +26,7 @@ from boardwright.server.processes.bot_pool import BotPool
 from boardwright.server.replay.cache import limits_of
 from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.settings import Settings
-from boardwright.server.store import ACT, OVER, Row, Store, Summary
+from boardwright.server.store import ACT, OVER, Row, Store, Summary, epoch_of
 from boardwright.server.store.schema import log
 from tests.games.rng import Rng
 from tests.messages import Messages
@@ -61,7 +61,9 @@ def empty_database() -> bytes:
     """A database as the migrations make it: to run them once for all tests saves most of their time."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "empty.db"
-        Store(str(path)).close()
+        store = Store(str(path))
+        epoch_of(store)  # one for all tests, which compare the frames of two servers
+        store.close()
         return path.read_bytes()
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from boardwright.server.competitions.recorder import places_of
 from boardwright.server.store.schema import competitions
@@ -209,6 +210,50 @@ def test_what_cannot_be_a_competition_is_refused(tmp_path: Any) -> None:
         assert error(house.call("DELETE", f"/api/groups/{path}", tokens[1])) == (403, "not_your_group")
         assert house.call("DELETE", f"/api/groups/{path}", tokens[0]).status_code == 204
         assert len(group_page(house, tokens[1], id)["competitions"]) == 1
+
+
+def test_the_group_page_names_the_own_match_that_is_due(house: House) -> None:
+    tokens, id = club_of(house, 3)
+    path = begin(house, tokens[0], id, [1, 2], kind="swiss", rounds=1)
+
+    def listed(token: str) -> list[Any]:
+        [told] = group_page(house, token, id)["competitions"]
+        return [told["due"], told.get("status"), told.get("others")]
+
+    own = group_page(house, tokens[0], id)["members"][0]["name"]
+    assert [listed(token) for token in tokens] == [[True, "none", ["M2"]], [True, "none", [own]], [False, None, None]]
+    call(house, tokens[0], f"{path}/seat")
+    assert [listed(token)[1] for token in tokens] == ["waiting", "waiting", None]
+    match = start_match(house, tokens, path, 0)
+    assert [listed(token)[1] for token in tokens] == ["running", "running", None]
+    house.play_out(match)
+    assert [listed(token) for token in tokens] == [[False, None, None]] * 3
+
+
+def test_matches_are_rated_where_that_was_agreed_at_the_start(house: House) -> None:
+    tokens, id = club_of(house, 2)
+    wish = {**LEAGUE, "members": [1, 2], "rated": True}
+    assert error(call(house, tokens[0], f"{id}/competitions", **wish)) == (422, "not_rated"), "with hints"
+    rated, plain = begin(house, tokens[0], id, [1, 2], rated=True, hints=False), begin(house, tokens[0], id, [1, 2])
+    assert seen(house, tokens[1], rated)["rated"] and "rated" not in seen(house, tokens[1], plain)
+    played = [start_match(house, tokens, path, 0) for path in (rated, plain)]
+    rows = [house.server.store.match(match) for match in played]
+    assert [(row.rated, row.hints) for row in rows if row is not None] == [(True, False), (False, True)]
+    for match in played:
+        house.play_out(match)
+    house.server.recorder.record_due()
+    [game] = house.call("GET", "/api/ratings", tokens[0]).json()["games"]
+    assert len(game["history"]) == 1
+
+
+def test_competitions_from_before_they_could_be_rated_are_not(house: House) -> None:
+    tokens, id = club_of(house, 2)
+    path = begin(house, tokens[0], id, [1, 2])
+    with house.server.store.writing() as db:
+        [table] = db.execute(sa.select(competitions.c.table)).scalars()
+        db.execute(competitions.update().values(table={name: value for name, value in table.items() if name != "rated"}))
+    row = house.server.store.match(start_match(house, tokens, path, 0))
+    assert row is not None and not row.rated and "rated" not in seen(house, tokens[0], path)
 
 
 def test_competitions_are_the_same_in_either_database(house_on_either: House) -> None:

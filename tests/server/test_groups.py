@@ -163,6 +163,7 @@ def test_points_are_told_where_a_game_has_them(club: tuple[House, str, str, str]
     game = next(game["id"] for game in house.client.get("/api/games").json() if 2 in game["players"] and game["id"] != GAME)
     match = begin(house, [host, guest], group=id, game=game)
     house.play_out(match)
+    house.record_past()
     first, second = seen(house, guest, id), seen(house, guest, id)
     points = [seat["points"] for seat in first["results"][0]["seats"]]
     assert len(points) == 2 and first == second, "found once, then kept"

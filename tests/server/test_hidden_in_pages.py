@@ -1,4 +1,4 @@
-"""Two worlds: a running match changes no answer about statistics, ratings and groups, whatever is hidden in it."""
+"""Two worlds: a running match changes no answer about statistics, ratings, groups, competitions and notices, whatever is hidden in it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ HIDDEN = "ticket_to_ride_europe"  # hands, tickets and a deck
 CHOICES = 12
 
 
-def club_with_results(house: House) -> tuple[list[str], str, str]:
-    """A group with a finished and a running match. Returns the tokens of both players, another member and a stranger, and the ids."""
+def club_with_results(house: House) -> tuple[list[str], str, str, str]:
+    """A group with a finished match and a running one of its league. Returns the tokens of both players, another member and a stranger,
+    and the ids of group, league and match.
+    """
     ada, bo, cy, stranger = join(house, "Ada"), house.device(), house.device(), house.device()
     group = house.call("POST", "/api/groups", ada, {"name": "Club", "own": "Ada"}).json()["id"]
     secret = house.call("POST", f"/api/groups/{group}/link", ada, {}).json()["secret"]
@@ -29,15 +31,22 @@ def club_with_results(house: House) -> tuple[list[str], str, str]:
         house.call("POST", f"/api/groups/{group}/ask", token, {"secret": secret, "name": name})
         assert house.call("POST", f"/api/groups/{group}/members/{n}", ada, {}).status_code == 200
     house.play_out(begin(house, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False))
-    running = begin(house, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False)
+    wish = {"name": "League", "kind": "league", "game": HIDDEN, "members": [1, 2], "rated": True, "hints": False}
+    league = house.call("POST", f"/api/groups/{group}/competitions", ada, wish).json()["id"]
+    [due] = house.call("GET", f"/api/groups/{group}/competitions/{league}", ada).json()["pairings"][0]
+    players = [(ada, bo)[entrant] for entrant in due["entrants"]]
+    for token in players:
+        running = house.call("POST", f"/api/groups/{group}/competitions/{league}/seat", token, {}).json()["id"]
     house.record_past()
     house.server.recorder.record_due()
-    return [ada, bo, cy, stranger], group, running
+    return [*players, cy, stranger], group, league, running
 
 
-def answers(house: House, tokens: list[str], group: str, match: str) -> list[bytes]:
-    """The bytes of every answer about statistics, ratings and groups."""
-    paths = ("statistics", "ratings", f"ratings/{HIDDEN}", f"ratings/matches/{match}", "groups", f"groups/{group}")
+def answers(house: House, tokens: list[str], group: str, league: str, match: str) -> list[bytes]:
+    """The bytes of every answer about statistics, ratings, groups and competitions, and about the notices and tables of the match."""
+    club = ("groups", f"groups/{group}", f"groups/{group}/competitions/{league}")
+    table = ("tables", f"tables/{match}", *(f"matches/{match}/seats/{seat}/notices" for seat in range(2)))
+    paths = ("statistics", "ratings", f"ratings/{HIDDEN}", f"ratings/matches/{match}", *club, *table)
     return [house.call("GET", f"/api/{path}", token).content for token in tokens for path in paths]
 
 
@@ -50,7 +59,8 @@ def start_from(house: House, match: str, begun: Match) -> None:
 
 def test_what_is_hidden_in_a_running_match_changes_no_page(tmp_path: Path) -> None:
     with House(tmp_path / "one.db", WITH_ACCOUNTS, StillClock()) as house:
-        tokens, group, match = club_with_results(house)
+        tokens, *ids = club_with_results(house)
+    match = ids[-1]
     shutil.copy(tmp_path / "one.db", tmp_path / "other.db")
     begun = bw.load(HIDDEN).new_match(players=2, seed=5)
     with ExitStack() as opened:
@@ -61,13 +71,13 @@ def test_what_is_hidden_in_a_running_match_changes_no_page(tmp_path: Path) -> No
             worlds.append([opened.enter_context(house.page(match, token, seat)) for seat, token in enumerate(tokens[:2])])
         assert len({str(world[0].frame["view"]) for world in worlds}) == 1, "seat 0 cannot tell the worlds apart"
         assert len({str(world[1].frame["view"]) for world in worlds}) == 2
-        before = answers(houses[0], tokens, group, match)
+        before = answers(houses[0], tokens, *ids)
         assert any(b"sources" in each for each in before) and any(b"history" in each for each in before)
-        assert answers(houses[1], tokens, group, match) == before
+        assert answers(houses[1], tokens, *ids) == before
         for n in range(1, CHOICES + 1):
             choose_alike(worlds)
             if n % 4 == 0:
-                assert answers(houses[0], tokens, group, match) == before == answers(houses[1], tokens, group, match)
+                assert answers(houses[0], tokens, *ids) == before == answers(houses[1], tokens, *ids)
 
 
 def choose_alike(worlds: list[list[Page]]) -> None:

@@ -28,7 +28,7 @@ def test_a_frame_has_what_the_protocol_says(house: House) -> None:
         game = bw.load(GAME)
         assert frame["match"] == {
             "id": id, "game": GAME, "ruleset": game.ruleset, "options": {"turn_cap": 50}, "status": "running",
-            "created": frame["match"]["created"],
+            "created": frame["match"]["created"], "epoch": frame["match"]["epoch"],
         }  # fmt: skip
         assert frame["seats"][0] == {"seat": 0, "kind": "person", "name": "Ada", "level": None, "yours": True, "online": True}
         assert frame["viewer"] == seat and frame["actors"] == [seat] and not frame["over"] and frame["result"] is None

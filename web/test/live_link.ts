@@ -1,7 +1,8 @@
 /** A link to a match with sockets of the test's own, and what it told the page. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
-import { Live, type Link, type Pending } from '../src/net/live'
+import { Live, type Link } from '../src/net/live'
+import type { Pending } from '../src/net/outbox'
 import { FakeSocket, frame } from './fake_socket'
 
 export let sockets: FakeSocket[]
@@ -12,6 +13,7 @@ export let errors: { id: string }[]
 export let waits: boolean[]
 export let owes: boolean[]
 export let forgotten: number
+export let restored: number
 export let live: Live
 export let unsent: readonly Pending[]
 let again: () => Live
@@ -42,6 +44,7 @@ export function useLive(): void {
     waits = []
     owes = []
     forgotten = 0
+    restored = 0
     unsent = []
     let ids = 0
     again = () => new Live(
@@ -52,6 +55,7 @@ export function useLive(): void {
         error: (e) => errors.push(e),
         waiting: (w) => waits.push(w),
         unanswered: (some) => owes.push(some),
+        restored: () => (restored += 1),
       },
       {
         open: () => {

@@ -17,7 +17,7 @@ from boardwright.server.ops.moving import copy_database
 from boardwright.server.ops.past_results import check_results
 from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.ops.sizes import sizes
-from boardwright.server.store import Store
+from boardwright.server.store import Store, end_epoch
 from boardwright.server.store.clearing import clear
 
 
@@ -133,6 +133,11 @@ def _restore(args: argparse.Namespace) -> int:
     return DONE
 
 
+def _restored(args: argparse.Namespace) -> int:
+    end_epoch(_store(args))
+    return DONE
+
+
 def _move(args: argparse.Namespace) -> int:
     copied = copy_database(_store(args), Store(args.target))
     screen = Screen()
@@ -199,6 +204,7 @@ TASKS: dict[str, Callable[[Any], int]] = {
     "sizes": _sizes,
     "backup": _backup,
     "restore": _restore,
+    "restored": _restored,
     "move": _move,
     "check": _check,
 }

@@ -61,6 +61,7 @@ from boardwright.server.store import (
     Store,
     TableStore,
     TalkStore,
+    epoch_of,
 )
 from boardwright.server.threads import Threads
 
@@ -94,6 +95,7 @@ class Server:
             clock=self.clock,
             threads=self.threads,
             store=store,
+            epoch=epoch_of(store),
             seats=self.seats,
             calendars=self.calendars,
             catalog=self.catalog,
@@ -128,7 +130,9 @@ class Server:
             bars=self.bars,
             bus=self.bus,
             catalog=self.catalog,
-            lobby=LobbyServices(settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings, competitions, entered),
+            lobby=LobbyServices(
+                settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings, self.results, competitions, entered
+            ),
             match_list=MatchList(settings, store, self.results, self.catalog, self.calendars, self.clock),
             registry=self.registry,
             replays=self.replays,

@@ -687,6 +687,7 @@ error-not-over = Soubor partie je k dispozici až po jejím konci.
 error-cannot-begin-here = Tady partie začít nemůže.
 error-match-runs = Partie ještě neskončila.
 error-not-your-seat = { $seat } na tomto zařízení nehraje.
+error-restored = Server byl obnoven ze starší zálohy. Pozdější tahy zmizely, hra pokračuje od toho, co je vidět.
 error-seat-moved = Toto místo teď hraje na jiném zařízení. Tady se díváš.
 error-no-token = Server toto zařízení nezná. Načti stránku znovu.
 error-other-origin = Tato stránka patří jinému serveru.

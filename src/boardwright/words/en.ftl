@@ -656,6 +656,7 @@ error-not-over = The match file is available once the match is over.
 error-cannot-begin-here = A match cannot start from this position.
 error-match-runs = The match is not over yet.
 error-not-your-seat = { $seat } is not played on this device.
+error-restored = The server was restored to an earlier point. Moves made since then are gone; the match goes on from what is shown.
 error-seat-moved = This seat is now played on another device. You are watching.
 error-no-token = The server does not know this device. Reload the page.
 error-other-origin = This page belongs to another server.

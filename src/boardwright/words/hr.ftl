@@ -672,6 +672,7 @@ error-not-over = Datoteka partije dostupna je tek nakon njezina kraja.
 error-cannot-begin-here = Ovdje partija ne može početi.
 error-match-runs = Partija još nije završila.
 error-not-your-seat = { $seat } ne igra na ovom uređaju.
+error-restored = Poslužitelj je vraćen iz starije kopije. Kasnijih poteza više nema, partija se nastavlja od prikazanog stanja.
 error-seat-moved = Ovo se mjesto sada igra na drugom uređaju. Ovdje gledaš.
 error-no-token = Poslužitelj ne poznaje ovaj uređaj. Ponovno učitaj stranicu.
 error-other-origin = Ova stranica pripada drugom poslužitelju.

@@ -652,6 +652,7 @@ error-not-over = Leikskráin fæst ekki fyrr en leiknum er lokið.
 error-cannot-begin-here = Hér getur enginn leikur byrjað.
 error-match-runs = Leiknum er ekki lokið enn.
 error-not-your-seat = { $seat } spilar ekki á þessu tæki.
+error-restored = Þjónninn var endurheimtur úr eldra afriti. Það sem gerðist síðan er horfið og leikurinn heldur áfram frá þessari stöðu.
 error-seat-moved = Þetta sæti er nú í öðru tæki. Hér horfir þú á.
 error-no-token = Þjónninn þekkir ekki þetta tæki. Hladdu síðuna aftur.
 error-other-origin = Þessi síða tilheyrir öðrum þjóni.

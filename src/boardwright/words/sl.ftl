@@ -692,6 +692,7 @@ error-not-over = Datoteka partije je na voljo šele po njenem koncu.
 error-cannot-begin-here = Tu se partija ne more začeti.
 error-match-runs = Partija še ni končana.
 error-not-your-seat = { $seat } ne igra na tej napravi.
+error-restored = Strežnik je bil obnovljen iz starejše kopije. Poznejših potez ni več, igra se nadaljuje od prikazanega stanja.
 error-seat-moved = To mesto zdaj igra na drugi napravi. Tukaj gledaš.
 error-no-token = Strežnik te naprave ne pozna. Znova naloži stran.
 error-other-origin = Ta stran pripada drugemu strežniku.

@@ -662,6 +662,7 @@ error-not-over = Datoteka partije je dostupna tek posle njenog kraja.
 error-cannot-begin-here = Ovde partija ne može da počne.
 error-match-runs = Partija još nije završena.
 error-not-your-seat = { $seat } ne igra na ovom uređaju.
+error-restored = Server je vraćen iz starije kopije. Kasnijih poteza više nema, partija se nastavlja od prikazanog stanja.
 error-seat-moved = Ovo mesto se sada igra na drugom uređaju. Ovde gledaš.
 error-no-token = Server ne poznaje ovaj uređaj. Ponovo učitaj stranicu.
 error-other-origin = Ova stranica pripada drugom serveru.

@@ -5,7 +5,8 @@ import type { Args, Frame, Refusal } from './frame'
 import type { Then } from '../table/presses'
 import { randomHex } from '../common/bytes'
 import type { RunningRules } from '../rules/running_rules'
-import type { Unsent } from './outbox'
+import { KnownPoint } from './known_point'
+import type { Pending, Unsent } from './outbox'
 import type { AnswerUndoRequest, NoteHint, RequestUndo, VoteForBot, ChatLineOut, VoteForPause, TakeSeatBack, ReportLine, ReportPlayer, Resign, SendLine, ChatLines, ChatRejected } from './wire'
 
 export type { Link } from './connection'
@@ -27,6 +28,8 @@ export interface LiveEvents {
   waiting?(waiting: boolean): void
   /** Same, also if one may go on choosing meanwhile. */
   unanswered?(some: boolean): void
+  /** Called before the first frame of a server that was restored to an earlier point: all that was known of the match is void. */
+  restored?(): void
   /** Called when the page stops running the rules: they failed, or (without an error) the server has others. */
   rulesEnded?(error: unknown): void
 }
@@ -42,15 +45,6 @@ export interface LiveOptions extends ConnectionOptions {
   unsent?: Unsent<Pending>
   /** Whether choices are shown only when they are answered: a match of this device answers when it has kept them. */
   shownWhenKept?: boolean
-}
-
-export interface Pending {
-  type: 'act'
-  action_id: string
-  seat: number
-  action: number
-  /** Version of the frame that the choice was made on. */
-  version: number
 }
 
 export class Live {
@@ -74,6 +68,9 @@ export class Live {
   /** Version that our last choice led to. Until its frame is here, nothing may be chosen on the old one. */
   private awaited = 0
   private firstOfLink = true
+  private readonly known: KnownPoint
+  /** Whether no frame of this link has told yet if the server was restored. */
+  private unchecked = true
   private readonly newId: () => string
 
   constructor(
@@ -82,6 +79,7 @@ export class Live {
   ) {
     this.newId = options.newId ?? (() => randomHex(16))
     this.pending = options.unsent?.read() ?? []
+    this.known = new KnownPoint(this.pending)
     this.connection = new Connection(
       {
         link: (link) => events.link(link),
@@ -130,9 +128,9 @@ export class Live {
     // One choice at a time: ignores the second click of a double click.
     if (this.awaited) return
     if (this.pending.some((item) => item.seat === seat)) return this.later(again)
-    const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0 }
+    const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0, epoch: this.known.epoch }
     this.waitFor([...this.pending, message])
-    if (this.send(message) && !this.options.shownWhenKept) this.showEarly(seat, action)
+    if (this.sendChoice(message) && !this.options.shownWhenKept) this.showEarly(seat, action)
     this.tellWaiting()
   }
 
@@ -187,7 +185,7 @@ export class Live {
 
   private began(): void {
     this.sent = null
-    this.firstOfLink = true
+    this.firstOfLink = this.unchecked = true
     this.arrived()
   }
 
@@ -242,10 +240,26 @@ export class Live {
   }
 
   private receiveFrame(sent: Frame | ArrayBuffer): void {
-    const opening = this.connection.opened()
+    this.connection.opened()
     const frame = (this.sent = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent, this.sent)) : sent)
-    if (frame && frame.viewer === this.viewer) this.show(frame)
-    if (opening) for (const message of this.pending) this.send(message)
+    if (!frame) return
+    const isFirst = this.unchecked
+    this.unchecked = false
+    if (isFirst && this.known.isBefore(frame)) this.beginAgain()
+    this.known.follow(frame)
+    if (frame.viewer === this.viewer) this.show(frame)
+    if (isFirst) for (const message of this.pending) this.sendChoice(message)
+  }
+
+  /** The server was restored to an earlier point: drops what was known and chosen since. */
+  private beginAgain(): void {
+    this.known.forget()
+    this.last = this.early = this.next = null
+    this.rules?.forget()
+    this.awaited = 0
+    this.waitFor([])
+    this.tellWaiting()
+    this.events.restored?.()
   }
 
   /** Completes a frame with the rules in the page. */
@@ -344,6 +358,7 @@ export class Live {
   private settle(action_id: string, version = 0): void {
     this.waitFor(this.pending.filter((item) => item.action_id !== action_id))
     this.awaited = version > (this.last?.version ?? version) ? version : 0
+    this.known.reached(version)
     this.tellWaiting()
     if (this.early) return
     // Without an answer, another link may show the outcome of a choice; only then was the next one made on it.
@@ -373,6 +388,10 @@ export class Live {
   private answer(ask: string, refusal: Refusal | null): void {
     this.asked.get(ask)?.(refusal)
     this.asked.delete(ask)
+  }
+
+  private sendChoice({ epoch: _, ...message }: Pending): boolean {
+    return this.send(message)
   }
 
   private send(message: object): boolean {

@@ -1,5 +1,16 @@
 /** Choices that the server has not answered, kept in this tab so that they survive a reload. */
 
+export interface Pending {
+  type: 'act'
+  action_id: string
+  seat: number
+  action: number
+  /** Version of the frame that the choice was made on. */
+  version: number
+  /** Epoch of the server that it was made for; it is not sent. */
+  epoch?: string | undefined
+}
+
 /** A store for choices. */
 export interface Unsent<Choice> {
   read(): Choice[]

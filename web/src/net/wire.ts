@@ -375,6 +375,7 @@ export interface MatchHead {
   start?: number
   hints?: boolean
   rated?: boolean
+  epoch?: string
 }
 
 export interface ClockOut {
@@ -856,6 +857,7 @@ export interface NewCompetition {
   options?: Record<string, number | string | boolean>
   clock?: ClockSetting | null
   hints?: boolean
+  rated?: boolean
   size?: number
   rounds?: number | null
   members: number[]
@@ -903,6 +905,8 @@ export interface CompetitionInList {
   rounds: number
   over: boolean
   due: boolean
+  status?: 'none' | 'over' | 'running' | 'waiting'
+  others?: string[]
 }
 
 export interface CompetitionOut {
@@ -921,6 +925,7 @@ export interface CompetitionOut {
   entrants: EntrantOut[]
   pairings: PairingOut[][]
   standings: EntrantStanding[]
+  rated?: boolean
 }
 
 export interface ActionOut {

@@ -7,7 +7,7 @@ import type { Hint } from './hint.svelte'
 import { nextViewpoint, SPECTATOR, type Viewpoint } from './hotseat'
 import { isLocal } from '../local/ids'
 import { openSocket } from '../net/open_socket'
-import { Live, type Link, type Pending } from '../net/live'
+import { Live, type Link } from '../net/live'
 import { part, reloadOnce } from '../net/late_parts'
 import { pause, whenIdle } from '../common/idle'
 import { Presses, type Then, type Wish } from './presses'
@@ -16,7 +16,7 @@ import { pace, settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import { actionId } from '../board/space'
 import type { Trial } from './trial.svelte'
-import { unsentOf } from '../net/outbox'
+import { unsentOf, type Pending } from '../net/outbox'
 import type { ChatLineOut } from '../net/wire'
 
 /** ms that a player sees the outcome of their last choice before the curtain falls */
@@ -104,6 +104,7 @@ export class Table {
           if (id === 'not_your_seat' && args.seat === this.viewpoint.viewer) this.leaveSeat()
           else callbacks.error(new ApiError(id, args))
         },
+        restored: () => this.beginAgain(),
         rulesEnded: (error) => this.withoutRules(error),
       },
       { open: openSocket(match), pace, ...(isLocal(match) ? OF_THIS_DEVICE : ofServer(match)) },
@@ -210,6 +211,18 @@ export class Table {
     if (link === 'open') return
     this.presses.lost()
     this.tellSending()
+  }
+
+  /** The server was restored to an earlier point: forgets what is no longer so, and says so. */
+  private beginAgain(): void {
+    this.presses.stop()
+    this.between = null
+    this.release()
+    this.hint?.forget()
+    this.seen = {}
+    this.said = []
+    this.unsaid = null
+    this.callbacks.error(new ApiError('restored'))
   }
 
   private receive(frame: Frame): void {

@@ -24,7 +24,7 @@ class GroupCompetition:
     """A competition of a group. `version` grows with each change.
 
     group: its id
-    table: `game`, `options`, `clock` and `hints` of its tables
+    table: `game`, `options`, `clock`, `hints` and `rated` of its tables; older ones have no `rated`
     entrants: by their number in `course`
     course: its pairings and results
     """

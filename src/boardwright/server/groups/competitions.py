@@ -4,6 +4,7 @@ from secrets import randbits
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from boardwright.competitions import Standing, opened, standings
 from boardwright.server.competitions.changes import change_competition, drop_entrant
@@ -13,7 +14,7 @@ from boardwright.server.group_rules.competition import GroupCompetition
 from boardwright.server.group_rules.group import Group
 from boardwright.server.groups.groups import group_of
 from boardwright.server.lobby import tables as lobby_tables
-from boardwright.server.lobby.new_match import check_room, checked_options
+from boardwright.server.lobby.new_match import checked_options
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.competition_messages import (
@@ -23,12 +24,14 @@ from boardwright.server.protocol.competition_messages import (
     EntrantStanding,
     NewCompetition,
     PairingOut,
+    PairingStatus,
     TakeSeat,
 )
 from boardwright.server.store import CompetitionTable, OpenedTable
-from boardwright.server.table_rules.rematch import chairs_again, sit_again
+from boardwright.server.table_rules.rated import not_rated
+from boardwright.server.table_rules.rematch import sit_again
 from boardwright.server.table_rules.table import Table
-from boardwright.server.tokens import new_id, new_key
+from boardwright.server.tokens import new_id
 
 ATTEMPTS = 8
 
@@ -41,10 +44,12 @@ def make_competition(lobby: LobbyServices, device: int, id: str, wanted: NewComp
     limit = lobby.settings.competitions_per_group
     if lobby.competitions.count(id) >= limit:
         raise ApiError(409, "too_many_competitions", limit=limit)
+    if wanted.rated and wanted.hints:
+        raise not_rated("hints")
     game, size = lobby.catalog.load(wanted.game), wanted.size if wanted.kind == "league" else 2
     options = checked_options(game, wanted.options, size)
     clock = None if wanted.clock is None else msgspec.to_builtins(wanted.clock)
-    table = {"game": wanted.game, "options": options, "clock": clock, "hints": wanted.hints}
+    table = {"game": wanted.game, "options": options, "clock": clock, "hints": wanted.hints, "rated": wanted.rated}
     course = rules.course_of(wanted.kind, len(wanted.members), size, _smallest(game, options, size), wanted.rounds, randbits(48))
     made = rules.new_competition(new_id(), group, device, wanted.name, table, wanted.members, course, lobby.clock.now())
     lobby.competitions.add(made)
@@ -191,29 +196,11 @@ def _new_table(
     lobby: LobbyServices, device: int, competition: GroupCompetition, board: int, seats: list[ReservedSeat], pledges: list[str | None]
 ) -> Table | None:  # fmt: skip
     """Open the table of a pairing. None: another member was faster."""
-    setting, now = competition.table, lobby.clock.now()
-    game = lobby.catalog.load(setting["game"])
-    check_room(lobby, device, only_bots=False)
-    lobby_tables.check_tables(lobby, device, now)
-    table = Table(
-        id=new_id(),
-        key=new_key(),
-        nonce=new_key(),
-        ruleset=game.ruleset,
-        host=device,
-        game=game.id,
-        options=checked_options(game, setting["options"], len(seats)),
-        pause=lobby.settings.undo_grace_s,
-        curtain="needed",
-        order="listed",
-        listed=False,
-        chairs=chairs_again(seats, device, pledges, now),
-        created=now,
-        updated=now,
-        clock=setting["clock"],
-        hints=setting["hints"],
+    setting, pause = competition.table, lobby.settings.undo_grace_s
+    more = {"clock": setting["clock"], "hints": setting["hints"], "rated": setting.get("rated", False)}
+    table = lobby_tables.reserved_table(
+        lobby, device, setting["game"], setting["options"], seats, pledges, pause=pause, curtain="needed", **more
     )
-    lobby_tables.check_chairs(lobby, table)
     link = CompetitionTable(table.id, competition.id, len(competition.course.paired) - 1, board, list(opened(competition.course, board)))
     return lobby_tables.table_of(lobby, table.id) if lobby.competitions.add_table(table, competition.group, link) else None
 
@@ -223,13 +210,20 @@ def _new_table(
 
 def competitions_out(lobby: LobbyServices, group: Group, device: int) -> list[CompetitionInList]:
     """The competitions of a group, newest first."""
-    return [_in_list(group, each, device) for each in lobby.competitions.of_group(group.id)]
+    return [_in_list(lobby, group, each, device) for each in lobby.competitions.of_group(group.id)]
 
 
-def _in_list(group: Group, competition: GroupCompetition, device: int) -> CompetitionInList:
-    course, due = competition.course, _due(group, competition, device) is not None
+def _in_list(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionInList:
+    course, due = competition.course, _due(group, competition, device)
     about = (competition.id, competition.name, course.kind, competition.table["game"])
-    return CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, due)
+    told = CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, False)
+    if due is not None:
+        tables = {(table.link.round, table.link.board): table for table in lobby.competitions.tables_of(competition.id)}
+        status = _status(tables.get((len(course.paired) - 1, due)))
+        if status != "over":  # its result is not entered yet
+            told.due, told.status = True, status
+            told.others = [seat.name for seat in _seats(group, competition, due, device, None) if seat.device != device]
+    return told
 
 
 def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionOut:
@@ -268,6 +262,7 @@ def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompet
             for number, pairings in enumerate(course.paired)
         ],
         standings=[_standing_out(each) for each in standings(course)],
+        rated=True if competition.table.get("rated") else UNSET,
     )
 
 
@@ -277,6 +272,11 @@ def _standing_out(each: Standing) -> EntrantStanding:
 
 def _pairing_out(entrants: list[int], places: tuple[int, ...] | None, played: bool, table: OpenedTable | None) -> PairingOut:
     told = None if places is None else list(places)
+    return PairingOut(entrants, told, played, _status(table), UNSET if table is None else table.link.table)
+
+
+def _status(table: OpenedTable | None) -> PairingStatus:
+    """Of the match of a pairing."""
     if table is None:
-        return PairingOut(entrants, told, played, "none")
-    return PairingOut(entrants, told, played, "over" if table.over else "running" if table.started else "waiting", table.link.table)
+        return "none"
+    return "over" if table.over else "running" if table.started else "waiting"

@@ -8,13 +8,10 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET
 
-from boardwright.core.errors import BoardwrightError
-from boardwright.server.errors import ApiError
 from boardwright.server.group_rules.group import Group
 from boardwright.server.groups.competitions import competitions_out
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.lobby.tables import table_out
-from boardwright.server.play.log_replay import replay_log
 from boardwright.server.protocol.bodies import CreateTable
 from boardwright.server.protocol.group_messages import GroupInList, GroupMatchOut, GroupOut, GroupSeatOut, MemberOut, PresetOut
 from boardwright.server.store import OVER, MatchRow
@@ -23,8 +20,6 @@ from boardwright.server.table_rules.watching import Watching, sight
 
 LISTED = 50
 """Matches of each kind on a page."""
-SCORED_AT_ONCE = 3
-"""Finished matches whose points are found at one call: that plays them again."""
 
 
 def group_out(lobby: LobbyServices, group: Group, device: int) -> GroupOut:
@@ -89,22 +84,8 @@ def _presets_out(group: Group, device: int) -> list[PresetOut]:
 
 def _results(lobby: LobbyServices, group: Group, device: int) -> list[GroupMatchOut]:
     found = lobby.groups.finished(group.id, LISTED)
-    unknown = [row for row, scores in found if scores is None]
-    new = {row.id: _scores(lobby, row) for row in unknown[:SCORED_AT_ONCE]}
-    for id, scores in new.items():
-        lobby.groups.keep_scores(id, scores)
-    return [_match_out(row, device, new.get(row.id) if scores is None else scores) for row, scores in found]
-
-
-def _scores(lobby: LobbyServices, row: MatchRow) -> list[int]:
-    """The points of a finished match by seat; empty: its game has none, or it can no longer be opened."""
-    if lobby.catalog.incompatibility(row) is not None:
-        return []
-    try:
-        result = replay_log(lobby.catalog.load(row.game), row, lobby.store.rows(row.id)).result
-    except (ApiError, BoardwrightError):
-        return []
-    return [] if result is None or result.scores is None else list(result.scores)
+    points = lobby.results.points_of([row.id for row in found])
+    return [_match_out(row, device, points.get(row.id)) for row in found]
 
 
 def _match_out(row: MatchRow, device: int, scores: list[int] | None = None) -> GroupMatchOut:

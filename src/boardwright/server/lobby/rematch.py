@@ -2,13 +2,11 @@
 
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.lobby import tables as lobby_tables
-from boardwright.server.lobby.new_match import check_room, checked_options
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.store import OVER, MatchRow, Store
 from boardwright.server.table_rules import watching
-from boardwright.server.table_rules.rematch import Pledges, chairs_again, sit_again
+from boardwright.server.table_rules.rematch import Pledges, sit_again
 from boardwright.server.table_rules.table import KEPT_MS, Table
-from boardwright.server.tokens import new_id, new_key
 
 ATTEMPTS = 8
 
@@ -46,8 +44,6 @@ def _seated(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledges) 
     since = lobby.clock.now() - KEPT_MS
     id = lobby.tables.rematch(row.id, since)
     if id is None:
-        check_room(lobby, device, only_bots=False)
-        lobby_tables.check_tables(lobby, device, lobby.clock.now())
         opened = _new_table(lobby, device, row, pledges)
         id = lobby.tables.add_rematch(row.id, opened, since)
         if id == opened.id:
@@ -59,30 +55,18 @@ def _seated(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledges) 
 
 
 def _new_table(lobby: LobbyServices, device: int, row: MatchRow, pledges: Pledges) -> Table:
-    game, now = lobby.catalog.load(row.game), lobby.clock.now()
-    for seat in row.seats:
-        if seat.level is not None:
-            lobby.catalog.check_level(row.game, seat.level)
-    table = Table(
-        id=new_id(),
-        key=new_key(),
-        nonce=new_key(),
-        ruleset=game.ruleset,
-        host=device,
-        game=row.game,
-        options=checked_options(game, row.options, len(row.seats)),
+    return lobby_tables.reserved_table(
+        lobby,
+        device,
+        row.game,
+        row.options,
+        row.seats,
+        pledges,
         pause=row.pause,
         curtain=row.curtain,
-        order="listed",
-        listed=False,
-        chairs=chairs_again(row.seats, device, pledges, now),
-        created=now,
-        updated=now,
         clock=row.clock,
         watching=watching.setting_for_rematch(row.watching),
         stand_in=row.stand_in,
         hints=row.hints,
         rated=row.rated,
     )
-    lobby_tables.check_chairs(lobby, table)
-    return table

@@ -6,7 +6,7 @@ from boardwright.server.clock import Clock
 from boardwright.server.competitions.recorder import CompetitionRecorder
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.settings import Settings
-from boardwright.server.store import CompetitionStore, GroupStore, RatingStore, Store, TableStore
+from boardwright.server.store import CompetitionStore, GroupStore, RatingStore, ResultStore, Store, TableStore
 
 
 @dataclass(frozen=True)
@@ -20,5 +20,6 @@ class LobbyServices:
     groups: GroupStore
     catalog: Catalog
     ratings: RatingStore
+    results: ResultStore
     competitions: CompetitionStore
     competition_results: CompetitionRecorder

@@ -1,7 +1,8 @@
 """Tables in the database: stores the changes that `table_rules.seating` allows, and starts matches. These functions block."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -9,7 +10,15 @@ from msgspec import UNSET
 from boardwright.core.domain.deal import make_deal
 from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.lobby.new_match import check_rated, check_room, deal_chair, match_row, pause_seconds, starting_position
+from boardwright.server.lobby.new_match import (
+    check_rated,
+    check_room,
+    checked_options,
+    deal_chair,
+    match_row,
+    pause_seconds,
+    starting_position,
+)
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.play.frames import watching_out
 from boardwright.server.play.undo_grace import FOR_EVER
@@ -17,6 +26,7 @@ from boardwright.server.protocol.answers import ChairOut, TableCreated, TableOut
 from boardwright.server.protocol.bodies import Bot, ClockSetting, CreateTable
 from boardwright.server.store import MatchRow
 from boardwright.server.table_rules import rated, seating, watching
+from boardwright.server.table_rules.rematch import FormerSeat, Pledges, chairs_again
 from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 
@@ -68,6 +78,35 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
     check_chairs(lobby, table)
     lobby.tables.add(table, wanted.group)
     return TableCreated(table.id, invitations)
+
+
+def reserved_table(
+    lobby: LobbyServices, device: int, game: str, options: dict[str, Any], seats: Sequence[FormerSeat], pledges: Pledges, **more: Any
+) -> Table:  # fmt: skip
+    """A new table with a chair for each seat, not listed. `more`: its other settings (see `Table`). Raises ApiError."""
+    found, now = lobby.catalog.load(game), lobby.clock.now()
+    check_room(lobby, device, only_bots=False)
+    check_tables(lobby, device, now)
+    for seat in seats:
+        if seat.level is not None:
+            lobby.catalog.check_level(game, seat.level)
+    table = Table(
+        id=new_id(),
+        key=new_key(),
+        nonce=new_key(),
+        ruleset=found.ruleset,
+        host=device,
+        game=game,
+        options=checked_options(found, options, len(seats)),
+        order="listed",
+        listed=False,
+        chairs=chairs_again(seats, device, pledges, now),
+        created=now,
+        updated=now,
+        **more,
+    )
+    check_chairs(lobby, table)
+    return table
 
 
 def _check_group(lobby: LobbyServices, device: int, id: str) -> None:

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from boardwright.server.errors import StoreError
+from boardwright.server.store.keys import EPOCH
 from boardwright.server.store.schema import HEAD
 
 
@@ -32,6 +33,7 @@ def restore(copy: Path, target: Path) -> Path | None:
     kept = _put_aside(target) if target.exists() else None
     try:
         back_up(copy, target)
+        _end_epoch(target)
     except StoreError:
         if kept:
             kept.rename(target)
@@ -67,6 +69,13 @@ def _put_aside(path: Path) -> Path:
     kept = next(name for n in range(1, 10_000) if not (name := path.with_name(f"{path.name}.before-{n}")).exists())
     path.rename(kept)
     return kept
+
+
+def _end_epoch(path: Path) -> None:
+    """Let the next server tell pages that it was restored. A copy from before there were epochs has none."""
+    with _opened(path) as db, db:
+        if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'keys'").fetchone():
+            db.execute("DELETE FROM keys WHERE name = ?", (EPOCH,))
 
 
 def _opened(path: Path) -> contextlib.closing[sqlite3.Connection]:

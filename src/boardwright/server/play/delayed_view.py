@@ -77,7 +77,7 @@ class DelayedView:
         return frame(
             self._snapshot,
             version=self._version,
-            head=head_of(row, status),
+            head=head_of(row, status, epoch=self._live.services.epoch),
             seats=seats_out(seated, None),
             viewer=None,
             space=self._live.space,

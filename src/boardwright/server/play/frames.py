@@ -132,12 +132,16 @@ def seats_out(
 
 
 def head_of(
-    row: MatchRow, status: MatchStatus, clock: ClockSetting | UnsetType = UNSET, again: bool | UnsetType = UNSET
+    row: MatchRow,
+    status: MatchStatus,
+    clock: ClockSetting | UnsetType = UNSET,
+    again: bool | UnsetType = UNSET,
+    epoch: str | UnsetType = UNSET,
 ) -> outbound.MatchHead:
     """What a frame says about the match as a whole."""
     start = UNSET if row.start is None else row.start["k"]
     hints, rated = UNSET if row.hints else False, True if row.rated else UNSET
-    return outbound.MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start, hints, rated)
+    return outbound.MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start, hints, rated, epoch)
 
 
 def watching_out(stored: dict[str, Any] | None, host: bool) -> outbound.WatchingOut | UnsetType:

@@ -79,7 +79,7 @@ class LiveMatch(MatchBase):
     def head(self) -> MatchHead:
         """What a frame says about the match as a whole."""
         row, again = self.row, UNSET if self.row.rematch is None else True
-        return head_of(row, row.status, self.clocks.setting or UNSET, again)
+        return head_of(row, row.status, self.clocks.setting or UNSET, again, self.services.epoch)
 
     # Viewing
 

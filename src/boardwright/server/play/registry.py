@@ -40,6 +40,8 @@ class MatchRegistry:
         live = await self._get(id)
         live.pins += 1
         try:
+            if self._services.bus.is_shared:  # the client may have seen more at another process
+                await live.catch_up()
             yield live
         finally:
             live.pins -= 1

@@ -19,12 +19,18 @@ from boardwright.server.threads import Threads
 
 @dataclass
 class MatchServices:
-    """The services of all matches of one server. `bot_queue`: decides which bot may think now; `bot_pool`: runs it."""
+    """The services of all matches of one server.
+
+    epoch: of the database (`store.epoch_of`)
+    bot_queue: decides which bot may think now
+    bot_pool: runs it
+    """
 
     settings: Settings
     clock: Clock
     threads: Threads
     store: Store
+    epoch: str
     seats: SeatStore
     calendars: Calendars
     catalog: Catalog

@@ -11,6 +11,7 @@ from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.fields import Name, Random, Sent, Word, Zone
 
 CompetitionKind = Literal["league", "knockout", "swiss"]
+PairingStatus = Literal["none", "waiting", "running", "over"]
 
 
 class NewCompetition(Sent, kw_only=True):
@@ -21,6 +22,7 @@ class NewCompetition(Sent, kw_only=True):
     options: values by name; what is left out gets its default
     clock: of its matches; null: people take their time
     hints: whether players may ask for hints
+    rated: whether its matches count for the ratings of their players; only without hints
     size: the usual number of seats at a table of a league; 2 for the other kinds
     rounds: null: as many as are usual; always so in a knock-out
     members: the numbers of the members who take part
@@ -32,6 +34,7 @@ class NewCompetition(Sent, kw_only=True):
     options: Annotated[dict[Word, int | str | bool], Meta(max_length=32)] = {}
     clock: ClockSetting | None = None
     hints: bool = True
+    rated: bool = False
     size: Annotated[int, Meta(ge=2, le=5)] = 2
     rounds: Annotated[int, Meta(ge=1, le=60)] | None = None
     members: Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=50)]
@@ -84,7 +87,7 @@ class PairingOut(Struct):
     entrants: list[int]
     places: list[int] | None
     played: bool
-    status: Literal["none", "waiting", "running", "over"]
+    status: PairingStatus
     match: str | UnsetType = UNSET
 
 
@@ -113,6 +116,8 @@ class CompetitionInList(Struct):
     round: the one being played, from 1
     rounds: how many there are
     due: whether this device has a match to play
+    status: of that match, as in `PairingOut`; left out if none is due
+    others: the names of its other entrants; left out if none is due
     """
 
     id: str
@@ -123,6 +128,8 @@ class CompetitionInList(Struct):
     rounds: int
     over: bool
     due: bool
+    status: PairingStatus | UnsetType = UNSET
+    others: list[str] | UnsetType = UNSET
 
 
 class CompetitionOut(Struct):
@@ -134,6 +141,7 @@ class CompetitionOut(Struct):
     due: the number of the pairing of this round, from 0, in which this device has a match to play; null: there is none
     pairings: by round, the first one first
     standings: best first
+    rated: whether its matches count for the ratings of their players; left out: they do not
     """
 
     id: str
@@ -151,3 +159,4 @@ class CompetitionOut(Struct):
     entrants: list[EntrantOut]
     pairings: list[list[PairingOut]]
     standings: list[EntrantStanding]
+    rated: bool | UnsetType = UNSET

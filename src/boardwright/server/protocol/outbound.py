@@ -125,6 +125,7 @@ class MatchHead(Struct):
     start: it starts from the position after so many decisions of another match; left out: the setup of its rules
     hints: whether players may ask for hints; left out: they may
     rated: whether it counts for the ratings of its players; left out: it does not
+    epoch: of the server's database; another one than before: it was restored from a backup
     """
 
     id: str
@@ -138,6 +139,7 @@ class MatchHead(Struct):
     start: int | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     rated: bool | UnsetType = UNSET
+    epoch: str | UnsetType = UNSET
 
 
 class ClockOut(Struct):

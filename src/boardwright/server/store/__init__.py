@@ -7,6 +7,7 @@ from boardwright.server.store.calendars import Calendars
 from boardwright.server.store.competitions import CompetitionStore, CompetitionTable, OpenedTable
 from boardwright.server.store.groups import GroupStore
 from boardwright.server.store.hosts import HostAction, HostStore, ListedAccount
+from boardwright.server.store.keys import end_epoch, epoch_of
 from boardwright.server.store.matches import ACT, OVER, RUNNING, UNDO, MatchRow, Row, SeatRow, Store, Summary, effective
 from boardwright.server.store.notices import NoticeRequest, NoticeStore, Situation
 from boardwright.server.store.outages import HEARTBEAT_S, Outages
@@ -23,5 +24,5 @@ __all__ = [
     "CompetitionStore", "CompetitionTable", "GroupStore", "HostAction", "HostStore", "KeptRating", "KeptResult", "ListedAccount",
     "MatchRow", "MovedSeats", "NoticeRequest", "NoticeStore", "OpenedTable", "Outages", "Passkey", "RatingStore", "Report",
     "ReportStore", "ResultStore", "Row", "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore",
-    "TalkStore", "TimeOffStore", "effective", "news_of", "renumbered",
+    "TalkStore", "TimeOffStore", "effective", "end_epoch", "epoch_of", "news_of", "renumbered",
 ]  # fmt: skip

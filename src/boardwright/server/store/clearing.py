@@ -1,4 +1,4 @@
-"""Deletes what has long been unused: matches, tables, and devices without either. All calls block."""
+"""Deletes what has long been unused: matches, tables, groups without either, results, and devices. All calls block."""
 
 import time
 from typing import Any, NamedTuple
@@ -7,7 +7,18 @@ import sqlalchemy as sa
 
 from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.store.matches import Store
-from boardwright.server.store.schema import devices, matches, metadata, tables
+from boardwright.server.store.schema import (
+    competitions,
+    devices,
+    group_tables,
+    groups,
+    matches,
+    members,
+    metadata,
+    result_people,
+    results,
+    tables,
+)
 
 DAY = 24 * 60 * 60 * 1000
 AT_ONCE = 200
@@ -19,15 +30,21 @@ class Cleared(NamedTuple):
 
     matches: int
     tables: int
+    groups: int
+    results: int
     devices: int
 
 
 def clear(store: Store, days: int, status: MatchStatus | None, delete: bool, now: int | None = None) -> Cleared:
     """Delete what has not changed for so many days.
 
+    * groups: without tables and matches; they, their members and competitions are older than that
+    * results: of deleted matches, none of whose people has anything else here (an account, a seat, a group)
+    * devices: without anything
+
     Args:
         status: only running matches, or only finished ones.
-        delete: False: only count, without devices whose last match would be deleted.
+        delete: False: only count, without what becomes unused only by these deletions.
         now: Unix time in ms; None: the present one.
 
     Returns the numbers of items.
@@ -35,10 +52,34 @@ def clear(store: Store, days: int, status: MatchStatus | None, delete: bool, now
     before = (time.time_ns() // 1_000_000 if now is None else now) - days * DAY
     old = (matches.c.updated < before) & (sa.true() if status is None else matches.c.status == status)
     waiting = (tables.c.updated < before) & ~tables.c.started
-    naming = [key.parent for table in metadata.sorted_tables for key in table.foreign_keys if key.column is devices.c.id]
-    unused = (devices.c.created < before) & ~sa.or_(*(sa.exists().where(column == devices.c.id) for column in naming))
     do = _delete if delete else _count
-    return Cleared(do(store, matches.c.id, old), do(store, tables.c.id, waiting), do(store, devices.c.id, unused))
+    return Cleared(
+        do(store, matches.c.id, old),
+        do(store, tables.c.id, waiting),
+        do(store, groups.c.id, _unused_groups(before)),
+        do(store, results.c.match, _unused_results(before)),
+        do(store, devices.c.id, (devices.c.created < before) & ~_named(devices.c.id)),
+    )
+
+
+def _unused_groups(before: int) -> sa.ColumnElement[bool]:
+    recent = [
+        sa.exists().where(group_tables.c.group == groups.c.id),
+        sa.exists().where(members.c.group == groups.c.id, members.c.since >= before),
+        sa.exists().where(competitions.c.group == groups.c.id, competitions.c.created >= before),
+    ]
+    return (groups.c.created < before) & ~sa.or_(*recent)
+
+
+def _unused_results(before: int) -> sa.ColumnElement[bool]:
+    used = sa.select(result_people.c.match).where(_named(result_people.c.device, but=result_people.c.device))
+    return (results.c.ended < before) & results.c.match.not_in(sa.select(matches.c.id)) & results.c.match.not_in(used)
+
+
+def _named(device: sa.Column[Any], but: sa.Column[Any] | None = None) -> sa.ColumnElement[bool]:
+    """Whether a row names this device. `but`: a column that does not count."""
+    naming = [key.parent for table in metadata.sorted_tables for key in table.foreign_keys if key.column is devices.c.id]
+    return sa.or_(*(sa.exists().where(column == device).correlate(device.table) for column in naming if column is not but))
 
 
 def _count(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> int:

@@ -64,19 +64,11 @@ class GroupStore:
         with self._store.reading() as db:
             return read_matches(db, runs & matches.c.id.in_(_tables_of(id)), limit)
 
-    def finished(self, id: str, limit: int) -> list[tuple[MatchRow, list[int] | None]]:
-        """The newest finished matches of a group, `limit` at most, with their points (see `keep_scores`); None: not kept yet."""
+    def finished(self, id: str, limit: int) -> list[MatchRow]:
+        """The newest finished matches of a group, `limit` at most."""
         over = matches.c.status != RUNNING
         with self._store.reading() as db:
-            found = read_matches(db, over & matches.c.id.in_(_tables_of(id)), limit)
-            kept = sa.select(group_tables.c.table, group_tables.c.scores).where(group_tables.c.table.in_([row.id for row in found]))
-            scores = {row.table: row.scores for row in db.execute(kept)}
-        return [(row, scores[row.id]) for row in found]
-
-    def keep_scores(self, match: str, scores: list[int]) -> None:
-        """Keep the points of a finished match, by seat; empty if its game has none."""
-        with self._store.writing() as db:
-            db.execute(group_tables.update().where(group_tables.c.table == match).values(scores=scores))
+            return read_matches(db, over & matches.c.id.in_(_tables_of(id)), limit)
 
     def count_open(self, ids: Iterable[str], since: int) -> dict[str, int]:
         """How many open tables each of these groups has."""

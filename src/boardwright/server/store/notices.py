@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules.due import PAUSE_MS, NoticeState, QuietHours, Way
 from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.store.calendars import Calendars
+from boardwright.server.store.keys import key_of
 from boardwright.server.store.matches import RUNNING, Store
-from boardwright.server.store.schema import keys, matches, notices, seats, unconfirmed
+from boardwright.server.store.schema import matches, notices, seats, unconfirmed
 from boardwright.server.table_rules import clock
 
 UNANSWERED = 3
@@ -165,17 +165,7 @@ class NoticeStore:
 
     def key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A secret key of this server, created when first needed."""
-        with self._store.reading() as db:
-            found: bytes | None = db.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar()
-        if found is not None:
-            return found
-        try:
-            made = make()
-            with self._store.writing() as db:
-                db.execute(keys.insert().values(name=name, value=made))
-            return made
-        except IntegrityError:  # another process was faster
-            return self.key(name, make)
+        return key_of(self._store, name, make)
 
     def _with_situations(self, db: sa.Connection, found: list[NoticeRequest]) -> list[tuple[NoticeRequest, Situation]]:
         ids = {asked.match for asked in found}

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-HEAD = "0027"
+HEAD = "0028"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 metadata = sa.MetaData()
@@ -313,7 +313,6 @@ group_tables = sa.Table(
     metadata,
     sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("group", sa.ForeignKey("groups.id", ondelete="CASCADE"), nullable=False, index=True),
-    sa.Column("scores", sa.JSON(none_as_null=True), nullable=True),
 )
 
 competitions = sa.Table(

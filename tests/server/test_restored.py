@@ -1,0 +1,60 @@
+"""A server restored to an earlier point: pages can tell by its epoch, and play goes on from there."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from boardwright.server.ops.backups import back_up, restore
+from boardwright.server.store import end_epoch
+from tests.server.house import House
+
+
+def epoch_of(house: House, match: str, token: str) -> str:
+    with house.page(match, token, 0) as page:
+        epoch: str = page.frame["match"]["epoch"]
+        return epoch
+
+
+def test_a_restored_server_has_another_epoch_and_goes_on_from_the_backup(house: House, tmp_path: Path) -> None:
+    token, copy = house.device(), tmp_path / "copy.db"
+    match = house.match(token)
+    with house.page(match, token, 0) as page:
+        epoch, seat = page.frame["match"]["epoch"], page.frame["actors"][0]
+        back_up(Path(house.db), copy)
+        page.send(type="look", seat=seat)
+        page.until(lambda frame: frame["viewer"] == seat)
+        page.act(seat=seat, id="lost")
+    house.restart()
+    assert epoch_of(house, match, token) == epoch, "a restart is no restore"
+    house.__exit__()
+    restore(copy, Path(house.db))
+    house.start()
+    house.__enter__()
+    with house.page(match, token, seat) as page:
+        assert page.frame["version"] == 0 and page.frame["match"]["epoch"] != epoch
+        assert page.act(seat=seat) == 1
+    with house.page(match, None, None) as watcher:
+        assert watcher.frame["match"]["epoch"] == epoch_of(house, match, token)
+
+
+def test_two_servers_on_copies_differ_once_the_operator_says_so(house: House, tmp_path: Path) -> None:
+    token = house.device()
+    match = house.match(token)
+    epoch = epoch_of(house, match, token)
+    back_up(Path(house.db), tmp_path / "other.db")
+    with House(tmp_path / "other.db") as other:
+        assert epoch_of(other, match, token) == epoch
+        end_epoch(other.server.store)
+        other.restart()
+        assert epoch_of(other, match, token) != epoch
+
+
+def test_a_backup_from_before_there_were_epochs_is_restored(tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    with sqlite3.connect(old) as db:
+        db.execute("CREATE TABLE alembic_version (version_num)")
+        db.execute("INSERT INTO alembic_version VALUES ('0001')")
+    db.close()
+    restore(old, tmp_path / "new.db")
+    assert (tmp_path / "new.db").exists()
