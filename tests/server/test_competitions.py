@@ -256,6 +256,30 @@ def test_competitions_from_before_they_could_be_rated_are_not(house: House) -> N
     assert row is not None and not row.rated and "rated" not in seen(house, tokens[0], path)
 
 
+def test_a_host_who_leaves_the_group_drops_out_and_the_next_one_goes_on(house: House) -> None:
+    tokens, id = club_of(house, 3)
+    path = begin(house, tokens[0], id, [1, 2, 3])
+    assert house.call("DELETE", f"/api/groups/{id}/members/1", tokens[0]).status_code == 204
+    assert error(call(house, tokens[0], f"{path}/close", round=1)) == (404, "no_such_group")
+    told = seen(house, tokens[1], path)
+    assert told["host"] and [entrant["out"] for entrant in told["entrants"]] == [True, False, False]
+    for number in range(len(told["pairings"]), told["rounds"] + 1):
+        told = call(house, tokens[1], f"{path}/close", round=number).json()
+    assert told["over"]
+
+
+def test_pages_are_there_when_the_game_of_a_competition_is_gone(house: House) -> None:
+    tokens, id = club_of(house, 2)
+    path = begin(house, tokens[0], id, [1, 2])
+    house.play_out(start_match(house, tokens, path, 0))
+    other = begin(house, tokens[0], id, [1, 2])
+    with house.server.store.writing() as db:
+        db.execute(competitions.update().values(table={**LEAGUE, "game": "chess", "clock": None, "hints": True}))
+    assert seen(house, tokens[0], path)["over"] and seen(house, tokens[1], other)["game"] == "chess"
+    assert [each["game"] for each in group_page(house, tokens[0], id)["competitions"]] == ["chess", "chess"]
+    assert call(house, tokens[0], f"{other}/close", round=1).json()["over"]
+
+
 def test_competitions_are_the_same_in_either_database(house_on_either: House) -> None:
     house = house_on_either
     tokens, id = club_of(house, 2)

@@ -241,3 +241,20 @@ def test_step_by_step_is_the_same(bare_database: Place) -> None:
             found = db.execute(sa.text("SELECT action FROM log WHERE match = :id ORDER BY seq"), {"id": id}).scalars().all()
         assert found == texts
     engine.dispose()
+
+
+@pytest.mark.parametrize("revision", ["0023", "0026"])
+def test_running_matches_of_all_games_go_on_after_an_upgrade(bare_database: Place, revision: str) -> None:
+    """Small; `python -m benchmarks.upgrade` does the same with the code of an earlier version and a club's database."""
+    engine, matches = old_database(bare_database, "0001"), {game: played(game, players) for game, players in PLAYERS.items()}
+    for game, (_, rows, _) in matches.items():
+        write(engine, game, PLAYERS[game], rows)
+    with engine.begin() as connection:
+        moved_to(connection, revision)
+    engine.dispose()
+    with House(bare_database.url, QUICK) as house:
+        for id, (match, rows, _) in matches.items():
+            seat = match.actors[0]
+            with house.page(id, TOKEN, seat) as page:
+                assert page.frame["view"] == json.loads(json.dumps(match.view(seat))) and page.frame["version"] == len(rows)
+                assert page.act() == len(rows) + 1
