@@ -314,6 +314,6 @@ class Match(MatchViews):
         """Write the match file. It contains the seed, and with it every future draw."""
         record.save(self, path)
 
-    def state_bytes(self) -> bytes:
-        """The bytes of the complete state, for comparing two matches of one process."""
-        return self._state.data.tobytes()
+    def state_bytes(self, without: str = "") -> bytes:
+        """The bytes of the complete state, for programs with the same rules. `without`: a field that is blanked, such as `rng`."""
+        return self._state.bytes_without(without) if without else self._state.data.tobytes()
