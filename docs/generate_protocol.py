@@ -15,6 +15,7 @@ from boardwright.server.api import routes as http
 from boardwright.server.protocol import (
     answers,
     bodies,
+    carried,
     competition_messages,
     fields,
     game_answers,
@@ -28,7 +29,7 @@ from boardwright.server.protocol import (
 )
 
 MODULES = (
-    bodies, inbound, outbound, game_answers, answers, group_messages, competition_messages, host_messages, rating_answers,
+    bodies, carried, inbound, outbound, game_answers, answers, group_messages, competition_messages, host_messages, rating_answers,
     statistics_answers, time_off_messages,
 )  # fmt: skip
 """Where messages are."""
@@ -37,6 +38,7 @@ FILES = {
     "match_files": "a zip file of match files",
     "carry_match_away": "a match file",
     "rules_module": "a WebAssembly module",
+    "first_record": "a record of the rules, as bytes",
     "stop_page": "303, to the page",
 }
 """The calls that answer with a file, or lead elsewhere."""

@@ -19,6 +19,7 @@ from boardwright.server.tokens import new_token, token_hash
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.engines import ENGINES, Window
 from tests.browser.engines.by_list import BY_LIST
+from tests.browser.engines.sheets import side_by_side
 from tests.browser.gathering import WHOSE
 from tests.browser.house import AT_HOME, NOWHERE, SCREENSHOTS, Server
 from tests.browser.scenes import whole
@@ -175,6 +176,11 @@ def test_at_an_address_that_is_not_trusted(engines: Engines, engine: str) -> Non
 
 WIDTHS = {"day": (1366, 768), "night": (460, 844)}
 """WebKit's window is never narrower than this phone."""
+STILL = """async () => {
+    const end = document.getAnimations().filter(each => isFinite(each.effect.getComputedTiming().endTime))
+    await Promise.allSettled(end.map(each => each.finished))
+}"""
+"""Waits until nothing moves any more but what moves for ever."""
 OPEN_FILE = """text => {
     const files = new DataTransfer()
     files.items.add(new File([text], 'match.json', {type: 'application/json'}))
@@ -197,7 +203,7 @@ SCREENS = {
 @pytest.mark.parametrize("theme", WIDTHS)
 @pytest.mark.parametrize("engine", ENGINES)
 def test_every_screen(engines: Engines, tmp_path: Path, engine: str, theme: str) -> None:
-    """Wide by day, narrow by night: each comes without an error, fits the width; pictures lie in screenshots/."""
+    """Wide by day, narrow by night: each comes without an error, fits the width; pictures, also side by side, lie in screenshots/."""
     SCREENSHOTS.mkdir(exist_ok=True)
     window = engines.window(engine, theme={"day": "light", "night": "dark"}[theme])
     window.resize(*WIDTHS[theme])
@@ -205,8 +211,10 @@ def test_every_screen(engines: Engines, tmp_path: Path, engine: str, theme: str)
     def looked_at(screen: str, drawn: str) -> None:
         window.wait("selector => !!document.querySelector(selector)?.checkVisibility()", drawn)
         assert not window.ask(SIDEWAYS, "html"), screen
-        if engine != "webkit":  # its driver sometimes waits forever for a picture of the new-match screen
-            window.save_picture(SCREENSHOTS / f"engines-{screen}-{theme}-{engine}.png")
+        window.ask(STILL)
+        pictures = {each: SCREENSHOTS / f"engines-{screen}-{theme}-{each}.png" for each in ENGINES}
+        window.save_picture(pictures[engine])
+        side_by_side(pictures, SCREENSHOTS / f"engines-{screen}-{theme}.png")
         assert not window.troubles(), screen
 
     for screen, (path, drawn) in SCREENS.items():

@@ -29,6 +29,7 @@ from tests.contract.shipped import OURS, file_of
 from tests.contract.third_party import boardwright, copied
 
 GAME = "game_of_trains"
+WORDS = Words("en")
 GAMES = wide([GAME], sorted(name for name in OURS if not name.startswith("_")))
 
 
@@ -116,6 +117,7 @@ def test_what_needs_no_server_works_and_nothing_is_asked_that_is_not_there(brows
     page.get_by_role("button", name="Analysis").click()
     page.get_by_role("button", name="Analyse this match").click()
     expect(page.get_by_role("slider", name="Chances")).to_have_attribute("aria-valuemax", str(decisions))
+    play_on_from_here(page)
     for language in wide(["sr"], LANGUAGES):
         page.goto(f"{site.address}#/")
         page.locator("header select").select_option(language)
@@ -125,6 +127,17 @@ def test_what_needs_no_server_works_and_nothing_is_asked_that_is_not_there(brows
     context.close()
     assert not troubles
     assert_only_files(site)
+
+
+def play_on_from_here(page: Page) -> None:
+    """Another match begins with a position of the replay; it is kept here, and has a replay and a file of its own."""
+    page.get_by_role("slider", name="Decision").press("Home")
+    page.get_by_role("button", name=WORDS.t("ui-from-here")).click()
+    page.get_by_role("button", name=WORDS.t("ui-start")).click()
+    page.wait_for_url("**/#/table/local-*")
+    expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
 
 
 @contextmanager

@@ -1,5 +1,5 @@
 // An analysis as the page makes it, for tests (tests/contract/test_page_analysis.py): each line of standard input is a match file's text
-// and the settings; each line of standard output is what the page finds out.
+// and the settings, with the record of the position that it starts from; each line of standard output is what the page finds out.
 //
 // Arguments: as `loadedRules` takes them, then the module with bots.
 import { readFileSync } from 'node:fs'
@@ -15,8 +15,8 @@ const { Analyst } = await imported('analysis/analyst.ts')
 const { firstRound, secondRound, withFullKnowledge } = await imported('analysis/plan.ts')
 const { mistakesOf, partsOf } = await imported('analysis/report.ts')
 
-async function analysed({ text, settings }) {
-  const replay = await PageReplay.open(await readMatchFile(text), rules)
+async function analysed({ text, settings, first }) {
+  const replay = await PageReplay.open(await readMatchFile(text), rules, undefined, first && new Uint8Array(Buffer.from(first, 'base64')))
   const { beginning, played } = replay.course
   const { records, tables } = rules.told
   const players = JSON.parse(text).players
@@ -31,8 +31,9 @@ async function analysed({ text, settings }) {
   const expected = answers.map((answer) => answer.expected)
   const seats = played.map(({ seat }) => seat)
   const mistakes = Array.from({ length: players }, (_, seat) => mistakesOf(judged(), seat).map(({ at }) => at))
-  const full = mistakes.flat().map((at) => [at, analyst.do(withFullKnowledge(at, second.budget)).compared])
-  return { full: Object.fromEntries(full), outlooks, expected, parts: partsOf(outlooks, expected, seats), decisions: judged(), mistakes }
+  const closer = new Set(second.asked.map(({ at }) => at))
+  const full = judged().filter(({ at, mistake }) => mistake && closer.has(at)).map(({ at }) => [at, analyst.do(withFullKnowledge(at, second.budget)).compared])
+  return { full: Object.fromEntries(full), outlooks, expected, parts: partsOf(outlooks, expected, seats, replay.dealt), decisions: judged(), mistakes }
 }
 
 for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(await analysed(JSON.parse(line))))

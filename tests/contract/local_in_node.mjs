@@ -12,17 +12,20 @@ const rules = await loadedRules([told, module, own])
 const { PageBot } = await imported('rules/page_bot.ts')
 const { LocalMatch } = await imported('local/local_match.ts')
 const { newMatch } = await imported('local/new_match.ts')
+const { PageReplay } = await imported('rules/page_replay.ts')
 const { WrittenFile } = await imported('local/written_file.ts')
 
 let match, written
 
 const calls = {
-  async begin({ wish, seed, begun }) {
-    const kept = await newMatch(wish, rules, begun, seed)
-    return calls.open({ file: kept.file, begun, curtain: kept.curtain })
+  /** `from`: the decision of the match so far that it begins after; null: its rules set it up. */
+  async begin({ wish, seed, begun, from = null }) {
+    const position = from === null ? null : (await PageReplay.open(await calls.file(), rules)).position(from)
+    const kept = await newMatch(wish, rules, position, begun, seed)
+    return calls.open({ ...kept, begun })
   },
-  async open({ file, begun, curtain }) {
-    match = new LocalMatch('local-test', file, rules, { begun, curtain })
+  async open({ file, begun, curtain, start }) {
+    match = new LocalMatch('local-test', file, rules, { begun, curtain, start })
     written = new WrittenFile(file)
     return written.content
   },

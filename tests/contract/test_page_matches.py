@@ -17,6 +17,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain import record, replay
+from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.errors import ApiError
 from boardwright.server.play.initial_position import initial_match
@@ -94,11 +95,13 @@ def plain(answer: Any) -> Any:
 class Pair:
     """The same match on a server and in a page."""
 
-    def __init__(self, page: LocalInNode, name: str, number: int) -> None:
+    def __init__(self, page: LocalInNode, name: str, number: int, start: tuple[Match, int] | None = None) -> None:
+        """`start`: the match that the page has played before, and after how many of its decisions this one begins."""
         self.page, self.game, self.dice = page, loaded(name), Rng(number)
-        self.options = self.some_options(number)
+        self.start = start and {"position": at(*start).position(), "k": start[1]}
+        self.options = start[0].options if start else self.some_options(number)
         counts = list(self.game.players_with(self.options))
-        players = counts[number % len(counts)]
+        players = start[0].players if start else counts[number % len(counts)]
         people = range(min(players, 1 + number % 3))
         bot = {"kind": "bot", "name": "greedy", "level": "greedy"}
         persons: list[dict[str, Any]] = [{"kind": "person", "name": f"P{seat}", "level": None} for seat in people]
@@ -123,12 +126,14 @@ class Pair:
         return MatchRow(
             id="local-test", device=DEVICE, game=name, ruleset=self.game.ruleset, options=options, seed=seed, pause=4.0,
             curtain=curtain, status="running", decisions=0, actors=[], ranking=None, created=BEGUN, updated=BEGUN, seats=seats,
+            start=self.start,
         )  # fmt: skip
 
     def begin_in_page(self) -> None:
         seats = [each if each["kind"] == "bot" else {"kind": "person", "name": each["name"]} for each in self.seated]
         wish = {"game": self.game.id, "seats": seats, "options": self.options, "curtain": self.row.curtain}
-        [file] = self.page.calls({"call": "begin", "wish": wish, "seed": self.row.seed.hex(), "begun": BEGUN})
+        begin = {"call": "begin", "wish": wish, "seed": self.row.seed.hex(), "begun": BEGUN, "from": self.start and self.start["k"]}
+        [file] = self.page.calls(begin)
         assert file == self.file()
 
     def sender(self, seat: int | None, runs_rules: bool) -> PageSender:
@@ -199,6 +204,11 @@ class Pair:
         return calls
 
 
+def at(match: Match, k: int) -> Match:
+    """The match after `k` of its decisions."""
+    return replay.replay(match.record(), k)
+
+
 async def compare(pair: Pair) -> set[str]:
     """Play a match on both sides. Returns what happened."""
     happened: set[str] = set()
@@ -242,6 +252,20 @@ def test_a_match_of_a_page_is_the_match_of_a_server(name: str, tmp_path: Path) -
             file = pair.file()
             assert replay.replay(file).position() == pair.live.match.position()
     assert {"act done", "act refused", "bot done", "undo done", "undo refused", "open"} <= happened, happened
+
+
+@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+def test_a_match_of_a_page_begins_at_a_position_as_on_a_server(name: str, tmp_path: Path) -> None:
+    """The same position in the file, the same hands, the same chance from there on, with other players than before."""
+    with page_of(name, tmp_path) as page:
+        for number in range(MATCHES):
+            before = Pair(page, name, number)
+            asyncio.run(compare(before))
+            match = before.live.match
+            pair = Pair(page, name, number, (match, before.dice.below(len(match.decisions))))
+            assert pair.file()["position"]
+            asyncio.run(compare(pair))
+            assert replay.replay(pair.file()).position() == pair.live.match.position()
 
 
 @pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))

@@ -130,8 +130,8 @@ def reach(start: str, needs: dict[str, set[str]]) -> set[str]:
 
 CIRCLES_OF_TYPES = {
     "core.domain": [
-        "asking", "game", "knowledge", "match", "match_state", "position_head", "progress", "record", "result", "shipped_rules",
-        "shipping", "undo",
+        "asking", "game", "knowledge", "match", "match_state", "match_views", "position_head", "progress", "record", "result",
+        "shipped_rules", "shipping", "undo",
     ],
     "envs.openspiel": ["game", "observer", "state"],
 }  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from urllib.parse import urlencode
 
 import boardwright as bw
 from tests.server.house import AGAINST_BOT, GAME, PERSONS, House, play_on
@@ -20,8 +21,9 @@ def played(decisions: int, seats: list[dict[str, Any]] = PERSONS) -> dict[str, A
     return file
 
 
-def carry(house: House, token: str, file: Any) -> Any:
-    return house.call("POST", "/api/matches/carry", token, file)
+def carry(house: House, token: str, file: Any, settings: Any = None) -> Any:
+    asked = "" if settings is None else f"?{urlencode({'settings': json.dumps(settings)})}"
+    return house.call("POST", f"/api/matches/carry{asked}", token, file)
 
 
 def test_a_match_of_a_device_goes_on_here_and_back_with_every_link(house: House) -> None:
@@ -81,6 +83,42 @@ def test_what_cannot_go_on_here_is_refused_by_name(house: House) -> None:
     assert error(carry(house, token, played(4, [PERSONS[0], PERSONS[0]]))) == (422, "same_name")
     over = house.call("GET", f"/api/matches/{house.finished(token)}/file", token).json()
     assert error(carry(house, token, over)) == (409, "match_is_over")
+    answer = house.call("POST", "/api/matches/carry?settings=7", token, played(4))
+    assert error(answer) == (400, "bad_message")
+    for settings, said in (({"stand_ins": ["nobody"]}, (422, "no_such_level")), ({"curtain": "half"}, (400, "bad_message"))):
+        assert error(carry(house, token, played(4), settings)) == said
+
+
+def test_a_match_from_a_position_goes_on_here_and_back(house: House) -> None:
+    token = house.device()
     moved = bw.load(GAME).new_match(2, 7)
-    begun = bw.core.domain.match.Match.from_position(moved.game, moved.position(), 3)
-    assert error(carry(house, token, json.loads(json.dumps(begun.record(None))))) == (422, "cannot_carry")
+    begun = bw.load(GAME).from_position(moved.position(), 3)
+    begun.play(begun.actors[0], begun.legal_ids(begun.actors[0])[0])
+    file = json.loads(json.dumps(begun.record([{**each, "level": None} for each in PERSONS])))
+    id = carry(house, token, file, {"k": 12}).json()["id"]
+    with house.page(id, token, None) as page:
+        assert page.frame["match"]["start"] == 12 and page.frame["decisions"] == 1
+    assert house.call("POST", f"/api/matches/{id}/carry", token).json() == file
+
+
+def test_how_a_match_is_played_goes_along_both_ways(house: House) -> None:
+    token = house.device()
+    settings = {"pause": "done", "curtain": "always", "stand_ins": [None, "greedy"], "k": None}
+    id = carry(house, token, played(5), settings).json()["id"]
+    assert house.call("GET", f"/api/matches/{id}/carry", token).json() == settings
+    with house.page(id, token, None) as page:
+        assert [seat.get("stand_in") for seat in page.frame["seats"]] == [None, "greedy"]
+    assert error(house.call("GET", f"/api/matches/{id}/carry", house.device())) == (403, "not_your_match")
+
+
+def test_a_page_is_given_the_record_that_a_position_stands_for(house: House) -> None:
+    """Of a file and of a finished match: all but the generator, with which it could tell what will be drawn."""
+    token, game = house.device(), bw.load(GAME)
+    begun = game.from_position(game.new_match(2, 7).position(), 3)
+    id = house.call("POST", "/api/replays", token, json.loads(json.dumps(begun.record()))).json()["id"]
+    assert house.call("GET", f"/api/replays/{id}/first", token).content == begun.state_bytes(without="rng")
+    over = house.finished(token)
+    first = bw.replay(house.call("GET", f"/api/matches/{over}/file", token).json(), 0)
+    assert house.call("GET", f"/api/replays/{over}/first", token).content == first.state_bytes(without="rng")
+    running = house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS}).json()["id"]
+    assert error(house.call("GET", f"/api/replays/{running}/first", token)) == (409, "not_over")

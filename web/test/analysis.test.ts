@@ -59,10 +59,11 @@ describe('the parts of a result', () => {
     const looks = (...chances: number[][]) => chances.map((each) => ({ chances: each, points: each }))
     const outlooks = looks([3000, 3500, 3500], [2800, 3700, 3500], [4000, 2500, 3500], [0, 0, 10_000])
     const expected = looks([3100, 3400, 3500], [3000, 3300, 3700], [3900, 2000, 4100])
-    const parts = partsOf(outlooks, expected, [0, 1, 1])
+    const parts = partsOf(outlooks, expected, [0, 1, 1], true)
     expect(parts[0]).toEqual({ from: 3334, own: 100, others: 200 - 100, chance: 3000 - 3334 - 300 + 1000 - 3900, to: 0 })
     for (const { from, own, others, chance, to } of parts) expect(from + own + others + chance).toBe(to)
     expect(parts.map(({ from }) => from)).toEqual([3334, 3333, 3333])
+    expect(partsOf(outlooks, expected, [0, 1, 1], false)[0]).toEqual({ ...parts[0]!, from: 3000, chance: -300 + 1000 - 3900 }) // begun from a position
   })
 })
 

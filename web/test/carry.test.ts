@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.spyOn(api, 'carryAway').mockResolvedValue('file')
   vi.spyOn(api, 'carryToServer').mockResolvedValue({ id: 'there', commitment: '' })
   vi.spyOn(api, 'keepFile').mockResolvedValue({ id: 'local-1', commitment: '' })
+  vi.spyOn(api, 'carriedSettings').mockImplementation(async (id) => ({ curtain: 'always', stand_ins: [id] }))
   vi.spyOn(api, 'removeMatch').mockResolvedValue(null)
 })
 
@@ -23,6 +24,8 @@ it('is removed where it was when it is where it goes', async () => {
   expect(await carryToServer('local-1')).toBe('there')
   expect(await carryHere('there', 'g')).toBe('local-1')
   expect(vi.mocked(api.removeMatch).mock.calls).toEqual([[{ id: 'local-1' }], [{ id: 'there' }]])
+  expect(api.carryToServer).toHaveBeenCalledWith('file', { curtain: 'always', stand_ins: ['local-1'] })
+  expect(api.keepFile).toHaveBeenCalledWith('file', { curtain: 'always', stand_ins: ['there'] })
 })
 
 it('stays on this device if the server does not take it', async () => {

@@ -20,8 +20,9 @@ let store: MemoryStore
 let api: Api
 
 /** A page whose calls about matches of this device go to `into`; any other call would fail. */
-function pageWith(into: MemoryStore): Api {
-  const played = new PlayedCalls({ store: () => into, rules: async (game) => (game === 'count' ? counting() : null) })
+function pageWith(into: MemoryStore, first: Uint8Array<ArrayBuffer> | null = null): Api {
+  const rules = async (game: string) => (game === 'count' ? counting() : null)
+  const played = new PlayedCalls({ store: () => into, rules, replay: async () => null, firstRecord: async () => first })
   const calls = { ...keptCalls(() => into), ...played.calls }
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   return new Api('', (path, init) => (isLocalCall(String(path)) ? answer(calls, String(path), init) as Promise<Response> : Promise.reject(new Error(`${path}`))), storage)
@@ -37,7 +38,7 @@ beforeEach(() => {
 async function play(id: string, choices: number[]): Promise<void> {
   const rules = counting()
   const match = (await store.read(id))!
-  const state = new MatchState(rules, beginningOf(match.file, rules.told)!)
+  const state = new MatchState(rules, beginningOf(match.file, rules.told, match.start?.record)!)
   for (const action of choices) state.play(state.actors[0]!, action)
   const file = new WrittenFile(match.file)
   await file.follow(state)
@@ -97,8 +98,30 @@ it('tells statistics what the result of a match says, also of one that ended bef
 it('says what is wrong with a wish', async () => {
   await expect(api.newMatchHere({ game: 'count', seats: [] })).rejects.toMatchObject({ id: 'bad_option' })
   await expect(api.newMatchHere({ game: 'other', seats: SEATS })).rejects.toMatchObject({ id: 'local_rules' })
-  const start = { replay: 'local-1', k: 3 }
-  await expect(api.newMatchHere({ game: 'count', seats: SEATS, start })).rejects.toMatchObject({ id: 'cannot_begin_here' })
+  const from = (replay: string, k: number) => api.newMatchHere({ game: 'count', seats: SEATS, start: { replay, k } })
+  await expect(from('local-1', 3)).rejects.toMatchObject({ id: 'no_such_match' })
+  await expect(from('m', 3)).rejects.toMatchObject({ id: 'cannot_begin_here' }) // the page does not replay it
+  const id = await finished()
+  for (const k of [4, 5]) await expect(from(id, k)).rejects.toMatchObject({ id: 'cannot_begin_here' }) // over there, and behind that
+})
+
+it('begins a match at a position of one that is kept here; its file goes on where somebody reads the position', async () => {
+  const { id } = await api.newMatchHere({ game: 'count', seats: SEATS, start: { replay: await finished(), k: 2 } })
+  await play(id, [1, 1])
+  const { file, start } = (await store.read(id))!
+  expect(file).toMatchObject({ position: { game: 'count', ruleset: '1', players: 2, options: {}, sum: 4 }, end: { actions: 2 } })
+  expect(await api.replayFrame(id, 0, 0, null)).toMatchObject({ match: { start: 2 }, view: { sum: 4 }, actors: [0] })
+  expect(await api.replayFrame(id, 2, 0, null)).toMatchObject({ over: true, view: { sum: 8 } })
+  const text = await api.matchFile(id)
+  await expect(pageWith(new MemoryStore()).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
+  const other = start!.record.map((byte, i) => (i === 12 ? byte + 1 : byte))
+  await expect(pageWith(new MemoryStore(), other).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
+  const there = pageWith(new MemoryStore(), start!.record)
+  expect(await api.firstRecord(id)).toEqual(start!.record)
+  const settings = { pause: 'done' as const, curtain: 'always' as const, stand_ins: ['greedy', null], k: 2 }
+  const kept = (await there.keepFile(text, settings)).id
+  expect(await there.matchFile(kept)).toBe(text)
+  expect(await there.carriedSettings(kept)).toEqual(settings)
 })
 
 it('gives the file of a match, finished or not, and keeps it again on another device, once', async () => {

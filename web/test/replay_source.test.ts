@@ -33,7 +33,7 @@ const view = async (source: ReplaySource, k: number) => (await source.frame(k, 0
 const idle = () => vi.advanceTimersByTimeAsync(3000)
 
 describe('a match of this device', () => {
-  it('is not sent to the server but for a match that begins with one of its positions', async () => {
+  it('is not sent to the server but for a match there that begins with one of its positions', async () => {
     playMatch.mockResolvedValue(null)
     vi.spyOn(api, 'matchFile').mockResolvedValue('{}')
     vi.spyOn(api, 'progress').mockResolvedValue([])
@@ -45,7 +45,9 @@ describe('a match of this device', () => {
     await progress
     await expect(source.address(3, null)).rejects.toMatchObject({ id: 'link_too_long' })
     expect(api.openReplay).not.toHaveBeenCalled()
-    expect(await source.beginning(3, null)).toBe('#/from/sent/3')
+    expect(await source.beginning(3, null)).toBe('#/from/local-1/3')
+    expect(api.openReplay).not.toHaveBeenCalled()
+    expect(await source.serverId()).toBe('sent')
   })
 })
 

@@ -8,7 +8,7 @@ import { Study, type Subject } from '../src/analysis/study.svelte'
 
 const even = { chances: [5000, 5000], points: [0, 0] }
 const outlooks = [even, even, even, { chances: [10_000, 0], points: [0, 0] }]
-const subject = (key: string): Subject => ({ key, load: { played: [{ seat: 0 }, { seat: 1 }, { seat: 0 }] } as never, choices: [4, 1, 2], scored: true })
+const subject = (key: string): Subject => ({ key, load: { played: [{ seat: 0 }, { seat: 1 }, { seat: 0 }] } as never, choices: [4, 1, 2], scored: true, dealt: true })
 /** What is found out about a decision: the first is a mistake. */
 const compared = (at: number): Compared => ({ played: 1, best: 2, loss: at === 0 ? 900 : 0, error: 100, pointLoss: 0, mistake: at === 0, candidates: [], other: { action: 2, gain: at === 0 ? 0.09 : -0.01, deviation: 0.01 } })
 

@@ -100,10 +100,10 @@ describe('what does not fit', () => {
   const words = (language: Language) => new Words(language, [bundleOf(language, [game, source(language)]), bundleOf('en', [source('en')])])
   it('in a match file is told with its place and its reason', () => {
     expect(words('en').error({ id: 'broken_record', args: { at: 5, reason: 'no_seat', value: 7, most: 1 } })).toBe(
-      'The match file is broken at 5 (action): there is no seat 7; the seats are 0 to 1.',
+      'This match file cannot be used: there is no seat 7; the seats are 0 to 1. (Place in the file: action 5)',
     )
     expect(words('cs').error({ id: 'broken_record', args: { at: 'seed', reason: 'missing' } })).toBe(
-      'Soubor partie je porušený (pole „seed“): tato část v souboru chybí.',
+      'Tento soubor partie nejde použít: tato část v souboru chybí. (Místo v souboru: počáteční číslo)',
     )
   })
   it('in a file of another kind is told as what it is', () => {
@@ -115,7 +115,7 @@ describe('what does not fit', () => {
   it('in the rules is told in their own words', () => {
     const refusal = { id: 'not_now', args: {}, section: null }
     expect(words('en').error({ id: 'broken_record', args: { at: 0, reason: 'illegal', action: 'pass', refusal, game: 'g' } })).toBe(
-      'The match file is broken at 0 (action): the action “pass” was not possible: Not now.',
+      'This match file cannot be used: the action “pass” was not possible: Not now. (Place in the file: action 0)',
     )
   })
   it('among the options is told with what would', () => {

@@ -272,6 +272,7 @@ ui-carry-server = Pokračovat s přáteli
 ui-carry-server-help = Přesune partii na server. Tam může každý hráč pokračovat na svém zařízení.
 ui-carry-here = Pokračovat jen na tomto zařízení
 ui-carry-here-help = Přesune partii ze serveru na toto zařízení. Pak jde hrát i bez sítě.
+ui-carry-left = Rozhovor a značky rad se nepřenesou. Čas na vrácení tahu, opona a boti, kteří hrají za lidi, ano.
 ui-to-watch = Partie ke sledování
 ui-column-game = Hra
 ui-column-seats = Hráči
@@ -660,7 +661,8 @@ error-open-elsewhere = Tato partie se otevřela v jiné kartě a pokračuje tam.
 error-broken-archive = Tento archiv nejde přečíst. Možná není celý.
 error-broken-link = Tento odkaz není celý, partii z něj nejde otevřít. Zkopíruj ještě jednou celý odkaz.
 error-link-too-long = Tato partie je na odkaz příliš dlouhá. Stáhni si její soubor a pošli ten.
-error-cannot-carry = Tato partie začala z rozehrané pozice nebo s vlastními díly, proto nemůže pokračovat jinde.
+error-cannot-carry = Hodnocené partie a partie s vlastními díly nemohou pokračovat jinde.
+error-position-unread = Tato partie začíná od pozice z jiné partie a tu dokáže přečíst jen server. Otevři její soubor na stránce, která server má.
 error-match-is-over = Tato partie už skončila.
 error-server = Server to nedokázal (stav { $status }).
 error-page = Na stránce se něco pokazilo. Pomůže načíst ji znovu.
@@ -679,7 +681,7 @@ error-bad-message = Server zprávě nerozuměl.
 error-bad-option = Tato volba ke hře nepatří: { $why }
 error-bad-name = { $seat }: zadej prosím jméno, které je vidět.
 error-same-name = { $seat }: toto jméno vypadá stejně jako jiné u stolu: { $other }. Zvol prosím jiné.
-error-broken-record = Soubor partie je porušený ({ $at }): { $why }
+error-broken-record = Tento soubor partie nejde použít: { $why } (Místo v souboru: { $at })
 error-ruleset-changed = Tato partie patří k jiným pravidlům: tehdy { $stored }, teď { $now }.
 error-log-does-not-fit = Uložená partie od rozhodnutí { $at } neodpovídá pravidlům.
 error-game-is-gone = Hra této partie už není nainstalovaná: { $game }
@@ -885,7 +887,24 @@ error-too-many-reports = Nejvyšší počet tvých otevřených hlášení: { $l
 ui-no-match-file = Toto není soubor partie. Otevři nezměněný soubor, který byl uložen z partie.
 ui-other-form = Tento soubor partie uložila jiná verze programu: { $value }. Tato stránka čte: { $expected }
 ui-file-action = akce { $number }
-ui-file-field = pole „{ $field }“
+ui-file-field =
+    { $field ->
+        [format] formát
+        [game] hra
+        [ruleset] pravidla
+        [data] díly
+        [players] počet hráčů
+        [options] možnosti
+        [seed] počáteční číslo
+        [position] počáteční pozice
+        [seats] hráči
+        [deal] rozdání
+        [links] kontrolní čísla
+        [actions] seznam akcí
+        [end] konec
+        [file] celý soubor
+       *[other] { $field }
+    }
 ui-telling-pause = Zastavit
 ui-telling-next = Další krok
 ui-telling-back = Předchozí krok
@@ -899,7 +918,7 @@ broken-no-json = toto není JSON. Otevři nezměněný soubor, který byl ulože
 broken-shape = obsah má jinou podobu, než má mít: { $expected }
 broken-value = { $value } sem nepatří. Hodí se: { $expected }
 broken-link = soubor byl tady po uložení změněn. Otevři ho tak, jak byl uložen.
-broken-ruleset = partie se hrála podle pravidel { $value }, tady platí { $expected }.
+broken-ruleset = partie se hrála podle pravidel { $value }, tady platí { $expected }. Otevře ji verze programu, která ji uložila, nebo novější.
 broken-unknown-game = hra { $value } tu není. Na výběr jsou: { $expected }
 broken-data = z těchto vyměněných součástí hratelná hra nevznikne.
 broken-position = počáteční pozice není možná: { $field } je { $value }.

@@ -258,6 +258,7 @@ ui-carry-server = Continue with friends
 ui-carry-server-help = Moves the match to the server. There each player can go on at a device of their own.
 ui-carry-here = Continue only on this device
 ui-carry-here-help = Moves the match from the server to this device. It then works without a network.
+ui-carry-left = Talk and the marks of hints stay behind. The time to take a turn back, the curtain and the bots that play for people come along.
 ui-to-watch = Matches to watch
 ui-column-game = Game
 ui-column-seats = Players
@@ -629,7 +630,8 @@ error-open-elsewhere = This match was opened in another tab and goes on there. R
 error-broken-archive = This archive cannot be read. It may be incomplete.
 error-broken-link = This link is incomplete, so its match cannot be opened. Copy the whole link once more.
 error-link-too-long = This match is too long for a link. Download its file and send that.
-error-cannot-carry = This match began from a position, or with components of its own, so it cannot go on anywhere else.
+error-cannot-carry = Rated matches and matches with components of their own cannot go on anywhere else.
+error-position-unread = This match starts from a position of another one, which only a server can read. Open its file on a page with a server.
 error-match-is-over = This match is over.
 error-server = The server could not do that (status { $status }).
 error-page = Something went wrong on this page. Reload it.
@@ -648,7 +650,7 @@ error-bad-message = The server did not understand the message.
 error-bad-option = These options do not work for this game: { $why }
 error-bad-name = { $seat }: please enter a name with visible characters.
 error-same-name = { $seat }: this name looks too much like another one at the table: { $other }. Please choose a different one.
-error-broken-record = The match file is broken at { $at }: { $why }
+error-broken-record = This match file cannot be used: { $why } (Place in the file: { $at })
 error-ruleset-changed = This match was played under other rules: { $stored } then, { $now } now.
 error-log-does-not-fit = The saved match no longer fits the rules from decision { $at } on.
 error-game-is-gone = The game of this match is no longer installed: { $game }
@@ -841,8 +843,25 @@ error-too-many-reports = At most this many of your reports can be open: { $limit
 
 ui-no-match-file = This is not a match file. Open an unmodified one saved from a match.
 ui-other-form = This match file was saved by another version of the program: { $value }. This page reads: { $expected }
-ui-file-action = { $number } (action)
-ui-file-field = { $field } (field)
+ui-file-action = action { $number }
+ui-file-field =
+    { $field ->
+        [format] format
+        [game] game
+        [ruleset] rules
+        [data] components
+        [players] number of players
+        [options] options
+        [seed] seed
+        [position] starting position
+        [seats] players
+        [deal] deal
+        [links] check digits
+        [actions] list of actions
+        [end] end
+        [file] whole file
+       *[other] { $field }
+    }
 ui-telling-pause = Pause
 ui-telling-next = Next step
 ui-telling-back = Previous step
@@ -856,7 +875,7 @@ broken-no-json = this is not JSON. Open an unmodified file saved from a match.
 broken-shape = this has the wrong structure. Expected: { $expected }
 broken-value = { $value } is not valid. Expected: { $expected }
 broken-link = the file was modified here after it was saved. Open the original.
-broken-ruleset = the match was played with the rules { $value }; the rules here are { $expected }.
+broken-ruleset = the match was played with the rules { $value }; the rules here are { $expected }. It opens in the version of the program that saved it, or in a newer one.
 broken-unknown-game = the game { $value } is not available here. Available: { $expected }
 broken-data = these replaced components do not make a playable game.
 broken-position = the starting position is impossible: { $field } is { $value }.

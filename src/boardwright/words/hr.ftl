@@ -265,6 +265,7 @@ ui-carry-server = Nastavi s prijateljima
 ui-carry-server-help = Premješta partiju na poslužitelj. Ondje svaki igrač može nastaviti na svojem uređaju.
 ui-carry-here = Nastavi samo na ovom uređaju
 ui-carry-here-help = Premješta partiju s poslužitelja na ovaj uređaj. Tada radi bez mreže.
+ui-carry-left = Razgovor i oznake savjeta ne prenose se. Vrijeme za poništavanje, zastor i botovi koji igraju umjesto ljudi prenose se.
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igrači
@@ -645,7 +646,8 @@ error-open-elsewhere = Ova je partija otvorena u drugoj kartici i nastavlja se o
 error-broken-archive = Ova se arhiva ne može pročitati. Možda nije potpuna.
 error-broken-link = Ova poveznica nije potpuna, pa se partija ne može otvoriti. Kopiraj još jednom cijelu poveznicu.
 error-link-too-long = Ova je partija preduga za poveznicu. Preuzmi njezinu datoteku i pošalji nju.
-error-cannot-carry = Ova je partija počela iz pozicije ili s vlastitim dijelovima, pa se ne može nastaviti drugdje.
+error-cannot-carry = Rangirane partije i partije s vlastitim dijelovima ne mogu se nastaviti drugdje.
+error-position-unread = Ova partija počinje od pozicije iz druge partije, a nju može pročitati samo poslužitelj. Otvori datoteku na stranici koja ima poslužitelj.
 error-match-is-over = Ova je partija završena.
 error-server = Poslužitelj to nije mogao učiniti (stanje { $status }).
 error-page = Na stranici je nešto pošlo po zlu. Pomaže ponovno učitavanje.
@@ -664,7 +666,7 @@ error-bad-message = Poslužitelj nije razumio poruku.
 error-bad-option = Taj izbor ne odgovara igri: { $why }
 error-bad-name = { $seat }: upiši ime koje se vidi.
 error-same-name = { $seat }: ovo ime izgleda isto kao drugo za stolom: { $other }. Odaberi drukčije.
-error-broken-record = Datoteka partije nije ispravna ({ $at }): { $why }
+error-broken-record = Ova se datoteka partije ne može upotrijebiti: { $why } (Mjesto u datoteci: { $at })
 error-ruleset-changed = Ova partija pripada drugim pravilima: tada { $stored }, sada { $now }.
 error-log-does-not-fit = Spremljena partija od odluke { $at } ne odgovara pravilima.
 error-game-is-gone = Igra ove partije više nije instalirana: { $game }
@@ -865,7 +867,24 @@ error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upr
 ui-no-match-file = Ovo nije datoteka partije. Otvori nepromijenjenu datoteku spremljenu iz partije.
 ui-other-form = Ovu datoteku partije spremila je druga verzija programa: { $value }. Ova stranica čita: { $expected }
 ui-file-action = radnja { $number }
-ui-file-field = polje „{ $field }”
+ui-file-field =
+    { $field ->
+        [format] oblik
+        [game] igra
+        [ruleset] pravila
+        [data] dijelovi
+        [players] broj igrača
+        [options] opcije
+        [seed] početni broj
+        [position] početna pozicija
+        [seats] igrači
+        [deal] dijeljenje
+        [links] kontrolni brojevi
+        [actions] popis radnji
+        [end] kraj
+        [file] cijela datoteka
+       *[other] { $field }
+    }
 ui-telling-pause = Zaustavi
 ui-telling-next = Sljedeći korak
 ui-telling-back = Prethodni korak
@@ -879,7 +898,7 @@ broken-no-json = ovo nije JSON. Otvori nepromijenjenu datoteku spremljenu iz par
 broken-shape = sadržaj nema oblik koji treba imati: { $expected }
 broken-value = { $value } ne odgovara. Odgovara: { $expected }
 broken-link = datoteka je ovdje promijenjena nakon spremanja. Otvori je onakvu kakva je spremljena.
-broken-ruleset = partija je odigrana po pravilima { $value }, a ovdje vrijede { $expected }.
+broken-ruleset = partija je odigrana po pravilima { $value }, a ovdje vrijede { $expected }. Otvara je verzija programa koja ju je spremila, ili novija.
 broken-unknown-game = igre { $value } ovdje nema. Na izboru su: { $expected }
 broken-data = od ovih zamijenjenih dijelova ne nastaje igra koja se može igrati.
 broken-position = početni položaj nije moguć: { $field } je { $value }.

@@ -256,6 +256,7 @@ ui-carry-server = Halda áfram með vinum
 ui-carry-server-help = Flytur leikinn á þjóninn. Þar getur hver leikmaður haldið áfram á sínu tæki.
 ui-carry-here = Halda áfram aðeins á þessu tæki
 ui-carry-here-help = Flytur leikinn af þjóninum á þetta tæki. Þá virkar hann án nettengingar.
+ui-carry-left = Spjall og merki um ábendingar verða eftir. Tíminn til að afturkalla, tjaldið og tölvuleikmenn sem spila fyrir fólk fylgja með.
 ui-to-watch = Leikir til að horfa á
 ui-column-game = Spil
 ui-column-seats = Leikmenn
@@ -625,7 +626,8 @@ error-open-elsewhere = Þessi leikur var opnaður í öðrum flipa og heldur áf
 error-broken-archive = Ekki er hægt að lesa þessa zip-skrá. Kannski vantar hluta af henni.
 error-broken-link = Þennan tengil vantar hluta af, svo ekki er hægt að opna leikinn. Afritaðu allan tengilinn aftur.
 error-link-too-long = Þessi leikur er of langur fyrir tengil. Sæktu leikskrána og sendu hana.
-error-cannot-carry = Þessi leikur hófst út frá stöðu eða með eigin hlutum, svo hann getur ekki haldið áfram annars staðar.
+error-cannot-carry = Leikir til stiga og leikir með eigin hlutum geta ekki haldið áfram annars staðar.
+error-position-unread = Þessi leikur hefst í stöðu úr öðrum leik sem aðeins þjónn getur lesið. Opnaðu skrána á síðu sem hefur þjón.
 error-match-is-over = Þessum leik er lokið.
 error-server = Þjónninn gat þetta ekki (staða { $status }).
 error-page = Eitthvað fór úrskeiðis á síðunni. Það hjálpar að hlaða hana aftur.
@@ -644,7 +646,7 @@ error-bad-message = Þjónninn skildi ekki skilaboðin.
 error-bad-option = Þetta val hæfir ekki spilinu: { $why }
 error-bad-name = { $seat }: sláðu inn nafn sem sést.
 error-same-name = { $seat }: þetta nafn lítur út eins og annað við borðið: { $other }. Veldu annað nafn.
-error-broken-record = Leikskráin er gölluð ({ $at }): { $why }
+error-broken-record = Ekki er hægt að nota þessa leikskrá: { $why } (Staður í skránni: { $at })
 error-ruleset-changed = Þessi leikur fylgir öðrum reglum: { $stored } þá, { $now } nú.
 error-log-does-not-fit = Geymdi leikurinn passar ekki við reglurnar frá ákvörðun { $at }.
 error-game-is-gone = Spil þessa leiks er ekki lengur uppsett: { $game }
@@ -837,7 +839,24 @@ error-too-many-reports = Mesti fjöldi opinna tilkynninga frá þér: { $limit }
 ui-no-match-file = Þetta er ekki leikskrá. Opnaðu óbreytta skrá sem var vistuð úr leik.
 ui-other-form = Þessi leikskrá var vistuð með annarri útgáfu forritsins: { $value }. Þessi síða les: { $expected }
 ui-file-action = aðgerð { $number }
-ui-file-field = reitur „{ $field }“
+ui-file-field =
+    { $field ->
+        [format] snið
+        [game] spil
+        [ruleset] reglur
+        [data] spilahlutar
+        [players] fjöldi leikmanna
+        [options] valkostir
+        [seed] upphafstala
+        [position] upphafsstaða
+        [seats] leikmenn
+        [deal] gjöf
+        [links] gátstafir
+        [actions] aðgerðalisti
+        [end] endir
+        [file] öll skráin
+       *[other] { $field }
+    }
 ui-telling-pause = Stöðva
 ui-telling-next = Næsta skref
 ui-telling-back = Fyrra skref
@@ -851,7 +870,7 @@ broken-no-json = þetta er ekki JSON. Opnaðu óbreytta skrá sem var vistuð ú
 broken-shape = innihaldið hefur annað form en það á að hafa: { $expected }
 broken-value = { $value } passar ekki. Það sem passar: { $expected }
 broken-link = skránni var breytt hér eftir að hún var vistuð. Opnaðu hana eins og hún var vistuð.
-broken-ruleset = leikurinn var spilaður eftir reglunum { $value } en hér gilda reglurnar { $expected }.
+broken-ruleset = leikurinn var spilaður eftir reglunum { $value } en hér gilda reglurnar { $expected }. Hann opnast í þeirri útgáfu forritsins sem vistaði hann eða í nýrri.
 broken-unknown-game = spilið { $value } er ekki hér. Í boði eru: { $expected }
 broken-data = úr þessum breyttu spilahlutum verður ekki til spil sem hægt er að spila.
 broken-position = upphafsstaðan er ekki möguleg: { $field } er { $value }.

@@ -274,6 +274,7 @@ ui-carry-server = Nadaljuj s prijatelji
 ui-carry-server-help = Prestavi partijo na strežnik. Tam lahko vsak igralec nadaljuje na svoji napravi.
 ui-carry-here = Nadaljuj samo na tej napravi
 ui-carry-here-help = Prestavi partijo s strežnika na to napravo. Potem deluje brez omrežja.
+ui-carry-left = Pogovor in oznake namigov se ne prenesejo. Čas za razveljavitev, zavesa in boti, ki igrajo namesto ljudi, se prenesejo.
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igralci
@@ -665,7 +666,8 @@ error-open-elsewhere = Ta partija se je odprla v drugem zavihku in se nadaljuje 
 error-broken-archive = Tega arhiva ni mogoče prebrati. Morda ni popoln.
 error-broken-link = Ta povezava ni popolna, zato partije ni mogoče odpreti. Še enkrat kopiraj celo povezavo.
 error-link-too-long = Ta partija je za povezavo predolga. Prenesi njeno datoteko in pošlji to.
-error-cannot-carry = Ta partija se je začela iz položaja ali z lastnimi deli, zato se ne more nadaljevati drugje.
+error-cannot-carry = Ocenjene partije in partije z lastnimi deli se ne morejo nadaljevati drugje.
+error-position-unread = Ta partija se začne s položajem iz druge partije, ki ga lahko prebere samo strežnik. Datoteko odpri na strani, ki ima strežnik.
 error-match-is-over = Ta partija je že končana.
 error-server = Strežniku ni uspelo (stanje { $status }).
 error-page = Na strani je šlo nekaj narobe. Pomaga, če jo znova naložiš.
@@ -684,7 +686,7 @@ error-bad-message = Strežnik sporočila ni razumel.
 error-bad-option = Ta izbira ne sodi k igri: { $why }
 error-bad-name = { $seat }: vpiši ime, ki se vidi, prosim.
 error-same-name = { $seat }: to ime je videti enako kot drugo za mizo: { $other }. Izberi drugačno, prosim.
-error-broken-record = Datoteka partije je pokvarjena ({ $at }): { $why }
+error-broken-record = Te datoteke partije ni mogoče uporabiti: { $why } (Mesto v datoteki: { $at })
 error-ruleset-changed = Ta partija spada k drugim pravilom: takrat { $stored }, zdaj { $now }.
 error-log-does-not-fit = Shranjena partija se od odločitve { $at } naprej ne ujema s pravili.
 error-game-is-gone = Igra te partije ni več nameščena: { $game }
@@ -893,7 +895,24 @@ error-too-many-reports = Največje število tvojih odprtih prijav: { $limit }. S
 ui-no-match-file = To ni datoteka partije. Odpri nespremenjeno datoteko, shranjeno iz partije.
 ui-other-form = To datoteko partije je shranila druga različica programa: { $value }. Ta stran bere: { $expected }
 ui-file-action = dejanje { $number }
-ui-file-field = polje »{ $field }«
+ui-file-field =
+    { $field ->
+        [format] oblika
+        [game] igra
+        [ruleset] pravila
+        [data] sestavni deli
+        [players] število igralcev
+        [options] možnosti
+        [seed] začetno število
+        [position] začetni položaj
+        [seats] igralci
+        [deal] deljenje
+        [links] kontrolne številke
+        [actions] seznam dejanj
+        [end] konec
+        [file] cela datoteka
+       *[other] { $field }
+    }
 ui-telling-pause = Ustavi
 ui-telling-next = Naslednji korak
 ui-telling-back = Prejšnji korak
@@ -907,7 +926,7 @@ broken-no-json = to ni JSON. Odpri nespremenjeno datoteko, shranjeno iz partije.
 broken-shape = vsebina nima oblike, ki jo mora imeti: { $expected }
 broken-value = { $value } ne ustreza. Ustreza: { $expected }
 broken-link = datoteka je bila tu po shranjevanju spremenjena. Odpri jo tako, kot je bila shranjena.
-broken-ruleset = partija je bila odigrana po pravilih { $value }, tu pa veljajo { $expected }.
+broken-ruleset = partija je bila odigrana po pravilih { $value }, tu pa veljajo { $expected }. Odpre jo različica programa, ki jo je shranila, ali novejša.
 broken-unknown-game = igre { $value } tu ni. Na izbiro so: { $expected }
 broken-data = iz teh zamenjanih sestavnih delov ne nastane igra, ki bi jo bilo mogoče igrati.
 broken-position = začetni položaj ni mogoč: { $field } je { $value }.

@@ -265,6 +265,7 @@ ui-carry-server = Nastavi sa prijateljima
 ui-carry-server-help = Premešta partiju na server. Tamo svaki igrač može da nastavi na svom uređaju.
 ui-carry-here = Nastavi samo na ovom uređaju
 ui-carry-here-help = Premešta partiju sa servera na ovaj uređaj. Onda radi bez mreže.
+ui-carry-left = Razgovor i oznake saveta se ne prenose. Vreme za poništavanje, zavesa i botovi koji igraju umesto ljudi se prenose.
 ui-to-watch = Partije za gledanje
 ui-column-game = Igra
 ui-column-seats = Igrači
@@ -635,7 +636,8 @@ error-open-elsewhere = Ova partija je otvorena u drugoj kartici i nastavlja se t
 error-broken-archive = Ova arhiva ne može da se pročita. Možda nije potpuna.
 error-broken-link = Ova veza nije potpuna, pa partija ne može da se otvori. Kopiraj još jednom celu vezu.
 error-link-too-long = Ova partija je preduga za vezu. Preuzmi njenu datoteku i pošalji nju.
-error-cannot-carry = Ova partija je počela iz pozicije ili sa sopstvenim delovima, pa ne može da se nastavi na drugom mestu.
+error-cannot-carry = Ocenjivane partije i partije sa sopstvenim delovima ne mogu da se nastave na drugom mestu.
+error-position-unread = Ova partija počinje od pozicije iz druge partije, a nju može da pročita samo server. Otvori datoteku na stranici koja ima server.
 error-match-is-over = Ova partija je završena.
 error-server = Server to nije mogao da uradi (stanje { $status }).
 error-page = Na stranici je nešto pošlo naopako. Pomaže ponovno učitavanje.
@@ -654,7 +656,7 @@ error-bad-message = Server nije razumeo poruku.
 error-bad-option = Taj izbor ne odgovara igri: { $why }
 error-bad-name = { $seat }: upiši ime koje se vidi.
 error-same-name = { $seat }: ovo ime izgleda isto kao drugo za stolom: { $other }. Izaberi drugačije.
-error-broken-record = Datoteka partije nije ispravna ({ $at }): { $why }
+error-broken-record = Ova datoteka partije ne može da se upotrebi: { $why } (Mesto u datoteci: { $at })
 error-ruleset-changed = Ova partija pripada drugim pravilima: tada { $stored }, sada { $now }.
 error-log-does-not-fit = Sačuvana partija od odluke { $at } ne odgovara pravilima.
 error-game-is-gone = Igra ove partije više nije instalirana: { $game }
@@ -854,8 +856,25 @@ error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upr
 
 ui-no-match-file = Ovo nije datoteka partije. Otvori neizmenjenu datoteku sačuvanu iz partije.
 ui-other-form = Ovu datoteku partije sačuvala je druga verzija programa: { $value }. Ova stranica čita: { $expected }
-ui-file-action = radnja { $number }
-ui-file-field = polje „{ $field }”
+ui-file-action = akcija { $number }
+ui-file-field =
+    { $field ->
+        [format] format
+        [game] igra
+        [ruleset] pravila
+        [data] delovi
+        [players] broj igrača
+        [options] opcije
+        [seed] početni broj
+        [position] početna pozicija
+        [seats] igrači
+        [deal] deljenje
+        [links] kontrolni brojevi
+        [actions] spisak akcija
+        [end] kraj
+        [file] cela datoteka
+       *[other] { $field }
+    }
 ui-telling-pause = Zaustavi
 ui-telling-next = Sledeći korak
 ui-telling-back = Prethodni korak
@@ -869,7 +888,7 @@ broken-no-json = ovo nije JSON. Otvori neizmenjenu datoteku sačuvanu iz partije
 broken-shape = sadržaj nema oblik koji treba da ima: { $expected }
 broken-value = { $value } ne odgovara. Odgovara: { $expected }
 broken-link = datoteka je ovde izmenjena posle čuvanja. Otvori je onakvu kakva je sačuvana.
-broken-ruleset = partija je odigrana po pravilima { $value }, a ovde važe { $expected }.
+broken-ruleset = partija je odigrana po pravilima { $value }, a ovde važe { $expected }. Otvara je verzija programa koja ju je sačuvala, ili novija.
 broken-unknown-game = igre { $value } ovde nema. Na izboru su: { $expected }
 broken-data = od ovih zamenjenih delova ne nastaje igra koja može da se igra.
 broken-position = početni položaj nije moguć: { $field } je { $value }.

@@ -5,6 +5,8 @@ It needs a display, which Xvfb pretends to be.
 
 from __future__ import annotations
 
+import base64
+import io
 import json
 import os
 import socket
@@ -16,9 +18,11 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from glob import glob
+from pathlib import Path
 from typing import Any
 
 from tests.browser.engines import at_home
+from tests.browser.engines.sheets import display_picture
 from tests.browser.engines.window import WAIT, Window, end, program
 
 BROWSERS = ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser", "/usr/lib*/webkit2gtk-4.*/MiniBrowser")
@@ -34,6 +38,8 @@ WATCH = """async () => {
     addEventListener('unhandledrejection', event => troubles.push(String(event.reason)))
     addEventListener('securitypolicyviolation', event => troubles.push(`${event.violatedDirective}: ${event.blockedURI}`))
 }"""
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(''), 300))))"
+"""A while after what has changed was drawn."""
 ANSWER = "const [done] = arguments; (%s).then(text => done({text}), error => done({error: String(error)}))"
 
 
@@ -42,8 +48,9 @@ class WebKit(Window):
 
     engine = "webkit"
 
-    def __init__(self, address: str, browser: str, proxy: str) -> None:
-        self.address = address
+    def __init__(self, address: str, browser: str, proxy: str, framebuffer: Path) -> None:
+        """`framebuffer`: the file with what the display shows."""
+        self.address, self._framebuffer = address, framebuffer
         arguments = ["--automation", f"--proxy=socks5://{proxy}", "--ignore-host=127.0.0.1"]
         wishes = {"webkitgtk:browserOptions": {"binary": browser, "args": arguments}}
         self._session = f"/session/{self._http('POST', '/session', capabilities={'alwaysMatch': wishes})['sessionId']}"
@@ -69,7 +76,12 @@ class WebKit(Window):
         self._call("/window/rect", width=2 * width - seen[0], height=2 * height - seen[1])
 
     def picture(self) -> str:
-        return str(self._http("GET", f"{self._session}/screenshot"))
+        """What the display shows: the driver sometimes waits for ever for a picture. The window is in the corner, a bar above the page."""
+        self.evaluate(DRAWN)
+        left, top, width, height = self.ask("() => [outerWidth - innerWidth, outerHeight - innerHeight, innerWidth, innerHeight]")
+        file = io.BytesIO()
+        display_picture(self._framebuffer.read_bytes(), (left, top, left + width, top + height)).save(file, "PNG")
+        return base64.b64encode(file.getvalue()).decode()
 
     def troubles(self) -> list[str]:
         return list(self.ask("() => globalThis.troubles ?? []"))
@@ -97,7 +109,7 @@ def opened() -> Iterator[WebKit]:
     browser = program("webkit", *(path for pattern in BROWSERS for path in glob(pattern)), "MiniBrowser")
     with ExitStack() as stack:
         home = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-        display = _display(stack, xvfb)
+        display = _display(stack, xvfb, home)
         own = {"DISPLAY": display, "LANG": "en_GB.UTF-8", "LANGUAGE": "en_GB", "HOME": home, "XDG_CACHE_HOME": home}
         environment = {**os.environ, **WITHOUT_GPU, **own}
         port = _free_port()
@@ -106,13 +118,13 @@ def opened() -> Iterator[WebKit]:
         stack.callback(end, stack.enter_context(process))
         address = f"http://127.0.0.1:{port}"
         _wait_for(address)
-        window = WebKit(address, browser, stack.enter_context(at_home.proxy()))
+        window = WebKit(address, browser, stack.enter_context(at_home.proxy()), Path(home, "Xvfb_screen0"))
         yield window
         window.close()
 
 
-def _display(stack: ExitStack, xvfb: str) -> str:
-    command = [xvfb, "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
+def _display(stack: ExitStack, xvfb: str, folder: str) -> str:
+    command = [xvfb, "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-fbdir", folder]
     process = stack.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
     stack.callback(end, process)
     assert process.stdout is not None

@@ -31,5 +31,5 @@ async function opened(source: Source, { match, seats }: Frame): Promise<Opened |
   const { records, tables } = rules.told
   const load = { content, manifest, expected: { game: match.game, ruleset, sources }, tables, records, players: seats.length, ...course }
   const choices = course.played.map((_, at) => replay.choices(at))
-  return { replay, subject: { key: `${replay.end} ${manifest.digest}`, load, choices, scored: rules.told.scored } }
+  return { replay, subject: { key: `${replay.end} ${manifest.digest}`, load, choices, scored: rules.told.scored, dealt: replay.dealt } }
 }

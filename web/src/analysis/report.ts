@@ -118,12 +118,14 @@ export const linesOf = (outlooks: readonly Outlook[], kind: keyof Outlook): numb
 
 /**
  * Returns what each seat's result is due to. `outlooks`: of each position; `expected`: after each action, before chance has spoken;
- * `seats`: who decided.
+ * `seats`: who decided; `dealt`: whether the match began with a deal, which is chance; otherwise with a position.
  */
-export function partsOf(outlooks: readonly Outlook[], expected: readonly Outlook[], seats: readonly number[]): Parts[] {
+export function partsOf(outlooks: readonly Outlook[], expected: readonly Outlook[], seats: readonly number[], dealt: boolean): Parts[] {
   const at = (outlook: Outlook | undefined, seat: number): number => outlook!.chances[seat]!
-  return shares(outlooks[0]!.chances.length).map((from, seat) => {
-    const parts = { from, own: 0, others: 0, chance: at(outlooks[0], seat) - from, to: at(outlooks.at(-1), seat) } // the deal is chance
+  return shares(outlooks[0]!.chances.length).map((share, seat) => {
+    const first = at(outlooks[0], seat)
+    const from = dealt ? share : first
+    const parts = { from, own: 0, others: 0, chance: first - from, to: at(outlooks.at(-1), seat) }
     seats.forEach((decider, k) => {
       parts[decider === seat ? 'own' : 'others'] += at(expected[k], seat) - at(outlooks[k], seat)
       parts.chance += at(outlooks[k + 1], seat) - at(expected[k], seat)

@@ -17,6 +17,8 @@ export interface Subject {
   /** By decision: the number of legal actions. */
   choices: readonly number[]
   scored: boolean
+  /** Whether the match began with a deal; otherwise with a position. */
+  dealt: boolean
 }
 
 export class Study {
@@ -77,7 +79,7 @@ export class Study {
   readonly parts: Parts[] | null = $derived.by(() => {
     const { outlooks, expected } = this.found
     const whole = this.subject && outlooks.length && Array.from(this.subject.choices, (_, at) => expected[at]).every(Boolean)
-    return whole ? partsOf(outlooks, expected as Outlook[], this.subject!.load.played.map(({ seat }) => seat)) : null
+    return whole ? partsOf(outlooks, expected as Outlook[], this.subject!.load.played.map(({ seat }) => seat), this.subject!.dealt) : null
   })
 
   /** Shows what was found out before, if there is anything. */

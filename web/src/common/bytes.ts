@@ -24,9 +24,11 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 /** The digest of a list of plain data, as in match files and fair deals. */
 export const digest = (...content: unknown[]): Promise<string> => digestOfPlain(content)
 
-/** The digest of plain data: SHA-256 of JSON without spaces, keys sorted. */
-export const digestOfPlain = (content: unknown): Promise<string> =>
-  sha256(new TextEncoder().encode(JSON.stringify(content, (_, inner) => (isTable(inner) ? sorted(inner) : inner))))
+/** The digest of plain data: SHA-256 of its canonical text. */
+export const digestOfPlain = (content: unknown): Promise<string> => sha256(new TextEncoder().encode(canonical(content)))
+
+/** Plain data as JSON without spaces, keys sorted. */
+export const canonical = (content: unknown): string => JSON.stringify(content, (_, inner) => (isTable(inner) ? sorted(inner) : inner))
 
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 

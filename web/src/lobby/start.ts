@@ -68,7 +68,7 @@ async function startAtServer(wish: NewMatch): Promise<string> {
   return id
 }
 
-/** Creates the match on this device if the server is away, which only has the positions of other matches. */
+/** Creates the match on this device if the server is away; one from a position is started by `startFrom`. */
 async function startWithout(wish: NewMatch, error: unknown): Promise<string> {
   if (wish.start || !(error instanceof ApiError) || error.id !== 'unreachable') throw error
   return (await api.newMatchHere(wish)).id

@@ -2,6 +2,9 @@
 import { Api } from '../net/api'
 import { siteFetch } from '../net/site_fetch'
 import { loadPageRules } from '../rules/load'
+import { part } from '../net/late_parts'
+import { openedText } from '../replay/opened_texts'
+import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { OpenMatches } from './open_matches'
 import { PlayedCalls } from './played_calls'
@@ -24,4 +27,12 @@ export const openMatches = new OpenMatches({
   around: async (game) => ({ api, standIn: await usualLevel(game) }),
 })
 
-export const playedCalls = new PlayedCalls({ store: matchStore, rules: rulesOf }).calls
+/** Returns the page's replay of a file that was opened here, or of a match of the server. */
+async function replayOf(id: string): Promise<PageReplay | null> {
+  const { playFile } = await part(() => import('../rules/play_file'))
+  return (await playFile(openedText(id) ?? (await api.matchFile(id)), api))?.replay ?? null
+}
+
+const firstRecord = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => (await part(() => import('../rules/play_file'))).firstRecord(file, api)
+
+export const playedCalls = new PlayedCalls({ store: matchStore, rules: rulesOf, replay: replayOf, firstRecord }).calls

@@ -1,7 +1,7 @@
 /** Calls about matches as they are kept on this device: lists and files, without their rules. */
 import { ApiError } from '../net/api'
 import type { Seat } from '../net/frame'
-import type { MatchOut, StandingOut } from '../net/wire'
+import type { CarriedSettings, MatchOut, StandingOut } from '../net/wire'
 import { seatsOf } from '../rules/file_header'
 import type { StatisticsHere } from '../statistics/gather'
 import type { CountedMatch, SeatResult } from '../statistics/summary'
@@ -16,6 +16,7 @@ export const keptCalls = (store: () => MatchStore): Calls => ({
   'GET /api/local/statistics': async () => statistics(await store().list()),
   'DELETE /api/matches/*': ({ id }) => store().remove(id),
   'GET /api/matches/*/file': async ({ id }) => textOfFile((await keptMatch(store(), id)).file),
+  'GET /api/matches/*/carry': async ({ id }) => settingsOf(await keptMatch(store(), id)),
   'GET /api/matches/*/standing': async ({ id }) => ({ values: [...((await keptMatch(store(), id)).standing ?? [])] }) satisfies StandingOut,
 })
 
@@ -29,6 +30,14 @@ export async function keptMatch(store: MatchStore, id: string): Promise<KeptMatc
 /** All people of a match sit at this device. */
 export const seatsHere = ({ file, standIns = {} }: Pick<KeptHead, 'file' | 'standIns'>): Seat[] =>
   seatsOf(file).map((seat) => ({ ...seat, yours: seat.kind === 'person', ...(standIns[seat.seat] !== undefined && { stand_in: standIns[seat.seat] }) }))
+
+/** How a match is played, for a server where it goes on. */
+const settingsOf = ({ file, pause, curtain, standIns = {}, start }: KeptMatch): CarriedSettings => ({
+  pause,
+  curtain: curtain as CarriedSettings['curtain'],
+  stand_ins: Array.from({ length: file.players }, (_, seat) => standIns[seat] ?? null),
+  k: start?.k ?? null,
+})
 
 /** A match in a list, as a server's. */
 function listed(match: KeptHead): MatchOut {

@@ -4,11 +4,13 @@ import type { Frame, Refusal, Seat } from '../net/frame'
 import type { HintOut } from '../net/wire'
 import { BARE } from '../rules/bare_frame'
 import { aboutFile, beginningOf, type About } from '../rules/file_header'
+import { startsAs } from '../rules/first_position'
 import type { MatchFile } from '../rules/match_file_types'
 import type { PageRules } from '../rules/page_rules'
 import { SPECTATOR } from '../table/hotseat'
 import { seesMore } from './knowledge'
 import { MatchState, type Decision } from './match_state'
+import type { KeptMatch } from './store_types'
 import { closed } from './undo_history'
 
 /** How many refusals are remembered, and how long the log may become; as on a server. */
@@ -59,17 +61,19 @@ export class LocalMatch {
     id: string,
     file: MatchFile,
     rules: PageRules,
-    private readonly around: { begun: number; curtain: string; standIns?: Record<number, string>; hinted?: readonly HintOut[] },
+    private readonly around: Pick<KeptMatch, 'begun' | 'curtain' | 'standIns' | 'hinted' | 'start'>,
   ) {
-    const beginning = beginningOf(file, rules.told)
+    const { start } = around
+    const beginning = beginningOf(file, rules.told, start?.record)
     if (!beginning) throw new ApiError('log_does_not_fit', { at: 0 })
     const { match, seats } = aboutFile(file, rules.told)
-    this.about = { match: { ...match, id, created: around.begun }, seats }
+    this.about = { match: { ...match, id, created: around.begun, ...(start?.k !== undefined && { start: start.k }) }, seats }
     this.persons = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat))
     this.bots = new Map(seats.flatMap(({ seat, kind, level }) => (kind === 'bot' ? [[seat, level ?? ''] as const] : [])))
     this.standIns = new Map(Object.entries(around.standIns ?? {}).map(([seat, level]) => [Number(seat), level]))
     this.hinted = around.hinted ?? []
     this.state = new MatchState(rules, beginning)
+    if (!startsAs(file, this.state.match, rules)) throw new ApiError('log_does_not_fit', { at: 0 })
     this.playAgain(file)
   }
 

@@ -2,6 +2,9 @@
 import { ApiError, type NewMatch } from '../net/api'
 import { randomHex } from '../common/bytes'
 import { beginningOf, withDefaults } from '../rules/file_header'
+import { positionOf } from '../rules/first_position'
+import { PageMatch } from '../rules/page_match'
+import type { ReplayPosition } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { newLocalId } from './ids'
 import { MatchState } from './match_state'
@@ -12,20 +15,29 @@ import { newFile, WrittenFile } from './written_file'
 const SEED = 32
 
 /**
- * Returns a new match, as a server makes it for the same wish; it is not kept yet. `rules`: serve no other match meanwhile. Rejects with
- * ApiError `bad_option` or, for a match from a position, `cannot_begin_here`, and RulesFailed.
+ * Returns a new match, as a server makes it for the same wish; it is not kept yet. `rules`: serve no other match meanwhile; `from`: the
+ * position that the wish names. Rejects with ApiError `bad_option` or `cannot_begin_here`, and RulesFailed.
  */
-export async function newMatch(wish: NewMatch, rules: PageRules, now = Date.now(), seed = randomHex(SEED)): Promise<KeptMatch> {
-  if (wish.start) throw new ApiError('cannot_begin_here')
-  const { ruleset } = rules.told.manifest
+export async function newMatch(wish: NewMatch, rules: PageRules, from: ReplayPosition | null = null, now = Date.now(), seed = randomHex(SEED)): Promise<KeptMatch> {
+  const ruleset = from?.ruleset ?? `${rules.told.manifest.ruleset}`
   const seats = wish.seats.map((seat) =>
     seat.kind === 'bot' ? { kind: 'bot', name: seat.name ?? seat.level, level: seat.level } : { kind: 'person', name: seat.name ?? '', level: null },
   )
-  const options = withDefaults(rules.told, wish.options ?? {}, `${ruleset}`)
-  const file = new WrittenFile(await newFile({ game: wish.game, ruleset: `${ruleset}`, options, seed, seats }))
-  const beginning = beginningOf(file.content, rules.told)
+  const head = { game: wish.game, ruleset, options: withDefaults(rules.told, from?.options ?? wish.options ?? {}, ruleset), players: seats.length }
+  const position = from && positionAt(from, head, rules)
+  const file = new WrittenFile(await newFile({ ...head, seed, seats, ...(position && { position }) }))
+  const beginning = beginningOf(file.content, rules.told, from?.record)
   if (!beginning) throw new ApiError('bad_option')
   const state = new MatchState(rules, beginning)
   await file.follow(state)
-  return { id: newLocalId(), file: file.content, begun: now, changed: now, pause: wish.pause ?? null, curtain: wish.curtain ?? 'needed', over: false, ...state.listed }
+  const around = { pause: wish.pause ?? null, curtain: wish.curtain ?? 'needed', ...(from && { start: { record: from.record, k: from.k } }) }
+  return { id: newLocalId(), file: file.content, begun: now, changed: now, ...around, over: false, ...state.listed }
+}
+
+/** Returns the position that a match begins with. Throws ApiError `cannot_begin_here` if it is of another game or table, or the match is over there. */
+function positionAt(from: ReplayPosition, head: Parameters<typeof positionOf>[0], rules: PageRules): Record<string, unknown> {
+  const match = new PageMatch(rules)
+  match.record = from.record
+  if (from.game !== head.game || from.players !== head.players || !match.actors.length) throw new ApiError('cannot_begin_here')
+  return positionOf(head, match, rules)
 }

@@ -29,6 +29,13 @@ export interface KeptMatch extends Listed {
   trouble?: string
   /** Who has asked for hints. */
   hinted?: readonly HintOut[]
+  start?: StartHere
+}
+
+/** The position that a match starts from: its record, which the page cannot read from the file, and how many decisions were before it. */
+export interface StartHere {
+  record: Uint8Array<ArrayBuffer>
+  k?: number
 }
 
 /** A kept match in a list, without its decisions. */

@@ -6,18 +6,20 @@ import type { FileDecision, FileSeat, MatchFile } from '../rules/match_file_type
 import type { Value } from '../net/frame'
 import type { Decision, MatchState } from './match_state'
 
-/** What a new match begins with. `options`: all of them, by name; `seed`: 64 hexadecimal digits. */
+/** What a new match begins with. `options`: all of them, by name; `seed`: 64 hexadecimal digits; `position`: the one that it starts from. */
 export interface Start {
   game: string
   ruleset: string
   options: Record<string, Value>
   seed: string
+  players: number
   seats: FileSeat[]
+  position?: Record<string, unknown>
 }
 
 /** Returns the file of a match without decisions. Its end is written with the first change. */
 export async function newFile({ seats, ...start }: Start): Promise<MatchFile> {
-  const header = { format: FORMAT, data: null, players: seats.length, position: null, ...start, seats }
+  const header = { format: FORMAT, data: null, position: null, ...start, seats }
   return { ...header, links: await headerLinks(header), actions: [], end: { actions: 0, state: '', link: '' } }
 }
 
@@ -46,9 +48,9 @@ export class WrittenFile {
   }
 
   /** Returns the digest of the complete state; as in `state_digest`. */
-  private async stateDigest({ match }: MatchState): Promise<string> {
+  private async stateDigest({ match, rules }: MatchState): Promise<string> {
     const { game, ruleset, players, options } = this.file
-    return (await digestOfPlain({ game, ruleset, players, options, ...match.position() })).slice(0, 32)
+    return (await digestOfPlain({ game, ruleset, players, options, ...rules.digested(match.position()) })).slice(0, 32)
   }
 }
 

@@ -4,7 +4,7 @@ import { deviceStorage } from '../common/storage'
 import { isLocalCall } from '../local/ids'
 import { beginningAt, type Turn } from '../result/progress'
 import type { Told } from '../rules/page_rules'
-import type { BotModuleOut, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, StatusOut, TableOut } from './wire'
+import type { BotModuleOut, CarriedSettings, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, StatusOut, TableOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -97,10 +97,12 @@ export class Api {
   newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
   /** Makes a match that is kept on this device only. */
   newMatchHere = (wish: NewMatch): Promise<MatchCreated> => this.call('POST', '/api/local/matches', JSON.stringify(wish))
-  /** Keeps the match of a file on this device, unless it is here already. */
-  keepFile = (file: string): Promise<MatchCreated> => this.call('POST', '/api/local/files', file)
+  /** Keeps the match of a file on this device, unless it is here already. `settings`: how it is played. */
+  keepFile = (file: string, settings: CarriedSettings = {}): Promise<MatchCreated> => this.call('POST', `/api/local/files?${asked(settings)}`, file)
   /** Goes on with the match of a file, as a match of the server. */
-  carryToServer = (file: string): Promise<MatchCreated> => this.owned('POST', '/api/matches/carry', file)
+  carryToServer = (file: string, settings: CarriedSettings = {}): Promise<MatchCreated> => this.owned('POST', `/api/matches/carry?${asked(settings)}`, file)
+  /** Returns how a running match is played, for the place where it goes on. */
+  carriedSettings = (id: string): Promise<CarriedSettings> => this.owned('GET', `/api/matches/${encodeURIComponent(id)}/carry`)
   /** Closes a match of the server that is played at this device alone. Returns its file. */
   carryAway = async (id: string): Promise<string> =>
     (await this.request('POST', `/api/matches/${encodeURIComponent(id)}/carry`, undefined, await this.device())).text()
@@ -129,6 +131,12 @@ export class Api {
   /** `eyes`: seat whose view is shown; null: everything is open. */
   replayFrame = (id: string, k: number, since: number, eyes: number | null): Promise<Frame> =>
     this.owned('GET', `/api/replays/${encodeURIComponent(id)}/${k}?since=${since}${eyes === null ? '' : `&seat=${eyes}`}`)
+
+  /** Returns the record of the first state of a replay, for a match that starts from a position. */
+  firstRecord = async (id: string): Promise<Uint8Array<ArrayBuffer>> => {
+    const path = `/api/replays/${encodeURIComponent(id)}/first`
+    return new Uint8Array(await (await this.request('GET', path, undefined, await this.tokenFor(path))).arrayBuffer())
+  }
 
   /** Returns the match file as text, byte for byte as the server sent it. */
   matchFile = async (id: string): Promise<string> => {
@@ -193,6 +201,8 @@ export class Api {
     throw await errorOf(answer)
   }
 }
+
+const asked = (settings: CarriedSettings): string => new URLSearchParams({ settings: JSON.stringify(settings) }).toString()
 
 async function errorOf(answer: Response): Promise<ApiError> {
   try {

@@ -182,6 +182,13 @@ export interface DeleteAccount {
   device: string
 }
 
+export interface CarriedSettings {
+  pause?: number | 'done' | null
+  curtain?: 'always' | 'needed' | 'never'
+  stand_ins?: (string | null)[]
+  k?: number | null
+}
+
 export interface Hello {
   type: 'hello'
   seat: number | null

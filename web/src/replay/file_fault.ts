@@ -12,7 +12,9 @@ export async function faultOf(text: string, site: Pick<Api, 'games' | 'rules'>):
   if (!games.includes(String(game))) return broken('game', 'unknown_game', game, games.join(', '))
   const known = (await site.rules(String(game)))?.manifest.ruleset
   if (known !== undefined && ruleset !== `${known}`) return broken('ruleset', 'ruleset', ruleset, `${known}`)
-  return (await readMatchFile(text)) ? new ApiError('no_server') : broken('file', 'other')
+  const file = await readMatchFile(text)
+  if (!file) return broken('file', 'other')
+  return new ApiError(file.position === null ? 'no_server' : 'position_unread')
 }
 
 function headOf(text: string): Record<string, unknown> | null {

@@ -1,18 +1,40 @@
 /** New match from a position of a replay. */
-import type { GameInfo } from '../net/api'
+import { ApiError, type GameInfo, type NewMatch } from '../net/api'
 import type { ChairWish } from '../net/table_calls'
 import type { Frame } from '../net/frame'
-import { opponent } from '../lobby/start'
+import { opponent, start, staysHere } from '../lobby/start'
 import type { StartPosition } from '../net/wire'
 
 export interface From {
+  /** As the page knows the replay. */
   start: StartPosition
+  /** Whether the page can start the match on this device. */
+  here?: boolean
+  /** Returns the id of the replay at the server. */
+  atServer?: () => Promise<string>
   /** The complete position. */
   frame: Pick<Frame, 'match' | 'seats' | 'actors'>
   /** Seat whose view the reader had; null: none. */
   eyes: number | null
   /** The reader's own seats. */
   own?: readonly number[]
+}
+
+/** Returns the start as the server knows it. */
+export const startAtServer = async ({ start, atServer }: From): Promise<StartPosition> => ({ ...start, replay: (await atServer?.()) ?? start.replay })
+
+/** Starts a match from a position: on this device if the reader wants it so, or the server is away and the page can. */
+export async function startFrom(from: From, wish: NewMatch): Promise<void> {
+  const startHere = () => start({ ...wish, start: from.start }, true)
+  if (from.here && staysHere()) return startHere()
+  let there: StartPosition
+  try {
+    there = await startAtServer(from)
+  } catch (error) {
+    if (from.here && error instanceof ApiError && error.id === 'unreachable') return startHere()
+    throw error
+  }
+  return start({ ...wish, start: there }, false)
 }
 
 /** Returns the default seating: the reader on the seat whose view they had, on their own, or on the acting player's; bots elsewhere. */

@@ -5,7 +5,7 @@ import { part } from '../net/late_parts'
 import { rulesFailed } from '../rules/rules_failed'
 import { api, sayError } from '../common/shell.svelte'
 import { isStatic } from '../common/site'
-import { tabStorage } from '../common/storage'
+import { keepText, openedText } from './opened_texts'
 
 /** `replay`: null if the server must play the file. */
 export interface OpenedFile {
@@ -13,8 +13,6 @@ export interface OpenedFile {
   replay: PageReplay | null
 }
 
-/** Storage key of the last file, so that it survives a reload. */
-const KEPT = 'boardwright.file'
 const opened = new Map<string, OpenedFile>()
 
 /**
@@ -27,7 +25,7 @@ export async function openInPage(text: string): Promise<string | null> {
     const played = await playFile(text, api)
     if (!played) return null
     opened.set(played.id, { text, replay: played.replay })
-    keep(played.id, text)
+    keepText(played.id, text)
     return played.id
   } catch (error) {
     if (error instanceof ApiError && (error.id === 'broken_record' || isStatic())) throw error
@@ -39,18 +37,7 @@ export async function openInPage(text: string): Promise<string | null> {
 
 /** Returns the file of a replay, if it was opened in this tab. */
 export async function openedFile(id: string): Promise<OpenedFile | null> {
-  const kept = tabStorage().getItem(KEPT)
-  if (!opened.has(id) && kept?.startsWith(`${id} `)) {
-    const text = kept.slice(id.length + 1)
-    if ((await openInPage(text)) !== id) opened.set(id, { text, replay: null })
-  }
+  const text = opened.has(id) ? null : openedText(id)
+  if (text !== null && (await openInPage(text)) !== id) opened.set(id, { text, replay: null })
   return opened.get(id) ?? null
-}
-
-function keep(id: string, text: string): void {
-  try {
-    tabStorage().setItem(KEPT, `${id} ${text}`)
-  } catch {
-    tabStorage().removeItem(KEPT) // no storage left
-  }
 }

@@ -96,7 +96,7 @@ export class ReplaySource {
   }
 
   /** Returns the address for starting a match after k decisions. */
-  beginning = async (k: number, eyes: number | null): Promise<string> => address.from(await this.serverId(), k, eyes)
+  beginning = async (k: number, eyes: number | null): Promise<string> => address.from(this.page || isLocal(this.id) ? this.id : await this.serverId(), k, eyes)
 
   /** Whether the server does not have the match. */
   private get isOwn(): boolean {
@@ -110,7 +110,8 @@ export class ReplaySource {
     return isLocal(this.id) ? this.id : this.serverId()
   }
 
-  private async serverId(): Promise<string> {
+  /** Returns the id of the replay at the server; a match that it does not have is sent there. */
+  async serverId(): Promise<string> {
     if (this.isOwn) this.sent ??= (await api.openReplay(await this.text())).id
     return this.sent ?? this.id
   }

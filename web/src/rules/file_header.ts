@@ -12,14 +12,16 @@ const SEED = /^[0-9a-f]{64}$/i
 /** Data about the match in every frame of a replay. */
 export type About = Pick<Frame, 'match' | 'seats'>
 
-/** Returns the start of the file's match; null: only the server can judge it. */
-export function beginningOf({ ruleset, data, players, options, seed, position }: MatchFile, told: Told): Beginning | null {
+/**
+ * Returns the start of the file's match; null: only the server can judge it. `first`: the record of the position that it starts from.
+ */
+export function beginningOf({ ruleset, data, players, options, seed, position }: MatchFile, told: Told, first?: Uint8Array): Beginning | null {
   const known = Object.entries(options).every(([name, value]) => Object.hasOwn(told.options, name) && told.options[name]!.values.includes(value as never))
-  const fits = Object.hasOwn(told.rulesets, ruleset) && data === null && position === null && known && SEED.test(seed)
+  const fits = Object.hasOwn(told.rulesets, ruleset) && data === null && (position === null || first !== undefined) && known && SEED.test(seed)
   if (!fits || !playersWith(told, options).includes(players)) return null
   const key = Uint8Array.from(seed.match(/../g)!, (byte) => Number.parseInt(byte, 16))
   const numbers = Object.entries(withDefaults(told, options, ruleset)).map(([name, value]) => [name, numberOf(told, name, value)])
-  return { players, version: Number.parseInt(told.rulesets[ruleset]!), options: Object.fromEntries(numbers), key }
+  return { players, version: Number.parseInt(told.rulesets[ruleset]!), options: Object.fromEntries(numbers), key, ...(position !== null && { first }) }
 }
 
 /** Returns whether the deal was promised for the rules and options of the match. */

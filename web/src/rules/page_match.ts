@@ -3,18 +3,22 @@ import { bytesOf } from '../common/bytes'
 import type { Frame, Refusal, Result } from '../net/frame'
 import { guarded } from './failures'
 import type { Noted, PageRules } from './page_rules'
-import { offsetOf } from './record'
+import { offsetOf, type Layout } from './record'
 
 /** Viewer number of the complete state, and maximum number of seats; same as in core/machine/state.py. */
 const EVERYONE = -2
 const MAX_SEATS = 8
 
-/** Start of a match. `options`: by name, as numbers; `key`: the 32 bytes of the seed. */
+/**
+ * Start of a match. `options`: by name, as numbers; `key`: the 32 bytes of the seed; `first`: the record of the position that it starts from;
+ * without one the rules set it up.
+ */
 export interface Beginning {
   players: number
   version: number
   options: Record<string, number>
   key: Uint8Array
+  first?: Uint8Array
 }
 
 /** Its state is in the cell `whole`: rules serve one match at a time. All methods throw RulesFailed. */
@@ -24,11 +28,15 @@ export class PageMatch {
 
   constructor(private readonly rules: PageRules) {}
 
-  /** Sets up the match. Returns the events. */
-  begin({ players, version, options, key }: Beginning): Noted[] {
+  /** Sets up the match. Returns the events. Throws RulesFailed also for a first record of another kind. */
+  begin({ players, version, options, key, first }: Beginning): Noted[] {
     const layout = this.rules.told.records.state
-    const { bytes } = this.rules.cell('whole')
-    bytes.set(bytesOf(this.rules.told.blanks[players]!))
+    const whole = this.rules.cell('whole')
+    const { bytes } = whole
+    const blank = bytesOf(this.rules.told.blanks[players]!)
+    whole.write(first ?? blank)
+    const [rng, { size }] = layout.fields.rng as [number, Layout, number[]]
+    bytes.set(blank.subarray(rng, rng + size), rng) // nothing has been drawn yet
     bytes.set(key, offsetOf(layout, 'rng', 'key'))
     const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
     const put = (value: number, ...path: string[]) => numbers.setInt32(offsetOf(layout, ...path), value, true)
@@ -36,7 +44,12 @@ export class PageMatch {
     put(EVERYONE, 'viewer')
     put(version, 'version')
     for (const [name, value] of Object.entries(options)) put(value, 'options', name)
-    return this.change('setup')
+    if (!first) return this.change('setup')
+    guarded(() => {
+      this.rules.settle('whole')
+      this.findActors()
+    })
+    return []
   }
 
   /** Returns why an action is illegal for a seat now; null if it is legal. */
@@ -80,7 +93,7 @@ export class PageMatch {
     })
   }
 
-  /** Returns the complete state as match files digest it. */
+  /** Returns the complete state as a position, without its head. */
   position(): Record<string, unknown> {
     return guarded(() => {
       this.lookAtAll()

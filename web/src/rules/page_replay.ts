@@ -1,9 +1,10 @@
 /** Match file replayed in the page, decision by decision; counterpart of `server/replay/match_replay.py`. */
 import { ApiError } from '../net/api'
-import type { ErrorArgs, Frame } from '../net/frame'
+import type { ErrorArgs, Frame, Value } from '../net/frame'
 import { beginningAt, type Turn } from '../result/progress'
 import { aboutFile, beginningOf, fitsPromise, type About } from './file_header'
 import { BARE } from './bare_frame'
+import { startsAs } from './first_position'
 import { guarded } from './failures'
 import { lastOfHeader, linkOf } from './match_file'
 import type { MatchFile } from './match_file_types'
@@ -15,6 +16,16 @@ const EVERY = 32
 /** Maximum number of characters of a file that an error quotes. */
 const QUOTED = 60
 
+/** A position of a replay: its record, the number of decisions before it, the rules and options of its match. */
+export interface ReplayPosition {
+  game: string
+  ruleset: string
+  options: Record<string, Value>
+  players: number
+  record: Uint8Array<ArrayBuffer>
+  k: number
+}
+
 export class PageReplay {
   private readonly played: { seat: number; action: number }[] = []
   /** All events, and the number of events after each decision, from the start. */
@@ -24,21 +35,26 @@ export class PageReplay {
   private link = ''
 
   /**
-   * Replays a file with a valid header; `about`: data about its match, if it is the server's. null: the page cannot judge the file (it
-   * begins with a position, or with other components, options or rules), but the server can. Rejects with ApiError `broken_record` where a
+   * Replays a file with a valid header; `about`: data about its match, if it is the server's; `first`: the record of the position that it
+   * starts from. null: the page cannot judge the file (it has other components, options or rules, or that record is missing or another), but
+   * the server can. Rejects with ApiError `broken_record` where a
    * link or an action does not fit, and with RulesFailed.
    */
-  static async open(file: MatchFile, rules: PageRules, about?: About): Promise<PageReplay | null> {
-    const beginning = beginningOf(file, rules.told)
+  static async open(file: MatchFile, rules: PageRules, about?: About, first?: Uint8Array): Promise<PageReplay | null> {
+    const beginning = beginningOf(file, rules.told, first)
     if (!beginning) return null
     if (!fitsPromise(file, rules.told)) throw broken('deal', 'deal_differs')
     const replay = new PageReplay(rules, about ?? aboutFile(file, rules.told))
+    replay.dealt = file.position === null
     replay.note(replay.match.begin(beginning))
+    if (!startsAs(file, replay.match, rules)) return null
     await replay.playAll(file)
     if (!about && !replay.match.actors.length) replay.about.match.status = 'over'
     return replay
   }
 
+  /** Whether the match began with a deal; otherwise with a position. */
+  dealt = true
   private readonly match: PageMatch
 
   private constructor(
@@ -114,6 +130,12 @@ export class PageReplay {
   record(k: number): Uint8Array<ArrayBuffer> {
     this.goTo(k)
     return this.match.record
+  }
+
+  /** Returns what a match needs that starts from the position after k decisions. Throws RulesFailed. */
+  position(k: number): ReplayPosition {
+    const { match, seats } = this.about
+    return { game: match.game, ruleset: match.ruleset, options: match.options, players: seats.length, record: this.record(k), k }
   }
 
   /** Returns every player's progress after each turn: the decisions of one seat until another decides. Throws RulesFailed. */

@@ -9,6 +9,7 @@ import { cellsOf, type Cell, type Module } from './cells'
 import { guarded } from './failures'
 import { declaredFields, fieldWriter, type Axis, type Declared } from './fields'
 import { unpacked } from './packed'
+import { pilesOf, sortPiles, type Pile } from './piles'
 import { argsOf, type ReasonTold } from './reasons'
 import type { Layout, Rec } from './record'
 import { loadRules } from './rules.js'
@@ -65,8 +66,12 @@ export interface GameRules {
   progress?(ask: Ask): number[] | null
   /** Fields of the view that only repeat what the viewer saw before; same as `REMEMBERED` in `view.py`. */
   remembered?: readonly string[]
-  /** Returns the complete state as match files digest it, same as in `position.py`; by default the declared fields. */
+  /** Returns the complete state as a position, same as in `position.py`; by default the declared fields. */
   position?(ask: Ask): Rec
+  /** Lists whose order play leaves open, besides declared fields that are sets; same as `position.py` reads them. */
+  piles?: readonly Pile[]
+  /** Returns what match files digest of a position, same as in `position.py`; by default all of it. */
+  digested?(position: Rec): Rec
 }
 
 /** Missing argument of an event; same as in core/machine/event_buffer.py. */
@@ -169,11 +174,20 @@ export class PageRules {
     return Object.fromEntries(Object.entries(shown).filter(([name]) => !remembered.includes(name)))
   }
 
-  /** Returns the complete state in the cell `state` as match files digest it. */
+  /** Returns the complete state in the cell `state` as a position, without its head. */
   position(): Rec {
     this.ask.hidden = this.cell('state').read()
     return this.game.position?.(this.ask) ?? this.ask.fields()
   }
+
+  /** Brings the state in a cell into the order that a position has, in which cards are drawn. */
+  settle(name: string): void {
+    const { fields, axes, records } = this.told
+    sortPiles(this.cell(name), records.state, [...pilesOf(declaredFields(fields, axes)), ...(this.game.piles ?? [])])
+  }
+
+  /** Returns what match files digest of a position. */
+  digested = (position: Rec): Rec => this.game.digested?.(position) ?? position
 
   /** Returns the `outcome` of the cell `state`. */
   private reckoned(): Rec {

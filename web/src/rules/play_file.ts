@@ -1,11 +1,11 @@
 /** Match files and matches of the server that the page replays itself. */
-import type { Api } from '../net/api'
+import { ApiError, type Api } from '../net/api'
 import { part } from '../net/late_parts'
 import { fileId, type About } from './file_header'
 import { readMatchFile } from './match_file'
 import { PageReplay } from './page_replay'
 
-type Server = Pick<Api, 'rules' | 'rulesModule' | 'matchFile'>
+type Server = Pick<Api, 'rules' | 'rulesModule' | 'matchFile' | 'openReplay' | 'firstRecord'>
 
 /** Returns the rules of a game, if the page has any; loaded separately, because a table needs them without the rest. */
 const rulesOf = async (game: string, server: Server) => (await part(() => import('./load'))).loadPageRules(game, server)
@@ -14,9 +14,26 @@ const rulesOf = async (game: string, server: Server) => (await part(() => import
 export async function playFile(text: string, server: Server): Promise<{ id: string; replay: PageReplay } | null> {
   const file = await readMatchFile(text)
   const rules = file && (await rulesOf(file.game, server))
-  const replay = rules && (await PageReplay.open(file, rules))
+  const first = rules && file.position !== null ? await firstRecord(text, server) : undefined
+  const replay = rules && (await PageReplay.open(file, rules, undefined, first ?? undefined))
   return replay && { id: fileId(file), replay }
 }
+
+/**
+ * Returns the record of the position that a file starts from, which only a server can read; null: there is none. Rejects with ApiError for a
+ * file that the server refuses.
+ */
+export async function firstRecord(text: string, server: Pick<Server, 'openReplay' | 'firstRecord'>): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return await server.firstRecord((await server.openReplay(text)).id)
+  } catch (error) {
+    if (error instanceof ApiError && AWAY.includes(error.id)) return null
+    throw error
+  }
+}
+
+/** Ids of errors of a page without a server. */
+const AWAY = ['no_server', 'unreachable']
 
 /**
  * Replays a finished match of the server; null: the server has to. Rejects as above, and with ApiError if the viewer may not have the file.
@@ -24,5 +41,6 @@ export async function playFile(text: string, server: Server): Promise<{ id: stri
 export async function playMatch(about: About, server: Server): Promise<PageReplay | null> {
   const rules = await rulesOf(about.match.game, server)
   const file = rules && (await readMatchFile(await server.matchFile(about.match.id)))
-  return file && PageReplay.open(file, rules, about)
+  const first = file && file.position !== null ? await server.firstRecord(about.match.id) : undefined
+  return file && PageReplay.open(file, rules, about, first)
 }

@@ -1,6 +1,6 @@
-"""A match in progress: playing, undo, and what each viewer may see.
+"""A match in progress: its beginning, playing and undo. `match_views` has what each viewer may see.
 
-A match is a seed (or a position and a seed) and a list of (seat, action). Everything shown to a viewer goes through the game's `hide`.
+A match is a seed (or a position and a seed) and a list of (seat, action).
 """
 
 from __future__ import annotations
@@ -13,18 +13,16 @@ import numpy as np
 
 from boardwright.core.domain import record
 from boardwright.core.domain.actions import Action
-from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.events import Event
 from boardwright.core.domain.faults import collected_faults
-from boardwright.core.domain.match_state import SEATS_IN, MatchState
+from boardwright.core.domain.match_views import MatchViews
 from boardwright.core.domain.position_head import read_head
-from boardwright.core.domain.progress import standing
-from boardwright.core.domain.refusal import Closed, Prompt, Reason, Refusal
+from boardwright.core.domain.refusal import Closed, Reason, Refusal
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.domain.undo import go_along, stay_without
 from boardwright.core.errors import IllegalAction, typed_errors
 from boardwright.core.machine.random import derived_key, key_of
-from boardwright.core.machine.state import EVERYONE, RecordBuffer
+from boardwright.core.machine.state import RecordBuffer
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +32,7 @@ if TYPE_CHECKING:
 WORDS_OF_KEY = np.dtype("<u4")
 
 
-class Match(MatchState):
+class Match(MatchViews):
     """A match in progress. Create it with `Game.new_match`, `Game.from_position` or `boardwright.replay`.
 
     Attributes:
@@ -111,17 +109,7 @@ class Match(MatchState):
         """The version of the rules and the digest of the data that this match is played by."""
         return self.game.rulesets.name_of(self.version)
 
-    # -- who, what ------------------------------------------------------------------------------------------------------------
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The seats that must decide now, ascending; () when the match is over."""
-        return SEATS_IN[self._to_move_mask]
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._to_move_mask == 0
+    # -- choices --------------------------------------------------------------------------------------------------------------
 
     def legal_ids(self, seat: int) -> np.ndarray:
         """The ids of the legal actions of a seat: int32, ascending; empty if it may not act."""
@@ -283,69 +271,7 @@ class Match(MatchState):
             self._do_action(other.seat, other.action)
         return entry.events
 
-    # -- looking --------------------------------------------------------------------------------------------------------------
-
-    def hidden(self, seat: int | None) -> Any:
-        """The read-only record of what a seat (None: a spectator) knows, for bots."""
-        cell = RecordBuffer(self.game.state_dtype)
-        cell.data[:] = self._state.data
-        self.game.engine.hide(self.game.tables, cell, self._viewer(seat))
-        return cell.freeze().record
-
-    def observe(self, seat: int | None) -> np.ndarray:
-        """What a seat (None: a spectator) knows, float32 (game.observation_size,), laid out by `game.observation_fields`."""
-        self._hide_for(seat)
-        found: np.ndarray = self.game.observer.observe(self._hidden.array)[0]
-        return found
-
-    def information_state(self, seat: int | None) -> bytes:
-        """A key for what the seat knows: equal for two positions of a game exactly if the seat cannot tell them apart."""
-        self._hide_for(seat)
-        return self._hidden.bytes_without("rng")
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) knows, as plain data."""
-        return self.game.module("view").view(self.game.tables.record, self._hide_for(seat), Ask(self.game, self._hidden))  # type: ignore[no-any-return]
-
-    def full_view(self) -> dict[str, Any]:
-        """The complete view, for the owner of the match or after its end."""
-        return self.game.module("view").view(self.game.tables.record, self._state.record, Ask(self.game, self._state))  # type: ignore[no-any-return]
-
-    def prompt(self, seat: int | None) -> Prompt:
-        """What the viewer is asked: the game's prompt, or `wait` (for a seat), `wait_for_several` or `over`."""
-        if self.over:
-            return Prompt("over")
-        if seat is None or not self._may_act(seat):
-            first, *others = self.actors
-            return Prompt("wait_for_several") if others else Prompt("wait", seat=first)
-        return self.game.module("view").prompt(self.game.tables.record, self._hide_for(seat), seat)  # type: ignore[no-any-return]
-
-    def preview(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> dict[str, Any]:
-        """What a legal action would do, as far as the seat can know, as plain data."""
-        id = self.game.actions.action(action).id
-        hidden, ask = self._hide_for(seat), Ask(self.game, self._hidden)
-        return self.game.module("view").preview(self.game.tables.record, hidden, seat, id, ask)  # type: ignore[no-any-return]
-
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The events from number `since` on, as a viewer (None: a spectator) may see them.
-
-        A negative `since` counts from the end: -5 gives the last five.
-        """
-        viewer, types, log = self._viewer(seat), self.game.events, self._log
-        first = max(0, since if since >= 0 else len(log) + since)
-        return [types.seen_by(viewer, n, log[n]) for n in range(first, len(log))]
-
-    def events_since_choice(self, seat: int) -> int:
-        """The number of the first event after the last decision of a seat; 0 if it has made none."""
-        for (other, _), events in zip(reversed(self.decisions), reversed(self._logged)):
-            if other == seat:
-                return events
-        return 0
-
-    def full_events(self, since: int = 0) -> list[Event]:
-        """The events with nothing hidden, for the owner of the match or after its end."""
-        types, log = self.game.events, self._log
-        return [types.seen_by(EVERYONE, n, log[n]) for n in range(max(0, since), len(log))]
+    # -- the complete state ---------------------------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Any]:
         """The complete state as a readable dict, without the generator: for the owner of the match. `Game.from_position` reads it.
@@ -369,15 +295,6 @@ class Match(MatchState):
             return None
         return result_of(self.game, self._state, self.players)
 
-    def standing(self) -> list[int]:
-        """The progress of each seat with nothing hidden, for the owner of the match or after its end; [] if the game defines none."""
-        return standing(self.game, self._state, self.players)
-
-    def standing_seen(self, seat: int | None) -> list[int]:
-        """The progress of each seat, as far as a viewer (None: a spectator) may know."""
-        self._hide_for(seat)
-        return standing(self.game, self._hidden, self.players)
-
     # -- files ----------------------------------------------------------------------------------------------------------------
 
     def record(self, seats: list[dict[str, Any]] | None = None, deal: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -397,6 +314,6 @@ class Match(MatchState):
         """Write the match file. It contains the seed, and with it every future draw."""
         record.save(self, path)
 
-    def state_bytes(self) -> bytes:
-        """The bytes of the complete state, for comparing two matches of one process."""
-        return self._state.data.tobytes()
+    def state_bytes(self, without: str = "") -> bytes:
+        """The bytes of the complete state, for programs with the same rules. `without`: a field that is blanked, such as `rng`."""
+        return self._state.bytes_without(without) if without else self._state.data.tobytes()

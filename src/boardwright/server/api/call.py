@@ -66,11 +66,11 @@ class Call:
         data = await self.read(self.services.settings.message_bytes)
         if not data and self.request.method == "DELETE":
             data = b"{}"  # no body means no options
-        try:
-            message: T = decode(data, type)
-            return message
-        except Unreadable as error:
-            raise ApiError(400, "bad_message", why=str(error)) from None
+        return _message(data, type)
+
+    def asked(self, name: str, type: type[T]) -> T:
+        """A parameter of the URL, as a message of that type in JSON; without it, the defaults."""
+        return _message(self.request.query_params.get(name, "{}").encode(), type)
 
     async def read(self, limit: int) -> bytes:
         """The body, `limit` bytes at most."""
@@ -103,6 +103,15 @@ class Call:
         if not any(each.seat == seat and each.kind == "person" and each.device == device for each in row.seats):
             raise ApiError(403, "not_your_seat", seat=seat)
         return device, row.id, seat
+
+
+def _message(data: bytes, type: type[T]) -> T:
+    """A message of that type. Raises ApiError 400."""
+    try:
+        message: T = decode(data, type)
+        return message
+    except Unreadable as error:
+        raise ApiError(400, "bad_message", why=str(error)) from None
 
 
 def number(text: str, why: str) -> int:

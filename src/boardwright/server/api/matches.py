@@ -4,12 +4,13 @@ from starlette.responses import Response
 
 from boardwright.server.api.call import Call
 from boardwright.server.errors import ApiError
-from boardwright.server.lobby.carried import carry_away, carry_here
+from boardwright.server.lobby.carried import carry_away, carry_here, settings_of
 from boardwright.server.lobby.new_match import make_match
 from boardwright.server.lobby.rematch import play_again
 from boardwright.server.lobby.tables import table_out
 from boardwright.server.protocol.answers import Invitation, MatchCreated, MatchOut, SeatClaimed, StandingOut, TableOut
 from boardwright.server.protocol.bodies import ClaimSeat, CreateMatch, RequestRematch
+from boardwright.server.protocol.carried import CarriedSettings
 from boardwright.server.replay.archive import Archive, file_of
 from boardwright.server.replay.finished import finished_match
 from boardwright.server.store import OVER, MatchRow
@@ -33,16 +34,24 @@ async def new_match(call: Call) -> MatchCreated:
 
 async def carry_match_here(call: Call) -> MatchCreated:
     """Go on with the match of a file, as a match of this device. Errors: as for a match and for a replay; 409 `match_is_over`; 422
-    `cannot_carry` if it started from a position or with components of its own.
+    `cannot_carry` if it was played with components of its own.
+
+    `?settings=…`: how it is played, as JSON; see `GET /api/matches/{id}/carry`.
     """
     device = await call.device()
+    settings = call.asked("settings", CarriedSettings)
     call.services.limits.new_matches.check(device)
     call.services.limits.new_uploads.check(call.network)
     with call.services.limits.upload(call.network):
         data = await call.read(call.services.settings.upload_bytes)
         await call.services.replays.upload(data, call.services.clock.now())  # checks it within its limits
-    row = await call.in_thread(carry_here, call.services.lobby, device, data)
+    row = await call.in_thread(carry_here, call.services.lobby, device, data, settings)
     return MatchCreated(row.id, row.deal["commitment"] if row.deal else "")
+
+
+async def carried_settings(call: Call) -> CarriedSettings:
+    """How a running match is played that is to go on at its device. Errors: as for carrying it away."""
+    return await call.in_thread(settings_of, call.services.lobby, await call.device(), call.id)
 
 
 async def carry_match_away(call: Call) -> Response:

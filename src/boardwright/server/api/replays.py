@@ -1,6 +1,7 @@
 """HTTP calls about replays of finished matches and of match files."""
 
 import msgspec
+from starlette.responses import Response
 
 from boardwright.server.api.call import Call, number
 from boardwright.server.protocol.answers import ProgressOut, ReplayOut
@@ -31,6 +32,15 @@ async def asked_replay(call: Call) -> Replay | UploadedReplay:
 async def replay_progress(call: Call) -> ProgressOut:
     """Everyone's progress after each turn. Empty for an uploaded file."""
     return await call.services.replays.progress(await asked_replay(call))
+
+
+async def first_record(call: Call) -> Response:
+    """The record of the state before the first decision, without its generator: bytes for a page that plays the match itself.
+
+    A page with the rules of this server needs it for a match that starts from a position.
+    """
+    record = await call.services.replays.first_record(await asked_replay(call))
+    return Response(record, 200, media_type="application/octet-stream")
 
 
 async def replay_frame(call: Call) -> Frame | msgspec.Raw:

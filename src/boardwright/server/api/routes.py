@@ -36,6 +36,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/matches", matches.my_matches),
     Endpoint("GET", "/api/matches/files", matches.match_files),
     Endpoint("POST", "/api/matches/carry", matches.carry_match_here, 201),
+    Endpoint("GET", "/api/matches/{id}/carry", matches.carried_settings),
     Endpoint("POST", "/api/matches/{id}/carry", matches.carry_match_away),
     Endpoint("DELETE", "/api/matches/{id}", matches.delete_match),
     Endpoint("GET", "/api/matches/{id}/file", matches.match_file),
@@ -112,6 +113,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/replays", replays.upload, 201),
     Endpoint("GET", "/api/replays/{id}", replays.replay),
     Endpoint("GET", "/api/replays/{id}/progress", replays.replay_progress),
+    Endpoint("GET", "/api/replays/{id}/first", replays.first_record),
     Endpoint("GET", "/api/replays/{id}/{k}", replays.replay_frame),
 )
 

@@ -1,33 +1,36 @@
 """Matches that go on elsewhere: one of a device becomes a match of this server, and one of this server goes to its device.
 
-What is carried is the match file. These functions block.
+What is carried is the match file, and how the match is played. These functions block.
 """
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from boardwright.core.errors import BoardwrightError
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.lobby.new_match import check_room, pause_seconds
 from boardwright.server.lobby.services import LobbyServices
-from boardwright.server.play.initial_position import initial_match
+from boardwright.server.play.initial_position import LARGEST, initial_match
 from boardwright.server.play.log_replay import play_choices, replay_log
+from boardwright.server.play.undo_grace import FOR_EVER
+from boardwright.server.protocol.carried import CarriedSettings
 from boardwright.server.protocol.display_names import checked_name
 from boardwright.server.replay.archive import file_of
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow
 from boardwright.server.tokens import new_id
 
 
-def carry_here(lobby: LobbyServices, device: int, data: bytes) -> MatchRow:
+def carry_here(lobby: LobbyServices, device: int, data: bytes, settings: CarriedSettings) -> MatchRow:
     """Go on with the match of a file whose chain has been checked; all its people are at this device.
 
     Raises ApiError as `check_room`; 409 `match_is_over`; 422 `cannot_carry`, `no_such_level`, `bad_name`, `same_name`.
     """
     file = json.loads(data)
     game = lobby.catalog.load(file["game"])
-    seats = _seats(lobby, device, file)
+    seats = _seats(lobby, device, file, settings.stand_ins)
     check_room(lobby, device, all(seat.kind == "bot" for seat in seats))
-    if file["position"] is not None or file["data"] != game.replaced_data:
+    if file["data"] != game.replaced_data or len(json.dumps(file["position"])) > LARGEST:
         raise ApiError(422, "cannot_carry")
     now = lobby.clock.now()
     row = MatchRow(
@@ -37,7 +40,8 @@ def carry_here(lobby: LobbyServices, device: int, data: bytes) -> MatchRow:
         ruleset=file["ruleset"],
         options=file["options"],
         seed=bytes.fromhex(file["seed"]),
-        pause=pause_seconds(lobby.settings, None),
+        pause=pause_seconds(lobby.settings, settings.pause),
+        curtain=settings.curtain,
         status=RUNNING,
         decisions=len(file["actions"]),
         actors=[],
@@ -46,6 +50,7 @@ def carry_here(lobby: LobbyServices, device: int, data: bytes) -> MatchRow:
         updated=now,
         seats=seats,
         deal=file.get("deal"),
+        start=None if file["position"] is None else {"position": file["position"], "k": settings.k or 0},
     )
     choices = [(action["seat"], action["action"]) for action in file["actions"]]
     try:
@@ -65,15 +70,7 @@ def carry_away(lobby: LobbyServices, device: int, id: str) -> bytes:
 
     Raises ApiError: 403 `not_your_match`, 409 `match_is_over`, 422 `cannot_carry`.
     """
-    row = lobby.store.match(id)
-    if row is None:
-        raise not_found("match")
-    if row.device != device or any(seat.kind == "person" and seat.device != device for seat in row.seats):
-        raise ApiError(403, "not_your_match")
-    if row.status == OVER:
-        raise ApiError(409, "match_is_over")
-    if row.start is not None or row.rated:
-        raise ApiError(422, "cannot_carry")
+    row = _own(lobby, device, id)
     lobby.store.close_match(id)  # a choice made at the same moment is refused, or is in the file
     found = lobby.store.match_with_rows(id, 0)
     if found is None:
@@ -81,7 +78,29 @@ def carry_away(lobby: LobbyServices, device: int, id: str) -> bytes:
     return file_of(replay_log(lobby.catalog.load(row.game), *found), row)
 
 
-def _seats(lobby: LobbyServices, device: int, file: dict[str, Any]) -> tuple[SeatRow, ...]:
+def settings_of(lobby: LobbyServices, device: int, id: str) -> CarriedSettings:
+    """How a running match is played that may leave. Raises ApiError as `carry_away`."""
+    row = _own(lobby, device, id)
+    pause: float | Literal["done"] = "done" if row.pause == FOR_EVER else row.pause
+    k = None if row.start is None else row.start["k"]
+    return CarriedSettings(pause, row.curtain, [seat.stand_in for seat in row.seats], k)
+
+
+def _own(lobby: LobbyServices, device: int, id: str) -> MatchRow:
+    """A running match that is played at this device alone. Raises ApiError as `carry_away`."""
+    row = lobby.store.match(id)
+    if row is None:
+        raise not_found("match")
+    if row.device != device or any(seat.kind == "person" and seat.device != device for seat in row.seats):
+        raise ApiError(403, "not_your_match")
+    if row.status == OVER:
+        raise ApiError(409, "match_is_over")
+    if row.rated:
+        raise ApiError(422, "cannot_carry")
+    return row
+
+
+def _seats(lobby: LobbyServices, device: int, file: dict[str, Any], stand_ins: Sequence[str | None]) -> tuple[SeatRow, ...]:
     """The seats of a file, its people at this device. A file may leave out who played: then they are people."""
     seats: list[SeatRow] = []
     names: list[str] = []
@@ -97,5 +116,8 @@ def _seats(lobby: LobbyServices, device: int, file: dict[str, Any]) -> tuple[Sea
         if is_bot:
             seats.append(SeatRow(number, "bot", names[-1] or level or "", level, None))
         else:
-            seats.append(SeatRow(number, "person", names[-1], None, device))
+            stand_in = stand_ins[number] if number < len(stand_ins) else None
+            if stand_in is not None:
+                lobby.catalog.check_level(file["game"], stand_in)
+            seats.append(SeatRow(number, "person", names[-1], None, device, stand_in))
     return tuple(seats)

@@ -13,7 +13,8 @@ from boardwright.server.games.page_rules import fits
 from boardwright.server.host_rules.roles import LONGEST_REASON
 from boardwright.server.log import log
 from boardwright.server.net.rate_limits import TokenBucket, asking
-from boardwright.server.play.live_match import Answer, LiveMatch
+from boardwright.server.play.answers import Answer
+from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.play.page_sender import ConnectionServices, PageSender, encode
 from boardwright.server.protocol import inbound
 from boardwright.server.protocol.display_names import clean_line

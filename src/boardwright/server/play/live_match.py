@@ -9,6 +9,7 @@ from msgspec import UNSET
 from boardwright.core.domain.knowledge import sees_more
 from boardwright.core.domain.refusal import Refusal
 from boardwright.server.errors import ApiError
+from boardwright.server.play.answers import Answer, Answers
 from boardwright.server.play.bot_runner import BotRunner
 from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.delayed_view import DelayedView
@@ -23,11 +24,6 @@ from boardwright.server.store import ACT, OVER, RUNNING, UNDO, MatchRow, Row, Su
 from boardwright.server.table_rules import watching
 from boardwright.server.table_rules.votes import Votes
 from boardwright.server.table_rules.watching import Sight, Watching
-
-REFUSALS = 64
-"""How many refusals are remembered per match."""
-Answer = int | RefusalOut
-"""The version after a change, or why the change was refused."""
 
 
 class ViewerUpdate(NamedTuple):
@@ -66,8 +62,7 @@ class LiveMatch(MatchBase):
         self.bot_runner = BotRunner(self, self.clocks, self.undo_requests)
         # The last change of each seat; where events were undone: (version, events left).
         self._last_change = {row.seat: row.seq for row in rows}
-        self._rows_by_action_id = {row.action_id: row for row in rows if row.action_id is not None}
-        self._refused: dict[str, RefusalOut] = {}  # the latest ones, by `action_id`
+        self._answers = Answers(rows)
         self._taken_back: list[tuple[int, int]] = []
         self._snapshots: dict[tuple[int | None, bool], ViewerSnapshot] = {}
         self._movers: set[int | None] = set()  # the devices that made the last change; None: bots
@@ -147,18 +142,14 @@ class LiveMatch(MatchBase):
         text = self._text_of(action)
 
         def change() -> Answer:
-            known = self._rows_by_action_id.get(action_id)
+            known = self._answers.known(action_id, seat, text)
             if known is not None:
-                if (known.kind, known.seat, known.action) != (ACT, seat, text):
-                    raise ApiError(409, "bad_message", why="action_id: this one was used for another action")
-                return known.seq + 1
-            if action_id in self._refused:
-                return self._refused[action_id]
+                return known
             reason = self._closed(seat) or self.match.why_not(seat, action)
             if version is not None and self._last_change.get(seat, -1) >= version:
                 reason = Refusal("stale")
             if reason is not None:
-                return self._refuse(action_id, refusal(reason))
+                return self._answers.refuse(action_id, refusal(reason))
             self.match.play(seat, action)
             self._write(ACT, seat, text, action_id)
             return self.version
@@ -167,13 +158,6 @@ class LiveMatch(MatchBase):
         await self.run_exclusive(change, answer, changes=True)
         if self._last_change.get(seat) != before:
             await self.stand_ins.note_choice(seat)
-
-    def _refuse(self, action_id: str, reason: RefusalOut) -> RefusalOut:
-        """Remember a refusal: a repeated message must not succeed the second time."""
-        self._refused[action_id] = reason
-        if len(self._refused) > REFUSALS:
-            del self._refused[next(iter(self._refused))]
-        return reason
 
     async def undo(self, seat: int, answer: Callable[[Answer], None], turn: bool = False) -> None:
         """Undo the last choice of a seat, with the bots' moves since; the log keeps everything. `answer` as in `act`.
@@ -284,7 +268,7 @@ class LiveMatch(MatchBase):
         """Take over the row and the log rows that other processes have written; `match` has played the rows already."""
         self.row = row
         self._last_change.update((each.seat, each.seq) for each in new)
-        self._rows_by_action_id.update((each.action_id, each) for each in new if each.action_id is not None)
+        self._answers.note(new)
         self.version += len(new)
         if any(each.kind == UNDO for each in new):
             self._taken_back.append((self.version, 0))
@@ -351,8 +335,7 @@ class LiveMatch(MatchBase):
             if self.row.rated:
                 self.services.ratings.record(self.row.id)
             self.services.competitions.record(self.row.id)
-        if action_id is not None:
-            self._rows_by_action_id[action_id] = row
+        self._answers.note([row])
         self.services.store.metrics.count_move(self.row.game, "person" if seat in self.persons else "bot")
         self.row = self.row._replace(updated=now, stamp=self.row.stamp + 1, **summary._asdict())
         self._last_change[seat] = self.version

@@ -14,7 +14,7 @@ from boardwright.server.net.rate_limits import Quota, asking
 from boardwright.server.net.shared_counters import Counters
 from boardwright.server.protocol.answers import ProgressOut, ReplayOut
 from boardwright.server.protocol.outbound import Frame
-from boardwright.server.replay.checker import CheckFile, Limits, ShowFrame, Shown, TellPosition
+from boardwright.server.replay.checker import Asked, CheckFile, Limits, ShowFrame, Shown, TellFirst, TellPosition
 from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.replay.match_replay import Replay, check_place
 from boardwright.server.settings import Settings
@@ -106,7 +106,14 @@ class Replays:
             return found
         return await self._ask(replay, TellPosition(replay.info.id, k))
 
-    async def _ask(self, replay: UploadedReplay, question: ShowFrame | TellPosition) -> bytes:
+    async def first_record(self, replay: Replay | UploadedReplay) -> bytes:
+        """The record of the state before the first decision, as `Replay.first_record`. Raises ApiError 429 if too many wait."""
+        if isinstance(replay, Replay):
+            found: bytes = await self._in_thread(self._thread, replay.first_record)
+            return found
+        return await self._ask(replay, TellFirst(replay.info.id))
+
+    async def _ask(self, replay: UploadedReplay, question: Asked) -> bytes:
         """Ask the process that checked a file. Raises ApiError 429 if too many wait."""
         with self._asking_of_address.hold(asking.get()), self._asking.hold():
             data: bytes = await self._in_thread(self._worker_thread, self._show, replay, question)
@@ -132,7 +139,7 @@ class Replays:
     def _check(self, id: str, data: bytes, now: int) -> ReplayOut:
         return self.worker.check(CheckFile(id, now, self.catalog.compile_queue.native), data).about
 
-    def _show(self, replay: UploadedReplay, question: ShowFrame | TellPosition) -> bytes:
+    def _show(self, replay: UploadedReplay, question: Asked) -> bytes:
         answer, data = self.worker.ask(question)
         if not isinstance(answer, Shown):  # another process than the one that checked it
             self._check(replay.info.id, replay.data, replay.now)

@@ -53,6 +53,12 @@ class TellPosition(Struct, tag="tell"):
     k: int
 
 
+class TellFirst(Struct, tag="first"):
+    """Return the record of the first state of a checked file."""
+
+    id: str
+
+
 class Checked(Struct, tag="checked"):
     """The file is valid."""
 
@@ -67,7 +73,7 @@ class Broken(Struct, tag="broken"):
 
 
 class Shown(Struct, tag="shown"):
-    """The frame or the position follows."""
+    """The frame, the position or the record follows."""
 
 
 class Unknown(Struct, tag="unknown"):
@@ -84,7 +90,9 @@ class Failed(Struct, tag="failed"):
     what: str
 
 
-Question = CheckFile | ShowFrame | TellPosition
+Asked = ShowFrame | TellPosition | TellFirst
+"""Questions about a checked file."""
+Question = CheckFile | Asked
 Answer = Checked | Broken | Shown | Unknown | TooHeavy | Failed
 
 
@@ -120,13 +128,15 @@ class Checker:
             self._kept.popitem(last=False)
         return Checked(shown.about()), b""
 
-    def _show(self, question: ShowFrame | TellPosition) -> tuple[Answer, bytes]:
+    def _show(self, question: Asked) -> tuple[Answer, bytes]:
         shown = self._kept.get(question.id)
         if shown is None:
             return Unknown(), b""
         self._kept.move_to_end(question.id)
         if isinstance(question, TellPosition):
             return Shown(), shown.position(question.k)
+        if isinstance(question, TellFirst):
+            return Shown(), shown.first_record()
         return Shown(), msgspec.json.encode(shown.frame(question.k, question.since, question.eyes))
 
 

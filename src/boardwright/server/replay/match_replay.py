@@ -52,6 +52,10 @@ class Replay:
         """The complete state after `k` decisions, as JSON."""
         return msgspec.json.encode(self._at(k).position())
 
+    def first_record(self) -> bytes:
+        """The record of the complete state before the first decision, without its generator."""
+        return self._kept[0].state_bytes(without="rng")
+
     def progress(self) -> ProgressOut:
         """Everyone's progress after each turn."""
         first = self._kept[0]

@@ -9,7 +9,7 @@ ui-analysis-done = Všechna rozhodnutí porovnána: { $total }
 ui-analysis-refused =
     { $why ->
         [unfinished] Rozebrat lze jen dokončené partie.
-        [rules] Tuto partii tu nelze rozebrat: má jiná pravidla nebo součásti, nebo začíná od pozice.
+        [rules] Tuto partii tu nelze rozebrat: má jiná pravidla nebo součásti.
         [module] Boti této hry se ještě připravují. Zkus to za pár minut znovu.
         [file] Tuto partii mohou rozebrat jen její hráči.
         [unreachable] Server neodpovídá a toto zařízení nemá uloženo, co rozbor potřebuje.

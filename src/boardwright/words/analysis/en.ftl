@@ -9,7 +9,7 @@ ui-analysis-done = All decisions compared: { $total }
 ui-analysis-refused =
     { $why ->
         [unfinished] Only finished matches can be analysed.
-        [rules] This match cannot be analysed here: it has other rules or components, or begins from a position.
+        [rules] This match cannot be analysed here: it has other rules or components.
         [module] The bots of this game are still being prepared. Try again in a few minutes.
         [file] Only players of this match can analyse it.
         [unreachable] The server does not answer, and this device has not kept what the analysis needs.

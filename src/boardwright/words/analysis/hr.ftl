@@ -9,7 +9,7 @@ ui-analysis-done = Sve su odluke uspoređene: { $total }
 ui-analysis-refused =
     { $why ->
         [unfinished] Mogu se analizirati samo završene partije.
-        [rules] Ova se partija ovdje ne može analizirati: ima druga pravila ili dijelove ili počinje od pozicije.
+        [rules] Ova se partija ovdje ne može analizirati: ima druga pravila ili dijelove.
         [module] Botovi ove igre još se pripremaju. Pokušaj ponovno za nekoliko minuta.
         [file] Ovu partiju mogu analizirati samo njezini igrači.
         [unreachable] Poslužitelj ne odgovara, a ovaj uređaj nema spremljeno ono što je analizi potrebno.

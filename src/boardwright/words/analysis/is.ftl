@@ -9,7 +9,7 @@ ui-analysis-done = Allar ákvarðanir bornar saman: { $total }
 ui-analysis-refused =
     { $why ->
         [unfinished] Aðeins er hægt að greina leiki sem er lokið.
-        [rules] Ekki er hægt að greina þennan leik hér: hann fylgir öðrum reglum eða hlutum eða hefst í stöðu.
+        [rules] Ekki er hægt að greina þennan leik hér: hann fylgir öðrum reglum eða hlutum.
         [module] Enn er verið að útbúa tölvuleikmenn spilsins. Reyndu aftur eftir nokkrar mínútur.
         [file] Aðeins leikmenn þessa leiks geta greint hann.
         [unreachable] Þjónninn svarar ekki og þetta tæki geymir ekki það sem greiningin þarf.

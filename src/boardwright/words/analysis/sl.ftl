@@ -9,7 +9,7 @@ ui-analysis-done = Vse odločitve so primerjane: { $total }
 ui-analysis-refused =
     { $why ->
         [unfinished] Analizirati je mogoče le končane partije.
-        [rules] Te partije tukaj ni mogoče analizirati: ima druga pravila ali sestavne dele ali pa se začne od položaja.
+        [rules] Te partije tukaj ni mogoče analizirati: ima druga pravila ali sestavne dele.
         [module] Boti te igre se še pripravljajo. Poskusi znova čez nekaj minut.
         [file] To partijo lahko analizirajo samo njeni igralci.
         [unreachable] Strežnik se ne odziva, ta naprava pa nima shranjenega, kar potrebuje analiza.

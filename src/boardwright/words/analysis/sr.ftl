@@ -9,7 +9,7 @@ ui-analysis-done = Sve odluke su upoređene: { $total }
 ui-analysis-refused =
     { $why ->
         [unfinished] Mogu da se analiziraju samo završene partije.
-        [rules] Ova partija ovde ne može da se analizira: ima druga pravila ili delove, ili počinje od pozicije.
+        [rules] Ova partija ovde ne može da se analizira: ima druga pravila ili delove.
         [module] Botovi ove igre se još pripremaju. Pokušaj ponovo za nekoliko minuta.
         [file] Ovu partiju mogu da analiziraju samo njeni igrači.
         [unreachable] Server ne odgovara, a ovaj uređaj nema sačuvano ono što je analizi potrebno.

@@ -1,4 +1,4 @@
-/** The complete state as match files digest it: the same as `to_position` in `position.py`. */
+/** The complete state as a position: the same as `to_position` in `position.py`. */
 import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
 import { BUILDINGS, CARD_PLACES, CARDS, REGIONS, TOKENS, TRACKS, type CardPlace, type Fields } from './names'

@@ -1,4 +1,4 @@
-/** The complete state as match files digest it: the same as `to_position` and `digested` in `position/`. */
+/** The complete state as a position: the same as `to_position` and `digested` in `position/`. */
 import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
 import { BONUSES, ENGINEERS, PIECES, PLACES, SPECIALS, SPOTS, TOKENS, type Fields } from './names'
@@ -9,11 +9,17 @@ const IN_DECK = 9
 /** A token that was given up. */
 const DROPPED = 9
 
-export function position({ hidden: state, tables, fields }: AskOf<Fields>): Rec {
-  const { running_black: _, ...declared } = fields() as Fields & Rec
-  const seats = declared.seats.map((each, seat) => ({ ...each, ...ofSeat(tables, state, seat, each) }))
+export function position({ hidden: state, tables, fields, query }: AskOf<Fields>): Rec {
+  const { running_black: running, ...declared } = fields() as Fields & Rec
+  const met = query('view').specials
+  const seats = declared.seats.map((each, seat) => ({ ...each, ...ofSeat(tables, state, seat, each), ...unsettled(tables, state.reached[seat], met[seat]) }))
   const cards = (fate: number) => BONUSES.filter((_, card) => state.bonus_location[card] === fate)
-  return { ...declared, seats, pieces: pieces(state), deck: cards(IN_DECK), removed: cards(REMOVED) }
+  return { ...declared, ...(running && { running_black: running }), seats, pieces: pieces(state), deck: cards(IN_DECK), removed: cards(REMOVED) }
+}
+
+/** What match files digest: without what rules do not read. */
+export function digested({ running_black: _, ...position }: Rec): Rec {
+  return { ...position, seats: position.seats.map(({ unsettled: _, ...seat }: Rec) => seat) }
 }
 
 function ofSeat(tables: Rec, state: Rec, seat: number, declared: Rec): Rec {
@@ -28,6 +34,12 @@ function ofSeat(tables: Rec, state: Rec, seat: number, declared: Rec): Rec {
     engineers: ENGINEERS.filter((_, engineer) => state.engineer_owner[engineer] === seat),
     bonus_cards: held,
   }
+}
+
+/** Lasting special spaces that are met, but not noted as reached. */
+function unsettled(tables: Rec, reached: number[], met: number[]): Rec {
+  const names = SPECIALS.filter((_, special) => met[special] && !tables.special_once[special] && !reached[special])
+  return names.length ? { unsettled: names } : {}
 }
 
 const onSpot = (token: number, won: boolean): string | null => (token === DROPPED ? 'dropped' : (TOKENS[token] ?? (won ? 'won' : null)))

@@ -6,7 +6,7 @@ import type { Rec } from '@shell/rules/record'
 import { BONUSES, EFFECTS, LINES, PARTS, PHASES, PLACES, POINTS_FROM, SPECIALS, type Effect, type Fields, type Phase, type Place } from './names'
 import type { Declared, Gives, View } from './types'
 
-export { position } from './position'
+export { digested, position } from './position'
 
 type Ask = AskOf<Fields>
 

@@ -1,4 +1,4 @@
-/** The complete state as match files digest it: the same as `to_position` and `digested` in `position.py`. */
+/** The complete state as a position: the same as `to_position` and `digested` in `position.py`. */
 import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
 import { CITY_IDS, PHASES, ROUTE_IDS, SUBSETS, TICKET_IDS, type Fields, type Ticket } from './names'
@@ -8,7 +8,7 @@ import { phaseOf } from './phase'
 const REASONS = ['last_round', 'stuck', 'turn_cap']
 
 export function position({ hidden: state, fields }: AskOf<Fields>): Rec {
-  const { shown: _, earlier: __, ...declared } = fields()
+  const declared = fields()
   const seats: number[] = Array.from({ length: state.players }, (_, seat) => seat)
   return {
     ...declared,
@@ -20,6 +20,19 @@ export function position({ hidden: state, fields }: AskOf<Fields>): Rec {
     paying: PHASES[state.phase] === 'pay' ? [...ROUTE_IDS, ...CITY_IDS][state.paying] : null,
     ending: PHASES[state.phase] === 'over' ? REASONS[state.ending] : null,
   }
+}
+
+/** Tickets lie in the order of their numbers; those of a seat, or put back, only those of the same draw. */
+export const piles = [
+  { cells: 'unseen_tickets', count: 'unseen_ticket_count' },
+  { cells: 'aside', count: 'aside_count' },
+  { cells: 'held', count: 'held_count', by: 'held_draw' },
+  { cells: 'returned_tickets', count: 'returned_count', by: 'returned_draw' },
+]
+
+/** What match files digest. */
+export function digested({ shown: _, earlier: __, ...position }: Rec): Rec {
+  return position
 }
 
 const ticketName = (ticket: number): Ticket => TICKET_IDS[ticket - 1]!

@@ -7,7 +7,7 @@ import { CARDS, CITY_IDS, PHASES, ROUTE_IDS, TICKET_IDS, type Fields } from './n
 import { phaseOf } from './phase'
 import type { Final, Hand, Payment, Phase, SeatView, Ticket, View } from './types'
 
-export { position } from './position'
+export { digested, piles, position } from './position'
 
 type Ask = AskOf<Fields>
 

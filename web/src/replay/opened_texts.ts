@@ -1,0 +1,21 @@
+/** Texts of the match files opened in this tab, by the ids of their replays. */
+import { tabStorage } from '../common/storage'
+
+/** Storage key of the last file, so that it survives a reload. */
+const KEPT = 'boardwright.file'
+const texts = new Map<string, string>()
+
+/** Returns the text of a file that was opened in this tab; null: it was not. */
+export function openedText(id: string): string | null {
+  const kept = tabStorage().getItem(KEPT)
+  return texts.get(id) ?? (kept?.startsWith(`${id} `) ? kept.slice(id.length + 1) : null)
+}
+
+export function keepText(id: string, text: string): void {
+  texts.set(id, text)
+  try {
+    tabStorage().setItem(KEPT, `${id} ${text}`)
+  } catch {
+    tabStorage().removeItem(KEPT) // no storage left
+  }
+}
