@@ -28,6 +28,7 @@ def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: O
     host.get_by_role("button", name="New competition").click()
     host.get_by_label("Name of the competition").fill("Winter league")
     host.locator("form select").first.select_option(label=TITLE)
+    host.get_by_role("radio", name="rated", exact=True).check()
     assert not faults_here_and_narrow(host), "the form"
     host.get_by_role("button", name="Start the competition").click()
     host.get_by_role("heading", name="Winter league").wait_for()
@@ -37,8 +38,10 @@ def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: O
     expect(host.locator("#chairs + *")).to_contain_text("Žofie")
 
     friend.reload()
+    friend.get_by_text(f"{CZECH.t('ui-competition-others', names='Ana')} · {CZECH.t('ui-competition-table-waiting')}").wait_for()
     friend.get_by_role("link", name="Winter league").tap()
     friend.get_by_text(CZECH.t("ui-competition-is-waiting")).wait_for()
+    expect(friend.get_by_text("Hodnocená partie")).to_be_visible()
     assert not faults_here_and_narrow(friend), "what a member sees"
     friend.get_by_role("button", name=CZECH.t("ui-competition-seat")).tap()
     friend.wait_for_url("**/#/table/**")
