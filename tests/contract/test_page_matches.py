@@ -84,6 +84,7 @@ def services_of(game: Any) -> Any:
         bus=SimpleNamespace(is_shared=False),
         presence=SimpleNamespace(here=nothing, elsewhere=lambda _: set()),
         bot_queue=SimpleNamespace(serving=contextlib.nullcontext),
+        epoch=msgspec.UNSET,  # a device is never restored from a backup
     )
 
 
