@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cardOf } from './src/lobby/card_words.ts'
+import { shortened } from './src/words/shortened.ts'
 
 // Tests run the code that people get. Svelte's checks for developers (such as two things with one key in a list) take as long again:
 // they are for `make prove`.
@@ -47,13 +48,8 @@ const sources = (): string =>
 let said: Set<string> | undefined
 const isSaid = (id: string): boolean => !id.startsWith('cli-') || (said ??= new Set(sources().match(/\bcli-[\w-]+/g))).has(id)
 
-/** A word file as the page needs it: without comments, and without what only the terminal says. */
-const forPage = (text: string): string =>
-  text
-    .replace(/^(#.*)?\n/gm, '')
-    .split(/^(?=[\w-]+ *=)/m)
-    .filter((message) => isSaid(/^[\w-]*/.exec(message)![0]))
-    .join('')
+/** A word file as the page needs it: without what only the terminal says. */
+const forPage = (text: string): string => shortened(text, isSaid)
 
 const MADE: Record<string, (path: string) => unknown> = {
   '?raw': (path) => forPage(readFileSync(path, 'utf-8')),
