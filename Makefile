@@ -98,6 +98,7 @@ bench: install chromium
 	$(PYTHON) -m benchmarks.lobby
 	$(PYTHON) -m benchmarks.clicks
 	$(PYTHON) -m benchmarks.move_to_picture
+	$(PYTHON) -m benchmarks.move_to_picture --local
 	$(PYTHON) -m benchmarks.page_memory
 	$(PYTHON) -m benchmarks.page_memory --local
 	$(VENV)/bin/boardwright bench

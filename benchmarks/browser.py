@@ -25,11 +25,11 @@ from tests.browser.house import QUIET, ROOT, Server
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """A browser."""
+def chromium(*flags: str) -> Iterator[Browser]:
+    """A browser, started with these flags beside those of the tests."""
     found = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *flags])
         yield browser
         browser.close()
 

@@ -1,12 +1,14 @@
-"""How long a move takes to its picture, in a real browser: python -m benchmarks.move_to_picture [GAME…] [--players N] [--moves N]
+"""How long a move takes to its picture, in a real browser: python -m benchmarks.move_to_picture [GAME…] [--players N] [--moves N] [--local]
 
 A person plays a match against bots by pressing entries of the list of choices. Each time: from the press to the first picture in which
-the board has changed (the server has played, written and answered, the page has drawn). For every game with as many players as fit.
+the board has changed (the server has played, written and answered, the page has drawn). For every game with as many players as fit. With
+`--local` the matches are kept on this device: the page plays them itself, with rules and bots.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import statistics
 from typing import Any
@@ -16,6 +18,7 @@ from playwright.sync_api import Page, TimeoutError as TooLong
 
 import boardwright as bw
 from benchmarks.browser import call, chromium, open_page, served
+from benchmarks.page_memory import KEEP
 from boardwright.cli.screen import Screen
 
 GOAL = 40
@@ -39,18 +42,13 @@ MINE = """() => document.querySelector('.end.panel')
     || (document.querySelector('.prompt.mine') && document.querySelector('ul .choice:not(.closed)'))"""
 
 
-def open_match(page: Page, game: dict[str, Any], players: int, level: str) -> None:
+def open_match(page: Page, address: str, game: dict[str, Any], players: int, level: str, local: bool = False) -> None:
     """Sit down with bots of one level that do not wait; the list of choices is open."""
     seats = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "level": level} for _ in range(players - 1))]
-    wish = {"game": game["id"], "seats": seats, "options": {}, "pause": 0}
-    page.evaluate(
-        """async wish => {
-            const headers = {'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('boardwright.token')}`}
-            const answer = await fetch('/api/matches', {method: 'POST', headers, body: JSON.stringify(wish)})
-            location.hash = `#/table/${(await answer.json()).id}`
-        }""",
-        wish,
-    )
+    settings = {"here": local, "pause": 0, "tables": {game["id"]: {"seats": seats, "options": {}}}}
+    page.context.add_init_script(f"({KEEP})({json.dumps(settings)})")
+    page.goto(f"{address}#/new/{game['id']}")
+    page.get_by_role("button", name="Start").click()
     page.locator("section.board").wait_for()
     page.get_by_role("button", name="Choices").click()
     page.evaluate(WATCH)
@@ -84,10 +82,11 @@ def row_of(game: dict[str, Any], players: int, level: str, taken: list[float]) -
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="which games; all if none is named")
     parser.add_argument("--players", type=int, help="how many players; as many as fit if not said")
     parser.add_argument("--moves", type=int, default=200, help="of the person, at most")
+    parser.add_argument("--local", action="store_true", help="matches that are kept on this device")
     args = parser.parse_args()
     games = args.games or bw.games()
     rows = []
@@ -95,14 +94,14 @@ def main() -> None:
         for game in call(server.address, "api/games"):
             if game["id"] not in games:
                 continue
-            page = open_page(browser, server.address)
-            page.wait_for_function("() => localStorage.getItem('boardwright.token')")
+            page = open_page(browser, "about:blank")
             players, level = args.players or max(game["players"]), "greedy" if "greedy" in game["levels"] else game["levels"][-1]
-            open_match(page, game, players, level)
+            open_match(page, server.address, game, players, level, args.local)
             rows.append(row_of(game, players, level, play(page, args.moves, np.random.Generator(np.random.PCG64(1)))))
             page.context.close()
     screen = Screen()
-    screen.line(f"Milliseconds from press to picture; {os.getloadavg()[0]:.1f} programs ran at once in the last minute")
+    where = " on this device" if args.local else ""
+    screen.line(f"Milliseconds from press to picture{where}; {os.getloadavg()[0]:.1f} programs ran at once in the last minute")
     columns = ["game", "players", "bots", "median", "95 of 100", "longest", "goal", "", "moves"]
     screen.table(columns, rows, right=(1, 3, 4, 5, 6, 8))
 

@@ -1,9 +1,11 @@
 """What the page keeps after matches in a row, in a real browser: python -m benchmarks.page_memory [GAME] [--matches N] [--local]
+[--interpreted]
 
 A person plays by the list of choices against bots, and presses “Play again” in the result. After each match the browser collects what
 nobody needs any more; then the memory of the page's objects and the number of its elements and listeners are read. What is left after the
 last match is compared with what is left after the second one, when all parts of the page have been loaded. With `--local` the matches are
-kept on this device: the page plays them itself, with rules and bots.
+kept on this device: the page plays them itself, with rules and bots. The browser also counts the machine code that it makes of functions
+that run often, which grows for many matches; with `--interpreted` it makes none, so that what grows are the page's objects.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from tests.browser.engines.by_list import BY_LIST
 
 GOAL = 1.3
 """The memory after the last match, as a multiple of that after the second."""
+INTERPRETED = "--js-flags=--no-sparkplug --no-maglev --no-turbofan"
 METRICS = {"JSHeapUsedSize": "MB of objects", "Nodes": "elements", "JSEventListeners": "listeners"}
 SETTINGS = {"pace": "instant", "side": True, "curtain": "never", "opponents": {"game_of_trains": "greedy"}}
 KEEP = """settings => {
@@ -59,9 +62,10 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=GAMES, default="game_of_trains")
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--local", action="store_true", help="matches that are kept on this device")
+    parser.add_argument("--interpreted", action="store_true", help="without machine code of the browser")
     args = parser.parse_args()
     title = GAMES[args.game].title
-    with served([args.game]) as server, chromium() as browser:
+    with served([args.game]) as server, chromium(*([INTERPRETED] if args.interpreted else [])) as browser:
         page = open_page(browser, "about:blank")
         found = list(matches_in_a_row(page, server.address, title, args.matches, args.local))
     screen = Screen()

@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cardOf } from './src/lobby/card_words.ts'
+import { shortened } from './src/words/shortened.ts'
 
 // Tests run the code that people get. Svelte's checks for developers (such as two things with one key in a list) take as long again:
 // they are for `make prove`.
@@ -36,8 +37,23 @@ const cards = (path: string, read: (path: string) => string): Record<string, str
   return Object.fromEntries(files.filter(([, file]) => existsSync(file)).map(([game, file]) => [game, cardOf(read(file))]))
 }
 
+const SOURCES = [here('./src'), here(GAMES)]
+/** All sources of the page. */
+const sources = (): string =>
+  SOURCES.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf-8' }).map((path) => `${folder}/${path}`))
+    .filter((path) => /\.(ts|svelte)$/.test(path))
+    .map((path) => readFileSync(path, 'utf-8'))
+    .join('\n')
+/** The ids of the terminal's messages that the page says, too. */
+let said: Set<string> | undefined
+const isSaid = (id: string): boolean => !id.startsWith('cli-') || (said ??= new Set(sources().match(/\bcli-[\w-]+/g))).has(id)
+
+/** A word file as the page needs it: without what only the terminal says. */
+const forPage = (text: string): string => shortened(text, isSaid)
+
 const MADE: Record<string, (path: string) => unknown> = {
-  '?cyrillic': cyrillic,
+  '?raw': (path) => forPage(readFileSync(path, 'utf-8')),
+  '?cyrillic': (path) => forPage(cyrillic(path)),
   '?cards': (path) => cards(path, (file) => readFileSync(file, 'utf-8')),
   '?cyrillic-cards': (path) => cards(path, cyrillic),
 }
@@ -83,23 +99,41 @@ const packed: Plugin = {
   },
 }
 
-/** What the lobby needs and boards, covers and rules share with it; not what draws QR codes, which few need. */
-const HOUSE_PARTS = [
-  'board/boards|choice_list|mounted|space',
-  'common/LinkState|bytes|idle|route.svelte|secrets|settings.svelte|shell.svelte|site|storage',
-  'gathering/shares',
-  'lobby/MakingLine|lobby|making.svelte|players|start',
-  'look/Icon|SeatMark|icons|seats',
-  'net/api|game_files|late_parts|site_fetch',
-  'replay/files',
-  'result/result',
-  'rulebook/RulesLink',
-  'rules/rules_failed',
-  'story/log',
-  'table/presses|stand_ins',
-  'words/bot_names|clean_name|languages|text|word_files|words',
-].map((names) => names.replace('/', '/(?:').replaceAll('.', '\\.') + ')\\.')
-const HOUSE = new RegExp(`node_modules/(?!uqr/|@noble/)|preload-helper|web/src/(?:${HOUSE_PARTS.join('|')})`)
+/** What is asked for together, by the modules that it starts with; `takes`: of what these import, only such files. */
+interface Part {
+  name: (start: string) => string
+  starts: RegExp
+  takes: RegExp
+}
+const PARTS: Part[] = [
+  { name: () => 'house', starts: /web\/src\/(main|local\/ids|result\/(breakdown|place_of)|words\/find_text)\.ts$/, takes: /./ },
+  { name: () => 'rules', starts: /web\/src\/rules\/load\.ts$/, takes: /./ },
+  { name: (start) => `cover-${basename(dirname(dirname(start)))}`, starts: /\/web\/cover\.ts$/, takes: /./ },
+  { name: () => 'board', starts: /games\/[^/]+\/web\/index\.ts$/, takes: /web\/src\// },
+  { name: () => 'local', starts: /web\/src\/local\/(here|kept)\.ts$/, takes: /./ },
+]
+const partOf = new Map<string, { name: string; rank: number }>()
+
+/** Each of these parts becomes one file: small ones compress badly and are asked for one by one. A module belongs to the first that needs it. */
+const together: Plugin = {
+  name: 'together',
+  apply: 'build',
+  buildEnd() {
+    const ids = [...this.getModuleIds()]
+    PARTS.forEach(({ name, starts, takes }, rank) => {
+      for (const start of ids.filter((id) => starts.test(id))) {
+        const reached = new Set([start])
+        for (const id of reached) for (const next of this.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
+        for (const id of reached) if (!this.getModuleInfo(id)?.importers.some((by) => by.endsWith('index.html')) && takes.test(id) && !partOf.has(id)) partOf.set(id, { name: name(start), rank })
+      }
+    })
+  },
+}
+const GROUPS = PARTS.map((_, rank) => ({
+  name: (id: string) => partOf.get(id)?.name ?? null,
+  test: (id: string) => partOf.get(id)?.rank === rank,
+  priority: PARTS.length - rank,
+}))
 
 /** Names do not compress: short ones, of files and of what a component's style is for, which do not depend on where this folder lies. */
 const NAMED = 'assets/[name]-[hash:7]'
@@ -113,7 +147,7 @@ const refuse = (level: string, log: { message: string }): void => {
 
 export default defineConfig({
   base: './', // the page works in any folder of a host
-  plugins: [words, svelte({ compilerOptions: { cssHash } }), worker, packed],
+  plugins: [words, svelte({ compilerOptions: { cssHash } }), worker, together, packed],
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
     dedupe: ['svelte', '@fluent/bundle'],
@@ -128,7 +162,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One file: small ones compress badly and are asked for one by one.
-    rolldownOptions: { onLog: refuse, checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] }, ...NAMES } },
+    rolldownOptions: { onLog: refuse, checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS }, ...NAMES } },
     // Which file needs which others: `boardwright bench` adds up what a page loads.
     manifest: 'files.json',
   },

@@ -8,19 +8,21 @@ from typing import Any
 
 STATIC = Path(__file__).parents[1] / "static"
 KIB = 1024
-STARTING = ("/lobby/covers.ts", "/table/attention.ts", "/gathering/shares.ts", "/table/sounds.ts")
+STARTING = ("/table/attention.ts", "/gathering/shares.ts", "/table/sounds.ts")
 """Loaded by the lobby and the first turn on their own."""
 WORDS = ("en", "all", "printed")
 """A game's words in one language, and those that are the same in every language."""
 HERE = ("/local/here.ts", "/local/kept.ts")
 """Loaded for a match that the page plays by itself."""
+COVERS = ("/web/cover.ts",)
+"""The pictures of all games, for the lobby of a server. A page that is written for one game has only that game's."""
 LOADER = "src/rules/load.ts"
 """Loaded for a game whose rules run in the page."""
 
 
 def page_kib(game: str, static: Path = STATIC) -> float | None:
     """KiB of compressed JavaScript and CSS; None if the page is not built or has no board for this game."""
-    files = page_files(game, static)
+    files = page_files(game, static, COVERS)
     return sum((static / f"{file}.gz").stat().st_size for file in files) / KIB if files else None
 
 
@@ -69,7 +71,7 @@ def site_kib(game: str | None = None) -> float | None:
     from boardwright.server.static_site.writing import BROTLI, packed_sizes, packers, site_files
 
     games = [game] if game else bw.games()
-    wanted = page_files(game, more=HERE) if game else set()
+    wanted = page_files(game, more=(*HERE, f"/games/{game}{COVERS[0]}")) if game else set()
     if BROTLI not in packers() or not files_of() or any(fresh_file(bw.load(id), WASM) is None for id in games):
         return None
     sizes = packed_sizes(site_files(games), BROTLI)

@@ -6,6 +6,9 @@ import { part } from '../net/late_parts'
 /** Boards of the built-in games, part of the page's build. */
 const BUILT_IN = import.meta.glob('../../../src/boardwright/games/*/web/index.ts') as Record<string, () => Promise<BoardModule>>
 
+/** Their covers, each in a file of its own: the lobby shows all of them, a table needs none. */
+const COVERS = import.meta.glob('../../../src/boardwright/games/*/web/cover.ts') as Record<string, () => Promise<{ cover: CoverOf }>>
+
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   const path = Object.keys(BUILT_IN).find((key) => key.endsWith(`/games/${game}/web/index.ts`))
   if (path) return part(BUILT_IN[path]!)
@@ -13,9 +16,8 @@ export async function loadBoard(game: string): Promise<BoardModule | null> {
   return gameModule<BoardModule>(game, 'board.js')
 }
 
-/** Returns a game's cover: built-in games share one file, other packages have their own. */
+/** Returns a game's cover, of a built-in game or of another package. */
 export async function loadCover(game: string): Promise<CoverOf | null> {
-  const { COVERS } = await part(() => import('../lobby/covers'))
   const path = Object.keys(COVERS).find((key) => key.endsWith(`/games/${game}/web/cover.ts`))
-  return (path ? COVERS[path] : await loadBoard(game))?.cover ?? null
+  return (path ? await part(COVERS[path]!) : await loadBoard(game))?.cover ?? null
 }

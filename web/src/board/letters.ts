@@ -16,11 +16,18 @@ export function letters(box: HTMLElement): () => void {
     }
     box.style.setProperty('--lines', String(Math.max(1, Math.floor(box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight)))))
   }
-  const [read, measured] = [new MutationObserver(choose), new ResizeObserver(choose)]
+  let frame = 0
+  // Once before the next picture, after all that changes until then: measuring lays out the whole page.
+  const chooseSoon = (): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(choose)
+  }
+  const [read, measured] = [new MutationObserver(chooseSoon), new ResizeObserver(choose)]
   read.observe(box, { characterData: true, childList: true, subtree: true })
   measured.observe(box)
   void document.fonts?.ready.then(choose)
   return () => {
+    cancelAnimationFrame(frame)
     read.disconnect()
     measured.disconnect()
   }

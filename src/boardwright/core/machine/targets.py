@@ -116,12 +116,16 @@ def _number(module: llvm.ModuleRef, exports: Collection[str]) -> None:
 def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine, small: bool) -> None:
     """Optimise again, now that the whole game is in one module: gains a tenth of speed and size.
 
-    `small`: merge rules that several units contain; a page downloads up to a third less.
+    `small`: merge rules that several units contain, and prefer small code; a page downloads up to a third less, and is not slower.
     """
-    tuning = llvm.create_pipeline_tuning_options(speed_level=1)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2 if small else 1)
     tuning.loop_vectorization = tuning.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, tuning)
     if small:
+        for function in module.functions:
+            if not function.is_declaration:
+                function.add_function_attribute("minsize")
+                function.add_function_attribute("optsize")
         merging = llvm.create_new_module_pass_manager()
         merging.add_merge_functions_pass()
         merging.run(module, builder)

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CITIES, CURVES, HEIGHT, ROUTES, TICKETS, WIDTH } from './board'
-import { city, DRAWN, drawn, overlap, route, sideOf } from './geometry'
+import { FARTHER } from './farther'
+import { city, DRAWN, drawn, overlap, route, sideOf, spread } from './geometry'
 import layout from './layout.json'
 
 const toml = readFileSync(new URL('../../data/board.toml', import.meta.url), 'utf8')
@@ -37,6 +38,7 @@ describe('the tables of the map', () => {
     const opposite = { upper: 'lower', lower: 'upper', left: 'right', right: 'left' }
     for (const r of ROUTES) if (r.twin) expect(sideOf(r.twin)).toBe(opposite[sideOf(r.id)!])
   })
+  it('start routes where they have room beside each other', () => expect(FARTHER).toEqual(spread()))
   it('put the cities where layout.json says', () => {
     expect(CITIES.map(({ id, x, y }) => ({ id, x, y }))).toEqual(CITIES.map((c) => { const { id, x, y } = layout.cities.find((l) => l.id === c.id)!; return { id, x, y } }))
     expect(layout.cities).toHaveLength(47)

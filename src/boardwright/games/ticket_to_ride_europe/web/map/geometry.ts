@@ -1,5 +1,6 @@
 /** Positions on the canvas: spaces of routes, dots of cities, targets for fingers. */
 import { CITIES, CURVES, ROUTES } from './board'
+import { FARTHER, type Farther } from './farther'
 import type { City, Route } from './places'
 
 export interface Point {
@@ -87,24 +88,26 @@ function along(points: Point[], distance: number): Point & { angle: number } {
 
 const OFFSET = (r: Route): number => TWIN_OFFSET * side(r)
 
-/** Distances from its two cities at which a route starts; equal for both tracks of a double route. */
-const clearance = new Map<string, [number, number]>()
-const ends = (r: Route): [number, number] => clearance.get(`${r.a} ${r.b}`) ?? [CLEAR, CLEAR]
+/** Returns the distances from its two cities at which a route starts; equal for both tracks of a double route. */
+function ends(r: Route, farther: Readonly<Record<string, Farther>> = FARTHER): [number, number] {
+  const [a, b] = farther[`${r.a} ${r.b}`] ?? [0, 0]
+  return [CLEAR + a, CLEAR + b]
+}
 
 /** Returns the spaces of a route, from a to b. */
-const spacesOf = (r: Route): Box[] => boxesAlong(r, OFFSET(r), breadthOf(r))
+const spacesOf = (r: Route, clear = ends(r)): Box[] => boxesAlong(r, OFFSET(r), breadthOf(r), clear)
 /** Returns the wagons of a claimed route, one on each of its spaces. */
 const wagonsOf = (r: Route): Box[] => boxesAlong(r, OFFSET(r) + TWIN_ASIDE * side(r), r.twin ? TWIN_WAGON : WAGON)
-function boxesAlong(r: Route, offset: number, h: number): Box[] {
+function boxesAlong(r: Route, offset: number, h: number, [from, to] = ends(r)): Box[] {
   const points = track(r, offset)
-  const [from, to] = ends(r)
   const step = (lengthOf(points) - from - to) / r.length
   return Array.from({ length: r.length }, (_, i) => ({ ...along(points, from + step * (i + 0.5)), w: step - GAP, h }))
 }
 
-/** Moves the starts of routes that leave a city side by side outwards, until both have room. */
-function spread(): void {
-  const spaces = new Map(ROUTES.map((r) => [r.id, spacesOf(r)]))
+/** Moves the starts of routes that leave a city side by side outwards, until both have room: how `farther.ts` was made. */
+export function spread(): Record<string, Farther> {
+  const farther: Record<string, [number, number]> = {}
+  const spaces = new Map(ROUTES.map((r) => [r.id, spacesOf(r, ends(r, farther))]))
   for (let round = 0; round < 40; round++) {
     const crowded = new Set<string>()
     for (const c of CITIES) {
@@ -112,19 +115,19 @@ function spread(): void {
       const first = (r: Route): Box => spaces.get(r.id)!.at(r.a === c.id ? 0 : -1)!
       for (const r of here) for (const other of here) if (r.twin !== other.id && r !== other && overlap(first(r), first(other), 1)) crowded.add(`${r.a} ${r.b} ${r.a === c.id ? 0 : 1}`)
     }
-    if (!crowded.size) return
+    if (!crowded.size) break
     const moved = new Set<string>()
     for (const r of ROUTES)
       for (const end of [0, 1] as const) {
-        const at: [number, number] = [...ends(r)]
         if (r.twin && r.twin < r.id) continue
-        if (!crowded.has(`${r.a} ${r.b} ${end}`) || at[end] >= FARTHEST || spaces.get(r.id)![0]!.w < SHORTEST) continue
+        if (!crowded.has(`${r.a} ${r.b} ${end}`) || ends(r, farther)[end] >= FARTHEST || spaces.get(r.id)![0]!.w < SHORTEST) continue
+        const at = (farther[`${r.a} ${r.b}`] ??= [0, 0])
         at[end] += 1
-        clearance.set(`${r.a} ${r.b}`, at)
         moved.add(`${r.a} ${r.b}`)
       }
-    for (const r of ROUTES) if (moved.has(`${r.a} ${r.b}`)) spaces.set(r.id, spacesOf(r))
+    for (const r of ROUTES) if (moved.has(`${r.a} ${r.b}`)) spaces.set(r.id, spacesOf(r, ends(r, farther)))
   }
+  return farther
 }
 
 /** Returns part of a route's line between two distances from its ends as a path, moved sideways by `offset`. */
@@ -207,7 +210,6 @@ function draw(r: Route): Drawn {
   }
 }
 
-spread()
 export const DRAWN: readonly Drawn[] = ROUTES.map(draw)
 export const drawn: ReadonlyMap<string, Drawn> = new Map(DRAWN.map((d) => [d.route.id, d]))
 

@@ -3,7 +3,7 @@
  * a least size on the screen.
  */
 import { CITIES, HEIGHT, WIDTH } from './board'
-import type { City } from './places'
+import type { City, Route } from './places'
 import { DOT, DRAWN, EDGE, overlap, type Box, type Point } from './geometry'
 import { breadth } from './letters'
 import { STATION, STATIONS } from './stations'
@@ -52,36 +52,54 @@ export const LINE = { board: 1, local: 1.04 }
 const flat = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h, angle: 0 })
 const dot = (c: City): Box => flat(c.x, c.y, 2 * DOT, 2 * DOT)
 
-/** Box with its horizontal extent: most boxes can be ruled out by that alone. */
+/** Box with its extent: most boxes can be ruled out by that alone. `cos`, `sin`: of its angle. */
 interface Obstacle extends Box {
   rx: number
   ry: number
+  cos: number
+  sin: number
 }
 function obstacle({ x, y, w, h, angle }: Box): Obstacle {
-  if (angle === 0) return { x, y, w, h, angle, rx: w / 2, ry: h / 2 }
-  const c = Math.abs(Math.cos((angle * Math.PI) / 180))
-  const s = Math.abs(Math.sin((angle * Math.PI) / 180))
-  return { x, y, w, h, angle, rx: (w * c + h * s) / 2, ry: (w * s + h * c) / 2 }
+  const [cos, sin] = angle === 0 ? [1, 0] : [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  const [c, s] = [Math.abs(cos), Math.abs(sin)]
+  return { x, y, w, h, angle, rx: (w * c + h * s) / 2, ry: (w * s + h * c) / 2, cos, sin }
 }
-const hits = (a: Obstacle, b: Obstacle, room = ROOM): boolean =>
-  Math.abs(a.x - b.x) < a.rx + b.rx + room && Math.abs(a.y - b.y) < a.ry + b.ry + room && ((a.angle === 0 && b.angle === 0) || overlap(a, b, room))
+/** Returns whether two boxes are nearer than `room`: `overlap`, where hundreds of thousands are compared. */
+function hits(a: Obstacle, b: Obstacle, room = ROOM): boolean {
+  if (Math.abs(a.x - b.x) >= a.rx + b.rx + room || Math.abs(a.y - b.y) >= a.ry + b.ry + room) return false
+  if (a.angle === 0) return b.angle === 0 || crosses(b, a, room)
+  return b.angle === 0 ? crosses(a, b, room) : overlap(a, b, room)
+}
+/** Same for an upright box whose extent overlaps that of the other one. */
+function crosses({ x, y, w, h, cos, sin }: Obstacle, upright: Obstacle, room: number): boolean {
+  const [c, s] = [Math.abs(cos), Math.abs(sin)]
+  const [dx, dy] = [upright.x - x, upright.y - y]
+  return Math.abs(dx * cos + dy * sin) < (w + upright.w * c + upright.h * s) / 2 + room && Math.abs(dy * cos - dx * sin) < (h + upright.w * s + upright.h * c) / 2 + room
+}
 const near = (list: readonly Obstacle[], c: City, reach: number): Obstacle[] => list.filter((o) => Math.abs(o.x - c.x) < reach + o.rx && Math.abs(o.y - c.y) < reach + o.ry)
 
+const DIRECTIONS = new Map([10, 3].map((turns) => [turns, Array.from({ length: 360 / turns }, (_, i) => directed(i * turns))]))
+/** `slide`, `lift`: where a box touches a ray from the dot: beside, above, below or at the corners between. */
+function directed(turn: number): { cos: number; sin: number; slide: number; lift: number } {
+  const cos = Math.cos((turn * Math.PI) / 180)
+  const sin = Math.sin((turn * Math.PI) / 180)
+  return { cos, sin, slide: Math.max(-1, Math.min(1, cos / 0.35)), lift: Math.max(-1, Math.min(1, sin / 0.35)) }
+}
+
+const TRACKS: readonly { route: Route; spaces: readonly Obstacle[] }[] = DRAWN.map(({ route, spaces }) => ({ route, spaces: spaces.map(obstacle) }))
 const SPACES: readonly Obstacle[] = DRAWN.flatMap((d) => [...d.spaces.map((s) => obstacle({ ...s, w: s.w + 3, h: s.h + 2 * EDGE(d.route) })), ...d.rails.map(obstacle)])
 const DOTS: readonly Obstacle[] = CITIES.map((c) => obstacle(dot(c)))
 
 /** Yields boxes of a size around a city that touch neither obstacles nor the frame, nearest first, with their cost. */
 function* freeBoxes(c: City, w: number, h: number, obstacles: readonly Obstacle[], turns = 10): Generator<{ box: Obstacle; cos: number; cost: number }> {
+  let last: Obstacle | undefined // the next box often touches the same one
   for (const reach of [2, 6, 11, 17, 24, 34, 46, 60, 76])
-    for (let turn = 0; turn < 360; turn += turns) {
-      const cos = Math.cos((turn * Math.PI) / 180)
-      const sin = Math.sin((turn * Math.PI) / 180)
-      // The box touches a ray from the dot: beside, above, below or at the corners between.
-      const slide = Math.max(-1, Math.min(1, cos / 0.35))
-      const lift = Math.max(-1, Math.min(1, sin / 0.35))
+    for (const { cos, sin, slide, lift } of DIRECTIONS.get(turns)!) {
       const box = obstacle(flat(c.x + cos * (DOT + reach) + (slide * w) / 2, c.y + sin * (DOT + reach) + (lift * h) / 2, w, h))
       if (box.x - w / 2 < FRAME || box.x + w / 2 > WIDTH - FRAME || box.y - h / 2 < FRAME || box.y + h / 2 > HEIGHT - FRAME) continue
-      if (!obstacles.some((o) => hits(box, o))) yield { box, cos: slide, cost: reach * 3 + Math.abs(sin) * 8 + (cos < 0 ? 4 : 0) + (sin > 0 ? 3 : 0) }
+      if (last && hits(box, last)) continue
+      last = obstacles.find((o) => hits(box, o))
+      if (!last) yield { box, cos: slide, cost: reach * 3 + Math.abs(sin) * 8 + (cos < 0 ? 4 : 0) + (sin > 0 ? 3 : 0) }
     }
 }
 
@@ -114,6 +132,7 @@ interface Candidate extends Label {
 const HIDDEN = 4000 // cost of not showing a name
 const BOARD_ONLY = 400
 const FOREIGN = 450 // cost of a name nearer to another dot than to its own, with a leader line; the local name is dropped first
+const FAR = 300 // dots farther from a city than this and its name are never the nearest to it
 const PHONE = 25 // font sizes (map units) above this mean a small screen: there no name may be nearer to another dot
 
 const gap = (c: Point, box: Box): number => {
@@ -158,9 +177,9 @@ function candidates(name: Name, c: City, size: Size, over: readonly Obstacle[], 
   const found: Candidate[] = []
   const wide = { board: breadth(name.board, size.face) * size.board, local: name.local ? breadth(name.local, 'local') * size.local : 0 }
   const around = near([...FIXED, ...over], c, Math.max(wide.board, wide.local) + 90)
-  const dots = DOTS.filter((d) => d.x !== c.x || d.y !== c.y)
+  const dots = near(DOTS, c, Math.max(wide.board, wide.local) + FAR).filter((d) => d.x !== c.x || d.y !== c.y)
   // Leader lines run below routes of their own city and cross no other route.
-  const others = near(DRAWN.filter(({ route }) => route.a !== c.id && route.b !== c.id).flatMap((d) => d.spaces.map(obstacle)), c, 90)
+  const others = near(TRACKS.flatMap(({ route, spaces }) => (route.a !== c.id && route.b !== c.id ? spaces : [])), c, 90)
   others.push(obstacle(STATIONS.get(c.id)!))
   for (const local of name.local ? [true, false] : [false]) {
     const w = local ? Math.max(wide.board, wide.local) : wide.board
@@ -184,12 +203,14 @@ const clash = (a: Candidate, b: Candidate): boolean =>
   hits(a.box, b.box) || (a.leader !== null && hits(a.leader, b.box)) || (b.leader !== null && hits(b.leader, a.box))
 
 /**
- * Chooses a place for every name, those with the fewest places first, then repeats while that improves the total. `over`: covered areas.
+ * Chooses a place for every name, those with the fewest places first, then repeats while that improves the total. `over`: covered areas;
+ * `known`: the candidates of names, which are added.
  */
-export function place(names: readonly Name[], size: Size, over: readonly Box[] = []): Map<string, Label> {
+export function place(names: readonly Name[], size: Size, over: readonly Box[] = [], known = new Map<Name, Candidate[]>()): Map<string, Label> {
   const under = over.map(obstacle)
   const at = new Map(CITIES.map((c) => [c.id, c]))
-  const choices = names.map((n) => candidates(n, at.get(n.id)!, size, under)).filter((list) => list.length).sort((a, b) => a.length - b.length)
+  for (const n of names) if (!known.has(n)) known.set(n, candidates(n, at.get(n.id)!, size, under))
+  const choices = names.map((n) => known.get(n)!).filter((list) => list.length).sort((a, b) => a.length - b.length)
   const chosen = new Map<string, Candidate>()
   const against = (candidate: Candidate): Candidate[] => {
     const found: Candidate[] = []
@@ -220,10 +241,11 @@ export function place(names: readonly Name[], size: Size, over: readonly Box[] =
 
 /** Returns every name with its place; a name without room is replaced by the printed one, which fits. */
 export function fitted(names: readonly Name[], size: Size, over: readonly Box[] = []): Map<string, Shown> {
-  const first = place(names, size, over)
+  const known = new Map<Name, Candidate[]>()
+  const first = place(names, size, over, known)
   const printed = (name: Name): Name => ({ ...name, board: CITIES.find(({ id }) => id === name.id)!.board })
   const fitting = names.map((name) => (first.has(name.id) ? name : printed(name)))
-  const labels = first.size === names.length ? first : place(fitting, size, over)
+  const labels = first.size === names.length ? first : place(fitting, size, over, known)
   return new Map(fitting.flatMap((name) => { const label = labels.get(name.id); return label ? [[name.id, { ...name, label }]] : [] }))
 }
 

@@ -15,9 +15,9 @@ function placed(names: Name[], size: Size, over: readonly Box[]): Map<string, Sh
 export class Names {
   readonly #scale: () => number
   readonly #cityName: () => (id: string) => { board: string; local: string }
-  readonly #over: () => readonly Box[]
-  /** `over`: covered areas in map units. */
-  constructor(scale: () => number, cityName: () => (id: string) => { board: string; local: string }, over: () => readonly Box[]) {
+  readonly #over: () => readonly Box[] | null
+  /** `over`: covered areas in map units; null: not known yet, and no name is placed. */
+  constructor(scale: () => number, cityName: () => (id: string) => { board: string; local: string }, over: () => readonly Box[] | null) {
     this.#scale = scale
     this.#cityName = cityName
     this.#over = over
@@ -33,7 +33,11 @@ export class Names {
   readonly #local = $derived(this.size.local)
   readonly #face = $derived(this.size.face)
   readonly #language = $derived(this.all.map((n) => `${n.board}/${n.local ?? ''}`).join())
-  readonly #places = $derived.by(() => { void this.#language; return placed(untrack(() => this.all), { board: this.#board, local: this.#local, face: this.#face }, this.#over()) })
+  readonly #places = $derived.by((): ReadonlyMap<string, Shown> => {
+    void this.#language
+    const [size, over] = [{ board: this.#board, local: this.#local, face: this.#face }, this.#over()]
+    return over ? placed(untrack(() => this.all), size, over) : new Map()
+  })
 
   readonly shown = $derived<Shown[]>([...this.#places.values()])
   /** Names without full text on the map; shown as tags on demand. */

@@ -1,0 +1,9 @@
+/** Used by the build (vite.config.ts): a word file with the wanted messages only, without comments and wide indents. They read the same. */
+export const shortened = (source: string, wanted: (id: string) => boolean): string =>
+  source
+    .replace(/^#.*\n/gm, '')
+    .replace(/(^|\n)\n+(?=\S)/g, '$1') // between messages; inside one it makes a paragraph
+    .replace(/^ +/gm, ' ')
+    .split(/^(?=[\w-]+ *=)/m)
+    .filter((message) => wanted(/^[\w-]*/.exec(message)![0]))
+    .join('')

@@ -1,0 +1,24 @@
+/** Word files that the build makes shorter: every message that is left reads the same. */
+import { FluentResource } from '@fluent/bundle'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { shortened } from '../src/words/shortened'
+
+const ROOT = fileURLToPath(new URL('../../src/boardwright', import.meta.url))
+const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf-8' }).filter((path) => path.endsWith('.ftl') && !path.includes('static'))
+
+test('every message of every file reads the same', () => {
+  expect(FILES.length).toBeGreaterThan(100)
+  for (const path of FILES) {
+    const source = readFileSync(`${ROOT}/${path}`, 'utf-8')
+    const short = shortened(source, () => true)
+    expect(new FluentResource(short).body, path).toEqual(new FluentResource(source).body)
+    expect(short.length, path).toBeLessThanOrEqual(source.length)
+  }
+})
+
+test('only what is wanted is left', () => {
+  const source = '# Said by all\n\none = { $count ->\n        [one] it\n       *[other] them\n    }\ncli-two =\n    a\n\n    b\nthree = c\n'
+  expect(shortened(source, (id) => !id.startsWith('cli-'))).toBe('one = { $count ->\n [one] it\n *[other] them\n }\nthree = c\n')
+})
