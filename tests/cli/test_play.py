@@ -62,8 +62,8 @@ def test_a_hint_is_what_the_best_bot_would_choose_and_does_nothing(run: Run, tmp
     run(*ONE, "--save", without, typed="1\n1\nq\n")
     assert with_hint.read_bytes() == without.read_bytes()
     match = bw.replay(with_hint)
-    chosen = bw.bot("grandmaster", match.game).choose(match.hidden(0), match.legal_ids(0).tolist())
-    [hint] = re.findall(r"Hint \(Grandmaster\): \d+  (.*)", said.out)
+    chosen = bw.bot(match.game.about["levels"][-1], match.game).choose(match.hidden(0), match.legal_ids(0).tolist())
+    [hint] = re.findall(r"Hint \(Master\): \d+  (.*)", said.out)
     assert hint == EN.action(match.game.actions[chosen])
     assert 1 <= len(re.findall(r"Chance to win: \d+ %", said.out)) <= 3
     assert EN.reason(match.why(0, chosen)) in said.out
