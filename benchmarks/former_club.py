@@ -21,7 +21,8 @@ from boardwright.server.tokens import new_id, new_token, token_hash
 
 TEMPLATES = 6
 """Different finished matches of each game; the others are copies between other people."""
-AT_ONCE = 500
+AT_ONCE = 100
+"""Copied in one transaction: PostgreSQL ends statements of a server that take seconds."""
 PLAYED = 10
 """Choices in the running match number 0; each further one has one more, up to twice as many."""
 
