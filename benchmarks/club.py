@@ -140,13 +140,18 @@ def measure(address: str, pid: int, tokens: list[str], count: int, file: Path | 
     return found | {"peak_mib": round(peak(pid))}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def add_size_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add how large the club is, and where its database lies."""
     parser.add_argument("--matches", type=int, default=50_000)
     parser.add_argument("--people", type=int, default=500)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--db", metavar="URL", help="an empty database (default: a new file)")
     parser.add_argument("--json", action="store_true")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add_size_arguments(parser)
     args = parser.parse_args()
     subprocess.run([sys.executable, "-c", COMPILE], check=True)
     with tempfile.TemporaryDirectory() as folder:

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import boardwright as bw
+from benchmarks.club import add_size_arguments
 from benchmarks.server_memory import COMPILE, SERVE, call, peak, play_all
 from boardwright.core.domain.record import state_digest
 from boardwright.server.play.log_replay import replay_log
@@ -89,11 +90,7 @@ def lost(url: str, running: dict[str, tuple[int, str]]) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("revision", help="of the earlier version, as git knows it")
-    parser.add_argument("--matches", type=int, default=50_000)
-    parser.add_argument("--people", type=int, default=500)
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--db", metavar="URL", help="an empty database (default: a new file)")
-    parser.add_argument("--json", action="store_true")
+    add_size_arguments(parser)
     args = parser.parse_args()
     subprocess.run([sys.executable, "-c", COMPILE], check=True)
     with tempfile.TemporaryDirectory() as folder:
