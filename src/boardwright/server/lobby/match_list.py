@@ -3,6 +3,7 @@
 import msgspec
 
 from boardwright.server.clock import Clock
+from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.play.clocks import clocks_that_run
 from boardwright.server.play.frames import seats_out
@@ -14,6 +15,13 @@ WATCHED_MS = 14 * 24 * 60 * 60 * 1000
 """How long after its start a match is listed for spectators."""
 SCORED = 10
 """How many of the finished matches are listed with their points."""
+
+Kind = tuple[str, str, bool]
+
+
+def kind_of(row: MatchRow) -> Kind:
+    """What decides whether a match can be opened: its game, its ruleset, and whether it was closed."""
+    return row.game, row.ruleset, row.closed
 
 
 class MatchList:
@@ -30,17 +38,22 @@ class MatchList:
         rows = self._store.matches_of(device, self._settings.matches_per_device)
         over = sorted((row for row in rows if row.status == OVER), key=lambda row: row.updated)
         points = self._results.points_of([row.id for row in over[-SCORED:]])
-        return [self._match_out(row, device, points.get(row.id)) for row in rows]
+        why = self._why_not(rows)
+        return [self._match_out(row, device, why[kind_of(row)], points.get(row.id)) for row in rows]
 
     def to_watch(self, device: int | None) -> list[MatchOut]:
         """The matches that anyone may find and watch, without those of the client's device; None: a stranger."""
         found = self._store.matches_to_watch(self._clock.now() - WATCHED_MS, self._settings.tables_listed)
         others = [row for row in found if device is None or device not in (row.device, *(seat.device for seat in row.seats))]
-        return [match for row in others if (match := self._match_out(row, device)).error is msgspec.UNSET]
+        why = self._why_not(others)
+        return [self._match_out(row, device, None) for row in others if why[kind_of(row)] is None]
 
-    def _match_out(self, row: MatchRow, device: int | None, points: list[int] | None = None) -> MatchOut:
-        """One match, as sent to a device; None: a stranger. `points`: by seat, of a finished match."""
-        reason = self._catalog.incompatibility(row)
+    def _why_not(self, rows: list[MatchRow]) -> dict[Kind, ApiError | None]:
+        """Why matches can no longer be opened, by their kind: hundreds of matches are of a few kinds."""
+        return {kind: self._catalog.incompatibility(row) for kind, row in {kind_of(row): row for row in rows}.items()}
+
+    def _match_out(self, row: MatchRow, device: int | None, reason: ApiError | None, points: list[int] | None = None) -> MatchOut:
+        """One match, as sent to a device; None: a stranger. `reason`: why it cannot be opened; `points`: by seat, of a finished match."""
         clocks = None if device is None else clocks_that_run(row, device, self._calendars, self._clock.now())
         return MatchOut(
             id=row.id,
