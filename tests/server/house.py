@@ -168,8 +168,11 @@ class House:
         self.play_out(id)
         return id
 
-    def play_out(self, id: str) -> None:
-        """Bring a match that is not open to its end: its seats choose by chance, and what they choose is written at once."""
+    def play_out(self, id: str, by_people: bool = False) -> None:
+        """Bring a match that is not open to its end: its seats choose by chance, and what they choose is written at once.
+
+        `by_people`: choices of people have ids, as those of pages; else bots have chosen for them, so they have left.
+        """
         store, chance = self.server.store, Rng(1)
         row = store.match(id)
         assert row is not None and not row.decisions and id not in self.server.registry._open
@@ -177,7 +180,11 @@ class House:
         while not match.over:
             seat = match.actors[0]
             match.play(seat, chance.choice(match.legal_ids(seat).tolist()))
-        rows = [Row(number, ACT, seat, str(match.game.actions[action]), None) for number, (seat, action) in enumerate(match.decisions)]
+        people = {seat.seat for seat in row.seats if by_people and seat.kind == "person"}
+        rows = [
+            Row(number, ACT, seat, str(match.game.actions[action]), f"choice-{number}" if seat in people else None)
+            for number, (seat, action) in enumerate(match.decisions)
+        ]
         with store.writing() as db:
             db.execute(log.insert(), [{"match": id, "at": row.created, **each._asdict()} for each in rows[:-1]])
         assert match.result is not None

@@ -61,7 +61,7 @@ def play_round(house: House, tokens: list[str], path: str) -> None:
     """Play all matches of the round."""
     due = [board for board, pairing in enumerate(seen(house, tokens[0], path)["pairings"][-1]) if pairing["places"] is None]
     for board in due:
-        house.play_out(start_match(house, tokens, path, board))
+        house.play_out(start_match(house, tokens, path, board), by_people=True)
 
 
 def test_a_league_goes_from_its_first_round_to_its_standings(house: House) -> None:
