@@ -152,7 +152,7 @@ def test_the_time_that_has_passed_stays_as_it_was_when_rest_changes() -> None:
     assert calendar.between(monday, monday + DAY_MS) == 23 * HOUR
 
 
-def test_whether_somebody_is_off_now() -> None:
+def test_time_off_at_a_moment() -> None:
     off = TimeOff([away("2026-05-03", "2026-05-03")], [Rest(22 * 60, 7 * 60, "Europe/Prague", START)])
     moments = ["2026-05-01 21:59", "2026-05-01 22:00", "2026-05-02 06:59", "2026-05-02 07:00", "2026-05-03 12:00", "2026-05-04 12:00"]
     assert [off.is_off(at(each)) for each in moments] == [False, True, True, False, True, False]

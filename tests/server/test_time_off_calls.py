@@ -57,7 +57,7 @@ def test_a_clock_with_days_stands_during_a_vacation(calm: House, clock: StillClo
         assert two.of(actor) == (2 * DAY + BEGIN, 2 * DAY + BEGIN) and away(two, actor) is None
 
 
-def test_the_others_cannot_vote_about_somebody_on_vacation(calm: House, clock: StillClock) -> None:
+def test_a_vote_about_a_player_on_vacation_is_refused(calm: House, clock: StillClock) -> None:
     with Two(calm, DAYS) as two:
         actor = two.actor
         assert plan(calm, two.tokens[actor], "1970-01-01", "1970-01-03").status_code == 200

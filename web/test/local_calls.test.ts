@@ -105,7 +105,7 @@ it('says what is wrong with a wish', async () => {
   for (const k of [4, 5]) await expect(from(id, k)).rejects.toMatchObject({ id: 'cannot_begin_here' }) // over there, and behind that
 })
 
-it('begins a match at a position of one that is kept here; its file goes on where somebody reads the position', async () => {
+it('begins a match at a position of a match on this device; a server can read the position in its file', async () => {
   const { id } = await api.newMatchHere({ game: 'count', seats: SEATS, start: { replay: await finished(), k: 2 } })
   await play(id, [1, 1])
   const { file, start } = (await store.read(id))!

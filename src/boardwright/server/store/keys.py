@@ -1,4 +1,4 @@
-"""What a server keeps of itself: its secret keys, and the epoch of its database. All calls block."""
+"""Database access for the server's secret keys and the epoch of its database. All calls block."""
 
 from collections.abc import Callable
 from secrets import token_bytes
