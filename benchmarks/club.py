@@ -1,8 +1,8 @@
 """A server after years: python -m benchmarks.club [--matches N] [--people N] [--tables N] [--db URL] [--json]
 
 Makes a database of finished matches of all games between people and starts a server on it. While people play against bots at some tables,
-others ask for the lobby's list of matches and for statistics. Prints how long the server took to start, the 95th of 100 answers, the peak
-of its memory, and how long a backup took meanwhile (SQLite).
+others ask for the lobby's list of matches and for statistics. Prints how long the server took to answer and to prepare the rules of all
+games, the 95th of 100 answers, the peak of its memory, and how long a backup took meanwhile (SQLite).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy as np
 import sqlalchemy as sa
 
 import boardwright as bw
-from benchmarks.server_memory import BOT, COMPILE, PERSON, SERVE, call, peak, play_all
+from benchmarks.server_memory import BOT, COMPILE, PERSON, SERVE, call, peak, play_all, wait_for_rules
 from boardwright.server.ops.backups import back_up
 from boardwright.server.statistics.recorder import summarised
 from boardwright.server.store import ACT, OVER, MatchRow, ResultStore, Row, SeatRow, Store, Summary
@@ -170,6 +170,8 @@ def main() -> None:
                 assert address
                 call(address[0], "GET", "status")
                 found["start_s"] = round(time.perf_counter() - begun, 1)
+                wait_for_rules(address[0])
+                found["rules_s"] = round(time.perf_counter() - begun, 1)
                 found |= measure(address[0], server.pid, tokens, args.tables, file)
             finally:
                 server.kill()

@@ -62,8 +62,7 @@ def main() -> None:
 
 def measure(address: str, pid: int, matches: int, decisions: int) -> dict[str, Any]:
     """Let pages open and play so many matches at once."""
-    while any(each["stage"] == "rules" for each in call(address, "GET", "status")["making"]):
-        time.sleep(0.2)
+    wait_for_rules(address)
     empty = resident(pid)
     games = call(address, "GET", "games")
     token = call(address, "POST", "devices")["token"]
@@ -82,6 +81,12 @@ def measure(address: str, pid: int, matches: int, decisions: int) -> dict[str, A
         "decisions": rows,
         "seconds": round(time.perf_counter() - began, 1),
     }
+
+
+def wait_for_rules(address: str) -> None:
+    """Wait until the server has prepared the rules of all games."""
+    while any(each["stage"] == "rules" for each in call(address, "GET", "status")["making"]):
+        time.sleep(0.2)
 
 
 def call(address: str, method: str, path: str, token: str = "", body: Any = None) -> Any:

@@ -54,6 +54,7 @@ from boardwright.server.store import (
     CompetitionStore,
     GroupStore,
     HostStore,
+    ListedMatches,
     RatingStore,
     ReportStore,
     ResultStore,
@@ -133,7 +134,7 @@ class Server:
             lobby=LobbyServices(
                 settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings, self.results, competitions, entered
             ),
-            match_list=MatchList(settings, store, self.results, self.catalog, self.calendars, self.clock),
+            match_list=MatchList(settings, ListedMatches(store), self.results, self.catalog, self.calendars, self.clock),
             registry=self.registry,
             replays=self.replays,
             library=ReplayLibrary(self.replays, self.registry, store, self.threads, settings.snapshots),

@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from boardwright.server.api.call import Call
-from boardwright.server.errors import ApiError
+from boardwright.server.errors import ApiError, not_found
 from boardwright.server.lobby.carried import carry_away, carry_here, settings_of
 from boardwright.server.lobby.new_match import make_match
 from boardwright.server.lobby.rematch import play_again
@@ -13,7 +13,7 @@ from boardwright.server.protocol.bodies import ClaimSeat, CreateMatch, RequestRe
 from boardwright.server.protocol.carried import CarriedSettings
 from boardwright.server.replay.archive import Archive, file_of
 from boardwright.server.replay.finished import finished_match
-from boardwright.server.store import OVER, MatchRow
+from boardwright.server.store import OVER, ListedMatch, MatchRow
 from boardwright.server.tokens import new_token, token_hash
 
 
@@ -91,9 +91,15 @@ async def match_file(call: Call) -> Response:
 async def match_files(call: Call) -> Response:
     """The match files of all finished matches of this device, as one zip file. Errors: 429, 503 `busy`."""
     device = await call.device()
-    rows = await call.in_thread(call.services.store.matches_of, device, call.services.settings.matches_per_device)
-    over = [row for row in rows if row.status == OVER]
-    return Archive(call.services.limits.archive(device), over, lambda row: _file_of(call, row), "boardwright-matches.zip")
+    over = await call.in_thread(call.services.match_list.finished_of, device)
+    return Archive(call.services.limits.archive(device), over, lambda listed: _listed_file(call, listed), "boardwright-matches.zip")
+
+
+async def _listed_file(call: Call, listed: ListedMatch) -> tuple[str, bytes]:
+    row = await call.in_thread(call.services.store.match, listed.id)
+    if row is None:
+        raise not_found("match")
+    return await _file_of(call, row)
 
 
 async def _file_of(call: Call, row: MatchRow) -> tuple[str, bytes]:

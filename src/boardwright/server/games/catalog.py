@@ -14,7 +14,7 @@ from boardwright.server.games.courses import course_for_pages
 from boardwright.server.games.page_rules import PageBots, PageRules, page_bots_of, page_rules_of
 from boardwright.server.log import log
 from boardwright.server.protocol.game_answers import CourseOut, GameOut, OptionOut
-from boardwright.server.store import MatchRow
+from boardwright.server.store import ListedMatch, MatchRow
 
 RATING_OF_GREEDY = 1500
 
@@ -34,7 +34,7 @@ class Catalog:
             raise not_found("game")
         return load(id)
 
-    def incompatibility(self, row: MatchRow) -> ApiError | None:
+    def incompatibility(self, row: MatchRow | ListedMatch) -> ApiError | None:
         """Why a stored match can no longer be opened, judging by its header (game, ruleset, whether it was closed); None: it can."""
         if row.closed:
             return ApiError(410, "match_closed")

@@ -9,7 +9,7 @@ from boardwright.server.play.clocks import clocks_that_run
 from boardwright.server.play.frames import seats_out
 from boardwright.server.protocol.answers import ErrorBody, MatchOut
 from boardwright.server.settings import Settings
-from boardwright.server.store import OVER, RUNNING, Calendars, MatchRow, ResultStore, Store
+from boardwright.server.store import OVER, RUNNING, Calendars, ListedMatch, ListedMatches, ResultStore
 
 WATCHED_MS = 14 * 24 * 60 * 60 * 1000
 """How long after its start a match is listed for spectators."""
@@ -19,7 +19,7 @@ SCORED = 10
 Kind = tuple[str, str, bool]
 
 
-def kind_of(row: MatchRow) -> Kind:
+def kind_of(row: ListedMatch) -> Kind:
     """What decides whether a match can be opened: its game, its ruleset, and whether it was closed."""
     return row.game, row.ruleset, row.closed
 
@@ -28,31 +28,35 @@ class MatchList:
     """Lists matches. All calls block."""
 
     def __init__(
-        self, settings: Settings, store: Store, results: ResultStore, catalog: Catalog, calendars: Calendars, clock: Clock
+        self, settings: Settings, matches: ListedMatches, results: ResultStore, catalog: Catalog, calendars: Calendars, clock: Clock
     ) -> None:
-        self._settings, self._store, self._results, self._catalog = settings, store, results, catalog
+        self._settings, self._matches, self._results, self._catalog = settings, matches, results, catalog
         self._calendars, self._clock = calendars, clock
 
     def of_device(self, device: int) -> list[MatchOut]:
         """The matches of a device, newest first."""
-        rows = self._store.matches_of(device, self._settings.matches_per_device)
+        rows = self._matches.of_device(device, self._settings.matches_per_device)
         over = sorted((row for row in rows if row.status == OVER), key=lambda row: row.updated)
         points = self._results.points_of([row.id for row in over[-SCORED:]])
         why = self._why_not(rows)
         return [self._match_out(row, device, why[kind_of(row)], points.get(row.id)) for row in rows]
 
+    def finished_of(self, device: int) -> list[ListedMatch]:
+        """The finished matches of a device, newest first."""
+        return [row for row in self._matches.of_device(device, self._settings.matches_per_device) if row.status == OVER]
+
     def to_watch(self, device: int | None) -> list[MatchOut]:
         """The matches that anyone may find and watch, without those of the client's device; None: a stranger."""
-        found = self._store.matches_to_watch(self._clock.now() - WATCHED_MS, self._settings.tables_listed)
+        found = self._matches.to_watch(self._clock.now() - WATCHED_MS, self._settings.tables_listed)
         others = [row for row in found if device is None or device not in (row.device, *(seat.device for seat in row.seats))]
         why = self._why_not(others)
         return [self._match_out(row, device, None) for row in others if why[kind_of(row)] is None]
 
-    def _why_not(self, rows: list[MatchRow]) -> dict[Kind, ApiError | None]:
+    def _why_not(self, rows: list[ListedMatch]) -> dict[Kind, ApiError | None]:
         """Why matches can no longer be opened, by their kind: hundreds of matches are of a few kinds."""
         return {kind: self._catalog.incompatibility(row) for kind, row in {kind_of(row): row for row in rows}.items()}
 
-    def _match_out(self, row: MatchRow, device: int | None, reason: ApiError | None, points: list[int] | None = None) -> MatchOut:
+    def _match_out(self, row: ListedMatch, device: int | None, reason: ApiError | None, points: list[int] | None = None) -> MatchOut:
         """One match, as sent to a device; None: a stranger. `reason`: why it cannot be opened; `points`: by seat, of a finished match."""
         clocks = None if device is None else clocks_that_run(row, device, self._calendars, self._clock.now())
         return MatchOut(

@@ -14,7 +14,7 @@ from boardwright.server.log import log
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.outbound import ClockOut, TableClock
-from boardwright.server.store import ACT, RUNNING, Calendars, MatchRow
+from boardwright.server.store import ACT, RUNNING, Calendars, ListedMatch, MatchRow
 from boardwright.server.table_rules import clock
 from boardwright.server.table_rules.clock import Clocks, SeatClock
 from boardwright.server.table_rules.counted_time import Calendar
@@ -25,7 +25,7 @@ LONG_MS = 10 * 60 * 1000
 """Without a clock people take their time. After the match has waited this long for the same players, the others may let a bot play on."""
 
 
-def calendars_of(row: MatchRow, setting: ClockSetting, calendars: Calendars) -> list[Calendar]:
+def calendars_of(row: MatchRow | ListedMatch, setting: ClockSetting, calendars: Calendars) -> list[Calendar]:
     """What counts of each seat's time."""
     return [calendars.of(setting, seat.zone, seat.device) for seat in row.seats]
 
@@ -36,7 +36,7 @@ def clock_out(mine: SeatClock, calendar: Calendar, now: int, away_until: int | N
     return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now), away)
 
 
-def clocks_that_run(row: MatchRow, device: int, known: Calendars, now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
+def clocks_that_run(row: ListedMatch, device: int, known: Calendars, now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
     """The running clocks of a device's players, without reading the match; None if there are none. `now`: Unix time in ms."""
     playing = {seat.seat for seat in row.seats if seat.kind == "person" and seat.stand_in is None}
     mine = {seat.seat for seat in row.seats if seat.device == device} & playing & set(row.actors)

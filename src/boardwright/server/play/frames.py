@@ -16,7 +16,7 @@ from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.table_rules.watching import Watching
 
 if TYPE_CHECKING:  # the process that checks match files loads no database
-    from boardwright.server.store import MatchRow, SeatRow
+    from boardwright.server.store import ListedMatch, MatchRow, SeatRow
 
 
 class ViewerSnapshot:
@@ -103,7 +103,7 @@ def result_of(match: Match) -> outbound.ResultOut | None:
 
 
 def seats_out(
-    row: MatchRow,
+    row: MatchRow | ListedMatch,
     device: int | None,
     online: Container[int] | None = None,
     agreed: Mapping[int, Iterable[int]] | None = None,

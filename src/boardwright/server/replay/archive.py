@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import ApiError
 from boardwright.server.games.match_files import match_record
-from boardwright.server.store import MatchRow
+from boardwright.server.store import ListedMatch, MatchRow
 
 
 def file_of(match: Match, row: MatchRow) -> bytes:
@@ -26,14 +26,14 @@ FIRST_YEAR = 1980
 READABLE = 0o600 << 16
 """The permissions that `zipfile` gives a file by default."""
 
-FileOf = Callable[[MatchRow], Awaitable[tuple[str, bytes]]]
+FileOf = Callable[[ListedMatch], Awaitable[tuple[str, bytes]]]
 """Returns the name and content of a match's file. Raises ApiError if the match can no longer be opened."""
 
 
 class Archive(StreamingResponse):
     """A zip file as an answer. `counted` is entered while it is sent; it may refuse before."""
 
-    def __init__(self, counted: AbstractContextManager[None], rows: Iterable[MatchRow], file_of: FileOf, name: str) -> None:
+    def __init__(self, counted: AbstractContextManager[None], rows: Iterable[ListedMatch], file_of: FileOf, name: str) -> None:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         super().__init__(_parts(rows, file_of), 200, headers, "application/zip")
         self._counted = counted
@@ -44,7 +44,7 @@ class Archive(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-async def _parts(rows: Iterable[MatchRow], file_of: FileOf) -> AsyncIterator[bytes]:
+async def _parts(rows: Iterable[ListedMatch], file_of: FileOf) -> AsyncIterator[bytes]:
     """The archive, file by file. Matches that cannot be opened are listed in a file of its own, so that the gap is visible."""
     sink, left_out = _Sink(), []
     with zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED) as archive:

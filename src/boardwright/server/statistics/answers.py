@@ -1,5 +1,9 @@
 """The results of a device as pages get them. These functions block."""
 
+from typing import Any
+
+import msgspec
+
 from boardwright.server.protocol.statistics_answers import FinishedMatchOut, FinishedSeatOut, StatisticsOut
 from boardwright.server.store import KeptResult, ResultStore
 
@@ -18,6 +22,20 @@ class StatisticsAnswers:
         return StatisticsOut([_match_out(each) for each in self._results.of_device(device, LONGEST)])
 
 
+class _Summary(msgspec.Struct):
+    """A `MatchSummary` as it is stored."""
+
+    match: str
+    game: str
+    ruleset: str
+    options: dict[str, Any]
+    date: int | None
+    seats: list[FinishedSeatOut]
+
+
+_SUMMARY = msgspec.json.Decoder(_Summary)
+
+
 def _match_out(kept: KeptResult) -> FinishedMatchOut:
-    match, game, ruleset, options, date, seats = kept.summary
-    return FinishedMatchOut(kept.id, match, game, ruleset, options, date or 0, [FinishedSeatOut(*seat) for seat in seats], kept.own)
+    found = _SUMMARY.decode(kept.summary)
+    return FinishedMatchOut(kept.id, found.match, found.game, found.ruleset, found.options, found.date or 0, found.seats, kept.own)

@@ -8,6 +8,7 @@ from boardwright.server.store.competitions import CompetitionStore, CompetitionT
 from boardwright.server.store.groups import GroupStore
 from boardwright.server.store.hosts import HostAction, HostStore, ListedAccount
 from boardwright.server.store.keys import end_epoch, epoch_of
+from boardwright.server.store.listed_matches import ListedMatch, ListedMatches
 from boardwright.server.store.matches import ACT, OVER, RUNNING, UNDO, MatchRow, Row, SeatRow, Store, Summary, effective
 from boardwright.server.store.notices import NoticeRequest, NoticeStore, Situation
 from boardwright.server.store.outages import HEARTBEAT_S, Outages
@@ -22,7 +23,7 @@ from boardwright.server.store.time_off import TimeOffStore
 __all__ = [
     "ACT", "HEARTBEAT_S", "OVER", "RUNNING", "UNDO", "Account", "AccountStore", "Bar", "BarStore", "Calendars", "ChatLine",
     "CompetitionStore", "CompetitionTable", "GroupStore", "HostAction", "HostStore", "KeptRating", "KeptResult", "ListedAccount",
-    "MatchRow", "MovedSeats", "NoticeRequest", "NoticeStore", "OpenedTable", "Outages", "Passkey", "RatingStore", "Report",
-    "ReportStore", "ResultStore", "Row", "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary", "TableStore",
-    "TalkStore", "TimeOffStore", "effective", "end_epoch", "epoch_of", "news_of", "renumbered",
+    "ListedMatch", "ListedMatches", "MatchRow", "MovedSeats", "NoticeRequest", "NoticeStore", "OpenedTable", "Outages", "Passkey",
+    "RatingStore", "Report", "ReportStore", "ResultStore", "Row", "SeatRow", "SeatStore", "Session", "Situation", "Store", "Summary",
+    "TableStore", "TalkStore", "TimeOffStore", "effective", "end_epoch", "epoch_of", "news_of", "renumbered",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from boardwright.server.log import log as server_log
 from boardwright.server.metrics import Metrics
 from boardwright.server.protocol.fields import Curtain, MatchStatus, SeatKind
 from boardwright.server.store.database import open_database
-from boardwright.server.store.schema import devices, forgotten, log, matches, seats, tables
+from boardwright.server.store.schema import devices, log, matches, seats, tables
 
 ACT, UNDO = "act", "undo"
 RUNNING: Final = "running"
@@ -227,27 +227,10 @@ class Store:
             found = read_matches(db, matches.c.id == id)
         return found[0] if found else None
 
-    def matches_of(self, device: int, limit: int) -> list[MatchRow]:
-        """The matches that a device created or sits in and has not removed from its list, newest first, `limit` at most."""
-        sits = sa.select(seats.c.match).where(seats.c.device == device)
-        unseen = sa.select(forgotten.c.match).where(forgotten.c.device == device)
-        with self.reading() as db:
-            return read_matches(db, ((matches.c.device == device) | matches.c.id.in_(sits)) & matches.c.id.not_in(unseen), limit)
-
     def all_matches(self, limit: int, status: MatchStatus | None = None) -> list[MatchRow]:
         """The newest matches of all devices, `limit` at most; `status`: only those."""
         with self.reading() as db:
             return read_matches(db, sa.true() if status is None else matches.c.status == status, limit)
-
-    def matches_to_watch(self, since: int, limit: int) -> list[MatchRow]:
-        """The newest running matches that anyone may find and watch, `limit` at most.
-
-        since: only matches of tables that started after it, Unix time in ms
-        """
-        begun = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
-        runs = (matches.c.status == RUNNING) & ~matches.c.closed & matches.c.watching.is_(sa.null())
-        with self.reading() as db:
-            return read_matches(db, runs & matches.c.id.in_(begun), limit)
 
     def every_match(self) -> Iterator[tuple[MatchRow, list[Row]]]:
         """All matches with their logs, oldest first, from one snapshot: what is written meanwhile is not in it."""

@@ -16,11 +16,12 @@ class KeptResult(NamedTuple):
     """A finished match that counts.
 
     id: of the match on this server
+    summary: its `MatchSummary` as JSON
     own: the seats of the device that it was asked for
     """
 
     id: str
-    summary: MatchSummary
+    summary: str
     own: list[int]
 
 
@@ -72,13 +73,14 @@ class ResultStore:
         """The newest results of a device, or of the account of that number; `limit` at most, oldest first."""
         here = result_people.c.device == device
         counted = results.c.summary.is_not(None) & results.c.match.in_(sa.select(result_people.c.match).where(here))
-        query = sa.select(results.c.match, results.c.summary).where(counted).order_by(results.c.ended.desc(), results.c.match).limit(limit)
+        text = sa.cast(results.c.summary, sa.Text)  # hundreds of them: the reader parses each once, into its own type
+        query = sa.select(results.c.match, text).where(counted).order_by(results.c.ended.desc(), results.c.match).limit(limit)
         with self._store.reading() as db:
             found = db.execute(query).all()
             own: dict[str, list[int]] = {}
             for id, seat in db.execute(sa.select(result_people.c.match, result_people.c.seat).where(here).order_by(result_people.c.seat)):
                 own.setdefault(id, []).append(seat)
-        return [KeptResult(row.match, MatchSummary.of_plain(row.summary), own[row.match]) for row in reversed(found)]
+        return [KeptResult(id, summary, own[id]) for id, summary in reversed(found)]
 
     def points_of(self, ids: Collection[str]) -> dict[str, list[int]]:
         """The points by seat of these matches; those without points, or whose result is not kept, are left out."""

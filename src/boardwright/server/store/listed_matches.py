@@ -1,0 +1,66 @@
+"""Database access for lists of matches: the columns that lists show, hundreds of matches at once. All calls block."""
+
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from boardwright.server.protocol.fields import MatchStatus
+from boardwright.server.store.matches import RUNNING, SeatRow, Store
+from boardwright.server.store.schema import forgotten, matches, seats, tables
+
+
+class ListedMatch(NamedTuple):
+    """What lists show of a match; the fields are those of `MatchRow`."""
+
+    id: str
+    device: int
+    game: str
+    ruleset: str
+    status: MatchStatus
+    decisions: int
+    actors: list[int]
+    ranking: list[list[int]] | None
+    created: int
+    updated: int
+    clock: dict[str, Any] | None
+    clocks: dict[str, Any] | None
+    closed: bool
+    seats: tuple[SeatRow, ...]
+
+
+class ListedMatches:
+    """Lists of matches, newest first."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def of_device(self, device: int, limit: int) -> list[ListedMatch]:
+        """The matches that a device created or sits in and has not removed from its list, `limit` at most."""
+        sits = sa.select(seats.c.match).where(seats.c.device == device)
+        unseen = sa.select(forgotten.c.match).where(forgotten.c.device == device)
+        return self._list(((matches.c.device == device) | matches.c.id.in_(sits)) & matches.c.id.not_in(unseen), limit)
+
+    def to_watch(self, since: int, limit: int) -> list[ListedMatch]:
+        """The running matches that anyone may find and watch, `limit` at most.
+
+        since: only matches of tables that started after it, Unix time in ms
+        """
+        begun = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
+        runs = (matches.c.status == RUNNING) & ~matches.c.closed & matches.c.watching.is_(sa.null())
+        return self._list(runs & matches.c.id.in_(begun), limit)
+
+    def _list(self, which: sa.ColumnElement[bool], limit: int) -> list[ListedMatch]:
+        """The newest matches for which a condition holds."""
+        found = sa.select(*_COLUMNS).where(which).order_by(matches.c.created.desc(), matches.c.id).limit(limit)
+        # Asked for by the same condition, not by their ids: hundreds of parameters take longer than the query.
+        sitting = sa.select(*_SEAT_COLUMNS).where(seats.c.match.in_(found.with_only_columns(matches.c.id))).order_by(seats.c.seat)
+        with self._store.reading() as db:
+            rows = db.execute(found).all()
+            by_match: dict[str, list[SeatRow]] = {row[0]: [] for row in rows}
+            for match, *seat in db.execute(sitting):
+                by_match[match].append(SeatRow(*seat))
+        return [ListedMatch._make((*row, tuple(by_match[row[0]]))) for row in rows]
+
+
+_COLUMNS = [matches.c[name] for name in ListedMatch._fields if name != "seats"]
+_SEAT_COLUMNS = [seats.c.match, *(seats.c[name] for name in SeatRow._fields)]
