@@ -44,7 +44,7 @@ def club_with_results(house: House) -> tuple[list[str], str, str, str]:
 
 def answers(house: House, tokens: list[str], group: str, league: str, match: str) -> list[bytes]:
     """The bytes of every answer about statistics, ratings, groups and competitions, and about the notices and tables of the match."""
-    club = ("groups", f"groups/{group}", f"groups/{group}/competitions/{league}")
+    club = ("groups", f"groups/{group}", f"groups/{group}/competitions/{league}", f"groups/{group}/notices")
     table = ("tables", f"tables/{match}", *(f"matches/{match}/seats/{seat}/notices" for seat in range(2)))
     paths = ("statistics", "ratings", f"ratings/{HIDDEN}", f"ratings/matches/{match}", *club, *table)
     return [house.call("GET", f"/api/{path}", token).content for token in tokens for path in paths]

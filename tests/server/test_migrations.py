@@ -13,7 +13,8 @@ from alembic import command
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import StoreError
-from boardwright.server.store import ACT, UNDO, ReportStore, Store, effective, migrate
+from boardwright.server.notification_rules.due import NoticeState, QuietHours
+from boardwright.server.store import ACT, UNDO, Calendars, NoticeRequest, NoticeStore, ReportStore, Store, Subject, effective, migrate
 from boardwright.server.store.schema import HEAD, metadata
 from boardwright.server.tokens import token_hash
 from tests.server.databases import Place
@@ -214,6 +215,21 @@ def test_reported_lines_of_before_are_reports(bare_database: Place) -> None:
     store = Store(bare_database.url)
     [report] = ReportStore(store).reports(10)
     assert (report.match, report.channel, report.line, report.by, report.device, report.at) == (id, "table", 1, None, 1, 9)
+    store.close()
+
+
+def test_requests_for_notices_stay(bare_database: Place) -> None:
+    engine = old_database(bare_database, "0001")
+    id = write(engine, "game_of_trains", 2, [])
+    with engine.begin() as db:
+        moved_to(db, "0028")
+        values = ":id, 1, 'push', 1, 'https://push.example/1', :keys, 'cs', 'UTC', 60, 120, 5, :verified, 6, 7, 8, 9, NULL, 0, 3"
+        db.execute(sa.text(f"INSERT INTO notices VALUES ({values})"), {"id": id, "keys": json.dumps({"auth": "x"}), "verified": True})
+    engine.dispose()
+    store = Store(bare_database.url)
+    [asked] = NoticeStore(store, Calendars.over(store)).requests(Subject(id, 1), 1)
+    state = NoticeState(5, True, 6, "UTC", QuietHours(60, 120), 7, 8, 9)
+    assert asked == NoticeRequest(Subject(id, 1), "push", 1, "https://push.example/1", {"auth": "x"}, "cs", state, 3)
     store.close()
 
 

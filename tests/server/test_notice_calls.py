@@ -17,6 +17,7 @@ from boardwright.server.lobby import new_match, tables
 from boardwright.server.notification_rules.due import DAY, LINK_MS, PAUSE_MS
 from boardwright.server.notification_rules.settings import NoticeSettings
 from boardwright.server.notifications import dispatcher
+from boardwright.server.settings import Settings
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin
@@ -33,10 +34,9 @@ PAUSE = PAUSE_MS // 1000
 class Street:
     """A server, and what it may call. Its clock stands still."""
 
-    def __init__(self, db: Path | str, web: Receiver, mail: Mailbox, **more: Any) -> None:
+    def __init__(self, db: Path | str, web: Receiver, mail: Mailbox, settings: Settings = QUICK) -> None:
         self.web, self.mail, self.browser, self.clock = web, mail, Browser(), StillClock()
-        settings = replace(QUICK, notices=settings_for(mail, **more), notices_burst=1000)
-        self.house = House(db, settings, self.clock)
+        self.house = House(db, replace(settings, notices=settings_for(mail), notices_burst=1000), self.clock)
 
     def ask(self, match: str, token: str, seat: int, way: str, **more: Any) -> Any:
         """Ask to be told."""

@@ -11,10 +11,10 @@ import pytest
 from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules import due
 from boardwright.server.notification_rules.due import PAUSE_MS, QuietHours
-from boardwright.server.store import OVER, RUNNING, MatchRow, SeatRow, Store
+from boardwright.server.store import OVER, RUNNING, MatchRow, NoticeRequest, NoticeStore, SeatRow, Store, Subject
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.calendars import Calendars
-from boardwright.server.store.notices import UNANSWERED, UNANSWERED_MS, NoticeRequest, NoticeStore
+from boardwright.server.store.notices import UNANSWERED, UNANSWERED_MS
 from tests.server.databases import Place
 
 START = 1_800_000_000_000
@@ -40,24 +40,24 @@ def match_of(id: str, actors: tuple[int, ...] = (0,), status: Any = RUNNING, **s
 
 def push(match: str = "a", seat: int = 0, **more: Any) -> NoticeRequest:
     return NoticeRequest(
-        match, seat, "push", 1 + seat, "https://push.example/1", {"auth": "x"}, "cs", due.at_first(START, True, "UTC", QUIET)
+        Subject(match, seat), "push", 1 + seat, "https://push.example/1", {"auth": "x"}, "cs", due.at_first(START, True, "UTC", QUIET)
     )._replace(**more)
 
 
-def mail(to: str = "ada@x.example", now: int = START, **more: Any) -> NoticeRequest:
-    return NoticeRequest("a", 0, "mail", 1, to, None, "en", due.at_first(now, False, None, None))._replace(**more)
+def mail(to: str = "ada@x.example", now: int = START, match: str = "a", seat: int = 0, **more: Any) -> NoticeRequest:
+    return NoticeRequest(Subject(match, seat), "mail", 1, to, None, "en", due.at_first(now, False, None, None))._replace(**more)
 
 
 def test_what_is_asked_for_is_kept_as_it_is_and_asked_again_replaces_it(store: Store) -> None:
     notices = NoticeStore(store, Calendars.over(store))
     first = notices.ask(push(), 10)
-    assert notices.of_seat("a", 0, 1) == [first] == [push()]
+    assert notices.requests(Subject("a", 0), 1) == [first] == [push()]
     again = notices.ask(push(to="https://push.example/2", language="sl"), 10)
-    assert notices.of_seat("a", 0, 1) == [again] and notices.of_seat("a", 0, 2) == []
-    notices.forget("a", 0, "push", 2)
-    assert notices.of_seat("a", 0, 1), "only the device that asked"
-    notices.forget("a", 0, "push", 1)
-    assert notices.of_seat("a", 0, 1) == []
+    assert notices.requests(Subject("a", 0), 1) == [again] and notices.requests(Subject("a", 0), 2) == []
+    notices.forget(Subject("a", 0), "push", 2)
+    assert notices.requests(Subject("a", 0), 1), "only the device that asked"
+    notices.forget(Subject("a", 0), "push", 1)
+    assert notices.requests(Subject("a", 0), 1) == []
 
 
 def test_a_device_asks_for_so_many(store: Store) -> None:
@@ -84,7 +84,7 @@ def test_whom_a_match_waits_for(store: Store, match: MatchRow, waits: bool) -> N
     notices = NoticeStore(store, Calendars.over(store))
     store.add_match(match)
     asked = notices.ask(push("b"), 10)
-    found = notices.situation(asked)
+    found = notices.situation(asked, START)
     assert found is not None and found[1].waits == (START if waits else None) and found[1].names == ["Ada", "Bo"]
 
 
@@ -99,15 +99,15 @@ def test_what_is_open_is_found_part_by_part(store: Store, monkeypatch: pytest.Mo
     first = notices.open(LATER)
     second = notices.open(LATER, first[-1][0])
     third = notices.open(LATER, second[-1][0])
-    assert [(asked.seat, asked.way) for asked, _ in (*first, *second, *third)] == [
+    assert [(asked.about.seat, asked.way) for asked, _ in (*first, *second, *third)] == [
         (0, "mail"),
         (0, "push"),
         (0, "webhook"),
         (1, "push"),
         (1, "webhook"),
     ]
-    notices.there({("a", 2), ("elsewhere", 1)}, LATER)
-    assert [asked.seat for asked, _ in notices.open(LATER)] == [0, 0]
+    notices.there({("a", 2): LATER, ("elsewhere", 1): LATER})
+    assert [asked.about.seat for asked, _ in notices.open(LATER)] == [0, 0]
 
 
 def test_one_of_several_processes_changes_something(store: Store) -> None:
@@ -115,18 +115,18 @@ def test_one_of_several_processes_changes_something(store: Store) -> None:
     asked = notices.ask(push(), 10)
     state = due.queued(asked.state, LATER)
     saved = notices.save(asked, state)
-    assert saved is not None and notices.of_seat("a", 0, 1) == [saved] and saved.state == state
+    assert saved is not None and notices.requests(Subject("a", 0), 1) == [saved] and saved.state == state
     assert notices.save(asked, state) is None
-    notices.there({("a", 1)}, LATER)
+    notices.there({("a", 1): LATER})
     claimed = notices.save(saved, due.claimed(saved.state, LATER))
-    assert claimed is not None and notices.of_seat("a", 0, 1)[0].state.seen == LATER, "who was there meanwhile stays known"
+    assert claimed is not None and notices.requests(Subject("a", 0), 1)[0].state.seen == LATER, "who was there meanwhile stays known"
     fresh = push(state=replace(asked.state, asked=LATER))
     notices.ask(fresh, 10)
     assert notices.save(asked, state) is None
     notices.remove(claimed)
-    assert notices.of_seat("a", 0, 1) == [fresh], "asked again since"
+    assert notices.requests(Subject("a", 0), 1) == [fresh], "asked again since"
     notices.remove(fresh)
-    assert notices.of_seat("a", 0, 1) == []
+    assert notices.requests(Subject("a", 0), 1) == []
 
 
 def test_a_confirmed_address_counts_for_this_device_at_all_matches(store: Store) -> None:
@@ -134,16 +134,16 @@ def test_a_confirmed_address_counts_for_this_device_at_all_matches(store: Store)
     store.add_match(match_of("b"))
     notices.ask(mail(), 10)
     notices.ask(mail(match="b"), 10)
-    assert not notices.confirm("a", 0, "ada@x.example", START + 1) and not notices.confirm("a", 1, "ada@x.example", START)
-    assert notices.confirm("a", 0, "ada@x.example", START)
+    assert not notices.confirm(Subject("a", 0), "ada@x.example", START + 1) and not notices.confirm(Subject("a", 1), "ada@x.example", START)
+    assert notices.confirm(Subject("a", 0), "ada@x.example", START)
     for id in ("a", "b"):
-        [asked] = notices.of_seat(id, 0, 1)
+        [asked] = notices.requests(Subject(id, 0), 1)
         assert asked.state.verified and asked.state.next is None
     store.add_match(match_of("c"))
     assert notices.ask(mail(match="c"), 10).state.verified
     assert not notices.ask(mail(match="c", seat=1, device=2), 10).state.verified
     notices.stop("ada@x.example")
-    assert not any(notices.of_seat(id, seat, seat + 1) for id in "abc" for seat in (0, 1))
+    assert not any(notices.requests(Subject(id, seat), seat + 1) for id in "abc" for seat in (0, 1))
 
 
 def test_an_address_that_does_not_answer_is_not_asked_without_end(store: Store) -> None:
@@ -169,15 +169,15 @@ def test_an_account_takes_them_along_and_forgets_them_with_itself(store: Store) 
     account = accounts.add("Ada", b"k" * 32, b"l" * 32, None, START)
     notices.ask(push(), 10)
     accounts.gather(1, account)
-    [asked] = notices.of_seat("a", 0, account.device)
-    found = notices.situation(asked)
+    [asked] = notices.requests(Subject("a", 0), account.device)
+    found = notices.situation(asked, START)
     assert found is not None and found[1].waits == START
     accounts.delete(account, 1)
-    assert notices.situation(asked) is None
+    assert notices.situation(asked, START) is None
 
 
 def test_notices_go_with_their_match(store: Store) -> None:
     notices = NoticeStore(store, Calendars.over(store))
     notices.ask(push(), 10)
     store.delete_match("a")
-    assert notices.of_seat("a", 0, 1) == [] and notices.open(LATER) == []
+    assert notices.requests(Subject("a", 0), 1) == [] and notices.open(LATER) == []

@@ -15,7 +15,7 @@ from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.notification_rules import due
 from boardwright.server.ops import inspection
 from boardwright.server.ops.ratings import check_ratings
-from boardwright.server.store.notices import NoticeRequest, NoticeStore
+from boardwright.server.store import NoticeRequest, NoticeStore, Subject
 from boardwright.server.store.personal_data import EXPORTED, owners
 from boardwright.server.store.schema import accounts, devices, metadata
 from tests.server.databases import Place
@@ -81,7 +81,7 @@ def lived_in(house: House) -> tuple[str, str, str, str]:
     assert person.device
     state = due.at_first(house.server.clock.now(), False, None, None)
     notices = NoticeStore(house.server.store, house.server.calendars)
-    notices.ask(NoticeRequest(shared, 0, "mail", person.device, "quirin@mail.example", None, "en", state), 9)
+    notices.ask(NoticeRequest(Subject(shared, 0), "mail", person.device, "quirin@mail.example", None, "en", state), 9)
     tasks.bar(OPERATOR, "Quirin", "mute", "Kolibri")
     return token, other, shared, alone
 

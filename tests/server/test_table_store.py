@@ -65,7 +65,7 @@ def test_who_was_slower_writes_nothing(store: Store) -> None:
     tables.add(table)
     first, second = (replace(table, chairs=(*CHAIRS[:3], Chair(name, device=3), CHAIRS[4]), version=2) for name in ("Cy", "Di"))
     tables.save(first, 1)
-    for slower in (lambda: tables.save(second, 1), lambda: tables.delete("a", 1), lambda: tables.start(second, 1, match_of("a"))):
+    for slower in (lambda: tables.save(second, 1), lambda: tables.delete("a", 1), lambda: tables.start(second, 1, match_of("a"), 9)):
         with pytest.raises(Conflict):
             slower()
     assert tables.table("a") == first and store.match("a") is None
@@ -81,9 +81,9 @@ def test_a_match_begins_with_its_table_or_not_at_all(store: Store) -> None:
     begun = replace(table, started=True, version=2)
     twice = match_of("a")._replace(seats=(match_of("a").seats[0],) * 2)
     with pytest.raises(IntegrityError):
-        tables.start(begun, 1, twice)
+        tables.start(begun, 1, twice, 9)
     assert tables.table("a") == table and store.match("a") is None
-    tables.start(begun, 1, match_of("a"))
+    tables.start(begun, 1, match_of("a"), 9)
     assert tables.table("a") == begun and store.match("a") == match_of("a")
     store.delete_match("a")
     assert tables.table("a") is None and store.match("a") is None

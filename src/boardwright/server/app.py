@@ -90,7 +90,7 @@ class Server:
         ratings, self.results = RatingStore(store), ResultStore(store)
         self.recorder = Recorder(store, ratings, self.catalog, self.clock)
         competitions = CompetitionStore(store)
-        entered = CompetitionRecorder(store, competitions, ratings)
+        entered = CompetitionRecorder(store, competitions, ratings, self.clock)
         self.match_services = MatchServices(
             settings=settings,
             clock=self.clock,

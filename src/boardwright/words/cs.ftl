@@ -815,7 +815,7 @@ error-has-watched = Na tomto zařízení už bylo vidět, co je v této partii s
 error-too-many-devices = Víc diváků se sem nevejde.
 error-bad-mail-address = Toto není použitelná e-mailová adresa.
 error-bad-web-address = Toto není adresa, kterou lze volat. Začíná https:// a neobsahuje heslo.
-error-bad-notice-link = Tento odkaz už neplatí. Požádej o zprávy u partie znovu.
+error-bad-notice-link = Tento odkaz už neplatí. Požádej o zprávy znovu.
 error-no-such-notice = Tento server zprávy tímto způsobem neposílá.
 error-too-many-notices =
     { $limit ->

@@ -774,7 +774,7 @@ error-has-watched = This device has seen the hidden parts of this match, so it c
 error-too-many-devices = Too many spectators.
 error-bad-mail-address = This is not a valid email address.
 error-bad-web-address = This is not a valid address. It must start with https:// and contain no password.
-error-bad-notice-link = This link no longer works. Turn on notifications again at the match.
+error-bad-notice-link = This link no longer works. Turn on notifications again.
 error-no-such-notice = This server does not offer this kind of notification.
 error-too-many-notices =
     { $limit ->

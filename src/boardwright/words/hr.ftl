@@ -795,7 +795,7 @@ error-has-watched = Na ovom se uređaju već vidjelo što je u partiji skriveno,
 error-too-many-devices = Nema mjesta za više gledatelja.
 error-bad-mail-address = To nije upotrebljiva adresa e-pošte.
 error-bad-web-address = To nije adresa koju se može pozvati. Počinje s https:// i ne sadrži lozinku.
-error-bad-notice-link = Ova poveznica više ne vrijedi. Ponovno zatraži poruke kod partije.
+error-bad-notice-link = Ova poveznica više ne vrijedi. Ponovno zatraži poruke.
 error-no-such-notice = Ovaj poslužitelj ne šalje poruke na taj način.
 error-too-many-notices =
     { $limit ->

@@ -770,7 +770,7 @@ error-has-watched = Í þessu tæki hefur sést það sem er hulið í leiknum, 
 error-too-many-devices = Fleiri áhorfendur komast ekki fyrir.
 error-bad-mail-address = Þetta er ekki nothæft netfang.
 error-bad-web-address = Ekki er hægt að kalla í þessa vefslóð. Hún byrjar á https:// og hefur ekkert lykilorð.
-error-bad-notice-link = Þessi tengill virkar ekki lengur. Biddu aftur um skilaboðin við leikinn.
+error-bad-notice-link = Þessi tengill virkar ekki lengur. Biddu aftur um skilaboðin.
 error-no-such-notice = Þessi þjónn sendir ekki skilaboð á þennan hátt.
 error-too-many-notices =
     { $limit ->

@@ -820,7 +820,7 @@ error-has-watched = Na tej napravi je bilo že vidno, kar je v tej partiji skrit
 error-too-many-devices = Za več gledalcev ni prostora.
 error-bad-mail-address = To ni uporaben e-poštni naslov.
 error-bad-web-address = To ni naslov, ki ga je mogoče klicati. Začne se s https:// in ne vsebuje gesla.
-error-bad-notice-link = Ta povezava ne velja več. Pri partiji znova naroči sporočila.
+error-bad-notice-link = Ta povezava ne velja več. Znova naroči sporočila.
 error-no-such-notice = Ta strežnik sporočil ne pošilja na ta način.
 error-too-many-notices =
     { $limit ->

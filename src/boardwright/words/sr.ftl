@@ -785,7 +785,7 @@ error-has-watched = Na ovom uređaju se već videlo šta je u partiji skriveno, 
 error-too-many-devices = Nema mesta za više gledalaca.
 error-bad-mail-address = To nije upotrebljiva adresa e-pošte.
 error-bad-web-address = To nije adresa koja može da se pozove. Počinje sa https:// i ne sadrži lozinku.
-error-bad-notice-link = Ova veza više ne važi. Ponovo zatraži poruke kod partije.
+error-bad-notice-link = Ova veza više ne važi. Ponovo zatraži poruke.
 error-no-such-notice = Ovaj server ne šalje poruke na taj način.
 error-too-many-notices =
     { $limit ->

@@ -104,6 +104,11 @@ class Call:
             raise ApiError(403, "not_your_seat", seat=seat)
         return device, row.id, seat
 
+    def note_page_of_group(self, device: int, read: int) -> None:
+        """Note that a device shows a page of the group in the URL, which was read at that Unix time in ms: it is no news any more."""
+        if self.services.dispatcher is not None:
+            self.services.dispatcher.note_page(self.id, device, read)
+
 
 def _message(data: bytes, type: type[T]) -> T:
     """A message of that type. Raises ApiError 400."""

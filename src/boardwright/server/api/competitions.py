@@ -21,8 +21,9 @@ async def new_competition(call: Call) -> CompetitionOut:
 
 async def competition(call: Call) -> CompetitionOut:
     """A competition of a group of this device. Errors: 404 `no_such_group`, `no_such_competition`."""
-    device = await call.device()
+    device, now = await call.device(), call.services.clock.now()
     _, found = await call.in_thread(kept.competition_of, call.services.lobby, device, call.id, _competition(call))
+    call.note_page_of_group(device, now)
     return await _told(call, device, found)
 
 

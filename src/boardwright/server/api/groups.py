@@ -28,8 +28,10 @@ async def my_groups(call: Call) -> list[GroupInList]:
 
 async def group(call: Call) -> GroupOut:
     """A group of this device. Error: 404 `no_such_group`, also for those who are not in it."""
-    device = await call.device()
-    return await _told(call, await call.in_thread(kept.group_of, call.services.lobby, call.id), device)
+    device, now = await call.device(), call.services.clock.now()
+    told = await _told(call, await call.in_thread(kept.group_of, call.services.lobby, call.id), device)
+    call.note_page_of_group(device, now)
+    return told
 
 
 async def invite_to_group(call: Call) -> Invitation:

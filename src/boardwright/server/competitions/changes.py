@@ -1,6 +1,7 @@
 """Stores the changes that `group_rules.competition` allows. These functions block."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from boardwright.competitions import opened
 from boardwright.server.errors import ApiError, Conflict, not_found
@@ -13,8 +14,8 @@ CompetitionChange = Callable[[GroupCompetition, list[OpenedTable]], GroupCompeti
 ATTEMPTS = 8
 
 
-def change_competition(store: CompetitionStore, id: str, how: CompetitionChange) -> GroupCompetition:
-    """Change a competition. If another change was faster, it is repeated on the result of that.
+def change_competition(store: CompetitionStore, id: str, how: CompetitionChange, now: int) -> GroupCompetition:
+    """Change a competition, at that Unix time in ms. If another change was faster, it is repeated on the result of that.
 
     Open tables that are no longer needed are removed. Raises ApiError 404 `no_such_competition`, 409 `come_again`.
     """
@@ -23,6 +24,8 @@ def change_competition(store: CompetitionStore, id: str, how: CompetitionChange)
         if before is None:
             raise not_found("competition")
         after = how(before, tables)
+        if len(after.course.paired) > len(before.course.paired):
+            after = replace(after, begun=now)
         try:
             if after is not before:
                 store.save(after, before.version, _needless(after, tables))

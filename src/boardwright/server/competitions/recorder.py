@@ -3,18 +3,19 @@
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
+from boardwright.server.clock import Clock
 from boardwright.server.competitions.changes import change_competition
 from boardwright.server.errors import ApiError
-from boardwright.server.group_rules.competition import enter
-from boardwright.server.store import OVER, CompetitionStore, CompetitionTable, MatchRow, RatingStore, Store
+from boardwright.server.group_rules.competition import GroupCompetition, enter
+from boardwright.server.store import OVER, CompetitionStore, CompetitionTable, MatchRow, OpenedTable, RatingStore, Store
 from boardwright.server.table_rules.rated import who_left
 
 
 class CompetitionRecorder:
     """Enters results."""
 
-    def __init__(self, store: Store, competitions: CompetitionStore, ratings: RatingStore) -> None:
-        self._store, self._competitions, self._ratings = store, competitions, ratings
+    def __init__(self, store: Store, competitions: CompetitionStore, ratings: RatingStore, clock: Clock) -> None:
+        self._store, self._competitions, self._ratings, self._clock = store, competitions, ratings, clock
 
     def record(self, match: str) -> None:
         """Enter the result of a match that has just ended. If that fails, `catch_up` enters it."""
@@ -39,9 +40,11 @@ class CompetitionRecorder:
         people = [seat.seat for seat in row.seats if seat.kind == "person"]
         stand_ins = [seat.seat for seat in row.seats if seat.stand_in is not None]
         places = places_of(row, who_left(people, stand_ins, self._ratings.bots_chose_for(row.id)))
-        change_competition(
-            self._competitions, link.competition, lambda before, _: enter(before, link.round, link.board, link.seats, places)
-        )
+
+        def how(before: GroupCompetition, _: list[OpenedTable]) -> GroupCompetition:
+            return enter(before, link.round, link.board, link.seats, places)
+
+        change_competition(self._competitions, link.competition, how, self._clock.now())
 
 
 def places_of(row: MatchRow, left: Collection[int]) -> list[int]:

@@ -27,6 +27,7 @@ class GroupCompetition:
     table: `game`, `options`, `clock`, `hints` and `rated` of its tables; older ones have no `rated`
     entrants: by their number in `course`
     course: its pairings and results
+    begun: when its last round was opened, Unix time in ms
     """
 
     id: str
@@ -37,6 +38,7 @@ class GroupCompetition:
     course: Competition
     created: int
     version: int = 1
+    begun: int = 0
 
     def number_of(self, n: int) -> int:
         """The entrant who is a member. Raises ApiError 404 `no_such_member`."""
@@ -82,7 +84,7 @@ def new_competition(
         raise ApiError(422, "bad_rounds", most=len(found) - 1 + len(found) % 2)
     if course.rounds > MOST_ROUNDS:
         raise ApiError(422, "bad_rounds", most=MOST_ROUNDS)
-    return GroupCompetition(id, group.id, checked_name(name), table, found, competitions.start(course), now)
+    return GroupCompetition(id, group.id, checked_name(name), table, found, competitions.start(course), now, begun=now)
 
 
 def course_of(kind: Kind, entrants: int, size: int, smallest: int, rounds: int | None, seed: int) -> Competition:

@@ -1,17 +1,18 @@
 """Competitions of groups: how they begin, who takes a seat, and what their pages show. These functions block."""
 
 from secrets import randbits
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
 from boardwright.competitions import Standing, opened, standings
-from boardwright.server.competitions.changes import change_competition, drop_entrant
+from boardwright.server.competitions.changes import CompetitionChange, change_competition, drop_entrant
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.group_rules import competition as rules
 from boardwright.server.group_rules.competition import GroupCompetition
 from boardwright.server.group_rules.group import Group
+from boardwright.server.group_rules.pairing import ReservedSeat, due_board, others_at, reserved_seats
 from boardwright.server.groups.groups import group_of
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.lobby.new_match import checked_options
@@ -98,7 +99,11 @@ def leave_competitions(lobby: LobbyServices, id: str) -> None:
 
 
 def _drop_gone(lobby: LobbyServices, group: Group, competition: str) -> GroupCompetition:
-    return change_competition(lobby.competitions, competition, lambda before, tables: _without_gone(group, before, tables))
+    return _change(lobby, competition, lambda before, tables: _without_gone(group, before, tables))
+
+
+def _change(lobby: LobbyServices, competition: str, how: CompetitionChange) -> GroupCompetition:
+    return change_competition(lobby.competitions, competition, how, lobby.clock.now())
 
 
 def drop(lobby: LobbyServices, device: int, id: str, competition: str, n: int) -> GroupCompetition:
@@ -107,14 +112,14 @@ def drop(lobby: LobbyServices, device: int, id: str, competition: str, n: int) -
     if group.check_member(device).n != n:
         group.check_host(device)
     number = found.number_of(n)
-    return change_competition(lobby.competitions, competition, lambda before, tables: drop_entrant(before, tables, number))
+    return _change(lobby, competition, lambda before, tables: drop_entrant(before, tables, number))
 
 
 def close_round(lobby: LobbyServices, device: int, id: str, competition: str, number: int) -> GroupCompetition:
     """Close a round, from 0. Raises ApiError: 403 `not_your_group`, 404 `no_such_competition`."""
     group, _ = competition_of(lobby, device, id, competition)
     group.check_host(device)
-    return change_competition(lobby.competitions, competition, lambda before, _: rules.close_round(before, number))
+    return _change(lobby, competition, lambda before, _: rules.close_round(before, number))
 
 
 def delete_competition(lobby: LobbyServices, device: int, id: str, competition: str) -> None:
@@ -126,16 +131,6 @@ def delete_competition(lobby: LobbyServices, device: int, id: str, competition: 
 
 
 # Tables
-
-
-class ReservedSeat(NamedTuple):
-    """A seat of an entrant, as `table_rules.rematch` takes it. `device`: None: the member is gone."""
-
-    seat: int
-    name: str
-    device: int | None
-    zone: str | None = None
-    level: str | None = None
 
 
 def take_seat(lobby: LobbyServices, device: int, id: str, competition: str, wanted: TakeSeat) -> Table:
@@ -153,10 +148,10 @@ def take_seat(lobby: LobbyServices, device: int, id: str, competition: str, want
 def _seated(lobby: LobbyServices, device: int, id: str, competition: str, wanted: TakeSeat) -> Table | None:
     """The same. None: another member opened or closed the table at the same moment."""
     group, found = competition_of(lobby, device, id, competition)
-    board = _due(group, found, device)
+    board = due_board(group, found, device)
     if board is None:
         raise ApiError(409, "nothing_to_play")
-    seats = _seats(group, found, board, device, wanted.zone)
+    seats = reserved_seats(group, found, board, device, wanted.zone)
     pledges = [wanted.pledge if seat.device == device else None for seat in seats]
     there = _table_of(lobby, found, board)
     if there is None:
@@ -167,23 +162,6 @@ def _seated(lobby: LobbyServices, device: int, id: str, competition: str, wanted
         if error.id != "no_such_table":
             raise
         return None
-
-
-def _due(group: Group, competition: GroupCompetition, device: int) -> int | None:
-    own = group.of_device(device)
-    numbers = [number for number, entrant in enumerate(competition.entrants) if own is not None and entrant.n == own.n]
-    return competition.board_of(numbers[0]) if numbers else None
-
-
-def _seats(group: Group, competition: GroupCompetition, board: int, device: int, zone: str | None) -> list[ReservedSeat]:
-    here = {member.n: member for member in group.admitted}
-    found = []
-    for seat, number in enumerate(opened(competition.course, board)):
-        entrant = competition.entrants[number]
-        member = here.get(entrant.n)
-        own = member is not None and member.device == device
-        found.append(ReservedSeat(seat, member.name if member else entrant.name, member.device if member else None, zone if own else None))
-    return found
 
 
 def _table_of(lobby: LobbyServices, competition: GroupCompetition, board: int) -> str | None:
@@ -214,7 +192,7 @@ def competitions_out(lobby: LobbyServices, group: Group, device: int) -> list[Co
 
 
 def _in_list(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionInList:
-    course, due = competition.course, _due(group, competition, device)
+    course, due = competition.course, due_board(group, competition, device)
     about = (competition.id, competition.name, course.kind, competition.table["game"])
     told = CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, False)
     if due is not None:
@@ -222,7 +200,7 @@ def _in_list(lobby: LobbyServices, group: Group, competition: GroupCompetition, 
         status = _status(tables.get((len(course.paired) - 1, due)))
         if status != "over":  # its result is not entered yet
             told.due, told.status = True, status
-            told.others = [seat.name for seat in _seats(group, competition, due, device, None) if seat.device != device]
+            told.others = others_at(group, competition, due, device)
     return told
 
 
@@ -252,7 +230,7 @@ def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompet
         clock=None if clock is None else msgspec.convert(clock, ClockSetting),
         rounds=course.rounds,
         over=course.is_over,
-        due=_due(group, competition, device),
+        due=due_board(group, competition, device),
         entrants=entrants,
         pairings=[
             [

@@ -187,7 +187,8 @@ def _save(lobby: LobbyServices, before: Table, after: Table, now: int) -> Table:
         after = seating.seal(_with_deal_key(lobby.catalog, after), now)
     if after.share_wait(now) == 0:
         after = seating.started(after, now)
-        lobby.tables.start(after, before.version, _match_of(lobby.catalog, after, lobby.clock.now()))
+        match = _match_of(lobby.catalog, after, lobby.clock.now())
+        lobby.tables.start(after, before.version, match, lobby.settings.notices_per_device)
     else:
         lobby.tables.save(after, before.version)
     return after

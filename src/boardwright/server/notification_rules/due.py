@@ -17,7 +17,7 @@ DAY = 24 * 60 * MINUTE
 PAUSE_MS = 5 * MINUTE
 """How long a match must wait for a player, with no page of it open, before they get a notice."""
 MOST_A_DAY = 10
-"""Notices in one way about one match, per calendar day of the recipient."""
+"""Notices in one way about one match or group, per calendar day of the recipient."""
 LEASE_MS = 2 * MINUTE
 """How long a process that has claimed a notice has for sending it."""
 RETRY_MS = (1 * MINUTE, 10 * MINUTE, 60 * MINUTE)
@@ -44,11 +44,11 @@ class QuietHours:
 
 @dataclass(frozen=True)
 class NoticeState:
-    """A request for notices about a seat in one way, and its state.
+    """A request for notices about a seat or a group in one way, and its state.
 
     asked: when they asked last
     verified: whether the address is confirmed; a browser asks for itself, other addresses must be confirmed
-    seen: when a page of theirs showed the match last
+    seen: when a page of theirs showed the match or the group last
     told: when the last notice was queued; None: there was none
     day, count: how many notices were queued on that day, a day number of the calendar in their zone
     next: the time of the next attempt; None: nothing is queued
@@ -84,9 +84,17 @@ def is_due(state: NoticeState, waits: int | None, now: int, ends_soon: int | Non
     reminds = ends_soon is not None and state.told is not None and state.told < ends_soon <= now
     if state.told is not None and state.told >= state.seen and not reminds:  # they have not looked since
         return False
-    if now - max(waits, state.seen) < PAUSE_MS or _is_quiet(state, now):
+    return now - max(waits, state.seen) >= PAUSE_MS and _is_allowed(state, now)
+
+
+def is_news(state: NoticeState, news: int | None, now: int) -> bool:
+    """Whether to queue a notice about a group. `news`: when something last happened in it for the player; None: nothing waits for them.
+
+    What they have seen on the group's page, or been told, is no news.
+    """
+    if news is None or not state.verified or state.next is not None or news <= max(state.seen, state.told or 0):
         return False
-    return state.day != _day(state, now) or state.count < MOST_A_DAY
+    return now - news >= PAUSE_MS and _is_allowed(state, now)
 
 
 def queued(state: NoticeState, now: int) -> NoticeState:
@@ -106,7 +114,7 @@ def claimed(state: NoticeState, now: int) -> NoticeState:
 
 
 def is_wanted(state: NoticeState, waits: int | None) -> bool:
-    """Whether a queued notice is still useful: an address is to be confirmed, or it is the player's move and they have not looked."""
+    """Whether a queued notice is still useful: an address is to be confirmed, or something waits for the player who has not looked."""
     return not state.verified or (waits is not None and state.told is not None and state.told >= state.seen)
 
 
@@ -120,6 +128,10 @@ def failed(state: NoticeState, now: int) -> NoticeState:
     if state.tries > len(RETRY_MS):
         return done(state)
     return replace(state, next=now + RETRY_MS[state.tries - 1])
+
+
+def _is_allowed(state: NoticeState, now: int) -> bool:
+    return not _is_quiet(state, now) and (state.day != _day(state, now) or state.count < MOST_A_DAY)
 
 
 def _is_quiet(state: NoticeState, now: int) -> bool:

@@ -15,10 +15,10 @@ SIGNATURE = 32
 
 
 class ConfirmLink(Struct, frozen=True, tag="confirm", array_like=True):
-    """The address belongs to the player who asked about this seat at that time (Unix ms)."""
+    """The address belongs to the player who asked about this seat of a match, or about this group (no seat), at that time (Unix ms)."""
 
-    match: str
-    seat: int
+    id: str
+    seat: int | None
     to: str
     asked: int
 

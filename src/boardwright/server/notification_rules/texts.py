@@ -1,6 +1,7 @@
 """The text of a notice: the game, whose move it is, the other players, and a link. It contains only what all players see.
 
-The link leads to the match; opened without the seat's device it only allows watching, like the address of the table.
+The link leads to the match; opened without the seat's device it only allows watching, like the address of the table. A notice about a
+group says what its members see on its page, where its link leads.
 """
 
 from collections.abc import Sequence
@@ -10,6 +11,9 @@ from urllib.parse import quote
 from boardwright.core.text.languages import LANGUAGES, OFFERED
 from boardwright.core.text.words import Words
 from boardwright.server.notification_rules.links import ConfirmLink, StopLink, signed
+
+MOST_MATCHES = 3
+"""Matches that one notice names."""
 
 
 class NoticeText(NamedTuple):
@@ -43,6 +47,25 @@ def your_move(
     others = ", ".join(words.name(each) for each in range(len(names)) if each != seat)
     title = words.t("notice-turn-short" if is_short else "notice-turn", game=words.t("title"))
     return NoticeText(title, words.t("notice-others", names=others), address + path_of(match))
+
+
+def matches_wait(
+    language: str, waiting: Sequence[tuple[object, str, Sequence[str]]], is_all: bool, name: str, group: str, address: str
+) -> NoticeText:  # fmt: skip
+    """Matches of a group's competitions wait for a member. `name`: of the group.
+
+    waiting: the game, the name of the competition and the names of the other players, `MOST_MATCHES` at most
+    is_all: whether there are no more matches
+    """
+    words = Words(language, tables=True)
+    title = words.t("notice-match" if is_all and len(waiting) == 1 else "notice-matches", group=name)
+    lines = [_waiting(language, *each) for each in waiting] + ([] if is_all else ["…"])
+    return NoticeText(title, "\n".join(lines), f"{address}/#/groups/{quote(group)}")
+
+
+def _waiting(language: str, game: object, competition: str, others: Sequence[str]) -> str:
+    words = Words(language, game, tables=True)
+    return words.t("notice-match-of", competition=competition, game=words.t("title"), names=", ".join(others))
 
 
 def as_mail(text: NoticeText, language: str, to: str, key: bytes, address: str) -> NoticeText:

@@ -2,7 +2,7 @@
 
 import asyncio
 import smtplib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any, Literal, TypeVar
@@ -23,7 +23,7 @@ from boardwright.server.notification_rules.texts import NoticeText
 from boardwright.server.notifications.calling import CallRefused, post
 from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
-from boardwright.server.store import Calendars, NoticeRequest, NoticeStore, Situation, Store
+from boardwright.server.store import Calendars, GroupSituation, NoticeRequest, NoticeStore, Situation, Store
 from boardwright.server.tokens import new_key
 
 T = TypeVar("T")
@@ -32,6 +32,7 @@ BEAT_S = 30.0
 AT_ONCE = 32
 """Notices that are sent at the same time."""
 Outcome = Literal["sent", "later", "gone"]
+AnySituation = Situation | GroupSituation
 FAILURES = (OSError, CallRefused, h11.RemoteProtocolError, smtplib.SMTPException)
 
 
@@ -50,12 +51,13 @@ class Dispatcher:
         """`present`: the devices that show a match now, as (match id, device)."""
         self.settings, self.store, self._time_off = settings, NoticeStore(store, calendars), calendars.time_off
         self._database, self._catalog, self._clock, self._present = store, catalog, clock, present
+        self._shown: dict[tuple[str, int], int] = {}
         self._news = asyncio.Event()
         self._mail_thread = ThreadPoolExecutor(1, "mail")
         self._thread = ThreadPoolExecutor(1, "notice")  # separate from the threads for calls: calls do not wait for notices
         self._pusher: Pusher | None = None
         self._places = asyncio.Semaphore(AT_ONCE)
-        self._senders: dict[Way, Callable[[NoticeRequest, NoticeText, Situation], Awaitable[Outcome]]] = {}
+        self._senders: dict[Way, Callable[[NoticeRequest, NoticeText], Awaitable[Outcome]]] = {}
         if settings.mail is not None:
             self._senders["mail"] = self._by_mail
         if settings.push and is_there() and (settings.contact or settings.address.startswith("https:")):
@@ -114,16 +116,25 @@ class Dispatcher:
                 log.exception("notices could not be looked through")
             await self._clock.wait(news, BEAT_S)
 
+    def note_page(self, group: str, device: int, read: int) -> None:
+        """Note that a member's device shows a page of a group, read at that Unix time in ms. It is written with the next presence."""
+        self._shown[group, device] = read
+
     async def note_presence(self) -> None:
-        """Note which devices show a match now."""
-        if present := self._present():
-            await self._in_thread(self.store.there, present, self._clock.now())
+        """Note which devices show a match now, or have shown the page of a group."""
+        shown, self._shown = self._shown, {}
+        if present := dict.fromkeys(self._present(), self._clock.now()) | shown:
+            await self._in_thread(self.store.there, present)
 
     async def send_due(self) -> None:
         """Send what is due."""
         await self.note_presence()
+        await self._send_pages(self.store.open)
+        await self._send_pages(self.store.open_in_groups)
+
+    async def _send_pages(self, read: Callable[[int, NoticeRequest | None], Sequence[tuple[NoticeRequest, AnySituation]]]) -> None:
         last: NoticeRequest | None = None
-        while found := await self._in_thread(self.store.open, self._clock.now(), last):
+        while found := await self._in_thread(read, self._clock.now(), last):
             done = await asyncio.gather(*(self._handle(asked, situation) for asked, situation in found), return_exceptions=True)
             for error in filter(None, done):
                 raise error
@@ -132,11 +143,11 @@ class Dispatcher:
     async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
-    async def _handle(self, asked: NoticeRequest, situation: Situation) -> None:
+    async def _handle(self, asked: NoticeRequest, situation: AnySituation) -> None:
         now = self._clock.now()
         if asked.state.verified and self._time_off.of(asked.device).is_off(now):
             return
-        if due.is_due(asked.state, situation.waits, now, situation.ends_soon):
+        if _is_due(asked, situation, now):
             queued = await self._in_thread(self.store.save, asked, due.queued(asked.state, now))
             if queued is None:
                 return
@@ -149,7 +160,7 @@ class Dispatcher:
         """Send a queued notice, if it is still wanted and not claimed by another process."""
         now = self._clock.now
         claimed = await self._in_thread(self.store.save, asked, due.claimed(asked.state, now()))
-        found = None if claimed is None else await self._in_thread(self.store.situation, claimed)
+        found = None if claimed is None else await self._in_thread(self.store.situation, claimed, now())
         if found is None:
             return
         asked, situation = found
@@ -164,49 +175,75 @@ class Dispatcher:
             after = due.done(asked.state) if outcome == "sent" else due.failed(asked.state, now())
             await self._in_thread(self.store.save, asked, after)
 
-    async def _send(self, asked: NoticeRequest, situation: Situation) -> Outcome:
+    async def _send(self, asked: NoticeRequest, situation: AnySituation) -> Outcome:
         sender = self._senders.get(asked.way)
         if sender is None:  # the operator has turned this way off
             return "later"
         try:
             text = await self._in_thread(self._text, asked, situation)
-            return await sender(asked, text, situation)
+            return await sender(asked, text)
         except FAILURES as error:
             log.info("a notice (%s) could not be sent: %s", asked.way, type(error).__name__)  # nothing about the recipient
         except ApiError as error:  # the game is gone, or the address is no longer allowed
             log.info("a notice (%s) could not be made: %s", asked.way, error.id)
         return "later"
 
-    def _text(self, asked: NoticeRequest, situation: Situation) -> NoticeText:
+    def _text(self, asked: NoticeRequest, situation: AnySituation) -> NoticeText:
         address = self.settings.address
         if not asked.state.verified:
-            wish = ConfirmLink(asked.match, asked.seat, asked.to, asked.state.asked)
+            wish = ConfirmLink(*asked.about, asked.to, asked.state.asked)
             return texts.confirmation(asked.language, wish, self.key(), address)
-        game = self._catalog.load(situation.game)
-        is_short = situation.ends_soon is not None and situation.ends_soon <= self._clock.now()
-        text = texts.your_move(asked.language, game, situation.names, asked.seat, asked.match, address, is_short)
+        text = self._news_of_group(asked, situation) if isinstance(situation, GroupSituation) else self._your_move(asked, situation)
         return texts.as_mail(text, asked.language, asked.to, self.key(), address) if asked.way == "mail" else text
 
-    async def _by_mail(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
+    def _your_move(self, asked: NoticeRequest, situation: Situation) -> NoticeText:
+        id, seat = asked.about
+        assert seat is not None
+        game = self._catalog.load(situation.game)
+        is_short = situation.ends_soon is not None and situation.ends_soon <= self._clock.now()
+        return texts.your_move(asked.language, game, situation.names, seat, id, self.settings.address, is_short)
+
+    def _news_of_group(self, asked: NoticeRequest, situation: GroupSituation) -> NoticeText:
+        waiting = [(self._catalog.load(match.game), match.competition, match.others) for match in situation.matches[: texts.MOST_MATCHES]]
+        is_all = len(waiting) == len(situation.matches)
+        return texts.matches_wait(asked.language, waiting, is_all, situation.group, asked.about.id, self.settings.address)
+
+    async def _by_mail(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
         mail = self.settings.mail
         assert mail is not None
         state = asked.state
-        id = sha256(msgspec.json.encode([asked.match, asked.seat, asked.to, state.asked, state.told])).hexdigest()[:32]
+        id = sha256(msgspec.json.encode([*asked.about, asked.to, state.asked, state.told])).hexdigest()[:32]
         message = mail_of(text, asked.language, mail.sender, asked.to, self._clock.now(), id)
         taken = await asyncio.get_running_loop().run_in_executor(self._mail_thread, deliver, mail, message)
         return "sent" if taken else "gone"
 
-    async def _by_push(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
+    async def _by_push(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
         assert asked.keys is not None
-        said = msgspec.json.encode({"title": text.title, "text": text.body, "match": asked.match})
+        said = msgspec.json.encode({"title": text.title, "text": text.body, _kind(asked): asked.about.id})
         headers, body = self.pusher().message(asked.to, asked.keys, said, self._clock.now())
         return _outcome(await post(asked.to, headers, body, self.settings.allowed))
 
-    async def _by_webhook(self, asked: NoticeRequest, text: NoticeText, situation: Situation) -> Outcome:
+    async def _by_webhook(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
         told = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
-        said = {"event": "your_move", "match": asked.match, "seat": asked.seat} if asked.state.verified else {"event": "confirm"}
+        said = _event(asked) if asked.state.verified else {"event": "confirm"}
         body = msgspec.json.encode({**said, "title": text.title, "link": text.link, "text": told, "content": told})
         return _outcome(await post(asked.to, [("Content-Type", "application/json")], body, self.settings.allowed))
+
+
+def _is_due(asked: NoticeRequest, situation: AnySituation, now: int) -> bool:
+    if isinstance(situation, GroupSituation):
+        return due.is_news(asked.state, situation.waits, now)
+    return due.is_due(asked.state, situation.waits, now, situation.ends_soon)
+
+
+def _kind(asked: NoticeRequest) -> str:
+    return "group" if asked.about.seat is None else "match"
+
+
+def _event(asked: NoticeRequest) -> dict[str, Any]:
+    if asked.about.seat is None:
+        return {"event": "match_due", "group": asked.about.id}
+    return {"event": "your_move", "match": asked.about.id, "seat": asked.about.seat}
 
 
 def _outcome(status: int) -> Outcome:

@@ -16,7 +16,7 @@ KEPT_S = 24 * 60 * 60
 """How long the push service keeps a message for a browser that is offline."""
 SIGNED_S = 12 * 60 * 60
 SIZE = 1024
-"""Messages are padded to this many bytes: their length tells the push service nothing."""
+"""Messages are padded to a multiple of this many bytes: their length tells the push service next to nothing."""
 
 
 def is_there() -> bool:
@@ -56,7 +56,7 @@ class Pusher:
         claims = {"sub": self._contact, "aud": f"{parts.scheme}://{parts.netloc}", "exp": now // 1000 + SIGNED_S}
         headers = {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(KEPT_S), "Urgency": "normal"}
         once: Any = ec.generate_private_key(ec.SECP256R1())
-        filled = said + b" " * (SIZE - len(said))
+        filled = said + b" " * (-len(said) % SIZE)
         body = http_ece.encrypt(filled, private_key=once, dh=_decoded(keys["p256dh"]), auth_secret=_decoded(keys["auth"]))
         return [*headers.items(), *self._vapid.sign(claims).items()], body
 

@@ -297,8 +297,9 @@ class AccountStore:
         made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
         for id in playing:
             note_watching(db, id, lambda now: give_seat_away(now, of))
-        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, notices.c.device, *OF_HOSTS):
+        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, *OF_HOSTS):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
+        _move_notices(db, of, to)
         _move_memberships(db, of, to)
         move_ratings(db, of, to)
         move_results(db, of, to)
@@ -316,6 +317,13 @@ class AccountStore:
         query = sa.select(*columns).where(lines.c.device == device).order_by(lines.c.at.desc()).limit(limit)
         with self._store.reading() as db:
             return [ExportedLine(*row) for row in db.execute(query)]
+
+
+def _move_notices(db: sa.Connection, of: int, to: int) -> None:
+    """Move the requests for notices. Where both have one about a group in the same way, that of `to` stays."""
+    there = sa.select(notices.c.group, notices.c.way).where(notices.c.device == to, notices.c.group.is_not(None))
+    db.execute(notices.delete().where(notices.c.device == of, sa.tuple_(notices.c.group, notices.c.way).in_(there)))
+    db.execute(notices.update().where(notices.c.device == of).values(device=to))
 
 
 def _move_memberships(db: sa.Connection, of: int, to: int) -> None:

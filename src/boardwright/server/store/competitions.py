@@ -60,9 +60,8 @@ class CompetitionStore:
 
     def of_group(self, group: str) -> list[GroupCompetition]:
         """The competitions of a group, newest first."""
-        query = sa.select(*competitions.columns).where(competitions.c.group == group)
         with self._store.reading() as db:
-            return [_read(row) for row in db.execute(query.order_by(competitions.c.created.desc(), competitions.c.id))]
+            return read_competitions(db, competitions.c.group == group)
 
     def count(self, group: str) -> int:
         """How many competitions a group has."""
@@ -87,10 +86,8 @@ class CompetitionStore:
 
     def tables_of(self, id: str) -> list[OpenedTable]:
         """The tables of a competition."""
-        query = sa.select(*LINK, tables.c.started, matches.c.status).join(tables, tables.c.id == competition_tables.c.table)
-        query = query.outerjoin(matches, matches.c.id == tables.c.id).where(competition_tables.c.competition == id)
         with self._store.reading() as db:
-            return [OpenedTable(CompetitionTable(*row[: len(LINK)]), row.started, row.status == OVER) for row in db.execute(query)]
+            return read_opened(db, competition_tables.c.competition == id)
 
     def link(self, table: str) -> CompetitionTable | None:
         """The pairing of a table or a match; None: it is not of a competition."""
@@ -113,6 +110,19 @@ class CompetitionStore:
         for id in ids:
             if db.execute(tables.delete().where(tables.c.id == id, ~tables.c.started)).rowcount:
                 self._store.database.tell(db, id)
+
+
+def read_competitions(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[GroupCompetition]:
+    """The competitions for which a condition holds, newest first."""
+    query = sa.select(*competitions.columns).where(which).order_by(competitions.c.created.desc(), competitions.c.id)
+    return [_read(row) for row in db.execute(query)]
+
+
+def read_opened(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[OpenedTable]:
+    """The tables of competitions for which a condition holds."""
+    query = sa.select(*LINK, tables.c.started, matches.c.status).join(tables, tables.c.id == competition_tables.c.table)
+    query = query.outerjoin(matches, matches.c.id == tables.c.id).where(which)
+    return [OpenedTable(CompetitionTable(*row[: len(LINK)]), row.started, row.status == OVER) for row in db.execute(query)]
 
 
 def _values(competition: GroupCompetition) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from boardwright.server.errors import Conflict
 from boardwright.server.group_rules.group import Group, Member, Preset
 from boardwright.server.store.matches import RUNNING, MatchRow, Store, read_matches
-from boardwright.server.store.schema import group_tables, groups, matches, members, tables
+from boardwright.server.store.schema import group_tables, groups, matches, members, notices, tables
 from boardwright.server.store.tables import RESERVED, read_tables, waiting_tables
 from boardwright.server.table_rules.table import Table
 
@@ -85,12 +85,17 @@ def groups_with(device: int) -> sa.ColumnElement[bool]:
 
 
 def update_group(db: sa.Connection, group: Group, read: int) -> None:
-    """Write a changed group within a transaction. Raises Conflict if its version is not the one that was read."""
+    """Write a changed group within a transaction. Notices to those who are no longer members end.
+
+    Raises Conflict if its version is not the one that was read.
+    """
     which = (groups.c.id == group.id) & (groups.c.version == read)
     if not db.execute(groups.update().where(which).values(_values(group))).rowcount:
         raise Conflict(group.id)
     db.execute(members.delete().where(members.c.group == group.id))
     _insert_members(db, group)
+    here = [member.device for member in group.admitted]
+    db.execute(notices.delete().where(notices.c.group == group.id, notices.c.device.not_in(here)))
 
 
 def _tables_of(id: str) -> sa.Select[Any]:

@@ -1,6 +1,6 @@
 """Database access for notices. All calls block; the server makes them in threads."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -9,12 +9,14 @@ import msgspec
 import sqlalchemy as sa
 
 from boardwright.server.errors import ApiError
-from boardwright.server.notification_rules.due import PAUSE_MS, NoticeState, QuietHours, Way
+from boardwright.server.notification_rules.due import PAUSE_MS, NoticeState
 from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.store.calendars import Calendars
 from boardwright.server.store.keys import key_of
 from boardwright.server.store.matches import RUNNING, Store
+from boardwright.server.store.notice_rows import STATE, NoticeRequest, Subject, count_requests, request_of, values_of
 from boardwright.server.store.schema import matches, notices, seats, unconfirmed
+from boardwright.server.store.waiting import GroupSituation, group_situations, is_news
 from boardwright.server.table_rules import clock
 
 UNANSWERED = 3
@@ -25,33 +27,10 @@ REMINDED_MS = 6 * 60 * 60 * 1000
 """How long after a notice a reminder is sent at the earliest. With a day for a move, little is left when a quarter of it is."""
 PAGE = 500
 """Rows that are read at once."""
-STATE = ("asked", "verified", "seen", "zone", "told", "day", "count", "next", "tries")
-WHO = (notices.c.match, notices.c.seat, notices.c.way)
+OF_SEATS = (notices.c.match, notices.c.seat, notices.c.way)
+OF_GROUPS = (notices.c.group, notices.c.device, notices.c.way)
+SHOWN = sa.func.coalesce(notices.c.match, notices.c.group)
 ABOUT = [matches.c[name] for name in ("id", "game", "status", "actors", "created", "updated", "clock", "clocks")]
-
-
-class NoticeRequest(NamedTuple):
-    """A request for notices, as stored.
-
-    to: a mail address, a web address, or where a push service takes messages for a browser
-    keys: of that browser
-    version: grows with each change
-    """
-
-    match: str
-    seat: int
-    way: Way
-    device: int
-    to: str
-    keys: dict[str, str] | None
-    language: str
-    state: NoticeState
-    version: int = 0
-
-    @property
-    def who(self) -> sa.ColumnElement[bool]:
-        """The key of this row."""
-        return (notices.c.match == self.match) & (notices.c.seat == self.seat) & (notices.c.way == self.way)
 
 
 class Situation(NamedTuple):
@@ -75,36 +54,34 @@ class NoticeStore:
         self._store, self._calendars = store, calendars
 
     def ask(self, asked: NoticeRequest, limit: int) -> NoticeRequest:
-        """Store a request in place of an earlier one for the same seat and way. Returns what is stored.
+        """Store a request in place of an earlier one for the same subject and way. Returns what is stored.
 
         An address confirmed at this device before needs no new confirmation. An address with too many unanswered confirmations gets no
         message. Raises ApiError 409 `too_many_notices` if the device has `limit` already.
         """
-        here = (notices.c.device == asked.device) & ~asked.who
         with self._store.writing() as db:
-            if db.execute(sa.select(sa.func.count()).select_from(notices).where(here)).scalar_one() >= limit:
+            if count_requests(db, (notices.c.device == asked.device) & ~asked.who) >= limit:
                 raise ApiError(409, "too_many_notices", limit=limit)
             if not asked.state.verified:
                 asked = asked._replace(state=_confirmed_or_asked(db, asked))
             db.execute(notices.delete().where(asked.who))
-            db.execute(notices.insert().values(_values(asked)))
+            db.execute(notices.insert().values(values_of(asked)))
         return asked
 
-    def of_seat(self, match: str, seat: int, device: int) -> list[NoticeRequest]:
-        """The requests of a device about a seat."""
-        which = (notices.c.match == match) & (notices.c.seat == seat) & (notices.c.device == device)
+    def requests(self, about: Subject, device: int) -> list[NoticeRequest]:
+        """The requests of a device about a subject."""
+        which = about.rows & (notices.c.device == device)
         with self._store.reading() as db:
-            return [_asked(row) for row in db.execute(sa.select(notices).where(which).order_by(notices.c.way))]
+            return [request_of(row) for row in db.execute(sa.select(notices).where(which).order_by(notices.c.way))]
 
-    def forget(self, match: str, seat: int, way: str, device: int) -> None:
-        """Stop notices about a seat in this way."""
-        which = (notices.c.match == match) & (notices.c.seat == seat) & (notices.c.way == way) & (notices.c.device == device)
+    def forget(self, about: Subject, way: str, device: int) -> None:
+        """Stop notices about a subject in this way."""
         with self._store.writing() as db:
-            db.execute(notices.delete().where(which))
+            db.execute(notices.delete().where(about.rows, notices.c.way == way, notices.c.device == device))
 
-    def confirm(self, match: str, seat: int, to: str, asked: int) -> bool:
-        """Confirm an address: it counts for all matches of the device that requested it then. Returns False if the request is gone."""
-        which = (notices.c.match == match) & (notices.c.seat == seat) & (notices.c.way != "push") & (notices.c.to == to)
+    def confirm(self, about: Subject, to: str, asked: int) -> bool:
+        """Confirm an address: it counts for all requests of the device that requested it then. Returns False if the request is gone."""
+        which = about.rows & (notices.c.way != "push") & (notices.c.to == to)
         with self._store.writing() as db:
             device = db.execute(sa.select(notices.c.device).where(which, notices.c.asked == asked)).scalar()
             if device is None:
@@ -119,34 +96,48 @@ class NoticeStore:
         with self._store.writing() as db:
             db.execute(notices.delete().where(notices.c.way != "push", notices.c.to == to))
 
-    def there(self, present: Collection[tuple[str, int]], now: int) -> None:
-        """Note that these devices show these matches. `now`: Unix time in ms."""
-        wanted = sa.select(notices.c.match, notices.c.device).distinct().where(notices.c.match.in_({match for match, _ in present}))
+    def there(self, seen: Mapping[tuple[str, int], int]) -> None:
+        """Note which matches and groups devices have shown, and when (Unix time in ms), by (id of the match or group, device)."""
+        ids = {id for id, _ in seen}
+        wanted = sa.select(SHOWN, notices.c.device).distinct().where(notices.c.match.in_(ids) | notices.c.group.in_(ids))
         with self._store.reading() as db:
-            found = [row for row in db.execute(wanted) if tuple(row) in present]
+            found = [(id, device) for id, device in db.execute(wanted) if (id, device) in seen]
         if found:
             with self._store.writing() as db:
-                for match, device in found:
-                    db.execute(notices.update().where(notices.c.match == match, notices.c.device == device).values(seen=now))
+                for id, device in found:
+                    shown = (notices.c.match == id) | (notices.c.group == id)
+                    db.execute(notices.update().where(shown, notices.c.device == device).values(seen=seen[id, device]))
 
     def open(self, now: int, after: NoticeRequest | None = None) -> list[tuple[NoticeRequest, Situation]]:
-        """A page of the requests that may have to be queued or sent now; the next page follows the last one of these."""
+        """A page of the requests about seats that may have to be queued or sent now; the next page follows the last one of these."""
         idle = (matches.c.status == RUNNING) & (matches.c.updated <= now - PAUSE_MS) & (notices.c.seen <= now - PAUSE_MS)
         untold = notices.c.told.is_(None) | (notices.c.told < notices.c.seen)
         reminded = matches.c.clock.is_not(None) & (notices.c.told <= now - REMINDED_MS)
         fresh = notices.c.verified & notices.c.next.is_(None) & (untold | reminded)
         which = (fresh & idle) | (notices.c.next <= now)
         if after is not None:
-            which &= sa.tuple_(*WHO) > sa.tuple_(*(sa.literal(each) for each in (after.match, after.seat, after.way)))
-        query = sa.select(notices).join(matches, matches.c.id == notices.c.match).where(which).order_by(*WHO).limit(PAGE)
+            which &= _follows(OF_SEATS, (*after.about, after.way))
+        query = sa.select(notices).join(matches, matches.c.id == notices.c.match).where(which).order_by(*OF_SEATS).limit(PAGE)
         with self._store.reading() as db:
-            found = [_asked(row) for row in db.execute(query)]
+            found = [request_of(row) for row in db.execute(query)]
             return self._with_situations(db, found)
 
-    def situation(self, asked: NoticeRequest) -> tuple[NoticeRequest, Situation] | None:
-        """The request and the state of its match as they are now; None: the request is gone."""
+    def open_in_groups(self, now: int, after: NoticeRequest | None = None) -> list[tuple[NoticeRequest, GroupSituation]]:
+        """The same of the requests about groups."""
+        fresh = notices.c.verified & notices.c.next.is_(None) & is_news(now)
+        which = notices.c.group.is_not(None) & (fresh | (notices.c.next <= now))
+        if after is not None:
+            which &= _follows(OF_GROUPS, (after.about.id, after.device, after.way))
+        query = sa.select(notices).where(which).order_by(*OF_GROUPS).limit(PAGE)
         with self._store.reading() as db:
-            found = [_asked(row) for row in db.execute(sa.select(notices).where(asked.who))]
+            return _in_groups(db, [request_of(row) for row in db.execute(query)], now)
+
+    def situation(self, asked: NoticeRequest, now: int) -> tuple[NoticeRequest, Situation | GroupSituation] | None:
+        """The request and the state of its match or group as they are now; None: the request is gone."""
+        with self._store.reading() as db:
+            found = [request_of(row) for row in db.execute(sa.select(notices).where(asked.who))]
+            if asked.about.seat is None:
+                return next(iter(_in_groups(db, found, now)), None)
             return next(iter(self._with_situations(db, found)), None)
 
     def save(self, asked: NoticeRequest, state: NoticeState) -> NoticeRequest | None:
@@ -168,18 +159,18 @@ class NoticeStore:
         return key_of(self._store, name, make)
 
     def _with_situations(self, db: sa.Connection, found: list[NoticeRequest]) -> list[tuple[NoticeRequest, Situation]]:
-        ids = {asked.match for asked in found}
+        ids = {asked.about.id for asked in found}
         about = {row.id: row for row in db.execute(sa.select(*ABOUT).where(matches.c.id.in_(ids)))}
         sitting: dict[str, list[Any]] = {id: [] for id in ids}
         for row in db.execute(sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):
             sitting[row.match].append(row)
-        return [(asked, self._situation(asked, about[asked.match], sitting[asked.match])) for asked in found]
+        return [(asked, self._situation(asked, about[asked.about.id], sitting[asked.about.id])) for asked in found]
 
     def _situation(self, asked: NoticeRequest, match: Any, sitting: list[Any]) -> Situation:
         """The match waits for players who have to move, still have the seat, play themselves, and whose clocks are not paused."""
-        seat = sitting[asked.seat]
+        seat = next(each for each in sitting if each.seat == asked.about.seat)
         stands = match.clocks is not None and match.clocks["paused"]
-        waits = match.status == RUNNING and asked.seat in match.actors and seat.device == asked.device and seat.stand_in is None
+        waits = match.status == RUNNING and seat.seat in match.actors and seat.device == asked.device and seat.stand_in is None
         names = [each.name for each in sitting]
         if not waits or stands:
             return Situation(match.game, None, None, names)
@@ -210,23 +201,15 @@ def _confirmed_or_asked(db: sa.Connection, asked: NoticeRequest) -> NoticeState:
     return asked.state if mails <= UNANSWERED else NoticeState(**state | {"next": None})
 
 
+def _in_groups(db: sa.Connection, found: list[NoticeRequest], now: int) -> list[tuple[NoticeRequest, GroupSituation]]:
+    return list(zip(found, group_situations(db, [(asked.about.id, asked.device) for asked in found], now)))
+
+
+def _follows(columns: Sequence[sa.Column[Any]], last: Sequence[Any]) -> sa.ColumnElement[bool]:
+    """The condition for the rows after the last one of a page."""
+    return sa.tuple_(*columns) > sa.tuple_(*(sa.literal(each) for each in last))
+
+
 def address_hash(address: str) -> bytes:
     """The hash by which unanswered confirmations to an address are counted."""
     return sha256(address.casefold().encode()).digest()
-
-
-def _values(asked: NoticeRequest) -> dict[str, Any]:
-    state = asked.state
-    quiet = state.quiet
-    return {
-        **{name: value for name, value in asked._asdict().items() if name != "state"},
-        **{name: getattr(state, name) for name in STATE},
-        "quiet_start": None if quiet is None else quiet.start,
-        "quiet_end": None if quiet is None else quiet.end,
-    }
-
-
-def _asked(row: Any) -> NoticeRequest:
-    quiet = None if row.quiet_start is None else QuietHours(row.quiet_start, row.quiet_end)
-    state = NoticeState(quiet=quiet, **{name: row._mapping[name] for name in STATE})
-    return NoticeRequest(row.match, row.seat, row.way, row.device, row.to, row._mapping["keys"], row.language, state, row.version)

@@ -28,7 +28,7 @@ EXPORTED: dict[str, tuple[str, ...]] = {
     "members": ("group", "n", "name", "since", "asks"),
     "ratings": ("game", "match", "seat", "ended", "abandoned", "place", "left", "value", "spread", "matches"),
     "result_people": ("match", "seat"),
-    "notices": ("match", "seat", "way", "to", "language", "zone", "quiet_start", "quiet_end", "asked", "verified", "seen"),
+    "notices": ("match", "seat", "group", "way", "to", "language", "zone", "quiet_start", "quiet_end", "asked", "verified", "seen"),
     "vacations": ("first", "last", "zone", "start", "end"),
     "rests": ("begin", "finish", "zone", "since", "until"),
     "host_actions": ("at", "role", "task", "given", "until", "reason"),

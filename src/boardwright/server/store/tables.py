@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from boardwright.server.errors import Conflict, not_found
 from boardwright.server.store.group_links import link_rematch, link_table
 from boardwright.server.store.matches import MatchRow, Store, change_match, insert_match
+from boardwright.server.store.notice_rows import ask_for_seats
 from boardwright.server.store.schema import chairs, competition_tables, group_tables, matches, tables
 from boardwright.server.table_rules.table import Chair, Table
 
@@ -62,11 +63,15 @@ class TableStore:
             update_table(db, table, read)
             self._store.database.tell(db, table.id)
 
-    def start(self, table: Table, read: int, match: MatchRow) -> None:
-        """Write a started table and its match, both or none."""
+    def start(self, table: Table, read: int, match: MatchRow, most_notices: int) -> None:
+        """Write a started table and its match, both or none. Members who get notices about its group get them about their seats.
+
+        most_notices: requests for notices of one device
+        """
         with self._store.writing() as db:
             update_table(db, table, read)
             insert_match(db, match)
+            ask_for_seats(db, match, most_notices)
             self._store.database.tell(db, table.id)
 
     def rematch(self, match: str, since: int) -> str | None:

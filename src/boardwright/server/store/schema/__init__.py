@@ -42,7 +42,7 @@ from boardwright.server.store.schema.people import (
     vacations,
 )
 
-HEAD = "0028"
+HEAD = "0029"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 __all__ = [

@@ -46,6 +46,7 @@ competitions = sa.Table(
     sa.Column("course", sa.JSON, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("begun", sa.BigInteger, nullable=False, server_default="0"),
 )
 
 competition_tables = sa.Table(

@@ -72,12 +72,15 @@ password_links = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
 )
 
+# Requests for notices: about a seat of a match, or about a group.
 notices = sa.Table(
     "notices",
     metadata,
-    sa.Column("match", sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("way", sa.String(8), primary_key=True),
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match", sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=True),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("group", sa.ForeignKey("groups.id", ondelete="CASCADE"), nullable=True),
+    sa.Column("way", sa.String(8), nullable=False),
     sa.Column("device", sa.ForeignKey("devices.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("to", sa.String(2048), nullable=False, index=True),
     sa.Column("keys", sa.JSON(none_as_null=True), nullable=True),
@@ -94,6 +97,8 @@ notices = sa.Table(
     sa.Column("next", sa.BigInteger, nullable=True),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
+    sa.UniqueConstraint("match", "seat", "way", name="one_notice_per_seat"),
+    sa.UniqueConstraint("group", "device", "way", name="one_notice_per_member"),
 )
 
 unconfirmed = sa.Table(
