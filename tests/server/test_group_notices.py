@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +19,7 @@ from boardwright.server.notification_rules.due import DAY, MINUTE, PAUSE_MS, Qui
 from boardwright.server.notifications.dispatcher import Dispatcher
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, ask as at_table, open_table
-from tests.server.house import GAME, QUICK
+from tests.server.house import GAME, QUICK, play_on
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, ask as of_account, join
 from tests.server.outside import Mailbox, Receiver, mailbox, receiver
 from tests.server.test_competitions import begin, club_of, start_match
@@ -170,7 +171,7 @@ def test_each_way_confirms_its_address_and_says_the_same(club: Club) -> None:
     hook, push, [mail] = json.loads(bodies["/hook"]), club.browser.read(bodies["/2"]), club.mail.mails()
     assert hook["event"] == "match_due" and hook["group"] == push["group"] == club.id
     assert hook["title"] == push["title"] == mail["Subject"] == "Club: čaka te partija"
-    assert hook["link"] == f"https://games.example/#/groups/{club.id}" and hook["link"] in mail.get_content()
+    assert hook["link"] == f"https://games.example/#/group/{club.id}" and hook["link"] in mail.get_content()
     assert push["text"] in hook["text"] and push["text"].startswith("Zima – ") and push["text"] in mail.get_content()
     club.answer(club.links()[-1])
     assert sorted(club.followed(2)) == ["push", "webhook"], "the link of the mail has ended it"
@@ -322,6 +323,22 @@ def test_of_two_processes_one_tells(on_postgresql: Place, outside: tuple[Receive
         assert first.came() == ["/2"]
 
 
+def test_nothing_is_said_of_a_match_that_has_begun(club: Club) -> None:
+    """So nothing hidden can be in a notice of a group, and its time tells nothing of a choice."""
+    club.follow(1), club.follow(2)
+    path = club.league(rounds=1)
+    id = start_match(club.house, club.tokens, path, 0)
+    for token, seat in itertools.product(club.tokens, (0, 1)):
+        club.house.call("DELETE", f"/api/matches/{id}/seats/{seat}/notices/push", token)
+    assert len(notices_in(club)) == 2 and club.days(1) == [], "only those of the group are left"
+    row = club.house.server.store.match(id)
+    assert row is not None
+    by_seat = {seat.seat: club.tokens[0] if seat.name == "Ada" else club.tokens[1] for seat in row.seats}
+    with club.house.page(id, by_seat[0], 0) as one, club.house.page(id, by_seat[1], 1) as other:
+        play_on([one, other], 4)
+    assert club.days(4) == []
+
+
 def test_several_matches_of_a_group_are_one_notice(club: Club) -> None:
     club.follow(2)
     for n in range(texts.MOST_MATCHES + 1):
@@ -336,7 +353,7 @@ def test_several_matches_of_a_group_are_one_notice(club: Club) -> None:
 @pytest.mark.parametrize("language", OFFERED)
 def test_a_notice_names_what_the_page_of_the_group_shows(language: str) -> None:
     text = texts.matches_wait(language, [(GAME, "Zima", ["Čeněk", "Þór"])], True, "Club", "id", "https://games.example")
-    assert "Club" in text.title and "Zima" in text.body and "Čeněk, Þór" in text.body and text.link == "https://games.example/#/groups/id"
+    assert "Club" in text.title and "Zima" in text.body and "Čeněk, Þór" in text.body and text.link == "https://games.example/#/group/id"
 
 
 @given(

@@ -81,7 +81,8 @@ def lived_in(house: House) -> tuple[str, str, str, str]:
     assert person.device
     state = due.at_first(house.server.clock.now(), False, None, None)
     notices = NoticeStore(house.server.store, house.server.calendars)
-    notices.ask(NoticeRequest(Subject(shared, 0), "mail", person.device, "quirin@mail.example", None, "en", state), 9)
+    for about in (Subject(shared, 0), Subject(group)):
+        notices.ask(NoticeRequest(about, "mail", person.device, "quirin@mail.example", None, "en", state), 9)
     tasks.bar(OPERATOR, "Quirin", "mute", "Kolibri")
     return token, other, shared, alone
 
@@ -92,6 +93,7 @@ def test_everything_is_exported_and_nothing_that_lets_its_reader_in(house: House
     text = json.dumps(found, ensure_ascii=False)
     assert not [each for each in OWN if each not in text]
     assert len(found["matches"]) == 2 and found["seats"][0]["name"] and found["members"][0]["name"] == "Wacholder"
+    assert [bool(each["group"]) for each in found["notices"]] == [False, True]
     assert not [word for word in ("hash", "seed", "argon2", '"Otto"') if word in text], text
 
 

@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { asks, browserFor, clockOf, mayPush, minuteOf, type noticeCalls } from '../src/notifications/notices'
+import { noticesOfGroup, noticesOfSeat } from '../src/net/notice_addresses'
 import { parseRoute } from '../src/common/route.svelte'
 import TellMe from '../src/notifications/TellMe.svelte'
 import type { NoticeRequestOut, NoticesOut } from '../src/net/wire'
@@ -24,6 +25,7 @@ const token = (said: unknown): string => btoa(String.fromCharCode(...new Uint8Ar
 describe('the link of a message', () => {
   it('says what it is about, and nothing where it was cut off', () => {
     expect(asks(token(['confirm', 'match', 0, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
+    expect(asks(token(['confirm', 'group', null, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
     expect(asks(token(['stop', 'čeněk@x.example']))).toEqual({ what: 'stop', to: 'čeněk@x.example' })
     for (const wrong of ['', '?', token(['stop', 'a']).slice(0, 46), token('stop'), token(['other'])]) expect(asks(wrong)).toBeNull()
   })
@@ -89,20 +91,22 @@ describe('the dialog', () => {
     flushSync()
   }
 
-  async function show(ways: NoticesOut['ways'], asked: NoticeRequestOut[] = []) {
+  const SEAT = { at: noticesOfSeat('m', 1), name: 'Ana', look: 'line' } as const
+
+  async function show(ways: NoticesOut['ways'], asked: NoticeRequestOut[] = [], props: { at: string; name?: string; look: 'line' | 'heading' } = SEAT) {
     const kept: NoticesOut = { ways, key: null, asked }
     const calls = {
       found: vi.fn(async () => ({ ...kept, asked: [...kept.asked] })),
-      ask: vi.fn(async (_: string, __: number, wish: { way: NoticeRequestOut['way']; to: string; quiet?: [number, number] | null }) => {
+      ask: vi.fn(async (_: string, wish: { way: NoticeRequestOut['way']; to: string; quiet?: [number, number] | null }) => {
         const done: NoticeRequestOut = { way: wish.way, to: wish.to, verified: false, quiet: wish.quiet ?? null }
         kept.asked = [...kept.asked.filter(({ way }) => way !== wish.way), done]
         return done
       }),
-      end: vi.fn(async (_: string, __: number, way: string) => void (kept.asked = kept.asked.filter((each) => each.way !== way))),
+      end: vi.fn(async (_: string, way: string) => void (kept.asked = kept.asked.filter((each) => each.way !== way))),
     }
     const target = document.createElement('div')
     document.body.replaceChildren(target)
-    shown = mount(TellMe, { target, props: { match: 'm', seat: 1, name: 'Ana', slow: true, calls: calls as unknown as typeof noticeCalls } })
+    shown = mount(TellMe, { target, props: { ...props, calls: calls as unknown as typeof noticeCalls } })
     await settle()
     const form = (way: string) => [...target.querySelectorAll('form')].find((each) => each.querySelector('h3')!.textContent === `ui-notices-${way}`)!
     return { target, calls, form }
@@ -123,12 +127,25 @@ describe('the dialog', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }))
     form('mail').dispatchEvent(new Event('submit', { cancelable: true }))
     await settle()
-    expect(calls.ask).toHaveBeenCalledWith('m', 1, { way: 'mail', to: 'ana@x.example', quiet: [22 * 60, 8 * 60] })
+    expect(calls.ask).toHaveBeenCalledWith('/api/matches/m/seats/1/notices', { way: 'mail', to: 'ana@x.example', quiet: [22 * 60, 8 * 60] })
     expect(form('mail').textContent).toContain('ui-notices-waits ana@x.example')
     form('mail').dispatchEvent(new Event('submit', { cancelable: true }))
     await settle()
-    expect(calls.end).toHaveBeenCalledWith('m', 1, 'mail')
+    expect(calls.end).toHaveBeenCalledWith('/api/matches/m/seats/1/notices', 'mail')
     expect(form('mail').querySelector('input')).not.toBeNull()
+  })
+
+  it('is the same for a group, with its own words', async () => {
+    const { target, calls, form } = await show(['webhook'], [], { at: noticesOfGroup('a/b'), look: 'heading' })
+    const button = target.querySelector('button')!
+    expect([button.getAttribute('aria-label'), target.querySelector('h2')!.textContent]).toEqual(['ui-notices-group', 'ui-notices-group'])
+    expect(target.querySelector('dialog > p')!.textContent).toBe('ui-notices-group-help')
+    const field = form('webhook').querySelector('input')!
+    field.value = 'https://x.example'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    form('webhook').dispatchEvent(new Event('submit', { cancelable: true }))
+    await settle()
+    expect(calls.ask).toHaveBeenCalledWith('/api/groups/a%2Fb/notices', { way: 'webhook', to: 'https://x.example', quiet: [22 * 60, 8 * 60] })
   })
 
   it('asks again for what is on when the quiet hours change', async () => {
@@ -137,7 +154,7 @@ describe('the dialog', () => {
     const box = target.querySelector<HTMLInputElement>('[type=checkbox]')!
     box.click()
     await settle()
-    expect(calls.ask).toHaveBeenCalledWith('m', 1, { way: 'mail', to: 'ana@x.example', quiet: null })
+    expect(calls.ask).toHaveBeenCalledWith('/api/matches/m/seats/1/notices', { way: 'mail', to: 'ana@x.example', quiet: null })
     expect(target.querySelector('[type=time]')).toBeNull()
   })
 })

@@ -89,7 +89,7 @@ it('keeps what games are and how they are played, and forgets other builds', asy
   await expect(answer('/api/games/other/rules')).rejects.toThrow('no network')
 })
 
-it('shows what the server says, and leads to the match: to its page where one is open', async () => {
+it('shows what the server says, and leads to the match or group: to its page where one is open', async () => {
   const shown: unknown[] = []
   const went: string[] = []
   const pages = [{ url: `${HERE}/#/table/other`, focus: async () => void went.push('other') }]
@@ -104,11 +104,11 @@ it('shows what the server says, and leads to the match: to its page where one is
   const push = event({ data: { json: () => ({ title: 'Your move', text: 'Bo', match: 'a/b' }) } })
   listeners.push!(push)
   await push.done()
-  expect(shown).toEqual([['Your move', expect.objectContaining({ body: 'Bo', tag: 'a/b', data: { match: 'a/b' } })]])
-  for (const data of [{ match: 'a/b' }, { match: 'other' }, null]) {
+  expect(shown).toEqual([['Your move', expect.objectContaining({ body: 'Bo', tag: 'a/b', data: { match: 'a/b', group: undefined } })]])
+  for (const data of [{ match: 'a/b' }, { match: 'other' }, { group: 'club' }, null]) {
     const press = event({ notification: { data, close() {} } })
     listeners.notificationclick!(press)
     await press.done()
   }
-  expect(went).toEqual(['./#/table/a%2Fb', 'other', 'other'])
+  expect(went).toEqual(['./#/table/a%2Fb', 'other', './#/group/club', 'other'])
 })

@@ -61,15 +61,15 @@ function answerTo({ method, url }) {
   return null
 }
 
-/** Push message from the server: it is a player's move, also while no page is open. */
-async function tell({ title, text, match }) {
-  await self.registration.showNotification(title, { body: text, tag: match, icon: 'icon-192.png', data: { match } })
+/** Push message from the server: it is a player's move, or a match of a group waits; also while no page is open. */
+async function tell({ title, text, match, group }) {
+  await self.registration.showNotification(title, { body: text, tag: match ?? group, icon: 'icon-192.png', data: { match, group } })
 }
 
-/** A notification was pressed: opens the page of its match, or an open one. */
-async function open(match) {
+/** A notification was pressed: opens the page of its match or group, or an open one. */
+async function open({ match, group }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const at = match ? `#/table/${encodeURIComponent(match)}` : ''
+  const at = match ? `#/table/${encodeURIComponent(match)}` : group ? `#/group/${encodeURIComponent(group)}` : ''
   const there = pages.find(({ url }) => url.startsWith(HOME.href) && url.endsWith(at))
   return there ? there.focus() : self.clients.openWindow(`./${at}`)
 }
@@ -77,7 +77,7 @@ async function open(match) {
 self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data?.match))
+  event.waitUntil(open(event.notification.data ?? {}))
 })
 self.addEventListener('install', (event) => {
   self.skipWaiting()

@@ -12,13 +12,12 @@ export type Way = NoticeRequestOut['way']
 export type Quiet = [number, number]
 export const NIGHT: Quiet = [22 * 60, 8 * 60]
 
-const at = (match: string, seat: number): string => `/api/matches/${encodeURIComponent(match)}/seats/${seat}/notices`
-
+/** `at`: the address of the calls: see `noticesOfSeat` and `noticesOfGroup`. */
 export const noticeCalls = {
-  found: (match: string, seat: number): Promise<NoticesOut> => api.owned('GET', at(match, seat)),
-  ask: (match: string, seat: number, wish: Pick<RequestNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<NoticeRequestOut> =>
-    api.owned('POST', at(match, seat), JSON.stringify({ ...wish, language: settings.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })),
-  end: (match: string, seat: number, way: Way): Promise<unknown> => api.owned('DELETE', `${at(match, seat)}/${way}`),
+  found: (at: string): Promise<NoticesOut> => api.owned('GET', at),
+  ask: (at: string, wish: Pick<RequestNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<NoticeRequestOut> =>
+    api.owned('POST', at, JSON.stringify({ ...wish, language: settings.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })),
+  end: (at: string, way: Way): Promise<unknown> => api.owned('DELETE', `${at}/${way}`),
   answer: (token: string): Promise<NoticeLinkOut> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
 }
 

@@ -60,7 +60,7 @@ def matches_wait(
     words = Words(language, tables=True)
     title = words.t("notice-match" if is_all and len(waiting) == 1 else "notice-matches", group=name)
     lines = [_waiting(language, *each) for each in waiting] + ([] if is_all else ["…"])
-    return NoticeText(title, "\n".join(lines), f"{address}/#/groups/{quote(group)}")
+    return NoticeText(title, "\n".join(lines), f"{address}/#/group/{quote(group)}")
 
 
 def _waiting(language: str, game: object, competition: str, others: Sequence[str]) -> str:

@@ -140,7 +140,7 @@ class TableOut(Struct):
 
 
 class NoticeRequestOut(Struct):
-    """A request for notices about a seat.
+    """A request for notices about a seat or a group.
 
     verified: whether the address was confirmed, or need not be
     quiet: from and to which minute of the day nothing is sent
@@ -153,7 +153,7 @@ class NoticeRequestOut(Struct):
 
 
 class NoticesOut(Struct):
-    """The notices for the people of a seat that it is their move.
+    """The notices for the people of a seat that it is their move, or for a member of a group about its matches.
 
     ways: those that this server offers
     key: by which browsers know this server, for push

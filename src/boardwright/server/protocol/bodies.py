@@ -183,7 +183,7 @@ class ClaimSeat(Sent):
 
 
 class RequestNotices(Sent):
-    """The body of `POST /api/matches/{id}/seats/{seat}/notices`.
+    """The body of `POST /api/matches/{id}/seats/{seat}/notices` and `POST /api/groups/{id}/notices`.
 
     to: a mail address; an address that is called (webhook); or where a push service takes messages for this browser
     keys: of this browser, `p256dh` and `auth`; only for push
