@@ -73,6 +73,30 @@ def test_a_player_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_pag
     expect(dialog.get_by_label("Email address")).to_be_visible()
 
 
+@in_prove("the server and the page have tests of their own")
+def test_a_member_asks_for_notices_of_a_group(open_page: Opener, telling: tuple[Server, Mailbox]) -> None:
+    server, box = telling
+    member = open_page(NOWHERE, bypass_csp=True)
+    member.goto(f"{server.address}#/groups")
+    member.get_by_label("Name of the group").fill("Thursdays at Žofie’s")
+    member.get_by_label("Your name in the group").fill("Ana")
+    member.get_by_role("button", name="Create the group").click()
+    asks = member.get_by_role("button", name="Notify me about my matches")
+    for width, height in ((390, 844), (1366, 768)):
+        resize(member, width, height)
+        asks.click()
+        dialog = member.get_by_role("dialog", name="Notify me about my matches")
+        assert not faults(member) and dialog.evaluate(FITS), (width, height)
+        dialog.get_by_role("button", name="Close").click()
+    asks.click()
+    dialog.get_by_label("Email address").fill("ana@x.example")
+    dialog.get_by_role("button", name="Turn on: Email").click()
+    expect(dialog.get_by_role("status")).to_have_text(re.compile("ana@x.example"))
+    until(member, lambda: box.came)
+    dialog.get_by_role("button", name="Turn off: Email").click()
+    expect(dialog.get_by_label("Email address")).to_be_visible()
+
+
 def begun(open_page: Opener, server: Server) -> Page:
     """A match over days of Ana and Ivo: Ana's page."""
     host, friend = open_page(NOWHERE, bypass_csp=True), open_page(NOWHERE)

@@ -19,6 +19,7 @@ class GroupSituation(NamedTuple):
     """What a notice may say about a group, and whether one is due. It contains only what the member sees on the group's page.
 
     waits: when something last happened (Unix time in ms); None: no match waits for the member
+    matches: those that wait, the one with the last news first
     """
 
     group: str
@@ -58,8 +59,8 @@ def group_situations(db: sa.Connection, members: Iterable[tuple[str, int]], now:
     for id, device in members:
         group = found[id]
         own = [waiting_match(group, each, tables, device, now) for each, tables in with_tables if each.group == id]
-        waiting = [match for match in own if match is not None]
-        situations.append(GroupSituation(group.name, max((match.news for match in waiting), default=None), waiting))
+        waiting = sorted((match for match in own if match is not None), key=lambda match: -match.news)
+        situations.append(GroupSituation(group.name, waiting[0].news if waiting else None, waiting))
     return situations
 
 
