@@ -153,6 +153,7 @@ def test_a_larger_table_waits_for_all(club: Club) -> None:
     club.later(PAUSE)
     assert club.came() == ["/3"]
     for token, told in zip(club.tokens, ([], ["/3"])):
+        club.clock.seconds += 1
         call(club.house, token, f"{path}/seat")
         club.later(PAUSE)
         assert club.came() == told
@@ -323,6 +324,27 @@ def test_of_two_processes_one_tells(on_postgresql: Place, outside: tuple[Receive
         assert first.came() == ["/2"]
 
 
+def test_what_fails_is_tried_again(club: Club) -> None:
+    club.follow(2)
+    club.league()
+    club.web.status = 503
+    for wait in (PAUSE, 60):
+        club.later(wait)
+        assert club.came() == ["/2"]
+    club.web.status = 201
+    club.later(599)
+    assert club.came() == []
+    club.later(1)
+    assert club.came() == ["/2"] and club.days(2) == []
+
+
+def test_the_length_of_a_message_tells_little(club: Club) -> None:
+    assert club.house.server.dispatcher is not None
+    pusher = club.house.server.dispatcher.pusher()
+    sizes = [len(pusher.message(club.web.url(), club.browser.keys, b"x" * count, 0)[1]) for count in (1, 1000, 1024, 1025, 2048)]
+    assert sizes[0] == sizes[1] == sizes[2] and sizes[3] == sizes[4] == sizes[0] + 1024
+
+
 def test_nothing_is_said_of_a_match_that_has_begun(club: Club) -> None:
     """So nothing hidden can be in a notice of a group, and its time tells nothing of a choice."""
     club.follow(1), club.follow(2)
@@ -337,6 +359,24 @@ def test_nothing_is_said_of_a_match_that_has_begun(club: Club) -> None:
     with club.house.page(id, by_seat[0], 0) as one, club.house.page(id, by_seat[1], 1) as other:
         play_on([one, other], 4)
     assert club.days(4) == []
+
+
+def test_what_does_not_concern_a_member_is_read_once(club: Club) -> None:
+    club.follow(1), club.follow(2)
+    club.league(members=[1, 2])
+    third = club.house.device()
+    call(club.house, third, f"{club.id}/ask", secret=secret(club.house, club.tokens[0], club.id), name="Cy")
+    call(club.house, club.tokens[0], f"{club.id}/members/3")
+    club.tokens.append(third)
+    club.follow(3)
+    club.league(members=[1, 2])
+    for due_now in (3, 0):
+        club.clock.seconds += PAUSE
+        assert club.house.server.dispatcher is not None
+        found = club.house.server.dispatcher.store.open_in_groups(club.clock.now())
+        assert len(found) == due_now
+        club.look(), club.look()
+    assert sorted(club.came()) == ["/1", "/2"]
 
 
 def test_several_matches_of_a_group_are_one_notice(club: Club) -> None:

@@ -48,7 +48,7 @@ class NoticeState:
 
     asked: when they asked last
     verified: whether the address is confirmed; a browser asks for itself, other addresses must be confirmed
-    seen: when a page of theirs showed the match or the group last
+    seen: when a page of theirs showed the match or the group last, or nothing in the group concerned them
     told: when the last notice was queued; None: there was none
     day, count: how many notices were queued on that day, a day number of the calendar in their zone
     next: the time of the next attempt; None: nothing is queued
@@ -88,13 +88,15 @@ def is_due(state: NoticeState, waits: int | None, now: int, ends_soon: int | Non
 
 
 def is_news(state: NoticeState, news: int | None, now: int) -> bool:
-    """Whether to queue a notice about a group. `news`: when something last happened in it for the player; None: nothing waits for them.
-
-    What they have seen on the group's page, or been told, is no news.
-    """
-    if news is None or not state.verified or state.next is not None or news <= max(state.seen, state.told or 0):
+    """Whether to queue a notice about a group. `news`: when something last happened in it for the player; None: nothing waits for them."""
+    if news is None or is_known(state, news) or not state.verified or state.next is not None:
         return False
     return now - news >= PAUSE_MS and _is_allowed(state, now)
+
+
+def is_known(state: NoticeState, news: int | None) -> bool:
+    """Whether the player has seen on the group's page what happened, or been told; also if nothing has happened for them."""
+    return news is None or news <= max(state.seen, state.told or 0)
 
 
 def queued(state: NoticeState, now: int) -> NoticeState:

@@ -118,7 +118,7 @@ class Dispatcher:
 
     def note_page(self, group: str, device: int, read: int) -> None:
         """Note that a member's device shows a page of a group, read at that Unix time in ms. It is written with the next presence."""
-        self._shown[group, device] = read
+        self._shown[group, device] = max(read, self._shown.get((group, device), 0))
 
     async def note_presence(self) -> None:
         """Note which devices show a match now, or have shown the page of a group."""
@@ -134,11 +134,18 @@ class Dispatcher:
 
     async def _send_pages(self, read: Callable[[int, NoticeRequest | None], Sequence[tuple[NoticeRequest, AnySituation]]]) -> None:
         last: NoticeRequest | None = None
-        while found := await self._in_thread(read, self._clock.now(), last):
+        while found := await self._in_thread(read, now := self._clock.now(), last):
+            self._note_known(found, now)
             done = await asyncio.gather(*(self._handle(asked, situation) for asked, situation in found), return_exceptions=True)
             for error in filter(None, done):
                 raise error
             last = found[-1][0]
+
+    def _note_known(self, found: Sequence[tuple[NoticeRequest, AnySituation]], now: int) -> None:
+        """Note members for whom nothing has happened in their groups, so that they are not read again before something does."""
+        for asked, situation in found:
+            if isinstance(situation, GroupSituation) and asked.state.next is None and due.is_known(asked.state, situation.waits):
+                self.note_page(asked.about.id, asked.device, now)
 
     async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)

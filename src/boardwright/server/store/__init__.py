@@ -27,6 +27,5 @@ __all__ = [
     "CompetitionStore", "CompetitionTable", "GroupSituation", "GroupStore", "HostAction", "HostStore", "KeptRating", "KeptResult",
     "ListedAccount", "ListedMatch", "ListedMatches", "MatchRow", "MovedSeats", "NoticeRequest", "NoticeStore", "OpenedTable", "Outages",
     "Passkey", "RatingStore", "Report", "ReportStore", "ResultStore", "Row", "SeatRow", "SeatStore", "Session", "Situation", "Store",
-    "Subject", "Summary",
-    "TableStore", "TalkStore", "TimeOffStore", "effective", "end_epoch", "epoch_of", "news_of", "renumbered",
+    "Subject", "Summary", "TableStore", "TalkStore", "TimeOffStore", "effective", "end_epoch", "epoch_of", "news_of", "renumbered",
 ]  # fmt: skip
