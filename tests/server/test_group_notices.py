@@ -17,6 +17,7 @@ from boardwright.server.group_rules.waiting import REMINDER_MS
 from boardwright.server.notification_rules import due, texts
 from boardwright.server.notification_rules.due import DAY, MINUTE, PAUSE_MS, QuietHours
 from boardwright.server.notifications.dispatcher import Dispatcher
+from boardwright.server.store.schema import competitions
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, ask as at_table, open_table
 from tests.server.house import GAME, QUICK, play_on
@@ -359,6 +360,21 @@ def test_nothing_is_said_of_a_match_that_has_begun(club: Club) -> None:
     with club.house.page(id, by_seat[0], 0) as one, club.house.page(id, by_seat[1], 1) as other:
         play_on([one, other], 4)
     assert club.days(4) == []
+
+
+def test_a_match_of_a_game_that_is_gone_is_left_out(club: Club) -> None:
+    club.follow(2)
+    gone, _ = club.league(name="Gone"), club.league(name="Winter")
+    with club.house.server.store.writing() as db:
+        table = {"game": "chess", "options": {}, "clock": None, "hints": True}
+        db.execute(competitions.update().where(competitions.c.id == gone.rpartition("/")[2]).values(table=table))
+    club.later(PAUSE)
+    [text] = [club.browser.read(body)["text"] for _, _, body in club.web.came]
+    assert "Winter" in text and "Gone" not in text
+    with club.house.server.store.writing() as db:
+        db.execute(competitions.update().values(table=table))
+    club.came()
+    assert club.days(5) == []
 
 
 def test_what_does_not_concern_a_member_is_read_once(club: Club) -> None:

@@ -30,9 +30,13 @@ class Catalog:
 
     def load(self, id: str) -> Any:
         """The game with that id; it runs in plain Python until it is compiled. Raises ApiError 404."""
-        if id not in games():
+        if not self.has(id):
             raise not_found("game")
         return load(id)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a game: a stored id may be of one that is gone."""
+        return id in games()
 
     def incompatibility(self, row: MatchRow | ListedMatch) -> ApiError | None:
         """Why a stored match can no longer be opened, judging by its header (game, ruleset, whether it was closed); None: it can."""

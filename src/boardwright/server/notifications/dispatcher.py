@@ -11,7 +11,7 @@ import h11
 import msgspec
 
 from boardwright.server.clock import Clock
-from boardwright.server.errors import ApiError, StoreFailed
+from boardwright.server.errors import ApiError, StoreFailed, not_found
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.log import log
 from boardwright.server.notification_rules import due, texts
@@ -211,8 +211,11 @@ class Dispatcher:
         return texts.your_move(asked.language, game, situation.names, seat, id, self.settings.address, is_short)
 
     def _news_of_group(self, asked: NoticeRequest, situation: GroupSituation) -> NoticeText:
-        waiting = [(self._catalog.load(match.game), match.competition, match.others) for match in situation.matches[: texts.MOST_MATCHES]]
-        is_all = len(waiting) == len(situation.matches)
+        playable = [match for match in situation.matches if self._catalog.has(match.game)]
+        if not playable:
+            raise not_found("game")
+        waiting = [(self._catalog.load(match.game), match.competition, match.others) for match in playable[: texts.MOST_MATCHES]]
+        is_all = len(waiting) == len(playable)
         return texts.matches_wait(asked.language, waiting, is_all, situation.group, asked.about.id, self.settings.address)
 
     async def _by_mail(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
