@@ -47,6 +47,7 @@ class PrometheusMetrics(Metrics):
         self._notices = Counter("boardwright_notices", "Attempts to tell people of their move", ["way", "outcome"], registry=self.registry)
         self._writes = Histogram("boardwright_write_seconds", "Transactions of the database", buckets=SECONDS, registry=self.registry)
         self._broken = Counter("boardwright_broken_sockets", "WebSockets closed for what was no frame or no text", registry=self.registry)
+        self.host = host
         self._http, self._thread = start_http_server(port, host, self.registry)
 
     @property

@@ -189,6 +189,7 @@ def _serve(
                 matches_in_memory=lambda: server.registry.matches_in_memory,
                 store_failing=lambda: store.failing,
             )
+            log.info("Metrics for Prometheus are at %smetrics", page_address(counted.host, counted.port))  # all of them, from now on
         _Server(config_of(make_app(server), settings, store.metrics, server.counters), server.bus.close).run(sockets=[taken])
 
 
@@ -213,7 +214,6 @@ def _count(where: tuple[str, int]) -> PrometheusMetrics:
     host, port = where
     with _busy(host, port, "choose another one with --metrics"):
         counted = PrometheusMetrics(host, port)
-    log.info("Metrics for Prometheus are at %smetrics", page_address(host, counted.port))
     return counted
 
 
