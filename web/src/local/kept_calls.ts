@@ -1,6 +1,7 @@
 /** Calls about matches as they are kept on this device: lists and files, without their rules. */
 import { ApiError } from '../net/api'
 import type { Seat } from '../net/frame'
+import { part } from '../net/late_parts'
 import type { CarriedSettings, MatchOut, StandingOut } from '../net/wire'
 import { seatsOf } from '../rules/file_header'
 import type { StatisticsHere } from '../statistics/gather'
@@ -8,7 +9,7 @@ import type { CountedMatch, SeatResult } from '../statistics/summary'
 import type { Calls } from './call_answers'
 import { textOfFile } from './file_text'
 import type { KeptHead, KeptMatch, MatchStore } from './store_types'
-import { zipped, type Entry } from './zip'
+import type { Entry } from './zip'
 
 export const keptCalls = (store: () => MatchStore): Calls => ({
   'GET /api/local/matches': async () => (await store().list()).map(listed),
@@ -65,6 +66,7 @@ export function counted({ id, file, changed, standIns = {} }: KeptHead, results:
 
 /** Packs the files of all matches. */
 async function files(store: MatchStore): Promise<Uint8Array> {
+  const { zipped } = await part(() => import('./zip'))
   const entries: Entry[] = []
   for (const { id } of await store.list()) {
     const { file } = await keptMatch(store, id)

@@ -1,8 +1,9 @@
 /** Names of places and facts about routes, as text. */
 import type { BoardWords } from '@shell/board/board'
-import { CITIES, ROUTES, TICKETS } from './map/board'
+import { CITIES, ROUTES } from './map/board'
 import { sideOf } from './map/geometry'
 import type { Route } from './map/places'
+import { TICKETS } from './map/tickets'
 import { id } from '@shell/words/text'
 import type { Entry } from './search'
 

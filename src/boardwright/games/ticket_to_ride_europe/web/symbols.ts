@@ -3,11 +3,10 @@
  * shape. Grey routes have none: any colour pays for them.
  */
 import type { IconDrawing } from '@shell/look/icons'
-import { CARDS, type Card } from './names'
+import type { Card } from './names'
 
 export type { Card }
 export type Colour = Exclude<Card, 'locomotive'>
-export const COLOURS = CARDS.filter((card) => card !== 'locomotive')
 
 const rays = (count: number, from: number, to: number): string =>
   Array.from({ length: count }, (_, i) => {
@@ -30,3 +29,5 @@ export const SYMBOLS: Record<Card, IconDrawing> = {
     fill: 'M3 5h3.500v4H12V4H10.500V1.500h12V4H21v12H2V9h1z' + disc(7, 19, 3.5) + disc(17, 19, 3.5),
   },
 }
+
+export const COLOURS = (Object.keys(SYMBOLS) as Card[]).filter((card) => card !== 'locomotive')

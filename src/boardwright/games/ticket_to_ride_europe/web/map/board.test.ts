@@ -1,10 +1,11 @@
 // The tables that the map draws are those of data/board.toml, and the layout keeps what the fact sheet promises (sections 3–5).
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CITIES, CURVES, HEIGHT, ROUTES, TICKETS, WIDTH } from './board'
+import { CITIES, CURVES, HEIGHT, ROUTES, WIDTH } from './board'
 import { FARTHER } from './farther'
 import { city, DRAWN, drawn, overlap, route, sideOf, spread } from './geometry'
 import layout from './layout.json'
+import { TICKETS } from './tickets'
 
 const toml = readFileSync(new URL('../../data/board.toml', import.meta.url), 'utf8')
 /** The rows of a section, read apart from the reader that made board.ts: one row a line, its values by name. */

@@ -2,9 +2,10 @@
 // The map in the page: what it shows, what is a choice, and how a choice is reached.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ROUTES } from './board'
+import { CITIES, ROUTES } from './board'
 import { city } from './geometry'
 import MapOfEurope from './Map.svelte'
+import { SEEN } from './middle'
 import StillMap from './StillMap.svelte'
 
 const done: string[] = []
@@ -72,10 +73,12 @@ describe('choices on the map', () => {
   })
   it('are none, and no buttons either, where the map is a picture', () => {
     const picture = document.createElement('div')
-    const copy = mount(StillMap, { target: picture, props: { owners: {}, built: { wien: 1 } } })
+    const copy = mount(StillMap, { target: picture, props: { owners: {}, built: [{ at: { x: 794, y: 600, w: 17, h: 17, angle: 0 }, seat: 1 }] } })
     flushSync()
-    expect(picture.querySelectorAll('.space')).toHaveLength(300)
-    expect(picture.querySelectorAll('.dot')).toHaveLength(47)
+    const seen = CITIES.filter(({ x, y }) => x > SEEN.west && x < SEEN.east && y > SEEN.north && y < SEEN.south).map(({ id }) => id)
+    const spaces = ROUTES.filter(({ a, b }) => seen.includes(a) || seen.includes(b)).reduce((sum, { length }) => sum + length, 0)
+    expect(picture.querySelectorAll('.space')).toHaveLength(spaces)
+    expect(picture.querySelectorAll('.dot')).toHaveLength(seen.length)
     expect(picture.querySelectorAll('.roof')).toHaveLength(1)
     expect(picture.querySelectorAll('button, [tabindex]')).toHaveLength(0)
     void unmount(copy)

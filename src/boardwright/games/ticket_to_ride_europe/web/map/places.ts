@@ -28,3 +28,12 @@ export interface Ticket {
   points: number
   long: boolean
 }
+
+/** What the map is drawn on, as paths. */
+export interface Terrain {
+  land: string
+  lakes: string
+  rivers: string
+  hachures: string
+  graticule: string
+}

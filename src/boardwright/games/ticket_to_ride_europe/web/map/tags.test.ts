@@ -1,6 +1,7 @@
 // Tags stand clear of one another and of the ends of tickets, for every set of tickets to choose from.
 import { describe, expect, it } from 'vitest'
-import { CITIES, HEIGHT, TICKETS } from './board'
+import { CITIES, HEIGHT } from './board'
+import { TICKETS } from './tickets'
 import { overlap, type Box } from './geometry'
 import { sizeAt } from './labels'
 import { plateAt, tagsOf } from './tags'
