@@ -25,7 +25,7 @@ async function opened(source: Source, { match, seats }: Frame): Promise<Opened |
   const { rules, course } = replay
   const found = await api.bots(match.game)
   if (!found) return 'module'
-  const { manifest } = found
+  const manifest: Record<string, any> = { ...rules.told.manifest, ...found.manifest } // as in mind.ts
   const { ruleset, sources } = rules.told.manifest as Record<string, unknown>
   const content = await api.rulesModule(match.game, `${manifest.digest}`)
   const { records, tables } = rules.told

@@ -36,7 +36,8 @@ export class Mind {
   static async load(game: string, name: string, { told }: PageRules, api: BotSource, make = newWorker): Promise<Mind | null> {
     const found = await api.bots(game)
     if (!found) return null
-    const { manifest, mixed, budgets, decision, reasons } = found
+    const { mixed, budgets, decision, reasons } = found
+    const manifest: Record<string, any> = { ...told.manifest, ...found.manifest } // a page without a server has one module for both
     const content = await api.rulesModule(game, `${manifest.digest}`)
     const { ruleset, sources } = told.manifest as Record<string, unknown>
     const level = { name, mixed: mixed[name] ?? null, budget: budgets?.[name] }

@@ -115,7 +115,7 @@ class MixedBotOut(Struct):
 class BotModuleOut(Struct):
     """The WebAssembly module that has a game's bots, too.
 
-    manifest: describes the module; its `digest` is part of the module's URL
+    manifest: describes the module; its `digest` is part of the module's URL; empty: it is the module of [RulesOut](#rulesout)
     mixed: by name the bots that combine two bots of the module
     budgets: by name the bots that are the module's search with a number of simulations
     decision: the layout of a bot's report, like `records` of [RulesOut](#rulesout)

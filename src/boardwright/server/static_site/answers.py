@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from boardwright.core.machine.platforms import WASM
 from boardwright.server.errors import ApiError
@@ -53,7 +54,7 @@ def _answers_of(catalog: Catalog, ids: Sequence[str]) -> Iterator[_Answer]:
         call = f"/api/games/{id}"
         bots, rules = catalog.page_bots(id), page_rules_of(catalog.load(id), WASM)  # one module for both: every match here has bots
         yield _Answer(f"{call}/rules", f"{id}-rules.json", _json(rules.description) if rules else None)
-        yield _Answer(f"{call}/bots", f"{id}-bots.json", _json(bots.description) if bots else None)
+        yield _Answer(f"{call}/bots", f"{id}-bots.json", _json(structs.replace(bots.description, manifest={})) if bots else None)
         if bots:
             yield _Answer(f"{call}/rules/{bots.description.manifest['digest']}", f"{id}.wasm", bots.module)
         try:
