@@ -48,7 +48,7 @@ def test_code_names_no_file_of_the_builder() -> None:
     game = bw.load(SMALLEST)
     builder = builder_of(game)
     units, _ = portable_units({"bot_greedy": shipped(game, builder, LINUX)["bot_greedy"]}, builder, lambda *_: None)
-    text = "".join(str(llvm.parse_bitcode(unit)) for unit in units.values())
+    text = "".join(str(llvm.parse_bitcode(code)) for unit in units.values() for code in unit)
     assert "argmax of" in text and ".py" not in text and str(ROOT) not in text
 
 

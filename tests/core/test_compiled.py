@@ -35,7 +35,7 @@ def test_code_does_not_depend_on_what_was_compiled_before() -> None:
         rule, dtypes, returns = GENERIC["observe_records"]
         with compiled.low_optimization_level():
             code = portable_code(rule, compiled.signature_of(dtypes, returns), "observe", None)
-        functions = llvm.parse_bitcode(code).functions
+        functions = llvm.parse_bitcode(code.fast).functions
         return [each.opcode for function in functions for block in function.blocks for each in block.instructions]
 
     compiled.entry(*GENERIC["observe_records"], None)

@@ -29,7 +29,7 @@ state = RecordBuffer(STATE)
 state.record.n = 7
 found = compiled.entry(price, (STATE,), True, store).call(state.address)
 try:
-    told = len(portable.portable_code(price, compiled.signature_of((STATE,), True), "price", None))
+    told = len(portable.portable_code(price, compiled.signature_of((STATE,), True), "price", None).fast)
 except NotPortable as error:
     told = str(error)
 patched = [name for name in ("numba_patches", "object_code") if f"boardwright.core.machine.{name}" in sys.modules]

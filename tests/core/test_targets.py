@@ -125,6 +125,14 @@ def test_addresses_in_records_are_refused(line: str) -> None:
         targets._with_wide_places(line)
 
 
+def test_a_module_ends_a_call_where_it_fails() -> None:
+    """Where a function writes why it failed; not where a function that calls it has room for that."""
+    fails, calls = "define i32 @inner(ptr %retptr, ptr noalias %excinfo, i64 %x) {", "define i64 @outer(i64 %x) {"
+    line = "  store ptr null, ptr %excinfo, align 8"
+    made = "".join(targets._of_module("\n".join([fails, line, "}", calls, line, "}", ""])))
+    assert made.splitlines() == [fails, "  call void @llvm.trap()", line, "}", calls, line, "}"]
+
+
 def test_a_rule_that_is_not_there_is_named() -> None:
     export = Export("rule.with_array", (False, True), True)
     unit = portable_code(with_array, compiled.signature_of((STATE, None), True), "rule.other", None)

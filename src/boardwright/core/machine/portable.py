@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 from llvmlite import ir
@@ -25,45 +25,70 @@ FAILED = "boardwright_rule_failed"
 _MADE_BY = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
-def portable_code(function: Any, signature: Any, symbol: str, store: Store | None) -> bytes:
+class Portable(NamedTuple):
+    """The bitcode of a rule, optimised for two things. `fast`: for libraries; `small`: for modules, which pages download."""
+
+    fast: bytes
+    small: bytes
+
+
+def portable_code(function: Any, signature: Any, symbol: str, store: Store | None) -> Portable:
     """The bitcode of a rule, with every symbol hidden except the function `symbol`. Raises NotPortable.
 
     The function takes its arguments unwrapped: addresses of records, and 64-bit integers.
     """
-    name, version = f"{function.__module__}.{function.__qualname__}.portable", compiled.key(function, f"{_MADE_BY} {symbol} {signature}")
+    name, version = f"{function.__module__}.{function.__qualname__}", compiled.key(function, f"{_MADE_BY} {symbol} {signature}")
     if store is None or version is None:
         return _compiled(function, signature, symbol)
+    names = [f"{name}.{kind}" for kind in Portable._fields]
     with store.alone():
-        code = store.load(name, version)
-        if code is None:
-            code = _compiled(function, signature, symbol)
-            store.save(name, version, code)
+        fast, small = (store.load(each, version) for each in names)
+        if fast is not None and small is not None:
+            return Portable(fast, small)
+        code = _compiled(function, signature, symbol)
+        for each, content in zip(names, code, strict=True):
+            store.save(each, version, content)
     return code
 
 
-def _compiled(function: Any, signature: Any, symbol: str) -> bytes:
+def _compiled(function: Any, signature: Any, symbol: str) -> Portable:
     ours = patches()
     if ours is None:
         raise NotPortable(f"rules as files need Numba 0.{TRIED[0]} to 0.{TRIED[-1]}")
     with global_compiler_lock, ours.patched():
         result = compiled.compile_result(function, signature)
         result.library.add_ir_module(_without_python(result.fndesc, symbol))
-        module = llvm.parse_bitcode(_optimised(result.library).as_bitcode())
-    if any(each.name.startswith("numba.dynamic.globals") for each in module.global_variables):
-        raise NotPortable(f"rule {function.__qualname__}: it reads an object of this process, expected numbers and records only")
-    hide_all_but(module, [symbol])
-    return bytes(module.as_bitcode())
+        linked = _linked(result.library)
+        fast, small = (llvm.parse_bitcode(_optimised(result.library, linked, small=small)) for small in (False, True))
+    for module in (fast, small):
+        if any(each.name.startswith("numba.dynamic.globals") for each in module.global_variables):
+            raise NotPortable(f"rule {function.__qualname__}: it reads an object of this process, expected numbers and records only")
+        hide_all_but(module, [symbol])
+    return Portable(bytes(fast.as_bitcode()), bytes(small.as_bitcode()))
 
 
-def _optimised(library: Any) -> llvm.ModuleRef:
-    """What Numba's `finalize` makes of its code, without passing it on to the in-memory compiler."""
+def _linked(library: Any) -> bytes:
+    """The bitcode that Numba's `finalize` optimises: with all that the function calls."""
     module = library._final_module
     for other in dict.fromkeys(library._linking_libraries):
         module.link_in(other._get_module_for_linking(), preserve=True)
     for each in [each for each in module.functions if not each.is_declaration and _NEEDLESS.search(each.name)]:
         module.link_in(_emptied(each, module))
+    return bytes(module.as_bitcode())
+
+
+def _optimised(library: Any, linked: bytes, *, small: bool) -> bytes:
+    """What Numba's `finalize` makes of it, without passing it on to the in-memory compiler.
+
+    `small`: with fewer copies of what is called, since the rules of a game call much in common. It is as fast.
+    """
+    library._final_module = llvm.parse_bitcode(linked)
+    if small:
+        for each in library._final_module.functions:
+            if not each.is_declaration:
+                each.add_function_attribute("optsize")
     library._optimize_final_module()
-    return library._final_module
+    return bytes(library._final_module.as_bitcode())
 
 
 _NEEDLESS = re.compile("^NRT_(incref|decref)$|ol_raise_with_shape_context")

@@ -9,16 +9,18 @@ from boardwright.core.machine import compiled
 from boardwright.core.machine.code_store import open_store
 from boardwright.core.machine.generic import GENERIC
 from boardwright.core.machine.linkers import linked
-from boardwright.core.machine.portable import portable_code
+from boardwright.core.machine.portable import Portable, portable_code
 from boardwright.core.machine.targets import TARGETS, Export, object_code
 
 if TYPE_CHECKING:
     from boardwright.core.machine.building import Builder, Job, Progress
 
 
-def portable_units(jobs: Mapping[str, Job], builder: Builder, progress: Progress) -> tuple[dict[str, bytes], dict[str, Export]]:
+def portable_units(jobs: Mapping[str, Job], builder: Builder, progress: Progress) -> tuple[dict[str, Portable], dict[str, Export]]:
     """The portable code of these functions by symbol, with the rules compiled apart, and what is exported of it."""
-    generic, units, exports = open_store("generic"), {}, {}
+    generic = open_store("generic")
+    units: dict[str, Portable] = {}
+    exports: dict[str, Export] = {}
     apart = compiled.separately_compiled_in(job.function for job in jobs.values())
     total = len(apart) + len(jobs) + 1
     with compiled.low_optimization_level():

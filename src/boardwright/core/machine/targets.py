@@ -7,7 +7,7 @@ everywhere. Stack frames may contain them: WebAssembly, with 4-byte addresses, k
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
@@ -17,7 +17,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from boardwright.core.errors import NotPortable
 from boardwright.core.machine import platforms, target_runtime
 from boardwright.core.machine.bot import ARGUMENTS
-from boardwright.core.machine.portable import hide_all_but
+from boardwright.core.machine.portable import Portable, hide_all_but
 from boardwright.core.machine.search_bot import Filling
 
 
@@ -67,9 +67,10 @@ class Export(NamedTuple):
     fillings: tuple[Filling, ...] = ()
 
 
-def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], target: Target) -> bytes:
+def object_code(units: Mapping[str, Portable], exports: Mapping[str, Export], target: Target) -> bytes:
     """Compile portable code (by symbol) for a target, with only the exports visible. Raises NotPortable."""
-    parsed = {symbol: llvm.parse_bitcode(unit) for symbol, unit in units.items()}
+    small = target is WASM
+    parsed = {symbol: llvm.parse_bitcode(unit.small if small else unit.fast) for symbol, unit in units.items()}
     making_arrays = {symbol for symbol, unit in parsed.items() if any(each.name.startswith("NRT_") for each in unit.functions)}
     if making_arrays - {export.symbol for export in exports.values()}:  # a separately compiled rule, which any entry may call
         making_arrays = set(parsed)
@@ -86,14 +87,14 @@ def object_code(units: Mapping[str, bytes], exports: Mapping[str, Export], targe
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
         cpu=target.processor, features=target.features, opt=2, reloc=target.relocation, codemodel="default"
     )
-    if target is WASM:
-        module = llvm.parse_assembly("".join(map(_with_wide_places, str(module).splitlines(keepends=True))))
+    if small:
+        module = llvm.parse_assembly("".join(_of_module(str(module))))
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     module.verify()
     _number(module, exports)
     with global_compiler_lock:
         try:
-            _optimise(module, machine, small=target is WASM)
+            _optimise(module, machine, small)
             return bytes(machine.emit_object(module))
         finally:
             llvm.set_option("", _JUMP_TABLES)
@@ -209,6 +210,24 @@ def _parsed_like(text: str, other: llvm.ModuleRef) -> llvm.ModuleRef:
 _PLACE = re.compile(r"\s+%\S+ = (?:alloca|getelementptr)\s(?:(?:inbounds|nuw|nusw)\s)*")
 _WHOLE = re.compile(r"\s+(?:%\S+ = load|store)\s(?:volatile\s)?(?=[\[{<])")
 _ADDRESS = re.compile(r"\bptr\b")
+
+
+_CAN_FAIL = re.compile(r"define .*%excinfo[,)]")
+_FAILS = re.compile(r"\s+store ptr \S+, ptr %excinfo,")
+
+
+def _of_module(assembly: str) -> Iterator[str]:
+    """The lines of LLVM assembly as WebAssembly needs it: with wide places, and a rule that fails ends the call where it fails.
+
+    Numba's functions say at each return whether they failed, and why, and each caller looks. A call that ends needs none of that.
+    """
+    can_fail = False
+    for line in assembly.splitlines(keepends=True):
+        if line.startswith("define "):
+            can_fail = bool(_CAN_FAIL.match(line))
+        elif can_fail and _FAILS.match(line):
+            yield "  call void @llvm.trap()\n"
+        yield _with_wide_places(line)
 
 
 def _with_wide_places(line: str) -> str:
