@@ -123,6 +123,19 @@ it('shows a choice only when it is kept', async () => {
   await when(({ decisions }) => decisions === 1)
 })
 
+it('keeps the progress for lists later than a choice, at the latest when the last page leaves', async () => {
+  const id = await begun({ seats: [person('A'), person('B')] })
+  const live = looking(id)
+  await when(({ legal }) => legal.length > 0)
+  const before = (await kept(id)).standing
+  const standing = vi.spyOn(rules, 'standing').mockReturnValue([7, 8])
+  live.act(0, 0)
+  await when(({ decisions }) => decisions === 1)
+  expect([standing.mock.calls.length, (await kept(id)).standing]).toEqual([0, before])
+  live.stop()
+  await expect.poll(async () => (await kept(id)).standing).toEqual([7, 8])
+})
+
 it('goes on where nothing can be kept, says why, and keeps everything once it can', async () => {
   const id = await begun()
   const append = vi.spyOn(store, 'append').mockRejectedValueOnce(new ApiError('storage_full'))

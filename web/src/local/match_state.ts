@@ -44,8 +44,17 @@ export class MatchState {
 
   /** What lists show of the match. */
   get listed(): Listed {
-    const { match, over } = this
-    return { actors: [...this.actors], standing: match.standing(SPECTATOR), ...(over && this.ended(match.result())) }
+    return { ...this.ending, standing: this.standing }
+  }
+
+  /** The same without the progress, which takes the rules longer than a choice. */
+  get ending(): Listed {
+    return { actors: [...this.actors], ...(this.over && this.ended(this.match.result())) }
+  }
+
+  /** The progress that anyone may know. */
+  get standing(): number[] {
+    return this.match.standing(SPECTATOR)
   }
 
   private ended(result: Result): Pick<Listed, 'ranking' | 'results'> {

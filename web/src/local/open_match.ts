@@ -13,6 +13,8 @@ import { WrittenFile } from './written_file'
 /** Seconds between two moves of bots, and seconds that they wait for an undo, unless the player wants others; as on a server. */
 const PACE = 0.7
 const PAUSE = 4
+/** ms without a change after which the progress is kept for lists: nobody at the table waits for it. */
+const REST = 500
 
 /** A page that looks at the match. */
 export interface Viewer {
@@ -46,6 +48,9 @@ export class OpenMatch {
   /** How many decisions of the match so far are kept. */
   private kept: number
   private changedAt: number
+  private standing: readonly number[]
+  /** Runs while the progress is not kept. */
+  private rest: ReturnType<typeof setTimeout> | null = null
 
   /** Throws ApiError `log_does_not_fit`, and RulesFailed. */
   constructor(
@@ -56,6 +61,7 @@ export class OpenMatch {
     this.match = new LocalMatch(row.id, row.file, rules, row)
     this.written = new WrittenFile(row.file)
     this.kept = row.file.actions.length
+    this.standing = row.standing ?? []
     this.now = around.now ?? Date.now
     this.changedAt = this.now()
     this.grace = new UndoGrace(this.now)
@@ -83,12 +89,14 @@ export class OpenMatch {
     this.runner.wake()
   }
 
-  /** Resolves when everything that has been asked for is done. */
-  get settled(): Promise<void> {
-    return this.work
+  /** Resolves when everything that has been asked for is done, and kept for lists, too. */
+  async settled(): Promise<void> {
+    if (this.rest) this.noteStanding()
+    await this.work
   }
 
   close(): void {
+    this.stopRest()
     this.runner.stop()
     this.bots.close()
   }
@@ -158,6 +166,7 @@ export class OpenMatch {
       if (isChanged) this.changedAt = this.now()
       answered(result)
       if (isChanged || besides) this.showNow(this.viewers)
+      if (isChanged && !this.match.state.over) this.noteStandingSoon()
       if (error) for (const viewer of this.viewers) viewer.failed(error)
     })
     this.work = done.catch(() => {})
@@ -169,8 +178,10 @@ export class OpenMatch {
     const { row, match, around } = this
     this.kept = Math.min(this.kept, await this.written.follow(match.state))
     const { actions, end } = this.written.content
-    const { over, listed } = match.state
-    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), hinted: match.hinted, ...listed }
+    const { over, ending } = match.state
+    if (over) this.standing = match.state.standing
+    const { standing } = this
+    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), hinted: match.hinted, ...ending, standing }
     try {
       await around.store.append(row.id, this.kept, actions.slice(this.kept), changed)
       this.kept = actions.length
@@ -179,6 +190,25 @@ export class OpenMatch {
       console.warn(error)
       return error instanceof ApiError ? error : new ApiError('not_kept')
     }
+  }
+
+  private noteStandingSoon(): void {
+    this.stopRest()
+    this.rest = setTimeout(() => this.noteStanding(), REST)
+  }
+
+  private noteStanding(): void {
+    this.stopRest()
+    const noted = this.work.then(async () => {
+      this.standing = this.match.state.standing
+      await this.keep()
+    })
+    this.work = noted.catch(() => {}) // it is kept with the next change
+  }
+
+  private stopRest(): void {
+    if (this.rest) clearTimeout(this.rest)
+    this.rest = null
   }
 
   /** A bot has moved: the wait for a player goes on while bots have to choose. */

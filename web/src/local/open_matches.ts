@@ -80,7 +80,7 @@ export class OpenMatches {
 
   /** Closes a match that no page looks at any more, when its last change is kept. */
   private async closeUnused(id: string, open: OpenMatch): Promise<void> {
-    await open.settled
+    await open.settled()
     if (this.pages.get(id)?.size) return
     open.close()
     this.opened.delete(id)
