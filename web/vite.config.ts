@@ -106,7 +106,7 @@ interface Part {
   takes: RegExp
 }
 const PARTS: Part[] = [
-  { name: () => 'house', starts: /web\/src\/(main|local\/ids|result\/(breakdown|place_of)|words\/find_text)\.ts$/, takes: /./ },
+  { name: () => 'house', starts: /web\/src\/(main|board\/mounted|local\/ids|result\/(breakdown|place_of)|words\/find_text)\.ts$/, takes: /./ },
   { name: () => 'rules', starts: /web\/src\/rules\/load\.ts$/, takes: /./ },
   { name: (start) => `cover-${basename(dirname(dirname(start)))}`, starts: /\/web\/cover\.ts$/, takes: /./ },
   { name: () => 'board', starts: /games\/[^/]+\/web\/index\.ts$/, takes: /web\/src\// },

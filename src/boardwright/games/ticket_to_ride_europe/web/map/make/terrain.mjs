@@ -6,7 +6,7 @@ import { LAKES, RANGES, RIVERS } from './geography.mjs'
 import { warp } from '../../../../../../../web/make/warp.mjs'
 
 const MARGIN = 60 // beyond the frame, so that no outline runs along it
-const COARSE = 3 // a cover is drawn at a third of the map's size
+const COARSE = 4 // a cover is drawn at a third of the map's size
 
 export function terrainSource(layout, atlas, topojson, d3) {
   const bend = bender(layout, d3)
