@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from tests.contract.matches import loaded, played
 
 
-class Claim(NamedTuple):
+@dataclass(frozen=True)
+class Claim:
     """What a reason says of an action, which is not played yet. `known`: what the seat knows, as a record."""
 
     match: Any
@@ -17,7 +20,7 @@ class Claim(NamedTuple):
     action: Any
     args: Mapping[str, Any]
 
-    @property
+    @cached_property
     def known(self) -> Any:
         return self.match.hidden(self.seat)
 

@@ -29,11 +29,13 @@ def distances(claim: Claim, start: int, free: int = -1) -> list[tuple[int, int]]
     found = [NONE] * len(CITY_IDS)
     found[start] = (0, 0)
     costs = [(0, 0) if route == free else cost_of(claim, route) for route in range(len(ROUTE_IDS))]
-    for _ in CITY_IDS:
-        for route, cost in enumerate(costs):
-            a, b = int(tables.route_a[route]), int(tables.route_b[route])
+    ways = [(a, b, *cost) for a, b, cost in zip(tables.route_a.tolist(), tables.route_b.tolist(), costs, strict=True) if cost < NONE]
+    before: list[tuple[int, int]] = []
+    while found != before:
+        before = found.copy()
+        for a, b, trains, routes in ways:
             for one, other in ((a, b), (b, a)):
-                found[other] = min(found[other], (found[one][0] + cost[0], found[one][1] + cost[1]))
+                found[other] = min(found[other], (found[one][0] + trains, found[one][1] + routes))
     return found
 
 
