@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
@@ -131,11 +131,19 @@ def test_what_needs_no_server_works_and_nothing_is_asked_that_is_not_there(brows
 
 def play_on_from_here(page: Page) -> None:
     """Another match begins with a position of the replay; it is kept here, and has a replay and a file of its own."""
+    asked: set[Request] = set()
+    page.on("request", asked.add)
+    page.on("requestfinished", asked.discard)
     page.get_by_role("slider", name="Decision").press("Home")
     page.get_by_role("button", name=WORDS.t("ui-from-here")).click()
     page.get_by_role("button", name=WORDS.t("ui-start")).click()
     page.wait_for_url("**/#/table/local-*")
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    for _ in range(1000):  # a reload would cut off what a table loads after its board
+        if not asked:
+            break
+        page.wait_for_timeout(10)
+    assert not asked
     page.reload()
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
 

@@ -18,7 +18,8 @@ from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.bots.candidates import REPORTED
 from boardwright.games.russian_railroads.bots.greedy_value import value
 from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH
-from boardwright.games.russian_railroads.bots.knowledge import final_points, worth
+from boardwright.games.russian_railroads.bots.knowledge import FAR, FAR_FROM, final_points, worth
+from boardwright.games.russian_railroads.components import BLACK, TRANSSIBERIAN
 from tests.conftest import many
 from tests.games.rng import Rng
 
@@ -88,9 +89,25 @@ def test_a_search_judges_boards_as_greedy_does_and_the_turn_order() -> None:
     tables, memory = game().tables.plain, RecordBuffer(SCRATCH).record
     for hidden, _, prompt in positions():
         for seat in range(int(hidden.players)):
+            if hidden.rail[seat, TRANSSIBERIAN, BLACK] > FAR_FROM:
+                continue
             more = worth(tables, hidden, seat) - value(tables, hidden, seat, memory)
             place = [int(each) for each in hidden.order].index(seat)
             assert more == (w.FIRST_SEAT if place == 0 else w.SECOND_SEAT if place == 1 and hidden.players > 2 else 0), prompt
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_adds_to_far_black_rails_what_greedy_misses_except_with_two_players(players: int) -> None:
+    tables, memory, room = game().tables.plain, RecordBuffer(SCRATCH).record, RecordBuffer(game().state_dtype)
+    match = game().new_match(players=players, seed=1)
+    room.array[0] = match.hidden(0)
+    state = room.record
+    state.round_no = tables.rounds[players] - 2
+    added = []
+    for space in (FAR_FROM, FAR_FROM + 1, FAR_FROM + 6):
+        state.rail[0, TRANSSIBERIAN, BLACK] = space
+        added.append(worth(tables, state, 0) - value(tables, state, 0, memory))
+    assert [each - added[0] for each in added] == ([0, FAR[2], 6 * FAR[2]] if players > 2 else [0, 0, 0])
 
 
 @pytest.mark.parametrize("players", [2, 3])
