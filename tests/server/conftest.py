@@ -66,14 +66,19 @@ def on_postgresql(postgres: Postgres, tmp_path: Path) -> Iterator[Place]:
 
 
 @pytest.fixture
-def two(on_postgresql: Place, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, House]]:
-    """Two processes' worth of servers on one database, each with a clock that stands still; they look for nothing by themselves."""
+def passive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that are made after this do not look into their database by themselves."""
 
     async def look(server: app.Server) -> None:
         pass
 
     for name in ("record_ratings", "record_results", "follow_hosts"):
         monkeypatch.setattr(app.Server, name, look)
+
+
+@pytest.fixture
+def two(passive: None, on_postgresql: Place) -> Iterator[tuple[House, House]]:
+    """Two processes' worth of servers on one database, each with a clock that stands still; they look for nothing by themselves."""
     url = on_postgresql.url
     with House(url, QUICK, StillClock()) as one, House(url, QUICK, StillClock()) as other:
         for house in (one, other):

@@ -129,7 +129,8 @@ def test_what_is_written_while_the_file_goes_is_not_acknowledged(house: House, m
     assert failed.value.id == "store_gone"
 
 
-def test_a_file_that_was_put_back_is_used_again(house: House) -> None:
+def test_a_file_that_was_put_back_is_used_again(passive: None, house: House) -> None:
+    """No connection is opened while it is away: that would make another file."""
     moved(house.db)
     assert error(house.call("POST", "/api/devices")) == (503, "store_gone")
     house.db.with_suffix(".old").rename(house.db)
