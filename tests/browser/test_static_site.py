@@ -79,8 +79,11 @@ def served(folder: Path) -> Iterator[Site]:
     server.server_close()
 
 
-CUT_OFF = "net::ERR_ABORTED"
-"""A reload ends requests that are on their way, such as those for what a table loads after its board."""
+LATE_PARTS = """() => {
+    const there = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    return [...document.querySelectorAll('link[rel=stylesheet], link[rel=modulepreload]')].every(({ href }) => there.has(href))
+}"""
+"""Whether the page has all the parts that it has asked for; a table loads some after its board."""
 
 
 def troubles_of(page: Page) -> list[str]:
@@ -88,7 +91,7 @@ def troubles_of(page: Page) -> list[str]:
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
-    page.on("requestfailed", lambda request: troubles.append(request.url) if request.failure != CUT_OFF else None)
+    page.on("requestfailed", lambda request: troubles.append(request.url))
     return troubles
 
 
@@ -140,6 +143,7 @@ def play_on_from_here(page: Page) -> None:
     page.get_by_role("button", name=WORDS.t("ui-start")).click()
     page.wait_for_url("**/#/table/local-*")
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
+    page.wait_for_function(LATE_PARTS)  # a reload would cut them off
     page.reload()
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
 
