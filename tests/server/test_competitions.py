@@ -14,6 +14,7 @@ from boardwright.server.table_rules.table import KEPT_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import ask
 from tests.server.house import GAME, QUICK, House
+from tests.server.members import PASSWORD, WITH_ACCOUNTS, ask as ask_account
 from tests.server.test_groups import call, make, secret, seen as group_page
 from tests.server.test_http import error
 
@@ -244,6 +245,23 @@ def test_matches_are_rated_where_that_was_agreed_at_the_start(house: House) -> N
     house.server.recorder.record_due()
     [game] = house.call("GET", "/api/ratings", tokens[0]).json()["games"]
     assert len(game["history"]) == 1
+
+
+def test_one_person_does_not_sit_at_a_rated_table_for_two_entrants(tmp_path: Any) -> None:
+    """The rule of `docs/competitions.md`; the host can let one of them drop out."""
+    with House(tmp_path / "matches.db", WITH_ACCOUNTS) as house:
+        browser = house.device()
+        ada, bo = (ask_account(house, "", browser, name=name, password=PASSWORD).json()["token"] for name in ("Ada", "Bo"))
+        id = make(house, ada)
+        call(house, bo, f"{id}/ask", secret=secret(house, ada, id), name="Bo")
+        call(house, ada, f"{id}/members/2")
+        path = begin(house, ada, id, [1, 2], rated=True, hints=False)
+        assert call(house, ada, f"{path}/seat").json()["status"] == "waiting"
+        refused = call(house, bo, f"{path}/seat")
+        assert (refused.status_code, refused.json()["error"]) == (422, {"id": "not_rated", "args": {"why": "same_person"}})
+        assert house.call("DELETE", f"/api/groups/{path}/entrants/2", ada).json()["over"]
+        plain = begin(house, ada, id, [1, 2])
+        assert [call(house, token, f"{plain}/seat").json()["status"] for token in (ada, bo)] == ["waiting", "started"]
 
 
 def test_competitions_from_before_they_could_be_rated_are_not(house: House) -> None:
