@@ -159,7 +159,7 @@ def phase_script(board: str, asked: str) -> str:
         const has = selector => document.querySelector(selector) !== null
         if (has('.end.panel')) return 'end'
         if (has('.curtain')) return 'curtain'
-        if (!has('.prompt.mine') || !has('{board}') || has('.prompt .sending, .prompt[data-early]')) return ''
+        if (!has('.prompt.mine') || !has('{board}') || has('.prompt .sending, .prompt[data-early], section.board[aria-busy]')) return ''
         return has('{asked}') ? 'mine' : ''
     }}"""
 

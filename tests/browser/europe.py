@@ -18,7 +18,7 @@ PHASE = """() => {
     const has = selector => document.querySelector(selector) !== null
     if (has('.end.panel')) return 'end'
     if (has('.curtain')) return 'curtain'
-    if (!has('.prompt.mine') || !has('.europe') || has('.prompt .sending, .prompt[data-early]')) return ''
+    if (!has('.prompt.mine') || !has('.europe') || has('.prompt .sending, .prompt[data-early], section.board[aria-busy]')) return ''
     if (has('.stock .sheet .ticket.offer')) return 'tickets'
     if (has('.stock .sheet .laid')) return 'tunnel'
     if (has('.stock .sheet .pay') && !has('.stock .sheet .close')) return 'pay'

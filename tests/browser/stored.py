@@ -33,6 +33,10 @@ def begun(game: str, players: int, seed: int, choose: Chooser, until: Moment) ->
     return match
 
 
+WHOLE_BOARD = "section.board:not([aria-busy]) .host > *"
+"""A board whose parts are all there."""
+
+
 def open_stored(page: Page, server: Server, match: Match, names: list[str], address: str | None = None) -> str:
     """Open the table of a match that was begun elsewhere. A name is a person's, or `bot:level`; all people sit at this page.
 
@@ -46,7 +50,7 @@ def open_stored(page: Page, server: Server, match: Match, names: list[str], addr
     finally:
         store.close()
     page.goto(f"{address or server.address}#/table/{id}")
-    page.locator(".prompt, .curtain").first.wait_for()
+    page.locator(f".curtain, {WHOLE_BOARD}").first.wait_for()
     return id
 
 

@@ -23,7 +23,7 @@ from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
 from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, small_letters, torn_texts
 from tests.browser.person import Person, faults, until
 from tests.browser.scenes import Scene, whole
-from tests.browser.stored import open_stored
+from tests.browser.stored import WHOLE_BOARD, open_stored
 from tests.conftest import PROVE, in_prove, wide
 from tests.contract.shipped import file_of
 
@@ -79,7 +79,7 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
     page.locator("form").wait_for()
     yield "new"
     page.locator("form .go button").click()
-    page.locator(".prompt").wait_for()
+    page.locator(WHOLE_BOARD).first.wait_for()
     yield "table"
     page.keyboard.press("?")
     page.locator("dialog .rulebook").wait_for()
@@ -97,6 +97,7 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
         yield "end"
     replay.click()
     page.get_by_role("slider").wait_for()
+    page.locator(WHOLE_BOARD).first.wait_for()
     yield "replay"
 
 

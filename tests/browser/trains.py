@@ -28,7 +28,8 @@ class Person(person.Person):
         self.page.wait_for_function(
             """() => document.querySelector('.end.panel, .curtain')
                 || (document.querySelector('.prompt.mine') && document.querySelector('.host button:not([aria-disabled]):not([disabled])')
-                    && !document.querySelector('.host [aria-pressed=true], .prompt .sending, .prompt[data-early]'))"""
+                    && !document.querySelector('.host [aria-pressed=true], .prompt .sending, .prompt[data-early]')
+                    && !document.querySelector('section.board[aria-busy]'))"""
         )
         return self.page.locator(".end.panel, .curtain").count() == 0
 

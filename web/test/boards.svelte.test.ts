@@ -1,13 +1,17 @@
 // @vitest-environment page
 // Every game's board takes all its scenes one after the other, there and back, handed over as the table does it.
 import { flushSync, mount, unmount } from 'svelte'
-import { expect, it } from 'vitest'
-import type { BoardModule } from '../src/board/board'
+import { expect, it, vi } from 'vitest'
+import type { BoardHandle, BoardModule, BoardProps } from '../src/board/board'
+import { isBusy, mountInStages } from '../src/board/stages.svelte'
 import type { Frame } from '../src/net/frame'
 import { settings } from '../src/common/settings.svelte'
 import { Words } from '../src/words/words'
 import Board from '../src/board/Board.svelte'
 import { sample } from './sample'
+
+const task = (): Promise<void> => new Promise((done) => setTimeout(done))
+const propsOf = (frame: Frame, words: Words): BoardProps => ({ frame, words: { t: words.t, local: words.local, event: (event) => words.event(event), name: words.name, rules: () => '' }, act: () => {}, why: async () => null, reduced: true, theme: 'light', shortcuts: true, ask: false, live: true, newcomer: false, marks: [] })
 
 type Fixture = { SCENES: Record<string, () => Frame> }
 
@@ -29,14 +33,36 @@ it.each(Object.keys(modules))('%s', async (path) => {
   const failed: string[] = []
   const table = mount(Board, { target: document.body, props })
   flushSync()
+  // The first ones come while the board is mounted in stages.
   for (const [name, scene] of [...scenes, ...[...scenes].reverse()])
     try {
       props.frame = scene()
       flushSync()
+      await task()
     } catch (error) {
       failed.push(`${name}: ${String(error)}`)
     }
   expect(failed).toEqual([])
   expect(document.querySelector('.host')!.childElementCount).toBeGreaterThan(0)
   await unmount(table)
+}, 60_000)
+
+it.each(Object.keys(modules))('%s in stages is what it is at once', async (path) => {
+  const { mount: mountAtOnce } = await modules[path]!()
+  const scenes = Object.values((await fixtures[path.replace('index.ts', 'fixture.ts')]!()).SCENES)
+  const scene = scenes[scenes.length >> 1]!
+  const words = new Words('en', [])
+  const shown = async (all: (what: () => BoardHandle) => BoardHandle): Promise<string> => {
+    const element = document.body.appendChild(document.createElement('div'))
+    const board = all(() => mountAtOnce(element, propsOf(scene(), words)))
+    const first = element.innerHTML
+    await vi.waitFor(() => expect(isBusy()).toBe(false))
+    await task()
+    const html = element.innerHTML.replaceAll(/\bc\d+\b/g, 'an id')
+    if (all === mountInStages) expect(first).not.toBe(element.innerHTML)
+    board.destroy()
+    element.remove()
+    return html
+  }
+  expect(await shown(mountInStages)).toBe(await shown((what) => what()))
 }, 60_000)

@@ -239,9 +239,17 @@ export function place(names: readonly Name[], size: Size, over: readonly Box[] =
   return chosen
 }
 
-/** Returns every name with its place; a name without room is replaced by the printed one, which fits. */
-export function fitted(names: readonly Name[], size: Size, over: readonly Box[] = []): Map<string, Shown> {
-  const known = new Map<Name, Candidate[]>()
+/** Places that names can have. */
+export type Places = Map<Name, Candidate[]>
+
+/** Finds the places of some names, which takes most of the time of `fitted`. */
+export function findPlaces(names: readonly Name[], size: Size, over: readonly Box[], found: Places): void {
+  const under = over.map(obstacle)
+  for (const name of names) found.set(name, candidates(name, CITIES.find(({ id }) => id === name.id)!, size, under))
+}
+
+/** Returns every name with its place; a name without room is replaced by the printed one, which fits. `known`: from `findPlaces`. */
+export function fitted(names: readonly Name[], size: Size, over: readonly Box[] = [], known: Places = new Map()): Map<string, Shown> {
   const first = place(names, size, over, known)
   const printed = (name: Name): Name => ({ ...name, board: CITIES.find(({ id }) => id === name.id)!.board })
   const fitting = names.map((name) => (first.has(name.id) ? name : printed(name)))
