@@ -47,22 +47,27 @@ it.each(Object.keys(modules))('%s', async (path) => {
   await unmount(table)
 }, 60_000)
 
+/** An element as text, without the numbers in ids. */
+const textOf = (node: Node): string =>
+  node instanceof Element
+    ? `<${node.tagName} ${[...node.attributes].map(({ name, value }) => `${name}=${value.replaceAll(/\bc\d+\b/g, 'id')}`).join(' ')}>${[...node.childNodes].map(textOf).join('')}`
+    : (node.nodeValue ?? '')
+
 it.each(Object.keys(modules))('%s in stages is what it is at once', async (path) => {
-  const { mount: mountAtOnce } = await modules[path]!()
+  const module = await modules[path]!()
   const scenes = Object.values((await fixtures[path.replace('index.ts', 'fixture.ts')]!()).SCENES)
   const scene = scenes[scenes.length >> 1]!
-  const words = new Words('en', [])
-  const shown = async (all: (what: () => BoardHandle) => BoardHandle): Promise<string> => {
+  const shown = (mountBy: (what: () => BoardHandle) => BoardHandle): [HTMLElement, BoardHandle] => {
     const element = document.body.appendChild(document.createElement('div'))
-    const board = all(() => mountAtOnce(element, propsOf(scene(), words)))
-    const first = element.innerHTML
-    await vi.waitFor(() => expect(isBusy()).toBe(false))
-    await task()
-    const html = element.innerHTML.replaceAll(/\bc\d+\b/g, 'an id')
-    if (all === mountInStages) expect(first).not.toBe(element.innerHTML)
+    return [element, mountBy(() => module.mount(element, propsOf(scene(), new Words('en', []))))]
+  }
+  const [atOnce, inStages] = [shown((mounted) => mounted()), shown(mountInStages)]
+  expect(textOf(inStages[0])).not.toBe(textOf(atOnce[0]))
+  await vi.waitFor(() => expect(isBusy()).toBe(false))
+  await task()
+  expect(textOf(inStages[0])).toBe(textOf(atOnce[0]))
+  for (const [element, board] of [atOnce, inStages]) {
     board.destroy()
     element.remove()
-    return html
   }
-  expect(await shown(mountInStages)).toBe(await shown((what) => what()))
 }, 60_000)
