@@ -44,7 +44,7 @@ function next(): void {
   if (!part) return void (busy = false)
   channel.port2.postMessage(null)
   queue.delete(part)
-  mountInStages(() => flushSync(part))
+  mountInStages(part)
 }
 
 const KEY = Symbol()
@@ -58,7 +58,7 @@ class Parts {
   /** Shows one of them in a later task; called by a component. */
   add(show: () => void, atLast = false): void {
     const part = (): void => {
-      show()
+      flushSync(show) // parts inside it are added now
       this.#drop(part)
     }
     this.#left.add(part)
