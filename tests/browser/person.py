@@ -22,6 +22,10 @@ Way = Literal["mouse", "finger", "keys"]
 PRESS_DONE = "document.querySelector('.undo.open .primary')?.click()"
 
 
+WHOLE_BOARD = "section.board:not([aria-busy]) .host > *"
+"""A board whose parts are all there."""
+
+
 class Person:
     """Somebody at a table, who reads the page and clicks or types. Each game has its own, who knows its board."""
 

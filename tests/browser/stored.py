@@ -16,6 +16,7 @@ from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow,
 from boardwright.server.store.schema import log
 from boardwright.server.tokens import new_id, new_token, token_hash
 from tests.browser.house import NOWHERE, Server
+from tests.browser.person import WHOLE_BOARD
 
 Chooser = Callable[[Match, int, np.random.Generator], Action]
 Moment = Callable[[Match], bool]
@@ -31,10 +32,6 @@ def begun(game: str, players: int, seed: int, choose: Chooser, until: Moment) ->
         seat = match.actors[0]
         match.play(seat, choose(match, seat, chance))
     return match
-
-
-WHOLE_BOARD = "section.board:not([aria-busy]) .host > *"
-"""A board whose parts are all there."""
 
 
 def open_stored(page: Page, server: Server, match: Match, names: list[str], address: str | None = None) -> str:

@@ -22,6 +22,7 @@ from tests.browser.engines.by_list import BY_LIST
 from tests.browser.engines.sheets import side_by_side
 from tests.browser.gathering import WHOSE
 from tests.browser.house import AT_HOME, NOWHERE, SCREENSHOTS, Server
+from tests.browser.person import WHOLE_BOARD
 from tests.browser.scenes import whole
 from tests.browser.stored import write
 from tests.conftest import PROVE, in_prove, wide
@@ -137,6 +138,7 @@ def test_one_table_in_two_engines(engines: Engines) -> None:
         window = next(each for each in cycle((host, friend)) if each.ask(WHOSE) == "mine")
         chose[window.engine] += window.ask(BY_LIST, 1)["chosen"]
     assert min(chose.values()) > 0
+    friend.wait("whole => !!document.querySelector(whole)", WHOLE_BOARD)
     seen = friend.ask(PLACES)
     assert len(seen) == 14
     host.wait(f"async seen => JSON.stringify(await ({PLACES})()) === JSON.stringify(seen)", seen)

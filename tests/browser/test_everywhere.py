@@ -21,9 +21,9 @@ from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, rail
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
 from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, small_letters, torn_texts
-from tests.browser.person import Person, faults, until
+from tests.browser.person import WHOLE_BOARD, Person, faults, until
 from tests.browser.scenes import Scene, whole
-from tests.browser.stored import WHOLE_BOARD, open_stored
+from tests.browser.stored import open_stored
 from tests.conftest import PROVE, in_prove, wide
 from tests.contract.shipped import file_of
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.stored import WHOLE_BOARD
+from tests.browser.person import WHOLE_BOARD
 from tests.conftest import many
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import person
-from tests.browser.person import Way, reach
+from tests.browser.person import WHOLE_BOARD, Way, reach
 
 TITLE = "Game of Trains"
 SLOT = 12  # 84 numbers on seven places
@@ -51,6 +51,7 @@ class Person(person.Person):
 
     def decide(self) -> None:
         """Take one decision."""
+        self.page.locator(WHOLE_BOARD).first.wait_for()
         held = self.buttons(".bench button.held")
         if held.count():
             self.choose(held.first, "1")
