@@ -4,6 +4,8 @@ In each match between bots one seat makes a random legal move that costs at leas
 this move and of the best candidate in the same worlds. It must be among the three worst of its seat. Every move that is called a mistake
 is compared in the same way: it is confirmed if the better move gains more than two standard errors there, too. A planted blunder is
 outranked if the three that are named cost more by the reference, too.
+
+The reference plays less where that is enough to answer: where the answer is more than six standard errors from the other one.
 """
 
 from __future__ import annotations
@@ -33,6 +35,10 @@ LATEST = 60
 """The number of decisions after which moves are tried, at most."""
 LOOKS, FEW = 30, 60
 """How many moves are tried in a match until one is a blunder, and by how many playouts they are looked at first."""
+SHARES = (50, 8, 1)
+"""The reference begins with a fiftieth of its playouts, then an eighth, then all of them."""
+SURE = 6
+"""So many standard errors decide."""
 
 
 def main() -> None:
@@ -40,7 +46,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--matches", type=int, default=20, metavar="N", help="matches of each game (default 20)")
-    parser.add_argument("--reference", type=int, default=20_000, metavar="N", help="playouts of the reference (default 20000)")
+    parser.add_argument("--reference", type=int, default=20_000, metavar="N", help="playouts of the reference, at most (default 20000)")
     parser.add_argument("--simulations", type=int, metavar="N", help="as in `boardwright analyse`")
     parser.add_argument("--seed", type=int, default=1_000, metavar="S", help="of the first match")
     parser.add_argument("--kept", type=Path, default=Path("."), metavar="FOLDER", help="where the figures of each match are kept")
@@ -130,8 +136,17 @@ def cost_of(match: Match, action: int, reference: Bot, playouts: int) -> float:
     seat = match.actors[0]
     hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
     best = reference.compare(hidden, legal, played=action, budget=min(playouts, 2 * FEW)).best.action
-    better = reference.compare(hidden, legal, played=action, candidates=[best], budget=playouts).best
+    better = judged(reference, hidden, legal, action, best, playouts, FIFTH)
     return better.gain if better.gain >= FIFTH * better.chance and better.gain > 2 * better.error else 0.0
+
+
+def judged(reference: Bot, hidden: Any, legal: list[int], played: int, best: int, playouts: int, share: float = 0.0) -> Candidate:
+    """What the reference says of the better move; with fewer playouts if it surely gains more, or less, than that share of its chances."""
+    for part in SHARES:
+        better = reference.compare(hidden, legal, played=played, candidates=[best], budget=max(FEW, playouts // part)).best
+        if abs(better.gain - share * better.chance) > SURE * better.error:
+            break
+    return better
 
 
 def checked(match: Match, called: dict[int, tuple[int, int]], reference: Bot, playouts: int) -> dict[int, Candidate]:
@@ -140,7 +155,7 @@ def checked(match: Match, called: dict[int, tuple[int, int]], reference: Bot, pl
     for at, (seat, action) in enumerate(match.decisions):
         if at in called:
             hidden, legal = again.hidden(seat), again.legal_ids(seat).tolist()
-            found[at] = reference.compare(hidden, legal, played=action, candidates=[called[at][0]], budget=playouts).best
+            found[at] = judged(reference, hidden, legal, action, called[at][0], playouts)
         again.play(seat, action)
     return found
 
