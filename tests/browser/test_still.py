@@ -186,3 +186,23 @@ def test_a_table_that_is_being_opened_has_everything_in_its_place(open_page: Ope
     page.unroute_all(behavior="ignoreErrors")
     assert set(seen) == {"home", "settings", "prompt", "side"}
     assert all(len(where) == 1 for where in seen.values()), seen
+
+
+SHIFTS = """() => {
+    window.shifts = []
+    new PerformanceObserver(list => shifts.push(...list.getEntries().map(({value, sources}) =>
+        ({value, moved: sources.map(({node}) => node?.outerHTML?.slice(0, 80) ?? '')})))).observe({type: 'layout-shift', buffered: true})
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_of_a_board_that_come_later_move_nothing_large(open_page: Opener, server: Server, game: str) -> None:
+    """On a high screen, which boards fill in many parts. Browsers call 0.1 good: a part of what is seen, times how far it moves."""
+    page = open_page(NOWHERE, viewport={"width": 1350, "height": 940})
+    page.add_init_script(f"({SHIFTS})()")
+    match = bw.load(game).new_match(players=max(bw.load(game).players), seed=1)
+    open_stored(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
+    page.wait_for_function("() => document.querySelector('.prompt.mine')")
+    page.wait_for_timeout(500)  # the observer is told later
+    shifts = page.evaluate("shifts")
+    assert sum(each["value"] for each in shifts) < 0.1, shifts

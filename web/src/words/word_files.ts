@@ -43,9 +43,12 @@ interface Wanted {
 export async function loadWords(language: Language, game: string | null = null, { card = false, places = 'local', more }: Wanted = {}): Promise<Words> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en']
   const own = async (name: string) => (game ? (card ? readCard : readGame)(game, name) : '')
-  const [printed, all] = await Promise.all([card || places === 'local' ? '' : own('printed'), card ? '' : own('all')])
-  const texts = await Promise.all(languages.map((code) => Promise.all([own(code), all, more?.(code) ?? '', readShell(code)])))
-  const bundles = (first: string) => languages.map((code, i) => bundleOf(code, [first, ...texts[i]!]))
+  const [printed, all, texts] = await Promise.all([
+    card || places === 'local' ? '' : own('printed'),
+    card ? '' : own('all'),
+    Promise.all(languages.map((code) => Promise.all([own(code), more?.(code) ?? '', readShell(code)]))),
+  ])
+  const bundles = (first: string) => languages.map((code, i) => bundleOf(code, [first, texts[i]![0], all, ...texts[i]!.slice(1)]))
   const help = game ? helpIds(texts.at(-1)![0]) : []
   const local = places === 'both' && printed ? new Words(language, bundles('')) : null
   return new Words(language, bundles(printed), [], help, local)
