@@ -27,7 +27,9 @@ def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: O
 
     host.get_by_role("button", name="New competition").click()
     host.get_by_label("Name of the competition").fill("Winter league")
-    host.locator("form select").first.select_option(label=TITLE)
+    games, sizes = (host.locator("form select").nth(place) for place in (0, -1))
+    expect(games.locator("option:checked"), "two members cannot play Endeavor").to_have_text(TITLE)
+    expect(sizes, "nor a table of four").to_have_value("2")
     host.get_by_role("radio", name="rated", exact=True).check()
     assert not faults_here_and_narrow(host), "the form"
     host.get_by_role("button", name="Start the competition").click()
