@@ -15,8 +15,8 @@ from starlette.websockets import WebSocketDisconnect
 
 import boardwright as bw
 from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstorable
-from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective, migrate
-from boardwright.server.store.schema import HEAD, metadata
+from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective, listed_matches, migrate
+from boardwright.server.store.schema import HEAD, matches, metadata
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House, play_on
@@ -181,6 +181,19 @@ def test_a_match_of_other_rules_is_listed_but_not_opened(house: House, database:
                 page.receive()
             assert closed.value.code == 4409
     assert house.call("DELETE", f"/api/matches/{ids[1]}", token).status_code == 204
+
+
+def test_a_list_is_the_same_however_many_matches_one_question_asks_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, other = house.device(), house.device()
+    ids = [house.match(each) for each in (token, other, token, token, token)]
+    house.call("DELETE", f"/api/matches/{ids[2]}", token)
+    store, lists = house.server.store, listed_matches.ListedMatches(house.server.store)
+    with store.reading() as db:
+        device = db.scalars(sa.select(matches.c.device).where(matches.c.id == ids[0])).one()
+    whole = [match.id for match in lists.of_device(device, 9)]
+    assert sorted(whole) == sorted([ids[0], ids[3], ids[4]])
+    monkeypatch.setattr(listed_matches, "MOST_IDS", 2)
+    assert [[match.id for match in lists.of_device(device, most)] for most in (9, 2)] == [whole, whole[:2]]
 
 
 def test_a_broken_game_does_not_hide_the_other_matches(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,9 @@ from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.store.matches import RUNNING, SeatRow, Store
 from boardwright.server.store.schema import forgotten, matches, seats, tables
 
+MOST_IDS = 5_000
+"""In one question: databases limit how many values it may have."""
+
 
 class ListedMatch(NamedTuple):
     """What lists show of a match; the fields are those of `MatchRow`."""
@@ -38,9 +41,14 @@ class ListedMatches:
         """The matches that a device created or sits in and has not removed from its list, `limit` at most."""
         sits = sa.select(seats.c.match).where(seats.c.device == device)
         created = sa.select(matches.c.id).where(matches.c.device == device)
+        own = sits.union(created).subquery()
         unseen = sa.select(forgotten.c.match).where(forgotten.c.device == device)
-        # A union, not "or": for that PostgreSQL reads all matches.
-        return self._list(matches.c.id.in_(sits.union(created)) & matches.c.id.not_in(unseen), limit)
+        # First the ids, and a union: for one condition with all of it, or with "or", PostgreSQL reads all matches.
+        with self._store.reading() as db:
+            ids = db.scalars(sa.select(own.c.match).where(own.c.match.not_in(unseen))).all()
+        some = (ids[at : at + MOST_IDS] for at in range(0, len(ids), MOST_IDS))
+        found = [match for these in some for match in self._list(matches.c.id.in_(these), limit)]
+        return sorted(found, key=lambda match: (-match.created, match.id))[:limit]
 
     def to_watch(self, since: int, limit: int) -> list[ListedMatch]:
         """The running matches that anyone may find and watch, `limit` at most.
