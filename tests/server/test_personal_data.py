@@ -14,6 +14,7 @@ from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.notification_rules import due
 from boardwright.server.ops import inspection
+from boardwright.server.ops.past_results import check_results
 from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.store import NoticeRequest, NoticeStore, Subject
 from boardwright.server.store.personal_data import EXPORTED, owners
@@ -145,7 +146,7 @@ def test_a_forgotten_player_has_no_name_in_the_ratings_and_results_of_others(hou
     rated = house.call("GET", "/api/ratings", other).json()
     HostTasks(house.server.store, house.server.clock).forget(OPERATOR, "Quirin")
     assert house.call("GET", "/api/ratings", other).json() == rated
-    assert not list(check_ratings(house.server.store))
+    assert not list(check_ratings(house.server.store)) and not list(check_results(house.server.store))
     [result] = house.call("GET", "/api/statistics", other).json()["matches"]
     assert [seat["name"] for seat in result["seats"]] == [None, "P1"] and result["own"] == [1]
     file = house.call("GET", f"/api/matches/{id}/file", other).json()

@@ -75,7 +75,7 @@ def summary_of(match: Match, file: Mapping[str, Any], date: int | None = None) -
     seats = (
         SeatSummary(
             seat.get("kind"),
-            seat.get("name"),
+            seat.get("name") or None,  # an erased name is empty
             seat.get("level"),
             place,
             result.scores[number] if result.scores else None,

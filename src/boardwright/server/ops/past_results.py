@@ -29,11 +29,17 @@ def check_results(store: Store, put_right: bool = False) -> Iterator[str]:
         if row.status != OVER:
             continue
         right, kept = _summary(catalog, row, rows), results.summary(row.id)
-        if kept is None or kept.summary != right:
+        if kept is None or not _follows(kept.summary, right, row):
             yield f"match {row.id}: its result is {'not recorded' if kept is None else 'another one in its log'}"
             if put_right:
                 results.remove(row.id)
                 ResultRecorder(results).keep(row, right, row.updated)
+
+
+def _follows(kept: MatchSummary | None, right: MatchSummary | None, row: MatchRow) -> bool:
+    """Whether a kept summary is the right one. The link of a match file covers names, so it is another one when a name has been erased."""
+    erased = any(seat.kind == "person" and not seat.name for seat in row.seats)
+    return kept == (right._replace(match=kept.match) if erased and kept and right else right)
 
 
 def _summary(catalog: Catalog, row: MatchRow, rows: list[Row]) -> MatchSummary | None:
