@@ -17,7 +17,7 @@ from boardwright.core.text.words import Words
 from boardwright.server.store import Store
 from boardwright.server.tokens import new_token, token_hash
 from tests.browser import endeavor, europe, railroads, trains
-from tests.browser.engines import ENGINES, Window
+from tests.browser.engines import ENGINES, Window, window_of
 from tests.browser.engines.by_list import BY_LIST
 from tests.browser.engines.sheets import side_by_side
 from tests.browser.gathering import WHOSE
@@ -46,15 +46,16 @@ CARD = ".card[aria-label='{}']"
 class Engines:
     """A window of each engine that a test asks for; the next test gets the same one."""
 
-    def __init__(self, server: Server, stack: ExitStack) -> None:
-        self.server, self._stack = server, stack
+    def __init__(self, server: Server, stack: ExitStack, request: pytest.FixtureRequest) -> None:
+        self.server, self._stack, self._request = server, stack, request
         self.at_home = server.address.replace("127.0.0.1", AT_HOME)
         self._windows: dict[str, Window] = {}
 
     def window(self, engine: str, address: str = "", **settings: Any) -> Window:
         """Nothing is kept there, and the page has these settings. `address`: where it finds the server, if not at the server's own."""
         if engine not in self._windows:
-            self._windows[engine] = self._stack.enter_context(ENGINES[engine]())
+            opened = window_of(engine, lambda: self._request.getfixturevalue("browser"))
+            self._windows[engine] = self._stack.enter_context(opened)
         window = self._windows[engine]
         window.resize(1366, 768)
         window.go((address or self.server.address) + NOWHERE)
@@ -74,9 +75,9 @@ class Engines:
 
 
 @pytest.fixture(scope="module")
-def engines(server: Server) -> Iterator[Engines]:
+def engines(server: Server, request: pytest.FixtureRequest) -> Iterator[Engines]:
     with ExitStack() as stack:
-        yield Engines(server, stack)
+        yield Engines(server, stack, request)
 
 
 def near_the_end(game: str) -> Match:

@@ -19,8 +19,7 @@ from playwright.sync_api import Browser, Page, expect
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.static_site import writing
-from tests.browser.engines import ENGINES, Window
-from tests.browser.engines.chromium import Chromium
+from tests.browser.engines import ENGINES, window_of
 from tests.browser.house import ROOT
 from tests.browser.test_analysis import match_file
 from tests.browser.test_engines import SETTINGS, play_to_the_end
@@ -148,22 +147,10 @@ def play_on_from_here(page: Page) -> None:
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
 
 
-@contextmanager
-def window_of(engine: str, browser: Browser) -> Iterator[Window]:
-    """A window of an engine; Chromium is open already."""
-    if engine != "chromium":
-        with ENGINES[engine]() as window:
-            yield window
-        return
-    context = browser.new_context(locale="en-GB", viewport={"width": 1366, "height": 768})
-    yield Chromium(context.new_page())
-    context.close()
-
-
 @pytest.mark.parametrize(("engine", "game"), wide([("chromium", GAME)], product(ENGINES, GAMES)))
 def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> None:
     """From the lobby to the result, against bots of the page; then it is in the list of finished matches."""
-    with window_of(engine, browser) as window:
+    with window_of(engine, lambda: browser) as window:
         window.go(site.address)
         window.ask("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
         window.go(site.address)
@@ -218,7 +205,7 @@ def test_a_tab_that_a_new_version_finds_open_recovers_once(engine: str, browser:
     """A part that has gone with the old version makes the page load again; then it is the new page, and stays."""
     space = tmp_path / "web"
     shutil.copytree(written, space)
-    with served(space) as site, window_of(engine, browser) as window:
+    with served(space) as site, window_of(engine, lambda: browser) as window:
         window.go(f"{site.address}games/boards/")
         window.wait("() => !!document.querySelector('.card:not([inert])')")
         window.ask("async () => { for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister() }")

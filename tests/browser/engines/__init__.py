@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
+from playwright.sync_api import Browser
+
 from tests.browser.engines import chromium, firefox, webkit
 from tests.browser.engines.window import Window
 
-ENGINES: dict[str, Callable[[], AbstractContextManager[Window]]] = {
-    "firefox": firefox.opened,
-    "webkit": webkit.opened,
-    "chromium": chromium.opened,
-}
-"""What opens a window of each engine."""
+OTHERS: dict[str, Callable[[], AbstractContextManager[Window]]] = {"firefox": firefox.opened, "webkit": webkit.opened}
+ENGINES = (*OTHERS, chromium.Chromium.engine)
 
-__all__ = ["ENGINES", "Window"]
+
+def window_of(engine: str, browser: Callable[[], Browser]) -> AbstractContextManager[Window]:
+    """A window of an engine. `browser`: gives the Chromium of these tests where that is wanted, for Playwright runs once in a process."""
+    return OTHERS[engine]() if engine in OTHERS else chromium.opened(browser())
+
+
+__all__ = ["ENGINES", "Window", "window_of"]

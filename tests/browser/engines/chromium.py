@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import base64
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.browser.engines.window import Window
-from tests.browser.house import QUIET, ROOT
 
 
 class Chromium(Window):
@@ -54,10 +52,8 @@ class Chromium(Window):
 
 
 @contextmanager
-def opened() -> Iterator[Chromium]:
-    """A window of a browser of its own."""
-    found = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
-        yield Chromium(browser.new_page(viewport={"width": 1366, "height": 768}, locale="en-GB"))
-        browser.close()
+def opened(browser: Browser) -> Iterator[Chromium]:
+    """A window of a running browser, with nothing kept."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    yield Chromium(context.new_page())
+    context.close()
