@@ -5,7 +5,7 @@ this move and of the best candidate in the same worlds. It must be among the thr
 is compared in the same way: it is confirmed if the better move gains more than two standard errors there, too. A planted blunder is
 outranked if the three that are named cost more by the reference, too.
 
-The reference plays less where that is enough to answer: where the answer is more than six standard errors from the other one.
+The reference stops early when its answer is sure: when the gain is more than six standard errors away from the threshold.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ LATEST = 60
 LOOKS, FEW = 30, 60
 """How many moves are tried in a match until one is a blunder, and by how many playouts they are looked at first."""
 SHARES = (50, 8, 1)
-"""The reference begins with a fiftieth of its playouts, then an eighth, then all of them."""
+"""The reference tries a fiftieth of its playouts first, then an eighth, then all of them."""
 SURE = 6
-"""So many standard errors decide."""
+"""How many standard errors away from the threshold a gain is sure."""
 
 
 def main() -> None:
@@ -141,7 +141,7 @@ def cost_of(match: Match, action: int, reference: Bot, playouts: int) -> float:
 
 
 def judged(reference: Bot, hidden: Any, legal: list[int], played: int, best: int, playouts: int, share: float = 0.0) -> Candidate:
-    """What the reference says of the better move; with fewer playouts if it surely gains more, or less, than that share of its chances."""
+    """Compare the better move with the played one, with as many playouts as it takes to say whether it gains that share of its chances."""
     for part in SHARES:
         better = reference.compare(hidden, legal, played=played, candidates=[best], budget=max(FEW, playouts // part)).best
         if abs(better.gain - share * better.chance) > SURE * better.error:

@@ -9,7 +9,7 @@ from boardwright.server.store.matches import RUNNING, SeatRow, Store
 from boardwright.server.store.schema import forgotten, matches, seats, tables
 
 MOST_IDS = 5_000
-"""In one question: databases limit how many values it may have."""
+"""In one query: databases limit how many parameters it may have."""
 
 
 class ListedMatch(NamedTuple):
