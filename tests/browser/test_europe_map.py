@@ -22,15 +22,17 @@ SEAT_COLOURS = ["blue", "red", "yellow", "green", "black"]
 """What a person would call the colours of the seats: cards have the same."""
 LEAST = 20
 """CIEDE2000 between the means of two boxes; below 10 they look about the same at this size."""
-# For each space of each free colour and each wagon of each seat: points all over its box, on the screen.
+# For each space of each free colour and each wagon of each seat: points all over its box, on the screen, but where a sign lies on it.
 BOXES = """() => {
     const scale = devicePixelRatio
+    const signs = [...document.querySelectorAll('.map .sign')].map(each => each.getBoundingClientRect())
+    const signed = p => signs.some(each => p.x > each.left && p.x < each.right && p.y > each.top && p.y < each.bottom)
     const points = rect => {
         const [x, y, w, h] = ['x', 'y', 'width', 'height'].map(each => rect[each].baseVal.value)
         const matrix = rect.getScreenCTM()
         const at = (i, j) => new DOMPoint(x - 1 + (i + .5) * (w + 2) / 12, y - 1 + (j + .5) * (h + 2) / 6).matrixTransform(matrix)
         const all = [...Array(12).keys()].flatMap(i => [...Array(6).keys()].map(j => at(i, j)))
-        return all.map(p => [Math.round(p.x * scale), Math.round(p.y * scale)])
+        return all.filter(p => !signed(p)).map(p => [Math.round(p.x * scale), Math.round(p.y * scale)])
     }
     const onScreen = ([x, y]) => x > 0 && y > 0 && x < innerWidth * scale - 1 && y < innerHeight * scale - 1
     const onMap = ([x, y]) => document.elementsFromPoint(x / scale, y / scale).some(each => each.closest('.map'))
@@ -39,7 +41,7 @@ BOXES = """() => {
         const style = (rect.closest('[style*=--colour]') ?? rect).getAttribute('style')
         const name = style.match(/--(card-[a-z]+|seat-[0-9])/)[1]
         const box = points(rect)
-        if (box.every(onScreen) && onMap(box[0])) (found[name] ??= []).push(box)
+        if (box.length >= 24 && box.every(onScreen) && onMap(box[0])) (found[name] ??= []).push(box)
     }
     return found
 }"""
@@ -71,8 +73,13 @@ BESIDE = """([route, x, y]) => {
     const box = document.querySelector('.europe .caption').getBoundingClientRect()
     const at = [...document.querySelectorAll('.map .hit[data-route]')].findIndex(each => each.dataset.route === route)
     const spaces = [...document.querySelectorAll('.map .board > .track')[at].querySelectorAll('.space')]
-    const meets = each => each.left < box.right && box.left < each.right && each.top < box.bottom && box.top < each.bottom
-    if (spaces.map(each => each.getBoundingClientRect()).some(meets)) return Infinity
+    const outline = rect => {
+        const [left, top, w, h] = ['x', 'y', 'width', 'height'].map(each => rect[each].baseVal.value)
+        const places = [0, 1, 2, 3, 4].flatMap(i => [0, 1, 2].map(j => new DOMPoint(left + w * i / 4, top + h * j / 2)))
+        return places.map(p => p.matrixTransform(rect.getScreenCTM()))
+    }
+    const inside = p => box.left < p.x && p.x < box.right && box.top < p.y && p.y < box.bottom
+    if (spaces.flatMap(outline).some(inside)) return Infinity
     return Math.hypot(Math.max(0, box.left - x, x - box.right), Math.max(0, box.top - y, y - box.bottom))
 }"""
 
