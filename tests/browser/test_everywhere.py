@@ -104,10 +104,13 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
 def teaching_screens(page: Page, home: str, game: str) -> Iterator[str]:
     """Bring the page to the rules of a game, and to its first lesson."""
     file_of(game, PAGE)  # a lesson is played by the rules in the page
-    for name, there in (("rules", ".rulebook h2"), ("learn", ".coach .task")):
-        page.goto(f"{home}#/{name}/{game}")
-        page.locator(there).first.wait_for()
-        yield name
+    page.goto(f"{home}#/rules/{game}")
+    page.locator(".rulebook h2").first.wait_for()
+    yield "rules"
+    page.goto(f"{home}#/learn/{game}")
+    page.locator(".coach .task").first.wait_for()
+    page.locator(WHOLE_BOARD).first.wait_for()
+    yield "learn"
 
 
 def finished(game: str) -> Match:
