@@ -186,6 +186,7 @@ def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: 
     page = open_page(NOWHERE, language=language)
     open_stored(page, server, bw.load(game).new_match(players=players, seed=3), ["Magdalena W.", *["bot:greedy"] * (players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
+    page.locator(WHOLE_BOARD).first.wait_for()
     page.evaluate("() => document.fonts.ready")
     page.wait_for_function(STILL)
     choices = page.locator(".tabs .tab").nth(1)
