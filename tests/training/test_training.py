@@ -18,6 +18,7 @@ from boardwright.core.errors import BadData, BadOption, MissingExtra
 from boardwright.training.checking import best_loss, judged, log_loss
 from boardwright.training.drawing import calibration, curves
 from boardwright.training.making import make
+from boardwright.training.positions import OutlookObserver, joined, play
 from boardwright.training.settings import Settings, settings_of
 
 GAME = "game_of_trains"  # the quickest
@@ -62,6 +63,19 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="holds other files"):
         make(bw.load(GAME), small(), tmp_path, lambda *_: None)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_batches_in_which_no_match_ends_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bw.load(GAME).compile()
+    observer = OutlookObserver(game)
+    ended = play(game, small(), 2, 0, observer)
+    monkeypatch.setattr("boardwright.training.positions.LONGEST", 3)
+    cut_off = play(game, small(), 2, 1, observer)
+    assert len(ended["viewer"]) > 0 and len(cut_off["viewer"]) == 0
+    found = joined([cut_off, ended])
+    assert all(np.array_equal(found[name], ended[name]) for name in ended)
+    with pytest.raises(BadOption, match="no match ended within 3 decisions"):
+        joined([cut_off, cut_off])
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import numpy as np
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.shipping import builder_of
 from boardwright.core.domain.simulator import Simulator
+from boardwright.core.errors import BadOption
 from boardwright.core.machine.outlook import FEATURES, FEATURES_ENTRY, FORESEE_ENTRY, OUTLOOK, STAGE_ENTRY, WORTH_ENTRY
 from boardwright.core.machine.random import derived_key, key_of
 from boardwright.core.machine.state import OUTCOME, RecordBuffer
@@ -113,8 +114,11 @@ def _table(rows: list[Any], observer: Observer, first: int, made: np.ndarray, en
 
 
 def joined(parts: list[Positions]) -> Positions:
-    """All rows of several tables."""
-    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+    """All rows of several tables. Raises BadOption if there is none: no match came to its end."""
+    filled = [part for part in parts if len(part["viewer"])]
+    if not filled:
+        raise BadOption(f"settings of training: no match ended within {LONGEST} decisions, expected a field of bots that end them")
+    return {name: np.concatenate([part[name] for part in filled]) for name in filled[0]}
 
 
 def only(positions: Positions, rows: np.ndarray) -> Positions:
