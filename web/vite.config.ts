@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cardOf } from './src/lobby/card_words.ts'
+import { LANGUAGES, type Language } from './src/words/languages.ts'
 import { shortened } from './src/words/shortened.ts'
 
 // Tests run the code that people get. Svelte's checks for developers (such as two things with one key in a list) take as long again:
@@ -66,6 +67,28 @@ const words: Plugin = {
     const [path, query] = id.split('?')
     const make = path?.endsWith('.ftl') ? MADE[`?${query}`] : undefined
     return make ? `export default ${JSON.stringify(make(path!))}` : null
+  },
+}
+
+let wordsAheadAt = ''
+/** A small script that requests the words of the reader's language before the page's own script has come (words_ahead.js). */
+const wordsAhead: Plugin = {
+  name: 'words-ahead',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+    const fileOf = (module: string): string => `./${chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))!.fileName}`
+    const wordsOf = (language: Language): string[] =>
+      language === 'sr-Cyrl' ? [fileOf('/src/words/cyrillic.ts'), fileOf('/boardwright/words/sr.ftl?cyrillic')] : [fileOf(`/boardwright/words/${language}.ftl?raw`)]
+    const files = Object.fromEntries(LANGUAGES.map((language) => [language, [...new Set([...wordsOf(language), ...wordsOf('en')])]]))
+    const source = textOf('./words_ahead.js').replace(/\/\*.*?\*\/\s*/gs, '').replace('const FILES = {}', `const FILES = ${JSON.stringify(files)}`)
+    const fileName = `assets/words_ahead-${createHash('sha256').update(source).digest('hex').slice(0, 7)}.js`
+    this.emitFile({ type: 'asset', fileName, source })
+    wordsAheadAt = `./${fileName}`
+  },
+  transformIndexHtml: {
+    order: 'post', // the file has its name then
+    handler: () => [{ tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: wordsAheadAt }, injectTo: 'head' }],
   },
 }
 
@@ -147,7 +170,7 @@ const refuse = (level: string, log: { message: string }): void => {
 
 export default defineConfig({
   base: './', // the page works in any folder of a host
-  plugins: [words, svelte({ compilerOptions: { cssHash } }), worker, together, packed],
+  plugins: [words, svelte({ compilerOptions: { cssHash } }), wordsAhead, worker, together, packed],
   resolve: {
     // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
     dedupe: ['svelte', '@fluent/bundle'],

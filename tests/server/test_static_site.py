@@ -17,6 +17,7 @@ import boardwright.server.static_site.page_files as page_files
 import boardwright.server.static_site.writing as writing
 from boardwright.core.domain.registry import BUILT_IN
 from boardwright.core.machine.platforms import PAGE, WASM
+from boardwright.core.text.languages import OFFERED
 from boardwright.server.net.security import HEADERS
 from boardwright.server.static_site.answers import Files, answers_of
 from boardwright.server.static_site.page_files import runs_in_page
@@ -73,6 +74,19 @@ def test_all_addresses_are_relative_and_there(site: Files) -> None:
     for path, content in site.items():
         if path.endswith((".js", ".css")):
             assert not re.search(rb"""["'(]/(assets|favicon|icon|sw\.js)""", content), f"{path} has an absolute address"
+
+
+LOADING = {"en": "Loading", "cs": "Načítání", "is": "Hleður", "sl": "Nalaganje", "sr": "Učitavanje", "hr": "Učitavanje"}
+LOADING["sr-Cyrl"] = "Учитавање"
+
+
+def test_the_words_that_are_requested_ahead_are_those_of_each_language(site: Files) -> None:
+    [script] = [content.decode() for path, content in site.items() if path.startswith("assets/words_ahead-")]
+    files = json.loads(re.findall(r"^const FILES = (.*)$", script, re.MULTILINE)[0])
+    assert list(files) == list(OFFERED)
+    for language, paths in files.items():
+        assert paths[-1:] == files["en"], "what is missing in the language"
+        assert any(f"ui-loading = {LOADING[language]} …" in site[path.removeprefix("./")].decode() for path in paths)
 
 
 def test_the_worker_keeps_every_file_and_changes_with_each(site: Files) -> None:
