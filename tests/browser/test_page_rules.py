@@ -84,7 +84,7 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     page.get_by_role("button", name="Choices").click()
     before = len(sent)
     page.keyboard.press("i")
-    expect(note).to_contain_text("Hint (Grandmaster): ", timeout=60_000)
+    expect(note).to_contain_text("Hint (Master): ", timeout=60_000)
     expect(page.locator(".since-mark.mark-hint")).not_to_have_count(0)
     said = note.inner_text().partition(": ")[2]
     expect(page.locator(".choice.mark-hint")).to_contain_text(said)
