@@ -7,12 +7,10 @@ most points: its plan.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 
-import numpy as np
-
 import boardwright as bw
+from benchmarks.self_play import mean_of, parser_of, played
 from boardwright.games.russian_railroads.components import BLACK, TRANSSIBERIAN
 from boardwright.games.russian_railroads.state import POINTS_FROM
 
@@ -22,17 +20,10 @@ PLANS = POINTS_FROM[:4]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bot", default="grandmaster")
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--matches", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
+    options = parser_of(__doc__).parse_args()
     game, points, long, plans = bw.load("russian_railroads").compile(), [], 0, Counter[str]()
-    for number in range(arguments.matches):
-        sim = bw.Simulator(game, n=1, players=arguments.players, seed=arguments.seed + number)
-        sim.playout(arguments.bot)
-        seats = slice(0, arguments.players)
+    for number, (sim, _) in enumerate(played(game, options)):
+        seats = slice(0, options.players)
         state, scores = sim.states()[0], sim.outcome(0).scores
         rails = state["rail"][seats, TRANSSIBERIAN, BLACK]
         by_plan = state["scored"][seats].sum(axis=-1)[:, : len(PLANS)]
@@ -41,8 +32,7 @@ def main() -> None:
         plans.update(chosen)
         long += int((rails >= LONG).sum())
         print(number, list(scores), rails.tolist(), chosen, flush=True)
-    error = 1.96 * np.std(points, ddof=1) / len(points) ** 0.5
-    print(f"{len(points)} seats: {np.mean(points):.0f} ± {error:.0f} points; {long} at {LONG} or more on the Trans-Siberian; {dict(plans)}")
+    print(f"{mean_of(points)}; {long} at {LONG} or more on the Trans-Siberian; {dict(plans)}")
 
 
 if __name__ == "__main__":
