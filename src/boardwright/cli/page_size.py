@@ -16,6 +16,8 @@ HERE = ("/local/here.ts", "/local/kept.ts")
 """Loaded for a match that the page plays by itself."""
 COVERS = ("/web/cover.ts",)
 """The pictures of all games, for the lobby of a server. A page that is written for one game has only that game's."""
+AHEAD = "assets/words_ahead-*.js.gz"
+"""The script that requests words: no part of another, and of every page."""
 LOADER = "src/rules/load.ts"
 """Loaded for a game whose rules run in the page."""
 
@@ -40,7 +42,9 @@ def page_files(game: str, static: Path = STATIC, more: tuple[str, ...] = ()) -> 
     starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
     rules = [name for name in parts if name.endswith(f"/games/{game}/web/rules.ts")]
     starts += [*rules, LOADER] if rules else []
-    return set(_files(parts, starts)) if any(name.endswith(board) for name in starts) else set()
+    if not any(name.endswith(board) for name in starts):
+        return set()
+    return {*_files(parts, starts), *(path.relative_to(static).as_posix().removesuffix(".gz") for path in static.glob(AHEAD))}
 
 
 def files_of(static: Path = STATIC) -> dict[str, dict[str, Any]]:
