@@ -178,7 +178,7 @@ def test_a_game_from_another_package_is_part_of_it(browser: Browser, tmp_path: P
         expect(page.get_by_role("heading", level=1)).to_contain_text("Schnapsen")
         expect(page.get_by_role("figure").first).to_be_visible()
         page.close()
-        with window_of("chromium", browser) as window:
+        with window_of("chromium", lambda: browser) as window:
             window.go(site.address)
             window.ask("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
             window.go(site.address)

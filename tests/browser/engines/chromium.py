@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
-from tests.browser.engines.window import Window
+from tests.browser.engines.window import LoadedAgain, Window
 
 
 class Chromium(Window):
@@ -27,7 +27,12 @@ class Chromium(Window):
         self.page.goto(address)
 
     def evaluate(self, expression: str) -> str:
-        return str(self.page.evaluate(expression))
+        try:
+            return str(self.page.evaluate(expression))
+        except Error as error:
+            if "Execution context was destroyed" in error.message:
+                raise LoadedAgain from error
+            raise
 
     def act(self, actions: list[dict[str, Any]]) -> None:
         for action in (each for device in actions for each in device["actions"]):

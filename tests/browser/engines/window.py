@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,10 @@ MIDDLE = """(selector, text) => {
 }"""
 
 
+class LoadedAgain(Exception):
+    """The page that was asked has gone: another one is being loaded."""
+
+
 class Window(ABC):
     """A window of 1366×768, with nothing kept from before."""
 
@@ -38,7 +43,7 @@ class Window(ABC):
 
     @abstractmethod
     def evaluate(self, expression: str) -> str:
-        """What a promise of a text gives, in the page."""
+        """What a promise of a text gives, in the page. Raises LoadedAgain if it cannot come any more."""
 
     @abstractmethod
     def act(self, actions: list[dict[str, Any]]) -> None:
@@ -62,10 +67,11 @@ class Window(ABC):
         return json.loads(told)
 
     def wait(self, script: str, *args: Any) -> Any:
-        """What a function of the page returns, as soon as that is something."""
+        """What a function of the page returns, as soon as that is something; also of the page that is loaded meanwhile."""
         for _ in range(WAIT * 10):
-            if found := self.ask(script, *args):
-                return found
+            with suppress(LoadedAgain):
+                if found := self.ask(script, *args):
+                    return found
             time.sleep(0.1)
         raise AssertionError(f"{self.engine}: it did not come to {script} {args}\n{self.ask('() => document.body.innerText')[:1500]}")
 
