@@ -70,7 +70,7 @@ def test_four_bots_can_be_watched(open_page: Opener) -> None:
     end.get_by_role("button", name="Match file").click()
     expect(page.get_by_role("alert")).to_contain_text("server")
     page.wait_for_function(ENDS_ABOVE)
-    end.get_by_role("button", name="Easier: Expert").click()
+    end.get_by_role("button", name="Easier: Professional").click()
     expect(page.get_by_text("Dario").first).to_be_visible()
 
 
