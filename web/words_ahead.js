@@ -2,7 +2,7 @@
    their files (vite.config.ts). */
 const FILES = {}
 
-/** The language of the page: the one that was chosen here, or the first of the browser's that there is (`src/common/settings.svelte.ts`). */
+/** The page's language, as `src/common/settings.svelte.ts` finds it when it has come; `test/words_ahead.test.ts` compares them. */
 export function languageOf(stored, tags, known) {
   if (known.includes(stored)) return stored
   for (const tag of tags) {

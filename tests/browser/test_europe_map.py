@@ -73,13 +73,13 @@ BESIDE = """([route, x, y]) => {
     const box = document.querySelector('.europe .caption').getBoundingClientRect()
     const at = [...document.querySelectorAll('.map .hit[data-route]')].findIndex(each => each.dataset.route === route)
     const spaces = [...document.querySelectorAll('.map .board > .track')[at].querySelectorAll('.space')]
-    const outline = rect => {
+    const pointsOf = rect => {
         const [left, top, w, h] = ['x', 'y', 'width', 'height'].map(each => rect[each].baseVal.value)
-        const places = [0, 1, 2, 3, 4].flatMap(i => [0, 1, 2].map(j => new DOMPoint(left + w * i / 4, top + h * j / 2)))
+        const places = [...Array(33).keys()].flatMap(i => [...Array(13).keys()].map(j => new DOMPoint(left + w * i / 32, top + h * j / 12)))
         return places.map(p => p.matrixTransform(rect.getScreenCTM()))
     }
     const inside = p => box.left < p.x && p.x < box.right && box.top < p.y && p.y < box.bottom
-    if (spaces.flatMap(outline).some(inside)) return Infinity
+    if (spaces.flatMap(pointsOf).some(inside)) return Infinity
     return Math.hypot(Math.max(0, box.left - x, x - box.right), Math.max(0, box.top - y, y - box.bottom))
 }"""
 
