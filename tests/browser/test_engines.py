@@ -69,6 +69,7 @@ class Engines:
             id = write(store, store.add_device(token_hash(token), time.time_ns() // 1_000_000), match, names)
         finally:
             store.close()
+        window.go((address or self.server.address) + NOWHERE)  # a page that is open keeps the token that it has read
         window.ask("token => { localStorage['boardwright.token'] = token }", token)
         window.go(f"{address or self.server.address}#/table/{id}")
         return id
@@ -191,6 +192,8 @@ OPEN_FILE = """text => {
     field.files = files.files
     field.dispatchEvent(new Event('change', {bubbles: true}))
 }"""
+CAME = """parts => parts.every(part =>
+    performance.getEntriesByType('resource').some(({name}) => name.includes(`/assets/${part}-`)))"""
 SCREENS = {
     "lobby": ("", ".card:not([inert])"),
     "settings": ("#/settings", "fieldset"),
@@ -230,6 +233,7 @@ def test_every_screen(engines: Engines, tmp_path: Path, engine: str, theme: str)
     looked_at("result", ".end.panel h2")
     window.ask("address => { location.hash = address }", f"#/replay/{id}/5")
     looked_at("replay", "input[type=range]")
+    window.wait(CAME, ["local", "page_replay"])  # Firefox calls files that are cut off errors
     window.go(f"{engines.server.address}{NOWHERE}")
     window.go(engines.server.address)
     looked_at("again", ".card:not([inert])")

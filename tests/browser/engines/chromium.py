@@ -11,6 +11,9 @@ from playwright.sync_api import Browser, Error, Page
 
 from tests.browser.engines.window import LoadedAgain, Window
 
+IGNORED_HEADER = "The Cross-Origin-Opener-Policy header has been ignored"
+"""Chromium writes it as an error for each document at an address that is not trusted: it says nothing about the page."""
+
 
 class Chromium(Window):
     """One page of Playwright's."""
@@ -21,7 +24,11 @@ class Chromium(Window):
         self.page = page
         self._errors: list[str] = []
         page.on("pageerror", lambda error: self._errors.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self._errors.append(said.text))
+        page.on("console", lambda said: said.type == "error" and self._note(said.text))
+
+    def _note(self, error: str) -> None:
+        if not error.startswith(IGNORED_HEADER):
+            self._errors.append(error)
 
     def go(self, address: str) -> None:
         self.page.goto(address)
