@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
+
 import boardwright as bw
 from benchmarks.self_play import mean_of, parser_of, played
 from boardwright.games.russian_railroads.components import BLACK, TRANSSIBERIAN
@@ -19,6 +21,11 @@ PLANS = POINTS_FROM[:4]
 """Lines and industry; the other sources are beside any plan."""
 
 
+def plan_of(scored: np.ndarray) -> str:
+    """Which line, or industry, brought a seat the most points. `scored`: the points of a seat by round and source."""
+    return PLANS[int(scored.sum(axis=0)[: len(PLANS)].argmax())]
+
+
 def main() -> None:
     options = parser_of(__doc__).parse_args()
     game, points, long, plans = bw.load("russian_railroads").compile(), [], 0, Counter[str]()
@@ -26,8 +33,7 @@ def main() -> None:
         seats = slice(0, options.players)
         state, scores = sim.states()[0], sim.outcome(0).scores
         rails = state["rail"][seats, TRANSSIBERIAN, BLACK]
-        by_plan = state["scored"][seats].sum(axis=-1)[:, : len(PLANS)]
-        chosen = [PLANS[k] for k in by_plan.argmax(axis=1)]
+        chosen = [plan_of(scored) for scored in state["scored"][seats]]
         points += list(scores)
         plans.update(chosen)
         long += int((rails >= LONG).sum())

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import boardwright as bw
+from benchmarks.railroads_self_play import plan_of
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, key_of
@@ -126,6 +127,16 @@ def test_a_plan_is_played(plan: str, line: str, space: int) -> None:
     sim = bw.Simulator(game().compile(), 20, 3, seed=4)
     sim.playout(plan)
     assert sim.states()["rail"][:, :3, ("transsiberian", "petersburg", "kiev").index(line), 0].mean() >= space
+
+
+def test_what_brought_a_seat_most_points_is_its_plan() -> None:
+    """Over all rounds: the best round was one of Kiev."""
+    scored = np.zeros_like(RecordBuffer(game().state_dtype).array[0]["scored"][0])
+    scored[3, s.POINTS_FROM.index("kiev")] = 50
+    for round_no in (4, 5, 6):
+        scored[round_no, s.POINTS_FROM.index("transsiberian")] = 20
+        scored[round_no, s.POINTS_FROM.index("effects")] = 40
+    assert plan_of(scored) == "transsiberian"
 
 
 def test_who_sees_farther_makes_more_points() -> None:
