@@ -1,8 +1,8 @@
-"""How well the search of Russian Railroads judges boards: python -m benchmarks.railroads_worth [--players N] [--matches N]
+"""What `greedy` misses on boards of Russian Railroads: python -m benchmarks.railroads_worth [--players N] [--matches N]
 
-Bots with different plans play each other; when a round begins, each board is judged (`worth` in `bots/knowledge.py`). Prints the
-mean of what the seat had more at the end, in points, by the round and by how far its black rail had come on the Transsiberian. If both
-columns of a round agree, the judgement favours neither way.
+Bots with different plans play each other. When a round begins, each board is judged as `greedy` does; what the seat had more at the end is
+fitted to what lies on its board. Prints, by the rounds after this one, the points that `greedy` misses for each space or piece, and the
+standard error of its judgement before and after. `bots/leanings.py` is made from these figures.
 """
 
 from __future__ import annotations
@@ -13,18 +13,25 @@ import numpy as np
 
 import boardwright as bw
 from boardwright.core.machine.state import record_at
-from boardwright.games.russian_railroads.bots.knowledge import worth
+from boardwright.games.russian_railroads.bots.greedy_value import lasting_value, rounds_after
 from boardwright.games.russian_railroads.bots.own_board import POINT
-from boardwright.games.russian_railroads.components import BLACK, TRANSSIBERIAN
+from boardwright.games.russian_railroads.components import BLACK, GREY, NATURAL, TRANSSIBERIAN
 
 FIELD = ("siberia", "kiev", "industry", "engineers", "swift", "greedy")
 SIBERIANS = 0.6
 """How often one of the seats follows `siberia` for sure."""
-FAR = 7
+FEATURES = ("black", "grey", "natural", "doublers", "marker", "coins", "")
+"""Rails of the Transsiberian; the last one is the same for all boards."""
+
+
+def features_of(state: np.void, seat: int) -> list[int]:
+    """The numbers of FEATURES for a seat's board; a piece that is not on it yet counts as 0."""
+    rails, marker = np.maximum(state["rail"][seat, TRANSSIBERIAN], 0), max(0, state["marker"][seat, 0])
+    return [rails[BLACK], rails[GREY], rails[NATURAL], state["doublers"][seat], marker, state["coins"][seat], 1]
 
 
 def collect(players: int, matches: int, seed: int) -> np.ndarray:
-    """Rows of (round, space of the black rail, final points - worth)."""
+    """Rows of (rounds after this one, features, final points - what `greedy` thinks of the board)."""
     game, chance, rows = bw.load("russian_railroads").compile(), np.random.default_rng(seed), []
     tables = game.tables.plain
     for number in range(matches):
@@ -37,26 +44,28 @@ def collect(players: int, matches: int, seed: int) -> np.ndarray:
             if state.round_no > last:
                 last = int(state.round_no)
                 for seat in range(players):
-                    judged.append((last, seat, int(state.rail[seat, TRANSSIBERIAN, BLACK]), worth(tables, state, seat) / POINT))
+                    board = features_of(sim.states()[0], seat)
+                    judged.append((seat, rounds_after(tables, state), board, lasting_value(tables, state, seat) / POINT))
             sim.playout(bots, decisions=1)
         scores = sim.outcomes()["score"][0]
-        rows += [(round_no, space, scores[seat] - value) for round_no, seat, space, value in judged]
+        rows += [(after, *board, scores[seat] - value) for seat, after, board, value in judged]
     return np.array(rows, float)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--matches", type=int, default=400)
+    parser.add_argument("--matches", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     rows = collect(arguments.players, arguments.matches, arguments.seed)
-    print(f"{'round':>5}{f'space {FAR} or more':>20}{'less':>8}")
-    for round_no in np.unique(rows[:, 0]):
-        here = rows[rows[:, 0] == round_no]
-        far = here[:, 1] >= FAR
-        means = [f"{here[which, 2].mean():+.0f}" if which.any() else "–" for which in (far, ~far)]
-        print(f"{int(round_no):>5}{means[0]:>20}{means[1]:>8}")
+    print(f"{'after':>5}" + "".join(f"{name:>10}" for name in (*FEATURES[:-1], "error", "then")))
+    for after in np.unique(rows[:, 0])[::-1]:
+        here = rows[rows[:, 0] == after]
+        boards, missed = here[:, 1:-1], here[:, -1]
+        weights = np.linalg.lstsq(boards, missed, rcond=None)[0]
+        errors = missed.std(), (missed - boards @ weights).std()
+        print(f"{int(after):>5}" + "".join(f"{each:>10.1f}" for each in (*weights[:-1], *errors)))
 
 
 if __name__ == "__main__":

@@ -17,9 +17,10 @@ from boardwright.core.machine.state import MOVES, RecordBuffer, record_at
 from boardwright.games.russian_railroads import state as s
 from boardwright.games.russian_railroads.bots import greedy_weights as w
 from boardwright.games.russian_railroads.bots.candidates import REPORTED
-from boardwright.games.russian_railroads.bots.greedy_value import value
+from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, value
 from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH
-from boardwright.games.russian_railroads.bots.knowledge import FAR, FAR_FROM, final_points, worth
+from boardwright.games.russian_railroads.bots.knowledge import final_points, worth
+from boardwright.games.russian_railroads.bots.leanings import BLACK as BLACK_SPACE, EXPECTED, LATE, MARKER, last_engineer, worth_of_leaning
 from boardwright.games.russian_railroads.components import BLACK, TRANSSIBERIAN
 from tests.conftest import many
 from tests.games.rng import Rng
@@ -86,29 +87,62 @@ def test_the_forecast_of_a_board_is_near_the_final_points() -> None:
     assert abs(off.mean()) < 12
 
 
-def test_a_search_judges_boards_as_greedy_does_and_the_turn_order() -> None:
+def test_a_search_judges_boards_as_greedy_does_and_the_turn_order_and_the_leaning() -> None:
     tables, memory = game().tables.plain, RecordBuffer(SCRATCH).record
     for hidden, _, prompt in positions():
         for seat in range(int(hidden.players)):
-            if hidden.rail[seat, TRANSSIBERIAN, BLACK] > FAR_FROM:
-                continue
-            more = worth(tables, hidden, seat) - value(tables, hidden, seat, memory)
+            leaning = worth_of_leaning(tables, hidden, seat, rounds_after(tables, hidden))
+            more = worth(tables, hidden, seat) - value(tables, hidden, seat, memory) - leaning
             place = [int(each) for each in hidden.order].index(seat)
             assert more == (w.FIRST_SEAT if place == 0 else w.SECOND_SEAT if place == 1 and hidden.players > 2 else 0), prompt
 
 
+def boards_alike(players: int, seed: int, round_no: int, black: int) -> tuple[Any, Any]:
+    """Tables and a state in which all boards have a far black rail on the Transsiberian and a far industry marker."""
+    tables, buffer = game().tables.plain, RecordBuffer(game().state_dtype)
+    buffer.array[0] = game().new_match(players=players, seed=seed).hidden(0)
+    state = buffer.record
+    state.round_no = round_no
+    for seat in range(players):
+        state.rail[seat, TRANSSIBERIAN, BLACK], state.marker[seat, 0] = black, 1
+    return tables, state
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_search_adds_to_far_black_rails_what_greedy_misses_except_with_two_players(players: int) -> None:
-    tables, memory, room = game().tables.plain, RecordBuffer(SCRATCH).record, RecordBuffer(game().state_dtype)
-    match = game().new_match(players=players, seed=1)
-    room.array[0] = match.hidden(0)
-    state = room.record
-    state.round_no = tables.rounds[players] - 2
-    added = []
-    for space in (FAR_FROM, FAR_FROM + 1, FAR_FROM + 6):
-        state.rail[0, TRANSSIBERIAN, BLACK] = space
-        added.append(worth(tables, state, 0) - value(tables, state, 0, memory))
-    assert [each - added[0] for each in added] == ([0, FAR[2], 6 * FAR[2]] if players > 2 else [0, 0, 0])
+@pytest.mark.parametrize("seed", range(5))
+def test_one_seat_leans_to_the_transsiberian_and_the_next_one_to_industry_except_with_two_players(players: int, seed: int) -> None:
+    tables, state = boards_alike(players, seed, 2, 6)
+    after = rounds_after(tables, state)
+    most = [worth_of_leaning(tables, state, seat, after) for seat in range(players)]
+    siberian = most.index(max(most))
+    expected = [0] * players
+    if players > 2:
+        expected[siberian], expected[(siberian + 1) % players] = 6 * BLACK_SPACE[after], MARKER[after]
+    assert most == expected
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_leanings_do_not_change_until_the_last_round(players: int) -> None:
+    tables, sim, seen = game().tables.plain, bw.Simulator(game().compile(), 1, players, seed=2), set()
+    while sim.to_move[0] >= 0 and sim.states()[0]["round_no"] < tables.rounds[players]:
+        seen.add(last_engineer(tables, record_at(sim.states(), 0)))
+        sim.playout("kiev", decisions=5)
+    assert len(seen) == 1
+
+
+def test_a_board_that_went_elsewhere_does_not_lean_to_the_transsiberian_late() -> None:
+    for round_no, black, leans in ((LATE - 1, EXPECTED - 1, True), (LATE, EXPECTED - 1, False), (LATE, EXPECTED, True)):
+        tables, state = boards_alike(3, 1, round_no, black)
+        after = rounds_after(tables, state)
+        assert (max(worth_of_leaning(tables, state, seat, after) for seat in range(3)) == black * BLACK_SPACE[after]) == leans
+
+
+def test_the_ways_of_a_search_differ() -> None:
+    """Of three seats one goes far along the Transsiberian."""
+    sim = bw.Simulator(game().compile(), 4, 3, seed=6)
+    sim.playout("search@40")
+    rails = np.sort(sim.states()["rail"][:, :3, TRANSSIBERIAN, BLACK], axis=1).mean(axis=0)
+    assert rails[2] >= 10 and rails[1] < 7
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -1,16 +1,11 @@
 """What a search may know about Russian Railroads (docs/bots.md): what a seat can expect, what its board is worth, the round."""
 
 from boardwright.core.machine.memory import local
-from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots import features as f, greedy_weights as w
 from boardwright.games.russian_railroads.bots.forecast_weights import ALL_PLANS
 from boardwright.games.russian_railroads.bots.greedy_value import lasting_value, rounds_after
+from boardwright.games.russian_railroads.bots.leanings import worth_of_leaning
 from boardwright.games.russian_railroads.bots.own_board import POINT
-
-FAR_FROM = 5
-FAR = (190, 400, 560, 1000, 1800, 1800, 1800)
-"""What `greedy`, whose weights come from matches in which no seat goes far there, misses for each further space of the black rail on the
-Transsiberian, by rounds after this one."""
 
 
 def final_points(tables, state, seat):
@@ -24,16 +19,13 @@ def final_points(tables, state, seat):
 
 
 def worth(tables, state, seat):
-    """What the board of a seat is worth where a round begins: what `greedy` thinks of it, and its place in the turn order."""
+    """What the board of a seat is worth where a round begins: what `greedy` thinks of it, its place in the turn order, and its leaning."""
     value = lasting_value(tables, state, seat)
     if state.order[0] == seat:
         value += w.FIRST_SEAT
     elif state.players > 2 and state.order[1] == seat:
         value += w.SECOND_SEAT
-    if state.players > 2:
-        far = int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK]) - FAR_FROM
-        value += max(0, far) * FAR[rounds_after(tables, state)]
-    return value
+    return value + worth_of_leaning(tables, state, seat, rounds_after(tables, state))
 
 
 def stage(tables, state, seat):

@@ -5,6 +5,7 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.bots import features as f, plan_weights as w
 from boardwright.games.russian_railroads.bots.forecast_weights import BY_PLAN
 from boardwright.games.russian_railroads.bots.greedy_value import rounds_after
+from boardwright.games.russian_railroads.bots.leanings import last_engineer
 from boardwright.games.russian_railroads.bots.own_board import POINT, WORKSPACE
 
 DEALT = (w.SIBERIA, w.INDUSTRY_PLAN, w.KIEV_PLAN, w.INDUSTRY_PLAN, w.KIEV_PLAN)
@@ -39,6 +40,5 @@ def forecast_plans(tables, hidden, seat, workspace):
 
 
 def dealt_plan(tables, hidden, seat):
-    """A plan for a seat, by the deal only: by the last engineer, who lies in the row until the last round."""
-    last = max(0, int(tables.engineers_dealt[hidden.players]) - max(1, int(hidden.round_no)))
-    return DEALT[(int(hidden.row[last]) + 1 + seat) % len(DEALT)]
+    """A plan for a seat, by the deal only."""
+    return DEALT[(last_engineer(tables, hidden) + 1 + seat) % len(DEALT)]
