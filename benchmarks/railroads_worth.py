@@ -2,7 +2,7 @@
 
 Bots with different plans play each other. When a round begins, each board is judged as `greedy` does; what the seat had more at the end is
 fitted to what lies on its board. Prints, by the rounds after this one, the points that `greedy` misses for each space or piece, and the
-standard error of its judgement before and after. `bots/leanings.py` is made from these figures.
+standard deviation of what it misses, before and after the fit. `bots/leanings.py` uses about these figures.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     rows = collect(arguments.players, arguments.matches, arguments.seed)
-    print(f"{'after':>5}" + "".join(f"{name:>10}" for name in (*FEATURES[:-1], "error", "then")))
+    print(f"{'after':>5}" + "".join(f"{name:>10}" for name in (*FEATURES[:-1], "before", "after fit")))
     for after in np.unique(rows[:, 0])[::-1]:
         here = rows[rows[:, 0] == after]
         boards, missed = here[:, 1:-1], here[:, -1]
         weights = np.linalg.lstsq(boards, missed, rcond=None)[0]
-        errors = missed.std(), (missed - boards @ weights).std()
-        print(f"{int(after):>5}" + "".join(f"{each:>10.1f}" for each in (*weights[:-1], *errors)))
+        spread = missed.std(), (missed - boards @ weights).std()
+        print(f"{int(after):>5}" + "".join(f"{each:>10.1f}" for each in (*weights[:-1], *spread)))
 
 
 if __name__ == "__main__":

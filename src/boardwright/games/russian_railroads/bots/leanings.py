@@ -43,7 +43,7 @@ def worth_of_leaning(tables, state, seat, after):
 
 
 def worth_of_siberia(state, seat, after):
-    """What `greedy` misses on the way along the Transsiberian."""
+    """What draws a seat along the Transsiberian, in hundredths of a point."""
     black = int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK])
     if state.round_no >= LATE and black < EXPECTED:
         return 0
@@ -52,7 +52,7 @@ def worth_of_siberia(state, seat, after):
 
 
 def worth_of_industry(state, seat, after):
-    """The same for industry."""
+    """What draws a seat to industry, in hundredths of a point."""
     worth = 0
     for marker in range(2):
         worth += max(0, int(state.marker[seat, marker])) * MARKER[after]
