@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -76,14 +77,16 @@ def stranger() -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def answer() -> None:
-            other, _ = server.accept()
-            with other:
-                other.recv(100)
-                other.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+            with contextlib.suppress(OSError):  # nobody has asked
+                other, _ = server.accept()
+                with other:
+                    other.recv(100)
+                    other.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
 
         thread = threading.Thread(target=answer)
         thread.start()
         yield f"127.0.0.1:{server.getsockname()[1]}"
+        server.shutdown(socket.SHUT_RDWR)
         thread.join()
 
 
