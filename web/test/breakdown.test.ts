@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { mount, unmount } from 'svelte'
 import { addsUp, inColumn, sourcesOf } from '../src/result/breakdown'
 import type { Result } from '../src/net/frame'
-import { bundleOf, Words } from '../src/words/words'
+import { messagesOf, Words } from '../src/words/words'
 import Breakdown from '../src/result/Breakdown.svelte'
 
 const result = (breakdown: Result['breakdown'], scores: (number | null)[]): Result => ({ ranking: [[1], [0]], scores, reason: 'done', breakdown })
@@ -12,7 +12,7 @@ const TWO = [
   { routes: { points: 21, list: ['a'] }, tickets: { points: -8 }, tie: { made: 3 } },
   { routes: { points: 40, list: [] }, stations: { points: 12 }, tie: { made: 2 } },
 ]
-const words = new Words('en', [bundleOf('en', ['source-routes = Lines'])], ['Ana', 'Ben'])
+const words = new Words('en', [messagesOf('en', ['source-routes = Lines'])], ['Ana', 'Ben'])
 
 describe('sources', () => {
   it('are those with points, in the order of the game', () =>

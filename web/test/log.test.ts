@@ -4,11 +4,11 @@ import { boardFrame, chapters, chipsOf, soFar, textMaker, withHints } from '../s
 import { linesWith } from '../src/story/log_search'
 import { places } from '../src/result/result'
 import { marksOf, unnamed, type Story } from '../src/story/story'
-import { bundleOf, Words } from '../src/words/words'
+import { messagesOf, Words } from '../src/words/words'
 
 const event = (n: number, seat: number | undefined, kind = 'drew'): GameEvent => ({ n, kind, args: seat === undefined ? {} : { seat } })
 const frame = (events: GameEvent[], changes: Partial<Frame> = {}) => ({ viewer: 0, events, events_from: 0, ...changes }) as Frame
-const words = new Words('en', [bundleOf('en', ['event-drew = { $seat } draws.\nevent-paired = A pair leaves.\nevent-paid = { $seat } pays.\nevent-lost = Lost by { $seat }.'])], ['Ada', 'Grace'])
+const words = new Words('en', [messagesOf('en', ['event-drew = { $seat } draws.\nevent-paired = A pair leaves.\nevent-paid = { $seat } pays.\nevent-lost = Lost by { $seat }.'])], ['Ada', 'Grace'])
 
 const story: Story = {
   quiet: new Set(['aimed']),
@@ -73,7 +73,7 @@ describe('the log', () => {
 })
 
 it('a name that is left out leaves a sentence that can begin so', () => {
-  const czech = new Words('cs', [bundleOf('cs', ['event-chose = { $seat } si vybírá linky: { $card }.'])], ['Ada'])
+  const czech = new Words('cs', [messagesOf('cs', ['event-chose = { $seat } si vybírá linky: { $card }.'])], ['Ada'])
   expect(unnamed({ n: 0, kind: 'chose', args: { seat: 0, card: 'Brest' } }, czech)).toBe('Vybírá si linky: Brest.')
 })
 
@@ -100,12 +100,12 @@ describe('since the last choice', () => {
     expect(chipsOf(frame(events, { since: 2 }), story, words)).toEqual([{ seat: 1, text: 'Pays. Lost by Ada. Draws.', brief: 'Pays. Lost by Ada. Draws.', places: ['paid:2', 'lost:3', 'drew:5'] }])
   })
   it('in few words where the game has them; whom something was done to is named', () => {
-    const short = bundleOf('en', ['event-drew = { $seat } draws.', 'event-drew-two = { $seat } draws { $card }.', 'event-lost = Lost by { $seat }.', 'brief-drew-hidden = 1 card', 'brief-lost = -1'])
+    const short = messagesOf('en', ['event-drew = { $seat } draws.', 'event-drew-two = { $seat } draws { $card }.', 'event-lost = Lost by { $seat }.', 'brief-drew-hidden = 1 card', 'brief-lost = -1'])
     const brief = chipsOf(frame([event(0, 0), event(1, 1), event(2, 0, 'lost')], { since: 1 }), story, new Words('en', [short], ['Ada', 'Grace']))
     expect(brief).toMatchObject([{ seat: 1, text: 'Draws. Lost by Ada.', brief: '1 card, Ada: -1' }])
   })
   it('where one thing has to be a sentence, all are', () => {
-    const mixed = bundleOf('en', ['event-drew = { $seat } draws.\nevent-paid = { $seat } pays.\nevent-took = { $seat } takes a card.\nbrief-drew = draws\nbrief-paid = pays'])
+    const mixed = messagesOf('en', ['event-drew = { $seat } draws.\nevent-paid = { $seat } pays.\nevent-took = { $seat } takes a card.\nbrief-drew = draws\nbrief-paid = pays'])
     const kinds = ['drew', 'took', 'paid', 'drew'].map((kind, n) => event(n + 1, 1, kind))
     expect(chipsOf(frame([event(0, 0), ...kinds], { since: 1 }), {}, new Words('en', [mixed], ['Ada', 'Grace']))[0]!.brief).toBe('Draws. Takes a card. Pays. Draws.')
   })

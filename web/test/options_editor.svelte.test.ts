@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/net/api'
 import OptionsEditor from '../src/lobby/OptionsEditor.svelte'
-import { bundleOf, Words, type Language } from '../src/words/words'
+import { messagesOf, Words, type Language } from '../src/words/words'
 
 const texts = import.meta.glob('../../src/boardwright/games/*/words/??.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const tables = import.meta.glob('../../src/boardwright/games/*/game.toml', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
@@ -18,7 +18,7 @@ function optionsOf(game: string): GameInfo['options'] {
 }
 
 function editor(game: string, language: Language) {
-  const words = new Words(language, [bundleOf(language, [texts[`../../src/boardwright/games/${game}/words/${language}.ftl`]!])])
+  const words = new Words(language, [messagesOf(language, [texts[`../../src/boardwright/games/${game}/words/${language}.ftl`]!])])
   const info = { options: optionsOf(game) } as GameInfo
   const options = $state(Object.fromEntries(Object.entries(info.options).map(([name, each]) => [name, each.default as string])))
   const shown = mount(OptionsEditor, { target: document.body, props: { game: info, words, get options() { return options }, set options(_) {} } })

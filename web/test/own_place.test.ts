@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import type { Result } from '../src/net/frame'
 import { distanceText, ownPlace, ownPlaceText } from '../src/result/own_place'
-import { bundleOf, Words, type Language } from '../src/words/words'
+import { messagesOf, Words, type Language } from '../src/words/words'
 import { frame } from './fake_socket'
 
 const over = (scores: (number | null)[], breakdown: Result['breakdown'] = [], ranking = [[1], [0]]) =>
@@ -27,9 +27,9 @@ describe('the distance', () => {
   })
 })
 
-const shell = (language: Language) => new Words(language, [bundleOf(language, [readFileSync(`../src/boardwright/words/${language}.ftl`, 'utf8')])])
-const game = new Words('en', [bundleOf('en', ['source-s0 = Kiev\nsource-s1 = Most engineers\nsource-s4 = Passing'])])
-const glory = new Words('cs', [bundleOf('cs', ['result-score = sláva { $score }'])])
+const shell = (language: Language) => new Words(language, [messagesOf(language, [readFileSync(`../src/boardwright/words/${language}.ftl`, 'utf8')])])
+const game = new Words('en', [messagesOf('en', ['source-s0 = Kiev\nsource-s1 = Most engineers\nsource-s4 = Passing'])])
+const glory = new Words('cs', [messagesOf('cs', ['result-score = sláva { $score }'])])
 const text = (result: typeof end, seat: number, language: Language = 'en', words = game) => ownPlaceText(result, seat, [], words, shell(language))
 
 describe('the line', () => {

@@ -6,7 +6,7 @@ import type { Figure, RulebookModule } from '../src/board/board'
 import { has, pieces } from '../src/words/find_text'
 import { parseRoute, address } from '../src/common/route.svelte'
 import { useLanguage } from '../src/common/shell.svelte'
-import { bundleOf, Words } from '../src/words/words'
+import { messagesOf, Words } from '../src/words/words'
 import { loadRulebook, type Rulebook as Book } from '../src/rulebook/load'
 import Rulebook from '../src/rulebook/Rulebook.svelte'
 
@@ -57,7 +57,7 @@ describe.each(games)('the rules of %s', { timeout: 60_000 }, (game) => {
 
 /** A made-up game: three sections, one picture. */
 async function small(): Promise<Book> {
-  const bundle = bundleOf('en', ['figure-hen = A hen on her eggs', 'ui-x = x'])
+  const bundle = messagesOf('en', ['figure-hen = A hen on her eggs', 'ui-x = x'])
   const section = (id: string, title: string, text: string | null, figures: Figure[] = []): Book['sections'][number] => ({ id, title, text, figures })
   const hen: Figure = { name: 'hen', draw: (element) => void (element.textContent = 'hen') }
   return {

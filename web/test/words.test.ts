@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '../src/lobby/card_words'
 import { levelOf, seatNames } from '../src/words/bot_names'
-import { bundleOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/words/words'
+import { messagesOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/words/words'
 
 const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const made = import.meta.glob('../../src/boardwright/words/sr.ftl', { query: '?cyrillic', import: 'default', eager: true }) as Record<string, string>
 const source = (language: Language) => (language === 'sr-Cyrl' ? Object.values(made)[0]! : (files[`../../src/boardwright/words/${language}.ftl`] ?? ''))
 const written = LANGUAGES.filter((language) => source(language) !== '')
-const shell = (language: Language) => new Words(language, [bundleOf(language, [source(language)])], ['Ada', 'Grace'])
+const shell = (language: Language) => new Words(language, [messagesOf(language, [source(language)])], ['Ada', 'Grace'])
 
 const games = import.meta.glob('../../src/boardwright/games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 
 describe('the words of a card', () => {
   it.each(Object.keys(games).filter((path) => /\/[a-z]{2}\.ftl$/.test(path)))('%s: title, blurb and levels, word for word', (path) => {
     const language = path.slice(-6, -4) as Language
-    const [whole, card] = [games[path]!, cardOf(games[path]!)].map((text) => new Words(language, [bundleOf(language, [text])]))
+    const [whole, card] = [games[path]!, cardOf(games[path]!)].map((text) => new Words(language, [messagesOf(language, [text])]))
     const levels = [...games[path]!.matchAll(/^(level-[a-z-]+) =/gm)].map((found) => found[1]!)
     for (const id of ['title', 'blurb', ...levels.filter((id) => !id.endsWith('-help'))]) {
       expect(whole!.t(id)).not.toBe(id)
@@ -24,7 +24,7 @@ describe('the words of a card', () => {
   })
 })
 
-const wordsOf = (text: string, names: string[] = ['Ada', 'Grace']) => new Words('en', [bundleOf('en', [text])], names)
+const wordsOf = (text: string, names: string[] = ['Ada', 'Grace']) => new Words('en', [messagesOf('en', [text])], names)
 
 describe('the language of a reader', () => {
   it.each([
@@ -97,7 +97,7 @@ describe('arguments', () => {
 
 describe('what does not fit', () => {
   const game = 'reason-not-now = Not now.\noption-map = Map\n'
-  const words = (language: Language) => new Words(language, [bundleOf(language, [game, source(language)]), bundleOf('en', [source('en')])])
+  const words = (language: Language) => new Words(language, [messagesOf(language, [game, source(language)]), messagesOf('en', [source('en')])])
   it('in a match file is told with its place and its reason', () => {
     expect(words('en').error({ id: 'broken_record', args: { at: 5, reason: 'no_seat', value: 7, most: 1 } })).toBe(
       'This match file cannot be used: there is no seat 7; the seats are 0 to 1. (Place in the file: action 5)',
@@ -130,11 +130,11 @@ describe('what does not fit', () => {
 
 describe('missing messages', () => {
   it('fall back to English and then to their id', () => {
-    const words = new Words('cs', [bundleOf('cs', ['a = á']), bundleOf('en', ['a = a\nb = b'])])
+    const words = new Words('cs', [messagesOf('cs', ['a = á']), messagesOf('en', ['a = a\nb = b'])])
     expect([words.t('a'), words.t('b'), words.t('no_such')]).toEqual(['á', 'b', 'no-such'])
   })
   it("a game's message wins over the shell's", () => {
-    expect(new Words('en', [bundleOf('en', ['level-x = game', 'level-x = shell'])]).t('level-x')).toBe('game')
+    expect(new Words('en', [messagesOf('en', ['level-x = game', 'level-x = shell'])]).t('level-x')).toBe('game')
   })
   it('errors take the words of refusals where they have none of their own', () => {
     const words = wordsOf('reason-stale = Old.\nerror-unknown = Oh: { $id }')

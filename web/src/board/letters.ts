@@ -22,10 +22,14 @@ export function letters(box: HTMLElement): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(choose)
   }
-  const [read, measured] = [new MutationObserver(chooseSoon), new ResizeObserver(choose)]
+  let fonts: Promise<void> | undefined
+  const resized = (): void => {
+    fonts ??= document.fonts?.ready.then(choose) // here, where the page is laid out: `ready` lays it out
+    choose()
+  }
+  const [read, measured] = [new MutationObserver(chooseSoon), new ResizeObserver(resized)]
   read.observe(box, { characterData: true, childList: true, subtree: true })
   measured.observe(box)
-  void document.fonts?.ready.then(choose)
   return () => {
     cancelAnimationFrame(frame)
     read.disconnect()

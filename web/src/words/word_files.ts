@@ -1,7 +1,7 @@
 /** Word files: one small chunk per language and game, loaded on demand. */
 import { gameText } from '../net/game_files'
 import { part } from '../net/late_parts'
-import { bundleOf, helpIds, Words, type Cards, type Files, type Language, type PlaceNames } from './words'
+import { helpIds, messagesOf, Words, type Cards, type Files, type Language, type PlaceNames } from './words'
 
 export type { Cards, Files } from './words'
 
@@ -48,8 +48,8 @@ export async function loadWords(language: Language, game: string | null = null, 
     card ? '' : own('all'),
     Promise.all(languages.map((code) => Promise.all([own(code), more?.(code) ?? '', readShell(code)]))),
   ])
-  const bundles = (first: string) => languages.map((code, i) => bundleOf(code, [first, texts[i]![0], all, ...texts[i]!.slice(1)]))
+  const messages = (first: string) => languages.map((code, i) => messagesOf(code, [first, texts[i]![0], all, ...texts[i]!.slice(1)]))
   const help = game ? helpIds(texts.at(-1)![0]) : []
-  const local = places === 'both' && printed ? new Words(language, bundles('')) : null
-  return new Words(language, bundles(printed), [], help, local)
+  const local = places === 'both' && printed ? new Words(language, messages('')) : null
+  return new Words(language, messages(printed), [], help, local)
 }

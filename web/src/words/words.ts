@@ -1,7 +1,8 @@
 /** All texts for players; same rules as `boardwright.core.text.words` (docs/game_contract.md, "Words"). */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
 import type { Args, ErrorArgs, GameEvent, LegalAction, Prompt, Refusal } from '../net/frame'
 import { LANGUAGES, LOCALES, type Language } from './languages'
+import { Messages } from './messages'
 import { id as idOf } from './text'
 
 /** Spelling of places on a board: as printed on it, in the reader's language, or as printed with the reader's own name beside it. */
@@ -49,12 +50,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 /** Isolates a name in a right-to-left script, so that it does not reorder the sentence around it. */
 const isolate = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)
 
-export function bundleOf(language: Language, sources: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle([localeOf(language)], { useIsolating: false })
-  // The first file that has a message wins: a game's before the shell's.
-  for (const source of sources) bundle.addResource(new FluentResource(source))
-  return bundle
-}
+/** `sources`: a game's words before those of the shell. */
+export const messagesOf = (language: Language, sources: readonly string[]): Messages => new Messages(localeOf(language), sources)
 
 /** Returns the ids of all `help-<name>` texts of a source, in order. */
 export function helpIds(source: string): string[] {
@@ -72,7 +69,7 @@ export class Words {
   constructor(
     readonly language: Language,
     /** Tried in this order: the reader's language, then English. */
-    private readonly bundles: readonly FluentBundle[],
+    private readonly all: readonly Messages[],
     private readonly names: readonly string[] = [],
     private readonly helpNames: readonly string[] = [],
     /** Words without printed names, if those are shown with the reader's own beside them. */
@@ -81,7 +78,7 @@ export class Words {
 
   /** Returns the same words for a table with these players. */
   withNames(names: readonly string[]): Words {
-    return new Words(this.language, this.bundles, names, this.helpNames, this.own)
+    return new Words(this.language, this.all, names, this.helpNames, this.own)
   }
 
   /** Returns a name on the board in the reader's language, if it may stand beside the one used everywhere; otherwise that one. */
@@ -89,7 +86,7 @@ export class Words {
 
   has(id: string): boolean {
     const message = idOf(id)
-    return this.bundles.some((bundle) => bundle.getMessage(message)?.value != null)
+    return this.all.some((messages) => messages.has(message))
   }
 
   t = (id: string, args: Record<string, unknown> = {}): string => this.format(id, args).text
@@ -97,17 +94,11 @@ export class Words {
   /** Returns the text, and whether every argument it needs was given. */
   private format(id: string, args: Record<string, unknown>): { text: string; whole: boolean } {
     const message = idOf(id)
-    for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(message)?.value
-      if (pattern == null) continue
-      const variables: Record<string, FluentVariable> = {}
-      for (const [name, value] of Object.entries(args)) if (value != null) variables[name] = this.word(name, value)
-      Object.assign(variables, lists(variables))
-      const errors: Error[] = []
-      const text = bundle.formatPattern(pattern, variables, errors)
-      return { text, whole: errors.length === 0 }
-    }
-    return { text: message, whole: false }
+    const messages = this.all.find((each) => each.has(message))
+    if (!messages) return { text: message, whole: false }
+    const variables: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) if (value != null) variables[name] = this.word(name, value)
+    return messages.format(message, { ...variables, ...lists(variables) })
   }
 
   name = (seat: number): string => isolate(this.names[seat] || this.t('seat-name', { number: seat + 1 }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '@shell/net/frame'
 import type { BoardWords } from '@shell/board/board'
-import { bundleOf, Words, type Language } from '@shell/words/words'
+import { messagesOf, Words, type Language } from '@shell/words/words'
 import { priceIn } from './atlas'
 import { ROUTES } from './map/board'
 import { TICKETS } from './map/tickets'
@@ -36,7 +36,7 @@ describe('payments', () => {
 
 describe('the price of a route in words', () => {
   const files = import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
-  const inWords = (language: Language, route: string): string => priceIn(new Words(language, [bundleOf(language, [files[`../words/${language}.ftl`]!])]) as unknown as BoardWords, route)
+  const inWords = (language: Language, route: string): string => priceIn(new Words(language, [messagesOf(language, [files[`../words/${language}.ftl`]!])]) as unknown as BoardWords, route)
   it.each([
     ['en', 'berlin-essen', '2 × blue or locomotives'],
     ['en', 'palermo-smyrna', '6 × any one colour or locomotives; ferry: at least 2 locomotives'],

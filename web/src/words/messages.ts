@@ -1,0 +1,58 @@
+/** The messages of one language, from word files. Each is parsed when it is first needed: most of them are not on a visit. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+const MESSAGE = /^(-?[a-zA-Z][\w-]*) *=/gm
+/** What may refer to another message: more words than do, and all that do. */
+const WORD = /-?[a-zA-Z][\w-]*/g
+
+export class Messages {
+  readonly #bundle: FluentBundle
+  /** The texts of what was not parsed yet, by id. */
+  readonly #rest = new Map<string, string>()
+
+  /** `sources`: the contents of word files. The first file that has a message wins. */
+  constructor(locale: string, sources: readonly string[]) {
+    this.#bundle = new FluentBundle([locale], { useIsolating: false })
+    for (const source of sources) this.#collect(source)
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null
+  }
+
+  /** Returns the text of a message that is there, and whether every argument that it needs was given. */
+  format(id: string, args: Record<string, FluentVariable>): { text: string; whole: boolean } {
+    const variables = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new PlainNumber(value) : value]))
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(this.#pattern(id)!, variables, errors)
+    return { text, whole: errors.length === 0 }
+  }
+
+  #collect(source: string): void {
+    const found = [...source.matchAll(MESSAGE)]
+    found.forEach(({ 1: id, index }, i) => {
+      if (!this.#rest.has(id!)) this.#rest.set(id!, source.slice(index, found[i + 1]?.index))
+    })
+  }
+
+  #pattern(id: string) {
+    this.#parse(id)
+    return this.#bundle.getMessage(id)?.value ?? null
+  }
+
+  /** Parses a message with all that it refers to. */
+  #parse(id: string): void {
+    const source = this.#rest.get(id)
+    if (source === undefined) return
+    this.#rest.delete(id)
+    this.#bundle.addResource(new FluentResource(source))
+    for (const [word] of source.matchAll(WORD)) this.#parse(word)
+  }
+}
+
+/** A number as arguments are: small ones look alike in all languages, and `Intl` takes as long for its first one as a board's texts together. */
+class PlainNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(...scope)
+  }
+}

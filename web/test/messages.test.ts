@@ -1,0 +1,34 @@
+// Parsing messages one by one is a shortcut: every one says what it says where a whole file is parsed.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { expect, test } from 'vitest'
+import { Messages } from '../src/words/messages'
+
+const FILES = import.meta.glob(['../../src/boardwright/words/*.ftl', '../../src/boardwright/games/*/words/*.ftl'], { query: '?raw', import: 'default', eager: true }) as Record<string, string>
+const ARGS = { n: 2, number: 1234, value: -3, points: 1, seat: 'Ana', card: 'x' }
+
+test.each(Object.entries(FILES))('%s', (path, source) => {
+  const locale = path.match(/(\w+)\.ftl$/)![1]!.replace(/all|printed/, 'en')
+  const whole = new FluentBundle([locale], { useIsolating: false })
+  const { body } = new FluentResource(source)
+  whole.addResource(new FluentResource(source))
+  const messages = new Messages(locale, [source])
+  // backwards: what most messages refer to stands before them, and would be parsed
+  for (const { id } of body.reverse().filter(({ id, value }) => !id.startsWith('-') && value !== null)) {
+    const errors: Error[] = []
+    const text = whole.formatPattern(whole.getMessage(id)!.value!, ARGS, errors)
+    expect(messages.format(id, ARGS), id).toEqual({ text, whole: errors.length === 0 })
+  }
+})
+
+test('what a message refers to is found, in whatever it is written', () => {
+  const source = '-brand = Boardwright\nplay = Play { -brand }{ $n ->\n    [one] {" "}{ again }\n   *[other] : { many.title }\n }\nagain = again\nmany = x\n    .title = { -brand }s\n'
+  expect(new Messages('en', [source]).format('play', { n: 1 })).toEqual({ text: 'Play Boardwright again', whole: true })
+  expect(new Messages('en', [source]).format('play', { n: 2 })).toEqual({ text: 'Play Boardwright: Boardwrights', whole: true })
+})
+
+test('the first file that has a message wins, also for what it refers to', () => {
+  const messages = new Messages('en', ['-thing = train\nlost = Lost: { name }', 'name = the { -thing }\n-thing = card\nlost = Gone'])
+  expect(messages.format('lost', {}).text).toBe('Lost: the train')
+  expect(messages.has('-thing')).toBe(false)
+  expect(messages.has('found')).toBe(false)
+})
