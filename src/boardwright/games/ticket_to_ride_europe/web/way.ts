@@ -30,8 +30,9 @@ export function shortest(routes: readonly Track[], from: string, to: string, cos
     open.delete(city)
     for (const track of routes) {
       const other = track.a === city ? track.b : track.b === city ? track.a : null
+      if (other === null) continue
       const sum = best.get(city)! + cost(track)
-      if (other === null || sum === Infinity || sum >= (best.get(other) ?? Infinity)) continue
+      if (sum === Infinity || sum >= (best.get(other) ?? Infinity)) continue
       best.set(other, sum)
       by.set(other, { track, city })
       open.add(other)

@@ -1,12 +1,10 @@
 /** Positions on the canvas: spaces of routes, dots of cities, targets for fingers. */
 import { CITIES, CURVES, ROUTES } from './board'
 import { FARTHER, type Farther } from './farther'
+import { along, curved, lengthOf, straight, type Line, type Point } from './line'
 import type { City, Route } from './places'
 
-export interface Point {
-  x: number
-  y: number
-}
+export type { Point } from './line'
 /** Rotated box: centre, size, angle in degrees. */
 export interface Box extends Point {
   w: number
@@ -51,39 +49,14 @@ export const route: ReadonlyMap<string, Route> = new Map(ROUTES.map((r) => [r.id
 export const side = (r: Route): -1 | 0 | 1 => (!r.twin ? 0 : r.id < r.twin ? -1 : 1)
 export const breadthOf = (r: Route): number => (r.twin ? TWIN_SPACE : SPACE)
 
-/** Returns points along a route from a to b, moved sideways by `offset`; two for a straight route. */
-function track(r: Route, offset: number): Point[] {
-  const [a, b] = [city.get(r.a)!, city.get(r.b)!]
-  const curve = CURVES[r.id]
-  if (!curve) {
-    const length = Math.hypot(b.x - a.x, b.y - a.y)
-    const [nx, ny] = [(-(b.y - a.y) / length) * offset, ((b.x - a.x) / length) * offset]
-    return [{ x: a.x + nx, y: a.y + ny }, { x: b.x + nx, y: b.y + ny }]
-  }
-  const [px, py, qx, qy] = curve
-  return Array.from({ length: 61 }, (_, i) => {
-    const t = i / 60
-    const [c0, c1, c2, c3] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-    const [d0, d1, d2] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
-    const [dx, dy] = [d0 * (px - a.x) + d1 * (qx - px) + d2 * (b.x - qx), d0 * (py - a.y) + d1 * (qy - py) + d2 * (b.y - qy)]
-    const length = Math.hypot(dx, dy)
-    return { x: c0 * a.x + c1 * px + c2 * qx + c3 * b.x - (dy / length) * offset, y: c0 * a.y + c1 * py + c2 * qy + c3 * b.y + (dx / length) * offset }
-  })
-}
-
-const between = (p: Point, q: Point): number => Math.hypot(q.x - p.x, q.y - p.y)
-const lengthOf = (points: Point[]): number => points.slice(1).reduce((sum, q, i) => sum + between(points[i]!, q), 0)
-
-/** Returns the point at a distance from the start, and the direction there. */
-function along(points: Point[], distance: number): Point & { angle: number } {
-  let left = distance
-  for (let i = 1; ; i++) {
-    const [p, q] = [points[i - 1]!, points[i]!]
-    const step = between(p, q)
-    if (left <= step || i === points.length - 1)
-      return { x: p.x + ((q.x - p.x) * left) / step, y: p.y + ((q.y - p.y) * left) / step, angle: (Math.atan2(q.y - p.y, q.x - p.x) * 180) / Math.PI }
-    left -= step
-  }
+let drawing: { id: string; lines: Map<number, Line> } | null = null
+/** Returns the line of a route from a to b, moved sideways by `offset`. Most of what is drawn of a route is on the same one. */
+function track(r: Route, offset: number): Line {
+  if (drawing?.id !== r.id) drawing = { id: r.id, lines: new Map() }
+  const [a, b, curve] = [city.get(r.a)!, city.get(r.b)!, CURVES[r.id]]
+  const line = drawing.lines.get(offset) ?? (curve ? curved(a, b, curve, offset) : straight(a, b, offset))
+  drawing.lines.set(offset, line)
+  return line
 }
 
 const OFFSET = (r: Route): number => TWIN_OFFSET * side(r)
@@ -99,9 +72,9 @@ const spacesOf = (r: Route, clear = ends(r)): Box[] => boxesAlong(r, OFFSET(r), 
 /** Returns the wagons of a claimed route, one on each of its spaces. */
 const wagonsOf = (r: Route): Box[] => boxesAlong(r, OFFSET(r) + TWIN_ASIDE * side(r), r.twin ? TWIN_WAGON : WAGON)
 function boxesAlong(r: Route, offset: number, h: number, [from, to] = ends(r)): Box[] {
-  const points = track(r, offset)
-  const step = (lengthOf(points) - from - to) / r.length
-  return Array.from({ length: r.length }, (_, i) => ({ ...along(points, from + step * (i + 0.5)), w: step - GAP, h }))
+  const line = track(r, offset)
+  const step = (lengthOf(line) - from - to) / r.length
+  return Array.from({ length: r.length }, (_, i) => ({ ...along(line, from + step * (i + 0.5)), w: step - GAP, h }))
 }
 
 /** Moves the starts of routes that leave a city side by side outwards, until both have room: how `farther.ts` was made. */
@@ -132,10 +105,10 @@ export function spread(): Record<string, Farther> {
 
 /** Returns part of a route's line between two distances from its ends as a path, moved sideways by `offset`. */
 function pathOf(r: Route, offset: number, [from, to]: [number, number]): string {
-  const points = track(r, offset)
-  const end = lengthOf(points) - to
-  const count = CURVES[r.id] ? 40 : 1
-  const shown = Array.from({ length: count + 1 }, (_, i) => along(points, from + ((end - from) * i) / count))
+  const line = track(r, offset)
+  const end = lengthOf(line) - to
+  const count = line.points.length > 2 ? 40 : 1
+  const shown = Array.from({ length: count + 1 }, (_, i) => along(line, from + ((end - from) * i) / count))
   return 'M' + shown.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')
 }
 
@@ -143,12 +116,12 @@ function pathOf(r: Route, offset: number, [from, to]: [number, number]): string 
 function wavesOf(r: Route): string {
   const sides = r.twin ? [side(r)] : [-1, 1]
   return sides.map((s) => {
-    const points = track(r, OFFSET(r) + s * (breadthOf(r) / 2 + 4))
-    const [from, end] = [ends(r)[0], lengthOf(points) - ends(r)[1]]
+    const line = track(r, OFFSET(r) + s * (breadthOf(r) / 2 + 4))
+    const [from, end] = [ends(r)[0], lengthOf(line) - ends(r)[1]]
     const count = 2 * Math.round((end - from) / 13)
     const step = (end - from) / count
     const at = (i: number, lift: number): string => {
-      const p = along(points, from + step * i)
+      const p = along(line, from + step * i)
       const turn = ((p.angle + 90) * Math.PI) / 180
       return `${(p.x + Math.cos(turn) * lift).toFixed(1)} ${(p.y + Math.sin(turn) * lift).toFixed(1)}`
     }
@@ -157,10 +130,10 @@ function wavesOf(r: Route): string {
 }
 
 function railsOf(r: Route): Box[] {
-  const points = track(r, OFFSET(r))
+  const line = track(r, OFFSET(r))
   const [from, to] = ends(r)
-  return ([[city.get(r.a)!, from, along(points, from)], [city.get(r.b)!, to, along(points, lengthOf(points) - to)]] as const).flatMap(([c, far, p]) => {
-    const length = between(c, p) - DOT
+  return ([[city.get(r.a)!, from, along(line, from)], [city.get(r.b)!, to, along(line, lengthOf(line) - to)]] as const).flatMap(([c, far, p]) => {
+    const length = Math.hypot(p.x - c.x, p.y - c.y) - DOT
     if (far <= CLEAR + 1) return []
     const [ux, uy] = [(p.x - c.x) / (length + DOT), (p.y - c.y) / (length + DOT)]
     return [{ x: c.x + ux * (DOT + length / 2), y: c.y + uy * (DOT + length / 2), w: length, h: 3, angle: Math.atan2(uy, ux) / RAD }]
@@ -190,9 +163,9 @@ function draw(r: Route): Drawn {
   const spaces = spacesOf(r)
   const first = Math.floor((r.length - r.ferry) / 2)
   const band = r.twin ? BAND / 2 : BAND
-  const points = track(r, OFFSET(r))
+  const line = track(r, OFFSET(r))
   const portal = (distance: number, turn: number): Box => {
-    const p = along(points, distance)
+    const p = along(line, distance)
     return { ...p, angle: p.angle + turn, w: 6, h: breadthOf(r) }
   }
   return {
@@ -206,7 +179,7 @@ function draw(r: Route): Drawn {
     band,
     waves: r.ferry ? wavesOf(r) : '',
     rails: railsOf(r),
-    portals: r.tunnel ? [portal(ends(r)[0] - 1, 0), portal(lengthOf(points) - ends(r)[1] + 1, 180)] : [],
+    portals: r.tunnel ? [portal(ends(r)[0] - 1, 0), portal(lengthOf(line) - ends(r)[1] + 1, 180)] : [],
   }
 }
 

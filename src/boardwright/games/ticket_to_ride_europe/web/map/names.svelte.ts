@@ -16,7 +16,7 @@ function placed(names: readonly Name[], size: Size, over: readonly Box[]): Map<s
   return known.get(key)!
 }
 
-const AT_ONCE = 5
+const AT_ONCE = 3
 
 /** Places names as `placed` does, in several tasks, and calls `done`. Returns how to stop. */
 function placeLater(names: readonly Name[], size: Size, over: readonly Box[], done: () => void): () => void {
