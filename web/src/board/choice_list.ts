@@ -1,7 +1,7 @@
 /** List of choices: named for screen readers, grouped, sorted by name. */
 import type { Frame } from '../net/frame'
 import type { Choosable, Listed, Story } from '../story/story'
-import { localeOf, type Words } from '../words/words'
+import { localeOf, type Language, type Words } from '../words/words'
 
 export interface Item<Action> extends Listed {
   action: Action
@@ -17,14 +17,26 @@ export function named(action: Choosable, frame: Frame, story: Story, words: Word
   return { name, ...(group && { group }) }
 }
 
+const collators = new Map<Language, Intl.Collator>()
+/** Making one takes longer than sorting a list with it. */
+function collatorOf(language: Language): Intl.Collator {
+  const found = collators.get(language) ?? new Intl.Collator(localeOf(language), { numeric: true })
+  collators.set(language, found)
+  return found
+}
+
+/** Names choices. Keeps the order of kinds and groups, and sorts by name within them. */
 export function listed<Action extends Choosable>(actions: readonly Action[], frame: Frame, story: Story, words: Words): Item<Action>[] {
-  const { compare } = new Intl.Collator(localeOf(words.language), { numeric: true })
-  const items = actions.map((action) => ({ action, ...named(action, frame, story, words) }))
-  // Keeps the order of kinds, and sorts by name within a kind.
-  const order = [...new Set(items.map(({ action, group }) => `${action.kind} ${group ?? ''}`))]
-  const place = new Map(order.map((key, i) => [key, i]))
-  const placeOf = ({ action, group }: Item<Action>) => place.get(`${action.kind} ${group ?? ''}`)!
-  return items.sort((a, b) => placeOf(a) - placeOf(b) || compare(a.name, b.name))
+  const kinds = new Map<string, Item<Action>[]>()
+  for (const action of actions) {
+    const item = { action, ...named(action, frame, story, words) }
+    const kind = `${action.kind} ${item.group ?? ''}`
+    const others = kinds.get(kind)
+    if (others) others.push(item)
+    else kinds.set(kind, [item])
+  }
+  const { compare } = collatorOf(words.language)
+  return [...kinds.values()].flatMap((items) => items.sort((a, b) => compare(a.name, b.name)))
 }
 
 /** Groups items by title; those without one form a group, too. */
