@@ -37,6 +37,7 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
     expect(friend).to_have_title(re.compile(CZECH.t("ui-your-turn")) if turn_of(friend) == "mine" else re.compile(TITLE))
     for page in (host, friend):
         assert promised in page.evaluate("() => localStorage.getItem('boardwright.deals')"), "what was promised is kept"
+        expect(page.locator(".prompt .note"), "newcomers read what it is about, also while others play").to_have_count(1)
     play(host, friend)
     expect(host.get_by_role("heading", name=TITLE)).to_be_visible()
     host.go_back()
