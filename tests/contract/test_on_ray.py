@@ -86,7 +86,8 @@ def stranger() -> Iterator[str]:
         thread = threading.Thread(target=answer)
         thread.start()
         yield f"127.0.0.1:{server.getsockname()[1]}"
-        server.shutdown(socket.SHUT_RDWR)
+        with contextlib.suppress(OSError):  # some systems refuse that
+            server.shutdown(socket.SHUT_RDWR)
         thread.join()
 
 
