@@ -1,8 +1,8 @@
 """Types of the page: messages from the server's classes, names from the games' declarations.
 
-`web/src/net/wire.ts` holds the shape of every message, `web/src/words/languages.ts` the languages, `web/names.ts` of each game the names
-of its components, phases and action arguments, each list under the constant's name in Python and its elements as a type, and what the
-declared fields say as plain data.
+`web/src/net/wire/` holds the shape of every message, by the server's modules, `web/src/words/languages.ts` the languages, `web/names.ts` of
+each game the names of its components, phases and action arguments, each list under the constant's name in Python and its elements as a
+type, and what the declared fields say as plain data.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ HEADER = "// Generated: run `python docs/generate.py` after changing {}.\n"
 LINE = 160
 KNOWN = {"legal": "LegalOut[]", "space": "Family[]", "args": "Args", "options": "Args"}
 """Fields of which the server's classes do not say what they hold: encoded beforehand, or a game's own."""
+VALUES = ("Args", "Family")
+"""What `web/src/net/values.ts` declares."""
 COMMENT = "/** The declared fields as plain data: the base of views and positions. */"
 MANY = 18
 """Of a longer list of names no board knows any: in answers they are texts."""
@@ -35,19 +37,33 @@ MODULES = ("components", "state", "actions")
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file of the page, and its text."""
-    yield ROOT / "web/src/net/wire.ts", messages()
+    yield from messages(ROOT / "web/src/net")
     yield ROOT / "web/src/words/languages.ts", languages_of_the_page()
     for game in bw.games():
         source = f"src/boardwright/games/{game}"
         yield ROOT / source / "web/names.ts", names(game, source)
 
 
-def messages() -> str:
-    """The messages between page and server."""
-    sources = "a class in src/boardwright/server/protocol"
-    parts = [HEADER.format(sources) + "import type { Args, Family } from './values'"]
-    parts += [interface(struct) for module in MESSAGES for _, struct in structs(module)]
-    return "\n\n".join(parts) + "\n"
+def messages(folder: Path) -> Iterator[tuple[Path, str]]:
+    """The messages between page and server: a file for each module of the protocol, and one that has all of them."""
+    header = HEADER.format("a class in src/boardwright/server/protocol")
+    texts = {module.__name__.rpartition(".")[2]: [interface(struct) for _, struct in structs(module)] for module in MESSAGES}
+    homes = {struct.__name__: module.__name__.rpartition(".")[2] for module in MESSAGES for _, struct in structs(module)}
+    for module, interfaces in texts.items():
+        yield folder / "wire" / f"{module}.ts", header + "\n\n".join([*imports(interfaces, module, homes), *interfaces]) + "\n"
+    yield folder / "wire.ts", header + "".join(f"export type * from './wire/{module}'\n" for module in texts)
+
+
+def imports(interfaces: list[str], module: str, homes: dict[str, str]) -> list[str]:
+    """What interfaces need from other files, by the file of each: no line or one block."""
+    text = re.sub(r"'[^']*'", "", "\n".join(interfaces))
+    found: dict[str, set[str]] = {}
+    for word in re.findall(r"\b[A-Z]\w*", text):
+        home = "../values" if word in VALUES else f"./{homes[word]}" if homes.get(word, module) != module else None
+        if home:
+            found.setdefault(home, set()).add(word)
+    lines = [f"import type {{ {', '.join(sorted(found[home]))} }} from '{home}'" for home in sorted(found)]
+    return ["\n".join(lines)] if lines else []
 
 
 def languages_of_the_page() -> str:

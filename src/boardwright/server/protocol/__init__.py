@@ -1,1 +1,1 @@
-"""The wire protocol: messages, request bodies, answers, and display names. Documents and wire.ts are generated from it."""
+"""The wire protocol: messages, request bodies, answers, and display names. Documents and the types of the page are generated from it."""
