@@ -1,9 +1,9 @@
 """How often an analysis finds planted blunders, and how often it calls something a mistake that is none (docs/analysis.md).
 
-In each match between bots one seat makes a random legal move that costs at least a fifth of its chances by a reference: many playouts of
-this move and of the best candidate in the same worlds. It must be among the three worst of its seat. Every move that is called a mistake
-is compared in the same way: it is confirmed if the better move gains more than two standard errors there, too. A planted blunder is
-outranked if the three that are named cost more by the reference, too.
+In each match between bots every seat makes, if one is found, a random legal move that costs at least a fifth of its chances by a reference:
+many playouts of this move and of the best candidate in the same worlds. It must be among the three worst of its seat. Every move that is
+called a mistake is compared in the same way: it is confirmed if the better move gains more than two standard errors there, too. A planted
+blunder is outranked if the three that are named cost more by the reference, too.
 
 The reference stops early when its answer is sure: when the gain is more than six standard errors away from the threshold.
 """
@@ -34,7 +34,7 @@ FIFTH = 0.2
 LATEST = 60
 """The number of decisions after which moves are tried, at most."""
 LOOKS, FEW = 30, 60
-"""How many moves are tried in a match until one is a blunder, and by how many playouts they are looked at first."""
+"""How many moves of a seat are tried until one is a blunder, and by how many playouts they are looked at first."""
 SHARES = (50, 8, 1)
 """The reference tries a fiftieth of its playouts first, then an eighth, then all of them."""
 SURE = 6
@@ -57,7 +57,7 @@ def main() -> None:
 
 def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
     """The figures of a game. Matches whose figures are kept are not played again."""
-    path = args.kept / f"blunders-{name}-{args.simulations or 'usual'}-{args.reference}.jsonl"
+    path = args.kept / f"blunders-of-all-seats-{name}-{args.simulations or 'usual'}-{args.reference}.jsonl"
     lines = path.read_text().splitlines() if path.exists() else []
     done = {row["seed"]: row for row in map(json.loads, lines)}
     reference = Bot("search", bw.load(name).compile(), seed="f" * 64)
@@ -77,19 +77,19 @@ def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
 
 def figures(name: str, seed: int, reference: Bot, args: argparse.Namespace) -> dict[str, Any]:
     """The figures of one match."""
-    match, planted = match_with_a_blunder(name, seed, reference, args.reference)
-    if planted is None:
+    match, planted = match_with_blunders(name, seed, reference, args.reference)
+    if not planted:
         return {"planted": 0}
     start = time.process_time()
     analysis = analyse(write(match), Settings(args.simulations))
     seconds = round(time.process_time() - start, 2)
     called = {each.at: (each.best, each.seat) for seat in range(match.players) for each in analysis.mistakes(seat)[:NAMED]}
     compared = checked(match, called, reference, args.reference)
-    worse = sum(best.gain > planted.gain for at, best in compared.items() if called[at][1] == planted.seat)
+    missed = [each for each in planted if each.at not in called]
     return {
-        "planted": 1,
-        "found": int(planted.at in called),
-        "outranked": int(planted.at not in called and worse == NAMED),
+        "planted": len(planted),
+        "found": len(planted) - len(missed),
+        "outranked": sum(worse_ones(each, called, compared) == NAMED for each in missed),
         "called": len(called),
         "confirmed": sum(best.gain > 2 * best.error for best in compared.values()),
         "seconds": seconds,
@@ -104,24 +104,31 @@ class Planted(NamedTuple):
     gain: float
 
 
-def match_with_a_blunder(name: str, seed: int, reference: Bot, playouts: int) -> tuple[Match, Planted | None]:
-    """A finished match, and the blunder in it; None: none was found."""
+def worse_ones(planted: Planted, called: dict[int, tuple[int, int]], compared: dict[int, Candidate]) -> int:
+    """The number of the same seat's mistakes that cost more than the blunder by the reference."""
+    return sum(best.gain > planted.gain for at, best in compared.items() if called[at][1] == planted.seat)
+
+
+def match_with_blunders(name: str, seed: int, reference: Bot, playouts: int) -> tuple[Match, list[Planted]]:
+    """A finished match, and the blunders in it, at most one of each seat."""
     game, dice = reference.game, RecordBuffer(BOT_RNG)
     dice.array["s"] = bot_seeds([key_of(seed)], "blunders")
     players = game.players[0]
     match = game.new_match(players=players, seed=seed)
     bots = [bw.bot(BOTS[seat % len(BOTS)], game, seed=seed + seat) for seat in range(players)]
-    planted, looks, begin = None, 0, below(dice, LATEST)
+    planted: list[Planted] = []
+    looks, begins = [LOOKS] * players, [below(dice, LATEST) for _ in range(players)]
     while not match.over:
         seat = match.actors[0]
         legal = match.legal_ids(seat).tolist()
         action = bots[seat].choose(match.hidden(seat), legal)
-        if planted is None and len(match.decisions) >= begin and len(legal) > 1 and looks < LOOKS and below(dice, 5) < 2:
-            looks += 1
+        if looks[seat] and len(match.decisions) >= begins[seat] and len(legal) > 1 and below(dice, 5) < 2:
+            looks[seat] -= 1
             wrong = legal[below(dice, len(legal))]
             gain = cost_of(match, wrong, reference, FEW) and cost_of(match, wrong, reference, playouts)
             if gain:
-                planted, action = Planted(len(match.decisions), seat, gain), wrong
+                planted.append(Planted(len(match.decisions), seat, gain))
+                looks[seat], action = 0, wrong
         match.play(seat, action)
     return match, planted
 
