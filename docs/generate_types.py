@@ -47,15 +47,16 @@ def files() -> Iterator[tuple[Path, str]]:
 def messages(folder: Path) -> Iterator[tuple[Path, str]]:
     """The messages between page and server: a file for each module of the protocol, and one that has all of them."""
     header = HEADER.format("a class in src/boardwright/server/protocol")
-    texts = {module.__name__.rpartition(".")[2]: [interface(struct) for _, struct in structs(module)] for module in MESSAGES}
-    homes = {struct.__name__: module.__name__.rpartition(".")[2] for module in MESSAGES for _, struct in structs(module)}
-    for module, interfaces in texts.items():
+    found = {module.__name__.rpartition(".")[2]: [struct for _, struct in structs(module)] for module in MESSAGES}
+    homes = {struct.__name__: module for module, classes in found.items() for struct in classes}
+    for module, classes in found.items():
+        interfaces = [interface(struct) for struct in classes]
         yield folder / "wire" / f"{module}.ts", header + "\n\n".join([*imports(interfaces, module, homes), *interfaces]) + "\n"
-    yield folder / "wire.ts", header + "".join(f"export type * from './wire/{module}'\n" for module in texts)
+    yield folder / "wire.ts", header + "".join(f"export type * from './wire/{module}'\n" for module in found)
 
 
 def imports(interfaces: list[str], module: str, homes: dict[str, str]) -> list[str]:
-    """What interfaces need from other files, by the file of each: no line or one block."""
+    """The lines that import what interfaces need from other files, as one block; none if they need nothing."""
     text = re.sub(r"'[^']*'", "", "\n".join(interfaces))
     found: dict[str, set[str]] = {}
     for word in re.findall(r"\b[A-Z]\w*", text):

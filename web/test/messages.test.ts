@@ -1,4 +1,4 @@
-// Parsing messages one by one is a shortcut: every one says what it says where a whole file is parsed.
+// Messages are parsed one by one; each says what it says if the whole file is parsed.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { Messages } from '../src/words/messages'
@@ -6,7 +6,7 @@ import { Messages } from '../src/words/messages'
 const FILES = import.meta.glob(['../../src/boardwright/words/*.ftl', '../../src/boardwright/games/*/words/*.ftl'], { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const ARGS = { n: 2, number: 1234, value: -3, points: 1, seat: 'Ana', card: 'x' }
 
-test.each(Object.entries(FILES))('%s', (path, source) => {
+test.each(Object.entries(FILES))('a message says the same as in a file parsed whole: %s', (path, source) => {
   const locale = path.match(/(\w+)\.ftl$/)![1]!.replace(/all|printed/, 'en')
   const whole = new FluentBundle([locale], { useIsolating: false })
   const { body } = new FluentResource(source)

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 const MESSAGE = /^(-?[a-zA-Z][\w-]*) *=/gm
-/** What may refer to another message: more words than do, and all that do. */
+/** Every word that could be a reference to another message. */
 const WORD = /-?[a-zA-Z][\w-]*/g
 
 export class Messages {
@@ -50,7 +50,7 @@ export class Messages {
   }
 }
 
-/** A number as arguments are: small ones look alike in all languages, and `Intl` takes as long for its first one as a board's texts together. */
+/** A number given as an argument. Small whole numbers look the same in every language, and the first formatter of `Intl` is slow to make. */
 class PlainNumber extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber['toString']>): string {
     return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(...scope)

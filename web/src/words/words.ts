@@ -69,7 +69,7 @@ export class Words {
   constructor(
     readonly language: Language,
     /** Tried in this order: the reader's language, then English. */
-    private readonly all: readonly Messages[],
+    private readonly messages: readonly Messages[],
     private readonly names: readonly string[] = [],
     private readonly helpNames: readonly string[] = [],
     /** Words without printed names, if those are shown with the reader's own beside them. */
@@ -78,7 +78,7 @@ export class Words {
 
   /** Returns the same words for a table with these players. */
   withNames(names: readonly string[]): Words {
-    return new Words(this.language, this.all, names, this.helpNames, this.own)
+    return new Words(this.language, this.messages, names, this.helpNames, this.own)
   }
 
   /** Returns a name on the board in the reader's language, if it may stand beside the one used everywhere; otherwise that one. */
@@ -86,7 +86,7 @@ export class Words {
 
   has(id: string): boolean {
     const message = idOf(id)
-    return this.all.some((messages) => messages.has(message))
+    return this.messages.some((each) => each.has(message))
   }
 
   t = (id: string, args: Record<string, unknown> = {}): string => this.format(id, args).text
@@ -94,11 +94,11 @@ export class Words {
   /** Returns the text, and whether every argument it needs was given. */
   private format(id: string, args: Record<string, unknown>): { text: string; whole: boolean } {
     const message = idOf(id)
-    const messages = this.all.find((each) => each.has(message))
-    if (!messages) return { text: message, whole: false }
+    const found = this.messages.find((each) => each.has(message))
+    if (!found) return { text: message, whole: false }
     const variables: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) if (value != null) variables[name] = this.word(name, value)
-    return messages.format(message, { ...variables, ...lists(variables) })
+    return found.format(message, { ...variables, ...lists(variables) })
   }
 
   name = (seat: number): string => isolate(this.names[seat] || this.t('seat-name', { number: seat + 1 }))
