@@ -150,7 +150,7 @@ def _admin(commands: Commands[Parser]) -> None:
 
 def _simulate(commands: Commands[Parser]) -> None:
     command = _command(commands, "simulate", "play many matches between bots")
-    _many_matches(command)
+    _many_matches(command, "name, file.py:name, cmd:program")
     command.add_argument(
         "--ray", metavar="ADDRESS",
         help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
@@ -161,7 +161,7 @@ def _simulate(commands: Commands[Parser]) -> None:
 def _arena(commands: Commands[Parser]) -> None:
     command = _command(commands, "arena", "measure how strong bots are: each deal is played in all rotations of the seats")
     command.add_argument("game", metavar="GAME")
-    command.add_argument("--bots", type=names, default=[], metavar="A,B,…", help="two or more: name, file.py:name")
+    command.add_argument("--bots", type=names, default=[], metavar="A,B,…", help="two or more: name, file.py:name, cmd:program")
     command.add_argument("--games", type=whole(1), metavar="N", help="how many matches, rounded up to whole deals")
     command.add_argument("--players", type=whole(1), metavar="K", help="seats at a table (default: the fewest)")
     command.add_argument(
@@ -203,19 +203,17 @@ def _train(commands: Commands[Parser]) -> None:
 
 def _dataset(commands: Commands[Parser]) -> None:
     command = _command(commands, "dataset", "write matches between bots as Parquet: one row per match and per decision")
-    _many_matches(command)
+    _many_matches(command, "name, file.py:name")
     command.add_argument(
         "--out", required=True, metavar="DIR", help="a new folder, or one with an interrupted dataset of the same kind to continue"
     )
 
 
-def _many_matches(command: Parser) -> None:
+def _many_matches(command: Parser, bots: str) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--players", type=whole(1), required=True, metavar="N")
     command.add_argument("--games", type=whole(1), required=True, metavar="G", help="how many matches")
-    command.add_argument(
-        "--bots", type=names, default=["random"], metavar="A,B,…", help="one per seat or one for all: name, file.py:name, cmd:program"
-    )
+    command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help=f"one per seat or one for all: {bots}")
     command.add_argument("--jobs", type=whole(1, 256), metavar="J", help="threads (default 1) or workers; the matches stay the same")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _set_up(command)

@@ -5,6 +5,7 @@ import argparse
 from boardwright.cli.usage import Parser, whole
 
 WHOM = "NAME of an account, device:NUMBER, seat:MATCH:SEAT (seats count from 1)"
+WHOM_OR_HOUSEHOLD = f"{WHOM}, address:ADDRESS of a household"
 
 
 def add_host_tasks(tasks: "argparse._SubParsersAction[Parser]") -> None:
@@ -41,7 +42,7 @@ def _reports(command: Parser) -> None:
 
 def _bars(tasks: "argparse._SubParsersAction[Parser]") -> None:
     for name, what, whom in (
-        ("bar", "keep a person or household away from the server, for a time or without end", f"{WHOM}, address:ADDRESS of a household"),
+        ("bar", "keep a person or household away from the server, for a time or without end", WHOM_OR_HOUSEHOLD),
         ("mute", "forbid a person to write in chats, for a time or without end", WHOM),
     ):
         task = _task(tasks, name, what)
@@ -50,9 +51,9 @@ def _bars(tasks: "argparse._SubParsersAction[Parser]") -> None:
         length = task.add_mutually_exclusive_group()
         length.add_argument("--days", type=whole(1, 36_500), metavar="N", help="how long (default: without end)")
         length.add_argument("--hours", type=whole(1, 876_000), metavar="N", help="how long, in hours")
-    for name, what in (("admit", "end a bar"), ("unmute", "let a muted person write again")):
+    for name, what, whom in (("admit", "end a bar", WHOM_OR_HOUSEHOLD), ("unmute", "let a muted person write again", WHOM)):
         task = _task(tasks, name, what)
-        task.add_argument("whom", metavar="WHOM", help=f"{WHOM}, address:ADDRESS of a household")
+        task.add_argument("whom", metavar="WHOM", help=whom)
         _reason(task)
     _json(_task(tasks, "bars", "list who is barred or muted"))
 
