@@ -19,7 +19,7 @@ from tests.server.process import Process
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "hosting.md").read_text()
 UNIT = (ROOT / "deploy" / "boardwright.service").read_text()
-ELSEWHERE = re.compile(r"(apt|systemctl|journalctl|docker|cp|cd|chmod|python3 -m venv|/opt/boardwright/bin/pip) ?")
+ELSEWHERE = re.compile(r"(apt|systemctl|journalctl|docker|cp|cd|mkdir|chmod|python3 -m venv|/opt/boardwright/bin/pip) ?")
 """Commands for an administrator, or that fetch something."""
 OFFLINE = ["boardwright admin restore copy.db", "boardwright admin backup before-upgrade.db"]
 """Commands of other sections that are tried while no server runs."""
