@@ -8,7 +8,7 @@ interface Call {
   body: unknown
 }
 let calls: Call[]
-let answers: Record<string, (call: Call) => [number, unknown]>
+let answers: Record<string, (call: Call) => [number, unknown] | Promise<[number, unknown]>>
 let kept: Map<string, string>
 let api: Api
 
@@ -23,11 +23,52 @@ beforeEach(() => {
     calls.push(call)
     const answer = answers[`${call.method} ${call.path}`]
     if (!answer) throw new TypeError('network')
-    const [status, body] = answer(call)
+    const [status, body] = await answer(call)
     return new Response(body === null ? null : JSON.stringify(body), { status })
   }
   const storage = { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v), removeItem: (k: string) => void kept.delete(k) }
   api = new Api('', fetcher as typeof fetch, storage)
+})
+
+describe('a token that the server does not know', () => {
+  const UNKNOWN: [number, unknown] = [401, { error: { id: 'no_token', args: {} } }]
+  const LISTS = ['matches', 'tables', 'watching']
+  const refuse = (refused: string) =>
+    LISTS.forEach((list) => (answers[`GET /api/${list}`] = ({ token }) => (token === `Bearer ${refused}` ? UNKNOWN : [200, []])))
+  const askAll = () => Promise.all([api.matches(), api.tables(), api.toWatch()])
+
+  it('of a sign-in that has ended leaves the device its own, also where a second call is refused later', async () => {
+    kept.set('boardwright.token', 'own').set('boardwright.session', 'ended')
+    refuse('ended')
+    let refuseTables = () => {}
+    const later = new Promise<[number, unknown]>((resolve) => (refuseTables = () => resolve(UNKNOWN)))
+    answers['GET /api/tables'] = ({ token }) => (token === 'Bearer ended' ? later : [200, []])
+    const tables = api.tables()
+    await api.matches()
+    refuseTables()
+    await tables
+    expect(kept).toEqual(new Map([['boardwright.token', 'own']]))
+    expect(calls.at(-1)).toMatchObject({ path: '/api/tables', token: 'Bearer own' })
+  })
+
+  it('does not end a new sign-in that another tab has stored', async () => {
+    let ended = 0
+    api.ended = () => (ended += 1)
+    kept.set('boardwright.token', 'own').set('boardwright.session', 'former')
+    await api.device()
+    kept.set('boardwright.session', 'new')
+    refuse('former')
+    await askAll()
+    expect([kept.get('boardwright.session'), ended]).toEqual(['new', 0])
+  })
+
+  it('of the device is replaced once', async () => {
+    kept.set('boardwright.token', 'old')
+    refuse('old')
+    await askAll()
+    expect(calls.filter(({ path }) => path === '/api/devices')).toHaveLength(1)
+    expect(kept.get('boardwright.token')).toBe('token1')
+  })
 })
 
 describe('the device', () => {

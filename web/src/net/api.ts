@@ -53,12 +53,11 @@ export class Api {
     return this.token
   }
 
-  /** Forgets the token used last, unless another tab has stored a new one meanwhile. */
-  forgetDevice(): void {
-    this.token = null
-    if (this.used === null) return
-    if (this.storage.getItem(TOKEN) === this.used) this.storage.removeItem(TOKEN)
-    if (this.session() !== this.used) return
+  /** Forgets a token that the server does not know. Others stay: this or another tab may have stored a new one meanwhile. */
+  forget(token: string): void {
+    if (this.used === token) this.token = this.used = null
+    if (this.storage.getItem(TOKEN) === token) this.storage.removeItem(TOKEN)
+    if (this.session() !== token) return
     this.signOut()
     this.ended()
   }
@@ -171,11 +170,12 @@ export class Api {
 
   /** Makes a call with this device's token, if it goes to the server. A token the server does not know (a new database) is replaced once. */
   async owned<T>(method: string, path: string, body?: string, signal?: AbortSignal): Promise<T> {
+    const token = await this.tokenFor(path)
     try {
-      return await this.call(method, path, body, await this.tokenFor(path), signal)
+      return await this.call(method, path, body, token, signal)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error
-      this.forgetDevice()
+      if (!token || !(error instanceof ApiError) || error.status !== 401) throw error
+      this.forget(token)
       return this.call(method, path, body, await this.device(), signal)
     }
   }

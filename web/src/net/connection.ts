@@ -17,7 +17,7 @@ export interface ConnectionOptions {
   open(): Socket
   token(): Promise<string>
   /** Called when the server does not know the token. */
-  forget?(): void
+  forget?(token: string): void
   now?(): number
   /** Delays in ms. */
   firstRetry?: number
@@ -100,7 +100,7 @@ export class Connection {
       this.stopProbe()
       this.owner.hear(data)
     }
-    socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code)
+    socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code, token)
     socket.onerror = () => {}
     this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
   }
@@ -175,7 +175,7 @@ export class Connection {
     this.post({ type: 'ping' })
   }
 
-  private closed(code: number): void {
+  private closed(code: number, token: string): void {
     if (code === NOT_YOURS && this.owner.comeAsOther()) {
       void this.connect()
       return
@@ -185,7 +185,7 @@ export class Connection {
       this.setLink('closed')
       return
     }
-    if (code === UNKNOWN_TOKEN) this.options.forget?.()
+    if (code === UNKNOWN_TOKEN) this.options.forget?.(token)
     if (code === COME_AGAIN && this.retries === 0) {
       this.retries = 1
       void this.connect()

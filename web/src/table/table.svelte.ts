@@ -27,7 +27,7 @@ const LONGEST_SHOW = 30_000
 
 /** A match of this device knows no devices, and keeps what it has answered. */
 const OF_THIS_DEVICE = { token: () => Promise.resolve(''), shownWhenKept: true }
-const ofServer = (match: string) => ({ token: () => api.device(), forget: () => api.forgetDevice(), unsent: unsentOf<Pending>(match) })
+const ofServer = (match: string) => ({ token: () => api.device(), forget: (token: string) => api.forget(token), unsent: unsentOf<Pending>(match) })
 
 export class Table {
   /** Visible frame; null while one view has gone and the next has not come. */
