@@ -94,6 +94,20 @@ it('has what could not be written for a download, and writes all of it with the 
   expect((await new DiskStore().read('a'))!.file).toMatchObject({ actions: [...now, decision(10)], end: end(6) })
 })
 
+it('forgets what could not be written once another tab has opened the match', async () => {
+  const [first, second] = [new DeviceStore(), new DeviceStore()]
+  const taken = vi.fn()
+  first.taken = taken
+  await first.create(match('a', 2))
+  const adds = full()
+  await expect(first.append('a', 2, [decision(2)], changed(3))).rejects.toMatchObject({ id: 'storage_full' })
+  adds.mockRestore()
+  await second.open('a')
+  await expect.poll(() => taken.mock.calls).toEqual([['a']])
+  await second.append('a', 2, decisions(20, 26), changed(8))
+  expect((await first.open('a'))!.file.actions).toEqual([...decisions(0, 2), ...decisions(20, 26)])
+})
+
 it('plays on in memory where the browser keeps nothing, and says so', async () => {
   full()
   const store = new DeviceStore(new DiskStore())

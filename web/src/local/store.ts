@@ -12,10 +12,16 @@ export class DeviceStore implements MatchStore {
   /** Matches with changes that the browser would not write, for their files; the next change writes all of it. */
   private readonly unwritten = new Map<string, KeptMatch>()
 
-  constructor(private readonly disk: MatchStore = new DiskStore()) {}
+  constructor(private readonly disk: MatchStore = new DiskStore()) {
+    this.taken = () => {}
+  }
 
+  /** What could not be written of a match that another tab has opened is gone: the other tab never saw it. */
   set taken(taken: (id: string) => void) {
-    this.disk.taken = taken
+    this.disk.taken = (id) => {
+      this.unwritten.delete(id)
+      taken(id)
+    }
   }
 
   /** A match that the browser does not keep can be played and downloaded nevertheless; it says so with its `trouble`. */
