@@ -1,5 +1,6 @@
 // @vitest-environment page
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../src/net/api'
 import { deviceName } from '../src/net/account_calls'
 import { shareSettings } from '../src/account/account_settings.svelte'
 import { settings } from '../src/common/settings.svelte'
@@ -7,12 +8,14 @@ import { api } from '../src/common/shell.svelte'
 
 let told: unknown[]
 let kept: object | null
+let unreachable = false
 
 beforeEach(() => {
   vi.useFakeTimers()
   told = []
   api.signIn('session')
   vi.spyOn(api, 'call').mockImplementation(async (method, _path, body) => {
+    if (method === 'GET' && unreachable) throw new ApiError('unreachable')
     if (method === 'GET') return { settings: kept }
     told.push(JSON.parse(body!).settings)
     return null
@@ -40,6 +43,26 @@ it('takes over what was chosen elsewhere, and tells what is chosen here', async 
   settings.theme = 'auto'
   await vi.advanceTimersByTimeAsync(1100)
   expect(told).toHaveLength(before)
+})
+
+it('reads the settings of another account before it changes them', async () => {
+  kept = { theme: 'dark', name: 'Anna' }
+  await shareSettings()
+  await vi.advanceTimersByTimeAsync(1100)
+  const before = told.length
+  api.signOut()
+  api.signIn('another')
+  kept = { theme: 'light', name: 'Bela' }
+  unreachable = true
+  await shareSettings()
+  settings.sounds = !settings.sounds
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(told).toHaveLength(before)
+  unreachable = false
+  settings.sounds = !settings.sounds
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(settings.name).toBe('Bela')
+  expect(told.slice(before).map((each) => (each as { name: string }).name)).not.toContain('Anna')
 })
 
 it('names devices shortly', () => {
