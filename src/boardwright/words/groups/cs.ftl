@@ -1,6 +1,6 @@
 ### Co stránka říká o skupinách: načítá se s jejich obrazovkami
 
-ui-groups-help = Skupina drží pohromadě lidi, se kterými hraješ. Její členové vidí svá jména, otevřené stoly a výsledky.
+ui-groups-help = Skupina drží pohromadě lidi, se kterými hraješ. Její členové vidí jména ostatních, otevřené stoly a výsledky.
 ui-groups-none = Zatím nejsi v žádné skupině. Založ ji, nebo si řekni o pozvánku.
 ui-groups-new = Nová skupina
 ui-groups-name = Název skupiny
@@ -101,8 +101,8 @@ ui-competition-beaten = Pomocné skóre
 ui-competition-wins = Výhry
 ui-competition-matches = Zápasy
 ui-competition-standings-help = Za první místo v zápase je 1, za poslední 0, ostatní jsou rovnoměrně mezi nimi. Dělená místa se průměrují. Při stejném skóre rozhoduje pomocné: součet skóre poražených soupeřů a polovina u dělených míst. Pak rozhodují výhry. Potom se místo dělí.
-ui-competition-standings-knockout = Místo je kolo, kam až člen došel. Dělí-li se v zápase první místo, jde dál pozdější sedadlo.
-ui-competition-is-bye = volno
+ui-competition-standings-knockout = Pořadí určuje kolo, do kterého se člen dostal. Dělí-li se v zápase první místo, jde dál ten, kdo sedí u stolu později v pořadí.
+ui-competition-is-bye = volný los
 ui-competition-is-none = nezačal
 ui-competition-is-waiting = čeká na hráče
 ui-competition-is-running = probíhá
@@ -118,6 +118,6 @@ ui-competition-drop-of-sure = Vyřadit ze soutěže tohoto člena: { $name }? Co
 ui-competition-host = Pro hostitele
 ui-competition-close = Uzavřít kolo
 ui-competition-close-sure = Uzavřít toto kolo? Zápasy, které neskončily, se nepočítají nikomu.
-ui-competition-close-knockout = Uzavřít toto kolo? Kde zápas neskončil, jde dál první sedadlo.
+ui-competition-close-knockout = Uzavřít toto kolo? Kde zápas neskončil, jde dál hráč na prvním místě u stolu.
 ui-competition-delete = Smazat soutěž
 ui-competition-delete-sure = Smazat tuto soutěž? Její zápasy zůstanou.

@@ -221,7 +221,7 @@ ui-reaction-by = { $reaction }: { $names }
 
 ui-resign = Predaj partijo
 ui-resign-of = Predaj partijo: { $name }
-ui-resign-sure = Predaš partijo?
+ui-resign-sure = Predam partijo?
 ui-resign-help = Namesto tebe bo naprej igral bot. Mesto lahko kadarkoli vzameš nazaj.
 ui-resign-rated = V partiji, ki šteje za rejting, si potem na zadnjem mestu.
 ui-resign-do = Naj igra bot
