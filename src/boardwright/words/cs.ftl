@@ -29,7 +29,7 @@ level-master-help = Myslí dopředu: nejlepší tahy si mnohokrát přehraje až
 level-grandmaster = Velmistr
 level-grandmaster-help = Myslí dopředu jako mistr, jen s několikanásobkem pokusů. Dává si na čas.
 level-search = Hledání
-level-search-help = Myslí dopředu s tolika pokusy, kolik mu povolíte.
+level-search-help = Myslí dopředu s tolika pokusy, kolik mu povolíš.
 level-plain-search = Prosté hledání
 level-plain-search-help = Jako Hledání, ale bez rad hry: zkouší všechno a dohrává náhodně.
 prompt-wait-for-several = Volí několik hráčů
@@ -754,7 +754,7 @@ error-no-hint =
        *[failed] Rada není: bot na této stránce selhal.
     }
 error-hints-forbidden = U tohoto stolu nejsou rady dovolené.
-error-not-rated = V hodnocené partii nejde: rady, zpoždění diváci, jiný začátek, dvě místa jedné osoby, boti bez hodnocení, přesun místa, smazání ani vrácení toho, na co už jiní odpověděli.
+error-not-rated = V hodnocené partii nejsou možné: rady, diváci se zpožděním, jiný začátek, dvě místa jedné osoby, boti bez hodnocení, přesun místa, smazání ani vrácení toho, na co už jiní odpověděli.
 error-no-what-if =
     { $why ->
         [making] Zatím nelze nic zkoušet: pravidla této hry se pro stránku ještě připravují.
@@ -774,7 +774,7 @@ error-too-many-tables =
         [many] Na tomto zařízení už čeká { $limit } stolu a víc se jich nevejde. Nejdřív některý zruš.
        *[other] Na tomto zařízení už čeká { $limit } stolů a víc se jich nevejde. Nejdřív některý zruš.
     }
-error-empty-line = V této zprávě není co číst.
+error-empty-line = Nejdřív něco napiš.
 error-talk-full = Víc zpráv se sem nevejde.
 error-no-such-line = Tato zpráva tu není.
 error-table-started = Partie u tohoto stolu už začala.
@@ -814,14 +814,14 @@ error-plays-here = Kdo tuto partii hraje, nesmí při sledování vidět, co je 
 error-has-watched = Na tomto zařízení už bylo vidět, co je v této partii skryté, proto na něj nelze převzít místo.
 error-too-many-devices = Víc diváků se sem nevejde.
 error-bad-mail-address = Toto není použitelná e-mailová adresa.
-error-bad-web-address = Toto není adresa, kterou lze volat. Začíná https:// a neobsahuje heslo.
+error-bad-web-address = Toto není platná adresa. Musí začínat https:// a nesmí obsahovat heslo.
 error-bad-notice-link = Tento odkaz už neplatí. Požádej o zprávy znovu.
 error-no-such-notice = Tento server zprávy tímto způsobem neposílá.
 error-too-many-notices =
     { $limit ->
-        [one] Toto zařízení už má zapnutou { $limit } zprávu. Vypni nějakou u jiné partie.
-        [few] Toto zařízení už má zapnuté { $limit } zprávy. Vypni nějakou u jiné partie.
-       *[other] Toto zařízení už má zapnutých { $limit } zpráv. Vypni nějakou u jiné partie.
+        [one] Toto zařízení už má zapnutou { $limit } zprávu, a víc jich mít nemůže. Vypni nějakou u jiné partie.
+        [few] Toto zařízení už má zapnuté { $limit } zprávy, a víc jich mít nemůže. Vypni nějakou u jiné partie.
+       *[other] Toto zařízení už má zapnutých { $limit } zpráv, a víc jich mít nemůže. Vypni nějakou u jiné partie.
     }
 error-not-absent = { $seat }: bot smí hrát dál po minutě nepřítomnosti, nebo když ostatní čekají deset minut. Zbývá sekund: { $seconds }
 error-has-time = { $seat } má ještě čas. Bot smí hrát dál, až čas vyprší; když jsou na tah dny, i po celém dni, pokud souhlasí všichni ostatní.
@@ -861,7 +861,7 @@ error-not-signed-in = Toto zařízení už není přihlášené.
 error-bad-passkey = Tento přístupový klíč nesedí, nebo to trvalo příliš dlouho. Zkus to prosím znovu.
 error-no-passkeys-here = Přístupové klíče potřebují stránku s https:// a jménem, nebo localhost. Tady poslouží heslo.
 error-sign-in-again = Nejdřív se prosím odhlas a znovu přihlas: už je to nějakou dobu.
-error-too-many-passkeys = Počet přístupových klíčů účtu, nejvíce: { $limit }. Nejdřív jeden odeber.
+error-too-many-passkeys = Víc přístupových klíčů účet mít nemůže (nejvyšší počet: { $limit }). Nejdřív jeden odeber.
 error-last-way-in = Jinak se přihlásit nemůžeš. Nejdřív přidej jiný způsob.
 error-no-such-account = Účet s tímto jménem neexistuje.
 error-no-such-device = Zařízení s tímto číslem neexistuje.

@@ -29,7 +29,7 @@ level-master-help = Razmišlja unaprijed: najbolje poteze mnogo puta odigra do k
 level-grandmaster = Velemajstor
 level-grandmaster-help = Razmišlja unaprijed kao majstor, s nekoliko puta više pokušaja. Ne žuri.
 level-search = Pretraga
-level-search-help = Razmišlja unaprijed s onoliko pokušaja koliko mu dopustite.
+level-search-help = Razmišlja unaprijed s onoliko pokušaja koliko mu dopustiš.
 level-plain-search = Obična pretraga
 level-plain-search-help = Kao Pretraga, ali bez savjeta igre: isprobava sve i nastavlja nasumično.
 prompt-wait-for-several = Bira više igrača
@@ -489,9 +489,9 @@ ui-turning-gain = Najveći dobitak: { $seat }, { $points } u potezu { $turn }
 ui-turning-best = { $seat }, najbolji potez: { $points } u potezu { $turn }
 ui-turning-changes =
     { $count ->
-        [one] Vodstvo je promijenjeno { $count } put.
-        [few] Vodstvo je promijenjeno { $count } puta.
-       *[other] Vodstvo je promijenjeno { $count } puta.
+        [one] Vodstvo se promijenilo { $count } put.
+        [few] Vodstvo se promijenilo { $count } puta.
+       *[other] Vodstvo se promijenilo { $count } puta.
     }
 ui-turning-see = Pogledaj ovaj trenutak u snimci
 ui-again-easier = Lakše: { $level }
@@ -613,7 +613,7 @@ ui-pace = Potezi botova
 ui-pace-slow = Sporo
 ui-pace-normal = Normalno
 ui-pace-instant = Odmah
-ui-pace-help = Koliko brzo botovi vuku poteze jedan za drugim. Vrijeme za povratak poteza ostaje isto.
+ui-pace-help = Koliko brzo botovi vuku poteze jedan za drugim. Vrijeme za poništavanje poteza ostaje isto.
 ui-text-size = Veličina slova
 ui-text-size-normal = uobičajena
 ui-text-size-large = velika
@@ -624,7 +624,7 @@ ui-shortcuts = Pojedinačne tipke kao prečaci
 ui-shortcuts-on = Uključeno
 ui-shortcuts-off = Isključeno
 ui-only-choice = Jedini mogući izbor obavlja se sam
-ui-only-choice-help = Što je izabrano, to se kaže i može se vratiti kao i inače.
+ui-only-choice-help = Prikazuje se što je odabrano, a može se i poništiti kao inače.
 ui-only-choice-done = Jedini mogući izbor je obavljen: { $choice }
 ui-sounds = Zvukovi
 ui-notify = Poruka kad sam na potezu
@@ -638,7 +638,7 @@ ui-settings-kept = Čuva se na ovom uređaju.
 error-unknown = Nešto je pošlo po zlu: { $id }
 error-unreachable = Poslužitelj ne odgovara.
 error-no-server = Ova stranica radi bez poslužitelja, pa to ovdje nije moguće.
-error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovno; ako to ne pomogne, može je popraviti upravitelj.
+error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovno; ako to ne pomogne, može je popraviti operater.
 error-storage-full = Na ovom uređaju više nema mjesta, pa se ništa više ne sprema. Možeš igrati dalje i preuzeti partiju.
 error-storage-forbidden = Ovaj preglednik ništa ne sprema za ovu stranicu, možda zato što je prozor privatan. Možeš igrati i preuzeti partiju; kad se stranica zatvori, nestaje.
 error-storage-newer = Partije na ovom uređaju spremila je novija verzija ove stranice. Zatvori njezine ostale kartice i ponovno učitaj ovu. Ono što dotad odigraš ne sprema se.
@@ -655,9 +655,9 @@ error-no-such-path = Na toj adresi nema ničega.
 error-no-such-method = Tu adresu ne može se tako pitati.
 error-no-such-game = Te igre ovdje nema.
 error-no-such-match = Te partije ovdje nema.
-error-match-closed = Upravitelj poslužitelja završio je ovu partiju. Ništa od nje nije izbrisano.
+error-match-closed = Operater poslužitelja završio je ovu partiju. Ništa od nje nije izbrisano.
 error-no-such-replay = Te snimke više nema. Ponovno otvori datoteku partije.
-error-no-such-level = Nema protivnika „{ $level }”. Na izboru su: { $levels }
+error-no-such-level = Nema protivnika „{ $level }”. Na raspolaganju su: { $levels }
 error-no-such-action = Igra nema takvu radnju.
 error-no-such-decision = Nema odluke { $k }; zadnja je { $decisions }.
 error-no-such-seat = Nema mjesta { $number }; zadnje je { $last }.
@@ -681,7 +681,7 @@ error-other-origin = Ova stranica pripada drugom poslužitelju.
 error-other-host = Ovaj se poslužitelj ne odaziva na ime { $host }. Ako se treba odazivati, pokreni ga s opcijom { "--allow-host" } { $host }.
 error-not-json = Poslužitelj prima samo JSON (Content-Type: application/json).
 error-too-slow = Podaci su stizali presporo. Pokušaj ponovno s boljom vezom.
-error-hello-once = Veza se zbunila. Ponovno učitaj stranicu.
+error-hello-once = Veza je zapela. Ponovno učitaj stranicu.
 error-come-again = U istom trenutku igrao je netko drugi. Pokušaj ponovno.
 error-too-long =
     { $limit ->
@@ -724,7 +724,7 @@ error-page-rules =
     }
 error-no-such-course = Ova igra nema tečaj.
 error-broken-course = Tečaj ove igre ne odgovara njezinim pravilima (dio: { $part }).
-error-course-rules = Tečaj treba pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovno za koji trenutak.
+error-course-rules = Tečaju su potrebna pravila igre na ovoj stranici, a ona nisu tu. Pokušaj ponovno za koji trenutak.
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
 error-random-bot = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
 error-local-rules = Pravila ove igre ne rade u ovom pregledniku. Učitaj stranicu ponovno ili probaj drugi preglednik.
@@ -745,7 +745,7 @@ error-no-what-if =
     }
 error-what-if-bots = Bot se nije mogao učitati. Ti biraš za sve.
 error-no-such-table = Ovog stola više nema.
-error-table-closed = Upravitelj poslužitelja zatvorio je ovaj stol.
+error-table-closed = Operater poslužitelja zatvorio je ovaj stol.
 error-no-such-chair = Takvog mjesta za stolom nema (mjesta: { $chairs }).
 error-nobody-to-wait-for = Za ovim stolom nema na koga čekati: ostavi neko mjesto otvoreno ili nekoga pozovi.
 error-too-many-tables =
@@ -754,7 +754,7 @@ error-too-many-tables =
         [few] Na ovom uređaju čekaju { $limit } stola i više ih ne stane. Prvo neki ukloni.
        *[other] Na ovom uređaju čeka { $limit } stolova i više ih ne stane. Prvo neki ukloni.
     }
-error-empty-line = U ovoj poruci nema ničega za čitanje.
+error-empty-line = Prvo nešto napiši.
 error-talk-full = Ovamo više poruka ne stane.
 error-no-such-line = Te poruke nema.
 error-table-started = Partija za ovim stolom već je počela.
@@ -794,14 +794,14 @@ error-plays-here = Tko igra ovu partiju, ne smije gledati ono što je u njoj skr
 error-has-watched = Na ovom se uređaju već vidjelo što je u partiji skriveno, pa ne može preuzeti mjesto.
 error-too-many-devices = Nema mjesta za više gledatelja.
 error-bad-mail-address = To nije upotrebljiva adresa e-pošte.
-error-bad-web-address = To nije adresa koju se može pozvati. Počinje s https:// i ne sadrži lozinku.
+error-bad-web-address = To nije valjana adresa. Mora početi s https:// i ne smije sadržavati lozinku.
 error-bad-notice-link = Ova poveznica više ne vrijedi. Ponovno zatraži poruke.
 error-no-such-notice = Ovaj poslužitelj ne šalje poruke na taj način.
 error-too-many-notices =
     { $limit ->
-        [one] Ovaj uređaj već ima uključenu { $limit } obavijest. Isključi neku kod druge partije.
-        [few] Ovaj uređaj već ima uključene { $limit } obavijesti. Isključi neku kod druge partije.
-       *[other] Ovaj uređaj već ima uključenih { $limit } obavijesti. Isključi neku kod druge partije.
+        [one] Ovaj uređaj već ima uključenu { $limit } obavijest i više ih ne može imati. Isključi neku kod druge partije.
+        [few] Ovaj uređaj već ima uključene { $limit } obavijesti i više ih ne može imati. Isključi neku kod druge partije.
+       *[other] Ovaj uređaj već ima uključenih { $limit } obavijesti i više ih ne može imati. Isključi neku kod druge partije.
     }
 error-not-absent = { $seat }: bot smije igrati dalje nakon minute odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Bot smije igrati dalje kad vrijeme istekne; ako se za potez imaju dani, i nakon cijelog dana, ako se svi ostali slože.
@@ -826,10 +826,10 @@ error-rest-too-soon =
        *[other] Sati mira vrijede tjedan dana: moći će se promijeniti za { $days } dana.
     }
 error-nobody-to-ask = Nema nikoga tko bi mogao odgovoriti.
-error-being-asked = Netko drugi već moli za poništenje.
+error-being-asked = Netko drugi već traži poništenje.
 error-declined-before = Za poništenje ovog izbora već je bila molba.
 error-declined-often = Drugi su u ovoj partiji već triput rekli ne. Nova molba nije moguća.
-error-cannot-ask-back = Sada se nema za što moliti.
+error-cannot-ask-back = Sada nema što zatražiti.
 error-no-clock = Ova partija nema satova.
 error-no-accounts = Na ovom poslužitelju nema korisničkih računa.
 error-bad-account-name = Upiši ime koje se vidi.
@@ -839,9 +839,9 @@ error-bad-password = Broj znakova lozinke: najmanje { $least }, najviše { $most
 error-bad-sign-in = Ime i lozinka ne podudaraju se.
 error-not-signed-in = Ovaj uređaj više nije prijavljen.
 error-bad-passkey = Ovaj pristupni ključ ne odgovara ili je trajalo predugo. Pokušaj ponovno.
-error-no-passkeys-here = Pristupni ključevi trebaju stranicu s https:// i imenom ili localhost. Ovdje služi lozinka.
+error-no-passkeys-here = Pristupni ključevi traže stranicu s https:// i imenom ili localhost. Ovdje služi lozinka.
 error-sign-in-again = Najprije se odjavi i ponovno prijavi: prošlo je neko vrijeme.
-error-too-many-passkeys = Broj pristupnih ključeva računa, najviše: { $limit }. Najprije jedan ukloni.
+error-too-many-passkeys = Račun ne može imati više pristupnih ključeva (najveći broj: { $limit }). Najprije jedan ukloni.
 error-last-way-in = Drukčije se ne možeš prijaviti. Najprije dodaj drugi način.
 error-no-such-account = Račun s ovim imenom ne postoji.
 error-no-such-device = Uređaj s ovim brojem ne postoji.
@@ -899,7 +899,7 @@ broken-shape = sadržaj nema oblik koji treba imati: { $expected }
 broken-value = { $value } ne odgovara. Odgovara: { $expected }
 broken-link = datoteka je ovdje promijenjena nakon spremanja. Otvori je onakvu kakva je spremljena.
 broken-ruleset = partija je odigrana po pravilima { $value }, a ovdje vrijede { $expected }. Otvara je verzija programa koja ju je spremila, ili novija.
-broken-unknown-game = igre { $value } ovdje nema. Na izboru su: { $expected }
+broken-unknown-game = igre { $value } ovdje nema. Na raspolaganju su: { $expected }
 broken-data = od ovih zamijenjenih dijelova ne nastaje igra koja se može igrati.
 broken-position = početni položaj nije moguć: { $field } je { $value }.
 broken-position-differs = početni položaj kaže nešto drugo.
@@ -917,7 +917,7 @@ broken-no-seat = mjesta { $value } nema; mjesta su od 0 do { $most }.
 broken-ended = datoteka ovdje završava, a broj radnji treba biti { $told }.
 broken-state = radnje vode do drugačijeg kraja nego što kaže datoteka.
 broken-players = broj igrača: { $value }. Odgovara: { $expected }
-broken-unknown-option = opcije { $value } nema. Na izboru su: { $expected }
+broken-unknown-option = opcije { $value } nema. Na raspolaganju su: { $expected }
 broken-option = { $option }: { $value }. Odgovara: { $expected }
 broken-too-large = datoteka je prevelika: najviše { $most } bajtova.
 broken-data-entry = zamijenjeni dijelovi ne odgovaraju, mjesto { $field }: { $value }.

@@ -29,7 +29,7 @@ level-master-help = Razmišlja vnaprej: najboljše poteze večkrat odigra do kon
 level-grandmaster = Velemojster
 level-grandmaster-help = Razmišlja vnaprej kot mojster, z nekajkrat več poskusi. Vzame si čas.
 level-search = Iskanje
-level-search-help = Razmišlja vnaprej s toliko poskusi, kolikor jih dovolite.
+level-search-help = Razmišlja vnaprej s toliko poskusi, kolikor jih dovoliš.
 level-plain-search = Preprosto iskanje
 level-plain-search-help = Kot Iskanje, a brez nasvetov igre: preizkusi vse in nadaljuje naključno.
 prompt-wait-for-several = Izbira več igralcev
@@ -112,7 +112,7 @@ cli-column-alone = Zmage kot edini
 cli-column-positions = Položaji
 cli-train-said = Napoved
 cli-train-decisions = Odločitve
-cli-train-even = Enake možnosti
+cli-train-even = Enake možnosti za zmago
 cli-train-outlook = Obeti
 cli-train-network = Z mrežo
 cli-train-points = Dosedanje točke
@@ -155,7 +155,7 @@ cli-analysis-better = Boljše: { $action }
 cli-analysis-full = Z vsem odkritim: { $action } ({ $loss })
 cli-analysis-known = Česar igralec ni mogel vedeti, mu ne šteje v škodo. Razlike, ki so lahko naključne, niso navedene.
 cli-analysis-played = odigrano
-cli-analysis-candidates = Primerjane poteze in možnosti po njih
+cli-analysis-candidates = Primerjane poteze in možnosti za zmago po njih
 cli-analysis-unfinished = Partija ni končana: analiza sega do odločitve { $number }.
 cli-analysis-full-none = Z vsem odkritim ne izstopa nobena boljša poteza.
 cli-analysis-sources = Točke po izvoru
@@ -430,7 +430,7 @@ ui-drawer = Več o partiji
 ui-hint = Namig
 ui-hint-help = Namig: kaj bi izbral { $bot }?
 ui-hint-says = Namig ({ $bot }): { $choice }
-ui-hint-chance = Možnost zmage: { $chance } %
+ui-hint-chance = Možnost za zmago: { $chance } %
 event-hint-asked = { $seat } prosi za namig.
 ui-analysis = Analiza
 ui-what-if = Kaj če …
@@ -701,7 +701,7 @@ error-other-origin = Ta stran pripada drugemu strežniku.
 error-other-host = Ta strežnik se ne odziva na ime { $host }. Če naj se, ga zaženi z izbiro { "--allow-host" } { $host }.
 error-not-json = Strežnik sprejema samo JSON (Content-Type: application/json).
 error-too-slow = Podatki so prihajali prepočasi. Poskusi znova z boljšo povezavo.
-error-hello-once = Povezava se je zmedla. Znova naloži stran.
+error-hello-once = Povezava se je zataknila. Znova naloži stran.
 error-come-again = V istem trenutku je igral nekdo drug. Poskusi znova.
 error-too-long =
     { $limit ->
@@ -779,7 +779,7 @@ error-too-many-tables =
         [few] Na tej napravi čakajo { $limit } mize in več jih ne gre. Najprej katero odstrani.
        *[other] Na tej napravi čaka { $limit } miz in več jih ne gre. Najprej katero odstrani.
     }
-error-empty-line = V tem sporočilu ni ničesar za branje.
+error-empty-line = Najprej kaj napiši.
 error-talk-full = Več sporočil sem ne gre.
 error-no-such-line = Tega sporočila ni.
 error-table-started = Partija za to mizo se je že začela.
@@ -819,22 +819,22 @@ error-plays-here = Kdor igra to partijo, med gledanjem ne sme videti, kar je skr
 error-has-watched = Na tej napravi je bilo že vidno, kar je v tej partiji skrito, zato ne more prevzeti mesta.
 error-too-many-devices = Za več gledalcev ni prostora.
 error-bad-mail-address = To ni uporaben e-poštni naslov.
-error-bad-web-address = To ni naslov, ki ga je mogoče klicati. Začne se s https:// in ne vsebuje gesla.
+error-bad-web-address = To ni veljaven naslov. Začeti se mora s https:// in ne sme vsebovati gesla.
 error-bad-notice-link = Ta povezava ne velja več. Znova naroči sporočila.
 error-no-such-notice = Ta strežnik sporočil ne pošilja na ta način.
 error-too-many-notices =
     { $limit ->
-        [one] Ta naprava ima vklopljeno že { $limit } obvestilo. Izklopi katero pri drugi partiji.
-        [two] Ta naprava ima vklopljeni že { $limit } obvestili. Izklopi katero pri drugi partiji.
-        [few] Ta naprava ima vklopljena že { $limit } obvestila. Izklopi katero pri drugi partiji.
-       *[other] Ta naprava ima vklopljenih že { $limit } obvestil. Izklopi katero pri drugi partiji.
+        [one] Ta naprava ima vklopljeno že { $limit } obvestilo in več jih ne more imeti. Izklopi katero pri drugi partiji.
+        [two] Ta naprava ima vklopljeni že { $limit } obvestili in več jih ne more imeti. Izklopi katero pri drugi partiji.
+        [few] Ta naprava ima vklopljena že { $limit } obvestila in več jih ne more imeti. Izklopi katero pri drugi partiji.
+       *[other] Ta naprava ima vklopljenih že { $limit } obvestil in več jih ne more imeti. Izklopi katero pri drugi partiji.
     }
 error-not-absent = { $seat }: bot lahko igra naprej po minuti odsotnosti ali ko drugi čakajo deset minut. Preostale sekunde: { $seconds }
 error-has-time = { $seat } ima še čas. Bot lahko igra naprej, ko čas poteče; če so za potezo dnevi, tudi po celem dnevu, če se strinjajo vsi drugi.
 error-bad-day = To ni dan: izberi ga v koledarju.
 error-vacation-backwards = Zadnji dan je pred prvim.
-error-vacation-past = Dopust se začne najprej danes.
-error-vacation-too-far = Dopust se začne v naslednjih { $days } dneh in konča v dveh mesecih.
+error-vacation-past = Dopust se lahko začne danes ali pozneje.
+error-vacation-too-far = Dopust se začne v naslednjih { $days } dneh in se konča najpozneje v dveh mesecih.
 error-vacation-too-long =
     { $left ->
         [one] To je predolgo: v letu { $year } je ostal { $left } dan dopusta.
@@ -869,7 +869,7 @@ error-not-signed-in = Ta naprava ni več prijavljena.
 error-bad-passkey = Ta ključ za dostop ne ustreza ali pa je trajalo predolgo. Poskusi znova, prosim.
 error-no-passkeys-here = Ključi za dostop potrebujejo stran s https:// in imenom ali localhost. Tu zadošča geslo.
 error-sign-in-again = Najprej se odjavi in znova prijavi: od takrat je minilo nekaj časa.
-error-too-many-passkeys = Število ključev za dostop računa, največ: { $limit }. Najprej enega odstrani.
+error-too-many-passkeys = Račun ne more imeti več ključev za dostop (največje število: { $limit }). Najprej enega odstrani.
 error-last-way-in = Drugače se ne moreš prijaviti. Najprej dodaj drug način.
 error-no-such-account = Računa s tem imenom ni.
 error-no-such-device = Naprave s to številko ni.

@@ -29,7 +29,7 @@ level-master-help = Razmišlja unapred: najbolje poteze mnogo puta odigra do kra
 level-grandmaster = Velemajstor
 level-grandmaster-help = Razmišlja unapred kao majstor, sa nekoliko puta više pokušaja. Ne žuri.
 level-search = Pretraga
-level-search-help = Razmišlja unapred sa onoliko pokušaja koliko mu dozvolite.
+level-search-help = Razmišlja unapred sa onoliko pokušaja koliko mu dozvoliš.
 level-plain-search = Obična pretraga
 level-plain-search-help = Kao Pretraga, ali bez saveta igre: isprobava sve i nastavlja nasumično.
 prompt-wait-for-several = Bira više igrača
@@ -479,9 +479,9 @@ ui-turning-gain = Najveći dobitak: { $seat }, { $points } u potezu { $turn }
 ui-turning-best = { $seat }, najbolji potez: { $points } u potezu { $turn }
 ui-turning-changes =
     { $count ->
-        [one] Vođstvo je promenjeno { $count } put.
-        [few] Vođstvo je promenjeno { $count } puta.
-       *[other] Vođstvo je promenjeno { $count } puta.
+        [one] Vođstvo se promenilo { $count } put.
+        [few] Vođstvo se promenilo { $count } puta.
+       *[other] Vođstvo se promenilo { $count } puta.
     }
 ui-turning-see = Pogledaj ovaj trenutak u snimku
 ui-again-easier = Lakše: { $level }
@@ -614,7 +614,7 @@ ui-shortcuts = Pojedinačni tasteri kao prečice
 ui-shortcuts-on = Uključeno
 ui-shortcuts-off = Isključeno
 ui-only-choice = Jedini mogući izbor obavlja se sam
-ui-only-choice-help = Šta je izabrano, to se kaže i može da se vrati kao i inače.
+ui-only-choice-help = Prikazuje se šta je izabrano, a može i da se poništi kao inače.
 ui-only-choice-done = Jedini mogući izbor je obavljen: { $choice }
 ui-sounds = Zvuci
 ui-notify = Poruka kad sam na potezu
@@ -628,7 +628,7 @@ ui-settings-kept = Čuva se na ovom uređaju.
 error-unknown = Nešto je pošlo naopako: { $id }
 error-unreachable = Server ne odgovara.
 error-no-server = Ova stranica radi bez servera, pa to ovde nije moguće.
-error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovo; ako to ne pomogne, može da je popravi upravnik.
+error-site-file = Neka datoteka ove stranice nedostaje ili je oštećena. Učitaj stranicu ponovo; ako to ne pomogne, može da je popravi operater.
 error-storage-full = Na ovom uređaju više nema mesta, pa se ništa više ne čuva. Možeš da igraš dalje i da preuzmeš partiju.
 error-storage-forbidden = Ovaj pregledač ništa ne čuva za ovu stranicu, možda zato što je prozor privatan. Možeš da igraš i da preuzmeš partiju; kad se stranica zatvori, nestaje.
 error-storage-newer = Partije na ovom uređaju sačuvala je novija verzija ove stranice. Zatvori njene ostale kartice i ponovo učitaj ovu. Ono što dotad odigraš ne čuva se.
@@ -645,9 +645,9 @@ error-no-such-path = Na toj adresi nema ničega.
 error-no-such-method = Ta adresa ne može tako da se pita.
 error-no-such-game = Te igre ovde nema.
 error-no-such-match = Te partije ovde nema.
-error-match-closed = Upravnik servera je završio ovu partiju. Ništa od nje nije obrisano.
+error-match-closed = Operater servera je završio ovu partiju. Ništa od nje nije obrisano.
 error-no-such-replay = Tog snimka više nema. Ponovo otvori datoteku partije.
-error-no-such-level = Nema protivnika „{ $level }”. Na izboru su: { $levels }
+error-no-such-level = Nema protivnika „{ $level }”. Na raspolaganju su: { $levels }
 error-no-such-action = Igra nema takvu radnju.
 error-no-such-decision = Nema odluke { $k }; poslednja je { $decisions }.
 error-no-such-seat = Nema mesta { $number }; poslednje je { $last }.
@@ -671,7 +671,7 @@ error-other-origin = Ova stranica pripada drugom serveru.
 error-other-host = Ovaj server se ne odaziva na ime { $host }. Ako treba da se odaziva, pokreni ga sa opcijom { "--allow-host" } { $host }.
 error-not-json = Server prima samo JSON (Content-Type: application/json).
 error-too-slow = Podaci su stizali presporo. Pokušaj ponovo sa boljom vezom.
-error-hello-once = Veza se zbunila. Ponovo učitaj stranicu.
+error-hello-once = Veza je zapela. Ponovo učitaj stranicu.
 error-come-again = U istom trenutku igrao je neko drugi. Pokušaj ponovo.
 error-too-long =
     { $limit ->
@@ -735,7 +735,7 @@ error-no-what-if =
     }
 error-what-if-bots = Bot nije mogao da se učita. Ti biraš za sve.
 error-no-such-table = Ovog stola više nema.
-error-table-closed = Upravnik servera je zatvorio ovaj sto.
+error-table-closed = Operater servera je zatvorio ovaj sto.
 error-no-such-chair = Takvog mesta za stolom nema (mesta: { $chairs }).
 error-nobody-to-wait-for = Za ovim stolom nema na koga da se čeka: ostavi neko mesto otvoreno ili nekoga pozovi.
 error-too-many-tables =
@@ -744,7 +744,7 @@ error-too-many-tables =
         [few] Na ovom uređaju čekaju { $limit } stola i više ih ne staje. Prvo neki ukloni.
        *[other] Na ovom uređaju čeka { $limit } stolova i više ih ne staje. Prvo neki ukloni.
     }
-error-empty-line = U ovoj poruci nema ničega za čitanje.
+error-empty-line = Prvo nešto napiši.
 error-talk-full = Ovde više poruka ne staje.
 error-no-such-line = Te poruke nema.
 error-table-started = Partija za ovim stolom je već počela.
@@ -784,14 +784,14 @@ error-plays-here = Ko igra ovu partiju ne sme da gleda ono što je u njoj skrive
 error-has-watched = Na ovom uređaju se već videlo šta je u partiji skriveno, pa ne može da preuzme mesto.
 error-too-many-devices = Nema mesta za više gledalaca.
 error-bad-mail-address = To nije upotrebljiva adresa e-pošte.
-error-bad-web-address = To nije adresa koja može da se pozove. Počinje sa https:// i ne sadrži lozinku.
+error-bad-web-address = To nije važeća adresa. Mora da počne sa https:// i ne sme da sadrži lozinku.
 error-bad-notice-link = Ova veza više ne važi. Ponovo zatraži poruke.
 error-no-such-notice = Ovaj server ne šalje poruke na taj način.
 error-too-many-notices =
     { $limit ->
-        [one] Ovaj uređaj već ima uključeno { $limit } obaveštenje. Isključi neko kod druge partije.
-        [few] Ovaj uređaj već ima uključena { $limit } obaveštenja. Isključi neko kod druge partije.
-       *[other] Ovaj uređaj već ima uključenih { $limit } obaveštenja. Isključi neko kod druge partije.
+        [one] Ovaj uređaj već ima uključeno { $limit } obaveštenje i ne može da ih ima više. Isključi neko kod druge partije.
+        [few] Ovaj uređaj već ima uključena { $limit } obaveštenja i ne može da ih ima više. Isključi neko kod druge partije.
+       *[other] Ovaj uređaj već ima uključenih { $limit } obaveštenja i ne može da ih ima više. Isključi neko kod druge partije.
     }
 error-not-absent = { $seat }: bot sme da igra dalje posle minuta odsutnosti ili kad ostali čekaju deset minuta. Preostalo sekundi: { $seconds }
 error-has-time = { $seat } još ima vremena. Bot sme da igra dalje kad vreme istekne; ako se za potez imaju dani, i posle celog dana, ako se svi ostali slože.
@@ -816,10 +816,10 @@ error-rest-too-soon =
        *[other] Mirni sati važe nedelju dana: moći će da se promene za { $days } dana.
     }
 error-nobody-to-ask = Nema nikoga ko bi mogao da odgovori.
-error-being-asked = Neko drugi već moli za poništavanje.
+error-being-asked = Neko drugi već traži poništavanje.
 error-declined-before = Za poništavanje ovog izbora već je bilo molbe.
 error-declined-often = Drugi su u ovoj partiji već triput rekli ne. Nova molba nije moguća.
-error-cannot-ask-back = Sada nema za šta da se moli.
+error-cannot-ask-back = Sada nema šta da se zatraži.
 error-no-clock = Ova partija nema satove.
 error-no-accounts = Na ovom serveru nema korisničkih naloga.
 error-bad-account-name = Upiši ime koje se vidi.
@@ -831,7 +831,7 @@ error-not-signed-in = Ovaj uređaj više nije prijavljen.
 error-bad-passkey = Ovaj pristupni ključ ne odgovara ili je trajalo predugo. Pokušaj ponovo.
 error-no-passkeys-here = Pristupni ključevi traže stranicu sa https:// i imenom ili localhost. Ovde služi lozinka.
 error-sign-in-again = Najpre se odjavi i ponovo prijavi: prošlo je neko vreme.
-error-too-many-passkeys = Broj pristupnih ključeva naloga, najviše: { $limit }. Najpre jedan ukloni.
+error-too-many-passkeys = Nalog ne može da ima više pristupnih ključeva (najveći broj: { $limit }). Najpre jedan ukloni.
 error-last-way-in = Drugačije ne možeš da se prijaviš. Najpre dodaj drugi način.
 error-no-such-account = Nalog sa ovim imenom ne postoji.
 error-no-such-device = Uređaj sa ovim brojem ne postoji.
@@ -889,7 +889,7 @@ broken-shape = sadržaj nema oblik koji treba da ima: { $expected }
 broken-value = { $value } ne odgovara. Odgovara: { $expected }
 broken-link = datoteka je ovde izmenjena posle čuvanja. Otvori je onakvu kakva je sačuvana.
 broken-ruleset = partija je odigrana po pravilima { $value }, a ovde važe { $expected }. Otvara je verzija programa koja ju je sačuvala, ili novija.
-broken-unknown-game = igre { $value } ovde nema. Na izboru su: { $expected }
+broken-unknown-game = igre { $value } ovde nema. Na raspolaganju su: { $expected }
 broken-data = od ovih zamenjenih delova ne nastaje igra koja može da se igra.
 broken-position = početni položaj nije moguć: { $field } je { $value }.
 broken-position-differs = početni položaj kaže nešto drugo.
@@ -907,7 +907,7 @@ broken-no-seat = mesta { $value } nema; mesta su od 0 do { $most }.
 broken-ended = datoteka se ovde završava, a broj radnji treba da bude { $told }.
 broken-state = radnje vode do drugačijeg kraja nego što kaže datoteka.
 broken-players = broj igrača: { $value }. Odgovara: { $expected }
-broken-unknown-option = opcije { $value } nema. Na izboru su: { $expected }
+broken-unknown-option = opcije { $value } nema. Na raspolaganju su: { $expected }
 broken-option = { $option }: { $value }. Odgovara: { $expected }
 broken-too-large = datoteka je prevelika: najviše { $most } bajtova.
 broken-data-entry = zamenjeni delovi ne odgovaraju, mesto { $field }: { $value }.

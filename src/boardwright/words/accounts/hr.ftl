@@ -1,7 +1,7 @@
 ### What the page says of accounts: fetched with the settings, on a server that has them
 
 ui-account = Račun
-ui-account-what = Ne trebaš ga. Račun samo skuplja tvoje stolove, postavke i rezultate na svim tvojim uređajima.
+ui-account-what = Nije ti potreban. Račun samo skuplja tvoje stolove, postavke i rezultate na svim tvojim uređajima.
 ui-account-sign-in = Prijava
 ui-account-new = Novi račun
 ui-account-name = Ime
@@ -36,7 +36,7 @@ ui-account-passkey-out = Ukloni
 ui-account-passkey-remove = Ukloni pristupni ključ: { $device }
 ui-account-prove = Ovaj se uređaj prijavio prije nekog vremena. Potvrdi da si to ti:
 ui-account-go-on = Nastavi
-ui-account-passkeys-none = Pristupni ključevi ovdje nisu mogući: trebaju nov preglednik i stranicu s https:// i imenom ili localhost.
+ui-account-passkeys-none = Pristupni ključevi ovdje nisu mogući: traže nov preglednik i stranicu s https:// i imenom ili localhost.
 ui-account-link = Nova lozinka
 ui-account-link-what = Ovom poveznicom biraš novu lozinku za svoj račun. Svi tvoji uređaji bit će odjavljeni, a ovaj prijavljen.
 ui-account-link-do = Postavi lozinku

@@ -1,7 +1,7 @@
 ### Analiza završene partije na stranici
 
 ui-analysis-start = Analiziraj partiju
-ui-analysis-says = Izgledi svih potez po potez, odluke koje su najviše stajale i koliko je bilo sreće. Računa tvoj uređaj, ništa se ne šalje.
+ui-analysis-says = Izgledi svih potez po potez, odluke koje su najviše koštale i koliko je bilo sreće. Računa tvoj uređaj, ništa se ne šalje.
 ui-analysis-stop = Zaustavi
 ui-analysis-go-on = Nastavi
 ui-analysis-progress = Uspoređene odluke: { $done } od { $total }

@@ -1,7 +1,7 @@
 ### Analiza končane partije na strani
 
 ui-analysis-start = Analiziraj partijo
-ui-analysis-says = Možnosti vseh potezo za potezo, odločitve, ki so stale največ, in koliko je bilo sreče. Računa tvoja naprava, nič se ne pošlje.
+ui-analysis-says = Možnosti vseh za zmago potezo za potezo, odločitve, ki so stale največ, in koliko je bilo sreče. Računa tvoja naprava, nič se ne pošlje.
 ui-analysis-stop = Ustavi
 ui-analysis-go-on = Nadaljuj
 ui-analysis-progress = Primerjane odločitve: { $done } od { $total }
@@ -20,7 +20,7 @@ ui-analysis-refused =
 ## Graf
 
 ui-analysis-graph = Kaj kaže graf
-ui-analysis-chances = Možnosti
+ui-analysis-chances = Možnosti za zmago
 ui-analysis-points = Pričakovane točke
 ui-analysis-at = Položaj { $at } od { $count }. { $values }
 
@@ -51,7 +51,7 @@ ui-analysis-back = Nazaj k analizi
 ## Deli izida. Možnosti prej in potem, na primer »25 %«
 
 ui-analysis-from-to = { $from } → { $to }
-ui-analysis-sum = Možnosti na začetku in ti trije deli skupaj dajo izid.
+ui-analysis-sum = Možnosti za zmago na začetku in ti trije deli skupaj dajo izid.
 
 ## Točke po izvoru. $level: stopnja botov, na primer »Profesionalec«
 

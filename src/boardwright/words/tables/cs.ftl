@@ -10,7 +10,7 @@ ui-kept-here-help = Partie zůstane na tomto zařízení, jde hrát i bez sítě
 ui-add-friend = Přidat přítele
 ui-friend-way = Jak se přítel dostane na místo { $number }
 ui-friend-open = kdokoli s odkazem
-ui-friend-invited = s vlastním odkazem
+ui-friend-invited = s osobním odkazem
 ui-friend-name = pro koho
 ui-friend-name-of-seat = Pro koho je místo { $number }
 ui-order = Pořadí míst
@@ -21,7 +21,7 @@ ui-listing-link = kdo má odkaz
 ui-listing-lobby = všichni na tomto serveru
 ui-room-make = Otevřít stůl
 ui-room-make-help = Přátelé hrají každý na své obrazovce. Než jsou všichni u stolu, nic se nerozdává.
-ui-only-here = Ostatní tuto adresu neotevřou: každé zařízení vede k sobě samému.
+ui-only-here = Ostatní tuto adresu neotevřou: na každém zařízení vede jen k němu samému.
 ui-only-here-do = Aby mohli přijít, ukonči server, spusť ho takto, otevři adresu, kterou vypíše, a stůl otevři tam:
 
 ### Stůl, který čeká
@@ -41,7 +41,7 @@ ui-room-unready = Ještě se čeká na: { $names }
 ui-room-starts = Partie začíná …
 ui-room-begins = Partie začíná
 ui-room-sat = { $name } už sedí u stolu
-ui-room-gone = Tento stůl už tu není: někdo ho zavřel, nebo den nikdo nepřišel. Řekni si o nový odkaz, nebo otevři vlastní stůl.
+ui-room-gone = Tento stůl už tu není: někdo ho zavřel, nebo celý den nikdo nepřišel. Řekni si o nový odkaz, nebo otevři vlastní stůl.
 ui-room-begun = Partie u tohoto stolu už začala. Můžeš se dívat.
 ui-room-watch = Dívat se
 ui-room-your-name = Tvé jméno
@@ -75,7 +75,7 @@ ui-chair-invited = pozvánka čeká
 ui-chair-invited-nobody = na jednu pozvánku
 ui-chair-ready = může začít
 ui-chair-waiting = ještě ne
-ui-chair-host = pořádá
+ui-chair-host = hostitel
 ui-chair-remove = Odebrat od stolu
 ui-chair-remove-of = Odebrat od stolu: { $name }
 ui-chair-link = Odkaz
@@ -83,8 +83,8 @@ ui-chair-link-of = Odkaz na místo { $number }
 ui-chair-link-help = Kdo tento odkaz otevře první, může si sem sednout. Platí jednou.
 ui-chair-new-link = Nový odkaz
 ui-chair-new-link-of = Nový odkaz na místo { $number }
-ui-chair-invite = Vlastní odkaz
-ui-chair-invite-of = Vlastní odkaz na místo { $number }
+ui-chair-invite = Osobní odkaz
+ui-chair-invite-of = Osobní odkaz na místo { $number }
 ui-chair-open-up = Uvolnit pro všechny
 
 ### Odkazy pro ostatní

@@ -10,18 +10,18 @@ ui-kept-here-help = Partija ostaje na ovom uređaju, radi bez mreže i nema je n
 ui-add-friend = Dodaj prijatelja
 ui-friend-way = Kako prijatelj dolazi na mjesto { $number }
 ui-friend-open = svatko s poveznicom
-ui-friend-invited = s vlastitom poveznicom
+ui-friend-invited = s osobnom poveznicom
 ui-friend-name = za koga
 ui-friend-name-of-seat = Za koga je mjesto { $number }
 ui-order = Redoslijed mjesta
 ui-order-listed = kako je navedeno
 ui-order-drawn = ždrijeb na početku
-ui-listing = Tko nalazi stol
+ui-listing = Tko može naći stol
 ui-listing-link = tko ima poveznicu
 ui-listing-lobby = svi na ovom poslužitelju
 ui-room-make = Otvori stol
 ui-room-make-help = Prijatelji igraju svatko na svojem zaslonu. Ništa se ne dijeli dok svi nisu za stolom.
-ui-only-here = Drugi ne mogu otvoriti ovu adresu: svaki uređaj vodi k njemu samom.
+ui-only-here = Drugi ne mogu otvoriti ovu adresu: na svakom uređaju vodi samo na taj uređaj.
 ui-only-here-do = Da bi mogli doći, ugasi poslužitelj, pokreni ga ovako, otvori adresu koju ispiše i ondje otvori stol:
 
 ### Stol koji čeka
@@ -62,7 +62,7 @@ ui-room-order-listed = Mjesta ovim redom
 ui-room-order-drawn = Mjesta se na početku ždrijebaju
 ui-from-start = Počinje pozicijom iz druge partije (nakon odluke { $k }).
 ui-from-known = Što tko ima, to ostaje; o onome što se tek vuče odlučuje novi slučaj. Tko je vidio tu partiju, zna što je skriveno.
-ui-room-listed = Stol nalaze svi na ovom poslužitelju
+ui-room-listed = Stol mogu naći svi na ovom poslužitelju
 ui-room-in-group = Članovi grupe vide ovu partiju i njezin ishod
 ui-room-by-link = Samo s poveznicom
 
@@ -75,15 +75,15 @@ ui-chair-invited-nobody = za jednu pozivnicu
 ui-chair-ready = može početi
 ui-chair-waiting = još ne
 ui-chair-host = domaćin
-ui-chair-remove = Ukloni sa stola
-ui-chair-remove-of = Ukloni sa stola: { $name }
+ui-chair-remove = Ukloni od stola
+ui-chair-remove-of = Ukloni od stola: { $name }
 ui-chair-link = Poveznica
 ui-chair-link-of = Poveznica za mjesto { $number }
 ui-chair-link-help = Tko prvi otvori ovu poveznicu, može sjesti ovdje. Vrijedi jednom.
 ui-chair-new-link = Nova poveznica
 ui-chair-new-link-of = Nova poveznica za mjesto { $number }
-ui-chair-invite = Vlastita poveznica
-ui-chair-invite-of = Vlastita poveznica za mjesto { $number }
+ui-chair-invite = Osobna poveznica
+ui-chair-invite-of = Osobna poveznica za mjesto { $number }
 ui-chair-open-up = Otvori za sve
 
 ### Poveznice za druge
@@ -97,18 +97,18 @@ ui-send-code-of = QR kod: { $link }
 ### A fair deal
 
 ui-deal = Pošteno dijeljenje
-ui-deal-help = Nijedan igrač ne može odabrati što se dijeli, a ne može ni poslužitelj dok je poštena barem jedna stranica koja pridonosi slučaju. Ovim je znamenkama poslužitelj obećao ključ; prije prve karte svaka stranica obeća svoj doprinos. Ova stranica sve to čuva i uspoređuje nakon kraja.
+ui-deal-help = Nijedan igrač ne može odabrati što se dijeli, a ne može ni poslužitelj dok je poštena barem jedna stranica koja pridonosi dijeljenju. Ovim je znamenkama poslužitelj obećao ključ; prije prve karte svaka stranica obeća svoj doprinos. Ova stranica sve to čuva i uspoređuje nakon kraja.
 ui-deal-promise = Što je poslužitelj obećao
-ui-deal-unpledged = Bez obećanja doprinosa slučaju: { $names }
+ui-deal-unpledged = Bez obećanja doprinosa dijeljenju: { $names }
 ui-deal-promised-same = Uspoređeno s onim što je ova stranica sačuvala prije dijeljenja: obveza, redoslijed, imena i obećanja su isti.
 ui-deal-promised-after = Obveza je stigla zajedno s dijeljenjem: poslije ništa nije promijenjeno, ali to ne dokazuje da poslužitelj nije birao.
 ui-deal-promised-other = Uspoređeno s onim što je ova stranica sačuvala prije dijeljenja: obveza, redoslijed, imena ili obećanja se razlikuju. Ne vjeruj ovom dijeljenju.
 ui-deal-promised-unknown = Ova stranica prije dijeljenja nije ništa sačuvala pa ne može uspoređivati. Tko je sjedio za stolom, može usporediti znamenke ispod.
 ui-deal-fits = Obveza, doprinosi, početni broj i mjesta u datoteci međusobno se slažu.
-ui-deal-pledged = Slučaju pridonijeli, kako su unaprijed obećali: { $names }
-ui-deal-given = Slučaju pridonijeli u istom koraku u kojem se dijelilo: { $names }
-ui-deal-missing = Obećali doprinos slučaju koji nije stigao na vrijeme: { $names }
-ui-deal-alone = Slučaju nitko nije pridonio: odlučio je samo ključ.
+ui-deal-pledged = Dijeljenju pridonijeli, kako su unaprijed obećali: { $names }
+ui-deal-given = Dijeljenju pridonijeli u istom koraku u kojem se dijelilo: { $names }
+ui-deal-missing = Obećali doprinos dijeljenju koji nije stigao na vrijeme: { $names }
+ui-deal-alone = Dijeljenju nitko nije pridonio: odlučio je samo ključ.
 ui-deal-left-out = Doprinos ove stranice je izostavljen.
 ui-deal-other-seats = U datoteci na mjestima sjede drugi ljudi nego u partiji.
 ui-deal-hidden = Poslužitelj ne pokazuje što je ova stranica obećala za: { $names }. Ne vjeruj ovom dijeljenju.
@@ -235,9 +235,9 @@ ui-stand-in-waits = Čeka se suglasnost ostalih.
 ui-stand-in-begins = { $name }: odsad igra bot.
 ui-stand-in-ends = { $name } ponovno igra.
 ui-stand-in-asked = { $name }: čeka se potez. Treba li dalje igrati bot? Odgovori u popisu igrača.
-ui-stand-in-level = Razina botova koji mijenjaju igrače
+ui-stand-in-level = Razina zamjenskih botova
 ui-stand-in-usual = uobičajena
-ui-stand-in-of = Botovi koji mijenjaju igrače: { $level }
+ui-stand-in-of = Zamjenski botovi: { $level }
 ui-hints = Savjeti
 ui-hints-allowed = dopušteni
 ui-hints-forbidden = nisu dopušteni
@@ -251,7 +251,7 @@ ui-back-against = Igrajmo dalje
 ui-back-waits = Još trebaju odgovoriti: { $names }
 ui-back-withdraw = Povuci molbu
 ui-back-declined = { $name } radije igra dalje.
-ui-back-withdrawn = { $name } više ne moli.
+ui-back-withdrawn = { $name } odustaje od poništenja.
 
 ### Satovi
 

@@ -10,7 +10,7 @@ ui-kept-here-help = Leikurinn verður eftir á þessu tæki, virkar án nettengi
 ui-add-friend = Bæta við vini
 ui-friend-way = Hvernig vinur kemst í sæti { $number }
 ui-friend-open = hver sem er með tengilinn
-ui-friend-invited = með eigin tengli
+ui-friend-invited = með persónulegum tengli
 ui-friend-name = fyrir hvern
 ui-friend-name-of-seat = Fyrir hvern sæti { $number } er
 ui-order = Röð sæta
@@ -81,8 +81,8 @@ ui-chair-link-of = Tengill á sæti { $number }
 ui-chair-link-help = Sá sem opnar þennan tengil fyrst má setjast hér. Hann virkar einu sinni.
 ui-chair-new-link = Nýr tengill
 ui-chair-new-link-of = Nýr tengill á sæti { $number }
-ui-chair-invite = Eigin tengill
-ui-chair-invite-of = Eigin tengill á sæti { $number }
+ui-chair-invite = Persónulegur tengill
+ui-chair-invite-of = Persónulegur tengill á sæti { $number }
 ui-chair-open-up = Opna fyrir öllum
 
 ### Tenglar til annarra

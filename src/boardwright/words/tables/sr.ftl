@@ -10,18 +10,18 @@ ui-kept-here-help = Partija ostaje na ovom uređaju, radi bez mreže i nema je n
 ui-add-friend = Dodaj prijatelja
 ui-friend-way = Kako prijatelj dolazi na mesto { $number }
 ui-friend-open = svako ko ima vezu
-ui-friend-invited = sa sopstvenom vezom
+ui-friend-invited = sa ličnom vezom
 ui-friend-name = za koga
 ui-friend-name-of-seat = Za koga je mesto { $number }
 ui-order = Redosled mesta
 ui-order-listed = kako je navedeno
 ui-order-drawn = žreb na početku
-ui-listing = Ko nalazi sto
+ui-listing = Ko može da nađe sto
 ui-listing-link = ko ima vezu
 ui-listing-lobby = svi na ovom serveru
 ui-room-make = Otvori sto
 ui-room-make-help = Prijatelji igraju svako na svom ekranu. Ništa se ne deli dok svi ne budu za stolom.
-ui-only-here = Drugi ne mogu da otvore ovu adresu: svaki uređaj vodi k njemu samom.
+ui-only-here = Drugi ne mogu da otvore ovu adresu: na svakom uređaju vodi samo na taj uređaj.
 ui-only-here-do = Da bi mogli da dođu, ugasi server, pokreni ga ovako, otvori adresu koju ispiše i tamo otvori sto:
 
 ### Sto koji čeka
@@ -62,7 +62,7 @@ ui-room-order-listed = Mesta ovim redom
 ui-room-order-drawn = Mesta se žrebaju na početku
 ui-from-start = Počinje pozicijom iz druge partije (posle odluke { $k }).
 ui-from-known = Što ko ima, to ostaje; o onome što se tek vuče odlučuje novi slučaj. Ko je video tu partiju, zna šta je skriveno.
-ui-room-listed = Sto nalaze svi na ovom serveru
+ui-room-listed = Sto mogu da nađu svi na ovom serveru
 ui-room-in-group = Članovi grupe vide ovu partiju i njen ishod
 ui-room-by-link = Samo uz vezu
 
@@ -75,15 +75,15 @@ ui-chair-invited-nobody = za jednu pozivnicu
 ui-chair-ready = može da počne
 ui-chair-waiting = još ne
 ui-chair-host = domaćin
-ui-chair-remove = Ukloni sa stola
-ui-chair-remove-of = Ukloni sa stola: { $name }
+ui-chair-remove = Ukloni od stola
+ui-chair-remove-of = Ukloni od stola: { $name }
 ui-chair-link = Veza
 ui-chair-link-of = Veza za mesto { $number }
 ui-chair-link-help = Ko prvi otvori ovu vezu, može da sedne ovde. Važi jednom.
 ui-chair-new-link = Nova veza
 ui-chair-new-link-of = Nova veza za mesto { $number }
-ui-chair-invite = Sopstvena veza
-ui-chair-invite-of = Sopstvena veza za mesto { $number }
+ui-chair-invite = Lična veza
+ui-chair-invite-of = Lična veza za mesto { $number }
 ui-chair-open-up = Otvori za sve
 
 ### Veze za druge
@@ -97,18 +97,18 @@ ui-send-code-of = { "QR" } kod: { $link }
 ### A fair deal
 
 ui-deal = Pošteno deljenje
-ui-deal-help = Nijedan igrač ne može da izabere šta se deli, a ne može ni server dok je poštena bar jedna stranica koja doprinosi slučaju. Ovim ciframa server je obećao ključ; pre prve karte svaka stranica obeća svoj doprinos. Ova stranica sve to čuva i poredi posle kraja.
+ui-deal-help = Nijedan igrač ne može da izabere šta se deli, a ne može ni server dok je poštena bar jedna stranica koja doprinosi deljenju. Ovim ciframa server je obećao ključ; pre prve karte svaka stranica obeća svoj doprinos. Ova stranica sve to čuva i poredi posle kraja.
 ui-deal-promise = Šta je server obećao
-ui-deal-unpledged = Bez obećanja doprinosa slučaju: { $names }
+ui-deal-unpledged = Bez obećanja doprinosa deljenju: { $names }
 ui-deal-promised-same = Upoređeno sa onim što je ova stranica sačuvala pre deljenja: obaveza, redosled, imena i obećanja su isti.
 ui-deal-promised-after = Obaveza je stigla zajedno sa deljenjem: kasnije ništa nije promenjeno, ali to ne dokazuje da server nije birao.
 ui-deal-promised-other = Upoređeno sa onim što je ova stranica sačuvala pre deljenja: obaveza, redosled, imena ili obećanja se razlikuju. Ne veruj ovom deljenju.
 ui-deal-promised-unknown = Ova stranica pre deljenja nije ništa sačuvala, pa ne može da poredi. Ko je sedeo za stolom, može da uporedi cifre ispod.
 ui-deal-fits = Obaveza, doprinosi, početni broj i mesta u datoteci slažu se međusobno.
-ui-deal-pledged = Slučaju doprineli, kako su unapred obećali: { $names }
-ui-deal-given = Slučaju doprineli u istom koraku u kom se delilo: { $names }
-ui-deal-missing = Obećali doprinos slučaju koji nije stigao na vreme: { $names }
-ui-deal-alone = Slučaju niko nije doprineo: odlučio je samo ključ.
+ui-deal-pledged = Deljenju doprineli, kako su unapred obećali: { $names }
+ui-deal-given = Deljenju doprineli u istom koraku u kom se delilo: { $names }
+ui-deal-missing = Obećali doprinos deljenju koji nije stigao na vreme: { $names }
+ui-deal-alone = Deljenju niko nije doprineo: odlučio je samo ključ.
 ui-deal-left-out = Doprinos ove stranice je izostavljen.
 ui-deal-other-seats = U datoteci na mestima sede drugi ljudi nego u partiji.
 ui-deal-hidden = Server ne pokazuje šta je ova stranica obećala za: { $names }. Ne veruj ovom deljenju.
@@ -235,9 +235,9 @@ ui-stand-in-waits = Čeka se saglasnost ostalih.
 ui-stand-in-begins = { $name }: odsad igra bot.
 ui-stand-in-ends = { $name } ponovo igra.
 ui-stand-in-asked = { $name }: čeka se potez. Da li dalje da igra bot? Odgovori u spisku igrača.
-ui-stand-in-level = Nivo botova koji menjaju igrače
+ui-stand-in-level = Nivo zamenskih botova
 ui-stand-in-usual = uobičajen
-ui-stand-in-of = Botovi koji menjaju igrače: { $level }
+ui-stand-in-of = Zamenski botovi: { $level }
 ui-hints = Saveti
 ui-hints-allowed = dozvoljeni
 ui-hints-forbidden = nisu dozvoljeni
@@ -251,7 +251,7 @@ ui-back-against = Igrajmo dalje
 ui-back-waits = Još treba da odgovore: { $names }
 ui-back-withdraw = Povuci molbu
 ui-back-declined = { $name } radije igra dalje.
-ui-back-withdrawn = { $name } više ne moli.
+ui-back-withdrawn = { $name } odustaje od poništavanja.
 
 ### Satovi
 

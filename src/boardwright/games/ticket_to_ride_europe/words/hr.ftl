@@ -330,9 +330,9 @@ reason-locomotive-second = Otkrivena lokomotiva smije se uzeti samo kao prva kar
 reason-no-tickets = Odredišnih karata više nema.
 reason-not-offered =
     { $count ->
-        [one] Na izboru je samo { $count } odredišna karta. Ne možeš zadržati: { $kept }.
-        [few] Na izboru su samo { $count } odredišne karte. Ne možeš zadržati: { $kept }.
-       *[other] Na izboru je samo { $count } odredišnih karata. Ne možeš zadržati: { $kept }.
+        [one] Na raspolaganju je samo { $count } odredišna karta. Ne možeš zadržati: { $kept }.
+        [few] Na raspolaganju su samo { $count } odredišne karte. Ne možeš zadržati: { $kept }.
+       *[other] Na raspolaganju je samo { $count } odredišnih karata. Ne možeš zadržati: { $kept }.
     }
 reason-keep-more =
     { $fewest ->

@@ -330,9 +330,9 @@ reason-locomotive-second = Otkrivena lokomotiva sme da se uzme samo kao prva kar
 reason-no-tickets = Destinacija više nema.
 reason-not-offered =
     { $count ->
-        [one] Na izboru je samo { $count } destinacija. Ne možeš da zadržiš: { $kept }.
-        [few] Na izboru su samo { $count } destinacije. Ne možeš da zadržiš: { $kept }.
-       *[other] Na izboru je samo { $count } destinacija. Ne možeš da zadržiš: { $kept }.
+        [one] Na raspolaganju je samo { $count } destinacija. Ne možeš da zadržiš: { $kept }.
+        [few] Na raspolaganju su samo { $count } destinacije. Ne možeš da zadržiš: { $kept }.
+       *[other] Na raspolaganju je samo { $count } destinacija. Ne možeš da zadržiš: { $kept }.
     }
 reason-keep-more =
     { $fewest ->
