@@ -627,10 +627,10 @@ ui-only-choice = Jedini mogući izbor obavlja se sam
 ui-only-choice-help = Prikazuje se što je odabrano, a može se i poništiti kao inače.
 ui-only-choice-done = Jedini mogući izbor je obavljen: { $choice }
 ui-sounds = Zvukovi
-ui-notify = Poruka kad sam na potezu
+ui-notify = Obavijest kad sam na potezu
 ui-notify-help = Uređaj je prikazuje dok je ova stranica u pozadini.
-ui-notify-refused = Ovaj preglednik ne dopušta poruke s ove stranice. O tome odlučuju njegove postavke za tu stranicu.
-ui-notify-insecure = Ova stranica ovdje ne može prikazivati poruke: preglednici ih dopuštaju samo na adresama https:// i na računalu na kojem radi poslužitelj.
+ui-notify-refused = Ovaj preglednik ne dopušta obavijesti s ove stranice. O tome odlučuju njegove postavke za tu stranicu.
+ui-notify-insecure = Ova stranica ovdje ne može prikazivati obavijesti: preglednici ih dopuštaju samo na adresama https:// i na računalu na kojem radi poslužitelj.
 ui-settings-kept = Čuva se na ovom uređaju.
 
 ### Greške poslužitelja i stranice
@@ -795,8 +795,8 @@ error-has-watched = Na ovom se uređaju već vidjelo što je u partiji skriveno,
 error-too-many-devices = Nema mjesta za više gledatelja.
 error-bad-mail-address = To nije upotrebljiva adresa e-pošte.
 error-bad-web-address = To nije valjana adresa. Mora početi s https:// i ne smije sadržavati lozinku.
-error-bad-notice-link = Ova poveznica više ne vrijedi. Ponovno zatraži poruke.
-error-no-such-notice = Ovaj poslužitelj ne šalje poruke na taj način.
+error-bad-notice-link = Ova poveznica više ne vrijedi. Ponovno zatraži obavijesti.
+error-no-such-notice = Ovaj poslužitelj ne šalje obavijesti na taj način.
 error-too-many-notices =
     { $limit ->
         [one] Ovaj uređaj već ima uključenu { $limit } obavijest i više ih ne može imati. Isključi neku kod druge partije.

@@ -774,8 +774,8 @@ error-bad-notice-link = Þessi tengill virkar ekki lengur. Biddu aftur um skilab
 error-no-such-notice = Þessi þjónn sendir ekki skilaboð á þennan hátt.
 error-too-many-notices =
     { $limit ->
-        [one] Þetta tæki hefur þegar beðið um { $limit } tilkynningu. Slökktu á einni við annan leik.
-       *[other] Þetta tæki hefur þegar beðið um { $limit } tilkynningar. Slökktu á einni við annan leik.
+        [one] Þetta tæki hefur þegar beðið um { $limit } skilaboð og fleiri komast ekki fyrir. Slökktu á einum við annan leik.
+       *[other] Þetta tæki hefur þegar beðið um { $limit } skilaboð og fleiri komast ekki fyrir. Slökktu á einum við annan leik.
     }
 error-not-absent = { $seat }: tölva má spila áfram eftir mínútu fjarveru eða þegar hinir hafa beðið í tíu mínútur. Sekúndur eftir: { $seconds }
 error-has-time = { $seat } á enn tíma eftir. Tölva má spila áfram þegar tíminn er liðinn; ef dagar eru fyrir hvern leik líka eftir heilan dag, ef öll hin samþykkja.

@@ -647,10 +647,10 @@ ui-only-choice = Edina mogoča izbira se opravi sama
 ui-only-choice-help = Kaj je bilo izbrano, se pove in se da razveljaviti kot sicer.
 ui-only-choice-done = Edina mogoča izbira je opravljena: { $choice }
 ui-sounds = Zvoki
-ui-notify = Sporočilo, ko sem na potezi
+ui-notify = Obvestilo, ko sem na potezi
 ui-notify-help = Naprava ga pokaže, ko je ta stran v ozadju.
-ui-notify-refused = Ta brskalnik ne dovoli sporočil s te strani. O tem odločajo njegove nastavitve za to stran.
-ui-notify-insecure = Ta stran tu ne more prikazovati sporočil: brskalniki jih dovolijo le na naslovih https:// in na računalniku, na katerem teče strežnik.
+ui-notify-refused = Ta brskalnik ne dovoli obvestil s te strani. O tem odločajo njegove nastavitve za to stran.
+ui-notify-insecure = Ta stran tu ne more prikazovati obvestil: brskalniki jih dovolijo le na naslovih https:// in na računalniku, na katerem teče strežnik.
 ui-settings-kept = Shranjeno v tej napravi.
 
 ### Napake strežnika in strani
@@ -820,8 +820,8 @@ error-has-watched = Na tej napravi je bilo že vidno, kar je v tej partiji skrit
 error-too-many-devices = Za več gledalcev ni prostora.
 error-bad-mail-address = To ni uporaben e-poštni naslov.
 error-bad-web-address = To ni veljaven naslov. Začeti se mora s https:// in ne sme vsebovati gesla.
-error-bad-notice-link = Ta povezava ne velja več. Znova naroči sporočila.
-error-no-such-notice = Ta strežnik sporočil ne pošilja na ta način.
+error-bad-notice-link = Ta povezava ne velja več. Znova naroči obvestila.
+error-no-such-notice = Ta strežnik obvestil ne pošilja na ta način.
 error-too-many-notices =
     { $limit ->
         [one] Ta naprava ima vklopljeno že { $limit } obvestilo in več jih ne more imeti. Izklopi katero pri drugi partiji.

@@ -617,10 +617,10 @@ ui-only-choice = Jedini mogući izbor obavlja se sam
 ui-only-choice-help = Prikazuje se šta je izabrano, a može i da se poništi kao inače.
 ui-only-choice-done = Jedini mogući izbor je obavljen: { $choice }
 ui-sounds = Zvuci
-ui-notify = Poruka kad sam na potezu
-ui-notify-help = Uređaj je prikazuje dok je ova stranica u pozadini.
-ui-notify-refused = Ovaj pregledač ne dozvoljava poruke sa ove stranice. O tome odlučuju njegova podešavanja za tu stranicu.
-ui-notify-insecure = Ova stranica ovde ne može da prikazuje poruke: pregledači ih dozvoljavaju samo na adresama https:// i na računaru na kome radi server.
+ui-notify = Obaveštenje kad sam na potezu
+ui-notify-help = Uređaj ga prikazuje dok je ova stranica u pozadini.
+ui-notify-refused = Ovaj pregledač ne dozvoljava obaveštenja sa ove stranice. O tome odlučuju njegova podešavanja za tu stranicu.
+ui-notify-insecure = Ova stranica ovde ne može da prikazuje obaveštenja: pregledači ih dozvoljavaju samo na adresama https:// i na računaru na kome radi server.
 ui-settings-kept = Čuva se na ovom uređaju.
 
 ### Greške servera i stranice
@@ -785,8 +785,8 @@ error-has-watched = Na ovom uređaju se već videlo šta je u partiji skriveno, 
 error-too-many-devices = Nema mesta za više gledalaca.
 error-bad-mail-address = To nije upotrebljiva adresa e-pošte.
 error-bad-web-address = To nije važeća adresa. Mora da počne sa https:// i ne sme da sadrži lozinku.
-error-bad-notice-link = Ova veza više ne važi. Ponovo zatraži poruke.
-error-no-such-notice = Ovaj server ne šalje poruke na taj način.
+error-bad-notice-link = Ova veza više ne važi. Ponovo zatraži obaveštenja.
+error-no-such-notice = Ovaj server ne šalje obaveštenja na taj način.
 error-too-many-notices =
     { $limit ->
         [one] Ovaj uređaj već ima uključeno { $limit } obaveštenje i ne može da ih ima više. Isključi neko kod druge partije.

@@ -58,6 +58,6 @@ ui-hosts-size-ratings = Hodnocení
 ui-hosts-size-statistics = Statistiky
 ui-hosts-size-competitions = Soutěže
 ui-hosts-size-hosts = Správci
-ui-hosts-size-notifications = Oznámení
+ui-hosts-size-notifications = Zprávy o partiích
 ui-hosts-size-vacations = Dovolené a hodiny klidu
 ui-hosts-size-server = Server

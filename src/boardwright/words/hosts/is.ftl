@@ -58,6 +58,6 @@ ui-hosts-size-ratings = Einkunnir
 ui-hosts-size-statistics = Tölfræði
 ui-hosts-size-competitions = Keppnir
 ui-hosts-size-hosts = Umsjónarmenn
-ui-hosts-size-notifications = Tilkynningar
+ui-hosts-size-notifications = Skilaboð um leiki
 ui-hosts-size-vacations = Frí og hvíldartímar
 ui-hosts-size-server = Þjónn

@@ -141,10 +141,10 @@ notice-others = Za stolom još: { $names }
 notice-match = { $group }: čeka te partija
 notice-matches = { $group }: čekaju te partije
 notice-match-of = { $competition } – { $game }. Ostali igrači: { $names }
-notice-why = Ova poruka dolazi jer je zatražena.
+notice-why = Ova obavijest dolazi jer je zatražena.
 notice-stop = Na ovu adresu ne šalji više ništa:
 notice-confirm-title = Boardwright: je li ovo tvoja adresa?
-notice-confirm = Netko tko igra na Boardwrightu želi na ovu adresu dobivati poruke o svojim partijama. Ako si to ti, otvori ovu poveznicu u roku od tri dana:
+notice-confirm = Netko tko igra na Boardwrightu želi na ovu adresu dobivati obavijesti o svojim partijama. Ako si to ti, otvori ovu poveznicu u roku od tri dana:
 notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
 
 ui-notices = Javi mi kad sam na potezu
@@ -152,10 +152,10 @@ ui-notices-of = Javi mi kad sam na potezu: { $name }
 ui-notices-help = Kad te partija čeka pet minuta, a nigdje ti nije otvorena. Nova obavijest stiže tek kad je pogledaš.
 ui-notices-group = Obavještavaj me o mojim partijama
 ui-notices-group-help = Kad te čeka partija natjecanja, kad za njezinim stolom nedostaješ još samo ti, i još jednom nakon tri dana. U partijama grupe koje počnu od sada, i kad si na potezu.
-ui-notices-push = Poruka na ovom uređaju
+ui-notices-push = Obavijest na ovom uređaju
 ui-notices-push-help = I kad je ova stranica zatvorena.
 ui-notices-push-none = Ovaj preglednik to ovdje ne može. Potreban je https; na iPhoneu stranicu najprije dodaj na početni zaslon.
-ui-notices-push-denied = Poruke s ove stranice nisu dopuštene. Možeš ih dopustiti u postavkama preglednika.
+ui-notices-push-denied = Obavijesti s ove stranice nisu dopuštene. Možeš ih dopustiti u postavkama preglednika.
 ui-notices-mail = E-pošta
 ui-notices-mail-to = Adresa e-pošte
 ui-notices-confirm-help = Najprije stiže poruka s poveznicom kojom se potvrđuje adresa.
@@ -170,13 +170,13 @@ ui-notices-here = Uključeno
 ui-notices-quiet = Tihi sati
 ui-notices-quiet-from = od
 ui-notices-quiet-to = do
-ui-notices-answer = Poruke o tvojim partijama
-ui-notices-confirm-question = Trebaju li na { $to } stizati poruke o tvojim partijama?
+ui-notices-answer = Obavijesti o tvojim partijama
+ui-notices-confirm-question = Trebaju li na { $to } stizati obavijesti o tvojim partijama?
 ui-notices-confirm-do = Da, to je moja adresa
-ui-notices-confirmed = Potvrđeno. Poruke će stizati na { $to }.
-ui-notices-stop-question = Ne treba li na { $to } više stizati nijedna poruka, ni o jednoj partiji ni grupi?
-ui-notices-stop-do = Nema više poruka
-ui-notices-stopped = Na { $to } više neće stizati poruke.
+ui-notices-confirmed = Potvrđeno. Obavijesti će stizati na { $to }.
+ui-notices-stop-question = Želiš li da na { $to } više ne stižu obavijesti, ni o jednoj partiji ni grupi?
+ui-notices-stop-do = Nema više obavijesti
+ui-notices-stopped = Na { $to } više neće stizati obavijesti.
 
 ### Što se govori uz partiju
 

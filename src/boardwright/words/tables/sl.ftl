@@ -143,10 +143,10 @@ notice-others = Za mizo tudi: { $names }
 notice-match = { $group }: čaka te partija
 notice-matches = { $group }: čakajo te partije
 notice-match-of = { $competition } – { $game }. Drugi igralci: { $names }
-notice-why = To sporočilo prihaja, ker je bilo naročeno.
+notice-why = To obvestilo prihaja, ker je bilo naročeno.
 notice-stop = Na ta naslov ne pošiljaj ničesar več:
 notice-confirm-title = Boardwright: je to tvoj naslov?
-notice-confirm = Nekdo, ki igra na Boardwright, želi na ta naslov dobivati sporočila o svojih partijah. Če si to ti, v treh dneh odpri to povezavo:
+notice-confirm = Nekdo, ki igra na Boardwright, želi na ta naslov dobivati obvestila o svojih partijah. Če si to ti, v treh dneh odpri to povezavo:
 notice-confirm-not = Če to nisi ti, ne stori ničesar: nič več ne bo prišlo.
 
 ui-notices = Obvesti me, ko bom na potezi
@@ -154,10 +154,10 @@ ui-notices-of = Obvesti me, ko bom na potezi: { $name }
 ui-notices-help = Ko te partija čaka pet minut in je nimaš nikjer odprte. Novo obvestilo pride šele, ko si jo ogledaš.
 ui-notices-group = Obveščaj me o mojih partijah
 ui-notices-group-help = Ko te čaka partija tekmovanja, ko za njeno mizo manjkaš samo še ti, in še enkrat po treh dneh. V partijah skupine, ki se začnejo odslej, tudi ko si na potezi.
-ui-notices-push = Sporočilo na tej napravi
+ui-notices-push = Obvestilo na tej napravi
 ui-notices-push-help = Tudi ko je ta stran zaprta.
 ui-notices-push-none = Ta brskalnik tega tukaj ne zmore. Potreben je https; na iPhonu stran najprej dodaj na domači zaslon.
-ui-notices-push-denied = Sporočila s te strani niso dovoljena. Dovoliš jih lahko v nastavitvah brskalnika.
+ui-notices-push-denied = Obvestila s te strani niso dovoljena. Dovoliš jih lahko v nastavitvah brskalnika.
 ui-notices-mail = E-pošta
 ui-notices-mail-to = E-poštni naslov
 ui-notices-confirm-help = Najprej pride sporočilo s povezavo, ki potrdi naslov.
@@ -172,13 +172,13 @@ ui-notices-here = Vklopljeno
 ui-notices-quiet = Tihe ure
 ui-notices-quiet-from = od
 ui-notices-quiet-to = do
-ui-notices-answer = Sporočila o tvojih partijah
-ui-notices-confirm-question = Naj na { $to } prihajajo sporočila o tvojih partijah?
+ui-notices-answer = Obvestila o tvojih partijah
+ui-notices-confirm-question = Naj na { $to } prihajajo obvestila o tvojih partijah?
 ui-notices-confirm-do = Da, to je moj naslov
-ui-notices-confirmed = Potrjeno. Sporočila bodo prihajala na { $to }.
-ui-notices-stop-question = Naj na { $to } ne prihaja nobeno sporočilo več, o nobeni partiji ali skupini?
-ui-notices-stop-do = Nobenih sporočil več
-ui-notices-stopped = Na { $to } ne bo prišlo nobeno sporočilo več.
+ui-notices-confirmed = Potrjeno. Obvestila bodo prihajala na { $to }.
+ui-notices-stop-question = Naj na { $to } ne prihaja nobeno obvestilo več, o nobeni partiji ali skupini?
+ui-notices-stop-do = Nobenih obvestil več
+ui-notices-stopped = Na { $to } ne bo prišlo nobeno obvestilo več.
 
 ### Kaj se govori pri partiji
 

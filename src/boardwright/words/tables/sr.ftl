@@ -141,10 +141,10 @@ notice-others = Za stolom još: { $names }
 notice-match = { $group }: čeka te partija
 notice-matches = { $group }: čekaju te partije
 notice-match-of = { $competition } – { $game }. Ostali igrači: { $names }
-notice-why = Ova poruka dolazi jer je zatražena.
+notice-why = Ovo obaveštenje dolazi jer je zatraženo.
 notice-stop = Na ovu adresu ne šalji više ništa:
 notice-confirm-title = Boardwright: da li je ovo tvoja adresa?
-notice-confirm = Neko ko igra na Boardwright-u želi na ovu adresu da dobija poruke o svojim partijama. Ako si to ti, otvori ovu vezu u roku od tri dana:
+notice-confirm = Neko ko igra na Boardwright-u želi na ovu adresu da dobija obaveštenja o svojim partijama. Ako si to ti, otvori ovu vezu u roku od tri dana:
 notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
 
 ui-notices = Javi mi kad sam na potezu
@@ -152,10 +152,10 @@ ui-notices-of = Javi mi kad sam na potezu: { $name }
 ui-notices-help = Kad te partija čeka pet minuta, a nigde ti nije otvorena. Novo obaveštenje stiže tek kad je pogledaš.
 ui-notices-group = Obaveštavaj me o mojim partijama
 ui-notices-group-help = Kad te čeka partija takmičenja, kad za njenim stolom nedostaješ još samo ti, i još jednom posle tri dana. U partijama grupe koje počnu od sada, i kad si na potezu.
-ui-notices-push = Poruka na ovom uređaju
+ui-notices-push = Obaveštenje na ovom uređaju
 ui-notices-push-help = I kad je ova stranica zatvorena.
 ui-notices-push-none = Ovaj pregledač to ovde ne može. Potreban je https; na iPhone-u stranicu najpre dodaj na početni ekran.
-ui-notices-push-denied = Poruke sa ove stranice nisu dozvoljene. Možeš ih dozvoliti u podešavanjima pregledača.
+ui-notices-push-denied = Obaveštenja sa ove stranice nisu dozvoljena. Možeš ih dozvoliti u podešavanjima pregledača.
 ui-notices-mail = E-pošta
 ui-notices-mail-to = Adresa e-pošte
 ui-notices-confirm-help = Najpre stiže poruka sa vezom kojom se potvrđuje adresa.
@@ -170,13 +170,13 @@ ui-notices-here = Uključeno
 ui-notices-quiet = Tihi sati
 ui-notices-quiet-from = od
 ui-notices-quiet-to = do
-ui-notices-answer = Poruke o tvojim partijama
-ui-notices-confirm-question = Da li na { $to } treba da stižu poruke o tvojim partijama?
+ui-notices-answer = Obaveštenja o tvojim partijama
+ui-notices-confirm-question = Da li na { $to } treba da stižu obaveštenja o tvojim partijama?
 ui-notices-confirm-do = Da, to je moja adresa
-ui-notices-confirmed = Potvrđeno. Poruke će stizati na { $to }.
-ui-notices-stop-question = Da li na { $to } više ne treba da stiže nijedna poruka, ni o jednoj partiji ni grupi?
-ui-notices-stop-do = Nema više poruka
-ui-notices-stopped = Na { $to } više neće stizati poruke.
+ui-notices-confirmed = Potvrđeno. Obaveštenja će stizati na { $to }.
+ui-notices-stop-question = Da li želiš da na { $to } više ne stižu obaveštenja, ni o jednoj partiji ni grupi?
+ui-notices-stop-do = Nema više obaveštenja
+ui-notices-stopped = Na { $to } više neće stizati obaveštenja.
 
 ### Šta se govori uz partiju
 

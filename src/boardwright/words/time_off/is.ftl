@@ -1,7 +1,7 @@
 # Textar um frí og hvíldartíma í stillingum (web/src/account/time_off_words.ts).
 
 ui-time-off = Frí og hvíld
-ui-time-off-what = Þar sem leikur má taka daga stendur klukkan þín kyrr á meðan og engar tilkynningar eru sendar. Hinir við borðin þín sjá hvenær fríi þínu lýkur.
+ui-time-off-what = Þar sem leikur má taka daga stendur klukkan þín kyrr á meðan og engin skilaboð eru send. Hinir við borðin þín sjá hvenær fríi þínu lýkur.
 
 ui-vacations = Frí
 ui-vacations-left =
