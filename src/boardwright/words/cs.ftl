@@ -381,7 +381,7 @@ ui-still-open =
        *[other] Ještě to můžeš vrátit; další hráč počká { $seconds } sekund.
     }
 ui-still-open-untimed = Ještě to můžeš vrátit.
-ui-talk = Hovor
+ui-talk = Rozhovor
 ui-choices = Možnosti
 ui-choices-count =
     { $count ->

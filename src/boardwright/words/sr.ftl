@@ -281,12 +281,12 @@ ui-replay-of = Snimak: { $game } ({ $names })
 ui-download = Datoteka partije
 ui-deal-check = Proveri deljenje
 ui-download-of = Sačuvaj datoteku partije: { $game } ({ $names })
-ui-download-all = Svi fajlovi partija
+ui-download-all = Sve datoteke partija
 ui-download-all-help = Jedna arhiva (zip) sa datotekom svake završene partije i svake partije na ovom uređaju
-ui-remove = Izbriši
-ui-remove-of = Izbriši: { $game } ({ $names })
-ui-remove-sure = Izbrisati ovu partiju zauvek?
-ui-remove-yes = Izbriši
+ui-remove = Obriši
+ui-remove-of = Obriši: { $game } ({ $names })
+ui-remove-sure = Obrisati ovu partiju zauvek?
+ui-remove-yes = Obriši
 ui-remove-no = Zadrži
 ui-forget = Ukloni sa spiska
 ui-forget-of = Ukloni sa spiska: { $game } ({ $names })
@@ -636,7 +636,7 @@ error-open-elsewhere = Ova partija je otvorena u drugoj kartici i nastavlja se t
 error-broken-archive = Ova arhiva ne može da se pročita. Možda nije potpuna.
 error-broken-link = Ova veza nije potpuna, pa partija ne može da se otvori. Kopiraj još jednom celu vezu.
 error-link-too-long = Ova partija je preduga za vezu. Preuzmi njenu datoteku i pošalji nju.
-error-cannot-carry = Ocenjivane partije i partije sa sopstvenim delovima ne mogu da se nastave na drugom mestu.
+error-cannot-carry = Rangirane partije i partije sa sopstvenim delovima ne mogu da se nastave na drugom mestu.
 error-position-unread = Ova partija počinje od pozicije iz druge partije, a nju može da pročita samo server. Otvori datoteku na stranici koja ima server.
 error-match-is-over = Ova partija je završena.
 error-server = Server to nije mogao da uradi (stanje { $status }).
@@ -687,21 +687,21 @@ error-too-many =
     }
 error-too-many-matches =
     { $limit ->
-        [one] Na ovom uređaju je { $limit } partija i više ih ne staje. Prvo je izbriši.
-        [few] Na ovom uređaju su { $limit } partije i više ih ne staje. Prvo neku izbriši.
-       *[other] Na ovom uređaju je { $limit } partija i više ih ne staje. Prvo neku izbriši.
+        [one] Na ovom uređaju je { $limit } partija i više ih ne staje. Prvo je obriši.
+        [few] Na ovom uređaju su { $limit } partije i više ih ne staje. Prvo neku obriši.
+       *[other] Na ovom uređaju je { $limit } partija i više ih ne staje. Prvo neku obriši.
     }
 error-too-many-bot-matches =
     { $limit ->
-        [one] Na ovom uređaju je { $limit } nezavršena partija samih botova i više ih ne staje. Prvo je izbriši.
-        [few] Na ovom uređaju su { $limit } nezavršene partije samih botova i više ih ne staje. Prvo neku izbriši.
-       *[other] Na ovom uređaju je { $limit } nezavršenih partija samih botova i više ih ne staje. Prvo neku izbriši.
+        [one] Na ovom uređaju je { $limit } nezavršena partija samih botova i više ih ne staje. Prvo je obriši.
+        [few] Na ovom uređaju su { $limit } nezavršene partije samih botova i više ih ne staje. Prvo neku obriši.
+       *[other] Na ovom uređaju je { $limit } nezavršenih partija samih botova i više ih ne staje. Prvo neku obriši.
     }
 error-too-many-sockets = Otvoreno je previše stranica. Zatvori neku i pokušaj ponovo.
 error-busy = Server ima previše posla. Pokušaj za trenutak.
 error-store-failed = Server sada ne može do svoje baze podataka. Pokušaj za trenutak.
 error-database-full = Na ovom serveru više nema mesta ni za šta novo. Što je počelo, teče dalje.
-error-store-gone = Baza podataka servera je premeštena ili izbrisana. Dok se server ponovo ne pokrene, ništa se ne čuva.
+error-store-gone = Baza podataka servera je premeštena ili obrisana. Dok se server ponovo ne pokrene, ništa se ne čuva.
 error-too-heavy = Provera ove datoteke partije traži više vremena ili memorije nego što server dopušta.
 error-internal = Na serveru je nešto pošlo naopako.
 error-other-rules = Server ima drugačija pravila nego ova stranica. Stranica se ponovo učitava.
@@ -775,7 +775,7 @@ error-entrant-twice = Ovo ime je na spisku dvaput: { $name }.
 error-bad-rounds = Toliko kola ne može biti (najveći broj: { $most }).
 error-nothing-to-play = U ovom takmičenju sada nemaš nijednu partiju.
 error-reserved-table = Mesta za ovim stolom čuvaju se za članove koji ovde imaju svoju partiju.
-error-not-your-match = Partiju može da izbriše samo onaj ko ju je napravio.
+error-not-your-match = Partiju može da obriše samo onaj ko ju je napravio.
 error-bad-seat-link = Ova veza više ne važi. Napravi novu na uređaju koji ima mesto.
 error-may-not-watch = Ovu partiju ne sme svako da gleda. Pitaj onoga ko je otvorio sto.
 error-bad-watch-link = Ova veza za gledaoce više ne važi. Zatraži novu.
@@ -856,7 +856,7 @@ error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upr
 
 ui-no-match-file = Ovo nije datoteka partije. Otvori neizmenjenu datoteku sačuvanu iz partije.
 ui-other-form = Ovu datoteku partije sačuvala je druga verzija programa: { $value }. Ova stranica čita: { $expected }
-ui-file-action = akcija { $number }
+ui-file-action = radnja { $number }
 ui-file-field =
     { $field ->
         [format] format
@@ -870,7 +870,7 @@ ui-file-field =
         [seats] igrači
         [deal] deljenje
         [links] kontrolni brojevi
-        [actions] spisak akcija
+        [actions] spisak radnji
         [end] kraj
         [file] cela datoteka
        *[other] { $field }
@@ -891,15 +891,15 @@ broken-link = datoteka je ovde izmenjena posle čuvanja. Otvori je onakvu kakva 
 broken-ruleset = partija je odigrana po pravilima { $value }, a ovde važe { $expected }. Otvara je verzija programa koja ju je sačuvala, ili novija.
 broken-unknown-game = igre { $value } ovde nema. Na raspolaganju su: { $expected }
 broken-data = od ovih zamenjenih delova ne nastaje igra koja može da se igra.
-broken-position = početni položaj nije moguć: { $field } je { $value }.
-broken-position-differs = početni položaj kaže nešto drugo.
+broken-position = početna pozicija nije moguća: { $field } je { $value }.
+broken-position-differs = početna pozicija kaže nešto drugo.
 broken-deal-commitment = ključ, nonce, pravila i opcije ne odgovaraju obavezi: pre deljenja je obećano nešto drugo.
 broken-deal-share = ono što je mesto { $chair } doprinelo deljenju nije ono što je za njega obećano.
 broken-deal-bot = mesto { $chair } nema igrača, a ipak je doprinelo deljenju: doprinos je mogao biti izabran tako da dođu određene karte.
 broken-deal-copied = mesto { $chair } ima obećanje drugog mesta.
 broken-deal-unpledged = mesto { $chair } je doprinelo deljenju a da to nije unapred obećalo: doprinos je mogao biti izabran tako da dođu određene karte.
 broken-deal-seed = početni broj ne sledi iz ključa i doprinosa: delilo se drugačije.
-broken-deal-differs = partija je počela sa drugim pravilima, opcijama ili položajem nego što je obećano.
+broken-deal-differs = partija je počela sa drugim pravilima, opcijama ili pozicijom nego što je obećano.
 broken-deal-seats = neko sedi na drugom mestu nego što kaže deljenje.
 broken-illegal = radnja „{ $action }” nije bila moguća: { $refused }
 broken-unknown-action = igra nema radnju { $value }.

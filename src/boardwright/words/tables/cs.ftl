@@ -181,7 +181,7 @@ ui-notices-stopped = Na { $to } už nic nepřijde.
 
 ### Co se u partie říká
 
-ui-talk-title = Hovor u stolu
+ui-talk-title = Rozhovor u stolu
 ui-talk-empty = Zatím nikdo nic neřekl.
 ui-talk-say = Napiš něco
 ui-talk-send = Poslat
@@ -218,9 +218,9 @@ ui-reaction-sorry = Promiň
 ui-reaction-by = { $reaction }: { $names }
 ### Boti, kteří hrají za lidi
 
-ui-resign = Vzdát hru
-ui-resign-of = Vzdát hru: { $name }
-ui-resign-sure = Vzdát hru?
+ui-resign = Vzdát partii
+ui-resign-of = Vzdát partii: { $name }
+ui-resign-sure = Vzdát partii?
 ui-resign-help = Dál za tebe bude hrát bot. Místo si můžeš kdykoli vzít zpět.
 ui-resign-rated = V hodnocené partii se ti pak počítá poslední místo.
 ui-resign-do = Ať hraje bot

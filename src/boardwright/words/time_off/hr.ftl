@@ -16,8 +16,8 @@ ui-vacation-plan = Planiraj
 ui-vacation-runs = sada
 ui-vacation-end = Završi sada
 ui-vacation-end-of = Završi sada odmor { $dates }
-ui-vacation-remove = Obriši
-ui-vacation-remove-of = Obriši odmor { $dates }
+ui-vacation-remove = Izbriši
+ui-vacation-remove-of = Izbriši odmor { $dates }
 
 ui-rest = Sati mira
 ui-rest-what = Svaki dan, najviše 10 sati. Mogu se promijeniti nakon tjedan dana.
