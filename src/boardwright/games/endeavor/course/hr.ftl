@@ -1,8 +1,8 @@
 # Što kaže tečaj: za svaki korak iz steps.toml zadatak i savjet kad je izbor bio dopušten, ali vodi drugamo.
 
-learn-build = Dobro došli! Vodiš carstvo u doba jedrenjaka. Sedam rundi raste, a onda odlučuje slava. Svaka runda počinje zgradom, a broj na prvoj ljestvici, industriji, kaže koliko dobra smije biti. Radionica podiže industriju: izgradi je.
+learn-build = Pozdrav! Vodiš carstvo u doba jedrenjaka. Sedam rundi raste, a onda odlučuje slava. Svaka runda počinje zgradom, a broj na prvoj ljestvici, industriji, kaže koliko dobra smije biti. Radionica podiže industriju: izgradi je.
 learn-build-hint = I to je dobra zgrada. Ovaj put uzmi Radionicu: otvara put prema boljima.
-learn-occupy = Zatim ljudi dolaze u luku i svi naizmjence djeluju. Radnja stoji žeton stanovništva na zgradi, a zgrada kaže što radiš. Kolonijalni ured zauzima gradove: još jedan takav žeton uzima grad u Europi i nagradu na njemu. Hajde!
+learn-occupy = Zatim ljudi dolaze u luku i svi naizmjence djeluju. Radnja košta žeton stanovništva, koji stavljaš na zgradu, a zgrada kaže što radiš. Kolonijalni ured zauzima gradove: još jedan takav žeton uzima grad u Europi i nagradu na njemu. Hajde!
 learn-occupy-hint = Još imaš žetona. Aktiviraj Kolonijalni ured i odaberi grad u Europi.
 learn-better = Radionica se isplati: s industrijom 2 gradiš na drugoj razini. Cehovska kuća može ploviti ili vući kartu, po želji. Izgradi je.
 learn-better-hint = I to smiješ izgraditi, ali sada uzmi Cehovsku kuću s druge razine.
@@ -18,7 +18,7 @@ learn-overseas = Pogledaj guvernera kod sebe! Ostali su pasirali, a ti imaš jo�
 learn-overseas-hint = Europa može pričekati. Aktiviraj Kolonijalni ured i odaberi grad na Karibima.
 learn-draw = Karte donose mnogo, samo za žeton na zgradi. Kartu otvorene regije smiješ uzeti ako ondje imaš onoliko žetona koliko karta kaže. Uzmi kartu Kariba, Tržnicom ili Cehovskom kućom.
 learn-draw-hint = I taj je špil otvoren. Ovaj put odaberi Karibe.
-learn-attack = Tuđi se gradovi mogu osvojiti: Vojarna stoji ukupno tri žetona, a jedan od njih gubiš. Port Royal se isplati, povezan je s Havanom. Napadni!
+learn-attack = Tuđi se gradovi mogu osvojiti: Vojarna košta ukupno tri žetona, a jedan od njih gubiš. Port Royal se isplati, povezan je s Havanom. Napadni!
 learn-attack-hint = Više dobivaš u Port Royalu: vezu do tvoje Havane. Aktiviraj Vojarnu i odaberi ga.
 learn-spend = Sve su tvoje zgrade zauzete, ali imaš plavi žeton: njegovo trošenje je radnja kojoj ne treba zgrada. Potroši ga i posljednjim žetonom stanovništva zauzmi grad.
 learn-spend-hint = Plavi žeton može i zauzeti grad. Potroši ga za to.

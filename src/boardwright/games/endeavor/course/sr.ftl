@@ -1,8 +1,8 @@
 # Šta kaže kurs: za svaki korak iz steps.toml zadatak i savet kad je izbor bio dozvoljen, ali vodi drugde.
 
-learn-build = Dobro došli! Vodiš carstvo u doba jedrenjaka. Sedam rundi raste, a onda odlučuje slava. Svaka runda počinje zgradom, a broj na prvoj skali, industriji, kaže koliko dobra sme da bude. Radionica podiže industriju: izgradi je.
+learn-build = Zdravo! Vodiš carstvo u doba jedrenjaka. Sedam rundi raste, a onda odlučuje slava. Svaka runda počinje zgradom, a broj na prvoj skali, industriji, kaže koliko dobra sme da bude. Radionica podiže industriju: izgradi je.
 learn-build-hint = I to je dobra zgrada. Ovog puta uzmi Radionicu: otvara put ka boljima.
-learn-occupy = Zatim ljudi dolaze u luku i svi naizmenično rade. Radnja košta žeton stanovništva na zgradi, a zgrada kaže šta radiš. Kolonijalna kuća zauzima gradove: još jedan takav žeton uzima grad u Evropi i nagradu na njemu. Hajde!
+learn-occupy = Zatim ljudi dolaze u luku i svi naizmenično izvode radnje. Radnja košta žeton stanovništva na zgradi, a zgrada kaže šta radiš. Kolonijalna kuća zauzima gradove: još jedan takav žeton uzima grad u Evropi i nagradu na njemu. Hajde!
 learn-occupy-hint = Još imaš žetona. Aktiviraj Kolonijalnu kuću i izaberi grad u Evropi.
 learn-better = Radionica se isplati: sa industrijom 2 gradiš na drugom nivou. Esnafski dom može da plovi ili da vuče kartu, po želji. Izgradi ga.
 learn-better-hint = I to smeš da izgradiš, ali sada uzmi Esnafski dom sa drugog nivoa.

@@ -509,7 +509,7 @@ board-did-ended = druga radnja izostavljena
 board-did-placed-governor = mjesto za guvernera: { $card }
 board-did-left-empty = mjesto za guvernera ostaje prazno
 board-did-discarded = odbačena: { $card }
-board-abolished-by = { $seat } uzima posljednju evropsku kartu. Sve karte ropstva se odlažu: više ništa ne daju, a svaka na kraju košta jednu slavu.
+board-abolished-by = { $seat } uzima posljednju europsku kartu. Sve karte ropstva se odlažu: više ništa ne daju, a svaka na kraju košta jednu slavu.
 board-end = Odakle slava
 
 ### Što govori za radnju (savjeti)

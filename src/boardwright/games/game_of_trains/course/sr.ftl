@@ -1,6 +1,6 @@
 # Šta kaže kurs: za svaki korak iz steps.toml zadatak i savet kad je izbor bio dozvoljen, ali vodi drugde.
 
-learn-keep = Dobro došli! Tvoj voz ima sedam vagona i stoje u pogrešnom redosledu: od najvećeg broja ka najmanjem. Pobeđuje onaj kome prvom brojevi rastu sleva nadesno. Pre prvog poteza imaš dva izvučena vagona. Zadrži 12: mali broj je lako smestiti.
+learn-keep = Zdravo! Tvoj voz ima sedam vagona i stoje u pogrešnom redosledu: od najvećeg broja ka najmanjem. Pobeđuje onaj kome prvom brojevi rastu sleva nadesno. Pre prvog poteza imaš dva izvučena vagona. Zadrži 12: mali broj je lako smestiti.
 learn-keep-hint = I 75 bi dobro došao, na drugom kraju. Za sada zadrži 12.
 learn-place = Svaki novi vagon dolazi na mesto nekog starog. Mali brojevi idu napred, odmah do lokomotive: stavi 12 na mesto 1.
 learn-place-hint = Tu bi 12 stajao iza većih brojeva. Pokušaj prvo mesto, odmah do lokomotive.

@@ -1,6 +1,6 @@
 # Što kaže tečaj: za svaki korak iz steps.toml zadatak i savjet kad je izbor bio dopušten, ali vodi drugamo.
 
-learn-place = Dobro došli! Iz Moskve gradiš tri pruge: Transsibirsku, do Peterburga i do Kijeva. Kad si na potezu, stavljaš radnike na jedno slobodno polje glavne ploče. Tri crna koraka dobar su početak: stavi onamo dva radnika.
+learn-place = Pozdrav! Iz Moskve gradiš tri pruge: Transsibirsku, do Peterburga i do Kijeva. Kad si na potezu, stavljaš radnike na jedno slobodno polje glavne ploče. Tri crna koraka dobar su početak: stavi onamo dva radnika.
 learn-place-hint = To polje može pričekati. Sada stavi radnike na polje s tri crna koraka.
 learn-step = Svaki korak pomiče tračnicu za jedno polje. Dođi crnom tračnicom na polje 2 Transsibirske i dobivaš sive tračnice za sve pruge.
 learn-step-hint = I to je korak naprijed! Ali sive se tračnice dobivaju na Transsibirskoj.
@@ -15,7 +15,7 @@ learn-factory-hint = Odaberi polje s lokomotivom ili tvornicom, pa tvornicu.
 learn-industry = Pri bodovanju marker industrije donosi prema tome dokle je stigao, a kad god stane na tvornicu, ona radi za tebe. Nedostaje jedan korak. Napravi ga!
 learn-industry-hint = Stavi radnika na polje s industrijom.
 learn-hire = Svake se runde može unajmiti jedan inženjer, i to samo za novčić. Nakon partije bodove dobiva tko ih ima najviše. Unajmi ovoga!
-learn-hire-hint = Odaberi polje za unajmljivanje. Stoji novčić.
+learn-hire-hint = Odaberi polje za unajmljivanje. Košta novčić.
 learn-engineer = Inženjer ima i svoje polje, svake runde, samo za tebe. Stavi onamo radnika.
 learn-engineer-hint = Tvoj inženjer stoji na tvojoj ploči. Stavi k njemu radnika.
 learn-token = Neka polja pruga nose upitnik. Dođi onamo crnom, a i lokomotivom, i koristiš jedan od svojih žetona ?. Na peterburškoj pruzi nedostaje jedan crni korak. Napravi ga i odaberi bilo koji žeton.

@@ -59,7 +59,7 @@ level-planner-help = Porovnává akce všech plánů.
 level-hasty = Zbrklý
 level-hasty-help = Bere to, co přinese body v tomto kole.
 level-eager = Horlivý
-level-eager-help = Myslí na toto a příští kolo a na ostatní zapomíná.
+level-eager-help = Myslí na toto a příští kolo a na pozdější zapomíná.
 level-steady = Rozvážný
 level-steady-help = Staví pečlivě, ale zapomíná na pořadí hráčů a vzdálené odměny.
 level-greedy-help = Cení kolejnice podle toho, kolik kol zbývá, lokomotivy podle toho, co díky nim boduje, a dělníky plánuje na celé kolo najednou.
@@ -838,7 +838,7 @@ terminal-best =
     { $more ->
         [0] nejvýš { $gain }
         [token] nejvýš { $gain }, bez žetonu ?
-       *[other] nejvýš { $gain } nebo víc
+       *[other] aspoň { $gain }
     }
 terminal-best-means = body do konce kola při nejlepším pokračování; žetony ? se nepočítají
 terminal-needed = Co zvláštní políčko vyžaduje a co dává ({ $sign }: musí k němu dosáhnout i lokomotivy)
@@ -882,7 +882,7 @@ board-best =
     { $more ->
         [0] Do konce tohoto kola nejvýš: { $gain }
         [token] Do konce tohoto kola nejvýš: { $gain }, bez žetonu ?
-       *[other] Do konce tohoto kola nejvýš: { $gain } nebo víc
+       *[other] Do konce tohoto kola jde získat aspoň: { $gain }
     }
 board-reaches = Na dosah: { $list }
 board-change-wins = Získáš: { $list }
@@ -1074,7 +1074,7 @@ board-supply-doublers =
        *[other] Zbývá { $count } žetonů zdvojnásobení
     }
 board-supply-cards = Karty ?
-board-card-taken = Vzal si ji: { $seat }.
+board-card-taken = Má ji: { $seat }.
 
 ### Co mluví pro akci (rady)
 

@@ -59,7 +59,7 @@ level-planner-help = Uspoređuje radnje svih planova.
 level-hasty = Brzoplet
 level-hasty-help = Uzima ono što donosi bodove u ovoj rundi.
 level-eager = Revan
-level-eager-help = Misli na ovu i sljedeću rundu, a ostale igrače zaboravlja.
+level-eager-help = Misli na ovu i sljedeću rundu, a kasnije runde zaboravlja.
 level-steady = Staložen
 level-steady-help = Gradi pažljivo, ali zaboravlja redoslijed igrača i udaljene nagrade.
 level-greedy-help = Tračnice cijeni po preostalim rundama, lokomotive po onome što se zbog njih broji, a radnike jedne runde planira sve zajedno.
@@ -630,8 +630,8 @@ event-claimed =
     }
 event-used-token = { $seat } koristi žeton ?: { $token } ({ $spot }).
 event-took-card = { $seat } uzima kartu ?: { $card }.
-event-looked = { $seat } pregleda karte završnih nagrada: { $bonus_list }.
-event-looked-hidden = { $seat } pregleda karte završnih nagrada.
+event-looked = { $seat } pregledava karte završnih nagrada: { $bonus_list }.
+event-looked-hidden = { $seat } pregledava karte završnih nagrada.
 event-took-bonus = { $seat } uzima kartu završne nagrade: { $bonus }.
 event-took-bonus-hidden = { $seat } uzima kartu završne nagrade.
 event-repeats = { $seat } ponavlja radnju: { $place }.
@@ -742,7 +742,7 @@ reason-card-taken = Ove karte ? više nema: { $seat }.
 reason-card-not-whole = Sve što ova karta daje sada nije moguće izvesti.
 reason-not-in-deck = Ove karte više nema u špilu.
 reason-bonus-last = Karta završne nagrade bira se na kraju, kad ništa drugo ne čeka.
-reason-not-taken = Ta radnja u ovoj rundi još nije tvoja.
+reason-not-taken = Tu radnju u ovoj rundi još nemaš iza sebe.
 reason-not-one-worker =
     { $cost ->
         [one] Može se ponoviti samo radnja za točno jednog radnika. Cijena ovdje: { $cost } figura.
@@ -788,7 +788,7 @@ section-end = Kraj igre
 
 help-page-title = Na ovoj stranici
 help-page =
-    – Odaberi polje i vidjet ćeš koliko stoji i što daje. Izvodi se korak po korak: rečenica iznad kaže što još ostaje.
+    – Odaberi polje i vidjet ćeš koliko košta i što daje. Izvodi se korak po korak: rečenica iznad kaže što još ostaje.
     – Jednim pritiskom zauzimaš polje i plaćaš radnicima. Dok ne nastaviš, u traci možeš platiti drukčije ili pritisnuti drugo polje.
     – Pritisak dalje na pruzi čini sve korake dotle.
     – Kad čeka više učinaka, kažeš koji je sljedeći.
@@ -828,7 +828,7 @@ terminal-best =
     { $more ->
         [0] najviše { $gain }
         [token] najviše { $gain }, bez žetona ?
-       *[other] najviše { $gain } ili više
+       *[other] barem { $gain }
     }
 terminal-best-means = bodovi do kraja runde uz najbolji nastavak; žetoni ? ne računaju se
 terminal-needed = Što posebno polje traži i daje ({ $sign }: moraju ga dosegnuti i lokomotive)
@@ -872,7 +872,7 @@ board-best =
     { $more ->
         [0] Do kraja ove runde najviše: { $gain }
         [token] Do kraja ove runde najviše: { $gain }, bez žetona ?
-       *[other] Do kraja ove runde najviše: { $gain } ili više
+       *[other] Do kraja ove runde može se dobiti barem: { $gain }
     }
 board-reaches = Na dohvat: { $list }
 board-change-wins = Dobivaš: { $list }
@@ -1064,7 +1064,7 @@ board-supply-doublers =
        *[other] Preostalo: { $count } udvostručenja
     }
 board-supply-cards = Karte ?
-board-card-taken = Uzeo: { $seat }.
+board-card-taken = Ima je: { $seat }.
 
 ### Što govori za radnju (savjeti)
 

@@ -59,7 +59,7 @@ level-planner-help = Ber saman aðgerðir allra áætlana.
 level-hasty = Fljótfær
 level-hasty-help = Tekur það sem gefur stig í þessari umferð.
 level-eager = Ákafur
-level-eager-help = Hugsar um þessa umferð og þá næstu og gleymir hinum.
+level-eager-help = Hugsar um þessa umferð og þá næstu og gleymir þeim síðari.
 level-steady = Yfirvegaður
 level-steady-help = Byggir af vandvirkni en gleymir leikröð og fjarlægum umbunum.
 level-greedy-help = Metur teina eftir umferðunum sem eru eftir, eimreiðar eftir því sem þær láta telja, og skipuleggur alla verkamenn umferðarinnar í einu.
@@ -806,7 +806,7 @@ terminal-best =
     { $more ->
         [0] mest { $gain }
         [token] mest { $gain }, án ?-skífunnar
-       *[other] mest { $gain } eða meira
+       *[other] að minnsta kosti { $gain }
     }
 terminal-best-means = stig fram að lokum umferðar með besta framhaldi; ?-skífur teljast ekki
 terminal-needed = Það sem sérreitur þarf og gefur ({ $sign }: eimreiðarnar verða líka að ná þangað)
@@ -850,7 +850,7 @@ board-best =
     { $more ->
         [0] Mest fram að lokum umferðar: { $gain }
         [token] Mest fram að lokum umferðar: { $gain }, án ?-skífunnar
-       *[other] Mest fram að lokum umferðar: { $gain } eða meira
+       *[other] Fram að lokum umferðar má fá að minnsta kosti: { $gain }
     }
 board-reaches = Í seilingarfjarlægð: { $list }
 board-change-wins = Vinnst: { $list }

@@ -59,7 +59,7 @@ level-planner-help = Primerja dejanja vseh načrtov.
 level-hasty = Prenagljen
 level-hasty-help = Vzame tisto, kar prinese točke v tem krogu.
 level-eager = Vnet
-level-eager-help = Misli na ta in naslednji krog, na druge igralce pa pozabi.
+level-eager-help = Misli na ta in naslednji krog, na poznejše kroge pa pozabi.
 level-steady = Preudaren
 level-steady-help = Gradi skrbno, a pozablja na vrstni red in oddaljene nagrade.
 level-greedy-help = Tirnice ceni po številu preostalih krogov, lokomotive po tem, kar zaradi njih šteje, delavce kroga pa načrtuje vse skupaj.
@@ -876,7 +876,7 @@ terminal-best =
     { $more ->
         [0] največ { $gain }
         [token] največ { $gain }, brez žetona ?
-       *[other] največ { $gain } ali več
+       *[other] vsaj { $gain }
     }
 terminal-best-means = točke do konca kroga ob najboljšem nadaljevanju; žetoni ? niso všteti
 terminal-needed = Kaj posebno polje zahteva in daje ({ $sign }: doseči ga morajo tudi lokomotive)
@@ -920,7 +920,7 @@ board-best =
     { $more ->
         [0] Do konca tega kroga največ: { $gain }
         [token] Do konca tega kroga največ: { $gain }, brez žetona ?
-       *[other] Do konca tega kroga največ: { $gain } ali več
+       *[other] Do konca tega kroga je mogoče dobiti vsaj: { $gain }
     }
 board-reaches = Na dosegu: { $list }
 board-change-wins = Dobiš: { $list }
@@ -1117,7 +1117,7 @@ board-supply-doublers =
        *[other] Še { $count } podvojitev
     }
 board-supply-cards = Karte ?
-board-card-taken = Vzel: { $seat }.
+board-card-taken = Ima jo: { $seat }.
 
 ### Kaj govori za dejanje (namigi)
 

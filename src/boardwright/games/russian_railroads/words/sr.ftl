@@ -59,7 +59,7 @@ level-planner-help = Poredi radnje svih planova.
 level-hasty = Brzoplet
 level-hasty-help = Uzima ono što donosi poene u ovoj rundi.
 level-eager = Revnostan
-level-eager-help = Misli na ovu i sledeću rundu, a ostale igrače zaboravlja.
+level-eager-help = Misli na ovu i sledeću rundu, a kasnije runde zaboravlja.
 level-steady = Staložen
 level-steady-help = Gradi pažljivo, ali zaboravlja redosled igrača i udaljene nagrade.
 level-greedy-help = Šine ceni po preostalim rundama, lokomotive po onome što se zbog njih računa, a radnike runde planira sve zajedno.
@@ -630,8 +630,8 @@ event-claimed =
     }
 event-used-token = { $seat } koristi žeton ?: { $token } ({ $spot }).
 event-took-card = { $seat } uzima kartu ?: { $card }.
-event-looked = { $seat } pregleda karte završnih nagrada: { $bonus_list }.
-event-looked-hidden = { $seat } pregleda karte završnih nagrada.
+event-looked = { $seat } razgleda karte završnih nagrada: { $bonus_list }.
+event-looked-hidden = { $seat } razgleda karte završnih nagrada.
 event-took-bonus = { $seat } uzima kartu završne nagrade: { $bonus }.
 event-took-bonus-hidden = { $seat } uzima kartu završne nagrade.
 event-repeats = { $seat } ponavlja radnju: { $place }.
@@ -742,7 +742,7 @@ reason-card-taken = Ove karte ? više nema: { $seat }.
 reason-card-not-whole = Sve što ova karta daje sada ne može da se uradi.
 reason-not-in-deck = Ove karte više nema u špilu.
 reason-bonus-last = Karta završne nagrade bira se na kraju, kad ništa drugo ne čeka.
-reason-not-taken = Ta radnja u ovoj rundi još nije tvoja.
+reason-not-taken = Ovu radnju u ovoj rundi još nemaš iza sebe.
 reason-not-one-worker =
     { $cost ->
         [one] Može da se ponovi samo radnja za tačno jednog radnika. Cena ovde: { $cost } figura.
@@ -828,7 +828,7 @@ terminal-best =
     { $more ->
         [0] najviše { $gain }
         [token] najviše { $gain }, bez žetona ?
-       *[other] najviše { $gain } ili više
+       *[other] bar { $gain }
     }
 terminal-best-means = poeni do kraja runde uz najbolji nastavak; žetoni ? se ne računaju
 terminal-needed = Šta posebno polje traži i daje ({ $sign }: moraju da ga dosegnu i lokomotive)
@@ -872,7 +872,7 @@ board-best =
     { $more ->
         [0] Do kraja ove runde najviše: { $gain }
         [token] Do kraja ove runde najviše: { $gain }, bez žetona ?
-       *[other] Do kraja ove runde najviše: { $gain } ili više
+       *[other] Do kraja ove runde može da se dobije bar: { $gain }
     }
 board-reaches = Na dohvat: { $list }
 board-change-wins = Dobijaš: { $list }
@@ -1064,7 +1064,7 @@ board-supply-doublers =
        *[other] Preostalo: { $count } udvostručenja
     }
 board-supply-cards = Karte ?
-board-card-taken = Uzeo: { $seat }.
+board-card-taken = Ima je: { $seat }.
 
 ### Šta govori za radnju (saveti)
 

@@ -1,6 +1,6 @@
 # Šta kaže kurs: za svaki korak iz steps.toml zadatak i savet kad je izbor bio dozvoljen, ali vodi drugde.
 
-learn-tickets = Dobro došli! Gradiš pruge širom Evrope. Destinacija imenuje dva grada: ako ih do kraja povežeš, dobijaš bodove, inače ih gubiš. Zadrži bar dve. Edinburg – Pariz i Pariz – Zagreb sreću se u Parizu, pa jedna linija služi obema.
+learn-tickets = Zdravo! Gradiš pruge širom Evrope. Destinacija imenuje dva grada: ako ih do kraja povežeš, dobijaš bodove, inače ih gubiš. Zadrži bar dve. Edinburg – Pariz i Pariz – Zagreb sreću se u Parizu, pa jedna linija služi obema.
 learn-tickets-hint = Zadrži dve destinacije ili više.
 learn-take = Kad si na potezu, radiš jednu stvar. Često je to ova: uzimaš dve karte. Želiš rutu Dijep – Pariz, a ona je ljubičasta. Uzmi otkrivenu ljubičastu kartu.
 learn-take-hint = Treba ti ljubičasta: uzmi je među pet otkrivenih karata.

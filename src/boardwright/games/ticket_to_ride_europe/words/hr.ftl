@@ -288,7 +288,7 @@ typical-longest-trail = Najdulji put
 typical-stations = Izgrađeni kolodvori
 end-trail =
     { $length ->
-        [one] najduži neprekinuti niz: { $length } vagona
+        [one] najduži neprekinuti niz: { $length } vagon
         [few] najduži neprekinuti niz: { $length } vagona
        *[other] najduži neprekinuti niz: { $length } vagona
     }

@@ -595,7 +595,7 @@ board-double-help =
     { $players ->
         [2] Pri dveh igralcih se sme zasesti samo eden od obeh tirov.
         [3] Pri treh igralcih se sme zasesti samo eden od obeh tirov.
-       *[other] Zasesti je mogoče oba tira, vendar ne istemu igralcu.
+       *[other] Zasesti je mogoče oba tira, vendar ne sme obeh zasesti isti igralec.
     }
 board-twin = Drugi tir: { $colour }
 board-closed = zaprta

@@ -288,7 +288,7 @@ typical-longest-trail = Najduži put
 typical-stations = Izgrađene stanice
 end-trail =
     { $length ->
-        [one] najduži neprekidni niz: { $length } vagona
+        [one] najduži neprekidni niz: { $length } vagon
         [few] najduži neprekidni niz: { $length } vagona
        *[other] najduži neprekidni niz: { $length } vagona
     }

@@ -74,7 +74,7 @@ rules-attack =
     Útok zahájený budovou stojí celkem tři žetony z přístavu a všechny tam musí být. Za město žádný žeton obchodu nedostaneš, ten je dávno pryč; útok ale může dokončit spojnice a vzít jejich žetony. Poražený přijde o město i o jeho spojnice.
 
 rules-payment =
-    Budovu tak můžeš v jednom kole aktivovat dvakrát. Uvolnit smíš kteroukoli svou budovu kromě té, která se právě aktivuje; modrý žeton uvolní kteroukoli. Kolik žetonů platba vrátí, se volí pro novou partii: jeden, nebo tolik, kolik říkají finance.
+    Budovu tak můžeš v jednom kole aktivovat dvakrát. Uvolnit smíš kteroukoli svou budovu kromě té, která se právě aktivuje; modrý žeton uvolní kteroukoli. Kolik žetonů platba vrátí, určíš v části „Podrobnosti pravidel“ u nové partie: jeden, nebo tolik, kolik říkají finance.
 
 rules-draw =
     Bere se vrchní karta a žádná jiná; její hodnota se posuzuje při braní, u druhé karty znovu. Z uzavřeného regionu ani z prázdného balíčku brát nejde. Oba evropské balíčky žádají žetony v evropských městech.
@@ -144,7 +144,7 @@ rules-rulings =
     – Zrušení otroctví zasáhne všechny, i toho, kdo kartu bere, a toho, kdo už pasoval. Limit karet se znovu neposuzuje.
     – Kdo po pasování získá guvernéra, kartu si nechá bez kontroly, ale ne na místě pro guvernéra.
     – Modré žetony lze použít už v kole, kdy přišly, v jednom tahu jeden.
-    – Dvě věty pravidel lze číst různě; volby nové partie ti dají na výběr: kolik platba uvolní a zda je místo pro kartu otroctví i při limitu pěti karet.
+    – Dvě věty pravidel lze číst různě; v části „Podrobnosti pravidel“ u nové partie určíš: kolik platba uvolní a zda je místo pro kartu otroctví i při limitu pěti karet.
 
 rules-tips =
     – Většina akcí stojí dva žetony populace, útok tři: kultura rozhoduje, kolik toho stihneš, finance, zda budou budovy zase volné.

@@ -48,7 +48,7 @@ rules-salary =
     Svatko sa zgrada u luku vraća onoliko žetona koliko kažu financije, od 1 do 5. Ako ih ondje leži više, biraš koje. Zgrada na kojoj žeton ostane u toj se rundi ne može aktivirati, osim ako je plaćanje oslobodi.
 
 rules-actions =
-    Radnju počinješ tako da premjestiš žeton stanovništva iz luke na svoju zgradu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne stoji žeton stanovništva.
+    Radnju počinješ tako da premjestiš žeton stanovništva iz luke na svoju zgradu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne košta žeton stanovništva.
 
     – Plovidba: još jedan žeton stavljaš na sljedeće slobodno mjesto trgovačkog puta bilo koje regije, otvorene ili zatvorene, i uzimaš trgovački žeton koji je ondje. Ako je put pun, stavljaš ga uz njega i ne dobivaš ništa.
     – Zauzimanje: još jedan žeton stavljaš u slobodan grad otvorene regije u kojoj imaš prisutnost i uzimaš trgovački žeton koji je ondje.
@@ -74,7 +74,7 @@ rules-attack =
     Napad koji počne zgradom uzima iz luke ukupno tri žetona, i svi moraju biti ondje. Za grad ne dobivaš žeton, jer je davno uzet; ali napad može dovršiti veze i uzeti njihove žetone. Poraženi gubi grad i njegove veze.
 
 rules-payment =
-    Tako se zgrada u istoj rundi može aktivirati dvaput. Smiješ osloboditi bilo koju svoju zgradu osim one koja se upravo aktivira; plavi žeton oslobađa bilo koju. Koliko žetona plaćanje vraća, opcija je nove partije: jedan, ili onoliko koliko kažu financije.
+    Tako se zgrada u istoj rundi može aktivirati dvaput. Smiješ osloboditi bilo koju svoju zgradu osim one koja se upravo aktivira; plavi žeton oslobađa bilo koju. Koliko žetona plaćanje vraća, biraš kod nove partije pod „Pojedinosti pravila”: jedan, ili onoliko koliko kažu financije.
 
 rules-draw =
     Uzima se gornja karta i nijedna druga; njezina se vrijednost gleda pri uzimanju, za drugu kartu iznova. Iz zatvorene regije ili praznog špila ne može se uzimati. Oba europska špila traže žetone u europskim gradovima.
@@ -88,13 +88,13 @@ rules-abolition =
 
     Tko s pet žetona u europskim gradovima uzme posljednju europsku kartu, ukida ropstvo. Svi odmah okreću sve svoje karte ropstva, gube ono što su dale, i na kraju za svaku 1 bod slave. Špil napušta partiju.
 
-    I odbačena se karta ropstva okreće i stoji isto.
+    I odbačena se karta ropstva okreće i košta isto.
 
 rules-tokens =
     Na početku na svakom gradu, na svakoj vezi i na svakom mjestu trgovačkih putova leži po jedan žeton: ukupno 95, promiješanih i otkrivenih.
 
     – Smeđi žetoni odmah i trajno pomiču jedan od tvojih pokazivača za jedno polje.
-    – Plave žetone zadržavaš. U svojem potezu možeš jedan potrošiti i učiniti ono što pokazuje: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ili { token-payment }. Početak ne stoji žeton stanovništva, stoji samo radnja.
+    – Plave žetone zadržavaš. U svojem potezu možeš jedan potrošiti i učiniti ono što pokazuje: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ili { token-payment }. Početak ne košta žeton stanovništva, košta samo radnja.
 
     Na kraju plavi žetoni ne vrijede ništa.
 
@@ -144,10 +144,10 @@ rules-rulings =
     – Ukidanje ropstva pogađa sve, i onoga tko uzima kartu i onoga tko je pasirao. Ograničenje karata ne provjerava se ponovno.
     – Tko nakon pasiranja dobije guvernera, zadržava kartu bez provjere, ali ne na mjestu za guvernera.
     – Plavi se žetoni smiju potrošiti već u rundi u kojoj su došli, jedan po potezu.
-    – Dvije rečenice pravila mogu se čitati na više načina; u opcijama nove partije biraš: što plaćanje oslobađa i postoji li mjesto za kartu ropstva i kad je ograničenje pet.
+    – Dvije rečenice pravila mogu se čitati na više načina; kod nove partije pod „Pojedinosti pravila” biraš: što plaćanje oslobađa i postoji li mjesto za kartu ropstva i kad je ograničenje pet.
 
 rules-tips =
-    – Većina radnji stoji dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, financije jesu li zgrade opet slobodne.
+    – Većina radnji košta dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, financije jesu li zgrade opet slobodne.
     – Plovi rano onamo gdje kasnije želiš zauzimati: tko popuni posljednje mjesto, otvara regiju svima.
     – Gledaj koji žetoni leže na sljedećim mjestima. Plavi štedi žeton stanovništva.
     – Korak na 2, 4, 7 ili 10 prije gradnje, rasta ili isplate vrijedi više nego korak između.

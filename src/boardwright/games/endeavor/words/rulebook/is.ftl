@@ -74,7 +74,7 @@ rules-attack =
     Árás sem hefst með byggingu kostar alls þrjár skífur úr höfninni og þær verða að vera þar. Ekkert merki fæst fyrir borgina, það er löngu tekið; en árás getur fullgert tengingar og tekið merki þeirra. Sá sem tapar missir borgina og tengingar hennar.
 
 rules-payment =
-    Þannig má virkja byggingu tvisvar í umferð. Losa má hvaða byggingu þína sem er nema þá sem þú varst að virkja; blátt merki losar hvaða byggingu sem er. Hve margar skífur greiðsla losar er valkostur í nýjum leik: eina, eða jafnmargar og fjármálin segja.
+    Þannig má virkja byggingu tvisvar í umferð. Losa má hvaða byggingu þína sem er nema þá sem þú varst að virkja; blátt merki losar hvaða byggingu sem er. Hve margar skífur greiðsla losar velur þú undir „Nánar um reglurnar“ í nýjum leik: eina, eða jafnmargar og fjármálin segja.
 
 rules-draw =
     Þú tekur efsta spilið og ekkert annað; gildi þess er athugað þegar það er tekið, á ný fyrir annað spil. Ekki er hægt að draga á lokuðu svæði eða úr tómum stokki. Báðir stokkar Evrópu krefjast skífna í evrópskum borgum.
@@ -144,7 +144,7 @@ rules-rulings =
     – Afnámið nær til allra, líka þess sem tekur spilið og þess sem hefur sagt pass. Spilahámarkið er ekki athugað á ný.
     – Sá sem fær landstjóra eftir að hafa sagt pass heldur honum án athugunar, en ekki á landstjórareitnum.
     – Blá merki má nota í umferðinni sem þau komu í, eitt í hverjum leik.
-    – Tvær setningar í reglunum má skilja á fleiri en einn veg; í valkostum nýs leiks má velja: hvað greiðsla losar og hvort rými fyrir þrælahaldsspil sé líka til þegar hámarkið er fimm.
+    – Tvær setningar í reglunum má skilja á fleiri en einn veg; undir „Nánar um reglurnar“ í nýjum leik má velja: hvað greiðsla losar og hvort rými fyrir þrælahaldsspil sé líka til þegar hámarkið er fimm.
 
 rules-tips =
     – Flestar aðgerðir kosta tvær skífur, árás þrjár: menning ræður hve mikið þú getur gert, fjármál hvort byggingarnar eru lausar á ný.

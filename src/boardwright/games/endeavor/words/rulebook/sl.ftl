@@ -74,7 +74,7 @@ rules-attack =
     Napad, ki se začne s stavbo, vzame iz pristanišča skupaj tri žetone in vsi morajo biti tam. Za mesto ne dobiš žetona, saj je že zdavnaj vzet; napad pa lahko dokonča povezave in vzame njihove žetone. Poraženec izgubi mesto in njegove povezave.
 
 rules-payment =
-    Tako je mogoče stavbo v enem krogu aktivirati dvakrat. Sprostiti smeš katero koli svojo stavbo razen tiste, ki se pravkar aktivira; modri žeton sprosti katero koli. Koliko žetonov vrne plačilo, je možnost nove partije: enega ali toliko, kolikor povedo finance.
+    Tako je mogoče stavbo v enem krogu aktivirati dvakrat. Sprostiti smeš katero koli svojo stavbo razen tiste, ki se pravkar aktivira; modri žeton sprosti katero koli. Koliko žetonov vrne plačilo, izbereš pri novi partiji pod »Podrobnosti pravil«: enega ali toliko, kolikor povedo finance.
 
 rules-draw =
     Vzame se vrhnja karta in nobena druga; njena vrednost se gleda ob jemanju, pri drugi karti znova. Iz zaprte regije ali praznega kupa ni mogoče jemati. Oba evropska kupa zahtevata žetone v evropskih mestih.
@@ -144,7 +144,7 @@ rules-rulings =
     – Odprava suženjstva zadene vse, tudi tistega, ki karto vzame, in tistega, ki je že rekel dalje. Omejitev kart se ne preverja znova.
     – Kdor dobi guvernerja, ko je že rekel dalje, karto obdrži brez preverjanja, vendar ne na mestu za guvernerja.
     – Modri žetoni se smejo porabiti že v krogu, v katerem so prišli, na potezo eden.
-    – Dva stavka pravil je mogoče brati različno; v možnostih nove partije izbereš: kaj plačilo sprosti in ali je prostor za karto suženjstva tudi pri omejitvi pet.
+    – Dva stavka pravil je mogoče brati različno; pri novi partiji pod »Podrobnosti pravil« izbereš: kaj plačilo sprosti in ali je prostor za karto suženjstva tudi pri omejitvi pet.
 
 rules-tips =
     – Večina dejanj stane dva žetona prebivalstva, napad tri: kultura odloča, koliko zmoreš, finance, ali so stavbe spet proste.

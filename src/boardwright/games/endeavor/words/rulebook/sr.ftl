@@ -74,7 +74,7 @@ rules-attack =
     Napad koji počne zgradom uzima iz luke ukupno tri žetona, i svi moraju da budu tamo. Za grad ne dobijaš žeton, jer je davno uzet; ali napad može da dovrši veze i uzme njihove žetone. Poraženi gubi grad i njegove veze.
 
 rules-payment =
-    Tako zgrada u istoj rundi može da se aktivira dvaput. Smeš da oslobodiš bilo koju svoju zgradu osim one koja se upravo aktivira; plavi žeton oslobađa bilo koju. Koliko žetona plaćanje vraća, opcija je nove partije: jedan, ili onoliko koliko kažu finansije.
+    Tako zgrada u istoj rundi može da se aktivira dvaput. Smeš da oslobodiš bilo koju svoju zgradu osim one koja se upravo aktivira; plavi žeton oslobađa bilo koju. Koliko žetona plaćanje vraća, biraš kod nove partije pod „Pojedinosti pravila”: jedan, ili onoliko koliko kažu finansije.
 
 rules-draw =
     Uzima se gornja karta i nijedna druga; njena vrednost se gleda pri uzimanju, za drugu kartu iznova. Iz zatvorenog regiona ili praznog špila ne može da se uzima. Oba evropska špila traže žetone u evropskim gradovima.
@@ -144,7 +144,7 @@ rules-rulings =
     – Ukidanje ropstva pogađa sve, i onoga ko uzima kartu i onoga ko je pasirao. Ograničenje karata se ne proverava ponovo.
     – Ko posle pasiranja dobije guvernera, zadržava kartu bez provere, ali ne na mestu za guvernera.
     – Plavi žetoni smeju da se potroše već u rundi u kojoj su došli, jedan po potezu.
-    – Dve rečenice pravila mogu da se čitaju na više načina; u opcijama nove partije biraš: šta plaćanje oslobađa i da li mesto za kartu ropstva postoji i kad je ograničenje pet.
+    – Dve rečenice pravila mogu da se čitaju na više načina; kod nove partije pod „Pojedinosti pravila” biraš: šta plaćanje oslobađa i da li mesto za kartu ropstva postoji i kad je ograničenje pet.
 
 rules-tips =
     – Većina radnji košta dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, finansije da li su zgrade opet slobodne.

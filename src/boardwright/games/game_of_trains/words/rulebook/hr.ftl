@@ -28,7 +28,7 @@ rules-actions =
 
     Povučeni vagon samo je broj, karta u ponudi samo je sposobnost. Potez se ne može preskočiti. Kad je ponuda prazna, možeš samo vući.
 
-    Primjer: tvoj vlak je 80, 68, 59, 47, 32, 20, 3 i vučeš 12. Stavljaš je na mjesto 1; vlak sada počinje s 12, a karta 80 leži u ponudi sa svojom sposobnošću.
+    Primjer: tvoj vlak je 80, 68, 59, 47, 32, 20, 3 i vučeš 12. Stavljaš ga na mjesto 1; vlak sada počinje s 12, a karta 80 leži u ponudi sa svojom sposobnošću.
 
 rules-abilities =
     Četiri pomiču vagone u tvojem vlaku, tri uklanjaju po jedan vagon iz svakog vlaka, jedna štiti vagon.
@@ -71,7 +71,7 @@ rules-rulings =
     – Povučeni vagon do postavljanja vidi samo onaj tko ga povuče.
     – Kad treba karta, a špil za vučenje je prazan, miješa se hrpa odbačenih karata, pa i usred popunjavanja praznina.
     – Vagon s lokotom njegov vlasnik smije uvijek pomaknuti ili zamijeniti; lokot time odlazi.
-    – Nikoja dva broja nisu jednaka pa „rasti” uvijek znači da je svaki veći od prethodnoga.
+    – Nema dva jednaka broja pa „rasti” uvijek znači da je svaki veći od prethodnoga.
     – Tko povuče vagon, mora ga postaviti, i kad time kvari vlak.
 
 rules-tips =

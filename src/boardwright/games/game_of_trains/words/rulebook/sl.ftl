@@ -57,7 +57,7 @@ rules-other-rules =
     Ko je kup za vlečenje prazen in je karta potrebna, se kup odloženih kart premeša in postane nov kup. Ponudba se nikoli ne premeša zraven.
 
 rules-end =
-    Partija se konča v trenutku, ko sedem vagonov nekoga raste, četudi je na potezi kdo drug. Po odstranjevanju se vrzeli polnijo druga za drugo, najprej pri tistem, ki je na potezi; če se s tem kak vlak uredi, se preostale ne polnijo več.
+    Partija se konča v trenutku, ko komu vseh sedem števil raste, četudi je na potezi kdo drug. Po odstranjevanju se vrzeli polnijo druga za drugo, najprej pri tistem, ki je na potezi; če se s tem kak vlak uredi, se preostale ne polnijo več.
 
     Kdor uredi tuj vlak, mu s tem podari zmago: preden odstranjuješ, poglej druge vlake. Za partijo je mogoče izbrati omejitev števila potez; če je dosežena, ne zmaga nihče.
 

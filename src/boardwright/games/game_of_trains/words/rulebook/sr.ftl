@@ -28,7 +28,7 @@ rules-actions =
 
     Izvučeni vagon je samo broj, karta u ponudi je samo sposobnost. Potez ne može da se preskoči. Kad je ponuda prazna, možeš samo da izvlačiš.
 
-    Primer: tvoj voz je 80, 68, 59, 47, 32, 20, 3 i izvlačiš 12. Stavljaš je na mesto 1; voz sada počinje sa 12, a karta 80 leži u ponudi sa svojom sposobnošću.
+    Primer: tvoj voz je 80, 68, 59, 47, 32, 20, 3 i izvlačiš 12. Stavljaš ga na mesto 1; voz sada počinje sa 12, a karta 80 leži u ponudi sa svojom sposobnošću.
 
 rules-abilities =
     Četiri pomeraju vagone u tvom vozu, tri uklanjaju po jedan vagon iz svakog voza, jedna štiti vagon.
@@ -71,7 +71,7 @@ rules-rulings =
     – Izvučeni vagon do postavljanja vidi samo onaj ko ga izvuče.
     – Kad treba karta, a špil za izvlačenje je prazan, meša se gomila odbačenih karata, pa i usred popunjavanja praznina.
     – Vagon s katancem njegov vlasnik sme uvek da pomeri ili zameni; katanac time odlazi.
-    – Nikoja dva broja nisu jednaka, pa „rasti” uvek znači da je svaki veći od prethodnog.
+    – Nema dva jednaka broja, pa „rasti” uvek znači da je svaki veći od prethodnog.
     – Ko izvuče vagon, mora da ga postavi, i kad time kvari voz.
 
 rules-tips =

@@ -35,7 +35,7 @@ rules-turn =
 
     Když všichni pasovali, určí se nové pořadí, dělníci z lišty pořadí smějí přejít jinam a kolo se vyhodnotí. Potom se všichni dělníci vrátí svým hráčům.
 
-    Pole ukazuje, kolik dělníků stojí a co dává. Kdo na něm stojí, zavírá ho v tomto kole všem; jen spodní pole oblasti stavby (jeden černý nebo šedý krok) se nezavírá nikdy.
+    Pole ukazuje, kolik dělníků vyžaduje a co dává. Kdo na něm stojí, zavírá ho v tomto kole všem; jen spodní pole oblasti stavby (jeden černý nebo šedý krok) se nezavírá nikdy.
 
     Co dává pole na herním plánu, musí jít provést celé, jinak ho zvolit nelze. Vlastní inženýry, továrny a žetony ? lze využít i zčásti.
 
@@ -102,7 +102,7 @@ rules-engineers =
 rules-turn-order =
     Postav dělníka pod první nebo druhé místo lišty pořadí a v příštím kole budeš právě tam. Na místo, které už máš (ve dvou hráčích to jde), ani na obě najednou dělníky stavět nelze.
 
-    Když se všichni vzdali, ostatní ustoupí a každý dělník z lišty pořadí smí přejít na volné pole pro jednoho dělníka: nejdřív ten z druhého místa, pak ten z prvního.
+    Když všichni pasovali, ostatní ustoupí a každý dělník z lišty pořadí smí přejít na volné pole pro jednoho dělníka: nejdřív ten z druhého místa, pak ten z prvního.
 
     V posledním kole je místo obou polí jedno jediné, se třemi poli průmyslu.
 
@@ -163,7 +163,7 @@ rules-rulings =
     – Žeton ? bez účinku použít lze a platí za použitý. Právo použít žeton propadá, když se ho vzdáš.
     – Místo v pořadí lze zaplatit mincí, sezónním nebo černým dělníkem. Tato figurka pak přechází dál.
     – Pasování přináší své body i v posledním kole.
-    – V několika případech nechávají pravidla volnost; ve volbách nové partie určíš: zda musí jít karta ? provést celá a zda se musí vzít, co lze opakovat, jak pokračují čekající účinky a zda karta platí za inženýra i tomu, kdo žádného nemá.
+    – V několika případech nechávají pravidla volnost; v části „Podrobnosti pravidel“ u nové partie určíš: zda musí jít karta ? provést celá a zda se musí vzít, co lze opakovat, jak pokračují čekající účinky a zda karta platí za inženýra i tomu, kdo žádného nemá.
 
 rules-tips =
     – Nech místo před hodnotnějšími kolejnicemi: černou posouvej včas.

@@ -35,14 +35,14 @@ rules-turn =
 
     Kad svi pasiraju, određuje se novi redoslijed, radnici s redoslijeda smiju prijeći dalje i runda se boduje. Zatim se svi radnici vraćaju svojim igračima.
 
-    Polje pokazuje koliko radnika stoji i što daje. Tko je na njemu, zatvara ga svima za tu rundu; samo se donje polje gradnje (jedan crni ili sivi korak) nikad ne zatvara.
+    Polje pokazuje koliko radnika košta i što daje. Tko je na njemu, zatvara ga svima za tu rundu; samo se donje polje gradnje (jedan crni ili sivi korak) nikad ne zatvara.
 
     Ono što daje polje glavne ploče mora biti moguće izvesti u cijelosti, inače ga nije moguće odabrati. Vlastite inženjere, tvornice i žetone ? možeš iskoristiti i djelomično.
 
     Udvoje su neka polja zatvorena.
 
 rules-payment =
-    Polje stoji od jednog do tri radnika. Ono čime platiš ostaje ondje do kraja runde.
+    Polje košta od jednog do tri radnika. Ono čime platiš ostaje ondje do kraja runde.
 
     – Novčić može zamijeniti bilo kojeg radnika. Novčići se troše, radnici se vraćaju.
     – Dva polja traže novčić: dva koraka bilo koje boje (novčić i još radnik ili novčić) i unajmljivanje inženjera (novčić).
@@ -163,7 +163,7 @@ rules-rulings =
     – Žeton ? bez učinka ipak se smije iskoristiti i broji se kao iskorišten. Pravo na žeton propada ako ga se odrekneš.
     – Mjesto u redoslijedu može se platiti novčićem, sezonskim ili crnim radnikom. Ta figura zatim prelazi dalje.
     – Pasiranje donosi svoje bodove i u posljednjoj rundi.
-    – U ponekom slučaju pravila ostavljaju slobodu; u opcijama nove partije biraš: mora li se karta ? moći izvesti cijela i mora li se uzeti, što se smije ponoviti, kako se nastavljaju učinci koji čekaju i vrijedi li karta kao inženjer i za onoga tko nema nijednoga.
+    – U ponekom slučaju pravila ostavljaju slobodu; kod nove partije pod „Pojedinosti pravila” biraš: mora li se karta ? moći izvesti cijela i mora li se uzeti, što se smije ponoviti, kako se nastavljaju učinci koji čekaju i vrijedi li karta kao inženjer i za onoga tko nema nijednoga.
 
 rules-tips =
     – Ostavi mjesta ispred vrjednijih tračnica: crnu pomakni na vrijeme.
@@ -182,5 +182,5 @@ figure-tokens = Sedam žetona ?.
 figure-cards = Pet karata ?.
 figure-bonuses = Što karte završnih nagrada broje.
 figure-scoring = Primjer: dosegnuto je sedam polja; ispod njih je koliko koje daje.
-figure-ways = Tri načina da se plati polje koje stoji dva radnika.
+figure-ways = Tri načina da se plati polje koje košta dva radnika.
 figure-marker = Oznaka staje na tvornicu 4, koja odmah radi. Na mjestu iza polja 10 tvornice još nema: oznaka preko njega ne prelazi.

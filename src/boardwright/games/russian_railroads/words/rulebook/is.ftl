@@ -163,7 +163,7 @@ rules-rulings =
     – ?-skífu án áhrifa má samt nota og hún telst þá notuð. Rétturinn til að nota skífu tapast ef þú afsalar þér honum.
     – Sæti í leikröð má greiða með mynt, lausamanni eða svarta verkamanninum. Það sem greitt var með færir sig þá.
     – Að segja pass gefur stigin sín líka í síðustu umferð.
-    – Í fáeinum tilvikum eru reglurnar opnar; í valkostum nýs leiks má velja: hvort ?-spil verður að vera hægt að gera að fullu og hvort taka verður það, hvað má endurtaka, hvernig áhrif sem bíða halda áfram og hvort spilið telst verkfræðingur fyrir þann sem á engan.
+    – Í fáeinum tilvikum eru reglurnar opnar; undir „Nánar um reglurnar“ í nýjum leik má velja: hvort ?-spil verður að vera hægt að gera að fullu og hvort taka verður það, hvað má endurtaka, hvernig áhrif sem bíða halda áfram og hvort spilið telst verkfræðingur fyrir þann sem á engan.
 
 rules-tips =
     – Hafðu pláss fyrir framan verðmætari teina: færðu þann svarta tímanlega.

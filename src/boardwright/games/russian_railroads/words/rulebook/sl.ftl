@@ -163,7 +163,7 @@ rules-rulings =
     – Žeton ? brez učinka se sme vseeno uporabiti in velja za porabljenega. Pravica do uporabe žetona propade, če se ji odpoveš.
     – Mesto v vrstnem redu se lahko plača s kovancem, sezonskim ali črnim delavcem. Ta figura se nato premakne.
     – Kdor reče dalje, dobi svoje točke tudi v zadnjem krogu.
-    – V nekaj primerih pravila puščajo odprto; v možnostih nove partije izbereš: ali mora biti karto ? mogoče opraviti v celoti in ali jo je treba vzeti, kaj se sme ponoviti, kako se nadaljujejo čakajoči učinki in ali karta šteje za inženirja tudi tistemu, ki nima nobenega.
+    – V nekaj primerih pravila puščajo odprto; pri novi partiji pod »Podrobnosti pravil« izbereš: ali mora biti karto ? mogoče opraviti v celoti in ali jo je treba vzeti, kaj se sme ponoviti, kako se nadaljujejo čakajoči učinki in ali karta šteje za inženirja tudi tistemu, ki nima nobenega.
 
 rules-tips =
     – Pusti prostor pred boljšimi tirnicami: črno premakni pravočasno.

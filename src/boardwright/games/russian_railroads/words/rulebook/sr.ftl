@@ -163,7 +163,7 @@ rules-rulings =
     – Žeton ? bez dejstva ipak sme da se iskoristi i računa se kao iskorišćen. Pravo na žeton propada ako ga se odrekneš.
     – Mesto u redosledu može da se plati novčićem, sezonskim ili crnim radnikom. Ta figura zatim prelazi dalje.
     – Pasiranje donosi svoje poene i u poslednjoj rundi.
-    – U ponekom slučaju pravila ostavljaju slobodu; u opcijama nove partije biraš: da li karta ? mora da može da se uradi cela i da li mora da se uzme, šta sme da se ponovi, kako se nastavljaju dejstva koja čekaju i da li karta važi kao inženjer i za onoga ko nema nijednog.
+    – U ponekom slučaju pravila ostavljaju slobodu; kod nove partije pod „Pojedinosti pravila” biraš: da li karta ? mora da može da se uradi cela i da li mora da se uzme, šta sme da se ponovi, kako se nastavljaju dejstva koja čekaju i da li karta važi kao inženjer i za onoga ko nema nijednog.
 
 rules-tips =
     – Ostavi mesta ispred vrednijih šina: crnu pomeri na vreme.

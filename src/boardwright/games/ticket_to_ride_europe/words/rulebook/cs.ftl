@@ -83,7 +83,7 @@ rules-tunnels =
 
     – Příklad: vyložíš dvě červené karty. Otočí se červená, modrá a lokomotiva. Přidáš dvě karty, červené nebo lokomotivy.
     – Kdo vyloží jen lokomotivy, připlácí jen za otočené lokomotivy, a to zase lokomotivami.
-    – Když zbývají méně než tři karty, otočí se jen ty.
+    – Když zbývá méně než tři karty, otočí se jen ty.
     – U šedého tunelu platí barva, kterou vyložíš.
 
 rules-tickets =
@@ -127,7 +127,7 @@ rules-rulings =
     – Několik stanic se doplňuje: na trať vypůjčenou jednou může navázat trať vypůjčená druhou. Tutéž trať si smějí vypůjčit dva hráči.
     – Stanice nepůjčí nic, dokud v jejím městě nekončí žádná trať jiného hráče.
     – Vagónky se na tunel pokládají, až když je všechno zaplaceno; vzdaný tunel zůstává volný.
-    – V několika věcech se vydání pravidel liší. Ve volbách nové partie určíš: co se nahradí, když leží odkryté tři lokomotivy, kdy začne poslední kolo, kdo smí vynechat a zda se druhá karta vzít musí.
+    – V několika věcech se vydání pravidel liší. V části „Podrobnosti pravidel“ u nové partie určíš: co se nahradí, když leží odkryté tři lokomotivy, kdy začne poslední kolo, kdo smí vynechat a zda se druhá karta vzít musí.
 
 rules-tips =
     – Nech si linky, jejichž cesty vedou podél sebe: každý vagónek pak slouží několika z nich.

@@ -83,7 +83,7 @@ rules-tunnels =
 
     – Primjer: položiš dvije crvene karte. Otkrivaju se crvena, plava i lokomotiva. Doplaćuješ dvije karte, crvene ili lokomotive.
     – Tko položi samo lokomotive, doplaćuje samo za otkrivene lokomotive, i to lokomotivama.
-    – Ako su ostale manje od tri karte, otkrivaju se samo te.
+    – Ako je ostalo manje od tri karte, otkrivaju se samo te.
     – U sivom tunelu vrijedi boja koju položiš.
 
 rules-tickets =
@@ -127,7 +127,7 @@ rules-rulings =
     – Više kolodvora djeluje zajedno: na rutu koju posudi jedan može se nadovezati ruta koju posudi drugi. Istu rutu mogu posuditi dva igrača.
     – Kolodvor ne posuđuje ništa dok u njegovu gradu ne završava nijedna ruta drugog igrača.
     – Vagoni se u tunel stavljaju tek kad je sve plaćeno; tunel od kojega netko odustane ostaje slobodan.
-    – U ponečemu se izdanja pravila razlikuju. U opcijama nove partije biraš: što se zamjenjuje kad leže otkrivene tri lokomotive, kad počinje posljednji krug, tko smije preskočiti potez i mora li se druga karta uzeti.
+    – U ponečemu se izdanja pravila razlikuju. Kod nove partije pod „Pojedinosti pravila” biraš: što se zamjenjuje kad leže otkrivene tri lokomotive, kad počinje posljednji krug, tko smije preskočiti potez i mora li se druga karta uzeti.
 
 rules-tips =
     – Zadrži odredišne karte čiji putovi idu zajedno: svaki vagon tada služi za više njih.

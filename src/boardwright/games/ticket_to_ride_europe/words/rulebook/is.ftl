@@ -121,13 +121,13 @@ rules-scoring =
     Ef allt þetta er jafnt er sætinu deilt. Stigin geta líka orðið færri en núll.
 
 rules-rulings =
-    – Fyrstu miðana velja allir í einu. Halda má hverjum tveimur eða fleiri sem er, með þeim langa eða án hans.
+    – Fyrstu miðana velja allir í einu. Halda má hvaða tveimur eða fleiri sem er, með þeim langa eða án hans.
     – Þegar bunkinn og kastbunkinn eru tómir má aðeins taka opin spil. Ef aðeins eitt spil er að fá er umferðin búin eftir það.
     – Þegar þrír dráttarvagnar liggja opnir en of fá önnur spil eru til að bæta úr því liggja spilin fimm óhreyfð.
     – Lestarstöðvar vinna saman: leið sem ein lánar má taka við af leið sem önnur lánar. Tveir leikmenn mega fá sömu leiðina að láni.
     – Lestarstöð lánar ekkert á meðan engin leið annars leikmanns endar í borginni.
     – Vagnar eru ekki settir í göng fyrr en allt er greitt; göng sem hætt er við eru áfram laus.
-    – Útgáfum reglnanna ber ekki saman um allt. Í valkostum nýs leiks má velja: hvað kemur í stað þriggja opinna dráttarvagna, hvenær síðasta umferðin hefst, hver má sitja hjá og hvort skylt er að draga annað spil.
+    – Útgáfum reglnanna ber ekki saman um allt. Undir „Nánar um reglurnar“ í nýjum leik má velja: hvað kemur í stað þriggja opinna dráttarvagna, hvenær síðasta umferðin hefst, hver má sitja hjá og hvort skylt er að draga annað spil.
 
 rules-tips =
     – Haltu miðum þar sem leiðirnar fylgjast að: þá gagnast hver vagn nokkrum þeirra.

@@ -127,7 +127,7 @@ rules-rulings =
     – Več postaj deluje skupaj: proga, ki jo posodi ena, se lahko nadaljuje s progo, ki jo posodi druga. Isto progo si lahko izposodita dva igralca.
     – Postaja ne posodi ničesar, dokler se v njenem mestu ne konča nobena proga drugega igralca.
     – Vagoni se v predor postavijo šele, ko je vse plačano; predor, ki se mu kdo odpove, ostane prost.
-    – Izdaje pravil se v nekaj stvareh razlikujejo. V možnostih nove partije izbereš: kaj se nadomesti, ko ležijo odkrite tri lokomotive, kdaj se začne zadnji krog, kdo sme izpustiti potezo in ali je treba drugo karto vzeti.
+    – Izdaje pravil se v nekaj stvareh razlikujejo. Pri novi partiji pod »Podrobnosti pravil« izbereš: kaj se nadomesti, ko ležijo odkrite tri lokomotive, kdaj se začne zadnji krog, kdo sme izpustiti potezo in ali je treba drugo karto vzeti.
 
 rules-tips =
     – Obdrži vozovnice, katerih poti tečejo skupaj: vsak vagon potem služi več vozovnicam.

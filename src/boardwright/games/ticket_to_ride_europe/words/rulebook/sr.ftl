@@ -127,7 +127,7 @@ rules-rulings =
     – Više stanica deluje zajedno: na rutu koju pozajmi jedna može da se nadoveže ruta koju pozajmi druga. Istu rutu mogu da pozajme dva igrača.
     – Stanica ne pozajmljuje ništa dok se u njenom gradu ne završava nijedna ruta drugog igrača.
     – Vagoni se u tunel stavljaju tek kad je sve plaćeno; tunel od kog neko odustane ostaje slobodan.
-    – U ponečemu se izdanja pravila razlikuju. U opcijama nove partije biraš: šta se zamenjuje kad leže otkrivene tri lokomotive, kad počinje poslednji krug, ko sme da preskoči potez i da li druga karta mora da se uzme.
+    – U ponečemu se izdanja pravila razlikuju. Kod nove partije pod „Pojedinosti pravila” biraš: šta se zamenjuje kad leže otkrivene tri lokomotive, kad počinje poslednji krug, ko sme da preskoči potez i da li druga karta mora da se uzme.
 
 rules-tips =
     – Zadrži destinacije čiji putevi idu zajedno: svaki vagon tada služi za više njih.
