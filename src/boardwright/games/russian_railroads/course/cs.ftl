@@ -2,15 +2,15 @@
 
 learn-place = Vítej! Z Moskvy stavíš tři tratě: Transsib, do Petrohradu a do Kyjeva. Ve svém tahu dáš dělníky na jedno volné pole hlavního plánu. Tři černé kroky jsou dobrý začátek: dej tam dva dělníky.
 learn-place-hint = Pole na později. Teď dej dělníky na pole se třemi černými kroky.
-learn-step = Každý krok posune kolej o jedno pole. Dojdi černou kolejí na pole 2 Transsibu a získáš šedé koleje pro všechny tratě.
-learn-step-hint = Také krok vpřed! Šedé koleje se ale získávají na Transsibu.
+learn-step = Každý krok posune kolejnici o jedno pole. Dojdi černou kolejnicí na pole 2 Transsibu a získáš šedé kolejnice pro všechny tratě.
+learn-step-hint = Také krok vpřed! Šedé kolejnice se ale získávají na Transsibu.
 learn-grey = Šedá jde za černou a nikdy ji nepředběhne. Při bodování černá nevynáší nic, šedá bod za pole, další barvy víc. Udělej šedý krok.
 learn-grey-hint = Dej dělníky na pole se šedými kroky a pak posuň šedou.
 learn-coin = Mince zastoupí dělníky a dělník zůstane volný na jiný tah. Díky zdvojnásobení se jedno z prvních polí Transsibu počítá dvakrát. Vezmi si ho a zaplať mincí.
 learn-coin-hint = Zvol pole s jedním zdvojnásobením a místo dělníka zaplať mincí.
-learn-locomotive = Koleje bodují jen tam, kam dojede lokomotiva. Na petrohradské trati žádná není! Vezmi si lokomotivu a dej ji tam.
+learn-locomotive = Kolejnice bodují jen tam, kam dojede lokomotiva. Na petrohradské trati žádná není! Vezmi si lokomotivu a dej ji tam.
 learn-locomotive-hint = Zvol pole s lokomotivou nebo továrnou, vezmi lokomotivu a dej ji na petrohradskou trať.
-learn-factory = Stejné pole dává i továrnu: nejbližší lokomotivu obrácenou rubem nahoru. Vyplní mezeru na tvé průmyslové stupnici, aby ukazatel mohl dál. Postav ji.
+learn-factory = Stejné pole dává i továrnu: nejbližší lokomotivu obrácenou rubem nahoru. Vyplní mezeru na tvé liště průmyslového rozvoje, aby ukazatel mohl dál. Postav ji.
 learn-factory-hint = Zvol pole s lokomotivou nebo továrnou a pak továrnu.
 learn-industry = Při bodování vynáší ukazatel průmyslu podle toho, kam došel, a kdykoli vstoupí na továrnu, továrna pro tebe pracuje. Chybí jeden krok. Udělej ho!
 learn-industry-hint = Dej dělníka na pole s průmyslem.

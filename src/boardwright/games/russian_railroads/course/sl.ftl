@@ -2,15 +2,15 @@
 
 learn-place = Lep pozdrav! Iz Moskve gradiš tri proge: Transsibirsko, v Peterburg in v Kijev. Ko si na potezi, postaviš delavce na eno prosto polje glavne plošče. Trije črni koraki so dober začetek: postavi tja dva delavca.
 learn-place-hint = To polje počaka. Zdaj postavi delavce na polje s tremi črnimi koraki.
-learn-step = Vsak korak premakne tir za eno polje. Pridi s črnim tirom na polje 2 Transsibirske in dobiš sive tire za vse proge.
-learn-step-hint = Tudi korak naprej! Sivi tiri pa se dobijo na Transsibirski.
+learn-step = Vsak korak premakne tirnico za eno polje. Pridi s črno tirnico na polje 2 Transsibirske in dobiš sive tirnice za vse proge.
+learn-step-hint = Tudi korak naprej! Sive tirnice pa se dobijo na Transsibirski.
 learn-grey = Siva sledi črni in je nikoli ne prehiti. Pri točkovanju črna ne prinese nič, siva točko na polje, poznejše barve več. Naredi siv korak.
 learn-grey-hint = Postavi delavce na polje s sivimi koraki in premakni sivo.
 learn-coin = Kovanci nadomestijo delavce, delavec pa ostane prost za drugo potezo. S podvojitvijo eno od prvih polj Transsibirske velja dvojno. Vzemi jo in plačaj s kovancem.
 learn-coin-hint = Izberi polje z eno podvojitvijo in namesto delavca plačaj kovanec.
-learn-locomotive = Tiri štejejo le do tja, kamor pride lokomotiva. Na peterburški progi ni nobene! Vzemi jo in postavi tja.
+learn-locomotive = Tirnice štejejo le do tja, kamor pride lokomotiva. Na peterburški progi ni nobene! Vzemi jo in postavi tja.
 learn-locomotive-hint = Izberi polje z lokomotivo ali tovarno, vzemi lokomotivo in jo postavi na peterburško progo.
-learn-factory = Isto polje da tudi tovarno: naslednjo lokomotivo, obrnjeno na drugo stran. Zapolni vrzel na tvoji industrijski lestvici, da gre označevalec lahko naprej. Zgradi jo.
+learn-factory = Isto polje da tudi tovarno: naslednjo lokomotivo, obrnjeno na drugo stran. Zapolni vrzel na tvoji industrijski stezi, da gre označevalec lahko naprej. Zgradi jo.
 learn-factory-hint = Izberi polje z lokomotivo ali tovarno, potem tovarno.
 learn-industry = Pri točkovanju označevalec industrije prinese toliko, kolikor daleč je prišel, in kadar stopi na tovarno, ta dela zate. Manjka en korak. Naredi ga!
 learn-industry-hint = Postavi delavca na polje z industrijo.

@@ -1043,12 +1043,12 @@ board-area-order = Redosled
 board-area-supply = Zaliha
 board-space-can = Može se zauzeti
 board-space-taken = Zatvoreno u ovoj rundi
-board-cell-hire = Najam
+board-cell-hire = Angažuj
 board-cell-rounds =
     { $count ->
-        [one] Na polju za najam za { $count } rundu
-        [few] Na polju za najam za { $count } runde
-       *[other] Na polju za najam za { $count } rundi
+        [one] Na polju za angažovanje za { $count } rundu
+        [few] Na polju za angažovanje za { $count } runde
+       *[other] Na polju za angažovanje za { $count } rundi
     }
 board-order-now = Sada
 board-order-next = Posle

@@ -1,6 +1,6 @@
 # Šta kaže kurs: za svaki korak iz steps.toml zadatak i savet kad je izbor bio dozvoljen, ali vodi drugde.
 
-learn-tickets = Zdravo! Gradiš pruge širom Evrope. Destinacija imenuje dva grada: ako ih do kraja povežeš, dobijaš bodove, inače ih gubiš. Zadrži bar dve. Edinburg – Pariz i Pariz – Zagreb sreću se u Parizu, pa jedna linija služi obema.
+learn-tickets = Zdravo! Gradiš pruge širom Evrope. Destinacija imenuje dva grada: ako ih do kraja povežeš, dobijaš poene, inače ih gubiš. Zadrži bar dve. Edinburg – Pariz i Pariz – Zagreb sreću se u Parizu, pa jedna linija služi obema.
 learn-tickets-hint = Zadrži dve destinacije ili više.
 learn-take = Kad si na potezu, radiš jednu stvar. Često je to ova: uzimaš dve karte. Želiš rutu Dijep – Pariz, a ona je ljubičasta. Uzmi otkrivenu ljubičastu kartu.
 learn-take-hint = Treba ti ljubičasta: uzmi je među pet otkrivenih karata.
@@ -10,7 +10,7 @@ learn-locomotive = Lokomotiva važi kao bilo koja boja. Otkrivena je toliko dobr
 learn-locomotive-hint = Lokomotiva leži među otkrivenim kartama. Uzmi nju.
 learn-claim = A sada gradi! Ruta košta onoliko karata svoje boje koliko ima polja. Dijep – Pariz ima jedno ljubičasto polje: zauzmi je.
 learn-claim-hint = I to je ruta. Tvojim destinacijama treba Dijep – Pariz, za ljubičastu kartu.
-learn-long = Duže rute donose više: 1, 2, 4 i 7 bodova za jedno do četiri polja, 15 za šest, 21 za osam. Zauzmi narandžasti kolosek Edinburg – London: tri narandžaste karte i lokomotiva kao četvrta.
+learn-long = Duže rute donose više: 1, 2, 4 i 7 poena za jedno do četiri polja, 15 za šest, 21 za osam. Zauzmi narandžasti kolosek Edinburg – London: tri narandžaste karte i lokomotiva kao četvrta.
 learn-long-hint = Izaberi Edinburg – London i plati tri narandžaste karte i lokomotivu.
 learn-ferry = Preko vode voze trajekti: za svaku lokomotivu nacrtanu na ruti mora da se plati jedna. Zauzmi trajekt London – Dijep lokomotivom i još jednom kartom. Time ispunjavaš prvu destinaciju!
 learn-ferry-hint = Između Edinburga i Pariza nedostaje samo još London – Dijep.
@@ -20,8 +20,8 @@ learn-extra = Otkrivena je lokomotiva: tunel košta još jednu kartu. Jednu žut
 learn-extra-hint = Tunel nije izgrađen. Pokušaj ponovo i doplati kartu.
 learn-station = Nedostaje samo još Venecija – Zagreb, a to je protivnikova ruta. Zato postoje stanice: ona koju izgradiš u gradu dozvoljava ti da tamo koristiš jednu tuđu rutu. Prva košta jednu kartu. Izgradi je u Veneciji ili u Zagrebu.
 learn-station-hint = Stanica pomaže tamo gde protivnikova ruta počinje ili se završava: u Veneciji ili u Zagrebu.
-learn-more = Obe destinacije su sigurne. Još jedan način da iskoristiš potez: izvuci tri nove destinacije i zadrži bar jednu. Za onu koju ne ispuniš gubiš bodove. Biraj dobro!
+learn-more = Obe destinacije su sigurne. Još jedan način da iskoristiš potez: izvuci tri nove destinacije i zadrži bar jednu. Za onu koju ne ispuniš gubiš poene. Biraj dobro!
 learn-more-hint = Ovog puta izvuci destinacije: leže pored špila karata.
-learn-last = Kad nekome ostanu dva voza ili manje, svi imaju još jedan potez, pa se broje bodovi. Tebi ih je ostalo pet: ruta od tri polja pokreće kraj. Zauzmi beli kolosek Frankfurt – Pariz!
-learn-last-hint = Tako ti ostaje previše vozova. Zauzmi beli kolosek Frankfurt – Pariz za tri bele karte.
-learn-match = Stanice koje sačuvaš vrede po četiri boda, a najduža linija još deset. Znaš dovoljno: odigraj poslednje vozove partije. Bot je početnik. Ispuni svoje destinacije!
+learn-last = Kad nekome ostanu dva vagona ili manje, svi imaju još jedan potez, pa se broje poeni. Tebi ih je ostalo pet: ruta od tri polja pokreće kraj. Zauzmi beli kolosek Frankfurt – Pariz!
+learn-last-hint = Tako ti ostaje previše vagona. Zauzmi beli kolosek Frankfurt – Pariz za tri bele karte.
+learn-match = Stanice koje sačuvaš vrede po četiri poena, a najduža linija još deset. Znaš dovoljno: odigraj poslednje vagone partije. Bot je početnik. Ispuni svoje destinacije!

@@ -167,8 +167,8 @@ event-drew = { $seat } vuče sa špila: { $card }.
 event-drew-two = { $seat } uzima dvije karte: { $card_list }.
 event-drew-two-hidden =
     { $known ->
-        [0] { $seat } vuče dvije karte iz špila.
-       *[other] { $seat } uzima dvije karte: { $card_list } i jednu iz špila.
+        [0] { $seat } vuče dvije karte sa špila.
+       *[other] { $seat } uzima dvije karte: { $card_list } i jednu sa špila.
     }
 event-drew-hidden = { $seat } vuče kartu sa špila.
 event-opened = Na mjestu { $slot } otkriva se: { $card }.
@@ -487,13 +487,13 @@ board-draw-tickets-help =
         [few] Vučeš { $count } odredišne karte i zadržavaš najmanje jednu.
        *[other] Vučeš { $count } odredišnih karata i zadržavaš najmanje jednu.
     } Odredišne karte koje ne dovršiš na kraju ti oduzimaju bodove. To se ne može poništiti.
-board-offer = Odaberi odredišta
+board-offer = Odaberi odredišne karte
 board-keep =
     { $count ->
         [0] Zadrži
-        [one] Zadrži { $count } kartu
-        [few] Zadrži { $count } karte
-       *[other] Zadrži { $count } karata
+        [one] Zadrži { $count } odredišnu kartu
+        [few] Zadrži { $count } odredišne karte
+       *[other] Zadrži { $count } odredišnih karata
     }
 board-offer-rest-out = Ostale izlaze iz igre.
 board-offer-rest-under = Ostale idu na dno špila odredišnih karata.

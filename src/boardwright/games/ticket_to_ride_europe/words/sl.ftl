@@ -173,8 +173,8 @@ event-drew = { $seat } povleče s kupa: { $card }.
 event-drew-two = { $seat } vzame dve karti: { $card_list }.
 event-drew-two-hidden =
     { $known ->
-        [0] { $seat } vzame dve karti s kupčka.
-       *[other] { $seat } vzame dve karti: { $card_list } in eno s kupčka.
+        [0] { $seat } povleče dve karti s kupa.
+       *[other] { $seat } vzame dve karti: { $card_list } in eno s kupa.
     }
 event-drew-hidden = { $seat } povleče karto s kupa.
 event-opened = Na mestu { $slot } se odkrije: { $card }.

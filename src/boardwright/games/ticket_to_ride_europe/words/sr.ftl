@@ -167,7 +167,7 @@ event-drew = { $seat } izvlači iz špila: { $card }.
 event-drew-two = { $seat } uzima dve karte: { $card_list }.
 event-drew-two-hidden =
     { $known ->
-        [0] { $seat } vuče dve karte iz špila.
+        [0] { $seat } izvlači dve karte iz špila.
        *[other] { $seat } uzima dve karte: { $card_list } i jednu iz špila.
     }
 event-drew-hidden = { $seat } izvlači kartu iz špila.
@@ -388,7 +388,7 @@ section-tunnels = Tuneli
 section-tickets = Izvlačenje karata destinacija
 section-stations = Izgradnja železničke stanice
 section-end = Kraj igre
-section-scoring = Izračunavanje bodova
+section-scoring = Računanje poena
 
 ### Pomoć
 

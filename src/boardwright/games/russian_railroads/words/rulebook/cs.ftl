@@ -20,7 +20,7 @@ rules-parts =
 rules-setup =
     Každý začíná se šesti dělníky (ve čtyřech hráčích s pěti), s jednou mincí (ve dvou hráčích se dvěma), s černou kolejnicí na prvním poli každé tratě, s lokomotivou 1 na Transsibiřské magistrále, s ukazatelem na 0 lišty průmyslového rozvoje a se sedmi žetony ?. Dvě z deseti karet cílových bonusů se odstraní, aniž by je kdo viděl.
 
-    Pořadí na tahu určí náhoda. Poslední si vybere jeden ze čtyř počátečních bonusů, pak hráč před ním a tak dál; první nedostane žádný:
+    Pořadí na tahu určí náhoda. Poslední si vybere jednu ze čtyř počátečních prémií, pak hráč před ním a tak dál; první nedostane žádnou:
 
     – { start-black-step }
     – { start-industry }
