@@ -13,11 +13,11 @@ language-hr = Hrvatski
 
 ### Kjarni
 
-seat-name = Spilari { $number }
+seat-name = Leikmaður { $number }
 level-random = Tilviljun
 level-random-help = Velur hvað sem er mögulegt.
 level-novice = Byrjandi
-level-novice-help = Hugsar aðeins um þennan leik. Hentar í fyrsta spilið.
+level-novice-help = Hugsar aðeins um þennan leik. Hentar í fyrsta leikinn.
 level-amateur = Áhugamaður
 level-amateur-help = Þekkir skynsamlega leiki en skipuleggur aðeins eitt í einu.
 level-expert = Sérfræðingur
@@ -130,7 +130,7 @@ cli-arena-stronger = { $bot } er sterkari en { $other } (próf: { $elo0 } eða {
 cli-arena-not-stronger = { $bot } er ekki sterkari en { $other } (próf: { $elo0 } eða { $elo1 } Elo)
 cli-arena-open = Ekki útkljáð enn: logri sennileikahlutfalls { $ratio }, mörk { $low } og { $high }
 cli-analysis-progress = Ber saman ákvarðanir: { $done } af { $total }
-cli-analysis-chances = Vinningslíkur
+cli-analysis-chances = Sigurlíkur
 cli-analysis-points = Vænt stig
 cli-analysis-parts = Ákvarðanir og heppni
 cli-analysis-sum = Í prósentum af sigrinum. Upphafið og þessir þrír hlutar eru samanlagt niðurstaðan.
@@ -151,13 +151,13 @@ cli-analysis-candidates = Leikir bornir saman, með líkunum eftir þá
 cli-analysis-unfinished = Leiknum er ekki lokið: greint að ákvörðun { $number }.
 cli-analysis-full-none = Með allt sýnilegt sker enginn betri leikur sig úr.
 cli-analysis-sources = Stig eftir uppruna
-cli-analysis-usual = Í sviga: miðhelmingur leikja tölvuleikmanna á þessu stigi með jafnmarga leikmenn (fólk: stigið Atvinnumaður).
+cli-analysis-usual = Í sviga: miðhelmingur leikja tölvuleikmanna á þessu getustigi með jafnmarga leikmenn (fólk: getustigið Atvinnumaður).
 cli-stats-player = Leikmaður
 cli-stats-matches = Leikir
 cli-stats-places = Sæti (1 · 2 · …)
 cli-stats-best-score = Flest stig
 cli-stats-others = Meðaltal andstæðinga
-cli-stats-usual-level = Venjulegt á stiginu
+cli-stats-usual-level = Venjulegt á getustiginu
 cli-stats-people = fólk
 cli-stats-mean = Meðaltal
 cli-stats-best = Mest
@@ -214,7 +214,7 @@ ui-making-failed =
     { $stage ->
         [bots] Ekki tókst að undirbúa ábendingar fyrir síðuna. Ástæðan er í atburðaskrá þjónsins.
         [page] Ekki tókst að undirbúa reglurnar fyrir síðuna; þjónninn svarar í stað þeirra. Ástæðan er í atburðaskrá hans.
-       *[rules] Ekki tókst að undirbúa hraðar reglur, svo að tölvurnar hugsa lengur. Ástæðan er í atburðaskrá þjónsins.
+       *[rules] Ekki tókst að undirbúa hraðar reglur, svo að tölvuleikmennirnir hugsa lengur. Ástæðan er í atburðaskrá þjónsins.
     }
 ui-title-screen = { $screen } – Boardwright
 
@@ -265,7 +265,7 @@ ui-column-when = Síðast leikið
 ui-column-what = Hvað næst
 ui-resume = Halda áfram
 ui-resume-of = Halda áfram: { $game } ({ $names })
-ui-show-all = Sýna allar: { $count }
+ui-show-all = Sýna alla: { $count }
 ui-show-fewer = Sýna færri
 ui-replay = Endursýning
 ui-replay-of = Endursýning: { $game } ({ $names })
@@ -310,8 +310,8 @@ ui-kind-of-seat = Hver spilar í sæti { $number }
 ui-name-of-seat = Nafn í sæti { $number }
 ui-level-of-seat = Gerð tölvu í sæti { $number }
 ui-level-rating = Styrkur { $rating }
-ui-level-wins = Vinnur { $wins } af 100 spilum gegn næsta stigi fyrir neðan: { $lower }
-ui-levels = Stig
+ui-level-wins = Vinnur { $wins } af 100 leikjum gegn næsta getustigi fyrir neðan: { $lower }
+ui-levels = Getustig
 ui-styles = Annar leikstíll
 ui-add-person = Bæta við manneskju
 ui-add-bot = Bæta við tölvu
@@ -359,14 +359,14 @@ ui-still-open =
     }
 ui-still-open-untimed = Þú getur enn afturkallað.
 ui-talk = Spjall
-ui-choices = Kostir
+ui-choices = Valkostir
 ui-choices-count =
     { $count ->
         [one] { $count } valkostur
        *[other] { $count } valkostir
     }
 ui-choices-none = Þú hefur ekkert að velja núna.
-ui-choices-other = Aðrir kostir
+ui-choices-other = Aðrir valkostir
 ui-choices-filter = Sýna aðeins valkosti með textanum
 ui-choices-match = { $shown } af { $count }
 ui-not-possible = Ekki hægt núna
@@ -395,7 +395,7 @@ ui-link-connecting = Tengist …
 ui-link-lost = Sambandið rofnaði. Reyni aftur …
 ui-link-retry = Reyna núna
 ui-link-closed = Ekki tengt
-ui-board-missing = Þetta spil á sér ekkert borð á síðunni. Notaðu listann yfir kosti.
+ui-board-missing = Þetta spil á sér ekkert borð á síðunni. Notaðu listann yfir valkosti.
 ui-watching = Þú horfir á
 ui-watching-late = Þú horfir með töf, ekkert er hulið
 ui-drawer = Meira um leikinn
@@ -465,7 +465,7 @@ ui-again-elsewhere-help = Eitt nýtt borð fyrir ykkur öll: hver sem ýtir á �
 ui-again-waits = Nýtt borð fyrir ykkur öll er opið: „Spila aftur“ leiðir þangað.
 ui-look-at-board = Skoða borðið
 ui-show-result = Úrslit
-ui-progress = Stig eftir leikjum
+ui-progress = Þróun stiga
 ui-progress-turn = Leikur { $turn }
 ui-turning-lead = Forysta til loka: { $seat }, leikur { $turn }
 ui-turning-gain = Mesta aukning: { $seat }, { $points } í leik { $turn }
@@ -486,7 +486,7 @@ ui-help-keys = Lyklar
 ui-key-help = Opna þessa hjálp
 ui-key-undo = Afturkalla síðasta val
 ui-key-done = Búið: næsti leikmaður á leik
-ui-key-choices = Opna listann yfir kosti
+ui-key-choices = Opna listann yfir valkosti
 ui-key-log = Opna það sem gerðist
 ui-key-hint = Biðja um ábendingu
 ui-key-what-if = Opna prufuborð (Hvað ef …) eða yfirgefa það
@@ -579,7 +579,7 @@ ui-places = Staðir á borðinu
 ui-places-both = Eins og prentað er, mín nöfn með
 ui-places-printed = Eins og prentað er
 ui-places-local = Á mínu máli
-ui-places-help = Þar sem eigin nöfn eru prentuð á borðið. Kostirnir og atburðirnir nota sömu nöfn.
+ui-places-help = Þar sem eigin nöfn eru prentuð á borðið. Valkostirnir og atburðirnir nota sömu nöfn.
 ui-pause = Hlé tölvunnar eftir þinn leik
 ui-pause-help = Svo að þú getir afturkallað áður en hún leikur; svo lengi bíður þú líka. Klukkan stendur kyrr á meðan bent er á hnappana. Á við um nýja leiki. Ef aðrir spila með á öðrum tækjum bíður tölvan í mesta lagi hálfa mínútu.
 ui-pause-value =
@@ -618,11 +618,11 @@ ui-settings-kept = Geymt á þessu tæki.
 error-unknown = Eitthvað fór úrskeiðis: { $id }
 error-unreachable = Þjónninn svarar ekki.
 error-no-server = Þessi síða virkar án þjóns, svo þetta er ekki hægt hér.
-error-site-file = Skrá sem þessi síða þarf vantar eða er skemmd. Hladdu síðunni aftur; ef það dugar ekki getur rekstraraðili lagað hana.
+error-site-file = Skrá sem þessi síða þarf vantar eða er skemmd. Hladdu síðuna aftur; ef það dugar ekki getur rekstraraðili lagað hana.
 error-storage-full = Ekkert pláss er eftir á þessu tæki, svo ekkert fleira vistast. Þú getur spilað áfram og sótt leikinn sem skrá.
 error-storage-forbidden = Þessi vafri vistar ekkert fyrir síðuna, ef til vill vegna þess að glugginn er einkagluggi. Þú getur spilað og sótt leikinn sem skrá; hann hverfur þegar síðunni er lokað.
-error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þessum aftur. Það sem þú spilar þangað til vistast ekki.
-error-open-elsewhere = Þessi leikur var opnaður í öðrum flipa og heldur áfram þar. Hladdu þessari síðu aftur til að spila hér á ný.
+error-storage-newer = Leikirnir á þessu tæki voru vistaðir með nýrri útgáfu síðunnar. Lokaðu öðrum flipum hennar og hladdu þennan aftur. Það sem þú spilar þangað til vistast ekki.
+error-open-elsewhere = Þessi leikur var opnaður í öðrum flipa og heldur áfram þar. Hladdu þessa síðu aftur til að spila hér á ný.
 error-broken-archive = Ekki er hægt að lesa þessa zip-skrá. Kannski vantar hluta af henni.
 error-broken-link = Þennan tengil vantar hluta af, svo ekki er hægt að opna leikinn. Afritaðu allan tengilinn aftur.
 error-link-too-long = Þessi leikur er of langur fyrir tengil. Sæktu leikskrána og sendu hana.
@@ -703,7 +703,7 @@ error-broken-course = Kennslan í þessu spili passar ekki við reglur þess (hl
 error-course-rules = Kennslan þarf reglur spilsins á þessari síðu og þær eru ekki hér. Reyndu aftur eftir augnablik.
 error-course-failed = Reglurnar á þessari síðu brugðust. Skrefið byrjar upp á nýtt.
 error-random-bot = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
-error-local-rules = Reglur þessa spils virka ekki í þessum vafra. Hladdu síðunni aftur eða prófaðu annan vafra.
+error-local-rules = Reglur þessa spils virka ekki í þessum vafra. Hladdu síðuna aftur eða prófaðu annan vafra.
 error-not-kept = Ekki tókst að vista þetta val á þessu tæki. Þú getur spilað áfram; reynt verður aftur við næsta val.
 error-no-hint =
     { $why ->
@@ -785,8 +785,8 @@ error-vacation-past = Frí hefst í fyrsta lagi í dag.
 error-vacation-too-far = Frí hefst innan { $days } daga og lýkur innan tveggja mánaða.
 error-vacation-too-long =
     { $left ->
-        [one] Þetta er of langt: { $left } frídagur er eftir árið { $year }.
-       *[other] Þetta er of langt: { $left } frídagar eru eftir árið { $year }.
+        [one] Þetta er of langt: { $left } frídagur er eftir á árinu { $year }.
+       *[other] Þetta er of langt: { $left } frídagar eru eftir á árinu { $year }.
     }
 error-vacation-overlaps = Einhver þessara daga er í öðru fríi.
 error-too-many-vacations = Ekki er hægt að skrá fleiri frí (mest { $limit }, að síðasta ári meðtöldu).
@@ -818,7 +818,7 @@ error-last-way-in = Þetta er eina leiðin þín til að skrá þig inn. Bættu 
 error-no-such-account = Enginn reikningur er til með þessu nafni.
 error-no-such-device = Ekkert tæki er til með þessu númeri.
 error-no-such-player = Enginn maður spilar í þessu sæti.
-error-bad-whom = Hvern? Búist var við nafni reiknings, { "device:NÚMER, seat:SPIL:SÆTI eða address:VISTFANG" }.
+error-bad-whom = Hvern? Búist var við nafni reiknings, { "device:NÚMER, seat:LEIKUR:SÆTI eða address:VISTFANG" }.
 error-last-host = Þetta er síðasti umsjónarmaður þessa þjóns. Gerðu fyrst annan reikning að umsjónarmanni.
 error-bad-password-link = Þessi tengill fyrir nýtt lykilorð gildir ekki lengur. Biddu umsjónarmann þjónsins um nýjan.
 error-not-a-host = Þetta er aðeins fyrir umsjónarmenn þessa þjóns.

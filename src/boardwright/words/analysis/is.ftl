@@ -1,7 +1,7 @@
 ### Greining á loknum leik, á síðunni
 
 ui-analysis-start = Greina leikinn
-ui-analysis-says = Líkur allra leik fyrir leik, dýrustu ákvarðanirnar og hve mikið var heppni. Tækið þitt reiknar þetta út og ekkert er sent.
+ui-analysis-says = Sigurlíkur allra leik fyrir leik, dýrustu ákvarðanirnar og hve mikið var heppni. Tækið þitt reiknar þetta út og ekkert er sent.
 ui-analysis-stop = Stöðva
 ui-analysis-go-on = Halda áfram
 ui-analysis-progress = Ákvarðanir bornar saman: { $done } af { $total }
@@ -20,7 +20,7 @@ ui-analysis-refused =
 ## Línuritið
 
 ui-analysis-graph = Hvað línuritið sýnir
-ui-analysis-chances = Líkur
+ui-analysis-chances = Sigurlíkur
 ui-analysis-points = Vænt stig
 ui-analysis-at = Staða { $at } af { $count }. { $values }
 
@@ -51,12 +51,12 @@ ui-analysis-back = Aftur í greininguna
 ## Hlutar niðurstöðunnar. Líkur fyrir og eftir, t.d. „25 %“
 
 ui-analysis-from-to = { $from } → { $to }
-ui-analysis-sum = Líkurnar í upphafi og þessir þrír hlutar eru samanlagt niðurstaðan.
+ui-analysis-sum = Sigurlíkurnar í upphafi og þessir þrír hlutar eru samanlagt niðurstaðan.
 
-## Stig eftir uppruna. $level: stig tölvuleikmanna, t.d. „Atvinnumaður“
+## Stig eftir uppruna. $level: getustig tölvuleikmanna, t.d. „Atvinnumaður“
 
 ui-analysis-source-points = stig
 ui-analysis-usual = venjulega ({ $level })
 ui-analysis-more-than = meira en venjulega
 ui-analysis-less-than = minna en venjulega
-ui-analysis-usual-help = Venjulega: miðhelmingur leikja tölvuleikmanna á þessu stigi með jafnmarga leikmenn.
+ui-analysis-usual-help = Venjulega: miðhelmingur leikja tölvuleikmanna á þessu getustigi með jafnmarga leikmenn.

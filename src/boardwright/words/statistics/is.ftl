@@ -1,12 +1,12 @@
 ### Textar um tölfræði, sóttir með henni
 
 ui-stats-game = Spil
-ui-stats-what = Loknir leikir þínir á þjóninum og á þessu tæki; hver telur einu sinni. Andstæðingar eru „fólk“ ef manneskja er á meðal þeirra, annars ræður stig sterkustu tölvunnar.
-ui-stats-what-here = Loknir leikir þínir á þessu tæki. Andstæðingar eru „fólk“ ef manneskja er á meðal þeirra, annars ræður stig sterkustu tölvunnar.
+ui-stats-what = Loknir leikir þínir á þjóninum og á þessu tæki; hver telur einu sinni. Andstæðingar eru „fólk“ ef manneskja er á meðal þeirra, annars ræður getustig sterkustu tölvunnar.
+ui-stats-what-here = Loknir leikir þínir á þessu tæki. Andstæðingar eru „fólk“ ef manneskja er á meðal þeirra, annars ræður getustig sterkustu tölvunnar.
 ui-stats-offline = Ekki næst í þjóninn: hér eru aðeins leikirnir á þessu tæki.
 ui-stats-all-names = Öll nöfn
 ui-stats-nameless = Án nafns
-ui-stats-groups = Fjöldi leikmanna og stig
+ui-stats-groups = Fjöldi leikmanna og getustig
 ui-stats-of = Leikmenn: { $players }, andstæðingar: { $level }
 ui-stats-places = Sæti
 ui-stats-course = Stig í síðustu leikjum

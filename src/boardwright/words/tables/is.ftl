@@ -22,7 +22,7 @@ ui-listing-lobby = allir á þessum þjóni
 ui-room-make = Opna borðið
 ui-room-make-help = Vinirnir setjast hver við sinn skjá. Ekkert er gefið fyrr en allir eru komnir.
 ui-only-here = Aðrir geta ekki opnað þetta vistfang: það vísar hverju tæki á sjálft sig.
-ui-only-here-do = Til að þau komist að skaltu stöðva þjóninn, ræsa hann svona, opna vistfangið sem hann prentar og opna borðið þar:
+ui-only-here-do = Til að aðrir komist að skaltu stöðva þjóninn, ræsa hann svona, opna vistfangið sem hann prentar og opna borðið þar:
 
 ### Borð sem bíður
 
@@ -141,7 +141,7 @@ notice-matches = { $group }: þú átt viðureignir fyrir höndum
 notice-match-of = { $competition } – { $game }. Aðrir leikmenn: { $names }
 notice-why = Þessi póstur berst af því að beðið var um hann.
 notice-stop = Engin skilaboð framar hingað:
-notice-confirm-title = Boardwright: er þetta þitt?
+notice-confirm-title = Boardwright: er þetta netfangið þitt?
 notice-confirm = Einhver sem spilar á Boardwright vill fá skilaboð um leiki sína hingað. Ef það ert þú, opnaðu þá þennan tengil innan þriggja daga:
 notice-confirm-not = Ef það ert ekki þú þarftu ekkert að gera: ekkert meira berst.
 
@@ -170,7 +170,7 @@ ui-notices-quiet-from = frá
 ui-notices-quiet-to = til
 ui-notices-answer = Skilaboð um leikina þína
 ui-notices-confirm-question = Eiga skilaboð um leikina þína að berast til { $to }?
-ui-notices-confirm-do = Já, þetta er mitt
+ui-notices-confirm-do = Já, þetta er netfangið mitt
 ui-notices-confirmed = Staðfest. Skilaboð munu berast til { $to }.
 ui-notices-stop-question = Eiga engin skilaboð að berast framar til { $to }, hvorki um leiki né hópa?
 ui-notices-stop-do = Engin skilaboð framar
@@ -233,7 +233,7 @@ ui-stand-in-waits = Beðið er eftir samþykki hinna.
 ui-stand-in-begins = { $name }: héðan í frá spilar tölva.
 ui-stand-in-ends = { $name } spilar aftur með.
 ui-stand-in-asked = { $name }: beðið er eftir leik. Á tölva að spila áfram? Svaraðu í leikmannalistanum.
-ui-stand-in-level = Styrkur tölva sem leysa af
+ui-stand-in-level = Getustig tölva sem leysa af
 ui-stand-in-usual = eins og venjulega
 ui-stand-in-of = Tölvur sem leysa af: { $level }
 ui-hints = Ábendingar
@@ -260,7 +260,7 @@ ui-clock-move =
         [one] { $minutes } mínúta á leik
        *[other] { $minutes } mínútur á leik
     }
-ui-clock-match = { $minutes } mín. fyrir allt spilið og { $seconds } sek. að auki með hverjum leik
+ui-clock-match = { $minutes } mín. fyrir allan leikinn og { $seconds } sek. að auki með hverjum leik
 ui-clock-days =
     { $days ->
         [one] { $days } dagur á leik

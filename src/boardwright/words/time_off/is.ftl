@@ -6,8 +6,8 @@ ui-time-off-what = Þar sem leikur má taka daga stendur klukkan þín kyrr á m
 ui-vacations = Frí
 ui-vacations-left =
     { $days ->
-        [one] { $days } dagur er eftir árið { $year }.
-       *[other] { $days } dagar eru eftir árið { $year }.
+        [one] { $days } dagur er eftir á árinu { $year }.
+       *[other] { $days } dagar eru eftir á árinu { $year }.
     }
 ui-vacation-first = Fyrsti dagur
 ui-vacation-last = Síðasti dagur

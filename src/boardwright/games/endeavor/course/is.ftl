@@ -1,6 +1,6 @@
 # Það sem kennslan segir: verkefni hvers skrefs í steps.toml og ráð ef leyfilegt val leiddi annað.
 
-learn-build = Gaman að sjá þig! Þú stýrir heimsveldi á öld seglskipa. Það vex í sjö umferðir, svo ræður frægðin. Hver umferð hefst á byggingu og talan á fyrstu brautinni, iðnaði, segir hve góð hún má vera. Verkstæðið eykur iðnað: reistu það.
+learn-build = Gaman að sjá þig! Þú stýrir heimsveldi á öld seglskipa. Það vex í sjö umferðir, svo ræður frægðin. Hver umferð hefst á byggingu og talan á fyrsta kvarðanum, iðnaði, segir hve góð hún má vera. Verkstæðið eykur iðnað: reistu það.
 learn-build-hint = Þetta er líka góð bygging. Taktu Verkstæðið í þetta sinn: það opnar leið að betri byggingum.
 learn-occupy = Svo kemur fólkið í höfnina og allir gera aðgerðir til skiptis. Aðgerð kostar skífu á byggingu og byggingin segir hvað þú gerir. Nýlenduhúsið tekur borgir: önnur skífa tekur borg í Evrópu og merkið þar. Gjörðu svo vel!
 learn-occupy-hint = Þú átt enn skífur. Virkjaðu Nýlenduhúsið og veldu borg í Evrópu.
@@ -17,11 +17,11 @@ learn-open-hint = Sigldu til Karíbahafsins: þar er einn reitur laus.
 learn-overseas = Sjáðu landstjórann hjá þér! Hinir hafa sagt pass og þú átt tvær skífur eftir. Á opnu svæði máttu taka borgir ef þú ert þar fyrir. Taktu eina í Karíbahafinu.
 learn-overseas-hint = Evrópa getur beðið. Virkjaðu Nýlenduhúsið og veldu borg í Karíbahafinu.
 learn-draw = Spil gefa mikið og kosta aðeins skífuna á byggingunni. Þú mátt draga á opnu svæði ef þú átt þar jafnmargar skífur og spilið segir. Dragðu spil Karíbahafsins, með Markaðnum eða Gildishúsinu.
-learn-draw-hint = Sá bunki er líka opinn. Veldu bunka Karíbahafsins í þetta sinn.
+learn-draw-hint = Sá stokkur er líka opinn. Veldu stokk Karíbahafsins í þetta sinn.
 learn-attack = Borgir annarra má vinna: Herskálar kosta alls þrjár skífur og ein þeirra tapast. Port Royal borgar sig, hún tengist Havana. Gerðu árás!
 learn-attack-hint = Meira er að vinna í Port Royal: tenginguna við Havana sem þú átt. Virkjaðu Herskálana og veldu hana.
 learn-spend = Allar byggingarnar þínar eru uppteknar en þú átt blátt merki: að eyða því er aðgerð sem þarf enga byggingu. Eyddu því og taktu borg með síðustu skífunni.
 learn-spend-hint = Bláa merkið getur líka tekið borg. Eyddu því til þess.
 learn-pass = Þegar ekkert er eftir að gera segirðu pass. Stjórnmálin segja hve mörgum spilum þú heldur: þú aðeins einu. Þú átt tvö. Segðu pass og veldu það sem þú mátt missa. Það sem það gaf tapast.
 learn-pass-hint = Segðu fyrst pass og veldu svo spilið sem fer.
-learn-match = Nú er síðasta umferð leiks gegn byrjendum. Borgir, tengingar, háar brautir og spil gefa frægð. Taktu það sem þú getur!
+learn-match = Nú er síðasta umferð leiks gegn byrjendum. Borgir, tengingar, háir kvarðar og spil gefa frægð. Taktu það sem þú getur!

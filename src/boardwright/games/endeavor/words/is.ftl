@@ -1,4 +1,4 @@
-# Endeavor. Disc er skífa (fólk): í forða, í höfn, á byggingu, í borg, á siglingaleið eða við hana. Nöfn leikmanna ($seat) standa fremst í
+# Endeavor. Disc er skífa (fólk): í birgðum, í höfn, á byggingu, í borg, á siglingaleið eða við hana. Nöfn leikmanna ($seat) standa fremst í
 # setningu eða á eftir tvípunkti. Heiti bygginga, borga, tenginga, svæða, stokka, spila og merkja standa á eftir tvípunkti eða í sviga
 # svo að ekkert þurfi að beygja. „Deed“ er ein af aðgerðunum fimm sem heiti.
 
@@ -6,7 +6,7 @@
 
 title = Endeavor
 blurb = Reistu byggingar, sendu fólk yfir höfin, taktu borgir og stjórnaðu fjarlægum svæðum: sjö umferðir af frægð á öld seglskipa.
-goal = Markmið: mest frægð eftir sjö umferðir, fyrir borgir, tengingar, háar brautir og spil.
+goal = Markmið: mest frægð eftir sjö umferðir, fyrir borgir, tengingar, háa kvarða og spil.
 
 option-payment = Greiðslur
 option-payment-help = Hve margar skífur ein greiðsla sækir. Reglurnar má lesa á tvo vegu, dæmi þeirra sýnir eina.
@@ -30,13 +30,13 @@ level-settler-help = Metur allt en hugsar aðeins um þessa umferð og þá næs
 level-trader = Kaupmaður
 level-trader-help = Metur allt en horfir aðeins þrjár umferðir fram á við.
 level-varied = Breytilegur
-level-varied-help = Spilar eins og meistarinn en velur ekki alltaf það sama þegar kostir eru næstum jafngóðir.
+level-varied-help = Spilar eins og meistarinn en velur ekki alltaf það sama þegar valkostir eru næstum jafngóðir.
 level-collector = Safnari
 level-collector-help = Vill heldur spil og landstjóra en borgir.
 level-conqueror = Landvinningamaður
 level-conqueror-help = Leggur undir sig borgir, ræðst á þær og lýkur línunum á milli þeirra.
 level-candidates = Ráðgjafi
-level-candidates-help = Ber saman alla kosti á sama hátt og meistarinn.
+level-candidates-help = Ber saman alla valkosti á sama hátt og meistarinn.
 level-greedy-help = Metur hverja byggingu og aðgerð eftir þeirri frægð sem hún leiðir til í umferðunum sem eftir eru.
 
 ### Heiti
@@ -295,7 +295,7 @@ source-slavery = Þrælahaldsspil sem var snúið við
 typical-buildings = Byggingar
 typical-cities = { source-cities }
 typical-links = { source-links }
-progress = Frægð eftir leikjum
+progress = Þróun frægðar
 
 ### Synjanir
 
@@ -429,7 +429,7 @@ board-mat = Spjald
 board-desk = Yfirlit
 board-boards = Kort og spjöld
 board-turn = Leikurinn
-board-choices = Kostir
+board-choices = Valkostir
 board-desk-players = Leikmenn
 board-desk-buildings = Byggingar
 board-desk-cards = Spil
@@ -513,12 +513,12 @@ board-end = Hvaðan frægðin kom
 why-links = Gefur þér tengingu: { $link }. Frægð: { $points }.
 why-governs = Opnar svæðið og færir þér landstjóra þess: { $region }.
 why-opens = Opnar svæðið: { $region }.
-why-level-up = Hækkar braut ({ $track }) á þrep { $level }.
+why-level-up = Hækkar kvarða ({ $track }) á þrep { $level }.
 why-enough-for-card = Skífur þínar sem duga þá fyrir efsta spilið ({ $deck }): { $count }.
 why-breaks-link = { $seat } missir tengingu: { $link }.
 why-denies-link = { $seat } á hinn enda tengingar: { $link }.
 why-glory = Frægð í lokin: { $points }.
-why-steps = Skref á braut ({ $track }): { $count }.
+why-steps = Skref á kvarða ({ $track }): { $count }.
 why-takes-token = Merki fyrir aðgerð án byggingar: { $token }.
 why-ships = Merki og viðvera á svæði: { $region }. Reitir þar til það opnast: { $count }.
 why-is-present = Skífur þínar á svæðinu ({ $region }): { $count }.
@@ -526,7 +526,7 @@ why-takes-from = { $seat } missir borg.
 why-takes-card = Efsta spil stokks: { $deck }.
 why-can-link = Getur gefið þér tengingu: { $link }.
 why-can-govern = Getur opnað svæði og fært þér landstjóra þess: { $region }.
-why-can-level-up = Getur hækkað braut ({ $track }) á þrep { $level }.
+why-can-level-up = Getur hækkað kvarða ({ $track }) á þrep { $level }.
 why-adds-action = Ein bygging í viðbót fyrir aðgerð í hverri umferð.
 why-allows = Aðgerð: { $deed }. Skífur sem eftir eru í höfn: { $count }.
 why-saves-disc = Merkið þarf enga skífu á byggingu.
@@ -535,4 +535,4 @@ why-ends-round = Skífur sem verða eftir í höfn: { $count }.
 why-ends-action = Seinni aðgerðin er ekki gerð.
 why-outside-limit = Spil þar telst ekki með í spilahámarkinu.
 why-empty-space = Frægð í lokin fyrir auðan reit: { $points }.
-why-loses = Skref sem þú missir á brautunum: { $count }.
+why-loses = Skref sem þú missir á kvörðunum: { $count }.

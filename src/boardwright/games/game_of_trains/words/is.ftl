@@ -31,7 +31,7 @@ level-planner-help = Telur allar leiðir til að klára lestina og hversu nálæ
 level-blocker = Tálmi
 level-blocker-help = Skipuleggur eins, en vill frekar tefja fyrir hinum.
 level-candidates = Ráðgjafi
-level-candidates-help = Ber saman alla kosti á sama hátt og skipuleggjandinn.
+level-candidates-help = Ber saman alla valkosti á sama hátt og skipuleggjandinn.
 
 ### Hlutir
 

@@ -556,7 +556,7 @@ event-passed =
 event-went-on = { $seat } heldur áfram: { $effect }.
 event-gave-up = { $seat } sleppir afganginum: { $effect }.
 event-stepped = { $seat } leggur teina: { $line }, { $colour }, reitur { $space }.
-event-stepped-on = { $seat } byggir: { $line }, { $colour }, reitir { $from }–{ $space }.
+event-stepped-on = { $seat } leggur teina: { $line }, { $colour }, reitir { $from }–{ $space }.
 event-won-rails =
     { $count ->
         [one] { $seat } fær { $count } tein: { $colour }.
@@ -814,7 +814,7 @@ terminal-needed = Það sem sérreitur þarf og gefur ({ $sign }: eimreiðarnar 
 ### Spilaborðið á síðunni: val, stig, lok
 
 board-turn = Þessi leikur
-board-choices = Kostir
+board-choices = Valkostir
 board-waiting = Bíður
 board-boards = Borð
 board-round = Umferð { $round } af { $rounds }
@@ -926,7 +926,7 @@ help-keys =
     – K: mynt í stað verkamanns á reitnum sem bent er á.
     – O: borð næsta leikmanns.
     – S: stig allra.
-    – Örvar: frá reit til reits, frá kosti til kosts.
+    – Örvar: frá reit til reits, frá valkosti til valkosts.
 
 ### The player boards on the page
 

@@ -15,8 +15,8 @@ option-three-locomotives-value =
         [only_those] aðeins dráttarvögnunum
        *[all_five] öllum fimm spilunum
     }
-option-last-round = Upphaf síðustu umferðar
-option-last-round-help = Hve fáa vagna einhver á eftir að hafa leikið þegar síðasta umferðin hefst. Útgáfum reglnanna ber ekki saman.
+option-last-round = Upphaf síðasta hrings
+option-last-round-help = Hve fáa vagna einhver á eftir að hafa leikið þegar síðasti hringurinn hefst. Útgáfum reglnanna ber ekki saman.
 option-last-round-value =
     { $value ->
         [exactly_two] nákvæmlega tvo
@@ -63,7 +63,7 @@ level-quick-help = Skipuleggur net fyrir alla miðana sína og ákveður sig á 
 level-candidates = Ráðgjafi
 level-candidates-help = Ber saman þær aðgerðir sem áætlun hans stingur upp á.
 level-sprinter = Spretthlaupari
-level-sprinter-help = Heldur fáum miðum, kýs langar leiðir og lýkur spilinu áður en hinir eru tilbúnir.
+level-sprinter-help = Heldur fáum miðum, kýs langar leiðir og lýkur leiknum áður en hinir eru tilbúnir.
 level-greedy-help = Skipuleggur við hverja ákvörðun ódýrasta netið fyrir alla miðana sína og dregur, greiðir og eignar sér leiðir eftir því.
 
 ### Aðgerðir
@@ -165,7 +165,7 @@ event-drew-two-hidden =
        *[other] { $seat } dregur tvö spil: { $card_list } og eitt úr bunkanum.
     }
 event-drew-hidden = { $seat } dregur spil úr bunkanum.
-event-opened = Nýtt opið spil í sæti { $slot }: { $card }.
+event-opened = Nýtt opið spil á stað { $slot }: { $card }.
 event-swept = Of margir dráttarvagnar eru opnir ({ $card_list }): ný spil eru lögð út.
 event-reshuffled =
     { $count ->
@@ -218,7 +218,7 @@ event-last-round =
         [one] { $seat } á aðeins { $trains } vagn eftir: allir fá að leika einu sinni enn.
        *[other] { $seat } á aðeins { $trains } vagna eftir: allir fá að leika einu sinni enn.
     }
-event-stuck = Allir sátu hjá heila umferð, enda var hvorki hægt að draga spil né eigna sér leið: leiknum lýkur.
+event-stuck = Allir sátu hjá heilan hring, enda var hvorki hægt að draga spil né eigna sér leið: leiknum lýkur.
 event-capped =
     { $turns ->
         [one] Hámarkinu, { $turns } umferð, er náð: leiknum lýkur.
@@ -256,10 +256,10 @@ brief-offered-hidden =
 brief-kept-tickets-hidden = heldur { $count }
 brief-stopped = ekki annað spil
 brief-passed = situr hjá
-brief-last-round = síðasta umferð
+brief-last-round = síðasti hringur
 
-result-last-round = Einhver kláraði vagnana sína og síðasta umferðin var leikin.
-result-stuck = Allir sátu hjá heila umferð.
+result-last-round = Einhver kláraði vagnana sína og síðasti hringurinn var leikinn.
+result-stuck = Allir sátu hjá heilan hring.
 result-turn-cap = Hámarki umferða var náð.
 
 source-routes = Leiðir
@@ -303,7 +303,7 @@ reason-too-few-locomotives =
     }
 reason-no-station-left = Þú hefur byggt allar lestarstöðvarnar þínar.
 reason-city-taken = Hér er þegar lestarstöð: { $seat }.
-reason-slot-empty = Sæti { $slot } er autt.
+reason-slot-empty = Staður { $slot } er auður.
 reason-no-cards = Engin spil eru eftir til að draga: bunkinn og kastbunkinn eru báðir tómir.
 reason-locomotive-second = Opinn dráttarvagn má aðeins taka sem fyrsta spil.
 reason-no-tickets = Engir lestarmiðar eru eftir.
@@ -430,7 +430,7 @@ board-supply = Spil og miðar til að draga
 board-choose-route = Leiðir: { $colour }
 board-choose-station = Lestarstöðvar
 board-slot = Opið spil { $slot }: { $card }
-board-slot-empty = Sæti { $slot } er autt
+board-slot-empty = Staður { $slot } er auður
 board-deck =
     { $count ->
         [one] Draga úr bunkanum ({ $count } spil)
@@ -542,7 +542,7 @@ board-tunnel-extra =
 board-pay-extra = Greiða
 board-give-up = Taka spilin aftur
 board-tunnel-cannot = Þú átt ekki spilin sem þarf.
-board-last-round = Síðasta umferð!
+board-last-round = Síðasti hringur!
 board-last-round-left = Eiga eftir að leika:
 board-turns-to-cap =
     { $count ->
@@ -684,7 +684,7 @@ why-completes = Lýkur við lestarmiðann { $ticket }. Stig: { $points }.
 why-serves-both = Á stystu leiðum tveggja lestarmiða: { $ticket_1 } og { $ticket_2 }.
 why-serves = Á stystu leið lestarmiðans { $ticket }. Leiðir sem enn vantar: { $routes }.
 why-joins-others = { $seat } gæti tengt hér tvo hluta nets.
-why-ends = Síðasta umferðin hefst. Vagnar sem þú átt eftir: { $trains }.
+why-ends = Síðasti hringurinn hefst. Vagnar sem þú átt eftir: { $trains }.
 why-scores = Stig strax: { $points }. Vagnar: { $trains }.
 why-pays-for = Með því geturðu greitt { $route }, á stystu leið lestarmiðans { $ticket }.
 why-collects-for = Spil fyrir { $route }, á stystu leið lestarmiðans { $ticket }: { $have } af { $needed }.

@@ -12,18 +12,18 @@ rules-parts =
 
     – Skífurnar eru fólkið þitt. Þær bíða í höfninni og liggja á byggingum, siglingaleiðum og í borgum.
     – Merki liggja á kortinu: brún færa kvarða, bláum heldur þú til aðgerðar.
-    – Byggingar eru í forðanum á fimm þrepum; þínar standa á spjaldinu þínu.
+    – Byggingar eru í birgðunum á fimm þrepum; þínar standa á spjaldinu þínu.
     – Spil liggja í stokkum, einn á hverju svæði og einn að auki í Evrópu. Efst á þeim handan hafsins er landstjóri.
     – Kórónan segir hver byrjar.
 
 rules-setup =
-    Öll merki eru stokkuð og lögð opin, eitt á hverja borg, tengingu og reit siglingaleiða. Allir byrja með nýlenduhús, tóma höfn og fjóra kubba á 0. Forði skífna gengur aldrei til þurrðar. Tilviljun ræður hver hefur kórónuna fyrst.
+    Öll merki eru stokkuð og lögð opin, eitt á hverja borg, tengingu og reit siglingaleiða. Allir byrja með nýlenduhús, tóma höfn og fjóra kubba á 0. Birgðir skífna ganga aldrei til þurrðar. Tilviljun ræður hver hefur kórónuna fyrst.
 
 rules-round =
     Í hverri umferð eru fjórir þættir. Sá sem hefur kórónuna byrjar hvern þeirra, hinir fylgja réttsælis. Síðan færist kórónan um eitt sæti til vinstri.
 
     – Bygging: allir reisa eina byggingu.
-    – Vöxtur: nýjar skífur koma úr forðanum í höfnina. Skífurnar eru fólkið þitt.
+    – Vöxtur: nýjar skífur koma úr birgðunum í höfnina. Skífurnar eru fólkið þitt.
     – Laun: nokkrar skífur koma af byggingum aftur í höfn svo að virkja megi byggingarnar á ný.
     – Aðgerðir: ein aðgerð í senn, aftur og aftur, þar til allir hafa sagt pass.
 
@@ -42,7 +42,7 @@ rules-build =
     Þar sem stendur „eða“ velur þú aðra aðgerðina. Þar sem stendur „og“ máttu gera aðra eða báðar, í hvaða röð sem er, en báðar á sama svæði; tvö spil koma úr sama stokki.
 
 rules-growth =
-    Hver fær jafnmargar skífur úr forðanum í höfnina og menningin segir, 2 til 6. Skífur frá fyrri umferð eru þar áfram; höfnin rúmar þær allar.
+    Hver fær jafnmargar skífur úr birgðunum í höfnina og menningin segir, 2 til 6. Skífur frá fyrri umferð eru þar áfram; höfnin rúmar þær allar.
 
 rules-salary =
     Hver færir jafnmargar skífur af byggingum aftur í höfn og fjármálin segja, 1 til 5. Ef þar liggja fleiri velur þú hverjar. Byggingu sem skífa liggur áfram á er ekki hægt að virkja í umferðinni nema greiðsla losi hana.
@@ -52,7 +52,7 @@ rules-actions =
 
     – Sigling: ein skífa í viðbót fer á næsta lausa reit siglingaleiðar á hvaða svæði sem er, opnu eða lokuðu, og þú tekur merkið sem þar liggur. Ef leiðin er full liggur skífan við hana og þú færð ekkert merki.
     – Landtaka: ein skífa í viðbót fer í lausa borg á opnu svæði þar sem þú átt ítök. Þú tekur merkið sem þar liggur.
-    – Árás: tvær skífur í viðbót. Önnur fer í forðann, hin kemur í stað skífu andstæðings í borg á opnu svæði þar sem þú átt ítök.
+    – Árás: tvær skífur í viðbót. Önnur fer í birgðirnar, hin kemur í stað skífu andstæðings í borg á opnu svæði þar sem þú átt ítök.
     – Spil: þú tekur efsta spil stokks á opnu svæði. Þar þarftu að eiga að minnsta kosti jafnmargar skífur og gildi spilsins segir.
     – Greiðsla: skífa af annarri byggingu þinni fer aftur í höfn.
 

@@ -127,7 +127,7 @@ rules-rulings =
     – Lestarstöðvar vinna saman: leið sem ein lánar má taka við af leið sem önnur lánar. Tveir leikmenn mega fá sömu leiðina að láni.
     – Lestarstöð lánar ekkert á meðan engin leið annars leikmanns endar í borginni.
     – Vagnar eru ekki settir í göng fyrr en allt er greitt; göng sem hætt er við eru áfram laus.
-    – Útgáfum reglnanna ber ekki saman um allt. Undir „Nánar um reglurnar“ í nýjum leik má velja: hvað kemur í stað þriggja opinna dráttarvagna, hvenær síðasta umferðin hefst, hver má sitja hjá og hvort skylt er að draga annað spil.
+    – Útgáfum reglnanna ber ekki saman um allt. Undir „Nánar um reglurnar“ í nýjum leik má velja: hvað kemur í stað þriggja opinna dráttarvagna, hvenær síðasti hringurinn hefst, hver má sitja hjá og hvort skylt er að draga annað spil.
 
 rules-tips =
     – Haltu miðum þar sem leiðirnar fylgjast að: þá gagnast hver vagn nokkrum þeirra.
