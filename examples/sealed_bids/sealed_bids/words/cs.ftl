@@ -30,8 +30,8 @@ action-swap-short = Vyměnit { $card }
 action-pass = Nic neměnit
 action-pass-short = Neměnit
 
-prompt-bid = Kolo { $round }: zvolte nabídku. Bank má hodnotu { $pot }.
-prompt-swap = Kolo je vaše. Vyměníte kartu?
+prompt-bid = Kolo { $round }: zvol nabídku. Bank má hodnotu { $pot }.
+prompt-swap = Kolo je tvoje. Vyměníš kartu?
 prompt-wait = { $seat } volí
 prompt-over = Konec hry
 
@@ -62,4 +62,4 @@ source-aside = Odložené
 
 result-all-rounds = Všechna kola jsou odehrána.
 
-reason-not-in-hand = Kartu { $card } nemáte v ruce.
+reason-not-in-hand = Kartu { $card } nemáš v ruce.
