@@ -6,7 +6,7 @@
 
 title = Ticket to Ride: Europe
 blurb = Željeznicom kroz Europu: zauzimaj rute, poveži gradove sa svojih odredišnih karata i odvaži se u tunele.
-goal = Cilj: na kraju imati najviše bodova, za zauzete rute i za odredišta čije gradove povežeš.
+goal = Cilj: na kraju imati najviše bodova, za zauzete rute i za odredišne karte čije gradove povežeš.
 
 option-three-locomotives = Tri otkrivene lokomotive
 option-three-locomotives-help = Što se mijenja kad su među pet otkrivenih karata tri lokomotive. Izdanja pravila se razlikuju.
