@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const HERE = 'http://house'
 let boxes: Map<string, Map<string, Response>>
 let there: Record<string, string> | null
+let broken: boolean
 let asked: string[]
 let listeners: Record<string, (event: unknown) => void>
 
@@ -12,6 +13,7 @@ const path = (request: string | { url: string }) => new URL(typeof request === '
 async function network(request: string | { url: string }): Promise<Response> {
   asked.push(path(request))
   if (!there) throw new TypeError('no network')
+  if (broken) return new Response('bad gateway', { status: 502 })
   return new Response(there[path(request)] ?? '', { status: path(request) in there ? 200 : 404 })
 }
 const caches = {
@@ -24,13 +26,13 @@ const caches = {
     return {
       put: async (request: string, answer: Response) => void box.set(path(request), answer),
       match: async (request: string) => box.get(path(request))?.clone(),
-      addAll: async (files: string[]) => { for (const file of files) box.set(file, await network(file)) },
+      addAll: async (files: string[]) => { for (const file of files) box.set(path(file), await network(file)) },
     }
   },
 }
 
 beforeEach(async () => {
-  ;[boxes, there, asked, listeners] = [new Map(), { '/': 'page' }, [], {}]
+  ;[boxes, there, broken, asked, listeners] = [new Map(), { '/': 'page' }, false, [], {}]
   vi.stubGlobal('self', { location: { href: `${HERE}/sw.js` }, skipWaiting() {}, clients: { claim: async () => {} }, addEventListener: (name: string, listener: (event: unknown) => void) => void (listeners[name] = listener) })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', network)
@@ -57,7 +59,14 @@ it('opens the page without its server, and asks the server first while it is the
   there!['/'] = 'newer page'
   expect(await answer('/')).toBe('newer page')
   there = null
-  expect(await answer('/')).toBe('newer page')
+  expect(await answer('/')).toBe('page') // the newer one needs files that this worker does not have
+})
+
+it('opens the page where a proxy answers in place of its server', async () => {
+  await happens('install')
+  broken = true
+  expect(await answer('/')).toBe('page')
+  expect(await answer('/api/games')).toBe('bad gateway')
 })
 
 it('takes files whose names change with their content from where they are kept', async () => {

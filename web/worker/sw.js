@@ -27,18 +27,24 @@ async function rules() {
   })))
 }
 
-/** The server's answer, which is kept; the kept one if the server does not answer. */
-async function kept(request, cache = GAMES) {
+/** The server's answer; where the server, or a proxy before it, fails, the one in a cache. */
+async function fresh(request, cache = CACHE) {
   const box = await caches.open(cache)
   try {
     const answer = await fetch(request)
-    if (answer.status === 200) await box.put(request, answer.clone())
-    return answer
+    return answer.status < 500 ? answer : ((await box.match(request)) ?? answer)
   } catch (error) {
     const old = await box.match(request)
     if (old) return old
     throw error
   }
+}
+
+/** The same, and the answer is kept. The page itself is not: a newer one would be kept without its files. */
+async function kept(request) {
+  const answer = await fresh(request, GAMES)
+  if (answer.status === 200) await (await caches.open(GAMES)).put(request, answer.clone())
+  return answer
 }
 
 const first = async (request) => (await caches.match(request)) ?? fetch(request)
@@ -55,8 +61,8 @@ function answerTo({ method, url }) {
   if (method !== 'GET' || origin !== HOME.origin || !pathname.startsWith(HOME.pathname)) return null
   const path = pathname.slice(HOME.pathname.length) || './'
   if (path.startsWith('assets/') || (LASTING.test(path) && FILES.includes(path))) return first
-  if (path === './' || path === 'index.html') return () => kept('./', CACHE)
-  if (FILES.includes(path)) return (request) => kept(request, CACHE)
+  if (path === './' || path === 'index.html') return () => fresh('./')
+  if (FILES.includes(path)) return (request) => fresh(request)
   if (!STATIC && /^api\/games(\/[^/]+\/(rules(\/[0-9a-f]+)?|bots))?$/.test(path)) return kept
   return null
 }
