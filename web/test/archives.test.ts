@@ -1,6 +1,6 @@
 // Archives of match files: those of the server and of this device in one, and kept again as far as they can be.
 import { expect, it, vi } from 'vitest'
-import { unzipped, zipped, type Entry } from '../src/local/zip'
+import { joined, unzipped, zipped, type Entry } from '../src/local/zip'
 import { ApiError } from '../src/net/api'
 import { keepAll, merged } from '../src/replay/archives'
 
@@ -22,4 +22,21 @@ it('with a broken file keep the others, and name it', async () => {
   const keepFile = vi.fn(async (text: string) => (text === '1' ? Promise.reject(new ApiError('broken_record')) : { id: '', commitment: '' }))
   await expect(keepAll(archive(one, other), { keepFile })).rejects.toMatchObject({ id: 'broken_record' })
   expect(keepFile).toHaveBeenCalledTimes(2)
+})
+
+/** An archive whose central directory names one stored file `times` times. */
+function repeated(entry: Entry, times: number): Uint8Array<ArrayBuffer> {
+  const once = zipped([entry])
+  const end = once.length - 22
+  const [size, from] = [12, 16].map((at) => new DataView(once.buffer).getUint32(end + at, true)) as [number, number]
+  const tail = new DataView(once.slice(end).buffer)
+  for (const at of [8, 10]) tail.setUint16(at, times, true)
+  const listed = Array<Uint8Array<ArrayBuffer>>(times).fill(once.slice(from, from + size))
+  return joined([once.slice(0, from), ...listed, new Uint8Array(tail.buffer)])
+}
+
+it('are read up to 64 MiB in all, also where many entries point to the same bytes', async () => {
+  const entry = { name: 'a.json', text: 'x'.repeat(1 << 20) }
+  expect(await unzipped(repeated(entry, 2))).toEqual([entry, entry])
+  await expect(unzipped(repeated(entry, 65))).rejects.toMatchObject({ id: 'broken_archive' })
 })

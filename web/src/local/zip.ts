@@ -75,9 +75,10 @@ async function readAll(archive: Uint8Array<ArrayBuffer>): Promise<Entry[]> {
 }
 
 async function unpacked(content: Uint8Array<ArrayBuffer>, method: number, most: number): Promise<Uint8Array> {
-  if (method === STORED) return content
-  if (method !== DEFLATED) throw new Error(`method ${method}`)
-  return inflated(content, 'deflate-raw', most)
+  if (method === DEFLATED) return inflated(content, 'deflate-raw', most)
+  if (method !== STORED) throw new Error(`method ${method}`)
+  if (content.length > most) throw new Error('too large')
+  return content
 }
 
 /** Returns unpacked bytes. Rejects if they are damaged, or more than `most`. */
