@@ -95,6 +95,13 @@ it('tells statistics what the result of a match says, also of one that ended bef
   expect(await api.call('GET', '/api/local/statistics')).toEqual({ matches, untold: [] })
 })
 
+it('cleans the names of a file for statistics, as everywhere else', async () => {
+  const kept = (await store.read(await finished()))!
+  await store.create({ ...kept, file: { ...kept.file, seats: [{ kind: 'person', name: '\u202eA\u0301\u0301\u0301\u0301' }, { kind: 'person', name: '\u200b' }] } })
+  const { matches } = await api.call<StatisticsHere>('GET', '/api/local/statistics')
+  expect(matches[0]!.seats.map(({ name }) => name)).toEqual(['Á\u0301\u0301', null])
+})
+
 it('says what is wrong with a wish', async () => {
   await expect(api.newMatchHere({ game: 'count', seats: [] })).rejects.toMatchObject({ id: 'bad_option' })
   await expect(api.newMatchHere({ game: 'other', seats: SEATS })).rejects.toMatchObject({ id: 'local_rules' })

@@ -6,6 +6,7 @@ import type { CarriedSettings, MatchOut, StandingOut } from '../net/wire'
 import { seatsOf } from '../rules/file_header'
 import type { StatisticsHere } from '../statistics/gather'
 import type { CountedMatch, SeatResult } from '../statistics/summary'
+import { cleanName } from '../words/clean_name'
 import type { Calls } from './call_answers'
 import { textOfFile } from './file_text'
 import type { KeptHead, KeptMatch, MatchStore } from './store_types'
@@ -59,10 +60,13 @@ function statistics(heads: readonly KeptHead[]): StatisticsHere {
 export function counted({ id, file, changed, standIns = {} }: KeptHead, results: readonly SeatResult[]): CountedMatch {
   const { game, ruleset, options, end } = file
   const told = results.map((result, seat) => ({ kind: null, name: null, level: null, ...file.seats?.[seat], ...result }))
-  const seats = told.map(({ kind, name, level, place, points, sources, typical }) => ({ kind, name, level, place, points, sources, typical }))
+  const seats = told.map(({ kind, name, level, place, points, sources, typical }) => ({ kind, name: cleaned(name), level: cleaned(level), place, points, sources, typical }))
   const own = [...seats.keys()].filter((seat) => seats[seat]!.kind !== 'bot' && standIns[seat] === undefined)
   return { id, match: end.link, game, ruleset, options, date: changed, seats, own }
 }
+
+/** A name from a file; null if nothing visible is left. */
+const cleaned = (name: string | null): string | null => (name && cleanName(name)) || null
 
 /** Packs the files of all matches. */
 async function files(store: MatchStore): Promise<Uint8Array> {
