@@ -185,7 +185,9 @@ def test_a_muted_person_plays_and_does_not_write(house: House, run: Run) -> None
         heard(house)
         page.send(type="say", say_id="2", seat=seat, text="sorry")
         assert page.next("talk")["lines"][0]["text"] == "sorry"
-    assert run("admin", "--db", house.db, "mute", "address:192.0.2.7", "--reason", "spam").code == 2
+    for task in (("mute", "--reason", "spam"), ("unmute",)):
+        refused = run("admin", "--db", house.db, task[0], "address:192.0.2.7", *task[1:])
+        assert refused.code == 2 and "not a household" in refused.err
 
 
 def test_what_is_stored_about_a_person_is_printed_and_deleted(house: House, run: Run, tmp_path: Path) -> None:

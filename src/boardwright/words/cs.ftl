@@ -867,6 +867,7 @@ error-no-such-account = Účet s tímto jménem neexistuje.
 error-no-such-device = Zařízení s tímto číslem neexistuje.
 error-no-such-player = Na tomto místě nehraje žádný člověk.
 error-bad-whom = Koho? Očekává se jméno účtu, { "device:ČÍSLO, seat:PARTIE:MÍSTO nebo address:ADRESA" }.
+error-person-needed = Týká se to člověka, ne domácnosti. Očekává se jméno účtu, { "device:ČÍSLO nebo seat:PARTIE:MÍSTO" }.
 error-last-host = Toto je poslední správce tohoto serveru. Nejdřív udělej správcem jiný účet.
 error-bad-password-link = Tento odkaz pro nové heslo už neplatí. Požádej správce serveru o nový.
 error-not-a-host = To smějí jen správci tohoto serveru.

@@ -823,6 +823,7 @@ error-no-such-account = There is no account with this name.
 error-no-such-device = There is no device with this number.
 error-no-such-player = No person plays at this seat.
 error-bad-whom = Whom? Expected the name of an account, { "device:NUMBER, seat:MATCH:SEAT or address:ADDRESS" }.
+error-person-needed = This concerns a person, not a household. Expected the name of an account, { "device:NUMBER or seat:MATCH:SEAT" }.
 error-last-host = This is the last host of this server. Make another account a host first.
 error-bad-password-link = This link for a new password no longer works. Ask the host of this server for a new one.
 error-not-a-host = This is reserved for hosts of this server.

@@ -847,6 +847,7 @@ error-no-such-account = Račun s ovim imenom ne postoji.
 error-no-such-device = Uređaj s ovim brojem ne postoji.
 error-no-such-player = Na ovom mjestu ne igra nijedan čovjek.
 error-bad-whom = Koga? Očekuje se ime računa, { "device:BROJ, seat:PARTIJA:MJESTO ili address:ADRESA" }.
+error-person-needed = Ovo se odnosi na osobu, a ne na kućanstvo. Očekuje se ime računa, { "device:BROJ ili seat:PARTIJA:MJESTO" }.
 error-last-host = Ovo je posljednji upravitelj ovog poslužitelja. Najprije odredi neki drugi račun za upravitelja.
 error-bad-password-link = Ova poveznica za novu lozinku više ne vrijedi. Zatraži novu od upravitelja poslužitelja.
 error-not-a-host = Ovo je samo za upravitelje ovog poslužitelja.

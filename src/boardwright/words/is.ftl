@@ -819,6 +819,7 @@ error-no-such-account = Enginn reikningur er til með þessu nafni.
 error-no-such-device = Ekkert tæki er til með þessu númeri.
 error-no-such-player = Enginn maður spilar í þessu sæti.
 error-bad-whom = Hvern? Búist var við nafni reiknings, { "device:NÚMER, seat:LEIKUR:SÆTI eða address:VISTFANG" }.
+error-person-needed = Þetta á við um manneskju, ekki heimili. Búist var við nafni reiknings, { "device:NÚMER eða seat:LEIKUR:SÆTI" }.
 error-last-host = Þetta er síðasti umsjónarmaður þessa þjóns. Gerðu fyrst annan reikning að umsjónarmanni.
 error-bad-password-link = Þessi tengill fyrir nýtt lykilorð gildir ekki lengur. Biddu umsjónarmann þjónsins um nýjan.
 error-not-a-host = Þetta er aðeins fyrir umsjónarmenn þessa þjóns.

@@ -875,6 +875,7 @@ error-no-such-account = Računa s tem imenom ni.
 error-no-such-device = Naprave s to številko ni.
 error-no-such-player = Na tem mestu ne igra noben človek.
 error-bad-whom = Koga? Pričakovano je ime računa, { "device:ŠTEVILKA, seat:PARTIJA:MESTO ali address:NASLOV" }.
+error-person-needed = To zadeva osebo, ne gospodinjstva. Pričakovano je ime računa, { "device:ŠTEVILKA ali seat:PARTIJA:MESTO" }.
 error-last-host = To je zadnji skrbnik tega strežnika. Najprej naj bo skrbnik še kak drug račun.
 error-bad-password-link = Ta povezava za novo geslo ne velja več. Prosi skrbnika strežnika za novo.
 error-not-a-host = To smejo samo skrbniki tega strežnika.

@@ -837,6 +837,7 @@ error-no-such-account = Nalog sa ovim imenom ne postoji.
 error-no-such-device = Uređaj sa ovim brojem ne postoji.
 error-no-such-player = Na ovom mestu ne igra nijedan čovek.
 error-bad-whom = Koga? Očekuje se ime naloga, { "device:BROJ, seat:PARTIJA:MESTO ili address:ADRESA" }.
+error-person-needed = Ovo se odnosi na osobu, a ne na domaćinstvo. Očekuje se ime naloga, { "device:BROJ ili seat:PARTIJA:MESTO" }.
 error-last-host = Ovo je poslednji upravnik ovog servera. Prvo odredi neki drugi nalog za upravnika.
 error-bad-password-link = Ova veza za novu lozinku više ne važi. Zatraži novu od upravnika servera.
 error-not-a-host = Ovo je samo za upravnike ovog servera.

@@ -22,8 +22,8 @@ LINK_MS = 24 * HOUR_MS
 class HostTasks:
     """What an actor may do, done and written in the log.
 
-    All methods raise ApiError: 403 `not_a_host` if the actor's role does not include the task, 422 `bad_whom`, 404 if there is no such
-    account, device or seat, and what is said at each.
+    All methods raise ApiError: 403 `not_a_host` if the actor's role does not include the task, 422 `bad_whom`, or `person_needed` if a
+    household was named, 404 if there is no such account, device or seat, and what is said at each.
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -59,7 +59,7 @@ class HostTasks:
         """Everything that is stored about a person, by table of the database."""
         action, person = self._begin("export", actor, whom, reason)
         if person.device is None:
-            raise ApiError(422, "bad_whom")
+            raise ApiError(422, "person_needed")
         self.kept.note(action)
         return exported(self._store, person.device)
 
@@ -67,7 +67,7 @@ class HostTasks:
         """Delete everything about a person; what others need becomes anonymous. Errors: 409 `last_host`, `table_started`."""
         action, person = self._begin("forget", actor, whom, "")
         if person.device is None:
-            raise ApiError(422, "bad_whom")
+            raise ApiError(422, "person_needed")
         return forget(self._store, action, even_last)
 
     # Bars
@@ -80,12 +80,14 @@ class HostTasks:
         action, person = self._begin(kind, actor, whom, reason, lasts)
         check_target(kind, person.role)
         if kind == "mute" and person.device is None:
-            raise ApiError(422, "bad_whom")
+            raise ApiError(422, "person_needed")
         self.bars.add(action._replace(until=None if lasts is None else action.at + lasts), kind)
 
     def admit(self, actor: Actor, whom: str, kind: BarKind, reason: str = "") -> None:
         """End a bar or a mute. Error: 404 `no_such_bar`."""
-        action, _ = self._begin("admit" if kind == "bar" else "unmute", actor, whom, reason)
+        action, person = self._begin("admit" if kind == "bar" else "unmute", actor, whom, reason)
+        if kind == "mute" and person.device is None:
+            raise ApiError(422, "person_needed")
         self.bars.end(action, kind)
 
     # Accounts
