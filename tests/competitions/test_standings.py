@@ -79,7 +79,7 @@ def test_larger_tables_are_played_without_who_dropped_out_as_long_as_enough_are_
     seats = opened(going, 0)
     assert 1 not in seats and len(seats) == 3
     done = enter(going, 0, 0, seats, [2, 1, 3])
-    assert [dict(zip(done.paired[0][0].entrants, done.paired[0][0].places or ()))[each] for each in (*seats, 1)] == [2, 1, 3, 4]
+    assert [dict(zip(done.paired[0][0].entrants, done.paired[0][0].places or ()))[each] for each in (*seats, 1)] == [2, 1, 3, 5], "5: did not sit"
     fewer = drop(going, 0)
     assert fewer.is_over and [each.score for each in standings(fewer)] == [40, 40, 8, 8], "two share the first two places of both rounds"
 
@@ -101,3 +101,19 @@ def test_what_a_closed_round_leaves_counts_for_no_entrant() -> None:
     closed = close_round(start(new("knockout", 4)))
     firsts = {pairing.entrants[0] for pairing in closed.paired[0]}
     assert set(closed.paired[1][0].entrants) == firsts, "in a knock-out the first seat goes on"
+
+
+def test_in_a_closed_knock_out_round_nobody_wins_who_has_dropped_out() -> None:
+    cup = start(new("knockout", 2))
+    first, second = cup.paired[0][0].entrants
+    assert standings(close_round(cup))[0].entrant == first
+    assert standings(close_round(drop(cup, first, running={0})))[0].entrant == second
+    assert standings(close_round(drop(cup, second, running={0})))[0].entrant == first
+
+
+def test_matches_at_which_an_entrant_did_not_sit_are_not_counted_as_played() -> None:
+    league = drop(start(Competition("league", 3, 3, 2, rounds=3, seed=1)), 0)
+    for number in range(3):
+        seats = opened(league, 0)
+        league = enter(league, number, 0, seats, range(1, len(seats) + 1))
+    assert {each.entrant: each.matches for each in standings(league)} == {0: 0, 1: 3, 2: 3}

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from boardwright.server.competitions.recorder import places_of
 from boardwright.server.store.schema import competitions
+from boardwright.server.table_rules.rated import ABANDONED_MS
 from boardwright.server.table_rules.table import KEPT_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import ask
@@ -245,6 +246,19 @@ def test_matches_are_rated_where_that_was_agreed_at_the_start(house: House) -> N
     house.server.recorder.record_due()
     [game] = house.call("GET", "/api/ratings", tokens[0]).json()["games"]
     assert len(game["history"]) == 1
+
+
+def test_who_abandons_a_rated_match_of_a_cup_has_lost_it(tmp_path: Any) -> None:
+    clock = StillClock()
+    with House(tmp_path / "matches.db", QUICK, clock) as house:
+        tokens, id = club_of(house, 2)
+        path = begin(house, tokens[0], id, [1, 2], kind="knockout", rated=True, hints=False)
+        row = house.server.store.match(start_match(house, tokens, path, 0))
+        assert row is not None
+        clock.seconds += ABANDONED_MS / 1000 + 1
+        house.server.recorder.record_due()
+        told = seen(house, tokens[0], path)
+        assert told["over"] and told["pairings"][0][0]["places"] == [2 if seat in row.actors else 1 for seat in (0, 1)]
 
 
 def test_one_person_does_not_sit_at_a_rated_table_for_two_entrants(tmp_path: Any) -> None:

@@ -14,7 +14,8 @@ class Pairing(NamedTuple):
     """Entrants who play one match. A single entrant has a bye.
 
     entrants: in the order of the seats
-    places: of these, 1 is best, shared places are equal; (): the round was closed before the end; None: it is not decided
+    places: of these, 1 is best, shared places are equal; one more than there are entrants: did not sit; (): the round was closed before the
+        end; None: it is not decided
     played: whether places come from a match
     """
 

@@ -35,14 +35,14 @@ def enter(competition: Competition, number: int, board: int, seats: Sequence[int
     Args:
         number: of the round, from 0.
         board: the number of the pairing in that round, from 0.
-        seats: the entrants who played, by seat; the others of the pairing share the last place.
+        seats: the entrants who played, by seat; the others of the pairing share the place after all.
         places: by seat, 1 is best, shared places are equal.
     """
     if number != len(competition.paired) - 1 or competition.paired[number][board].places is not None:
         return competition
     pairing = competition.paired[number][board]
     of = dict(zip(seats, places))
-    found = tuple(of.get(entrant, len(seats) + 1) for entrant in pairing.entrants)
+    found = tuple(of.get(entrant, len(pairing.entrants) + 1) for entrant in pairing.entrants)
     return _advanced(_with(competition, board, pairing._replace(places=found, played=True)))
 
 
@@ -58,7 +58,10 @@ def drop(competition: Competition, entrant: int, running: Collection[int] = ()) 
 
 
 def close_round(competition: Competition) -> Competition:
-    """Go on without the matches of this round that are not over: they count for no entrant. In a knock-out the first seat goes on."""
+    """Go on without the matches of this round that are not over: they count for no entrant.
+
+    In a knock-out the first seat goes on, or the second one if the first has dropped out.
+    """
     return _advanced(_with_last(competition, tuple(_closed(competition, pairing) for pairing in competition.paired[-1])))
 
 
@@ -96,7 +99,10 @@ def _closed(competition: Competition, pairing: Pairing) -> Pairing:
     """A pairing as the end of its round leaves it."""
     if pairing.places is not None:
         return pairing
-    return pairing._replace(places=tuple(range(1, len(pairing.entrants) + 1)) if competition.kind == "knockout" else ())
+    if competition.kind != "knockout":
+        return pairing._replace(places=())
+    order = sorted(pairing.entrants, key=lambda entrant: entrant in competition.out)
+    return pairing._replace(places=tuple(1 + order.index(entrant) for entrant in pairing.entrants))
 
 
 def _with(competition: Competition, board: int, pairing: Pairing) -> Competition:

@@ -50,7 +50,7 @@ def standings(competition: Competition) -> list[Standing]:
     for pairing in pairings:
         for entrant, score, place in zip(pairing.entrants, scores_of(pairing, bye), pairing.places or ()):
             scores[entrant] += score
-            matches[entrant] += pairing.played
+            matches[entrant] += pairing.played and place <= len(pairing.entrants)
             wins[entrant] += not pairing.is_bye and place == 1 and (pairing.places or ()).count(1) == 1
     for pairing in pairings:
         for one, own in zip(pairing.entrants, pairing.places or ()):

@@ -35,16 +35,26 @@ class CompetitionRecorder:
 
     def _enter(self, link: CompetitionTable) -> None:
         row = self._store.match(link.table)
-        if row is None or row.status != OVER or not row.ranking:
+        places = None if row is None else self._places(row)
+        if places is None:
             return
-        people = [seat.seat for seat in row.seats if seat.kind == "person"]
-        stand_ins = [seat.seat for seat in row.seats if seat.stand_in is not None]
-        places = places_of(row, who_left(people, stand_ins, self._ratings.bots_chose_for(row.id)))
 
         def how(before: GroupCompetition, _: list[OpenedTable]) -> GroupCompetition:
             return enter(before, link.round, link.board, link.seats, places)
 
         change_competition(self._competitions, link.competition, how, self._clock.now())
+
+    def _places(self, row: MatchRow) -> list[int] | None:
+        """The places of a match by seat; None: it has no result. In an abandoned one the players who have left share the last place."""
+        if row.closed:
+            rated = self._ratings.of_match(row.id)
+            stayed = sum(not each.left for each in rated)
+            return [1 if not each.left else 1 + stayed for each in rated] if rated and rated[0].abandoned else None
+        if row.status != OVER or not row.ranking:
+            return None
+        people = [seat.seat for seat in row.seats if seat.kind == "person"]
+        stand_ins = [seat.seat for seat in row.seats if seat.stand_in is not None]
+        return places_of(row, who_left(people, stand_ins, self._ratings.bots_chose_for(row.id)))
 
 
 def places_of(row: MatchRow, left: Collection[int]) -> list[int]:

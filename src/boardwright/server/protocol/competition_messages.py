@@ -78,7 +78,7 @@ class PairingOut(Struct):
     """Entrants who play one match. A single entrant has a bye.
 
     entrants: their places in the list of entrants, in the order of the seats
-    places: of these entrants, from 1; empty: the round was closed before the end; null: it is not decided
+    places: of these entrants, from 1; one more than there are entrants: did not sit; empty: the round was closed; null: it is not decided
     played: whether the places come from a match
     status: of the match: `none`: no entrant has taken a seat yet
     match: the id of the table and its match; left out if there is none

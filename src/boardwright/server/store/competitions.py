@@ -12,11 +12,13 @@ from boardwright.server.errors import Conflict
 from boardwright.server.group_rules.competition import Entrant, GroupCompetition
 from boardwright.server.store.group_links import link_table
 from boardwright.server.store.matches import OVER, Store
-from boardwright.server.store.schema import competition_tables, competitions, matches, tables
+from boardwright.server.store.schema import competition_tables, competitions, matches, ratings, tables
 from boardwright.server.store.tables import insert_table
 from boardwright.server.table_rules.table import Table
 
 LINK = list(competition_tables.columns)
+ABANDONED = sa.exists().where(ratings.c.match == matches.c.id, ratings.c.abandoned)
+HAS_ENDED = ((matches.c.status == OVER) | (matches.c.closed & ABANDONED)).label("ended")
 
 
 class CompetitionTable(NamedTuple):
@@ -34,7 +36,7 @@ class CompetitionTable(NamedTuple):
 
 
 class OpenedTable(NamedTuple):
-    """The same with what has become of it."""
+    """The same with what has become of it. `over`: its match has a result, or was closed because it was abandoned."""
 
     link: CompetitionTable
     started: bool
@@ -120,9 +122,9 @@ def read_competitions(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[
 
 def read_opened(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[OpenedTable]:
     """The tables of competitions for which a condition holds."""
-    query = sa.select(*LINK, tables.c.started, matches.c.status).join(tables, tables.c.id == competition_tables.c.table)
+    query = sa.select(*LINK, tables.c.started, HAS_ENDED).join(tables, tables.c.id == competition_tables.c.table)
     query = query.outerjoin(matches, matches.c.id == tables.c.id).where(which)
-    return [OpenedTable(CompetitionTable(*row[: len(LINK)]), row.started, row.status == OVER) for row in db.execute(query)]
+    return [OpenedTable(CompetitionTable(*row[: len(LINK)]), row.started, bool(row.ended)) for row in db.execute(query)]
 
 
 def _values(competition: GroupCompetition) -> dict[str, Any]:
