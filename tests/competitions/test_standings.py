@@ -79,7 +79,7 @@ def test_larger_tables_are_played_without_who_dropped_out_as_long_as_enough_are_
     seats = opened(going, 0)
     assert 1 not in seats and len(seats) == 3
     done = enter(going, 0, 0, seats, [2, 1, 3])
-    assert [dict(zip(done.paired[0][0].entrants, done.paired[0][0].places or ()))[each] for each in (*seats, 1)] == [2, 1, 3, 5], "5: did not sit"
+    assert [dict(zip(done.paired[0][0].entrants, done.paired[0][0].places or ()))[each] for each in (*seats, 1)] == [2, 1, 3, 5]
     fewer = drop(going, 0)
     assert fewer.is_over and [each.score for each in standings(fewer)] == [40, 40, 8, 8], "two share the first two places of both rounds"
 

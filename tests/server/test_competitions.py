@@ -9,6 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from boardwright.server.competitions.recorder import places_of
+from boardwright.server.groups import competitions as group_competitions
+from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.store.schema import competitions
 from boardwright.server.table_rules.rated import ABANDONED_MS
 from boardwright.server.table_rules.table import KEPT_MS
@@ -132,6 +134,32 @@ def test_who_drops_out_or_leaves_the_group_loses_what_is_still_to_play(house: Ho
     assert [entrant["out"] for entrant in told["entrants"]] == [False, False, True, True] and told["entrants"][2]["name"] == "M3"
     play_round(house, tokens, path)
     assert seen(house, tokens[1], path)["over"] and [each["matches"] for each in seen(house, tokens[1], path)["standings"]] == [1, 1, 0, 0]
+
+
+def test_an_entrant_who_drops_out_while_the_table_is_opened_gets_no_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens, id = club_of(house, 3)
+    path = begin(house, tokens[0], id, [1, 2, 3], size=3)
+    made, asked = lobby_tables.reserved_table, []
+
+    def slow(*args: Any, **more: Any) -> Any:
+        if not asked:
+            asked.append(house.call("DELETE", f"/api/groups/{path}/entrants/3", tokens[2]).status_code)
+        return made(*args, **more)
+
+    monkeypatch.setattr(lobby_tables, "reserved_table", slow)
+    table = call(house, tokens[0], f"{path}/seat").json()
+    assert asked == [200] and len(table["chairs"]) == 2
+
+
+def test_a_member_who_is_entered_while_a_page_is_opened_stays_in(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens, id = club_of(house, 2)
+    before = house.server.services.lobby.groups.group(id)
+    late = house.device()
+    call(house, late, f"{id}/ask", secret=secret(house, tokens[0], id), name="M3")
+    call(house, tokens[0], f"{id}/members/3")
+    path = begin(house, tokens[0], id, [1, 2, 3])
+    monkeypatch.setattr(group_competitions, "group_of", lambda lobby, id: before)
+    assert [each["out"] for each in seen(house, tokens[0], path)["entrants"]] == [False] * 3
 
 
 def test_the_host_closes_a_round_and_what_is_not_over_counts_for_no_entrant(house: House) -> None:

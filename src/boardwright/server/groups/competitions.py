@@ -79,7 +79,7 @@ def competition_of(lobby: LobbyServices, device: int, id: str, competition: str)
     if found is None or found.group != id:
         raise not_found("competition")
     lobby.competition_results.catch_up(competition)
-    return group, _drop_gone(lobby, group, competition)
+    return group, _drop_gone(lobby, competition)
 
 
 def _without_gone(group: Group, competition: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:
@@ -92,14 +92,16 @@ def _without_gone(group: Group, competition: GroupCompetition, tables: list[Open
 
 def leave_competitions(lobby: LobbyServices, id: str) -> None:
     """Let those drop out of a group's competitions who are no longer its members."""
-    group = lobby.groups.group(id)
-    if group is not None:
-        for competition in lobby.competitions.of_group(id):
-            _drop_gone(lobby, group, competition.id)
+    for competition in lobby.competitions.of_group(id):
+        _drop_gone(lobby, competition.id)
 
 
-def _drop_gone(lobby: LobbyServices, group: Group, competition: str) -> GroupCompetition:
-    return _change(lobby, competition, lambda before, tables: _without_gone(group, before, tables))
+def _drop_gone(lobby: LobbyServices, competition: str) -> GroupCompetition:
+    def how(before: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:
+        group = lobby.groups.group(before.group)  # read after the competition: it knows all entrants that are still members
+        return before if group is None else _without_gone(group, before, tables)
+
+    return _change(lobby, competition, how)
 
 
 def _change(lobby: LobbyServices, competition: str, how: CompetitionChange) -> GroupCompetition:
@@ -173,14 +175,15 @@ def _table_of(lobby: LobbyServices, competition: GroupCompetition, board: int) -
 def _new_table(
     lobby: LobbyServices, device: int, competition: GroupCompetition, board: int, seats: list[ReservedSeat], pledges: list[str | None]
 ) -> Table | None:  # fmt: skip
-    """Open the table of a pairing. None: another member was faster."""
+    """Open the table of a pairing. None: another member was faster, or the competition has changed."""
     setting, pause = competition.table, lobby.settings.undo_grace_s
     more = {"clock": setting["clock"], "hints": setting["hints"], "rated": setting.get("rated", False)}
     table = lobby_tables.reserved_table(
         lobby, device, setting["game"], setting["options"], seats, pledges, pause=pause, curtain="needed", **more
     )
     link = CompetitionTable(table.id, competition.id, len(competition.course.paired) - 1, board, list(opened(competition.course, board)))
-    return lobby_tables.table_of(lobby, table.id) if lobby.competitions.add_table(table, competition.group, link) else None
+    added = lobby.competitions.add_table(table, competition.group, link, competition.version)
+    return lobby_tables.table_of(lobby, table.id) if added else None
 
 
 # Pages

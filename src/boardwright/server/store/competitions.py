@@ -97,10 +97,17 @@ class CompetitionStore:
             row = db.execute(sa.select(*LINK).where(competition_tables.c.table == table)).first()
         return None if row is None else CompetitionTable(*row)
 
-    def add_table(self, table: Table, group: str, link: CompetitionTable) -> bool:
-        """Add the table of a pairing. Returns whether there was none yet."""
+    def add_table(self, table: Table, group: str, link: CompetitionTable, read: int) -> bool:
+        """Add the table of a pairing. `read`: the version that its seats were made from.
+
+        Returns False if there is one already, or the competition has changed. The version rises, so that a change at the same moment knows
+        this table: an entrant may drop out.
+        """
+        which = (competitions.c.id == link.competition) & (competitions.c.version == read)
         try:
             with self._store.writing() as db:
+                if not db.execute(competitions.update().where(which).values(version=read + 1)).rowcount:
+                    return False
                 insert_table(db, table)
                 link_table(db, table.id, group)
                 db.execute(competition_tables.insert().values(link._asdict()))
