@@ -94,7 +94,7 @@ def test_a_table_is_for_the_entrants_of_its_pairing_only(house: House) -> None:
     tokens, id = club_of(house, 3)
     path = begin(house, tokens[0], id, [1, 2], kind="swiss", rounds=1)
     table = call(house, tokens[0], f"{path}/seat").json()
-    assert [chair["kind"] for chair in table["chairs"]].count("invited") == 1 and table["in_group"]
+    assert [chair["kind"] for chair in table["chairs"]].count("invited") == 1 and table["in_group"] and table["reserved"]
     empty = next(chair["seat"] for chair in table["chairs"] if chair["kind"] == "invited")
     for what in ("open", "invite"):
         assert error(ask(house, tokens[0], table["id"], what, seat=empty)) == (409, "reserved_table")

@@ -9,6 +9,7 @@ const words = vi.hoisted(() => {
   return { ofGame: new Promise((resolve) => (arrive = resolve)), arrive: (found: unknown) => arrive(found) }
 })
 const said = (ids: string[]) => ({ t: (id: string, args: { game?: string } = {}) => [id, args.game].filter(Boolean).join(' '), has: (id: string) => ids.includes(id) })
+const changed = vi.hoisted(() => ({ table: {} }))
 const OPEN = { kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null }
 
 vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en', name: '', played: {} } }))
@@ -18,7 +19,7 @@ vi.mock('../src/net/table_calls', () => ({
   roomCalls: {
     table: (_: string, after: number | null) =>
       after === null
-        ? Promise.resolve({ id: 't', version: 1, game: 'trains', options: {}, order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [{ ...OPEN, seat: 0 }], host: false })
+        ? Promise.resolve({ id: 't', version: 1, game: 'trains', options: {}, order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [{ ...OPEN, seat: 0 }], host: false, ...changed.table })
         : new Promise(() => {}),
   },
 }))
@@ -27,18 +28,31 @@ vi.mock('../src/lobby/Cover.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/gathering/Chairs.svelte', () => ({ default: () => ({}) }))
 
 let shown: ReturnType<typeof mount> | null = null
-afterEach(() => void (shown && unmount(shown)))
+afterEach(() => {
+  if (shown) void unmount(shown)
+  changed.table = {}
+})
+const settle = async () => {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve()
+  flushSync()
+}
 
 it('shows no chair to take before the table is called by its game: a longer heading would push the button away', async () => {
   const target = document.createElement('div')
   shown = mount(Room, { target, props: { match: 't' } })
-  const settle = async () => {
-    for (let i = 0; i < 20; i += 1) await Promise.resolve()
-    flushSync()
-  }
   await settle()
   expect([target.querySelector('h1')!.textContent, target.querySelector('form button')?.textContent]).toEqual(['ui-room', undefined])
   words.arrive(said(['title']))
   await settle()
   expect([target.querySelector('h1')!.textContent, target.querySelector('form button')?.textContent?.trim()]).toEqual(['ui-room-of title', 'ui-room-sit'])
+})
+
+it('leads a member whose chair is reserved to the groups, where the competition is', async () => {
+  changed.table = { reserved: true, chairs: [{ ...OPEN, kind: 'invited', name: 'Ada', seat: 0 }] }
+  const target = document.createElement('div')
+  shown = mount(Room, { target, props: { match: 't' } })
+  words.arrive(said(['title']))
+  await settle()
+  expect(target.querySelector('.go p')!.textContent).toBe('ui-room-reserved')
+  expect(target.querySelector('.go a')!.getAttribute('href')).toBe('#/groups')
 })

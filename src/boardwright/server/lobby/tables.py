@@ -263,6 +263,7 @@ def table_out(table: Table, device: int | None) -> TableOut:
         hints=UNSET if table.hints else False,
         rated=True if table.rated else UNSET,
         in_group=True if table.in_group else UNSET,
+        reserved=True if table.reserved else UNSET,
     )
 
 

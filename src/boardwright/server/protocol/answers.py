@@ -114,6 +114,7 @@ class TableOut(Struct):
     hints: whether players may ask for hints; left out: they may
     rated: whether its match counts for the ratings of its players; left out: it does not
     in_group: true: it belongs to a group, whose members see its match and the result; left out: it does not
+    reserved: true: its chairs are for the entrants of a competition, who take them on its page; left out: they are not
     """
 
     id: str
@@ -137,6 +138,7 @@ class TableOut(Struct):
     hints: bool | UnsetType = UNSET
     rated: bool | UnsetType = UNSET
     in_group: bool | UnsetType = UNSET
+    reserved: bool | UnsetType = UNSET
 
 
 class NoticeRequestOut(Struct):

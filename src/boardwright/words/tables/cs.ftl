@@ -47,6 +47,7 @@ ui-room-watch = Dívat se
 ui-room-your-name = Tvé jméno
 ui-room-sit = Sednout si
 ui-room-full = Všechna místa jsou obsazená nebo pro někoho držená. Když se některé uvolní, můžeš si sem sednout.
+ui-room-reserved = Tento stůl je pro partii soutěže. Jestli je to tvoje partie, zaujmi své místo na stránce soutěže.
 ui-room-set-ready = Můžu začít
 ui-room-unset-ready = Přece jen počkat
 ui-room-leave = Odejít od stolu

@@ -45,6 +45,7 @@ ui-room-watch = Watch
 ui-room-your-name = Your name
 ui-room-sit = Sit down
 ui-room-full = All chairs are taken or reserved. If one becomes free, you can sit down here.
+ui-room-reserved = This table is for a match of a competition. If it is your match, take your seat on the page of the competition.
 ui-room-set-ready = I am ready
 ui-room-unset-ready = I am not ready
 ui-room-leave = Leave the table

@@ -46,6 +46,7 @@ ui-room-watch = Gledaj
 ui-room-your-name = Tvoje ime
 ui-room-sit = Sjedni
 ui-room-full = Sva su mjesta zauzeta ili se za nekoga čuvaju. Ako se koje oslobodi, možeš ovdje sjesti.
+ui-room-reserved = Ovaj je stol za partiju natjecanja. Ako je to tvoja partija, zauzmi svoje mjesto na stranici natjecanja.
 ui-room-set-ready = Mogu početi
 ui-room-unset-ready = Ipak pričekaj
 ui-room-leave = Napusti stol

@@ -45,6 +45,7 @@ ui-room-watch = Horfa á
 ui-room-your-name = Nafnið þitt
 ui-room-sit = Setjast
 ui-room-full = Öll sæti eru skipuð eða frátekin. Ef sæti losnar geturðu sest hér.
+ui-room-reserved = Þetta borð er fyrir leik í keppni. Ef það er þinn leikur skaltu taka sætið þitt á síðu keppninnar.
 ui-room-set-ready = Ég er til
 ui-room-unset-ready = Bíða samt aðeins
 ui-room-leave = Fara frá borðinu

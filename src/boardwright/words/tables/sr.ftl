@@ -46,6 +46,7 @@ ui-room-watch = Gledaj
 ui-room-your-name = Tvoje ime
 ui-room-sit = Sedi
 ui-room-full = Sva mesta su zauzeta ili se za nekoga čuvaju. Ako se neko oslobodi, možeš ovde da sedneš.
+ui-room-reserved = Ovaj sto je za partiju takmičenja. Ako je to tvoja partija, zauzmi svoje mesto na stranici takmičenja.
 ui-room-set-ready = Mogu da počnem
 ui-room-unset-ready = Ipak sačekaj
 ui-room-leave = Napusti sto

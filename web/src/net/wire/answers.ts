@@ -67,6 +67,7 @@ export interface TableOut {
   hints?: boolean
   rated?: boolean
   in_group?: boolean
+  reserved?: boolean
 }
 
 export interface NoticeRequestOut {
