@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, Person, new_match
-from tests.browser.europe_scenes import ROUTES, a_match, last_turn, start
+from tests.browser.europe_scenes import ROUTES, a_match, by_bots, last_turn, start
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import resize
 from tests.browser.person import PRESS_DONE, frames_of, latest, said, until, whole
-from tests.browser.scenes import asks
+from tests.browser.scenes import asks, over, without_the_panel
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 
@@ -218,3 +218,17 @@ def test_the_first_tickets_can_be_read_and_kept_on_any_phone(open_page: Opener, 
     for width, height in PHONES:
         resize(page, width, height)
         assert not page.evaluate(FAULTS_OF_OFFER), (width, height)
+
+
+# -- the end
+
+
+def test_the_total_of_the_final_table_is_whole_beside_a_long_name(open_page: Opener, server: Server) -> None:
+    page = open_page(NOWHERE)
+    open_stored(page, server, by_bots(over), ["Maximiliana Alexandra", "bot:greedy", "bot:one_step"])
+    without_the_panel(page)
+    page.keyboard.press("c")
+    card = page.locator(".panel-card", has=page.locator(".total"))
+    card.wait_for()
+    inside = card.evaluate("card => [...card.querySelectorAll('td')].map(cell => cell.getBoundingClientRect().right <= card.getBoundingClientRect().right)")
+    assert inside and all(inside)
