@@ -30,12 +30,12 @@ it('says no points where the game has none', () => {
   expect(rows[0]!.textContent).not.toContain('ui-points')
 })
 
-it('marks the focused move, and closes at Escape', () => {
+it('marks the focused move, and closes at Escape, wherever the focus is', () => {
   const { hint, rows, onclose } = show(null)
   rows[1]!.focus()
   flushSync()
   expect([hint.marked, rows.map((row) => row.ariaPressed ?? row.getAttribute('aria-pressed'))]).toEqual([1, ['false', 'true']])
   expect(document.querySelector('p')!.textContent).toContain('Wagon 5 fits.')
-  rows[1]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   expect(onclose).toHaveBeenCalledOnce()
 })
