@@ -1,7 +1,8 @@
 // @vitest-environment page
 // How far the server is: how often the page asks, and what it knows of each game.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hintsMaking, making, makingOf, rulesMade, watchMaking } from '../src/lobby/making.svelte'
+import { hintsMaking, isReadyHere, making, makingOf, rulesMade, watchMaking } from '../src/lobby/making.svelte'
+import { start } from '../src/lobby/start'
 import { api } from '../src/common/shell.svelte'
 import type { CompileProgress } from '../src/net/wire'
 
@@ -38,6 +39,7 @@ it('lets pages run the rules when only bots are still to be made', async () => {
   stop = watchMaking()
   await vi.advanceTimersByTimeAsync(0)
   expect([rulesMade('trains'), rulesMade('rails'), rulesMade('chess')]).toEqual([true, false, true])
+  expect([isReadyHere('trains', false), isReadyHere('trains', true), isReadyHere('rails', false), isReadyHere('chess', true)]).toEqual([true, false, false, true])
   expect(['trains', 'rails', 'chess'].map((game) => hintsMaking(game)?.stage)).toEqual(['bots', undefined, undefined])
 })
 
@@ -71,4 +73,14 @@ it('asks no more when no screen shows it', async () => {
   const before = asked.mock.calls.length
   await vi.advanceTimersByTimeAsync(10_000)
   expect(asked.mock.calls.length).toBe(before)
+})
+
+it('keeps matches on this device waiting for their rules, instead of calling the browser unfit', async () => {
+  told = [one('trains', { stage: 'page' })]
+  stop = watchMaking()
+  await vi.advanceTimersByTimeAsync(0)
+  const make = vi.spyOn(api, 'newMatchHere').mockResolvedValue({ id: 'local-1', commitment: '' })
+  const wish = { game: 'trains', seats: [], options: {} }
+  await expect(start(wish, true)).rejects.toMatchObject({ id: 'not_ready_here' })
+  expect(make).not.toHaveBeenCalled()
 })

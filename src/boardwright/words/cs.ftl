@@ -747,6 +747,7 @@ error-course-rules = Kurz potřebuje pravidla hry na této stránce a ta tu nejs
 error-course-failed = Pravidla na této stránce selhala. Krok začíná znovu.
 error-random-bot = Bota se nepodařilo načíst. Místo něj hraje takový, který volí náhodně.
 error-local-rules = Pravidla této hry v tomto prohlížeči neběží. Načti stránku znovu, nebo zkus jiný prohlížeč.
+error-not-ready-here = Pravidla a boti pro partie na tomto zařízení se ještě připravují. Zkus to za chvíli znovu, nebo hraj na serveru.
 error-not-kept = Tenhle tah se na tomto zařízení nepodařilo uložit. Můžeš hrát dál, příští tah to zkusí znovu.
 error-no-hint =
     { $why ->

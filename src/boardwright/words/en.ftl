@@ -708,6 +708,7 @@ error-course-rules = The course needs the rules of this game, which are still lo
 error-course-failed = The rules failed on this page. The step starts over.
 error-random-bot = The bot could not be loaded. A random one plays instead.
 error-local-rules = The rules of this game do not run in this browser. Reload the page, or try another browser.
+error-not-ready-here = The rules and bots for matches on this device are still being prepared. Try again in a moment, or play on the server.
 error-not-kept = This choice could not be saved on this device. You can play on; the next choice tries again.
 error-no-hint =
     { $why ->

@@ -728,6 +728,7 @@ error-course-rules = Tečaju su potrebna pravila igre na ovoj stranici, a ona ni
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
 error-random-bot = Bot se nije mogao učitati. Umjesto njega igra jedan koji bira nasumično.
 error-local-rules = Pravila ove igre ne rade u ovom pregledniku. Učitaj stranicu ponovno ili probaj drugi preglednik.
+error-not-ready-here = Pravila i botovi za partije na ovom uređaju još se pripremaju. Pokušaj ponovno za koji trenutak ili igraj na poslužitelju.
 error-not-kept = Ovaj se potez nije mogao spremiti na ovom uređaju. Možeš igrati dalje; uz sljedeći potez pokušat će se ponovno.
 error-no-hint =
     { $why ->

@@ -704,6 +704,7 @@ error-course-rules = Kennslan þarf reglur spilsins á þessari síðu og þær 
 error-course-failed = Reglurnar á þessari síðu brugðust. Skrefið byrjar upp á nýtt.
 error-random-bot = Ekki tókst að sækja tölvuleikmanninn. Annar sem velur af handahófi spilar í hans stað.
 error-local-rules = Reglur þessa spils virka ekki í þessum vafra. Hladdu síðuna aftur eða prófaðu annan vafra.
+error-not-ready-here = Reglur og tölvuleikmenn fyrir leiki á þessu tæki eru enn í undirbúningi. Reyndu aftur eftir smástund eða spilaðu á þjóninum.
 error-not-kept = Ekki tókst að vista þetta val á þessu tæki. Þú getur spilað áfram; reynt verður aftur við næsta val.
 error-no-hint =
     { $why ->

@@ -752,6 +752,7 @@ error-course-rules = Tečaj potrebuje pravila igre na tej strani, a jih tu ni. P
 error-course-failed = Pravila na tej strani so odpovedala. Korak se začne znova.
 error-random-bot = Bota ni bilo mogoče naložiti. Namesto njega igra tak, ki izbira naključno.
 error-local-rules = Pravila te igre v tem brskalniku ne delujejo. Znova naloži stran ali poskusi z drugim brskalnikom.
+error-not-ready-here = Pravila in boti za partije na tej napravi se še pripravljajo. Poskusi čez trenutek znova ali igraj na strežniku.
 error-not-kept = Te poteze ni bilo mogoče shraniti na tej napravi. Lahko igraš naprej; ob naslednji potezi bo nov poskus.
 error-no-hint =
     { $why ->

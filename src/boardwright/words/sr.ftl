@@ -718,6 +718,7 @@ error-course-rules = Kursu su potrebna pravila igre na ovoj stranici, a ona nisu
 error-course-failed = Pravila na ovoj stranici su zakazala. Korak počinje iznova.
 error-random-bot = Bot nije mogao da se učita. Umesto njega igra jedan koji bira nasumično.
 error-local-rules = Pravila ove igre ne rade u ovom pregledaču. Učitaj stranicu ponovo ili probaj drugi pregledač.
+error-not-ready-here = Pravila i botovi za partije na ovom uređaju se još pripremaju. Pokušaj ponovo za koji trenutak ili igraj na serveru.
 error-not-kept = Ovaj potez nije mogao da se sačuva na ovom uređaju. Možeš da igraš dalje; uz sledeći potez pokušaće se ponovo.
 error-no-hint =
     { $why ->

@@ -24,6 +24,12 @@ export const makingOf = (game: string): CompileProgress | undefined => all.find(
 /** Returns whether the page can run a game's rules; only the bots for hints may still be missing. */
 export const rulesMade = (game: string): boolean => (makingOf(game)?.stage ?? 'bots') === 'bots'
 
+/** Whether a match on this device can start: its rules are made, and its bots if some play. */
+export function isReadyHere(game: string, withBots: boolean): boolean {
+  const making = makingOf(game)
+  return !making || making.failed || (making.stage === 'bots' && !withBots)
+}
+
 /** Returns the progress of the bots for hints, if only they are missing. */
 export function hintsMaking(game: string): CompileProgress | undefined {
   const making = makingOf(game)

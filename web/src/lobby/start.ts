@@ -8,6 +8,7 @@ import { address, go } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import { loadAhead } from './load_ahead'
+import { isReadyHere } from './making.svelte'
 import { playersWith } from './players'
 
 /** Whether the game has a bot of that name. */
@@ -49,6 +50,7 @@ let starting: Promise<void> | null = null
 export const startingMatch = (): Promise<void> | null => starting
 
 async function begin(wish: NewMatch, here: boolean): Promise<void> {
+  if (here && !isReadyHere(wish.game, wish.seats.some((seat) => seat.kind === 'bot'))) throw new ApiError('not_ready_here')
   loadAhead(wish.game, here)
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
   const full = { ...wish, seats, pause: settings.pause, curtain: settings.curtain }
