@@ -206,16 +206,21 @@ FAULTS_OF_OFFER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", wide(["sr-Cyrl"], OFFERED))
-def test_the_first_tickets_can_be_read_and_kept_on_any_phone(open_page: Opener, server: Server, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "letters", "phones"),
+    [*((language, "normal", PHONES) for language in wide(["sr-Cyrl"], OFFERED)), ("en", "large", [(360, 640), (390, 844)])],
+)
+def test_the_first_tickets_can_be_read_and_kept_on_any_phone(
+    open_page: Opener, server: Server, language: str, letters: str, phones: list[tuple[int, int]]
+) -> None:
     """All four are in sight with the button, but on the narrowest: there the list scrolls, and the button stays."""
-    page = open_page(NOWHERE, language=language, **PHONE)
+    page = open_page(NOWHERE, language=language, settings={"textSize": letters}, **PHONE)
     open_stored(page, server, a_match(start), ["Ana", "bot:Random"])
     page.locator(".sheet .ticket.offer").first.wait_for()
     page.evaluate("() => document.fonts.ready")
     for number in (0, 1):
         page.locator(".sheet .ticket.offer").nth(number).click()
-    for width, height in PHONES:
+    for width, height in phones:
         resize(page, width, height)
         assert not page.evaluate(FAULTS_OF_OFFER), (width, height)
 
@@ -230,5 +235,17 @@ def test_the_total_of_the_final_table_is_whole_beside_a_long_name(open_page: Ope
     page.keyboard.press("c")
     card = page.locator(".panel-card", has=page.locator(".total"))
     card.wait_for()
-    inside = card.evaluate("card => [...card.querySelectorAll('td')].map(cell => cell.getBoundingClientRect().right <= card.getBoundingClientRect().right)")
-    assert inside and all(inside)
+    right = "each => each.getBoundingClientRect().right"
+    cells = card.locator("td").evaluate_all(f"all => all.map({right})")
+    assert cells and max(cells) <= card.evaluate(right)
+
+
+def test_the_result_takes_the_place_of_the_choices_on_a_phone(open_page: Opener, server: Server) -> None:
+    page = open_page(NOWHERE, **PHONE)
+    open_stored(page, server, a_match(last_turn), ["Ana", "bot:random"])
+    page.get_by_role("button", name="Choices").click()
+    choices = page.locator(".side.open button.choice")
+    choices.first.wait_for()
+    until(page, lambda: not choices.count() or choices.first.click(timeout=1000))
+    expect(page.locator(".end.panel")).to_be_visible()
+    expect(page.locator(".side.open")).to_have_count(0)
