@@ -325,7 +325,8 @@ describe('the end', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     flushSync()
     expect(done).toBe(true)
-    expect(all('tbody .total').map((each) => Number(each.textContent))).toEqual(FINAL.map((f) => f.routes.points + f.tickets.points + f.stations.points + f.express.points))
+    const totals = FINAL.map((f) => f.routes.points + f.tickets.points + f.stations.points + f.express.points)
+    for (const place of ['tbody .total', '.players .points > [aria-hidden]']) expect(all(place).map((each) => Number(each.textContent))).toEqual(totals)
     vi.useRealTimers()
   })
   it('stops at once when the player has seen enough, and moves nothing where motion is reduced', async () => {
