@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import re
+import smtplib
 from collections.abc import Iterator
 from dataclasses import replace
+from email.errors import MessageError
 from pathlib import Path
 from typing import Any
 
@@ -212,6 +214,20 @@ def test_an_address_that_the_mail_server_refuses_for_good_is_forgotten(street: S
     street.mail.answer = "550 no such person"
     street.later(60)
     assert street.asked(id, tokens[mover], mover)["asked"] == []
+
+
+def test_a_mail_that_cannot_be_written_is_tried_again(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> None:
+        raise MessageError("a header ends the others")
+
+    id, tokens, mover = two(street)
+    street.ask(id, tokens[mover], mover, "mail")
+    with monkeypatch.context() as now:
+        now.setattr(smtplib.SMTP, "send_message", refuse)
+        street.look()
+    assert not street.mail.came
+    street.later(60)
+    assert len(street.mail.came) == 1
 
 
 def test_nothing_is_sent_to_an_address_before_it_was_confirmed_or_after_it_said_stop(street: Street) -> None:

@@ -9,6 +9,7 @@ import socket
 import ssl
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from email import message_from_bytes, policy
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -212,6 +213,15 @@ def test_a_password_is_never_sent_in_the_open() -> None:
 def test_no_line_can_be_added_to_a_mail() -> None:
     with pytest.raises(ValueError):
         mail_of(TEXT._replace(title="a\nBcc: b@x.example"), "en", "games@games.example", "ada@x.example", 0, "abc")
+
+
+@pytest.mark.parametrize("name", ["=?utf-8?q?=0a=0ax.example?=", "=?utf-8?b?CkJjYzogYkB4?=", "==?utf-8?q?=0d=0a?=", "=?x?q?=FF?="])
+def test_a_name_in_the_title_is_no_encoded_word(name: str) -> None:
+    mail = mail_of(TEXT._replace(title=f"Matches wait: {name}"), "en", "games@games.example", "ada@x.example", 0, "abc")
+    head, _, _ = bytes(mail).partition(b"\n\n")
+    read = message_from_bytes(bytes(mail), policy=policy.default)
+    assert b"Content-Type" in head and "Bcc" not in read
+    assert read["Subject"].replace(" ", "") == f"Matcheswait:{name}"
 
 
 # -- the file

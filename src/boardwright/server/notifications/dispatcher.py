@@ -1,7 +1,6 @@
 """Sends due notifications."""
 
 import asyncio
-import smtplib
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -20,6 +19,7 @@ from boardwright.server.notification_rules.links import ConfirmLink
 from boardwright.server.notification_rules.places import WebAddress, is_push_service
 from boardwright.server.notification_rules.settings import NoticeSettings
 from boardwright.server.notification_rules.texts import NoticeText
+from boardwright.server.notifications import mailing
 from boardwright.server.notifications.calling import CallRefused, post
 from boardwright.server.notifications.mailing import deliver, mail_of
 from boardwright.server.notifications.pushing import Pusher, checked_keys, is_there
@@ -33,7 +33,7 @@ AT_ONCE = 32
 """Notices that are sent at the same time."""
 Outcome = Literal["sent", "later", "gone"]
 AnySituation = Situation | GroupSituation
-FAILURES = (OSError, CallRefused, h11.RemoteProtocolError, smtplib.SMTPException)
+FAILURES = (*mailing.FAILURES, CallRefused, h11.RemoteProtocolError)
 
 
 class Dispatcher:

@@ -5,6 +5,7 @@ import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime
@@ -13,6 +14,8 @@ from boardwright.server.notification_rules.settings import MailSettings, server_
 from boardwright.server.notification_rules.texts import NoticeText
 
 SECONDS = 15.0
+FAILURES = (OSError, smtplib.SMTPException, MessageError)
+"""What `deliver` raises."""
 
 
 def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id: str) -> EmailMessage:
@@ -20,7 +23,7 @@ def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id:
     mail = EmailMessage()
     mail["From"] = Address("Boardwright", addr_spec=sender)
     mail["To"] = Address(addr_spec=to)
-    mail["Subject"] = text.title
+    mail["Subject"] = text.title.replace("=?", "= ?")  # a name must not be read as an encoded word, which may hold line ends
     mail["Date"] = format_datetime(datetime.fromtimestamp(now // 1000, UTC))
     mail["Message-ID"] = f"<{id}@{sender.rpartition('@')[2]}>"
     mail["Content-Language"] = language
@@ -35,7 +38,7 @@ def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id:
 
 
 def deliver(settings: MailSettings, mail: EmailMessage) -> bool:
-    """Hand over a mail. Returns False if the address is permanently refused. Raises OSError, smtplib.SMTPException."""
+    """Hand over a mail. Returns False if the address is permanently refused. Raises FAILURES."""
     with _connected(settings) as server:
         try:
             server.send_message(mail)
