@@ -201,6 +201,16 @@ def test_a_mail_program_can_stop_it_for_its_reader_where_there_is_https() -> Non
     assert "List-Unsubscribe-Post" not in mail_of(TEXT, "en", "games@games.example", "ada@x.example", 1_800_000_000_000, "abc")
 
 
+@pytest.mark.parametrize("at_once", [None, "https://games.example/api/notices/stop?token=" + "aB_-9" * 130])
+def test_what_stops_it_is_not_encoded_however_long(at_once: str | None) -> None:
+    text = TEXT._replace(stop="https://games.example/#/notice/" + "aB_-9" * 130, stop_at_once=at_once)
+    with mailbox() as box:
+        mail = mail_of(text, "en", "games@games.example", "ada@x.example", 0, "abc")
+        assert deliver(MailSettings(f"127.0.0.1:{box.port}", "games@games.example", "none"), mail)
+        [sent] = box.came
+    assert f"\r\nList-Unsubscribe: <{at_once or text.stop}>\r\n".encode() in sent, "mail programs decode no words there"
+
+
 def test_a_password_is_never_sent_in_the_open() -> None:
     with mailbox() as box:
         mail = mail_of(TEXT, "en", "games@games.example", "ada@x.example", 0, "abc")

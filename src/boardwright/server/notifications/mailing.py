@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from email.errors import MessageError
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from email.utils import format_datetime
 
 from boardwright.server.notification_rules.settings import MailSettings, server_of
@@ -18,9 +19,22 @@ FAILURES = (OSError, smtplib.SMTPException, MessageError)
 """What `deliver` raises."""
 
 
+class _Link(UnstructuredHeader, BaseHeader):
+    """A header with a web address: in one line, however long. Folded it would consist of encoded words, which mail programs do not read
+    there (RFC 2047, 5).
+    """
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_HEADERS = HeaderRegistry()
+_HEADERS.map_to_type("list-unsubscribe", _Link)
+
+
 def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id: str) -> EmailMessage:
     """A mail. `now`: Unix time in ms; `id`: unique, of letters and digits."""
-    mail = EmailMessage()
+    mail = EmailMessage(EmailPolicy(header_factory=_HEADERS))
     mail["From"] = Address("Boardwright", addr_spec=sender)
     mail["To"] = Address(addr_spec=to)
     mail["Subject"] = text.title.replace("=?", "= ?")  # a name must not be read as an encoded word, which may hold line ends
