@@ -190,6 +190,7 @@ def test_a_mail_says_what_it_is() -> None:
         assert deliver(MailSettings(f"127.0.0.1:{box.port}", "games@games.example", "none"), mail)
         [got] = box.mails()
     assert got["Subject"] == TEXT.title and got.get_content().replace("\r\n", "\n") == TEXT.body
+    assert got["Content-Language"] == "sr-Cyrl"
     assert got["Auto-Submitted"] == "auto-generated" and got["List-Unsubscribe"] == f"<{TEXT.stop}>"
     assert got["Message-ID"] == "<abc@games.example>" and "Boardwright" in got["From"] and got["To"] == "ada@x.example"
 

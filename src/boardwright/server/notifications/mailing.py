@@ -40,14 +40,14 @@ def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id:
     mail["Subject"] = text.title.replace("=?", "= ?")  # a name must not be read as an encoded word, which may hold line ends
     mail["Date"] = format_datetime(datetime.fromtimestamp(now // 1000, UTC))
     mail["Message-ID"] = f"<{id}@{sender.rpartition('@')[2]}>"
-    mail["Content-Language"] = language
     mail["Auto-Submitted"] = "auto-generated"  # prevents automatic replies
     if text.stop_at_once is not None:
         mail["List-Unsubscribe"] = f"<{text.stop_at_once}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     elif text.stop is not None:
         mail["List-Unsubscribe"] = f"<{text.stop}>"
-    mail.set_content(text.body)
+    mail.set_content(text.body)  # removes what was said about the content before
+    mail["Content-Language"] = language
     return mail
 
 
