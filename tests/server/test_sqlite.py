@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.errors import StoreError, StoreFailed
 from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
+from boardwright.server.store.schema import devices
 from tests.server.house import AGAINST_BOT, GAME, House, empty_database, play_on
 from tests.server.test_http import error
 
@@ -86,6 +87,20 @@ def test_a_locked_database_is_one_line_in_the_log(house: House, caplog: pytest.L
         assert page.try_to_act(page.frame["legal"][0]["id"], id="x")["version"] == 1
     assert said(caplog, "ERROR") == ["the database cannot be used: database is locked"]
     assert said(caplog, "INFO").count("the database can be written again") == 1
+
+
+def test_a_write_that_begins_by_reading_is_not_overtaken_by_another_program(tmp_path: Path) -> None:
+    path = str(tmp_path / "m.db")
+    server, other = Store(path), Store(path, patience=0.01)
+    with server.writing() as db:
+        assert db.execute(sa.select(devices.c.id)).all() == []
+        with pytest.raises(StoreFailed, match="locked"):
+            other.add_device(b"x" * 32, 1)
+        assert other.device(b"x" * 32) is None, "reading goes on"
+        db.execute(devices.insert().values(token_hash=b"y" * 32, created=1))
+    assert other.add_device(b"x" * 32, 1) > 1
+    server.close()
+    other.close()
 
 
 def moved(db: Path) -> None:

@@ -25,6 +25,7 @@ class Sqlite:
         _make(Path(url.database))
         self._patience = patience
         self.engine = engine_of(url, patience)
+        self._writers = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         try:
             with self.engine.begin() as db:
                 migrate.upgrade(db)
@@ -43,12 +44,14 @@ class Sqlite:
         return self._batches.writing(patience)
 
     def _begin(self, patience: float) -> sa.Connection:
+        """A transaction that no other program can overtake. One that began as a reader could not write after another has committed."""
         self._check_files()
-        db = self.engine.connect()
+        db = self._writers.connect()
         try:
             if db.info.get("patience", self._patience) != patience:
-                db.exec_driver_sql(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+                db.connection.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
                 db.info["patience"] = patience
+            db.begin()
         except BaseException:
             db.close()
             raise
@@ -93,7 +96,7 @@ def engine_of(url: sa.URL, patience: float) -> sa.Engine:
 
     @event.listens_for(engine, "begin")
     def _begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
     return engine
 
