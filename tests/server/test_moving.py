@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from boardwright.server.errors import StoreError
-from boardwright.server.ops import inspection
+from boardwright.server.ops import inspection, moving
 from boardwright.server.ops.moving import copy_database
 from boardwright.server.store import Store
 from boardwright.server.store.schema import metadata
@@ -60,6 +61,24 @@ def test_to_postgresql_and_back(tmp_path: Path, on_postgresql: Place) -> None:
     with House(last) as house:
         assert running in [match["id"] for match in house.call("GET", "/api/matches", device).json()]
         assert not list(inspection.faults(house.server.store))
+
+
+def test_reading_the_copy_back_may_take_longer_than_a_call(
+    tmp_path: Path, on_postgresql: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(db: sa.Connection, table: sa.Table) -> Iterator[list[dict[str, Any]]]:
+        if db.dialect.name == "sqlite" and table.name == "devices":
+            on_postgresql.do("SELECT pg_sleep(0.8)")
+        yield from usual(db, table)
+
+    usual = moving._rows
+    monkeypatch.setattr(moving, "_rows", slow)
+    source, target = Store(on_postgresql.url, patience=0.5), Store(str(tmp_path / "copy.db"))
+    try:
+        assert {each.table: each.rows for each in copy_database(source, target)}["outages"] == 0
+    finally:
+        source.close()
+        target.close()
 
 
 def test_nothing_is_copied_into_a_database_that_holds_data(house: House, tmp_path: Path) -> None:

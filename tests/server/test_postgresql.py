@@ -99,6 +99,22 @@ def test_what_is_written_is_on_the_disk_whatever_the_server_would_do(on_postgres
         assert tuple(db.execute(sa.text(asked)).one()) == ("on", "500ms", "500ms")
 
 
+def test_the_work_of_an_operator_may_take_longer_than_a_call(on_postgresql: Place) -> None:
+    with stores(on_postgresql, 1) as [store]:
+        store.add_device(b"d" * 32, 0)
+        for id in "mn":
+            store.add_match(match_of(id))
+    with stores(on_postgresql, 1, patience=0.5) as [store]:
+        for row, rows in store.every_match():
+            on_postgresql.do("SELECT pg_sleep(0.8)")
+            assert row.id in "mn" and rows == []
+        with store.reading() as db:
+            store.database.take_time(db)
+            assert db.execute(sa.text("SELECT current_setting('lock_timeout'), length(pg_sleep(0.8)::text)")).one()[0] == "500ms"
+        with pytest.raises(StoreFailed, match="timeout"), store.reading() as db:
+            db.execute(sa.text("SELECT pg_sleep(0.8)"))
+
+
 def test_of_several_processes_one_gets_each_number_of_the_log(on_postgresql: Place) -> None:
     with stores(on_postgresql, 4) as opened:
         opened[0].add_device(b"d" * 32, 0)

@@ -37,6 +37,8 @@ def copy_database(source: Store, target: Store) -> list[Copied]:
         StoreError: the target holds anything, or another thing than the source in the end; then it is empty as before.
     """
     with source.reading() as old, target.database.writing(PATIENCE) as new:
+        source.database.take_time(old)
+        target.database.take_time(new)
         for table in metadata.sorted_tables:
             if new.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
                 raise StoreError(f"the target holds data already (table {table.name}), expected an empty database")

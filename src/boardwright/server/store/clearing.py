@@ -84,6 +84,7 @@ def _named(device: sa.Column[Any], but: sa.Column[Any] | None = None) -> sa.Colu
 
 def _count(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> int:
     with store.reading() as db:
+        store.database.take_time(db)
         return int(db.execute(sa.select(sa.func.count()).select_from(id.table).where(which)).scalar_one())
 
 
@@ -91,6 +92,7 @@ def _delete(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> 
     deleted = 0
     while True:
         with store.writing() as db:
+            store.database.take_time(db)
             some = db.execute(sa.select(id).where(which).limit(AT_ONCE)).scalars().all()
             deleted += db.execute(sa.delete(id.table).where(id.in_(some), which)).rowcount
             if id.table is matches:

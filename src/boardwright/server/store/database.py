@@ -31,6 +31,9 @@ class Database(Protocol):
         Raises StoreFailed or what SQLAlchemy raises; then nothing was written.
         """
 
+    def take_time(self, db: sa.Connection) -> None:
+        """Let the transaction of `db` take as long as it needs, also between its statements: for the work of an operator."""
+
     def tell(self, db: sa.Connection, id: str) -> None:
         """Notify other processes that a table or a match has changed, if the transaction of `db` is committed."""
 

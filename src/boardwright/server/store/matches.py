@@ -235,6 +235,7 @@ class Store:
     def every_match(self) -> Iterator[tuple[MatchRow, list[Row]]]:
         """All matches with their logs, oldest first, from one snapshot: what is written meanwhile is not in it."""
         with self.reading() as db:
+            self.database.take_time(db)
             for id in db.execute(sa.select(matches.c.id).order_by(matches.c.created, matches.c.id)).scalars().all():
                 [row] = read_matches(db, matches.c.id == id)
                 yield row, _rows(db, id, 0)

@@ -16,6 +16,8 @@ UPGRADING = 0x626F617264  # the advisory lock for migrations
 CHANNEL = "boardwright"  # the channel for notifications about rows
 SAID = "boardwright_said"  # the channel for messages that are not stored
 ASK_S = 2  # seconds in which a server must answer whether it accepts connections
+WORK = ("statement_timeout", "idle_in_transaction_session_timeout")
+LIMITS = (*WORK, "lock_timeout")
 DRIVERS = ("postgresql", "postgresql+psycopg")
 
 
@@ -48,9 +50,13 @@ class Postgresql:
     def writing(self, patience: float) -> Iterator[sa.Connection]:
         """One transaction. Afterwards the server has it on disk."""
         with self.engine.begin() as db:
-            if patience < self._patience:
+            if patience != self._patience:
                 db.execute(_limits(patience, only_here=True))
             yield db
+
+    def take_time(self, db: sa.Connection) -> None:
+        """Lift the limits of work and of pauses; for rows of others it waits as long as before."""
+        db.execute(_limits(0, only_here=True, names=WORK))
 
     def tell(self, db: sa.Connection, id: str) -> None:
         """Notify the other processes. They are notified exactly when the written data becomes visible."""
@@ -136,7 +142,6 @@ def engine_of(url: sa.URL, patience: float) -> sa.Engine:
     return engine
 
 
-def _limits(patience: float, only_here: bool = False) -> sa.Select[Any]:
+def _limits(patience: float, only_here: bool = False, names: Sequence[str] = LIMITS) -> sa.Select[Any]:
     """The statement that limits how long the server works on something. `only_here`: in this transaction; 0: never."""
-    names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
     return sa.select(*(sa.func.set_config(name, str(math.ceil(patience * 1000)), only_here) for name in names))

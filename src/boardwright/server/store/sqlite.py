@@ -57,6 +57,9 @@ class Sqlite:
             raise
         return db
 
+    def take_time(self, db: sa.Connection) -> None:
+        """Does nothing: no transaction is ended for its length."""
+
     def tell(self, db: sa.Connection, id: str) -> None:
         """Does nothing: a file is served by one process."""
 
