@@ -66,7 +66,7 @@ def test_exports_a_match_that_is_over_and_no_other(house: House, running: str, r
     played = house.call("GET", f"/api/matches/{over}/file", token).text
     assert '"deal"' in played
     assert run("admin", "--db", house.db, "export", over, "--out", file).code == 0
-    assert run("verify", file).code == 0
+    assert run("verify", file).code == 0 and stat.S_IMODE(file.stat().st_mode) == 0o600
     assert run("admin", "--db", house.db, "export", over).out == file.read_text() + "\n"
     assert file.read_text() == played, "the file that its people get, with its deal"
     refused = run("admin", "--db", house.db, "export", running)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -194,7 +195,7 @@ def test_what_is_stored_about_a_person_is_printed_and_deleted(house: House, run:
     token, file = join(house), tmp_path / "ada.json"
     id = house.match(token)
     assert run("admin", "--db", house.db, "data", "Ada", "--out", file).code == 0
-    assert json.loads(file.read_text())["accounts"][0]["name"] == "Ada"
+    assert json.loads(file.read_text())["accounts"][0]["name"] == "Ada" and stat.S_IMODE(file.stat().st_mode) == 0o600
     assert run("admin", "--db", house.db, "data", "Ada", "--out", file).code == 2, "an existing file is not overwritten"
     assert run("admin", "--db", house.db, "data", "address:192.0.2.7").code == 2
     with house.page(id, token, 0) as page:

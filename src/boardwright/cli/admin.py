@@ -78,7 +78,7 @@ def _export(args: argparse.Namespace) -> int:
     if args.out is None:
         print(data.decode())
         return DONE
-    with open(args.out, "xb") as file:
+    with open(args.out, "xb", opener=admin_hosts.private) as file:
         file.write(data)
     return DONE
 

@@ -2,7 +2,9 @@
 
 import argparse
 import json
+import os
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from boardwright.cli.screen import Screen
@@ -12,6 +14,9 @@ from boardwright.server.host_rules.roles import HOUR_MS, OPERATOR
 from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.store import Bar, HostAction, ListedAccount, Store
 from boardwright.server.store.people import Person
+
+private = partial(os.open, mode=0o600)
+"""Opens a new file that only this user can read, as an argument of `open`."""
 
 
 def accounts(store: Store, args: argparse.Namespace) -> int:
@@ -45,7 +50,7 @@ def data(store: Store, args: argparse.Namespace) -> int:
     if args.out is None:
         print(text)
         return DONE
-    with open(args.out, "x", encoding="utf-8") as file:
+    with open(args.out, "x", encoding="utf-8", opener=private) as file:
         file.write(text + "\n")
     return DONE
 
