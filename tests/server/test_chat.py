@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from boardwright.server.errors import ApiError
+from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.table_rules.talk import LONGEST, channels_heard, checked_line, watchers_name
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
@@ -217,6 +218,27 @@ def test_hosts_see_reported_lines_and_players(house: House) -> None:
         assert (line.match, line.seat, line.channel, line.line, line.reason) == (match, 0, "table", 0, "")
         assert (player.seat, player.line, player.reason) == (0, None, "leaves all the time")
         assert [[said.text for said in kept.around(each)] for each in (player, line)] == [["something nasty"]] * 2
+
+
+def test_a_report_outlives_the_match(house: House) -> None:
+    match, ada, bo = two_devices(house)
+    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+        for n in range(8):
+            say(first, f"nasty {n}", id=str(n), seat=0)
+            heard(second)
+        second.send(type="report", channel="table", n=1, why="insults")
+        second.send(type="report_player", seat=0)
+        nothing_more(second)
+    tasks = house.server.services.hosts
+    player, line = tasks.reports.reports(10)
+    seen = [tasks.reports.around(each) for each in (player, line)]
+    assert [len(each) for each in seen] == [8, 7]
+    assert house.call("DELETE", f"/api/matches/{match}", ada).status_code == 204
+    assert tasks.reports.reports(10) == [player, line]
+    assert [tasks.reports.around(each) for each in (player, line)] == [[said._replace(say_id="") for said in each] for each in seen]
+    for each in (player, line):
+        tasks.close_report(OPERATOR, each.n)
+    assert tasks.reports.reports(10, closed=True) == [] and not tasks.reports.around(line)
 
 
 def test_reports_are_limited(house: House) -> None:

@@ -215,6 +215,8 @@ def test_reported_lines_of_before_are_reports(bare_database: Place) -> None:
     store = Store(bare_database.url)
     [report] = ReportStore(store).reports(10)
     assert (report.match, report.channel, report.line, report.by, report.device, report.at) == (id, "table", 1, None, 1, 9)
+    ReportStore(store).add_player(id, 1, 1, 0, "", 10, most=9)
+    assert [each.n for each in ReportStore(store).reports(10)] == [report.n + 1, report.n], "numbers go on"
     store.close()
 
 

@@ -69,6 +69,7 @@ def lived_in(house: House) -> tuple[str, str, str, str]:
     watched = begin(house, [other, house.device()], watching={"mode": "invited"})
     invitation = house.call("POST", f"/api/tables/{watched}/watchers", other).json()["secret"]
     assert house.call("POST", f"/api/tables/{watched}/watch", token, {"secret": invitation}).status_code == 204
+    deleted_after_a_report(house, other, token)
     alone = house.match(token)
     open_table(house, token, [me, OPEN])
     group = house.call("POST", "/api/groups", token, {"name": "Club", "own": "Wacholder"}).json()["id"]
@@ -88,12 +89,27 @@ def lived_in(house: House) -> tuple[str, str, str, str]:
     return token, other, shared, alone
 
 
+def deleted_after_a_report(house: House, ada: str, bo: str) -> None:
+    """The second person has reported a line of the first one, who has deleted the match then."""
+    id = begin(house, [ada, bo])
+    with house.page(id, ada, 0) as first, house.page(id, bo, 1) as second:
+        first.send(type="say", say_id="1", seat=0, text="an insult")
+        second.next("talk")
+        second.send(type="say", say_id="2", seat=1, text="Rauhnacht is over")
+        second.next("talk")
+        second.send(type="report", channel="table", n=0)
+        second.send(type="ping")
+        second.next("pong")
+    assert house.call("DELETE", f"/api/matches/{id}", ada).status_code == 204
+
+
 def test_everything_is_exported_and_nothing_that_lets_its_reader_in(house: House) -> None:
     lived_in(house)
     found = HostTasks(house.server.store, house.server.clock).export(OPERATOR, "Quirin")
     text = json.dumps(found, ensure_ascii=False)
     assert not [each for each in OWN if each not in text]
     assert len(found["matches"]) == 2 and found["seats"][0]["name"] and found["members"][0]["name"] == "Wacholder"
+    assert [each["text"] for each in found["reported_lines"]] == ["Rauhnacht is over"]
     assert [bool(each["group"]) for each in found["notices"]] == [False, True]
     assert not [word for word in ("hash", "seed", "argon2", '"Otto"') if word in text], text
 
@@ -120,6 +136,8 @@ def test_a_forgotten_person_is_nowhere_in_the_database(house: House, database: P
     assert row and [seat.name for seat in row.seats] == ["", "Otto"] and house.log(shared) == rows
     assert [line.text for line in house.server.talk.lines(shared, "table", 0, 9)] == ["–"]
     assert error(house.call("GET", "/api/matches", token)) == (401, "no_token")
+    [report] = house.server.services.reports.reports(9)
+    assert [line.text for line in house.server.services.reports.around(report)] == ["an insult", "–"]
     [group] = house.call("GET", "/api/groups", other).json()
     assert house.call("GET", f"/api/groups/{group['id']}", other).json()["host"], "the other member is the host now"
 

@@ -17,7 +17,7 @@ KINDS = {
     "competitions": ("competitions", "competition_tables"),
     "ratings": ("ratings",),
     "statistics": ("results", "result_people"),
-    "hosts": ("host_actions", "bars", "reports"),
+    "hosts": ("host_actions", "bars", "reports", "reported_lines"),
     "notifications": ("notices", "unconfirmed"),
     "vacations": ("vacations", "rests"),
     "server": ("keys", "outages"),

@@ -14,7 +14,8 @@ from boardwright.server.store.notice_rows import NoticeRequest, Subject
 from boardwright.server.store.notices import NoticeStore, Situation
 from boardwright.server.store.outages import HEARTBEAT_S, Outages
 from boardwright.server.store.ratings import KeptRating, RatingStore, renumbered
-from boardwright.server.store.reports import Report, ReportStore
+from boardwright.server.store.report_rows import Report
+from boardwright.server.store.reports import ReportStore
 from boardwright.server.store.results import KeptResult, ResultStore
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore

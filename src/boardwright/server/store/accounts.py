@@ -28,6 +28,7 @@ from boardwright.server.store.schema import (
     members,
     notices,
     passkeys,
+    reported_lines,
     reports,
     rests,
     seats,
@@ -39,7 +40,7 @@ from boardwright.server.store.seats import note_watching
 from boardwright.server.table_rules.watching import give_seat_away
 from boardwright.server.tokens import new_key, new_token, token_hash
 
-OF_HOSTS = (host_actions.c.by, host_actions.c.device, bars.c.device, reports.c.by, reports.c.device)
+OF_HOSTS = (host_actions.c.by, host_actions.c.device, bars.c.device, reports.c.by, reports.c.device, reported_lines.c.device)
 """What hosts have done to a person, and reports, move with the person: neither an account nor its deletion ends a bar."""
 ACCOUNT = [accounts.c[name] for name in Account._fields]
 

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.store.matches import Store
+from boardwright.server.store.report_rows import keep_lines
 from boardwright.server.store.schema import (
     competitions,
     devices,
@@ -93,7 +94,9 @@ def _delete(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> 
     while True:
         with store.writing() as db:
             store.database.take_time(db)
-            some = db.execute(sa.select(id).where(which).limit(AT_ONCE)).scalars().all()
+            some = db.execute(sa.select(id).where(which).limit(AT_ONCE).with_for_update()).scalars().all()
+            if id.table is matches:
+                keep_lines(db, some)
             deleted += db.execute(sa.delete(id.table).where(id.in_(some), which)).rowcount
             if id.table is matches:
                 db.execute(tables.delete().where(tables.c.id.in_(some)))  # the tables that led to them

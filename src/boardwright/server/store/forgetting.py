@@ -26,6 +26,7 @@ from boardwright.server.store.schema import (
     lines,
     matches,
     notices,
+    reported_lines,
     reports,
     rests,
     seats,
@@ -100,6 +101,8 @@ def _make_anonymous(db: sa.Connection, device: int) -> None:
     said = (lines.c.device == device) & (lines.c.text != "")
     db.execute(lines.update().where(said).values(text=ERASED))
     db.execute(lines.update().where(lines.c.device == device).values(name="", say_id=""))
+    reported = reported_lines.update().where(reported_lines.c.device == device)
+    db.execute(reported.values(name="", text=sa.case((reported_lines.c.text == "", ""), else_=ERASED)))
 
 
 def _erase_from_deal(db: sa.Connection, match: str, name: str) -> None:

@@ -13,6 +13,7 @@ from boardwright.server.log import log as server_log
 from boardwright.server.metrics import Metrics
 from boardwright.server.protocol.fields import Curtain, MatchStatus, SeatKind
 from boardwright.server.store.database import open_database
+from boardwright.server.store.report_rows import keep_lines
 from boardwright.server.store.schema import devices, log, matches, seats, tables
 
 ACT, UNDO = "act", "undo"
@@ -254,8 +255,9 @@ class Store:
             return int(db.execute(query.where(matches.c.device == device, matches.c.status == RUNNING, ~people)).scalar_one())
 
     def delete_match(self, id: str) -> None:
-        """Delete a match, its seats and its log, and the table that led to it."""
+        """Delete a match, its seats and its log, and the table that led to it. Open reports stay, with the lines around them."""
         with self.writing() as db:
+            keep_lines(db, [id])
             db.execute(matches.delete().where(matches.c.id == id))
             db.execute(tables.delete().where(tables.c.id == id))
             self.database.tell(db, id)

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from boardwright.server.store.matches import Store
+from boardwright.server.store.report_rows import keep_lines
 from boardwright.server.store.schema import accounts, devices, matches, metadata, seats, tables
 
 EXPORTED: dict[str, tuple[str, ...]] = {
@@ -33,6 +34,7 @@ EXPORTED: dict[str, tuple[str, ...]] = {
     "rests": ("begin", "finish", "zone", "since", "until"),
     "host_actions": ("at", "role", "task", "given", "until", "reason"),
     "reports": ("match", "seat", "channel", "line", "reason", "at", "closed"),
+    "reported_lines": ("n", "seat", "name", "text", "phrase", "reaction", "at"),
     "bars": ("kind", "reason", "since", "until"),
 }
 """The columns that are exported, by table. Left out: what would let its reader in (hashes, keys), and what a running match hides."""
@@ -72,6 +74,7 @@ def alone(device: int) -> sa.ColumnElement[bool]:
 def delete_alone(db: sa.Connection, device: int) -> list[str]:
     """Delete the matches of a person in which no other person plays, within a transaction. Returns their ids."""
     found = list(db.execute(sa.select(matches.c.id).where(alone(device))).scalars())
+    keep_lines(db, found)
     db.execute(matches.delete().where(matches.c.id.in_(found)))
     db.execute(tables.delete().where(tables.c.id.in_(found)))
     return found

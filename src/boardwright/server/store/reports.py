@@ -1,7 +1,5 @@
 """Database access for reports of players about messages and players. All calls block."""
 
-from typing import NamedTuple
-
 import sqlalchemy as sa
 
 from boardwright.server.errors import ApiError, not_found
@@ -9,33 +7,9 @@ from boardwright.server.protocol.fields import Channel
 from boardwright.server.store.hosts import HostAction, note_action
 from boardwright.server.store.matches import Store
 from boardwright.server.store.people import Person, person_of
-from boardwright.server.store.schema import lines, reports
+from boardwright.server.store.report_rows import COLUMNS, KEPT, Report, around
+from boardwright.server.store.schema import lines, matches, reported_lines, reports
 from boardwright.server.store.talk import ChatLine
-
-AROUND = 5
-"""Lines before and after a reported one that hosts see."""
-
-
-class Report(NamedTuple):
-    """A report.
-
-    by: the device that reported; None: its person is forgotten
-    device: of the person who is reported, at that time
-    seat: of that person; None: a spectator
-    channel, line: the reported line; None: the report is about the player
-    at: Unix time in ms
-    """
-
-    match: str
-    by: int | None
-    device: int
-    seat: int | None
-    channel: Channel | None
-    line: int | None
-    reason: str
-    at: int
-    closed: bool = False
-    n: int = 0
 
 
 class ReportStore:
@@ -79,23 +53,19 @@ class ReportStore:
     def around(self, report: Report) -> list[ChatLine]:
         """The lines around a reported one, in order; for a player the last lines of the players before the report."""
         columns = [lines.c[name] for name in ChatLine._fields]
-        query = sa.select(*columns).where(lines.c.match == report.match, lines.c.channel == (report.channel or "table"))
-        if report.line is None:
-            query = query.where(lines.c.at <= report.at).order_by(lines.c.n.desc()).limit(2 * AROUND)
-        else:
-            query = query.where(lines.c.n.between(report.line - AROUND, report.line + AROUND))
+        kept = sa.select(*(reported_lines.c[name] for name in KEPT)).where(reported_lines.c.report == report.n)
         with self._store.reading() as db:
-            return sorted((ChatLine(*row) for row in db.execute(query)), key=lambda line: line.n)
+            found = [ChatLine(*row) for row in db.execute(around(report, *columns))]
+            found += [ChatLine(channel=report.channel or "table", say_id="", **row._mapping) for row in db.execute(kept)]
+        return sorted(found, key=lambda line: line.n)
 
     def close(self, n: int, action: HostAction) -> None:
-        """Close a report. Raises ApiError 404 `no_such_report` if it is not open."""
+        """Close a report; it is deleted if its match is. Raises ApiError 404 `no_such_report` if it is not open."""
         with self._store.writing() as db:
             if not db.execute(reports.update().where(reports.c.n == n, ~reports.c.closed).values(closed=True)).rowcount:
                 raise not_found("report")
+            db.execute(reports.delete().where(reports.c.n == n, ~sa.exists().where(matches.c.id == reports.c.match)))
             note_action(db, action)
-
-
-COLUMNS = [reports.c[name] for name in Report._fields]
 
 
 def _add(db: sa.Connection, report: Report, most: int) -> None:

@@ -27,6 +27,7 @@ from boardwright.server.store.schema.operation import (
     host_actions,
     keys,
     outages,
+    reported_lines,
     reports,
 )
 from boardwright.server.store.schema.people import (
@@ -42,12 +43,12 @@ from boardwright.server.store.schema.people import (
     vacations,
 )
 
-HEAD = "0029"
+HEAD = "0030"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 __all__ = [
     "HEAD", "accounts", "bars", "chairs", "challenges", "competition_tables", "competitions", "devices", "forgotten", "group_tables",
     "groups", "handovers", "host_actions", "keys", "known_devices", "lines", "log", "matches", "members", "metadata", "notices",
-    "outages", "passkeys", "password_links", "ratings", "reports", "rests", "result_people", "results", "seats", "sessions", "tables",
-    "unconfirmed", "vacations",
+    "outages", "passkeys", "password_links", "ratings", "reported_lines", "reports", "rests", "result_people", "results", "seats",
+    "sessions", "tables", "unconfirmed", "vacations",
 ]  # fmt: skip

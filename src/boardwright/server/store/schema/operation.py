@@ -49,12 +49,12 @@ bars = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=True),
 )
 
-# Reports of players. `device`: of the reported person; `line`: null where the report is about the player.
+# Reports of players. `match`: it may be gone; `device`: of the reported person; `line`: null where the report is about the player.
 reports = sa.Table(
     "reports",
     metadata,
     sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("match", sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("match", sa.String(32), nullable=False, index=True),
     sa.Column("by", sa.ForeignKey("devices.id"), nullable=True, index=True),
     sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=True),
@@ -63,4 +63,19 @@ reports = sa.Table(
     sa.Column("reason", sa.String(400), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("closed", sa.Boolean, nullable=False),
+)
+
+# The lines around a report whose match is gone.
+reported_lines = sa.Table(
+    "reported_lines",
+    metadata,
+    sa.Column("report", sa.ForeignKey("reports.n", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
+    sa.Column("text", sa.String(400), nullable=False),
+    sa.Column("phrase", sa.String(16), nullable=True),
+    sa.Column("reaction", sa.String(16), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
