@@ -235,6 +235,22 @@ def test_requests_for_notices_stay(bare_database: Place) -> None:
     store.close()
 
 
+def test_people_of_competitions_are_those_who_are_still_in_the_group(bare_database: Place) -> None:
+    engine = old_database(bare_database, "0030")
+    values = {"entrants": json.dumps([{"n": 1, "name": "gone"}, {"n": 2, "name": "Ada"}]), "no": False}
+    with engine.begin() as db:
+        for insert in (
+            "groups (id, name, host, created, issued, presets, version) VALUES ('g', 'Club', 1, 0, 9, '[]', 1)",
+            "members (\"group\", n, device, name, since, asks) VALUES ('g', 2, 1, 'Ada', 0, :no)",
+            "competitions (id, \"group\", name, \"table\", entrants, course, created, version, begun) "
+            "VALUES ('c', 'g', 'Cup', :table, :entrants, :table, 0, 1, 0)",
+        ):
+            db.execute(sa.text(f"INSERT INTO {insert}"), {**values, "table": "{}"})
+    engine.dispose()
+    Store(bare_database.url).close()
+    assert bare_database.do("SELECT competition, n, device FROM competition_people") == [("c", 2, 1)]
+
+
 def test_the_migrations_lead_to_the_schema(bare_database: Place) -> None:
     """`HEAD` is the newest, and its tables have the columns of the schema."""
     engine = bare_database.engine()

@@ -78,6 +78,7 @@ def lived_in(house: House) -> tuple[str, str, str, str]:
     house.call("POST", f"/api/groups/{group}/members/2", token, {})
     league = {"name": "Winter", "kind": "league", "game": "game_of_trains", "members": [1, 2]}
     assert house.call("POST", f"/api/groups/{group}/competitions", token, league).status_code == 201
+    left_during_a_competition(house, token)
     tasks = HostTasks(house.server.store, house.server.clock)
     person = tasks.find("Quirin")
     assert person.device
@@ -87,6 +88,20 @@ def lived_in(house: House) -> tuple[str, str, str, str]:
         notices.ask(NoticeRequest(about, "mail", person.device, "quirin@mail.example", None, "en", state), 9)
     tasks.bar(OPERATOR, "Quirin", "mute", "Kolibri")
     return token, other, shared, alone
+
+
+def left_during_a_competition(house: House, token: str) -> None:
+    """The person has entered a competition and left its group."""
+    host = house.device()
+    id = house.call("POST", "/api/groups", host, {"name": "Tribe", "own": "Ida"}).json()["id"]
+    secret = house.call("POST", f"/api/groups/{id}/link", host, {}).json()["secret"]
+    house.call("POST", f"/api/groups/{id}/ask", token, {"secret": secret, "name": "Wacholder"})
+    house.call("POST", f"/api/groups/{id}/members/2", host, {})
+    cup = {"name": "Cup", "kind": "knockout", "game": "game_of_trains", "members": [1, 2]}
+    made = house.call("POST", f"/api/groups/{id}/competitions", host, cup).json()["id"]
+    assert house.call("DELETE", f"/api/groups/{id}/members/2", token).status_code == 204
+    entrants = house.call("GET", f"/api/groups/{id}/competitions/{made}", host).json()["entrants"]
+    assert [each["name"] for each in entrants] == ["Ida", "Wacholder"], "the competition keeps it"
 
 
 def deleted_after_a_report(house: House, ada: str, bo: str) -> None:
@@ -109,6 +124,7 @@ def test_everything_is_exported_and_nothing_that_lets_its_reader_in(house: House
     text = json.dumps(found, ensure_ascii=False)
     assert not [each for each in OWN if each not in text]
     assert len(found["matches"]) == 2 and found["seats"][0]["name"] and found["members"][0]["name"] == "Wacholder"
+    assert len(found["competition_people"]) == 2
     assert [each["text"] for each in found["reported_lines"]] == ["Rauhnacht is over"]
     assert [bool(each["group"]) for each in found["notices"]] == [False, True]
     assert not [word for word in ("hash", "seed", "argon2", '"Otto"') if word in text], text

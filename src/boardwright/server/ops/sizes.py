@@ -14,7 +14,7 @@ KINDS = {
     "accounts": ("accounts", "sessions", "passkeys", "known_devices", "challenges", "password_links"),
     "devices": ("devices",),
     "groups": ("groups", "members", "group_tables"),
-    "competitions": ("competitions", "competition_tables"),
+    "competitions": ("competitions", "competition_tables", "competition_people"),
     "ratings": ("ratings",),
     "statistics": ("results", "result_people"),
     "hosts": ("host_actions", "bars", "reports", "reported_lines"),

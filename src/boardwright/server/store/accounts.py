@@ -18,6 +18,7 @@ from boardwright.server.store.schema import (
     bars,
     chairs,
     challenges,
+    competition_people,
     devices,
     forgotten,
     groups,
@@ -40,6 +41,7 @@ from boardwright.server.store.seats import note_watching
 from boardwright.server.table_rules.watching import give_seat_away
 from boardwright.server.tokens import new_key, new_token, token_hash
 
+OF_GROUPS = (competition_people.c.device,)
 OF_HOSTS = (host_actions.c.by, host_actions.c.device, bars.c.device, reports.c.by, reports.c.device, reported_lines.c.device)
 """What hosts have done to a person, and reports, move with the person: neither an account nor its deletion ends a bar."""
 ACCOUNT = [accounts.c[name] for name in Account._fields]
@@ -298,7 +300,7 @@ class AccountStore:
         made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
         for id in playing:
             note_watching(db, id, lambda now: give_seat_away(now, of))
-        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, *OF_HOSTS):
+        for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, *OF_GROUPS, *OF_HOSTS):
             db.execute(sa.update(owner.table).where(owner == of).values({owner.name: to}))
         _move_notices(db, of, to)
         _move_memberships(db, of, to)

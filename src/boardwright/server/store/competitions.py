@@ -12,7 +12,7 @@ from boardwright.server.errors import Conflict
 from boardwright.server.group_rules.competition import Entrant, GroupCompetition
 from boardwright.server.store.group_links import link_table
 from boardwright.server.store.matches import OVER, Store
-from boardwright.server.store.schema import competition_tables, competitions, matches, ratings, tables
+from boardwright.server.store.schema import competition_people, competition_tables, competitions, matches, members, ratings, tables
 from boardwright.server.store.tables import insert_table
 from boardwright.server.table_rules.table import Table
 
@@ -53,6 +53,10 @@ class CompetitionStore:
         """Add a competition."""
         with self._store.writing() as db:
             db.execute(competitions.insert().values(_values(competition)))
+            numbers = [entrant.n for entrant in competition.entrants]
+            people = sa.select(sa.literal(competition.id), members.c.n, members.c.device)
+            people = people.where(members.c.group == competition.group, members.c.n.in_(numbers))
+            db.execute(competition_people.insert().from_select(["competition", "n", "device"], people))
 
     def competition(self, id: str) -> GroupCompetition | None:
         """The competition with that id, or None."""

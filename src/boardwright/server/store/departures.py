@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 from boardwright.server.group_rules import membership
 from boardwright.server.store.groups import groups_with, read_groups, update_group
-from boardwright.server.store.schema import chairs, competitions, groups, tables
+from boardwright.server.store.schema import chairs, competition_people, competitions, groups, tables
 from boardwright.server.store.tables import read_tables, update_table
 from boardwright.server.table_rules import seating
 
@@ -25,16 +25,17 @@ def leave_groups(db: sa.Connection, device: int) -> None:
 
 
 def erase_entrant(db: sa.Connection, device: int) -> None:
-    """Erase the name of a device from the competitions of its groups. Results stay."""
-    for group in read_groups(db, groups_with(device)):
-        member = group.of_device(device)
-        assert member is not None
-        query = sa.select(competitions.c.id, competitions.c.entrants).where(competitions.c.group == group.id)
-        for id, entrants in db.execute(query).all():
-            nameless = [{**entrant, "name": ERASED} if entrant["n"] == member.n else entrant for entrant in entrants]
-            if nameless != entrants:
-                changed = competitions.update().where(competitions.c.id == id)
-                db.execute(changed.values(entrants=nameless, version=competitions.c.version + 1))
+    """Erase the name of a device from competitions, also of groups that it has left. Results stay."""
+    own = competition_people.c.device == device
+    numbers: dict[str, set[int]] = {}
+    for id, n in db.execute(sa.select(competition_people.c.competition, competition_people.c.n).where(own)):
+        numbers.setdefault(id, set()).add(n)
+    for id, found in numbers.items():
+        entrants = db.execute(sa.select(competitions.c.entrants).where(competitions.c.id == id)).scalar_one()
+        nameless = [{**entrant, "name": ERASED} if entrant["n"] in found else entrant for entrant in entrants]
+        changed = competitions.update().where(competitions.c.id == id)
+        db.execute(changed.values(entrants=nameless, version=competitions.c.version + 1))
+    db.execute(competition_people.delete().where(own))
 
 
 def leave_tables(db: sa.Connection, device: int, now: int) -> list[str]:

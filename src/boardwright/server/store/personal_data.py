@@ -27,6 +27,7 @@ EXPORTED: dict[str, tuple[str, ...]] = {
     "forgotten": ("match",),
     "groups": ("id", "name", "created", "presets"),
     "members": ("group", "n", "name", "since", "asks"),
+    "competition_people": ("competition", "n"),
     "ratings": ("game", "match", "seat", "ended", "abandoned", "place", "left", "value", "spread", "matches"),
     "result_people": ("match", "seat"),
     "notices": ("match", "seat", "group", "way", "to", "language", "zone", "quiet_start", "quiet_end", "asked", "verified", "seen"),

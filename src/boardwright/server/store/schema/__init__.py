@@ -1,6 +1,7 @@
 """The tables of the database. Changes to them need a migration in `migrations/versions`."""
 
 from boardwright.server.store.schema.clubs import (
+    competition_people,
     competition_tables,
     competitions,
     group_tables,
@@ -43,12 +44,12 @@ from boardwright.server.store.schema.people import (
     vacations,
 )
 
-HEAD = "0030"
+HEAD = "0031"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 __all__ = [
-    "HEAD", "accounts", "bars", "chairs", "challenges", "competition_tables", "competitions", "devices", "forgotten", "group_tables",
-    "groups", "handovers", "host_actions", "keys", "known_devices", "lines", "log", "matches", "members", "metadata", "notices",
-    "outages", "passkeys", "password_links", "ratings", "reported_lines", "reports", "rests", "result_people", "results", "seats",
-    "sessions", "tables", "unconfirmed", "vacations",
+    "HEAD", "accounts", "bars", "chairs", "challenges", "competition_people", "competition_tables", "competitions", "devices", "forgotten",
+    "group_tables", "groups", "handovers", "host_actions", "keys", "known_devices", "lines", "log", "matches", "members", "metadata",
+    "notices", "outages", "passkeys", "password_links", "ratings", "reported_lines", "reports", "rests", "result_people", "results",
+    "seats", "sessions", "tables", "unconfirmed", "vacations",
 ]  # fmt: skip

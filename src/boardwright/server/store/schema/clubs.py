@@ -60,6 +60,15 @@ competition_tables = sa.Table(
     sa.UniqueConstraint("competition", "round", "board", name="one_table_per_pairing"),
 )
 
+# Who has entered a competition, by their number in the group: also those who have left it.
+competition_people = sa.Table(
+    "competition_people",
+    metadata,
+    sa.Column("competition", sa.ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("device", sa.ForeignKey("devices.id"), nullable=False, index=True),
+)
+
 # What ratings follow from, and the ratings: kept when a match is deleted.
 ratings = sa.Table(
     "ratings",
