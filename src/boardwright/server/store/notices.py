@@ -211,5 +211,7 @@ def _follows(columns: Sequence[sa.Column[Any]], last: Sequence[Any]) -> sa.Colum
 
 
 def address_hash(address: str) -> bytes:
-    """The hash by which unanswered confirmations to an address are counted."""
-    return sha256(address.casefold().encode()).digest()
+    """The hash by which unanswered confirmations to an address are counted: one for a mailbox with all its sub-addresses (ada+1@…)."""
+    name, at, domain = address.rpartition("@")
+    mailbox = address if "://" in address else name.partition("+")[0] + at + domain
+    return sha256(mailbox.casefold().encode()).digest()
