@@ -230,6 +230,23 @@ def test_a_mail_that_cannot_be_written_is_tried_again(street: Street, monkeypatc
     assert len(street.mail.came) == 1
 
 
+def test_a_notice_that_meets_a_fault_of_the_server_keeps_no_other_one_back(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def faulty(url: str, *_: Any) -> int:
+        called.append(url)
+        raise RuntimeError("a fault")
+
+    called: list[str] = []
+    monkeypatch.setattr("boardwright.server.store.notices.PAGE", 1)
+    monkeypatch.setattr(dispatcher, "post", faulty)
+    id, tokens, _ = two(street)
+    asked = [street.web.url(f"/{seat}") for seat in (0, 1)]
+    for seat, token in enumerate(tokens):
+        assert street.ask(id, token, seat, "webhook", to=asked[seat]).status_code == 200
+    with pytest.raises(RuntimeError):
+        street.look()
+    assert sorted(called) == asked
+
+
 def test_nothing_is_sent_to_an_address_before_it_was_confirmed_or_after_it_said_stop(street: Street) -> None:
     id, tokens, mover = two(street)
     for way in ("mail", "webhook"):

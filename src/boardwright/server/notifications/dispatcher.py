@@ -127,19 +127,24 @@ class Dispatcher:
             await self._in_thread(self.store.there, present)
 
     async def send_due(self) -> None:
-        """Send what is due."""
+        """Send what is due. What fails unexpectedly is raised at the end: it keeps nothing else back."""
         await self.note_presence()
-        await self._send_pages(self.store.open)
-        await self._send_pages(self.store.open_in_groups)
+        failed = [await self._send_pages(read) for read in (self.store.open, self.store.open_in_groups)]
+        for error in filter(None, failed):
+            raise error
 
-    async def _send_pages(self, read: Callable[[int, NoticeRequest | None], Sequence[tuple[NoticeRequest, AnySituation]]]) -> None:
+    async def _send_pages(
+        self, read: Callable[[int, NoticeRequest | None], Sequence[tuple[NoticeRequest, AnySituation]]]
+    ) -> BaseException | None:
+        """Handle all pages. Returns the first unexpected failure."""
         last: NoticeRequest | None = None
+        failed: BaseException | None = None
         while found := await self._in_thread(read, now := self._clock.now(), last):
             self._note_known(found, now)
             done = await asyncio.gather(*(self._handle(asked, situation) for asked, situation in found), return_exceptions=True)
-            for error in filter(None, done):
-                raise error
+            failed = failed or next(filter(None, done), None)
             last = found[-1][0]
+        return failed
 
     def _note_known(self, found: Sequence[tuple[NoticeRequest, AnySituation]], now: int) -> None:
         """Note members for whom nothing has happened in their groups, so that they are not read again before something does."""
