@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answered, Job } from '../src/analysis/analyst'
 import type { Hand } from '../src/analysis/crew'
+import { Desk } from '../src/analysis/desk.svelte'
 import { withFullKnowledge } from '../src/analysis/plan'
-import type { Compared } from '../src/analysis/report'
+import type { Compared, Judged } from '../src/analysis/report'
 import { Study, type Subject } from '../src/analysis/study.svelte'
 
 const even = { chances: [5000, 5000], points: [0, 0] }
@@ -18,6 +19,8 @@ let running: number
 let speed: number
 /** Waits before it answers the job with this number; null: never. */
 let holds: number | null
+/** Whether every job fails. */
+let fails: boolean
 class Worker implements Hand {
   onmessage: Hand['onmessage'] = null
   onerror: Hand['onerror'] = null
@@ -29,7 +32,8 @@ class Worker implements Hand {
     if (job) jobs.push(job)
     const answered = (): Answered | null => (job && 'at' in job ? { expected: job.samples ? even : null, compared: job.compare ? compared(job.at) : null } : null)
     const done = job && 'outlooks' in job ? outlooks : job && 'speed' in job ? speed : answered()
-    if (!job || !('at' in job) || job.at !== holds) queueMicrotask(() => this.onmessage!.call(this as never, { data: { done } } as MessageEvent))
+    const data = fails && job ? { failed: 'trap' } : { done }
+    if (!job || !('at' in job) || job.at !== holds) queueMicrotask(() => this.onmessage!.call(this as never, { data } as MessageEvent))
   }
   terminate() {
     running -= 1
@@ -40,7 +44,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const session = new Map<string, string>()
 
 beforeEach(() => {
-  ;[jobs, running, holds, speed] = [[], 0, null, 100]
+  ;[jobs, running, holds, fails, speed] = [[], 0, null, false, 100]
   session.clear()
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => void session.set(key, value), removeItem: (key: string) => void session.delete(key) })
 })
@@ -129,15 +133,34 @@ describe('an analysis', () => {
     expect([jobs.at(-1), it.judged.length]).toEqual([expect.objectContaining({ at: 0, compare: expect.objectContaining({ full: true }) }), 2])
   })
 
-  it('stops those questions, too', async () => {
+  it('that is stopped lets those questions go on; closed it stops them, too', async () => {
     const it = study(async () => subject('asked'))
     await it.start()
     holds = 0
     const question = expect(it.compare(withFullKnowledge(0, it.closer))).rejects.toThrow('stopped')
     await settle()
-    expect(running).toBe(1)
     it.stop()
+    expect(running).toBe(1)
+    it.close()
     await question
     expect(running).toBe(0)
+  })
+})
+
+describe('what full knowledge would have judged', () => {
+  it('can be asked again if that failed, and is still found out after the analysis was stopped', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const it = study(async () => subject('full'))
+    await it.start()
+    const desk = Object.assign(new Desk({} as never, async () => 'unfinished'), { study: it })
+    const decision = it.judged[0] as Judged
+    fails = true
+    await desk.askFull(decision)
+    expect([it.refused, desk.full.has(0)]).toEqual(['failed', false])
+    ;[fails, it.refused] = [false, null]
+    const asking = desk.askFull(decision)
+    it.stop()
+    await asking
+    expect([it.refused, desk.full.get(0)]).toEqual([null, compared(0)])
   })
 })

@@ -33,7 +33,7 @@ export class Desk {
   readonly study: Study
   /** The decision that the board shows. */
   chosen = $state.raw<Judged | null>(null)
-  /** Decisions as full knowledge would have judged them, by number; null: being compared, or that failed. */
+  /** Decisions as full knowledge would have judged them, by number; null: being compared. */
   full = $state.raw<ReadonlyMap<number, Compared | null>>(new Map())
   private replay: PageReplay | null = null
   /** Position before the pointer moved over the graph. */
@@ -133,12 +133,13 @@ export class Desk {
       note(await this.study.compare(withFullKnowledge(at, this.study.closer)))
     } catch (error) {
       console.warn(error)
+      this.full = new Map([...this.full].filter(([asked]) => asked !== at)) // so that it can be asked again
       this.study.refused = 'failed'
     }
   }
 
   /** Stops everything. */
   close(): void {
-    this.study.stop()
+    this.study.close()
   }
 }

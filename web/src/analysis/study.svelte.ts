@@ -26,8 +26,9 @@ export class Study {
   refused = $state<Refused | null>(null)
   private found = $state.raw<Kept>(NOTHING)
   private subject = $state.raw<Subject | null>(null)
-  /** All that work, for the analysis or for one more question. */
+  /** All that work, for the analysis or for one more question; and the one of the analysis. */
   private readonly crews = new Set<Crew<ToAnalyst, Job, Found>>()
+  private own: Crew<ToAnalyst, Job, Found> | null = null
   /** Whether it was stopped since the last start. */
   private stopped = false
 
@@ -109,13 +110,19 @@ export class Study {
     this.running = false
   }
 
-  /** Stops the workers. What was found stays, and `start` goes on from there. */
+  /** Stops the analysis. What was found stays, and `start` goes on from there. */
   stop = (): void => {
     this.stopped = true
+    this.own?.stop()
+  }
+
+  /** Stops everything. */
+  close(): void {
+    this.stop()
     this.crews.forEach((crew) => crew.stop())
   }
 
-  /** Answers one more question, which changes nothing that was found out. Rejects with an Error, also if it is stopped. */
+  /** Answers one more question, which changes nothing that was found out. Rejects with an Error, also if all is closed. */
   async compare(asked: Asked): Promise<Compared> {
     let compared: Compared | null = null
     await this.withCrew(this.subject!, 1, (crew) => crew.work([asked], (_, answer) => ({ compared } = answer as Answered)))
@@ -126,7 +133,7 @@ export class Study {
   private async work(subject: Subject): Promise<void> {
     if (!this.subject) this.found = recalled(subject.key) ?? NOTHING
     this.subject = subject
-    await this.withCrew(subject, handsFor(this.cores), (crew) => this.findOut(crew, subject.choices))
+    await this.withCrew(subject, handsFor(this.cores), (crew) => this.findOut((this.own = crew), subject.choices))
   }
 
   /** Runs all rounds, as far as they are not done yet, until the crew is stopped. */
