@@ -34,6 +34,8 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
     function move(event: PointerEvent): void {
       const before = fingers.get(event.pointerId)
       if (!before) return
+      // Released outside before the pointer was captured: nothing has told of it.
+      if (event.pointerType !== 'touch' && !event.buttons) return void fingers.delete(event.pointerId)
       const now = local(event)
       if (!moving && fingers.size === 1 && Math.hypot(now.x - began!.x, now.y - began!.y) < STILL) return
       if (!moving) {

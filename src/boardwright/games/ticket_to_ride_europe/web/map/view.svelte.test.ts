@@ -1,6 +1,7 @@
 // @vitest-environment page
 // The window on the map: what part of it is in sight, and how it moves.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gestures } from '@shell/board/pan/gestures'
 import { HEIGHT, WIDTH } from './board'
 import { View } from './view.svelte'
 
@@ -160,5 +161,36 @@ describe('a movement of the map', () => {
     vi.advanceTimersByTime(1000)
     expect(view.sight.scale).toBe(1)
     expect([view.sight.x, view.sight.y]).toEqual([expect.closeTo(at.x, 3), expect.closeTo(at.y, 3)])
+  })
+})
+
+describe('a mouse on the map', () => {
+  const element = document.createElement('div')
+  const view = new View()
+  let leave: (() => void) | void
+  beforeEach(() => {
+    element.setPointerCapture = () => {}
+    leave = gestures(view, '.thing')(element)
+    view.resize(390, 500)
+    view.place({ x: WIDTH / 2, y: HEIGHT / 2 }, { x: 195, y: 250 }, 1, false)
+  })
+  afterEach(() => void leave?.())
+  const mouse = (type: string, clientX: number, buttons: number) => element.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', pointerId: 1, clientX, clientY: 100, buttons }))
+
+  it('drags it while its button is down', () => {
+    const { x } = view.sight
+    mouse('pointerdown', 100, 1)
+    mouse('pointermove', 130, 1)
+    expect(view.sight.x - x).toBeCloseTo(30)
+    mouse('pointerup', 130, 0)
+    mouse('pointermove', 200, 0)
+    expect(view.sight.x - x).toBeCloseTo(30)
+  })
+  it('no longer drags it when the button was released elsewhere', () => {
+    const { x } = view.sight
+    mouse('pointerdown', 2, 1)
+    mouse('pointermove', 100, 0)
+    mouse('pointermove', 200, 0)
+    expect(view.sight.x).toBe(x)
   })
 })
