@@ -1,6 +1,6 @@
 // @vitest-environment page
 // A replay: which position is shown, and what the address says about it.
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import { Player } from '../src/replay/replay.svelte'
 import { route, stay } from '../src/common/route.svelte'
@@ -47,6 +47,29 @@ describe('a replay', () => {
     tell()
     await settled()
     expect(it.at).toBe(4)
+  })
+})
+
+describe('a replay that plays', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Begins at this position of a hundred; each position takes 300 ms. */
+  async function opened(start: number): Promise<Player> {
+    const fetch = (_: number, since: number, viewer: number | null) => new Promise<Frame>((resolve) => setTimeout(() => resolve({ events: [], events_from: since, viewer } as unknown as Frame), 300))
+    const player = new Player(fetch, () => Promise.resolve(100), start, () => {})
+    await vi.advanceTimersByTimeAsync(1000)
+    return player
+  }
+
+  it('keeps its pace when it is paused and played again', async () => {
+    const it = await opened(100)
+    for (let press = 0; press < 3; press += 1) it.toggle() // while the first position is on its way
+    await vi.advanceTimersByTimeAsync(10_400)
+    expect(it.at).toBe(10)
+    it.toggle()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(it.at).toBe(10)
   })
 })
 

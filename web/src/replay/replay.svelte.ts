@@ -97,15 +97,16 @@ export class Player {
     this.timer = null
   }
 
+  /** There is one next step, even if the reader has paused and played again while a position was on its way. */
   private later(): void {
-    this.timer = setTimeout(() => void this.step(), 1000 / this.speed)
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = this.playing ? setTimeout(() => void this.step(), 1000 / this.speed) : null
   }
 
   private async step(): Promise<void> {
-    if (!this.playing) return
     await this.seek(this.at + 1)
     if (this.at >= this.count) this.pause()
-    else if (this.playing) this.later()
+    else this.later()
   }
 
   /** Returns the frame after k decisions with all events up to there. */
