@@ -48,6 +48,15 @@ describe('a replay', () => {
     await settled()
     expect(it.at).toBe(4)
   })
+
+  it('fails where its first position cannot be had, also with everything open', async () => {
+    for (const eyes of [null, 1]) {
+      const errors: unknown[] = []
+      const it = new Player(() => Promise.reject(new Error('rules')), () => Promise.resolve(10), 3, (error) => errors.push(error), eyes)
+      await settled()
+      expect([it.failed, it.frame, errors.length]).toEqual([true, null, eyes === null ? 1 : 2])
+    }
+  })
 })
 
 describe('a replay that plays', () => {

@@ -74,7 +74,10 @@ export class Player {
     } catch (error) {
       this.pause()
       this.onerror(error)
-      if (this.eyes === eyes) this.look(this.frame?.viewer ?? null) // keeps the former view; by default everything is open
+      const former = this.frame?.viewer ?? null // by default everything is open
+      if (this.eyes !== eyes) return
+      if (former !== eyes) this.look(former)
+      else this.failed = !this.frame
     }
   }
 
