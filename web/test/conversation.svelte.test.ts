@@ -1,8 +1,11 @@
 // @vitest-environment page
 // What is said at a match, as the page keeps it.
-import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/chat/conversation.svelte'
+import Talk from '../src/chat/Talk.svelte'
+import type { Frame } from '../src/net/frame'
+import { Words } from '../src/words/words'
 import { mergeLines } from '../src/table/table.svelte'
 import type { Link } from '../src/net/live'
 import type { ChatLineOut, ReportLine, SendLine } from '../src/net/wire'
@@ -97,5 +100,23 @@ describe('notes', () => {
   it('that cannot be read are none', () => {
     localStorage.setItem('boardwright.notes', '{broken')
     expect(notesOf('m', 0)).toBe('')
+  })
+
+  it('stay while others move, also where the browser keeps nothing', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null })
+    const frame = { version: 1, viewer: 0, over: false, match: { id: 'm', game: 'g' }, seats: [{ seat: 0, yours: true }] } as unknown as Frame
+    const given = $state({ frame, words: new Words('en', []), lines: [], talk })
+    const shown = mount(Talk, { target: document.body, props: given })
+    const notes = await vi.waitUntil(() => document.querySelector('textarea'), 20_000)
+    notes.value = 'Bo collects red'
+    notes.dispatchEvent(new Event('input', { bubbles: true }))
+    given.frame = { ...frame, version: 2, match: { ...frame.match } }
+    flushSync()
+    expect(notes.value).toBe('Bo collects red')
+    given.frame = { ...frame, viewer: 1 }
+    flushSync()
+    expect(notes.value).toBe('')
+    await unmount(shown)
+    vi.unstubAllGlobals()
   })
 })
