@@ -232,20 +232,21 @@ describe('a turn that can be taken back', () => {
   })
 })
 
-describe('the board', () => {
-  const rules: RunningRules = {
-    digest: 'd',
-    unpacked,
-    fill: (given) => ({ ...given, view: {}, legal: [{ id: 7, kind: 'take', args: {}, text: 'take', preview: null }] }),
-    foresee: (given) => ({ ...given, early: true, record: Uint8Array.of(2) }),
-    ahead: () => null,
-    whyNot: () => null,
-    forget: () => {},
-  }
-  const known = (version: number, record: number) => frame(version, { seats, actors: [0], view: null, record: Uint8Array.of(record) })
+const rules: RunningRules = {
+  digest: 'd',
+  unpacked,
+  fill: (given) => ({ ...given, view: {}, legal: [{ id: 7, kind: 'take', args: {}, text: 'take', preview: null }] }),
+  foresee: (given) => ({ ...given, early: true, record: Uint8Array.of(2) }),
+  ahead: () => null,
+  whyNot: () => null,
+  forget: () => {},
+}
+const inside = () => table as unknown as { live: Live; rules: object }
+const known = (version: number, record: number) => frame(version, { seats, actors: [0], view: null, record: Uint8Array.of(record) })
 
+describe('the board', () => {
   beforeEach(() => {
-    ;(table as unknown as { live: Live }).live.run(rules)
+    inside().live.run(rules)
     socket.say(known(2, 1))
     table.act(table.frame!.legal[0]!)
   })
@@ -281,5 +282,32 @@ describe('the board', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(table.viewpoint.curtain).toBe(1)
     expect(table.drawn).toBeNull()
+  })
+})
+
+describe('a hint', () => {
+  const hint = { thinking: false, action: null, ask: vi.fn(), forget() {}, close() {} }
+  beforeEach(() => {
+    inside().live.run(rules)
+    inside().rules = {}
+    table.hint = hint as unknown as Table['hint']
+    hint.ask.mockClear()
+    socket.say(known(1, 1))
+  })
+  const noted = () => socket.sent.filter(({ type }) => type === 'hint')
+
+  it('is noted for the player who asks', async () => {
+    await table.askHint('greedy')
+    expect([noted(), hint.ask.mock.calls.length]).toEqual([[{ type: 'hint', seat: 0 }], 1])
+  })
+
+  it('is not for the next player, if what gives hints is still loading when the screen is passed on', async () => {
+    const asked = table.askHint('greedy')
+    turnOfTheOther({ curtain: [], record: Uint8Array.of(2) })
+    vi.advanceTimersByTime(1000)
+    socket.say(frame(2, { seats, viewer: 1, actors: [1], record: Uint8Array.of(3) }))
+    expect([table.viewpoint.viewer, table.mayHint]).toEqual([1, true])
+    await asked
+    expect([noted(), hint.ask.mock.calls.length]).toEqual([[], 0])
   })
 })

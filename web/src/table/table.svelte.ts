@@ -178,7 +178,10 @@ export class Table {
   readonly mayHint = $derived(this.frame?.match.hints !== false && this.rules !== null && this.frame?.record !== undefined && this.frame.legal.length > 0)
 
   askHint = async (bot: string): Promise<void> => {
+    const asked = this.frame
     const { Hint } = await part(() => import('./hint.svelte'))
+    // Meanwhile the player may have chosen, or passed the screen on.
+    if (this.frame?.viewer !== asked?.viewer || this.frame?.decisions !== asked?.decisions) return
     this.hint ??= new Hint(api, (error) => this.callbacks.error(error))
     // Only with a link: the server notes it for the log of all players.
     if (!this.mayHint || this.link !== 'open') return
