@@ -96,6 +96,21 @@ it('a player who looks elsewhere finds a mark, and a message if it is wanted', a
   expect([icon(), badges]).toEqual(['favicon.svg', [1, null]])
 })
 
+it('a message of the worker names the page that shows it, which a press on it opens', async () => {
+  const shown: unknown[] = []
+  const worker = { showNotification: async (title: string, { tag, data }: NotificationOptions) => void shown.push([title, tag, data]) }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { getRegistration: async () => worker } }))
+  const attention = new Attention()
+  hidden = true
+  location.hash = '#/table/m'
+  attention.see(frame(), false, null, null)
+  attention.see(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
+  location.hash = '#/room/t'
+  attention.call('t', false, { title: 'Ivo has sat down', text: 'Table' })
+  await vi.waitFor(() => expect(shown).toEqual([['Your turn', 'm', { at: '#/table/m' }], ['Ivo has sat down', 't', { at: '#/room/t' }]]))
+  location.hash = ''
+})
+
 it('a message comes only when it is wanted, and nothing stays when the table is left', () => {
   const attention = new Attention()
   hidden = true

@@ -101,7 +101,7 @@ it('keeps what games are and how they are played, and forgets other builds', asy
 it('shows what the server says, and leads to the match or group: to its page where one is open', async () => {
   const shown: unknown[] = []
   const went: string[] = []
-  const pages = [{ url: `${HERE}/#/table/other`, focus: async () => void went.push('other') }]
+  const pages = ['table/other', 'room/t'].map((at) => ({ url: `${HERE}/#/${at}`, focus: async () => void went.push(at) }))
   Object.assign(self, {
     registration: { showNotification: async (...what: unknown[]) => void shown.push(what) },
     clients: { matchAll: async () => pages, openWindow: async (url: string) => void went.push(url) },
@@ -114,10 +114,10 @@ it('shows what the server says, and leads to the match or group: to its page whe
   listeners.push!(push)
   await push.done()
   expect(shown).toEqual([['Your move', expect.objectContaining({ body: 'Bo', tag: 'a/b', data: { match: 'a/b', group: undefined } })]])
-  for (const data of [{ match: 'a/b' }, { match: 'other' }, { group: 'club' }, null]) {
+  for (const data of [{ match: 'a/b' }, { match: 'other' }, { at: '#/room/t' }, { at: '#/room/u' }, { group: 'club' }, null]) {
     const press = event({ notification: { data, close() {} } })
     listeners.notificationclick!(press)
     await press.done()
   }
-  expect(went).toEqual(['./#/table/a%2Fb', 'other', './#/group/club', 'other'])
+  expect(went).toEqual(['./#/table/a%2Fb', 'table/other', 'room/t', './#/room/u', './#/group/club', 'table/other'])
 })

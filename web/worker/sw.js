@@ -72,10 +72,11 @@ async function tell({ title, text, match, group }) {
   await self.registration.showNotification(title, { body: text, tag: match ?? group, icon: 'icon-192.png', data: { match, group } })
 }
 
-/** A notification was pressed: opens the page of its match or group, or an open one. */
-async function open({ match, group }) {
+const placeOf = ({ match, group }) => (match ? `#/table/${encodeURIComponent(match)}` : group ? `#/group/${encodeURIComponent(group)}` : '')
+
+/** A notification was pressed: opens the page of its match or group, or the one that has shown it, or any. */
+async function open({ match, group, at = placeOf({ match, group }) }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const at = match ? `#/table/${encodeURIComponent(match)}` : group ? `#/group/${encodeURIComponent(group)}` : ''
   const there = pages.find(({ url }) => url.startsWith(HOME.href) && url.endsWith(at))
   return there ? there.focus() : self.clients.openWindow(`./${at}`)
 }

@@ -74,7 +74,7 @@ export async function mayTell(): Promise<boolean> {
 /** Shows a notification. Phones show only those of an installed page's worker. */
 async function tell({ title, text }: Message, tag: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  const options = { body: text, tag, icon: 'icon-192.png' }
+  const options = { body: text, tag, icon: 'icon-192.png', data: { at: location.hash } }
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) return worker.showNotification(title, options)
   new Notification(title, options).onclick = () => window.focus()
