@@ -61,6 +61,10 @@ describe('arguments', () => {
     const event = { kind: 'swapped', args: { seat: 0, card: 7, other_card: 9, other_seat: 1 } }
     expect(words.event(event)).toBe('Ada swaps 7 with 9 of Grace.')
   })
+  it('called seat may be names already, also such as are parts of ids', () => {
+    const words = wordsOf('seat-name = Player { $number }\nui-thinking = { $seat } is thinking.', ['name'])
+    expect(words.t('ui-thinking', { seat: words.name(0) })).toBe('name is thinking.')
+  })
   it('with a text become the text of that value', () => {
     expect(words.event({ kind: 'used', args: { seat: 1, ability: 'swap_adjacent' } })).toBe('Grace uses Swap neighbours.')
   })

@@ -170,11 +170,12 @@ export class Words {
   }
 
   private word(name: string, value: unknown): FluentVariable {
-    if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.name(value) : value
+    const isSeat = name === 'seat' || name.endsWith('_seat')
+    if (typeof value === 'number') return isSeat ? this.name(value) : value
     if (typeof value === 'boolean') value = String(value)
     if (typeof value === 'string') {
       const id = valueId(name, value)
-      return this.has(id) ? this.t(id, { n: 1 }) : isolate(value) // countable names are used for one thing
+      return !isSeat && this.has(id) ? this.t(id, { n: 1 }) : isolate(value) // countable names are used for one thing
     }
     return String(value)
   }
