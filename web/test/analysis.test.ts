@@ -4,7 +4,7 @@ import { besideUsual, type Averages } from '../src/analysis/averages'
 import { Crew, handsFor, type Hand } from '../src/analysis/crew'
 import { Exercise } from '../src/analysis/exercise.svelte'
 import { CHANCES, keyed, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
-import { percent, pointsText, roundedParts, signedPercent } from '../src/analysis/numbers'
+import { percent, pointsText, roundedChances, roundedParts, signedPercent } from '../src/analysis/numbers'
 import type { Result } from '../src/net/frame'
 import { firstRound, secondRound, usual } from '../src/analysis/plan'
 import { comparedBy, linesOf, mistakesOf, partsOf, roundEven, type Judged } from '../src/analysis/report'
@@ -95,6 +95,14 @@ describe('numbers', () => {
 })
 
 describe('the graph', () => {
+  it('has chances beside it that add up to 100 %', () => {
+    expect(roundedChances([2550, 2550, 4900])).toEqual([2600, 2500, 4900])
+    expect(roundedChances([3333, 3334, 3333])).toEqual([3300, 3400, 3300])
+    expect(roundedChances([140, 140, 9720])).toEqual([200, 100, 9700])
+    expect(roundedChances([10_000, 0])).toEqual([10_000, 0])
+    expect(roundedChances([])).toEqual([])
+  })
+
   it('has a line for each seat, and round numbers beside it', () => {
     const outlooks = [{ chances: [6000, 4000], points: [9000, 8000] }, { chances: [10_000, 0], points: [11_300, -700] }]
     expect(linesOf(outlooks, 'chances')).toEqual([[6000, 10_000], [4000, 0]])

@@ -18,6 +18,14 @@ export const signedPercent = (chance: number, language: Language): string =>
 export const pointsText = (points: number, language: Language): string =>
   withMinus(new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(points / HUNDREDTHS))
 
+/** Returns chances in whole per cent (as ten-thousandths) that add up, as they do before: the largest rests are rounded up. */
+export function roundedChances(chances: readonly number[]): number[] {
+  const rest = (chance: number): number => chance % HUNDREDTHS
+  const missing = chances.reduce((sum, chance) => sum + rest(chance), 0) / HUNDREDTHS
+  const up = chances.map((_, seat) => seat).sort((a, b) => rest(chances[b]!) - rest(chances[a]!)).slice(0, Math.round(missing))
+  return chances.map((chance, seat) => chance - rest(chance) + (up.includes(seat) ? HUNDREDTHS : 0))
+}
+
 /** Returns parts in whole per cent (as ten-thousandths) that add up, as they do before they are rounded. */
 export function roundedParts({ from, own, others, chance }: Parts): Parts {
   const sums = [0, from, from + own, from + own + others, from + own + others + chance].map((sum) => Math.round(sum / HUNDREDTHS) * HUNDREDTHS)
