@@ -19,8 +19,10 @@ def test_a_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) ->
     host.get_by_label("Your name in the group").fill("Ana")
     host.get_by_role("button", name="Create the group").click()
     expect(host.get_by_role("heading", name="Thursdays")).to_be_visible()
-    host.get_by_role("button", name="Create a link").click()
+    make = host.get_by_role("button", name="Create a link")
+    make.press("Enter")
     link = host.get_by_role("textbox", name="Invitation to the group").input_value()
+    expect(make).to_be_focused()  # it was disabled for a moment
 
     friend.goto(link)
     friend.get_by_label(CZECH.t("ui-groups-own")).fill("Žofie")
