@@ -27,7 +27,7 @@ async function show() {
     flushSync()
     return [target.querySelector('p')!.textContent!.trim(), target.querySelector('a')?.getAttribute('href') ?? null]
   }
-  return { told }
+  return { target, told }
 }
 
 it('links to the section where it can be read', async () => {
@@ -35,4 +35,25 @@ it('links to the section where it can be read', async () => {
   expect(told('No.', refusal('tunnels'), 'read', words)).toEqual(['No. ui-rulebook tunnels', '#/rules/read/tunnels'])
   expect(told('No.', refusal('tunnels'), 'unread', words)).toEqual(['No. ui-rulebook tunnels', null])
   expect(told('No.', refusal(null), 'read', words)).toEqual(['No.', null])
+})
+
+it('gives the focus back when it is closed: to where it was before, or to the screen', async () => {
+  const { target, told } = await show()
+  const main = Object.assign(document.createElement('main'), { id: 'content', tabIndex: -1 })
+  const play = document.createElement('button')
+  main.append(play)
+  document.body.replaceChildren(main, target)
+  for (const remains of [true, false]) {
+    told('No.', refusal(null), 'read', words)
+    play.focus()
+    const close = target.querySelector<HTMLElement>('button:last-of-type')!
+    close.focus()
+    close.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: play }))
+    if (!remains) play.remove()
+    close.click()
+    flushSync()
+    expect(document.activeElement!.tagName).toBe(remains ? 'BUTTON' : 'MAIN')
+    expect(target.contains(document.activeElement)).toBe(false)
+  }
+  document.body.replaceChildren()
 })
