@@ -21,3 +21,19 @@ it('what comes from another device is looked at in the same way', async () => {
   adopt({ pause: 4000 as never, pace: 'instant' })
   expect([settings.pause, settings.pace]).toEqual([8, 'instant'])
 })
+
+it('what another page of this device keeps comes here, too, so that it stays', async () => {
+  const { settings } = await found({ pace: 'slow', opponents: { g: 'greedy' } })
+  const { opponents } = settings
+  const keep = (more: object) => {
+    localStorage.setItem('boardwright.settings', JSON.stringify({ ...settings, ...more }))
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'boardwright.settings' }))
+  }
+  keep({ textSize: 'largest', pause: 4000, later: 1 })
+  expect(settings).toMatchObject({ textSize: 'largest', pause: 4, pace: 'slow', later: 1 })
+  const same = settings.opponents
+  keep({})
+  expect(settings.opponents).toBe(same) // pages do not answer each other for ever
+  keep({ opponents: {} })
+  expect([settings.opponents, opponents]).toEqual([{}, { g: 'greedy' }])
+})

@@ -84,11 +84,15 @@ function start(): Settings {
     finished: [],
     tables: {},
   }
+  return sound({ ...standard, ...kept() }, standard)
+}
+
+/** Returns what this device has kept. */
+function kept(): Partial<Settings> {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    return sound({ ...standard, ...kept }, standard)
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
   } catch {
-    return standard
+    return {}
   }
 }
 
@@ -108,6 +112,14 @@ export const settings: Settings = $state(start())
 
 /** Takes over settings of the same account from another device. */
 export const adopt = (chosen: Partial<Settings>): void => void Object.assign(settings, sound({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
+
+// What another page of this device has changed. Only that, or the pages would answer each other for ever.
+addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return
+  const now = $state.snapshot(settings) as Record<string, unknown>
+  const changed = Object.entries(kept()).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name]))
+  if (changed.length) adopt(Object.fromEntries(changed))
+})
 
 /** Returns whether no match of this game was finished on this device. */
 export const isNew = (game: string): boolean => !settings.finished.includes(game)
