@@ -1,6 +1,6 @@
 /** Model of a match on a board: the frame, the choices, recent events. Base class of the games' models; contains no rules. */
 import type { BoardProps, BoardWords } from './board'
-import type { Args, Frame, GameEvent, LegalAction } from '../net/frame'
+import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
 import { joined } from '../story/history'
 import type { Then, Wish } from '../table/presses'
 import { owesChoice } from '../table/stand_ins'
@@ -90,6 +90,14 @@ export class BoardModel<View> {
 
   find(kind: string, args: Args): LegalAction | undefined {
     return this.legal.find((action) => action.kind === kind && Object.entries(args).every(([name, value]) => action.args[name] === value))
+  }
+
+  /** Returns why an action is illegal; null if it is legal, or the answer comes when another position or viewer is shown. */
+  async whyNot(kind: string, args: Args): Promise<Refusal | null> {
+    const { version, decisions, viewer } = this.frame
+    const refusal = await this.given.why(kind, args)
+    const now = this.frame
+    return now.version === version && now.decisions === decisions && now.viewer === viewer ? refusal : null
   }
 
   /** Whether the viewer may undo the last decision. */

@@ -224,6 +224,15 @@ describe('what cannot be done', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
+  it('says nothing when the answer comes after the match has gone on', async () => {
+    show('target')
+    click(place(7))
+    board.update(props({ ...SCENES.target!(), decisions: 99 }))
+    await vi.waitFor(() => expect(why.mock.results).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(element.querySelector('.bubble')).toBeNull()
+  })
+
   it('says so of an ability that does not lie in the row', () => {
     show('turn')
     click(element.querySelectorAll('.bay')[3]!)

@@ -198,6 +198,14 @@ describe('drawing', () => {
     await vi.waitFor(() => expect(element.querySelector('.note')!.textContent).toContain('reason-'))
     expect(act).not.toHaveBeenCalled()
   })
+  it('says nothing about that to the next viewer', async () => {
+    show('second')
+    key('2')
+    update({ ...SCENES.second!(), viewer: 1 })
+    await new Promise((resolve) => setTimeout(resolve))
+    flushSync()
+    expect(element.querySelector('.note')?.textContent ?? '').not.toContain('reason-')
+  })
   it('leaves single keys alone for players who have switched them off', () => {
     show('turn', { shortcuts: false })
     key('3')

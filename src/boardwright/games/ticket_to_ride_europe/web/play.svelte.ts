@@ -183,7 +183,8 @@ export class Play extends BoardModel<View> {
     const action = this.find(kind, args)
     if (action) return this.send(action)
     this.note = null
-    const answer = await this.given.why(kind, args)
+    const answer = await this.whyNot(kind, args)
+    if (!answer) return
     this.note = answer
     setTimeout(() => this.note === answer && (this.note = null), 6000)
   }
