@@ -225,6 +225,17 @@ describe('what is asked for before the server has said the same', () => {
     expect(socket().sent.at(-1)).toEqual({ type: 'undo', seat: 0 })
   })
 
+  it('is taken back once it is made, where that was wanted meanwhile', () => {
+    live.act(0, 1)
+    live.act(0, 2)
+    live.undo(0)
+    saysTheSame()
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'act', action: 2 })
+    socket().say({ type: 'ack', action_id: acts()[1].action_id, version: 3 })
+    socket().say(known(3, 13, { events: [event(2)], events_from: 2, undo }))
+    expect(socket().sent.at(-1)).toEqual({ type: 'undo', seat: 0 })
+  })
+
   it('is forgotten where the server says something else, or refuses', () => {
     live.act(0, 1)
     live.act(0, 2)

@@ -136,7 +136,7 @@ export class Live {
 
   /** `turn`: undoes the whole turn, as far as possible. */
   undo(seat: number, turn = false): void {
-    if (this.early) return this.later(() => this.undo(seat, turn))
+    if (this.early) return this.later(() => this.undo(seat, turn), turn ? null : this.next)
     this.send({ type: 'undo', seat, ...(turn && { turn }) })
   }
 
@@ -349,8 +349,8 @@ export class Live {
     this.events.frame(this.filled(last) ?? last)
   }
 
-  private later(what: () => void): void {
-    this.next ??= what
+  private later(what: () => void, first: typeof this.next = null): void {
+    this.next = first ? () => (first(), what()) : (this.next ?? what)
     this.tellWaiting()
   }
 
