@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
 import type { Frame, Refusal } from '../src/net/frame'
+import { OneTrial } from '../src/table/one_trial.svelte'
 import { Trial } from '../src/table/trial.svelte'
 import { SPECTATOR } from '../src/table/hotseat'
 import { counting } from './counting'
@@ -145,5 +146,38 @@ describe('a trial', () => {
     const start = frame(7, { viewer: 0, actors: [0], seats, record })
     const begin = () => new Trial(counting(), { frame: start, record: new Uint8Array(3), eyes: 0 }, { error: () => {}, refused: () => {} }, { api: {} as never, bot: null })
     expect(begin).toThrow('a record of 3 bytes')
+  })
+})
+
+describe('the place of a trial', () => {
+  /** Trials that come when they are told to. */
+  function opening() {
+    const trial = { close: vi.fn() }
+    let come = () => {}
+    return { trial, coming: new Promise<Trial>((resolve) => (come = () => resolve(trial as never))), come: () => come() }
+  }
+
+  it('is that of the one asked for last; others are closed, in whatever order they come', async () => {
+    const place = new OneTrial()
+    const [first, second, third] = [opening(), opening(), opening()]
+    const opened = [place.open(first.coming), place.open(second.coming)]
+    second.come()
+    first.come()
+    expect(await Promise.all(opened)).toEqual([null, second.trial])
+    expect([place.now, first.trial.close.mock.calls.length, second.trial.close.mock.calls.length]).toEqual([second.trial, 1, 0])
+    third.come()
+    await place.open(third.coming)
+    expect([place.now, second.trial.close.mock.calls.length]).toEqual([third.trial, 1])
+  })
+
+  it('is empty once it is closed, also for one that is still on its way', async () => {
+    const place = new OneTrial()
+    const [first, late] = [opening(), opening()]
+    first.come()
+    await place.open(first.coming)
+    const opened = place.open(late.coming)
+    place.close()
+    late.come()
+    expect([await opened, place.now, first.trial.close.mock.calls.length, late.trial.close.mock.calls.length]).toEqual([null, null, 1, 1])
   })
 })
