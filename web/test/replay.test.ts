@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import { Player } from '../src/replay/replay.svelte'
-import { route, stay } from '../src/common/route.svelte'
+import { address, route, stay } from '../src/common/route.svelte'
 
 const settled = () => new Promise((done) => setTimeout(done))
 
@@ -136,6 +136,11 @@ describe('the address of a replay', () => {
     stay('#/replay/x/7')
     expect(location.hash).toBe('#/replay/x/7')
     expect(route()).toEqual({ screen: 'replay', match: 'x', k: 7, eyes: null })
+  })
+
+  it('says whether the analysis is open', () => {
+    stay(address.analysis('x', 7, 1))
+    expect(route()).toEqual({ screen: 'replay', match: 'x', k: 7, eyes: 1, analysis: true })
   })
 
   it('is left alone as soon as the reader has gone elsewhere, even before the page has heard of it', async () => {

@@ -42,7 +42,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'new' && a) return b ? { screen, game: a, group: b } : { screen, game: a }
   if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
-  if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: null, eyes: null, analysis: true }
+  if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: count(b), eyes: seatOf(count(c)), analysis: true }
   if (screen === 'from' && a) return { screen, match: a, k: count(b) ?? 0, eyes: seatOf(count(c)) }
   if (screen === 'shared') return { screen, link: a ?? '', k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
@@ -89,7 +89,7 @@ export const address = {
   /** `eyes`: seat whose view is shown; null: everything is open. */
   replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
   shared: (link: string, k: number, eyes: number | null): string => `#/shared/${placeIn(link, k, eyes)}`,
-  analysis: (match: string): string => `#/analysis/${encodeURIComponent(match)}`,
+  analysis: (match: string, k?: number, eyes: number | null = null): string => `#/analysis/${placeIn(match, k, eyes)}`,
   from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
   password: (secret: string): string => `#/password/${encodeURIComponent(secret)}`,
