@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { flushSync } from 'svelte'
+import { flushSync, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardHandle, BoardProps } from '@shell/board/board'
 import type { Frame, GameEvent } from '@shell/net/frame'
@@ -47,14 +47,19 @@ function key(name: string): void {
 }
 const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
 const sheet = (): string => element.querySelector('.stock .sheet')?.textContent ?? ''
+async function searchInput(): Promise<HTMLInputElement> {
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+  return document.activeElement as HTMLInputElement
+}
 async function find(name: string): Promise<void> {
   key('/')
-  await vi.waitFor(() => expect(element.querySelector('input')).not.toBeNull())
-  const input = element.querySelector('input')!
+  const input = await searchInput()
   input.value = name
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   flushSync()
-  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  key('Enter')
+  await tick()
+  await tick()
   flushSync()
 }
 
@@ -111,6 +116,38 @@ describe('claiming', () => {
     await find('Berlin')
     click(all('.pay')[0])
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'build_station', args: { city: 'berlin' } }))
+  })
+})
+
+describe('the search', () => {
+  /** Presses the button; browsers tell of a focus that is lost as what has it is removed, happy-dom does not. */
+  async function press(): Promise<HTMLInputElement> {
+    const button = element.querySelector<HTMLElement>('.finder button')!
+    button.focus()
+    button.remove = () => {
+      button.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      Element.prototype.remove.call(button)
+    }
+    click(button)
+    return searchInput()
+  }
+  const focused = () => document.activeElement!.className
+
+  it('opens by a press, and gives the focus back to its button', async () => {
+    show('turn')
+    await press()
+    key('Escape')
+    await vi.waitFor(() => expect(focused()).toContain('search'))
+    await find('Budapest – Kyïv')
+    key('Escape') // closes what was found
+    await vi.waitFor(() => expect(focused()).toContain('search'))
+  })
+  it('closes when the focus goes elsewhere', async () => {
+    show('turn')
+    const input = await press()
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: element.querySelector('.map-area') }))
+    flushSync()
+    expect(element.querySelector('.finder input')).toBeNull()
   })
 })
 
