@@ -1,0 +1,87 @@
+// @vitest-environment page
+/** The screen of a table, with a board and a match that are made up: what it tells whom. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Frame, LegalAction } from '../src/net/frame'
+import { settings } from '../src/common/settings.svelte'
+import TableScreen from '../src/table/TableScreen.svelte'
+
+const act = vi.fn()
+let prompt: { note: { text: string } | null }
+let table: ReturnType<typeof made>
+let refuse: (refusal: object) => void
+let notice: { text: string } | null = null
+vi.mock('../src/table/table.svelte', () => ({
+  Table: class {
+    constructor(_: string, callbacks: { refused: typeof refuse }) {
+      refuse = callbacks.refused
+      return table
+    }
+  },
+}))
+vi.mock('../src/table/undo_closed_reason', () => ({ undoClosedReason: () => 'No.', ruleBehind: () => undefined }))
+vi.mock('../src/table/Prompt.svelte', () => ({ default: (_: unknown, given: typeof prompt) => void (prompt = given) }))
+vi.mock('../src/board/Board.svelte', () => ({ default: () => ({ light() {}, standing: () => null }) }))
+vi.mock('../src/board/boards', () => ({ loadBoard: async () => null }))
+vi.mock('../src/table/Side.svelte', () => ({ default: () => ({}) }))
+
+const said = {
+  t: (id: string) => id, has: () => false, name: (seat: number) => `P${seat}`, action: ({ id }: LegalAction) => `choice ${id}`, withNames: () => said,
+}
+vi.mock('../src/common/shell.svelte', () => ({
+  shell: () => said, gameWords: async () => said, loadGames: async () => [], knownGames: () => [], api: {}, sayError() {},
+  say: (text: string | null) => void (notice = text === null ? null : { text }), currentNotice: () => notice,
+}))
+
+const frame = (viewer: number, legal: number[], decisions: number) =>
+  ({
+    match: { game: 'g' }, over: false, viewer, decisions, since: 9, events: [], undo: { seat: null }, actors: [viewer],
+    seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, level: null, yours: true })), legal: legal.map((id) => ({ id })),
+  }) as unknown as Frame
+
+function made(first: Frame) {
+  const state = $state({ frame: first as Frame | null, viewpoint: { viewer: first.viewer, curtain: null as number | null } })
+  const calls = { act, retry() {}, wantRules() {}, close() {}, take() {}, since: () => [] }
+  return Object.assign(state, { said: [], seen: {}, hint: null, runsRules: false, drawn: null, link: 'open' }, calls)
+}
+async function settle() {
+  for (let i = 0; i < 30; i += 1) await Promise.resolve()
+  flushSync()
+}
+function see(next: Frame) {
+  table.viewpoint = { viewer: next.viewer, curtain: null }
+  table.frame = next
+  return settle()
+}
+
+let shown: ReturnType<typeof mount> | null = null
+beforeEach(() => {
+  settings.onlyChoice = true
+  act.mockClear()
+})
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = null
+})
+
+async function open(first: Frame) {
+  table = made(first)
+  shown = mount(TableScreen, { target: document.createElement('div'), props: { match: 'm' } })
+  await settle()
+}
+
+it('tells of an automatic choice only the player for whom it was made', async () => {
+  await open(frame(0, [7], 4))
+  expect(act).toHaveBeenCalledOnce()
+  expect(prompt.note?.text).toBe('ui-only-choice-done')
+  await see(frame(1, [1, 2], 5))
+  expect(prompt.note).toBeNull()
+})
+
+it('keeps a refusal until the next choice, an automatic one too', async () => {
+  await open(frame(0, [7, 8], 4))
+  refuse({})
+  expect(notice).toEqual({ text: 'No.' })
+  await see(frame(0, [7], 5))
+  expect([act.mock.calls.length, notice]).toEqual([1, null])
+})
