@@ -43,3 +43,19 @@ it('takes in nothing where nothing is wanted any more', async () => {
   await comes('cs')
   expect(taken).toEqual([])
 })
+
+it('tells of a failure, unless nothing is wanted any more', async () => {
+  const failed: unknown[] = []
+  const answers: ((error: unknown) => void)[] = []
+  const stop = $effect.root(() => loadLatest(() => chosen !== null && new Promise((_, fail) => void answers.push(fail)), () => {}, (error) => failed.push(error)))
+  flushSync()
+  choose('is')
+  answers[0]!('too late')
+  answers[1]!('down')
+  await new Promise((resolve) => setTimeout(resolve))
+  choose('cs')
+  stop()
+  answers[2]!('gone')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(failed).toEqual(['down'])
+})

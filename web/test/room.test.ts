@@ -152,6 +152,18 @@ describe('what is done', () => {
     expect(await room.start('random')).toBe(false)
     expect(calls.start).toHaveBeenCalledTimes(1)
   })
+  it('leads nowhere for a player who has left meanwhile', async () => {
+    await answer(table(4))
+    let arrive!: (now: TableOut) => void
+    calls.sit.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    const sat = room.sit('Ivo')
+    await settle()
+    room.stop()
+    const told = changes.length
+    arrive(table(5, { status: 'started' }))
+    await sat
+    expect(changes).toHaveLength(told)
+  })
   it('ends the table where no player is left', async () => {
     await answer(table(4))
     await room.leave(0)

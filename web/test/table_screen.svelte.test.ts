@@ -78,6 +78,21 @@ it('tells of an automatic choice only the player for whom it was made', async ()
   expect(prompt.note).toBeNull()
 })
 
+it('ends a trial that comes after the player has left', async () => {
+  let arrive!: (trial: object) => void
+  table = Object.assign(made(frame(0, [7, 8], 4)), { whatIf: () => new Promise((resolve) => (arrive = resolve)) })
+  const target = document.createElement('div')
+  shown = mount(TableScreen, { target, props: { match: 'm' } })
+  await settle()
+  target.querySelector<HTMLElement>('[title=ui-what-if]')!.click()
+  void unmount(shown)
+  shown = null
+  const close = vi.fn()
+  arrive({ viewer: 0, close })
+  await settle()
+  expect(close).toHaveBeenCalledOnce()
+})
+
 it('keeps a refusal until the next choice, an automatic one too', async () => {
   await open(frame(0, [7, 8], 4))
   refuse({})

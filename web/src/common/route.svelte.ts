@@ -132,6 +132,12 @@ export function go(to: string): void {
   location.hash = to
 }
 
+/** For what is awaited: returns a function that goes on by `go` or `replace`, unless the reader has left the present address meanwhile. */
+export function whileHere(goes: (to: string) => void): (to: string) => void {
+  const from = location.hash
+  return (to) => void (location.hash === from && goes(to))
+}
+
 /** Updates the address of the same screen; does nothing if the reader has gone elsewhere and the page does not know yet. */
 export function stay(at: string): void {
   if (location.hash === at) return

@@ -19,7 +19,7 @@ const ATTEMPTS = 5
 const SPENT = new Set(['bad_invitation', 'table_started', 'no_such_table'])
 
 export interface RoomEvents {
-  /** Called when the table has changed. */
+  /** Called when the table has changed, until the page is left. */
   changed(now: TableOut, before: TableOut | null): void
   error(error: unknown): void
 }
@@ -159,7 +159,7 @@ export class Room {
     this.table = table
     if (mineOf(table).length) this.spend()
     if (table.status === 'dealing' && before?.status !== 'dealing') void this.give(table)
-    this.callbacks.changed(table, before)
+    if (!this.stopped) this.callbacks.changed(table, before)
   }
 
   /** Gives the pledged shares for the deal once all players are there. */

@@ -2,12 +2,13 @@
 import { drawShare, keepDeal } from '../gathering/shares'
 import { groupCalls, type CompetitionOut } from '../net/group_calls'
 import { zoneFor } from '../table/clocks'
-import { address, go } from '../common/route.svelte'
+import { address, go, whileHere } from '../common/route.svelte'
 
 /** Takes the own seat in the match that is due, and goes to the table or the match. */
 export async function takeSeat({ group, id, clock }: Pick<CompetitionOut, 'group' | 'id' | 'clock'>): Promise<void> {
+  const goOn = whileHere(go)
   const { share, pledge } = await drawShare()
   const table = await groupCalls.seat(group, id, { pledge, ...zoneFor(clock) })
   keepDeal(table.id, { shares: { [pledge]: share } })
-  go(table.status === 'started' ? address.table(table.id) : address.room(table.id))
+  goOn(table.status === 'started' ? address.table(table.id) : address.room(table.id))
 }

@@ -3,7 +3,7 @@ import { zoneFor } from '../table/clocks'
 import type { Frame } from '../net/frame'
 import { keepInvitations } from '../common/secrets'
 import { roomCalls, type ChairWish, type CreateTable } from '../net/table_calls'
-import { address, go } from '../common/route.svelte'
+import { address, go, whileHere } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { drawShare, keepDeal } from '../gathering/shares'
 
@@ -11,6 +11,7 @@ export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order'
 
 /** Opens the table and goes there. The page pledges a share of the deal for each player here. */
 export async function openTable(wish: TableWish): Promise<void> {
+  const goOn = whileHere(go)
   const shares: Record<string, string> = {}
   const seated = async (seat: ChairWish): Promise<ChairWish> => {
     if (seat.kind !== 'person' && seat.kind !== 'invited') return seat
@@ -24,7 +25,7 @@ export async function openTable(wish: TableWish): Promise<void> {
   const { id, invitations } = await roomCalls.make({ ...wish, ...zoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
   keepInvitations(id, invitations)
   keepDeal(id, { shares })
-  go(address.room(id))
+  goOn(address.room(id))
 }
 
 /** Returns whether a player at another device takes part. */
@@ -32,8 +33,9 @@ export const playedElsewhere = ({ seats }: Pick<Frame, 'seats'>): boolean => sea
 
 /** Opens one table with the same players and options, for all who want a rematch. */
 export async function gatherAgain({ match, seats }: Frame): Promise<void> {
+  const goOn = whileHere(go)
   const drawn = await Promise.all(seats.map((seat) => (seat.kind === 'person' && seat.yours ? drawShare() : null)))
   const { id } = await roomCalls.again(match.id, drawn.map((added) => added?.pledge ?? null))
   keepDeal(id, { shares: Object.fromEntries(drawn.flatMap((added) => (added ? [[added.pledge, added.share]] : []))) })
-  go(address.room(id))
+  goOn(address.room(id))
 }
