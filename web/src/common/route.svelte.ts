@@ -99,18 +99,23 @@ export const address = {
   seat: (match: string, secret: string): string => `#/seat/${encodeURIComponent(match)}/${encodeURIComponent(secret)}`,
 }
 
+/** Number of links with a secret that were opened in this tab: another one is another screen, though its address is the same. */
+let links = $state(0)
+export const linksOpened = (): number => links
+
 /** Parses the address. Secrets are removed from it, because others could read it there, and kept by the page. */
 function arrive(): Route {
   const [screen, match, secret] = partsOf(location.hash)
-  if ((screen === 'join' || screen === 'seat' || screen === 'watch' || screen === 'group') && match && secret) {
-    keepSecret(screen, match, secret)
-    history.replaceState(null, '', `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
-  }
-  if ((screen === 'notice' || screen === 'password') && match) {
-    keepSecret(screen, '', match)
-    history.replaceState(null, '', `#/${screen}`)
-  }
+  if ((screen === 'join' || screen === 'seat' || screen === 'watch' || screen === 'group') && match && secret)
+    hide(screen, match, secret, `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
+  if ((screen === 'notice' || screen === 'password') && match) hide(screen, '', match, `#/${screen}`)
   return parseRoute(location.hash)
+}
+
+function hide(screen: Parameters<typeof keepSecret>[0], id: string, secret: string, at: string): void {
+  keepSecret(screen, id, secret)
+  history.replaceState(null, '', at)
+  links += 1
 }
 
 const current = $state({ route: arrive() })

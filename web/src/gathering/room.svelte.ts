@@ -47,13 +47,8 @@ export class Room {
     private readonly callbacks: RoomEvents,
   ) {
     this.invitations = invitationsOf(id)
-    this.lookForSecret()
+    this.secret = secretOf('join', id)
     void this.follow()
-  }
-
-  /** Checks whether the tab has opened another invitation to the same table. */
-  lookForSecret(): void {
-    this.secret = secretOf('join', this.id)
   }
 
   /** Retries now (the player asked, or the network came back). */
