@@ -6,7 +6,7 @@ import type { MatchInfo } from '../src/net/api'
 import RunningMatches from '../src/lobby/RunningMatches.svelte'
 import Lobby from '../src/lobby/LobbyScreen.svelte'
 
-const server = vi.hoisted(() => ({ matches: [] as unknown[], here: [] as unknown[], asked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
+const server = vi.hoisted(() => ({ matches: [] as unknown, here: [] as unknown[], asked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
 const list = vi.hoisted(() => ({ shown: [] as unknown[][] }))
 vi.mock('../src/common/settings.svelte', () => ({ settings: server.settings }))
 vi.mock('../src/common/shell.svelte', () => ({
@@ -22,6 +22,7 @@ vi.mock('../src/common/shell.svelte', () => ({
     tables: () => Promise.resolve([]),
     toWatch: () => Promise.resolve([]),
     standing: () => Promise.resolve([]),
+    removeMatch: () => Promise.resolve(null),
   },
 }))
 vi.mock('../src/lobby/Atlas.svelte', () => ({ default: () => ({}) }))
@@ -66,6 +67,41 @@ describe('the lobby', () => {
     expect([server.asked, target.querySelector('.turn.mine')?.textContent?.trim()]).toEqual([2, 'ui-your-turn'])
     await pass(200)
     expect(server.asked).toBe(2)
+  })
+
+  const see = () => document.dispatchEvent(new Event('visibilitychange'))
+  const shownIn = (target: HTMLElement) => target.querySelectorAll('.matches > li').length
+  const press = async (target: HTMLElement, button: string) => {
+    target.querySelector<HTMLElement>(button)!.click()
+    await pass(0.1)
+  }
+
+  it('does not bring back a match that was removed while it asked', async () => {
+    server.matches = [match('a', 1)]
+    const target = await open()
+    let answer!: (found: unknown) => void
+    server.matches = new Promise((resolve) => (answer = resolve))
+    see()
+    await press(target, '#remove-a')
+    await press(target, '.sure .danger')
+    expect(shownIn(target)).toBe(0)
+    answer([match('a', 1)])
+    await pass(0.1)
+    expect(shownIn(target)).toBe(0)
+  })
+
+  it('shows the answer to what it asked last', async () => {
+    const target = await open()
+    const answers: ((found: unknown) => void)[] = []
+    for (let i = 0; i < 2; i += 1) {
+      server.matches = new Promise((resolve) => answers.push(resolve))
+      see()
+    }
+    answers[1]!([match('a', 1), match('b', 1)])
+    await pass(0.1)
+    answers[0]!([match('a', 1)])
+    await pass(0.1)
+    expect(shownIn(target)).toBe(2)
   })
 
   it('keeps what it knows where asking again fails', async () => {
