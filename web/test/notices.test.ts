@@ -148,6 +148,56 @@ describe('the dialog', () => {
     expect(calls.ask).toHaveBeenCalledWith('/api/groups/a%2Fb/notices', { way: 'webhook', to: 'https://x.example', quiet: [22 * 60, 8 * 60] })
   })
 
+  /** Types a time as browsers report it: each change counts, and the field is left at the end. */
+  async function type(field: HTMLInputElement, ...values: string[]) {
+    field.focus()
+    for (const value of values) {
+      field.value = value
+      for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
+      await settle()
+      expect([field.disabled, document.activeElement, field.value]).toEqual([false, field, value])
+    }
+  }
+  const timesOf = (target: HTMLElement) => [...target.querySelectorAll<HTMLInputElement>('[type=time]')] as [HTMLInputElement, HTMLInputElement]
+
+  it('lets times be typed, and asks again once a field is left', async () => {
+    const { target, calls } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
+    const [from, to] = timesOf(target)
+    await type(from, '00:00', '00:30')
+    expect(calls.ask).not.toHaveBeenCalled()
+    to.focus()
+    await type(to, '07:00') // before the answer has come
+    to.blur()
+    await settle()
+    expect(calls.ask.mock.calls.at(-1)![1]).toEqual({ way: 'mail', to: 'ana@x.example', quiet: [30, 420] })
+    calls.ask.mockClear()
+    from.focus()
+    from.blur()
+    await settle()
+    expect(calls.ask).not.toHaveBeenCalled()
+  })
+
+  it('takes the usual time for one that is left empty, and what was typed before the dialog closes', async () => {
+    const { target, calls } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
+    const [from] = timesOf(target)
+    await type(from, '')
+    target.querySelector('dialog')!.dispatchEvent(new Event('close'))
+    await settle()
+    expect([from.value, calls.ask.mock.calls.at(-1)![1].quiet]).toEqual(['22:00', [22 * 60, 120]])
+  })
+
+  it('does once what is pressed twice, and keeps the focus', async () => {
+    const { calls, form } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
+    const button = form('mail').querySelector('button')!
+    button.focus()
+    for (let i = 0; i < 2; i += 1) form('mail').dispatchEvent(new Event('submit', { cancelable: true }))
+    flushSync()
+    expect(button.disabled).toBe(false)
+    await settle()
+    expect([calls.end.mock.calls.length, calls.ask.mock.calls.length]).toEqual([1, 0])
+    expect(document.activeElement).toBe(form('mail').querySelector('button'))
+  })
+
   it('asks again for what is on when the quiet hours change', async () => {
     const { target, calls } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
     expect([...target.querySelectorAll<HTMLInputElement>('[type=time]')].map(({ value }) => value)).toEqual(['01:00', '02:00'])
