@@ -1,0 +1,48 @@
+// @vitest-environment page
+/** The screen of statistics: whatever game and player are chosen, others can be chosen next. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import Screen from '../src/statistics/StatisticsScreen.svelte'
+
+const match = (id: string, game: string, names: string[], own: number[]) => ({
+  id, match: id, game, ruleset: '1', options: {}, date: 1, own,
+  seats: names.map((name, n) => ({ kind: 'person', name, level: null, place: n + 1, points: 9 - n, sources: {}, typical: {} })),
+})
+const matches = vi.hoisted(() => [] as unknown[])
+vi.mock('../src/statistics/gather', () => ({ gather: async () => ({ matches, offline: false }), levelsOf: async () => ({}) }))
+vi.mock('../src/statistics/statistics_words', () => ({ statisticsWords: async () => ({ t: (id: string) => id, has: () => false }) }))
+vi.mock('../src/statistics/Detail.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/statistics/Groups.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/common/shell.svelte', () => ({
+  shell: () => ({ t: (id: string) => id }), api: {}, loadGames: async () => [], sayError: (error: unknown) => { throw error },
+  cardWords: async (game: string) => ({ t: () => game }),
+}))
+
+let shown: ReturnType<typeof mount> | null = null
+afterEach(() => void (shown && unmount(shown)))
+
+it('leads on from a player who never played the chosen game, and from a game that the chosen player never played', async () => {
+  matches.push(match('1', 'trains', ['Ana', 'Bo'], [0, 1]), match('2', 'trains', ['Ana', 'Bo'], [0, 1]))
+  matches.push(match('3', 'rails', ['Ana', 'Cyril'], [0]))
+  const target = document.createElement('div')
+  shown = mount(Screen, { target })
+  const settle = async () => {
+    for (let i = 0; i < 20; i += 1) await Promise.resolve()
+    flushSync()
+  }
+  await settle()
+  const chosen = () => [...target.querySelectorAll('select')].map(({ options, selectedIndex }) => options[selectedIndex]?.textContent)
+  const choose = async (which: number, text: string) => {
+    const select = target.querySelectorAll('select')[which]!
+    const option = [...select.options].find((each) => each.textContent === text)!
+    select.querySelector = () => option // happy-dom finds no option by :checked
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await settle()
+    return chosen()
+  }
+  expect(chosen()).toEqual(['trains', 'Ana'])
+  expect(await choose(0, 'rails')).toEqual(['rails', 'Ana'])
+  expect(await choose(1, 'Bo')).toEqual(['trains', 'Bo'])
+  expect(await choose(0, 'rails')).toEqual(['rails', 'ui-stats-all-names'])
+  expect(await choose(1, 'Ana')).toEqual(['rails', 'Ana'])
+})
