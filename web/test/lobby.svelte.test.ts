@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MatchInfo } from '../src/net/api'
 import RunningMatches from '../src/lobby/RunningMatches.svelte'
+import '../src/lobby/MatchTable.svelte' // loaded ahead: no test waits for a clock
 import Lobby from '../src/lobby/LobbyScreen.svelte'
 
 const server = vi.hoisted(() => ({ matches: [] as unknown, here: [] as unknown[], asked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
@@ -88,6 +89,20 @@ describe('the lobby', () => {
     answer([match('a', 1)])
     await pass(0.1)
     expect(shownIn(target)).toBe(0)
+  })
+
+  it.each(['running', 'over'] as const)('moves the focus to the list of a removed match, or to the heading of the page: %s', async (status) => {
+    server.matches = [match('a', 1, { status }), match('b', 1, { status })]
+    const target = await open()
+    document.body.append(target)
+    const remove = async (id: string) => {
+      await press(target, `#remove-${id}`)
+      await press(target, '.sure .danger')
+      return [document.activeElement?.tagName, document.activeElement?.isConnected]
+    }
+    expect(await remove('a')).toEqual(['H2', true])
+    expect(await remove('b')).toEqual(['H1', true])
+    target.remove()
   })
 
   it('shows the answer to what it asked last', async () => {

@@ -1,4 +1,5 @@
 /** Order of games and matches in the lobby. */
+import { tick } from 'svelte'
 import type { IconName } from '../look/icons'
 import type { GameInfo, MatchInfo } from '../net/api'
 
@@ -45,3 +46,9 @@ const FOR_ALL: Removing = { what: 'ui-remove', of: 'ui-remove-of', sure: 'ui-rem
 const HERE: Removing = { what: 'ui-forget', of: 'ui-forget-of', sure: 'ui-forget-sure', yes: 'ui-forget-yes', icon: 'close' }
 
 export const removing = ({ guest }: Pick<MatchInfo, 'guest'>): Removing => (guest ? HERE : FOR_ALL)
+
+/** Moves the focus from a removed match to the heading of its list; if it was the last one, to that of the page. */
+export async function focusList(heading: string): Promise<void> {
+  await tick()
+  ;(document.getElementById(heading) ?? document.querySelector<HTMLElement>('h1'))?.focus()
+}
