@@ -13,7 +13,7 @@ from boardwright.server.games.catalog import Catalog
 from boardwright.server.play.clocks import LONG_MS
 from boardwright.server.table_rules.absence import AWAY_MS
 from tests.server.clock import StillClock
-from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
+from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import AGAINST_BOT, GAME, QUICK, House, Page
 from tests.server.test_http import error
 
@@ -215,6 +215,22 @@ def test_two_at_one_screen_agree_with_one_press(calm: House, clock: StillClock) 
         calm.ask(clock.move, AWAY_MS / 1000)
         page.send(type="let_bot_play", seat=0, absent=2)
         page.until(lambda frame: plays(frame, 2))
+
+
+@pytest.mark.parametrize("setting", [None, {"each": "move", "seconds": 24 * 3600, "at_zero": "wait"}])
+def test_nobody_votes_about_a_seat_without_a_person(calm: House, setting: dict[str, Any] | None) -> None:
+    """A bot's, or one that the match does not have. The match goes on for all."""
+    ada, bo = calm.device(), calm.device()
+    id: str = open_table(calm, ada, [ME, OPEN, BOT], clock=setting)["id"]
+    ask(calm, bo, id, "sit", name="Bo")
+    ask(calm, bo, id, "ready", seat=1, ready=True)
+    with calm.page(id, ada, 0) as mine, calm.page(id, bo, 1) as theirs:
+        for absent in (2, 3, 63):
+            for agree in (True, False):
+                mine.send(type="let_bot_play", seat=0, absent=absent, agree=agree)
+                assert mine.next("error")["id"] == "no_such_player"
+        theirs.send(type="ping")
+        theirs.next("pong")
 
 
 def test_who_has_resigned_has_no_say(calm: House, clock: StillClock) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from boardwright.core.domain.refusal import Refusal
-from boardwright.server.errors import ApiError
+from boardwright.server.errors import ApiError, not_found
 from boardwright.server.play.clocks import MatchClocks
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.table_rules import absence
@@ -78,9 +78,11 @@ class StandIns:
     async def agree(self, device: int | None, absent: int, agreed: bool) -> None:
         """Vote, for the people of a device, on letting a bot play for an absent player.
 
-        The bot plays once all others have agreed. Raises ApiError 409: `not_absent`, `has_time`, `bot_plays`.
+        The bot plays once all others have agreed. Raises ApiError: 404 `no_such_player`; 409 `not_absent`, `has_time`, `bot_plays`.
         """
         live, now = self._live, self._now()
+        if absent not in live.persons:
+            raise not_found("player")
         if absent in live.stand_in_levels or live.over:
             return
 
