@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import boardwright as bw
 from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstorable
+from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective, listed_matches, migrate
 from boardwright.server.store.schema import HEAD, matches, metadata
 from tests.server.clock import StillClock
@@ -219,6 +220,25 @@ def test_matches_leave_memory_and_come_back(database: Place) -> None:
                     page.act()
                 assert len(house.server.registry._open) <= 3
         assert all(len(house.log(id)) >= 3 for id in ids)
+
+
+def test_a_match_is_read_once_even_if_memory_is_full_of_open_ones(database: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    with House(database.url, replace(QUICK, matches_in_memory=1)) as house:
+        token, registry = house.device(), house.server.registry
+        ids = [house.match(token) for _ in range(3)]
+        read, reads = registry._read, []
+
+        def counted(id: str) -> LiveMatch:
+            reads.append(id)
+            return read(id)
+
+        async def open_all() -> None:
+            async with registry.open(ids[0]), registry.open(ids[1]), registry.open(ids[2]):
+                assert registry.matches_in_memory == 3
+
+        monkeypatch.setattr(registry, "_read", counted)
+        house.ask(open_all)
+        assert reads == ids and registry.matches_in_memory == 1
 
 
 def test_bots_do_not_hammer_a_database_that_fails(database: Place) -> None:

@@ -39,6 +39,7 @@ class MatchRegistry:
         """
         live = await self._get(id)
         live.pins += 1
+        self._trim()  # not before: among open matches only, it would drop this one again and again
         try:
             if self._services.bus.is_shared:  # the client may have seen more at another process
                 await live.catch_up()
@@ -64,7 +65,6 @@ class MatchRegistry:
             if self._services.bus.is_shared:
                 live.update_presence()
                 self._watches[live] = asyncio.create_task(self._watch(live))
-            self._trim()
             return live
         finally:
             del self._opening[id]
