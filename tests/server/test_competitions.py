@@ -99,11 +99,26 @@ def test_a_table_is_for_the_entrants_of_its_pairing_only(house: House) -> None:
     for what in ("open", "invite"):
         assert error(ask(house, tokens[0], table["id"], what, seat=empty)) == (409, "reserved_table")
     assert error(ask(house, tokens[0], table["id"], "start", fill="random")) == (409, "reserved_table")
-    assert error(ask(house, tokens[2], table["id"], "sit", name="Cy")) == (409, "no_open_chair")
-    assert error(ask(house, tokens[2], table["id"], "sit", name="Cy", seat=empty)) == (403, "bad_invitation")
+    assert error(ask(house, tokens[2], table["id"], "sit", name="Cy")) == (409, "reserved_table")
+    assert error(ask(house, tokens[2], table["id"], "sit", name="Cy", seat=empty)) == (409, "reserved_table")
     assert error(call(house, tokens[2], f"{path}/seat")) == (409, "nothing_to_play")
     assert error(call(house, house.device(), f"{path}/seat")) == (404, "no_such_group")
     assert call(house, tokens[1], f"{path}/seat").json()["status"] == "started"
+
+
+def test_a_chair_that_an_entrant_leaves_stays_reserved(house: House) -> None:
+    """Also that of the first one, who opened the table and is its host no longer."""
+    tokens, id = club_of(house, 3)
+    path = begin(house, tokens[0], id, [1, 2], kind="swiss", rounds=1)
+    table = call(house, tokens[0], f"{path}/seat").json()
+    [own] = [chair["seat"] for chair in table["chairs"] if chair["yours"]]
+    assert ask(house, tokens[0], table["id"], "ready", seat=own, ready=False).status_code == 200
+    assert call(house, tokens[1], f"{path}/seat").json()["status"] == "waiting"
+    left = ask(house, tokens[0], table["id"], "leave", seat=own).json()
+    assert left["chairs"][own]["kind"] == "invited"
+    for other in (tokens[1], tokens[2], house.device()):
+        assert error(ask(house, other, table["id"], "sit", name="Mallory", seat=own)) == (409, "reserved_table")
+    assert call(house, tokens[0], f"{path}/seat").json()["status"] == "started"
 
 
 def test_an_open_table_waits_as_long_as_its_round(tmp_path: Any) -> None:

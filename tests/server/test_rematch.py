@@ -10,6 +10,7 @@ from hypothesis import given, strategies as st
 
 from boardwright.server.store import SeatRow
 from boardwright.server.table_rules.rematch import chairs_again, sit_again
+from boardwright.server.table_rules.seating import leave
 from boardwright.server.table_rules.table import Table
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import House
@@ -51,6 +52,13 @@ def test_who_asks_first_sits_and_the_others_have_a_chair() -> None:
         ("bot", "", False, None),
         ("invited", "Bo", False, None),
     ]
+
+
+def test_a_chair_stays_reserved_when_its_player_leaves() -> None:
+    both = sit_again(new_table(1), SEATS, 2, [], now=1)
+    for device, seat in ((1, 0), (2, 2)):
+        left = leave(both, device, seat, now=2)
+        assert left is not None and left.chairs[seat].kind == "invited"
 
 
 @given(st.lists(st.sampled_from([1, 2, 3]), max_size=6))

@@ -188,6 +188,12 @@ def test_what_is_not_possible_says_why(call: Callable[[Table], Any], why: str) -
         call(table_of(ADA, OPEN, invited(1), BOT))
 
 
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_nobody_sits_down_at_a_reserved_table_by_themselves(seat: int | None) -> None:
+    with pytest.raises(ApiError, match="reserved_table"):
+        seating.sit(table_of(ADA, OPEN, invited(1), reserved=True), ANN, "Bo", 1, seat)
+
+
 def test_the_player_who_has_sat_longest_becomes_host() -> None:
     table = table_of(ADA, OPEN, OPEN, OPEN)
     for device, seat, now in ((ANN, 3, 5), (BEN, 1, 6)):

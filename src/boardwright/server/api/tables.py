@@ -59,7 +59,7 @@ async def _wait(call: Call, news: asyncio.Event, most: int | None = None) -> Non
 
 async def sit(call: Call) -> TableOut:
     """Take an open chair or the chair of an invitation. Errors: 403 `bad_invitation`, 409 `already_sitting`, `no_open_chair`,
-    `chair_taken`, 422 `same_pledge`.
+    `chair_taken`, `reserved_table`, 422 `same_pledge`.
     """
     device = await call.device()
     call.services.limits.joins.check(call.network)

@@ -28,13 +28,13 @@ class FormerSeat(Protocol):
 
 
 def chairs_again(seats: Sequence[FormerSeat], device: int, pledges: Pledges, now: int) -> tuple[Chair, ...]:
-    """The chairs of the new table: bots and the people of a device sit there already, the other chairs are reserved."""
+    """The chairs of the new table: bots and the people of a device sit there already. All chairs of people are reserved."""
 
     def chair(seat: FormerSeat) -> Chair:
         if seat.level is not None:
             return Chair("" if seat.name == seat.level else seat.name, level=seat.level)
         if seat.device == device:
-            return _seated(Chair(), seat, _pledge(pledges, seat), now)
+            return _seated(Chair(by_invitation=True), seat, _pledge(pledges, seat), now)
         return Chair(seat.name, by_invitation=True)
 
     return tuple(chair(seat) for seat in seats)

@@ -52,10 +52,11 @@ def sit(
     """Sit down: on the chair of an invitation (its hash), else on a certain open chair, else on the first open one.
 
     People at the host's device may take several chairs and are ready at once; other devices take one. `pledge`: see `Chair`. Raises
-    ApiError: 409 `table_started`, `already_sitting`, `chair_taken`, `no_open_chair`; 403 `bad_invitation`; 422 `no_such_chair`, `bad_name`,
-    `same_name`.
+    ApiError: 409 `table_started`, `already_sitting`, `chair_taken`, `no_open_chair`, `reserved_table`; 403 `bad_invitation`; 422
+    `no_such_chair`, `bad_name`, `same_name`.
     """
     _check_waiting(table)
+    _check_not_reserved(table)
     if device != table.host and table.seats_of(device):
         raise ApiError(409, "already_sitting")
     place = _place(table, seat, invitation)
