@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from boardwright.server.competitions.recorder import places_of
 from boardwright.server.groups import competitions as group_competitions
 from boardwright.server.lobby import tables as lobby_tables
-from boardwright.server.store.schema import competitions
+from boardwright.server.store.schema import competitions, seats
 from boardwright.server.table_rules.rated import ABANDONED_MS
 from boardwright.server.table_rules.table import KEPT_MS
 from tests.server.clock import StillClock
@@ -119,6 +119,30 @@ def test_a_chair_that_an_entrant_leaves_stays_reserved(house: House) -> None:
     for other in (tokens[1], tokens[2], house.device()):
         assert error(ask(house, other, table["id"], "sit", name="Mallory", seat=own)) == (409, "reserved_table")
     assert call(house, tokens[0], f"{path}/seat").json()["status"] == "started"
+
+
+def test_a_match_that_a_competition_waits_for_is_neither_deleted_nor_carried_away(house: House) -> None:
+    """Its pairing would be played again. Once the pairing is decided, the match is one like others."""
+    tokens, id = club_of(house, 2)
+    path = begin(house, tokens[0], id, [1, 2], kind="swiss", rounds=1)
+    match = start_match(house, tokens, path, 0)
+    [maker] = [token for token in tokens if house.call("DELETE", f"/api/matches/{match}", token).json()["error"]["id"] == "match_runs"]
+    with house.server.store.writing() as db:
+        db.execute(seats.update().where(seats.c.match == match).values(device=house.ask(house.server.authenticator.device, maker)))
+    for method in ("GET", "POST"):
+        assert error(house.call(method, f"/api/matches/{match}/carry", maker)) == (422, "cannot_carry")
+    assert seen(house, tokens[0], path)["pairings"][0][0]["status"] == "running"
+    call(house, tokens[0], f"{path}/close", round=1)
+    assert house.call("DELETE", f"/api/matches/{match}", maker).status_code == 204
+
+
+def test_a_match_is_deleted_after_its_result_is_entered(house: House) -> None:
+    tokens, id = club_of(house, 2)
+    path = begin(house, tokens[0], id, [1, 2], kind="swiss", rounds=1)
+    match = start_match(house, tokens, path, 0)
+    house.play_out(match, by_people=True)  # its result is not entered
+    assert 204 in [house.call("DELETE", f"/api/matches/{match}", token).status_code for token in tokens]
+    assert seen(house, tokens[0], path)["pairings"][0][0]["played"]
 
 
 def test_an_open_table_waits_as_long_as_its_round(tmp_path: Any) -> None:

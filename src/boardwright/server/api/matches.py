@@ -5,6 +5,7 @@ from starlette.responses import Response
 from boardwright.server.api.call import Call
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.lobby.carried import carry_away, carry_here, settings_of
+from boardwright.server.lobby.deletion import check_deletable
 from boardwright.server.lobby.new_match import make_match
 from boardwright.server.lobby.rematch import play_again
 from boardwright.server.lobby.tables import table_out
@@ -13,7 +14,7 @@ from boardwright.server.protocol.bodies import ClaimSeat, CreateMatch, RequestRe
 from boardwright.server.protocol.carried import CarriedSettings
 from boardwright.server.replay.archive import Archive, file_of
 from boardwright.server.replay.finished import finished_match
-from boardwright.server.store import OVER, ListedMatch, MatchRow
+from boardwright.server.store import ListedMatch, MatchRow
 from boardwright.server.tokens import new_token, token_hash
 
 
@@ -71,13 +72,12 @@ async def my_matches(call: Call) -> list[MatchOut]:
 
 async def delete_match(call: Call) -> None:
     """Delete a match that this device created, for all its players. Errors: 403 `not_your_match` for the other players; 409 `not_rated`
-    while a rated one runs.
+    while a rated one runs; 409 `match_runs` while a competition waits for its result.
     """
     row = await call.own_match()
     if row.device != await call.device():
         raise ApiError(403, "not_your_match")
-    if row.rated and row.status != OVER and not row.closed:
-        raise ApiError(409, "not_rated", why="delete")
+    await call.in_thread(check_deletable, call.services.lobby, row)
     call.services.replays.forget(row.id)
     await call.services.registry.delete(row.id)
 

@@ -35,6 +35,13 @@ def change_competition(store: CompetitionStore, id: str, how: CompetitionChange,
     raise ApiError(409, "come_again")
 
 
+def waits_for(store: CompetitionStore, match: str) -> bool:
+    """Whether a competition waits for the result of a match."""
+    link = store.link(match)
+    found = None if link is None else store.competition(link.competition)
+    return link is not None and found is not None and found.course.paired[link.round][link.board].places is None
+
+
 def drop_entrant(competition: GroupCompetition, tables: Iterable[OpenedTable], number: int) -> GroupCompetition:
     """Let an entrant drop out. A match that is running counts."""
     last = len(competition.course.paired) - 1

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from boardwright.core.errors import BoardwrightError
+from boardwright.server.competitions.changes import waits_for
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.lobby.new_match import check_room, pause_seconds
 from boardwright.server.lobby.services import LobbyServices
@@ -95,7 +96,7 @@ def _own(lobby: LobbyServices, device: int, id: str) -> MatchRow:
         raise ApiError(403, "not_your_match")
     if row.status == OVER:
         raise ApiError(409, "match_is_over")
-    if row.rated:
+    if row.rated or waits_for(lobby.competitions, id):
         raise ApiError(422, "cannot_carry")
     return row
 
