@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -35,6 +37,17 @@ def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
     """A server whose bots move when a test moves its clock."""
     with House(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=0.5, undo_grace_s=0.5), clock) as house:
         yield house
+
+
+def waiting(lock: asyncio.Lock) -> int:
+    """How many tasks wait for a lock."""
+    return len(lock._waiters or ())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Let the other tasks of the loop go on until something holds."""
+    while not holds():
+        await asyncio.sleep(0)
 
 
 class Two:
@@ -181,6 +194,26 @@ def test_when_time_is_up_a_bot_plays_until_the_person_comes_back(calm: House, cl
         two.pages[late].send(type="play_on", seat=late)
         frame = two.pages[late].until(lambda frame: not plays(late)(frame))
         assert two.of(late) == ((60, 60) if late in frame["actors"] else (60, None))
+
+
+def test_who_chose_in_time_keeps_the_seat_though_the_match_was_busy(calm: House, clock: StillClock) -> None:
+    with Two(calm, MINUTE) as two:
+        mover, live, free = two.actor, calm.server.registry._open[two.id], Event()
+        action = two.look(mover)["legal"][0]["id"]
+
+        async def choose_in_time() -> None:
+            busy = asyncio.ensure_future(live.run_exclusive(free.wait))
+            await until(live.lock.locked)
+            chosen = asyncio.ensure_future(live.act(mover, action, "in time", None, lambda answer: None))
+            await until(lambda: waiting(live.lock) == 1)
+            await clock.move(60.0)
+            await until(lambda: waiting(live.lock) == 2)  # the clock, too
+            free.set()
+            await asyncio.gather(busy, chosen)
+            await live.run_exclusive(lambda: None)
+
+        calm.ask(choose_in_time)
+        assert two.look()["version"] == 1 and not plays(mover)(two.look())
 
 
 def test_a_match_without_viewers_notices_the_time_when_one_arrives(calm: House, clock: StillClock) -> None:

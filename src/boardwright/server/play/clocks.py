@@ -58,7 +58,7 @@ class MatchClocks:
     """
 
     def __init__(self, live: MatchBase, let_bot_play: Callable[[int], Awaitable[None]]) -> None:
-        """`let_bot_play`: lets a bot play for the seat of a player whose time is up."""
+        """`let_bot_play`: lets a bot play for the seat of a player if their time is up."""
         row, self._let_bot_play = live.row, let_bot_play
         self._live, self._wall = live, live.services.clock
         self._ahead = self._wall.now() - round(self._wall.monotonic() * 1000)  # the system clock may be set; this clock must not jump

@@ -54,7 +54,7 @@ class LiveMatch(MatchBase):
         super().__init__(services, row, game, match, rows, drop)
         self._last_online: set[int] = set()  # as last sent to viewers
         self.pins = 0
-        self.clocks = MatchClocks(self, lambda seat: self.stand_ins.resign(seat))
+        self.clocks = MatchClocks(self, lambda seat: self.stand_ins.replace_late(seat))
         self.stand_ins = StandIns(self, self.clocks)
         self.undo_requests = UndoRequests(self, self.clocks)
         self.hints = Hints(self)

@@ -1,7 +1,7 @@
 """Bots that play for people: for those who resigned, and for those who stay away if the others agree."""
 
 import asyncio
-from collections.abc import Mapping, Set as AbstractSet
+from collections.abc import Callable, Mapping, Set as AbstractSet
 from contextlib import suppress
 from dataclasses import replace
 
@@ -71,6 +71,10 @@ class StandIns:
         """Let a bot play for a person from now on."""
         await self._set_stand_in(seat, self._level())
 
+    async def replace_late(self, seat: int) -> None:
+        """Let a bot play for a person whose time is up; not if a choice that came before has stopped their clock meanwhile."""
+        await self._set_stand_in(seat, self._level(), lambda: self._clocks.is_up(seat))
+
     async def play_on(self, seat: int) -> None:
         """Let a person play again."""
         await self._set_stand_in(seat, None)
@@ -105,15 +109,16 @@ class StandIns:
         await live.run_exclusive(write, changes=True)
         live.notify_viewers()
 
-    async def _set_stand_in(self, seat: int, level: str | None) -> None:
+    async def _set_stand_in(self, seat: int, level: str | None, holds: Callable[[], bool] = lambda: True) -> None:
         """Let a bot of a level play for a person, or (None) let them play again. Does nothing if that is so already or the match is over.
+
+        holds: asked with exclusive access; nothing is done unless it holds
         """
         live = self._live
 
         def write() -> None:
-            if live.over or self._live.stand_in_levels.get(seat) == level:
-                return
-            self._assign(seat, level)
+            if not live.over and live.stand_in_levels.get(seat) != level and holds():
+                self._assign(seat, level)
 
         await live.run_exclusive(write, changes=True)
         live.notify_viewers()
