@@ -11,11 +11,13 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server import app
+from boardwright.server.errors import StoreFailed
 from boardwright.server.protocol.outbound import CloseCode
 from tests.cli.conftest import Run
 from tests.server.gathered import ME, OPEN, open_table
 from tests.server.house import House
 from tests.server.members import WITH_ACCOUNTS, account, ask, join, sign_in
+from tests.server.process import wait_for
 from tests.server.test_http import error
 
 
@@ -142,6 +144,20 @@ def test_a_barred_person_is_sent_away_and_let_in_again(house: House, run: Run) -
     heard(house)
     assert house.call("GET", "/api/matches", token).status_code == 200
     assert run("admin", "--db", house.db, "admit", "Ada").err == "boardwright: There is no bar to lift.\n"
+
+
+def test_a_bar_is_heard_though_the_database_fails_meanwhile(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, bars, failures = join(house), house.server.bars, iter([StoreFailed("it restarts")])
+    load = bars.load
+
+    def load_later() -> None:
+        for failure in failures:
+            raise failure
+        load()
+
+    monkeypatch.setattr(bars, "load", load_later)
+    assert run("admin", "--db", house.db, "bar", "Ada", "--reason", "insults").code == 0
+    wait_for(lambda: house.call("GET", "/api/matches", token).status_code == 403)
 
 
 def test_a_barred_household_gets_nothing_but_the_reason(house: House, run: Run) -> None:

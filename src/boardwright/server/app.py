@@ -196,6 +196,7 @@ class Server:
                     await self.threads.in_thread(self.bars.load)
                     self.bus.wake_all()
                     await self.registry.refresh_all()
+                    self.host_news.hear()
             await asyncio.sleep(HOSTS_S)
 
     def close(self) -> None:

@@ -8,10 +8,13 @@ class HostNews:
 
     def __init__(self, kept: HostStore) -> None:
         self._kept = kept
-        self._heard = 0
+        self._read = self._heard = 0
 
     def read(self) -> bool:
-        """Read the log. Returns whether it has new rows. Blocks."""
-        newest = self._kept.newest()
-        before, self._heard = self._heard, newest
-        return newest != before
+        """Read the log. Returns whether it has rows that have not been heard. Blocks."""
+        self._read = self._kept.newest()
+        return self._read != self._heard
+
+    def hear(self) -> None:
+        """What was read is known everywhere in this process: it has been heard."""
+        self._heard = self._read
