@@ -13,7 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstorable
-from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
+from boardwright.server.hosts.news import HostNews
+from boardwright.server.store import ACT, RUNNING, HostAction, HostStore, Row, Store, Summary
+from boardwright.server.store.hosts import note_action
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.table_rules.table import Chair
@@ -162,6 +164,20 @@ def test_of_several_links_that_move_a_seat_one_is_left_and_works_once(on_postgre
             assert at_once(offers) == [None] * 4
             claims = [lambda n=n, secret=secret: seats[n].claim("m", secret, 1, 1) for secret in secrets for n in range(2)]
             assert at_once(claims).count(0) == 1
+
+
+def test_what_a_host_did_is_heard_whichever_process_finishes_first(on_postgresql: Place) -> None:
+    """Rows of the log get their numbers before they can be seen."""
+    action = HostAction(1, "operator", None, "bar", None, "", household="192.0.2.1")
+    with stores(on_postgresql, 2) as [store, other]:
+        news = HostNews(HostStore(store))
+        with other.writing() as slow:
+            note_action(slow, action)
+            HostStore(store).note(action)
+            assert news.read()
+            news.hear()
+            assert not news.read()
+        assert news.read()
 
 
 def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgresql: Place, caplog: pytest.LogCaptureFixture) -> None:

@@ -2,17 +2,21 @@
 
 from boardwright.server.store import HostStore
 
+RECENT = 100
+"""How many of the newest rows are compared: of two processes, the one with the lower number may write later."""
+
 
 class HostNews:
     """Remembers how far the log of hosts has been read."""
 
     def __init__(self, kept: HostStore) -> None:
         self._kept = kept
-        self._read = self._heard = 0
+        self._read: list[int] = []
+        self._heard: list[int] | None = None
 
     def read(self) -> bool:
         """Read the log. Returns whether it has rows that have not been heard. Blocks."""
-        self._read = self._kept.newest()
+        self._read = self._kept.newest(RECENT)
         return self._read != self._heard
 
     def hear(self) -> None:

@@ -135,10 +135,10 @@ class HostStore:
         with self._noting(action):
             pass
 
-    def newest(self) -> int:
-        """The number of the newest row of the log; 0: there is none."""
+    def newest(self, limit: int) -> list[int]:
+        """The numbers of the newest rows of the log, newest first."""
         with self._store.reading() as db:
-            return int(db.execute(sa.select(sa.func.max(host_actions.c.n))).scalar() or 0)
+            return list(db.execute(sa.select(host_actions.c.n).order_by(host_actions.c.n.desc()).limit(limit)).scalars())
 
     def log(self, limit: int, device: int | None = None) -> list[HostAction]:
         """The newest rows of the log, newest first. `device`: only those about that person."""
