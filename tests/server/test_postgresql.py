@@ -16,6 +16,7 @@ from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstora
 from boardwright.server.hosts.news import HostNews
 from boardwright.server.store import ACT, RUNNING, HostAction, HostStore, Row, Store, Summary
 from boardwright.server.store.hosts import note_action
+from boardwright.server.store.outages import Outages
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.table_rules.table import Chair
@@ -91,6 +92,17 @@ def test_a_short_form_of_the_url_means_the_same_driver(on_postgresql: Place) -> 
 def test_processes_that_start_together_make_the_tables_once(postgres: Postgres) -> None:
     with postgres.bare_database() as url:
         assert at_once([lambda: Store(url).close()] * 4) == [None] * 4
+
+
+def test_of_processes_that_start_together_one_row_says_that_they_run(on_postgresql: Place) -> None:
+    with stores(on_postgresql, 4) as opened:
+        kept = [Outages(store) for store in opened]
+        for attempt in range(many(10, 200, 3)):
+            on_postgresql.do("DELETE FROM outages")
+            starts = [lambda each=each, now=now: each.start(now) for now, each in enumerate(kept, 10 * attempt)]
+            assert at_once(starts) == [None] * 4
+            assert len(on_postgresql.do('SELECT * FROM outages WHERE "end" IS NULL')) == 1
+            assert at_once([lambda each=each, now=attempt: each.heartbeat(10_000 + now) for each in kept]) == [None] * 4
 
 
 def test_what_is_written_is_on_the_disk_whatever_the_server_would_do(on_postgresql: Place, postgres: Postgres) -> None:

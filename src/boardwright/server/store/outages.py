@@ -23,6 +23,8 @@ class Outages:
     def start(self, now: int) -> None:
         """Record the start of a server: it was down since the last heartbeat. `now`: Unix time in ms."""
         with self._store.writing() as db:
+            if db.dialect.name == "postgresql":  # of several that start at once, each has to see the row of the one before
+                db.execute(sa.text("LOCK TABLE outages IN EXCLUSIVE MODE"))
             db.execute(outages.delete().where(outages.c.start < now - KEPT_MS))
             db.execute(outages.update().where(outages.c.end.is_(None), outages.c.start < now).values(end=now))
             db.execute(outages.delete().where(outages.c.end.is_(None)))
