@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,12 +13,14 @@ import httpx
 import pytest
 from sqlalchemy import event
 
+from boardwright.server import app
 from boardwright.server.app import Server
 from boardwright.server.errors import StoreFailed
 from boardwright.server.log import JsonLines
 from boardwright.server.metrics import PrometheusMetrics
 from tests.server.clock import StillClock
 from tests.server.house import AGAINST_BOT, QUICK, House
+from tests.server.process import wait_for
 
 HEALTH = "/api/health"
 
@@ -62,6 +65,34 @@ def test_health_says_that_nothing_can_be_written_and_when_it_can_again(tmp_path:
             assert "secret" not in answer.text
         house.ask(clock.move, 2.0)
         assert house.call("GET", HEALTH).status_code == 200
+
+
+def test_work_in_the_background_goes_on_after_any_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("HEARTBEAT_S", "CLOSED_S", "HOSTS_S", "ENDED_S", "AGAIN_S"):
+        monkeypatch.setattr(app, name, 0.02)
+    with House(tmp_path / "matches.db") as house:
+        server = house.server
+        works = [
+            (server.calendars.outages, "heartbeat"),
+            (server.registry, "end_closed"),
+            (server.host_news, "read"),
+            (server.recorder, "record_due"),
+            (server.results, "due"),
+        ]
+        tried = Counter[str]()
+        for owner, name in works:
+
+            def fails(*_: object, name: str = name) -> None:
+                tried[name] += 1
+                raise ValueError(name)
+
+            monkeypatch.setattr(owner, name, fails)
+        wait_for(lambda: all(tried[name] > 1 for _, name in works))
+        monkeypatch.undo()
+    said = [record.exc_info[1].args[0] for record in caplog.records if record.exc_info and isinstance(record.exc_info[1], ValueError)]
+    assert {*said} == {name for _, name in works}
 
 
 def test_what_happens_is_counted_without_ids_and_names(house: House, counted: PrometheusMetrics) -> None:

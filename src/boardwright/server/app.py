@@ -1,7 +1,7 @@
 """The application: the parts of a running server, and the ASGI app built from them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
@@ -27,6 +27,7 @@ from boardwright.server.hosts.news import HostNews
 from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.lobby.match_list import MatchList
 from boardwright.server.lobby.services import LobbyServices
+from boardwright.server.log import log
 from boardwright.server.net.limits import Limits
 from boardwright.server.net.security import Guard, answer_error
 from boardwright.server.net.shared_counters import Counters
@@ -74,6 +75,18 @@ CLOSED_S = 2.0
 """How often a server on a file checks for matches that its operator has closed."""
 HOSTS_S = 2.0
 """How often a server looks for what hosts have done elsewhere."""
+AGAIN_S = 5.0
+"""How long work in the background rests after an error that it does not expect."""
+
+
+async def _lasting(work: Callable[[], Awaitable[None]]) -> None:
+    """Do some work in the background. After an error that it does not expect, it starts again."""
+    while True:
+        try:
+            return await work()
+        except Exception:
+            log.exception("work in the background failed; it starts again")
+        await asyncio.sleep(AGAIN_S)
 
 
 class Server:
@@ -224,11 +237,11 @@ def make_app(server: Server) -> ASGIApp:
         if server.settings.compile:
             server.catalog.compile_queue.start()
         await server.threads.in_thread(server.start)
-        beside = [server.bus.run(), server.presence.run(), server.heartbeat(), server.end_closed(), collect_garbage()]
-        beside += [server.record_ratings(), server.record_results(), server.follow_hosts()]
+        beside = [server.bus.run, server.presence.run, server.heartbeat, server.end_closed, collect_garbage]
+        beside += [server.record_ratings, server.record_results, server.follow_hosts]
         if server.dispatcher is not None:
-            beside.append(server.dispatcher.run())
-        tasks = [asyncio.create_task(each) for each in beside]
+            beside.append(server.dispatcher.run)
+        tasks = [asyncio.create_task(_lasting(each)) for each in beside]
         try:
             yield
         finally:
