@@ -10,6 +10,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain.match import Match
+from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.store import ACT, OVER, RatingStore, Row, Store, Summary
 from boardwright.server.store.schema import log, ratings
@@ -119,6 +120,17 @@ def test_only_who_appears_is_seen_by_others(house: House) -> None:
     assert house.call("POST", "/api/ratings/appear", house.device(), {"name": "X"}).status_code == 403
     assert house.call("GET", "/api/ratings/none").json()["error"]["id"] == "no_such_game"
     assert house.call("GET", "/api/account/export", ada).json()["ratings"] == own(house, ada)
+
+
+def test_a_barred_person_may_disappear_only(house: House) -> None:
+    token = join(house, "Cyril")
+    assert house.call("POST", "/api/ratings/appear", token, {"name": "Cyril"}).status_code == 204
+    house.server.services.hosts.bar(OPERATOR, "Cyril", "bar", "insults")
+    house.server.bars.load()
+    refused = house.call("POST", "/api/ratings/appear", token, {"name": "All hosts are fools"})
+    assert (refused.status_code, refused.json()["error"]["id"]) == (403, "barred")
+    assert house.call("POST", "/api/ratings/appear", token, {"name": None}).status_code == 204
+    assert not house.server.services.ratings._ratings.names()
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,11 @@ async def match_ratings(call: Call) -> list[RatedSeatOut]:
 
 
 async def appear(call: Call) -> None:
-    """Show the ratings of the account to all under a name, or to nobody else. Errors: 403 `not_signed_in`; 404 `no_accounts`; 409
-    `name_taken`; 422 `bad_account_name`, `name_reserved`.
+    """Show the ratings of the account to all under a name, or to nobody else, which a barred person may do, too. Errors: 403
+    `not_signed_in`, `barred`, `barred_until`; 404 `no_accounts`; 409 `name_taken`; 422 `bad_account_name`, `name_reserved`.
     """
     session, account = await asker(call)
     body = await call.body(AppearInRatings)
+    if body.name is not None:
+        call.services.bars.check(session.device)
     await call.in_thread(call.services.ratings.appear, account.id, session.device, body.name)
