@@ -20,7 +20,7 @@ from boardwright.server.store import NoticeRequest, NoticeStore, Subject
 from boardwright.server.store.personal_data import EXPORTED, owners
 from boardwright.server.store.schema import accounts, devices, metadata
 from tests.server.databases import Place
-from tests.server.gathered import OPEN, ask as at_table, begin, open_table
+from tests.server.gathered import BOT, OPEN, ask as at_table, begin, open_table
 from tests.server.house import House
 from tests.server.members import WITH_ACCOUNTS, ask, join
 from tests.server.test_http import error
@@ -169,6 +169,21 @@ def test_matches_of_others_stay_playable_and_verifiable(house: House) -> None:
         page.send(type="say", say_id="1", seat=1, text="hello?")
         assert [line["text"] for line in page.next("talk")["lines"]][-1] in ("–", "hello?")
     assert not list(inspection.faults(house.server.store))
+
+
+def test_replays_that_were_seen_before_forget_the_person_too(house: House) -> None:
+    """Whether the match stays or has gone, and wherever the person was forgotten."""
+    ada, bo = house.device(), house.device()
+    shared = begin(house, [ada, bo], options={"turn_cap": 50})
+    alone = house.match(ada, [{"kind": "person", "name": "Quirin"}, BOT], options={"turn_cap": 50})
+    for match in (shared, alone):
+        house.play_out(match, by_people=True)
+        assert house.call("GET", f"/api/replays/{match}").status_code == 200
+    device = house.ask(house.server.authenticator.device, ada)
+    HostTasks(house.server.store, house.server.clock).forget(OPERATOR, f"device:{device}")
+    assert error(house.call("GET", f"/api/replays/{alone}/0")) == (404, "no_such_replay")
+    assert [seat["name"] for seat in house.call("GET", f"/api/replays/{shared}").json()["seats"]] == ["", "P1"]
+    assert [seat["name"] for seat in house.call("GET", f"/api/replays/{shared}/0").json()["seats"]] == ["", "P1"]
 
 
 def test_a_forgotten_player_has_no_name_in_the_ratings_and_results_of_others(house: House) -> None:

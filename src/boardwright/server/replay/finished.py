@@ -25,16 +25,18 @@ class ReplayLibrary:
         Raises ApiError: 403 `may_not_watch`, 404 `no_such_replay`, 409 `not_over`.
         """
         replay = self._replays.get(id)
-        if replay is None or (isinstance(replay, Replay) and not replay.is_open):
-            row = await self._threads.in_thread(self._store.match, id)
-            if row is None:
-                raise not_found("replay")
-            sits = device is not None and any(seat.device == device for seat in row.seats)
-            if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
-                raise ApiError(403, "may_not_watch")
-            if replay is None:
-                replay = await self._replay_of_match(row)
-                self._replays.keep(id, replay)
+        if isinstance(replay, UploadedReplay):
+            return replay
+        row = await self._threads.in_thread(self._store.match, id)
+        if row is None:
+            self._replays.forget(id)  # the match was deleted, perhaps in another process
+            raise not_found("replay")
+        sits = device is not None and any(seat.device == device for seat in row.seats)
+        if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
+            raise ApiError(403, "may_not_watch")
+        if replay is None or [seat.name for seat in replay.seats] != [seat.name for seat in row.seats]:  # a player was forgotten
+            replay = await self._replay_of_match(row)
+            self._replays.keep(id, replay)
         return replay
 
     async def position(self, device: int, start: StartPosition | None) -> bytes | None:
@@ -51,8 +53,7 @@ class ReplayLibrary:
 
         def make() -> Replay:
             dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
-            first, is_open = initial_match(last.game, row), row.watching is None
-            return Replay(head_of(row, row.status), seats_out(dealt, None), first, last, self._snapshots, is_open)
+            return Replay(head_of(row, row.status), seats_out(dealt, None), initial_match(last.game, row), last, self._snapshots)
 
         return await self._threads.in_thread(make)
 

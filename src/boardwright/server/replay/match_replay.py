@@ -16,12 +16,9 @@ from boardwright.server.protocol.outbound import Frame, MatchHead, SeatOut
 class Replay:
     """A match after each of its decisions, computed from copies kept at even distances."""
 
-    def __init__(self, head: MatchHead, seats: list[SeatOut], first: Match, last: Match, snapshots: int, is_open: bool = True) -> None:
-        """`first`: the match before its first decision; `last`: after its last one; `snapshots`: how many copies are kept.
-
-        `is_open`: whether anyone who knows the id of the match may watch it.
-        """
-        self.head, self.seats, self.last, self.is_open = head, seats, last, is_open
+    def __init__(self, head: MatchHead, seats: list[SeatOut], first: Match, last: Match, snapshots: int) -> None:
+        """`first`: the match before its first decision; `last`: after its last one; `snapshots`: how many copies are kept."""
+        self.head, self.seats, self.last = head, seats, last
         self.decisions = list(last.decisions)
         self.space = encoded(last.game.actions.describe())
         self._every = max(32, len(self.decisions) // snapshots + 1)
