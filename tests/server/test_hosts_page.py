@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,11 +10,16 @@ from typing import Any
 import pytest
 
 from boardwright.core.text.words import Words
+from boardwright.server.group_rules import membership
 from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.protocol.fields import Role
+from boardwright.server.table_rules import seating
 from tests.server.clock import StillClock
+from tests.server.databases import Place
+from tests.server.gathered import ME, OPEN, ask, open_table, seen
 from tests.server.house import House
 from tests.server.members import WITH_ACCOUNTS, account, join
+from tests.server.test_groups import call, make, secret
 from tests.server.test_http import error
 
 
@@ -118,3 +123,38 @@ def test_a_host_does_not_bar_the_own_household(house: House) -> None:
     body = {"task": "bar", "whom": "address:192.0.2.7", "reason": "a test"}
     assert error(there.post("/api/hosts/tasks", json=body)) == (409, "own_household")
     assert there.post("/api/hosts/tasks", json={**body, "whom": "address:192.0.2.8"}).status_code == 200
+
+
+@pytest.mark.parametrize("task", ["remove", "forget"])
+@pytest.mark.parametrize("friends", [0, 1])
+def test_who_comes_at_the_moment_when_another_is_removed_stays(
+    on_postgresql: Place, monkeypatch: pytest.MonkeyPatch, task: str, friends: int
+) -> None:
+    """At a table and in a group, where the one who is removed was alone or had a friend."""
+
+    def first(owner: Any, name: str, happens: Callable[[], Any]) -> None:
+        does, news = getattr(owner, name), iter([happens])
+
+        def after_all(*args: Any) -> Any:
+            for each in news:
+                assert each().status_code == 200
+            return does(*args)
+
+        monkeypatch.setattr(owner, name, after_all)
+
+    with House(on_postgresql.url, replace(WITH_ACCOUNTS, hosts_page=True)) as house:
+        host, member = with_role(house, "Ada", "host"), join(house, "Cyril")
+        table, group = open_table(house, member, [ME, OPEN, OPEN, OPEN])["id"], make(house, member)
+        link, coming = secret(house, member, group), [house.device() for _ in range(friends + 1)]
+        for n, token in enumerate(coming, 2):
+            assert call(house, token, f"{group}/ask", secret=link, name=f"M{n}").status_code == 200
+        for n, token in enumerate(coming[:-1], 2):
+            assert call(house, member, f"{group}/members/{n}").status_code == 200
+            assert ask(house, token, table, "sit", name=f"P{n}").status_code == 200
+        first(membership, "remove", lambda: call(house, member, f"{group}/members/{friends + 2}"))
+        first(seating, "leave_entirely", lambda: ask(house, coming[-1], table, "sit", name="Late"))
+        assert do(house, host, task, "Cyril").status_code == 200
+        told = [chair["name"] for chair in seen(house, coming[-1], table)["chairs"] if chair["kind"] == "person"]
+        assert told == [*(f"P{n}" for n in range(2, friends + 2)), "Late"]
+        members = house.call("GET", f"/api/groups/{group}", coming[-1]).json()["members"]
+        assert [each["name"] for each in members] == [f"M{n}" for n in range(2, friends + 3)]

@@ -42,7 +42,7 @@ async def page(call: Call) -> HostsPageOut:
 async def do_task(call: Call) -> TaskDone:
     """Do a task as a host or helper. Errors: 403 `not_signed_in`, `not_a_host`, `only_a_day`, `sign_in_again`; 404 `no_such_account`,
     `no_such_device`, `no_such_player`, `no_such_bar`, `no_such_report`, `no_such_path`; 409 `has_role`, `last_host`, `own_household`,
-    `table_started`; 422 `bad_whom`, `person_needed`, `no_reason`.
+    `table_started`, `come_again`; 422 `bad_whom`, `person_needed`, `no_reason`.
     """
     (actor, session, account), body = await _host(call), await call.body(TaskRequest)
     if body.task in NEED_FRESH_SIGN_IN:

@@ -1,10 +1,12 @@
 """The tasks of hosts, at the command line and in the page. They block."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from boardwright.server.accounts.rules import name_key
 from boardwright.server.clock import Clock
-from boardwright.server.errors import ApiError
+from boardwright.server.errors import ApiError, Conflict
 from boardwright.server.host_rules.roles import HOUR_MS, Actor, check_target, check_task, checked_reason
 from boardwright.server.host_rules.whom import parse_whom
 from boardwright.server.protocol.fields import BarKind, HostTask, Role
@@ -17,6 +19,7 @@ from boardwright.server.tokens import new_token, token_hash
 
 LINK_MS = 24 * HOUR_MS
 """How long a link for a new password is valid."""
+ATTEMPTS = 8
 
 
 class HostTasks:
@@ -64,11 +67,12 @@ class HostTasks:
         return exported(self._store, person.device)
 
     def forget(self, actor: Actor, whom: str, even_last: bool = False) -> Told:
-        """Delete everything about a person; what others need becomes anonymous. Errors: 409 `last_host`, `table_started`."""
+        """Delete everything about a person; what others need becomes anonymous. Errors: 409 `last_host`, `table_started`, `come_again`.
+        """
         action, person = self._begin("forget", actor, whom, "")
         if person.device is None:
             raise ApiError(422, "person_needed")
-        return forget(self._store, action, even_last)
+        return _repeated(lambda: forget(self._store, action, even_last))
 
     # Bars
 
@@ -93,9 +97,9 @@ class HostTasks:
     # Accounts
 
     def remove(self, actor: Actor, whom: str, reason: str = "", even_last: bool = False) -> Told:
-        """Remove an account. Its matches stay. Errors: 409 `last_host`, `table_started`."""
+        """Remove an account. Its matches stay. Errors: 409 `last_host`, `table_started`, `come_again`."""
         action, person = self._begin("remove", actor, whom, reason)
-        return self.kept.remove(action, person, even_last)
+        return _repeated(lambda: self.kept.remove(action, person, even_last))
 
     def sign_out(self, actor: Actor, whom: str, reason: str = "") -> Told:
         """Sign all devices of an account out."""
@@ -118,3 +122,11 @@ class HostTasks:
         check_task(actor, task, lasts)
         person = self.find(whom)
         return new_action(task, actor, person, self._clock.now(), checked_reason(task, reason)), person
+
+
+def _repeated(work: Callable[[], Told]) -> Told:
+    """Do a task again if what it changes was changed at the same moment. Raises ApiError 409 `come_again`."""
+    for _ in range(ATTEMPTS):
+        with suppress(Conflict):
+            return work()
+    raise ApiError(409, "come_again")

@@ -1,11 +1,14 @@
-"""Takes a device out of groups and open tables, within a transaction."""
+"""Takes a device out of groups and open tables, within a transaction.
+
+Both raise Conflict if a group or a table has changed since it was read.
+"""
 
 import sqlalchemy as sa
 
 from boardwright.server.group_rules import membership
-from boardwright.server.store.groups import groups_with, read_groups, update_group
-from boardwright.server.store.schema import chairs, competition_people, competitions, groups, tables
-from boardwright.server.store.tables import read_tables, update_table
+from boardwright.server.store.groups import delete_group, groups_with, read_groups, update_group
+from boardwright.server.store.schema import chairs, competition_people, competitions, tables
+from boardwright.server.store.tables import delete_table, read_tables, update_table
 from boardwright.server.table_rules import seating
 
 ERASED = "–"
@@ -19,7 +22,7 @@ def leave_groups(db: sa.Connection, device: int) -> None:
         assert member is not None
         left = membership.remove(group, device, member.n)
         if left is None:
-            db.execute(groups.delete().where(groups.c.id == group.id))
+            delete_group(db, group.id, group.version)
         else:
             update_group(db, left, group.version)
 
@@ -46,7 +49,7 @@ def leave_tables(db: sa.Connection, device: int, now: int) -> list[str]:
     for table in found:
         left = seating.leave_entirely(table, device, now)
         if left is None:
-            db.execute(tables.delete().where(tables.c.id == table.id))
+            delete_table(db, table.id, table.version)
         else:
             update_table(db, left, table.version)
     return [table.id for table in found]

@@ -41,7 +41,8 @@ from boardwright.server.tokens import new_token, token_hash
 def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
     """Forget the person of an action. Matches of others stay, and replay as before.
 
-    Raises ApiError 409 `last_host` unless it is `even_last`, `table_started` if a table of the person is just starting.
+    Raises ApiError 409 `last_host` unless it is `even_last`, `table_started` if a table of the person is just starting. Raises Conflict if
+    a group, a table or a match changes meanwhile.
     """
     device, kept = action.device, AccountStore(store)
     assert device is not None

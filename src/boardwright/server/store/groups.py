@@ -48,8 +48,7 @@ class GroupStore:
     def delete(self, id: str, read: int) -> None:
         """Delete a group. Its tables and matches stay."""
         with self._store.writing() as db:
-            if not db.execute(groups.delete().where(groups.c.id == id, groups.c.version == read)).rowcount:
-                raise Conflict(id)
+            delete_group(db, id, read)
 
     # Tables and matches
 
@@ -96,6 +95,12 @@ def update_group(db: sa.Connection, group: Group, read: int) -> None:
     _insert_members(db, group)
     here = [member.device for member in group.admitted]
     db.execute(notices.delete().where(notices.c.group == group.id, notices.c.device.not_in(here)))
+
+
+def delete_group(db: sa.Connection, id: str, read: int) -> None:
+    """Delete a group within a transaction. Raises Conflict if its version is not the one that was read."""
+    if not db.execute(groups.delete().where(groups.c.id == id, groups.c.version == read)).rowcount:
+        raise Conflict(id)
 
 
 def _tables_of(id: str) -> sa.Select[Any]:

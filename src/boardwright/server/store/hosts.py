@@ -94,7 +94,8 @@ class HostStore:
     def remove(self, action: HostAction, person: Person, even_last: bool = False) -> Told:
         """Remove an account. Its seats and its matches stay, and no device can use them any more; it leaves groups and open tables.
 
-        Raises ApiError: 404 `no_such_account`; 409 `last_host` unless it is `even_last`, `table_started`.
+        Raises ApiError: 404 `no_such_account`; 409 `last_host` unless it is `even_last`, `table_started`. Raises Conflict if a group or a
+        table changes meanwhile.
         """
         with self._noting(action) as db:
             id, device = _account_of(db, person), person.device

@@ -101,8 +101,7 @@ class TableStore:
     def delete(self, id: str, read: int) -> None:
         """Delete a table."""
         with self._store.writing() as db:
-            if not db.execute(tables.delete().where(tables.c.id == id, tables.c.version == read)).rowcount:
-                raise Conflict(id)
+            delete_table(db, id, read)
             self._store.database.tell(db, id)
 
     def close(self, id: str) -> bool:
@@ -150,6 +149,12 @@ def update_table(db: sa.Connection, table: Table, read: int) -> None:
         raise Conflict(table.id)
     db.execute(chairs.delete().where(chairs.c.table == table.id))
     _insert_chairs(db, table)
+
+
+def delete_table(db: sa.Connection, id: str, read: int) -> None:
+    """Delete a table within a transaction. Raises Conflict if its version is not the one that was read."""
+    if not db.execute(tables.delete().where(tables.c.id == id, tables.c.version == read)).rowcount:
+        raise Conflict(id)
 
 
 def _insert_chairs(db: sa.Connection, table: Table) -> None:
