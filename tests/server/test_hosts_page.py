@@ -16,7 +16,7 @@ from boardwright.server.protocol.fields import Role
 from boardwright.server.table_rules import seating
 from tests.server.clock import StillClock
 from tests.server.databases import Place
-from tests.server.gathered import ME, OPEN, ask, open_table, seen
+from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import House
 from tests.server.members import WITH_ACCOUNTS, account, join
 from tests.server.test_groups import call, make, secret
@@ -115,6 +115,20 @@ def test_a_host_who_plays_sees_reports_of_the_match_after_its_end(house: House) 
     assert do(house, other, "close_report", report=report["n"]).status_code == 200
     assert error(do(house, other, "close_report", report=report["n"])) == (404, "no_such_report")
     assert house.call("GET", "/api/hosts", other).json()["reports"] == []
+
+
+def test_a_helper_learns_nothing_of_reports_about_themselves_and_closes_none(house: House) -> None:
+    host, helper, guest = with_role(house, "Ada", "host"), with_role(house, "Bo", "helper"), house.device()
+    match = begin(house, [helper, guest])
+    with house.page(match, guest, 1) as page:
+        page.send(type="report_player", seat=0, why="insults")
+        page.send(type="ping")
+        page.next("pong")
+    answer = house.call("GET", "/api/hosts", helper).json()
+    assert (answer["reports"], answer["withheld"]) == ([], 0)
+    [report] = house.call("GET", "/api/hosts", host).json()["reports"]
+    assert error(do(house, helper, "close_report", report=report["n"])) == (404, "no_such_report")
+    assert do(house, host, "close_report", report=report["n"]).status_code == 200
 
 
 def test_a_host_does_not_bar_the_own_household(house: House) -> None:

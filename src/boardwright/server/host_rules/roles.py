@@ -39,6 +39,11 @@ def check_task(actor: Actor, task: HostTask, lasts: int | None = None) -> None:
             raise ApiError(403, "only_a_day")
 
 
+def may_judge(actor: Actor, device: int | None) -> bool:
+    """Whether an actor may see and close a report about a person. Helpers learn nothing of reports about themselves."""
+    return actor.role != "helper" or actor.device != device
+
+
 def check_target(task: HostTask, role: Role) -> None:
     """Check that a person with that role may be barred or muted: hosts and helpers only after they have lost their role.
 

@@ -1,7 +1,7 @@
 """What the page for hosts shows. These functions block."""
 
 from boardwright.server.clock import Clock
-from boardwright.server.host_rules.roles import Actor
+from boardwright.server.host_rules.roles import Actor, may_judge
 from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.protocol.fields import Role
 from boardwright.server.protocol.host_messages import (
@@ -21,7 +21,7 @@ LISTED = 100
 
 def hosts_page(store: Store, tasks: HostTasks, actor: Actor, role: Role, clock: Clock, sizes: list[SizeOut]) -> HostsPageOut:
     """The page for a host or helper. `sizes`: of the database, for a host."""
-    reports = tasks.reports.reports(LISTED)
+    reports = [report for report in tasks.reports.reports(LISTED) if may_judge(actor, report.device)]
     shown = [report for report in reports if not _plays(store, actor, report)]
     bars = [BarOut(bar.kind, person.shown, bar.since, bar.until, bar.reason) for bar, person in tasks.bars.named(clock.now())]
     listed = tasks.accounts() if role == "host" else []

@@ -6,8 +6,8 @@ from typing import Any
 
 from boardwright.server.accounts.rules import name_key
 from boardwright.server.clock import Clock
-from boardwright.server.errors import ApiError, Conflict
-from boardwright.server.host_rules.roles import HOUR_MS, Actor, check_target, check_task, checked_reason
+from boardwright.server.errors import ApiError, Conflict, not_found
+from boardwright.server.host_rules.roles import HOUR_MS, Actor, check_target, check_task, checked_reason, may_judge
 from boardwright.server.host_rules.whom import parse_whom
 from boardwright.server.protocol.fields import BarKind, HostTask, Role
 from boardwright.server.store import BarStore, HostAction, HostStore, ListedAccount, ReportStore, Store
@@ -53,6 +53,8 @@ class HostTasks:
         """Close a report. Error: 404 `no_such_report`."""
         check_task(actor, "close_report")
         _, person = self.reports.report(n)
+        if not may_judge(actor, person.device):
+            raise not_found("report")
         action = new_action("close_report", actor, person, self._clock.now(), checked_reason("close_report", reason))
         self.reports.close(n, action)
 
