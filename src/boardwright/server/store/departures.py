@@ -1,10 +1,11 @@
-"""Takes a device out of groups and open tables, within a transaction.
+"""Takes a device out of groups, competitions and open tables, within a transaction.
 
-Both raise Conflict if a group or a table has changed since it was read.
+All raise Conflict if what they change has changed since it was read.
 """
 
 import sqlalchemy as sa
 
+from boardwright.server.errors import Conflict
 from boardwright.server.group_rules import membership
 from boardwright.server.store.groups import delete_group, groups_with, read_groups, update_group
 from boardwright.server.store.schema import chairs, competition_people, competitions, tables
@@ -34,10 +35,11 @@ def erase_entrant(db: sa.Connection, device: int) -> None:
     for id, n in db.execute(sa.select(competition_people.c.competition, competition_people.c.n).where(own)):
         numbers.setdefault(id, set()).add(n)
     for id, found in numbers.items():
-        entrants = db.execute(sa.select(competitions.c.entrants).where(competitions.c.id == id)).scalar_one()
-        nameless = [{**entrant, "name": ERASED} if entrant["n"] in found else entrant for entrant in entrants]
-        changed = competitions.update().where(competitions.c.id == id)
-        db.execute(changed.values(entrants=nameless, version=competitions.c.version + 1))
+        before = db.execute(sa.select(competitions.c.entrants, competitions.c.version).where(competitions.c.id == id)).one()
+        nameless = [{**entrant, "name": ERASED} if entrant["n"] in found else entrant for entrant in before.entrants]
+        changed = competitions.update().where(competitions.c.id == id, competitions.c.version == before.version)
+        if not db.execute(changed.values(entrants=nameless, version=before.version + 1)).rowcount:
+            raise Conflict(id)
     db.execute(competition_people.delete().where(own))
 
 
