@@ -13,7 +13,7 @@ language-hr = Hrvatski
 
 ### Kjarni
 
-seat-name = Leikmaður { $number }
+seat-name = Spilari { $number }
 level-random = Tilviljun
 level-random-help = Velur hvað sem er mögulegt.
 level-novice = Byrjandi
