@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.gathering import CZECH, begin, open_table, turn_of
+from tests.browser.gathering import CZECH, begin, open_table, sit_down, turn_of
 from tests.browser.house import PHONE
-from tests.browser.looks import faults_here_and_narrow
+from tests.browser.looks import CHOICES, faults_here_and_narrow
 from tests.browser.person import until
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
@@ -97,3 +97,30 @@ def play(host: Page, friend: Page, moves: int = 6) -> None:
         else:
             assert person.wait()
             person.decide()
+
+
+@in_prove("the server and the page have tests of their own")
+def test_who_went_to_the_lobby_finds_the_rematch_there(open_page: Opener) -> None:
+    host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
+    open_table(host)
+    sit_down(friend, host, "Žofie")
+    begin(friend, host)
+    resign(friend, CZECH.t("ui-resign-of", name="Žofie"), CZECH.t("ui-resign-do"))
+    friend.goto(friend.url.split("#")[0] + "#/")
+    resign(host, "Resign: Ana", "Let a bot take over")
+    host.get_by_role("button", name="Play again").click()
+    host.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
+    waiting = friend.locator(".table-cards > li.mine", has_text=CZECH.t("ui-room-kept"))
+    waiting.wait_for(timeout=40_000)  # the lobby looks every ten seconds
+    waiting.get_by_role("link").tap()
+    expect(friend.get_by_label(CZECH.t("ui-room-your-name"))).to_have_value("Žofie")
+    assert not faults_here_and_narrow(friend), "a chair that is kept"
+    friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
+    begin(friend, host)
+
+
+def resign(page: Page, who: str, sure: str) -> None:
+    """A bot plays on for the player."""
+    page.locator(".side .tab").nth(CHOICES + 1).click()  # the players
+    page.get_by_role("button", name=who).click()
+    page.get_by_role("button", name=sure).click()

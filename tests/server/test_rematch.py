@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 
+from boardwright.server.errors import ApiError
 from boardwright.server.store import SeatRow
 from boardwright.server.table_rules.rematch import chairs_again, sit_again
-from boardwright.server.table_rules.seating import leave
-from boardwright.server.table_rules.table import Table
+from boardwright.server.table_rules.seating import leave, open_to_all, sit
+from boardwright.server.table_rules.table import Chair, Table
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
 from tests.server.house import House
 from tests.server.test_http import error
@@ -72,6 +74,25 @@ def test_sitting_down_again_and_again_is_once(devices: list[int]) -> None:
     assert table.is_complete == (2 in devices)
 
 
+def test_a_reserved_chair_is_kept_for_who_had_it() -> None:
+    table = replace(new_table(1), kept={0: 1, 2: 2})
+    assert [table.kept_for(device) for device in (1, 2, 3, None)] == [[], [2], [], []]
+    for device, seat in ((2, None), (2, 2)):
+        assert sit(table, device, "Bo", 1, seat).chairs[2].device == device
+    for how, refused in (((3, "Cy", 1), "no_open_chair"), ((3, "Cy", 1, 2), "bad_invitation")):
+        with pytest.raises(ApiError, match=refused):
+            sit(table, *how)
+    opened = open_to_all(table, 1, 2, 1)
+    assert opened.kept_for(2) == [] and sit(opened, 3, "Cy", 2).chairs[2].device == 3
+
+
+def test_two_people_of_a_device_both_sit_down_again() -> None:
+    table = replace(new_table(1), chairs=(new_table(1).chairs[0], *[Chair(name, by_invitation=True) for name in ("Bo", "Cy")]))
+    table = replace(table, kept={0: 1, 1: 2, 2: 2})
+    both = sit(sit(table, 2, "Bo", 1), 2, "Cy", 2)
+    assert [chair.device for chair in both.chairs] == [1, 2, 2]
+
+
 # -- calls
 
 
@@ -119,6 +140,27 @@ def test_the_others_see_that_a_player_waits_for_a_rematch(house: House) -> None:
         again(house, tokens[0], id)
         assert page.until(lambda frame: "again" in frame["match"])["match"]["again"] is True
         assert all(again(house, tokens[0], id).json()["id"] not in str(raw) for raw in page.raw)  # who watches has no chair there
+
+
+def test_who_went_to_the_lobby_finds_the_table_and_sits_down(house_on_either: House) -> None:
+    house, (host, friend, other) = house_on_either, [house_on_either.device() for _ in range(3)]
+    match = finished(house, [host, friend])
+    id = again(house, host, match).json()["id"]
+    tables = {token: house.call("GET", "/api/tables", token).json() for token in (host, friend, other)}
+    assert {token: [table["id"] for table in found] for token, found in tables.items()} == {host: [id], friend: [id], other: []}
+    assert [[chair.get("kept") for chair in seen(house, token, id)["chairs"]] for token in (host, friend, other, None)] == [
+        [None, None],
+        [None, True],
+        [None, None],
+        [None, None],
+    ]
+    assert error(ask(house, other, id, "sit", name="Cy")) == (409, "no_open_chair")
+    sat = ask(house, friend, id, "sit", name="P1").json()
+    assert [chair["yours"] for chair in sat["chairs"]] == [False, True] and "kept" not in sat["chairs"][1]
+    left = ask(house, friend, id, "leave", seat=1).json()
+    assert left["chairs"][1]["kept"] and left["chairs"][1]["kind"] == "invited"
+    assert ask(house, friend, id, "sit", name="P1").status_code == 200
+    assert ask(house, friend, id, "ready", seat=1, ready=True).json()["status"] == "started"
 
 
 def test_after_the_next_match_it_is_the_one_after_that(house: House) -> None:

@@ -7,7 +7,7 @@ import RunningMatches from '../src/lobby/RunningMatches.svelte'
 import '../src/lobby/MatchTable.svelte' // loaded ahead: no test waits for a clock
 import Lobby from '../src/lobby/LobbyScreen.svelte'
 
-const server = vi.hoisted(() => ({ matches: [] as unknown, here: [] as unknown[], asked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
+const server = vi.hoisted(() => ({ matches: [] as unknown, here: [] as unknown[], asked: 0, looked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
 const list = vi.hoisted(() => ({ shown: [] as unknown[][] }))
 vi.mock('../src/common/settings.svelte', () => ({ settings: server.settings }))
 vi.mock('../src/common/shell.svelte', () => ({
@@ -20,7 +20,7 @@ vi.mock('../src/common/shell.svelte', () => ({
   api: {
     matches: () => ((server.asked += 1), server.matches instanceof Error ? Promise.reject(server.matches) : Promise.resolve(server.matches)),
     matchesHere: () => (server.here instanceof Error ? Promise.reject(server.here) : Promise.resolve(server.here)),
-    tables: () => Promise.resolve([]),
+    tables: () => ((server.looked += 1), Promise.resolve([])),
     toWatch: () => Promise.resolve([]),
     standing: () => Promise.resolve([]),
     removeMatch: () => Promise.resolve(null),
@@ -35,7 +35,7 @@ vi.mock('../src/gathering/friends', () => ({
 let shown: ReturnType<typeof mount> | null = null
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(server, { matches: [], here: [], asked: 0, errors: [] })
+  Object.assign(server, { matches: [], here: [], asked: 0, looked: 0, errors: [] })
   list.shown = []
 })
 afterEach(() => {
@@ -68,6 +68,15 @@ describe('the lobby', () => {
     expect([server.asked, target.querySelector('.turn.mine')?.textContent?.trim()]).toEqual([2, 'ui-your-turn'])
     await pass(200)
     expect(server.asked).toBe(2)
+  })
+
+  it.each([['other players', 0, true], ['other players of long ago', -2, false], ['bots only', 0, false]])('looks for a rematch after a match with %s', async (who, days, looks) => {
+    const updated = Date.now() + days * 24 * 60 * 60 * 1000
+    const over = match('a', 1, { status: 'over', updated })
+    server.matches = [who === 'bots only' ? { ...over, seats: over.seats.slice(0, 1) } : over]
+    await open()
+    await pass(30)
+    expect(server.looked > 1).toBe(looks)
   })
 
   const see = () => document.dispatchEvent(new Event('visibilitychange'))

@@ -177,6 +177,19 @@ describe('what is done', () => {
   })
 })
 
+describe('a chair of a rematch', () => {
+  const kept = (seat: number, name: string) => chair(seat, { kind: 'invited', name, kept: true })
+
+  it('is for the player who had it, and for all players of this device', async () => {
+    await answer(table(4, { chairs: [ana, kept(1, 'Ivo'), kept(2, 'Eva')] }))
+    expect(room.mayTakeChair).toBe(true)
+    calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true }), kept(2, 'Eva')] }))
+    await room.sit('Ivo')
+    expect(calls.sit).toHaveBeenCalledWith('t', { name: 'Ivo', pledge: expect.any(String) })
+    expect(room.mayTakeChair).toBe(true)
+  })
+})
+
 describe('an invitation', () => {
   beforeEach(async () => {
     room.stop()

@@ -47,6 +47,16 @@ it('shows no chair to take before the table is called by its game: a longer head
   expect([target.querySelector('h1')!.textContent, target.querySelector('form button')?.textContent?.trim()]).toEqual(['ui-room-of title', 'ui-room-sit'])
 })
 
+it('offers the chair of the match before under the name there', async () => {
+  changed.table = { chairs: [{ ...OPEN, seat: 0 }, { ...OPEN, kind: 'invited', name: 'Ada', seat: 1, kept: true }] }
+  const target = document.createElement('div')
+  shown = mount(Room, { target, props: { match: 't' } })
+  words.arrive(said(['title']))
+  await settle()
+  expect(target.querySelector('.go p')!.textContent).toBe('ui-room-kept')
+  expect(target.querySelector<HTMLInputElement>('form input')!.value).toBe('Ada')
+})
+
 it('leads a member whose chair is reserved to the groups, where the competition is', async () => {
   changed.table = { reserved: true, chairs: [{ ...OPEN, kind: 'invited', name: 'Ada', seat: 0 }] }
   const target = document.createElement('div')

@@ -10,6 +10,8 @@ export const isFriend = (wish: { kind: string }): boolean => wish.kind === 'open
 /** Free chairs. */
 export const emptyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter(isFriend)
 export const mineOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.yours && chair.kind === 'person')
+/** Chairs of a rematch that are kept for players here. */
+export const keptOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter(({ kept }) => kept)
 /** Returns the players who have not confirmed the start. */
 export const unreadyOf = ({ chairs }: Chairs): ChairOut[] => chairs.filter((chair) => chair.kind === 'person' && !chair.ready)
 

@@ -1,6 +1,6 @@
 /** Table before its match: its state, kept up to date, and the actions of the players at this device. */
 import { ApiError } from '../net/api'
-import { emptyOf, mineOf } from './chairs'
+import { emptyOf, keptOf, mineOf } from './chairs'
 import { zoneFor } from '../table/clocks'
 import { invitationsOf, keepInvitations, keepSecret, secretOf } from '../common/secrets'
 import type { Link } from '../net/live'
@@ -63,7 +63,7 @@ export class Room {
     this.wake?.()
   }
 
-  /** Takes the chair of the invitation, or any free one. */
+  /** Takes the chair of the invitation, one that is kept for players here, or any free one. */
   sit(name: string | null): Promise<boolean> {
     const { secret } = this
     return this.act(async () => {
@@ -212,10 +212,12 @@ export class Room {
     return this.stopped
   }
 
-  /** Whether a guest without a seat may take a chair. */
+  /** Whether a guest without a seat may take a chair, or one is kept for players here. */
   get mayTakeChair(): boolean {
     const { table, secret } = this
-    if (!table || table.status !== 'waiting' || mineOf(table).length) return false
+    if (!table || table.status !== 'waiting') return false
+    if (keptOf(table).length) return true
+    if (mineOf(table).length) return false
     return secret !== null || emptyOf(table).some(({ kind }) => kind === 'open')
   }
 }

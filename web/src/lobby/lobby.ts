@@ -16,6 +16,10 @@ export const hasOthers = ({ seats }: MatchInfo): boolean => seats.some(({ kind, 
 /** Returns whether a player here may become or stop being to move without doing anything. */
 export const mayChange = (match: MatchInfo): boolean => !match.error && hasOthers(match) && (!isMine(match) || match.clock?.slow === false)
 
+const DAY = 24 * 60 * 60 * 1000
+/** Returns whether players elsewhere may want a rematch: in the day after the end. */
+export const mayRepeat = ({ seats, updated }: MatchInfo): boolean => Date.now() - updated < DAY && seats.some(({ kind, yours }) => kind === 'person' && !yours)
+
 /** Sorts matches: those that wait for a player here first, then the latest. */
 export const waitingFirst = (matches: readonly MatchInfo[]): MatchInfo[] =>
   [...matches].sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.updated - a.updated)

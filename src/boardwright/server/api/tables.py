@@ -22,7 +22,7 @@ async def new_table(call: Call) -> TableCreated:
 
 
 async def tables(call: Call) -> list[TableOut]:
-    """The open tables: those that this device hosts or sits at, then the newest public ones."""
+    """The open tables: those where this device is host, sits or has a chair kept for it, then the newest public ones."""
     device = await call.device_or_stranger()
     found = await call.in_thread(lobby_tables.visible_tables, call.services.lobby, device)
     return [table_out(table, device) for table in found]
@@ -58,8 +58,8 @@ async def _wait(call: Call, news: asyncio.Event, most: int | None = None) -> Non
 
 
 async def sit(call: Call) -> TableOut:
-    """Take an open chair or the chair of an invitation. Errors: 403 `bad_invitation`, 409 `already_sitting`, `no_open_chair`,
-    `chair_taken`, `reserved_table`, 422 `same_pledge`.
+    """Take a chair kept for this device, an open one, or that of an invitation. Errors: 403 `bad_invitation`, 409 `already_sitting`,
+    `no_open_chair`, `chair_taken`, `reserved_table`, 422 `same_pledge`.
     """
     device = await call.device()
     call.services.limits.joins.check(call.network)

@@ -153,9 +153,10 @@ def table_or_started(lobby: LobbyServices, id: str) -> Table:
 
 
 def visible_tables(lobby: LobbyServices, device: int | None) -> list[Table]:
-    """The open tables: those of the device, then the public ones."""
+    """The open tables: those of the device, those of a rematch with a chair for it, then the public ones."""
     since = lobby.clock.now() - KEPT_MS
     own = [] if device is None else lobby.tables.tables_of(device, since)
+    own += [] if device is None else [table for table in lobby.tables.kept_for(device, since) if table not in own]
     mine = {table.id for table in own}
     return own + [table for table in lobby.tables.listed(since, lobby.settings.tables_listed) if table.id not in mine]
 
@@ -283,4 +284,5 @@ def _chair_out(table: Table, seat: int, chair: Chair, device: int | None) -> Cha
         yours=device is not None and chair.device == device,
         host=chair.device == table.host,
         pledge=chair.pledge,
+        kept=True if seat in table.kept_for(device) else UNSET,
     )

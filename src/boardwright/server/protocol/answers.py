@@ -79,6 +79,7 @@ class ChairOut(Struct):
     yours: whether it is a person at this device
     host: whether it is a person at the host's device
     pledge: of the share that this person's page adds to the chance of the deal; null: it adds none
+    kept: true: a player at this device had the seat in the match before, and needs no invitation; left out: it is not kept for them
     """
 
     seat: int
@@ -89,6 +90,7 @@ class ChairOut(Struct):
     yours: bool
     host: bool
     pledge: str | None
+    kept: bool | UnsetType = UNSET
 
 
 TableStatus = Literal["waiting", "dealing", "started"]

@@ -9,7 +9,7 @@ from boardwright.server.errors import Conflict, not_found
 from boardwright.server.store.group_links import link_rematch, link_table
 from boardwright.server.store.matches import MatchRow, Store, change_match, insert_match
 from boardwright.server.store.notice_rows import ask_for_seats
-from boardwright.server.store.schema import chairs, competition_tables, group_tables, matches, tables
+from boardwright.server.store.schema import chairs, competition_tables, group_tables, matches, seats, tables
 from boardwright.server.table_rules.table import Chair, Table
 
 TABLE = list(tables.columns)
@@ -44,6 +44,14 @@ class TableStore:
         sits = sa.select(chairs.c.table).where(chairs.c.device == device)
         with self._store.reading() as db:
             return read_tables(db, waiting_tables(since).where((tables.c.host == device) | tables.c.id.in_(sits)))
+
+    def kept_for(self, device: int, since: int) -> list[Table]:
+        """The open rematch tables, changed after `since`, that keep an empty chair for a device; newest first."""
+        again = sa.select(matches.c.rematch).join(seats, seats.c.match == matches.c.id)
+        again = again.where(seats.c.device == device, matches.c.rematch.is_not(None))
+        with self._store.reading() as db:
+            found = read_tables(db, waiting_tables(since).where(tables.c.id.in_(again)))
+        return [table for table in found if table.kept_for(device)]
 
     def listed(self, since: int, limit: int) -> list[Table]:
         """The newest public tables that have a free chair."""
@@ -171,4 +179,23 @@ def read_tables(db: sa.Connection, query: sa.Select[Any]) -> list[Table]:
     linked = set(db.execute(sa.select(group_tables.c.table).where(group_tables.c.table.in_(sitting))).scalars())
     entrants = sa.select(competition_tables.c.table).where(competition_tables.c.table.in_(sitting))
     reserved = set(db.execute(entrants).scalars())
-    return [Table(**row._mapping, chairs=tuple(sitting[row.id]), in_group=row.id in linked, reserved=row.id in reserved) for row in found]
+    kept = _former_devices(db, list(sitting))
+    return [
+        Table(
+            **row._mapping,
+            chairs=tuple(sitting[row.id]),
+            in_group=row.id in linked,
+            reserved=row.id in reserved,
+            kept=kept.get(row.id, {}),
+        )
+        for row in found
+    ]
+
+
+def _former_devices(db: sa.Connection, ids: list[str]) -> dict[str, dict[int, int]]:
+    """Of each rematch table by seat the device that had it in the match before."""
+    kept: dict[str, dict[int, int]] = {}
+    query = sa.select(matches.c.rematch, seats.c.seat, seats.c.device).join(seats, seats.c.match == matches.c.id)
+    for id, seat, device in db.execute(query.where(matches.c.rematch.in_(ids), seats.c.device.is_not(None))):
+        kept.setdefault(id, {})[seat] = device
+    return kept

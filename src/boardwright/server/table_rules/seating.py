@@ -49,17 +49,19 @@ def sit(
     pledge: str | None = None,
     zone: str | None = None,
 ) -> Table:
-    """Sit down: on the chair of an invitation (its hash), else on a certain open chair, else on the first open one.
+    """Sit down: on the chair of an invitation (its hash), else on a certain chair, else on the first one kept for them or open.
 
-    People at the host's device may take several chairs and are ready at once; other devices take one. `pledge`: see `Chair`. Raises
+    People at the host's device may take several chairs and are ready at once; other devices take one, or all that are kept for them after
+    a match. `pledge`: see `Chair`. Raises
     ApiError: 409 `table_started`, `already_sitting`, `chair_taken`, `no_open_chair`, `reserved_table`; 403 `bad_invitation`; 422
     `no_such_chair`, `bad_name`, `same_name`.
     """
     _check_waiting(table)
     _check_not_reserved(table)
-    if device != table.host and table.seats_of(device):
+    kept = table.kept_for(device)
+    if device != table.host and table.seats_of(device) and not kept:
         raise ApiError(409, "already_sitting")
-    place = _place(table, seat, invitation)
+    place = _place(table, seat, invitation, kept)
     others = [chair.name for chair in table.chairs if not chair.is_empty]
     person = Chair(
         name=checked_name(name, place, others),
@@ -191,21 +193,21 @@ def check_removable(table: Table, device: int) -> None:
     _check_host(table, device)
 
 
-def _place(table: Table, seat: int | None, invitation: bytes | None) -> int:
+def _place(table: Table, seat: int | None, invitation: bytes | None, kept: Sequence[int]) -> int:
     if invitation is not None:
         found = [place for place, chair in enumerate(table.chairs) if compare_digest(chair.invitation or b"", invitation)]
         if not found:
             raise ApiError(403, "bad_invitation")
         return found[0]
     if seat is None:
-        free = [place for place, chair in enumerate(table.chairs) if chair.kind == "open"]
+        free = [*kept, *(place for place, chair in enumerate(table.chairs) if chair.kind == "open")]
         if not free:
             raise ApiError(409, "no_open_chair")
         return free[0]
     kind = table.chair(seat).kind
-    if kind == "invited":
+    if kind == "invited" and seat not in kept:
         raise ApiError(403, "bad_invitation")
-    if kind != "open":
+    if kind not in ("open", "invited"):
         raise ApiError(409, "chair_taken")
     return seat
 

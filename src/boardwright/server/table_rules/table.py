@@ -68,6 +68,7 @@ class Table:
     rated: whether its match counts for the ratings of its players
     in_group: whether it belongs to a group, whose members see its match and the result
     reserved: whether its chairs are for the entrants of a competition only; then it is kept until its round is over
+    kept: of a rematch, by seat the device that had it in the match before: a reserved chair is kept for that device
     """
 
     id: str
@@ -96,6 +97,7 @@ class Table:
     rated: bool = False
     in_group: bool = False
     reserved: bool = False
+    kept: dict[int, int] = field(default_factory=dict)
 
     def chair(self, seat: int) -> Chair:
         """The chair of that number, from 0. Raises ApiError 422 `no_such_chair`."""
@@ -106,6 +108,10 @@ class Table:
     def seats_of(self, device: int) -> list[int]:
         """The chairs of a device's people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.device == device]
+
+    def kept_for(self, device: int | None) -> list[int]:
+        """The empty chairs that are kept for a device's people, who may sit there without an invitation."""
+        return [seat for seat, former in self.kept.items() if former == device and self.chairs[seat].kind == "invited"]
 
     @property
     def has_empty_chairs(self) -> bool:

@@ -43,6 +43,7 @@ export interface ChairOut {
   yours: boolean
   host: boolean
   pledge: string | null
+  kept?: boolean
 }
 
 export interface TableOut {

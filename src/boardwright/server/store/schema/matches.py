@@ -152,4 +152,6 @@ forgotten = sa.Table(
 )
 
 sa.Index("matches_by_time", matches.c.updated)
+_AGAIN = matches.c.rematch.is_not(None)
+sa.Index("matches_by_rematch", matches.c.rematch, sqlite_where=_AGAIN, postgresql_where=_AGAIN)
 sa.Index("matches_rated", matches.c.id, sqlite_where=matches.c.rated, postgresql_where=matches.c.rated)
