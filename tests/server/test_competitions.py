@@ -15,7 +15,7 @@ from boardwright.server.store.schema import competitions, seats
 from boardwright.server.table_rules.rated import ABANDONED_MS
 from boardwright.server.table_rules.table import KEPT_MS
 from tests.server.clock import StillClock
-from tests.server.gathered import ask
+from tests.server.gathered import ask, begin as begin_plain
 from tests.server.house import GAME, QUICK, House
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, ask as ask_account
 from tests.server.test_groups import call, make, secret, seen as group_page
@@ -233,6 +233,15 @@ def test_places_of_players_who_left_are_the_last_ones(house: House) -> None:
     assert row is not None
     over = row._replace(ranking=[[0], [1]])
     assert places_of(over, []) == [1, 2] and places_of(over, [0]) == [2, 1] and places_of(over, [0, 1]) == [1, 1]
+
+
+def test_players_are_told_that_who_leaves_a_match_of_a_competition_counts_as_last(house: House) -> None:
+    tokens, id = club_of(house, 2)
+    match = start_match(house, tokens, begin(house, tokens[0], id, [1, 2]), 0)
+    plain = begin_plain(house, tokens)
+    for played, told in ((match, True), (plain, None)):
+        with house.page(played, tokens[0], None) as page:
+            assert page.frame["match"].get("competition") is told
 
 
 def test_a_page_tells_nothing_of_a_running_match(house: House) -> None:

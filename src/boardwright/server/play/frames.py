@@ -141,7 +141,9 @@ def head_of(
     """What a frame says about the match as a whole."""
     start = UNSET if row.start is None else row.start["k"]
     hints, rated = UNSET if row.hints else False, True if row.rated else UNSET
-    return outbound.MatchHead(row.id, row.game, row.ruleset, row.options, status, row.created, clock, again, start, hints, rated, epoch)
+    about = (row.id, row.game, row.ruleset, row.options, status, row.created)
+    competition = True if row.in_competition else UNSET
+    return outbound.MatchHead(*about, clock, again, start, hints, rated, epoch, competition)
 
 
 def watching_out(stored: dict[str, Any] | None, host: bool) -> outbound.WatchingOut | UnsetType:

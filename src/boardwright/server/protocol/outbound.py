@@ -126,6 +126,7 @@ class MatchHead(Struct):
     hints: whether players may ask for hints; left out: they may
     rated: whether it counts for the ratings of its players; left out: it does not
     epoch: of the server's database; another one than before: it was restored from a backup
+    competition: true: it is a match of a competition, in which a player who leaves it counts as last; left out: it is not
     """
 
     id: str
@@ -140,6 +141,7 @@ class MatchHead(Struct):
     hints: bool | UnsetType = UNSET
     rated: bool | UnsetType = UNSET
     epoch: str | UnsetType = UNSET
+    competition: bool | UnsetType = UNSET
 
 
 class ClockOut(Struct):

@@ -14,12 +14,14 @@ from boardwright.server.metrics import Metrics
 from boardwright.server.protocol.fields import Curtain, MatchStatus, SeatKind
 from boardwright.server.store.database import open_database
 from boardwright.server.store.report_rows import keep_lines
-from boardwright.server.store.schema import devices, log, matches, seats, tables
+from boardwright.server.store.schema import competition_tables, devices, log, matches, seats, tables
 
 ACT, UNDO = "act", "undo"
 RUNNING: Final = "running"
 OVER: Final = "over"
 PATIENCE = 5.0
+ELSEWHERE = ("seats", "in_competition")
+"""The fields of a match that other tables have."""
 
 
 class Row(NamedTuple):
@@ -63,6 +65,7 @@ class MatchRow(NamedTuple):
     hints: whether players may ask for hints
     hinted: who has asked (`table_rules.hints`)
     rated: whether it counts for the ratings of its players
+    in_competition: whether it is a match of a competition; read with the match, not a column of it
     """
 
     id: str
@@ -94,6 +97,7 @@ class MatchRow(NamedTuple):
     hints: bool = True
     hinted: list[list[int]] | None = None
     rated: bool = False
+    in_competition: bool = False
 
     def __repr__(self) -> str:  # keeps the seed out of logs
         return f"<match {self.id}>"
@@ -329,8 +333,7 @@ _SUMMED_OF = _SUMMED.where(matches.c.stamp == sa.bindparam("stamp_"))
 
 def insert_match(db: sa.Connection, match: MatchRow) -> None:
     """Add a match with its seats, within a transaction."""
-    values = match._asdict()
-    values.pop("seats")
+    values = {name: value for name, value in match._asdict().items() if name not in ELSEWHERE}
     db.execute(matches.insert().values(values))
     db.execute(seats.insert(), [{"match": match.id, **seat._asdict()} for seat in match.seats])
 
@@ -351,8 +354,9 @@ def _rows(db: sa.Connection, match: str, since: int, end: int | None = None) -> 
 
 def read_matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[MatchRow]:
     """The matches for which a condition holds, with their seats, newest first."""
-    columns = [matches.c[name] for name in MatchRow._fields if name != "seats"]
-    found = db.execute(sa.select(*columns).where(which).order_by(matches.c.created.desc(), matches.c.id).limit(limit)).all()
+    columns = [matches.c[name] for name in MatchRow._fields if name not in ELSEWHERE]
+    played = sa.exists().where(competition_tables.c.table == matches.c.id).label("in_competition")
+    found = db.execute(sa.select(*columns, played).where(which).order_by(matches.c.created.desc(), matches.c.id).limit(limit)).all()
     sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}
     names = [seats.c[name] for name in SeatRow._fields]
     query = sa.select(seats.c.match, *names).where(seats.c.match.in_(sitting)).order_by(seats.c.seat)

@@ -226,6 +226,7 @@ ui-resign-of = Vzdát partii: { $name }
 ui-resign-sure = Vzdát partii?
 ui-resign-help = Dál za tebe bude hrát bot. Místo si můžeš kdykoli vzít zpět.
 ui-resign-rated = V hodnocené partii se ti pak počítá poslední místo.
+ui-resign-competition = V této partii soutěže se ti pak počítá poslední místo.
 ui-resign-do = Ať hraje bot
 ui-resign-keep = Hrát dál
 ui-play-on = Vzít si místo zpět

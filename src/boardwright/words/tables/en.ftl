@@ -223,6 +223,7 @@ ui-resign-of = Resign: { $name }
 ui-resign-sure = Resign?
 ui-resign-help = A bot takes over for you. You can take the seat back at any time.
 ui-resign-rated = In a rated match you then count as last.
+ui-resign-competition = In this match of the competition you then count as last.
 ui-resign-do = Let a bot take over
 ui-resign-keep = Keep playing
 ui-play-on = Take the seat back

@@ -225,6 +225,7 @@ ui-resign-of = Predaj partiju: { $name }
 ui-resign-sure = Predati partiju?
 ui-resign-help = Umjesto tebe dalje će igrati bot. Mjesto možeš preuzeti natrag u svakom trenutku.
 ui-resign-rated = U rangiranoj partiji tada ti se računa posljednje mjesto.
+ui-resign-competition = U ovoj partiji natjecanja tada ti se računa posljednje mjesto.
 ui-resign-do = Neka igra bot
 ui-resign-keep = Igraj dalje
 ui-play-on = Preuzmi mjesto natrag

@@ -223,6 +223,7 @@ ui-resign-of = Hætta leik: { $name }
 ui-resign-sure = Hætta leik?
 ui-resign-help = Tölva spilar þá áfram fyrir þig. Þú getur tekið sætið aftur hvenær sem er.
 ui-resign-rated = Í leik sem telur til stiga telst þú þá í síðasta sæti.
+ui-resign-competition = Í þessum leik í keppninni telst þú þá í síðasta sæti.
 ui-resign-do = Tölva spilar áfram
 ui-resign-keep = Halda áfram
 ui-play-on = Taka sætið aftur

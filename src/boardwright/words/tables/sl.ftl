@@ -227,6 +227,7 @@ ui-resign-of = Predaj partijo: { $name }
 ui-resign-sure = Predam partijo?
 ui-resign-help = Namesto tebe bo naprej igral bot. Mesto lahko kadarkoli vzameš nazaj.
 ui-resign-rated = V partiji, ki šteje za rejting, si potem na zadnjem mestu.
+ui-resign-competition = V tej partiji tekmovanja si potem na zadnjem mestu.
 ui-resign-do = Naj igra bot
 ui-resign-keep = Igraj naprej
 ui-play-on = Vzemi mesto nazaj

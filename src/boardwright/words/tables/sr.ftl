@@ -225,6 +225,7 @@ ui-resign-of = Predaj partiju: { $name }
 ui-resign-sure = Predati partiju?
 ui-resign-help = Umesto tebe će dalje igrati bot. Mesto možeš da preuzmeš nazad u svakom trenutku.
 ui-resign-rated = U rangiranoj partiji ti se tada računa poslednje mesto.
+ui-resign-competition = U ovoj partiji takmičenja ti se tada računa poslednje mesto.
 ui-resign-do = Neka igra bot
 ui-resign-keep = Igraj dalje
 ui-play-on = Preuzmi mesto nazad

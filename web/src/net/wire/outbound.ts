@@ -75,6 +75,7 @@ export interface MatchHead {
   hints?: boolean
   rated?: boolean
   epoch?: string
+  competition?: boolean
 }
 
 export interface ClockOut {

@@ -1,0 +1,27 @@
+// @vitest-environment page
+/** The question before a player resigns: it says what that costs. */
+import { flushSync, mount, unmount } from 'svelte'
+import { expect, it, vi } from 'vitest'
+import type { Frame, Seat } from '../src/net/frame'
+import StandIn from '../src/table/StandIn.svelte'
+
+vi.mock('../src/gathering/room_words', () => ({ roomWords: () => Promise.resolve({ t: (id: string) => id }) }))
+
+const ME = { seat: 0, kind: 'person', name: 'Ana', level: null, yours: true, online: true } as Seat
+
+it.each([
+  ['an ordinary match', {}, []],
+  ['a rated match', { rated: true }, ['ui-resign-rated']],
+  ['a competition', { competition: true }, ['ui-resign-competition']],
+  ['a rated competition', { rated: true, competition: true }, ['ui-resign-competition']],
+])('in %s', async (_, match, costs) => {
+  const frame = { match, seats: [ME, { ...ME, seat: 1, yours: false }], actors: [0], viewer: 0, over: false, curtain: [] } as unknown as Frame
+  const shown = mount(StandIn, { target: document.body, props: { frame, seat: ME, names: () => 'Ana', calls: {} as never } })
+  for (let i = 0; i < 9; i += 1) await Promise.resolve()
+  flushSync()
+  document.querySelector<HTMLElement>('button')!.click()
+  flushSync()
+  const said = document.querySelector('.question p')!.textContent.split(' ')
+  void unmount(shown)
+  expect(said).toEqual(['ui-resign-sure', 'ui-resign-help', ...costs])
+})
