@@ -13,7 +13,7 @@ from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, Person, new_match
 from tests.browser.europe_scenes import ROUTES, a_match, by_bots, last_turn, start
 from tests.browser.house import NOWHERE, PHONE, Server
-from tests.browser.looks import resize
+from tests.browser.looks import CHOICES, resize
 from tests.browser.person import PRESS_DONE, frames_of, latest, said, until, whole
 from tests.browser.scenes import asks, over, without_the_panel
 from tests.browser.stored import open_stored
@@ -135,6 +135,30 @@ def test_no_city_lies_under_the_buttons_of_the_map_on_a_phone(open_page: Opener,
         }"""
     )
     assert not hidden
+
+
+# The buttons over the map of which one lies on another.
+ON_EACH_OTHER = """() => {
+    const buttons = [...document.querySelectorAll('.search, .pill:not(.gone), .map .tools button')]
+    const all = buttons.map(each => [each, each.getBoundingClientRect()])
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const name = each => each.title || each.textContent.trim()
+    return all.flatMap(([a, at], i) => all.slice(i + 1).filter(([, other]) => meet(at, other)).map(([b]) => `${name(a)} + ${name(b)}`))
+}"""
+
+
+def test_the_buttons_of_the_map_lie_beside_each_other_on_any_phone(open_page: Opener, server: Server) -> None:
+    """Also above the open choices, where little height is left."""
+    page = open_page(NOWHERE, **PHONE)
+    open_stored(page, server, a_match(asks("turn")), ["Ana", "bot:Random"])
+    for opened in (False, True):
+        if opened:
+            page.locator(".side .tab").nth(CHOICES).tap()
+            page.locator(".side.open").wait_for()
+        for size in [(320, 568), (360, 640), (360, 740), (390, 844), (430, 932)]:
+            resize(page, *size)
+            settle(page)
+            assert not page.evaluate(ON_EACH_OTHER), (size, opened)
 
 
 FINGER = 22  # px: what is narrower than this does not answer to a finger
