@@ -37,3 +37,10 @@ it('what another page of this device keeps comes here, too, so that it stays', a
   keep({ opponents: {} })
   expect([settings.opponents, opponents]).toEqual([{}, { g: 'greedy' }])
 })
+
+it.each([[false, ['normal', 'large', 'largest'], 'largest'], [true, ['normal', 'large'], 'large']])('offers each size of text once; a phone: %s', async (phone, offered, shown) => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: phone && query.includes('30rem') }) as MediaQueryList)
+  const { settings, textSize, textSizes } = await found({ textSize: 'largest' })
+  expect([textSizes(), textSize(), settings.textSize]).toEqual([offered, shown, 'largest'])
+  vi.restoreAllMocks()
+})

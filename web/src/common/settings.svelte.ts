@@ -131,13 +131,21 @@ export const pace = (): number | undefined => PACES[settings.pace]
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
-const system = $state({ dark: dark.matches, calm: calm.matches })
+/** With the largest text it would be narrower than the boards are made for. */
+const phone = matchMedia('(max-width: 30rem)')
+const system = $state({ dark: dark.matches, calm: calm.matches, phone: phone.matches })
 dark.addEventListener('change', () => (system.dark = dark.matches))
 calm.addEventListener('change', () => (system.calm = calm.matches))
+phone.addEventListener('change', () => (system.phone = phone.matches))
 
 export const theme = (): 'light' | 'dark' =>
   settings.theme === 'auto' ? (system.dark ? 'dark' : 'light') : settings.theme
 export const reduced = (): boolean => (settings.motion === 'auto' ? system.calm : settings.motion === 'reduced')
+
+/** The sizes of text that this screen has room for. */
+export const textSizes = (): readonly Settings['textSize'][] => (system.phone ? ['normal', 'large'] : ['normal', 'large', 'largest'])
+/** The size here: the largest one of another screen stays in the settings. */
+export const textSize = (): Settings['textSize'] => (textSizes().includes(settings.textSize) ? settings.textSize : 'large')
 
 /** Stores the settings and applies them to the document; called once, inside an effect root. */
 export function keepSettings(): void {
@@ -145,7 +153,7 @@ export function keepSettings(): void {
     const root = document.documentElement
     root.dataset.theme = theme()
     root.dataset.motion = reduced() ? 'reduced' : 'full'
-    root.style.setProperty('--text-size', String(TEXT_SIZES[settings.textSize]))
+    root.style.setProperty('--text-size', String(TEXT_SIZES[textSize()]))
   })
   $effect(() => {
     try {
