@@ -2,6 +2,7 @@
 /** The screen of a table, with a board and a match that are made up: what it tells whom. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ApiError } from '../src/net/api'
 import type { Frame, LegalAction } from '../src/net/frame'
 import { settings } from '../src/common/settings.svelte'
 import TableScreen from '../src/table/TableScreen.svelte'
@@ -11,6 +12,7 @@ let prompt: { note: { text: string } | null }
 let table: ReturnType<typeof made>
 let refuse: (refusal: object) => void
 let notice: { text: string } | null = null
+const errors: unknown[] = []
 vi.mock('../src/table/table.svelte', () => ({
   Table: class {
     constructor(_: string, callbacks: { refused: typeof refuse }) {
@@ -29,7 +31,7 @@ const said = {
   t: (id: string) => id, has: () => false, name: (seat: number) => `P${seat}`, action: ({ id }: LegalAction) => `choice ${id}`, withNames: () => said,
 }
 vi.mock('../src/common/shell.svelte', () => ({
-  shell: () => said, gameWords: async () => said, loadGames: async () => [], knownGames: () => [], api: {}, sayError() {},
+  shell: () => said, gameWords: async () => said, loadGames: async () => [], knownGames: () => [], api: {}, sayError: ({ id, args }: ApiError) => void errors.push([id, args]),
   say: (text: string | null) => void (notice = text === null ? null : { text }), currentNotice: () => notice,
 }))
 
@@ -91,6 +93,20 @@ it('ends a trial that comes after the player has left', async () => {
   arrive({ viewer: 0, close })
   await settle()
   expect(close).toHaveBeenCalledOnce()
+})
+
+it('says that a trial was not opened, if the screen has passed to the next player meanwhile', async () => {
+  let arrive!: (trial: object) => void
+  table = Object.assign(made(frame(0, [7, 8], 4)), { whatIf: () => new Promise((resolve) => (arrive = resolve)) })
+  const target = document.createElement('div')
+  shown = mount(TableScreen, { target, props: { match: 'm' } })
+  await settle()
+  target.querySelector<HTMLElement>('[title=ui-what-if]')!.click()
+  await see(frame(1, [1, 2], 5))
+  const close = vi.fn()
+  arrive({ viewer: 0, close })
+  await settle()
+  expect([close.mock.calls.length, errors]).toEqual([1, [['no_what_if', { why: 'passed' }]]])
 })
 
 it('keeps a refusal until the next choice, an automatic one too', async () => {

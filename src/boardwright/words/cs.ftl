@@ -760,6 +760,7 @@ error-no-what-if =
     { $why ->
         [making] Zatím nelze nic zkoušet: pravidla této hry se pro stránku ještě připravují.
         [waiting] Zatím nelze nic zkoušet: stránka čeká na pozici. Zkus to za chvíli znovu.
+        [passed] Zkušební deska se už neotevřela: obrazovku převzal další hráč.
         [replay] Tuto pozici nelze zkoušet: stránka tento záznam nepřehrává sama a zkouška se nesmí ptát serveru.
        *[rules] Tady nelze nic zkoušet: stránka nemá pravidla této hry.
     }

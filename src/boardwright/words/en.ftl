@@ -721,6 +721,7 @@ error-no-what-if =
     { $why ->
         [making] The trial board is not ready yet: the rules of this game are still being prepared.
         [waiting] The trial board is not ready yet: the page is waiting for the position. Try again in a moment.
+        [passed] The trial board was not opened: the screen has passed to the next player.
         [replay] No trial board here: this replay runs on the server, and a trial stays on the page.
        *[rules] No trial board here: the page does not have the rules of this game.
     }

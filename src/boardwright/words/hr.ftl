@@ -741,6 +741,7 @@ error-no-what-if =
     { $why ->
         [making] Još se ništa ne može isprobati: pravila ove igre još se pripremaju za stranicu.
         [waiting] Još se ništa ne može isprobati: stranica čeka poziciju. Pokušaj ponovno za koji trenutak.
+        [passed] Probna se ploča nije otvorila: zaslon je preuzeo sljedeći igrač.
         [replay] Ova se pozicija ne može isprobati: stranica ovu snimku ne reproducira sama, a proba ne smije pitati poslužitelja.
        *[rules] Ovdje se ništa ne može isprobati: stranica nema pravila ove igre.
     }

@@ -717,6 +717,7 @@ error-no-what-if =
     { $why ->
         [making] Enn er ekkert hægt að prófa: verið er að útbúa reglur spilsins fyrir síðuna.
         [waiting] Enn er ekkert hægt að prófa: síðan bíður eftir stöðunni. Reyndu aftur eftir augnablik.
+        [passed] Prufuborðið opnaðist ekki: næsti leikmaður er tekinn við skjánum.
         [replay] Þessa stöðu er ekki hægt að prófa: síðan spilar þessa endursýningu ekki sjálf og prufa má ekki spyrja þjóninn.
        *[rules] Hér er ekkert hægt að prófa: síðan hefur ekki reglur spilsins.
     }

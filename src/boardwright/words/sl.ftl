@@ -765,6 +765,7 @@ error-no-what-if =
     { $why ->
         [making] Zdaj še ni mogoče ničesar poskusiti: pravila te igre se za to stran še pripravljajo.
         [waiting] Zdaj še ni mogoče ničesar poskusiti: stran čaka na položaj. Poskusi znova čez trenutek.
+        [passed] Poskusna plošča se ni odprla: zaslon je prevzel naslednji igralec.
         [replay] Tega položaja ni mogoče poskusiti: stran tega posnetka ne predvaja sama, poskus pa ne sme spraševati strežnika.
        *[rules] Tu ni mogoče ničesar poskusiti: stran nima pravil te igre.
     }

@@ -731,6 +731,7 @@ error-no-what-if =
     { $why ->
         [making] Još ništa ne može da se isproba: pravila ove igre se još pripremaju za stranicu.
         [waiting] Još ništa ne može da se isproba: stranica čeka poziciju. Pokušaj ponovo za koji trenutak.
+        [passed] Probna tabla se nije otvorila: ekran je preuzeo sledeći igrač.
         [replay] Ova pozicija ne može da se isproba: stranica ovaj snimak ne reprodukuje sama, a proba ne sme da pita server.
        *[rules] Ovde ništa ne može da se isproba: stranica nema pravila ove igre.
     }
