@@ -57,6 +57,34 @@ def test_a_table_for_each_game_and_a_line_for_what_does_not_count(files: Path, c
     assert all(len(line) < 400 for line in err)
 
 
+def forged(folder: Path, what: str) -> Path:
+    """An archive of one match with something that Python's zip reader cannot handle."""
+    packed = {"lzma": zipfile.ZIP_LZMA, "bzip2": zipfile.ZIP_BZIP2}.get(what, zipfile.ZIP_DEFLATED)
+    path = folder / f"{what}.zip"
+    with zipfile.ZipFile(path, "w", packed) as archive:
+        archive.writestr("match.json", json.dumps(seated(SMALLEST, 1)))
+    data = bytearray(path.read_bytes())
+    entry = data.rfind(b"PK\x01\x02")
+    if what == "version":
+        data[entry + 6] = 99  # needs version 9.9 to extract
+    elif what == "name":
+        data[entry + 9] |= 8  # the name is in UTF-8
+        data[entry + 46] = 0xFF
+    else:
+        data[60:90] = bytes(byte ^ 0x5A for byte in data[60:90])
+    path.write_bytes(data)
+    return path
+
+
+@pytest.mark.parametrize("what", ["lzma", "bzip2", "version", "name"])
+def test_an_archive_that_cannot_be_unpacked_costs_only_itself(
+    what: str, files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = said(capsys, forged(tmp_path, what), files / "first.json")
+    assert code == 2 and out.count("Anna") == 1
+    assert len(err) == 1 and f"{what}.zip" in err[0] and len(err[0]) < 400
+
+
 def test_a_player_in_detail(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, files / "first.json", "--player", "ANNA")
     assert code == 0 and "Points by source" in out and "Last ten" in out and "Numbers of the matches" in out

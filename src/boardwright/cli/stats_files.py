@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import zipfile
-import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
@@ -56,10 +55,18 @@ def _parts(name: str) -> Iterator[_Part]:
     if name == "-" or not zipfile.is_zipfile(name):
         yield _Part(name, _changed(name), lambda: read_bytes(name, "a match file or an archive (zip)"))
         return
-    with zipfile.ZipFile(name) as archive:
+    with _archive(name) as archive:
         for entry in archive.infolist():
             if not entry.is_dir():
                 yield _Part(f"{name}: {entry.filename}", _written(entry), partial(_unpacked, archive, entry))
+
+
+def _archive(name: str) -> zipfile.ZipFile:
+    """An archive, opened. Raises BadZipFile, also for what Python cannot read: a newer version, names that are no text."""
+    try:
+        return zipfile.ZipFile(name)
+    except (NotImplementedError, ValueError) as error:
+        raise zipfile.BadZipFile(str(error)) from None
 
 
 def _changed(name: str) -> int | None:
@@ -84,7 +91,7 @@ def _unpacked(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
     try:
         with archive.open(entry) as file:
             return file.read(LARGEST + 1)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:  # RuntimeError: it needs a password
+    except Exception as error:  # each way of packing has errors of its own; one also means that a password is missing
         raise WrongUsage(f"cannot be unpacked ({error})") from None
 
 
