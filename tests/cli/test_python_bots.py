@@ -48,6 +48,10 @@ class Clumsy:
     def choose(self, observation, legal):
         return 1 // 0
 
+class Gone:
+    def choose(self, observation, legal):
+        raise SystemExit("bye")
+
 class Unborn:
     def __init__(self, game, seed):
         raise LookupError("no luck")
@@ -62,7 +66,8 @@ WRONG = {
     "Nowhere": "chose -7, expected one of the legal ids ",
     "Wordy": "chose 'draw', expected one of the legal ids ",
     "Clumsy": "line 28: ZeroDivisionError: ",
-    "Unborn": "line 32: LookupError: no luck",
+    "Gone": "line 32: SystemExit: bye",
+    "Unborn": "line 36: LookupError: no luck",
     "Deaf": "expected a class with a method choose(self, observation, legal)",
     "Missing": 'has no "Missing"',
 }
@@ -145,7 +150,7 @@ def test_a_program_at_a_table(run: Run, tmp_path: Path) -> None:
     assert [seat["level"] for seat in json.loads(saved.read_text())["seats"]] == [None, "node tidy.js"], "without paths"
 
 
-@pytest.mark.parametrize("name", ["Nowhere", "Clumsy"])
+@pytest.mark.parametrize("name", ["Nowhere", "Clumsy", "Gone"])
 def test_a_bot_that_fails_at_a_table_costs_one_decision(name: str, run: Run, file: Path) -> None:
     said = run("play", GAME, "--bots", f"{file}:{name}", "--seed", 3, typed="1\n" * 9)
     assert said.code == 0 and said.err.count("\n") > 1
@@ -156,7 +161,7 @@ def test_a_bot_that_fails_at_a_table_costs_one_decision(name: str, run: Run, fil
 @pytest.mark.parametrize("name", WRONG)
 def test_what_a_bot_does_wrong_is_one_line(name: str, run: Run, file: Path) -> None:
     """In a simulation the first mistake ends the command, and a bot that cannot be made ends both."""
-    at_a_table = () if name in ("Nowhere", "Wordy", "Clumsy") else (("play", GAME, "--players", 2),)
+    at_a_table = () if name in ("Nowhere", "Wordy", "Clumsy", "Gone") else (("play", GAME, "--players", 2),)
     for command in (*at_a_table, ("simulate", GAME, "--players", 2, "--games", 1)):
         said = run(*command, "--bots", f"{file}:{name},random", "--seed", 1)
         assert said.code == 2 and said.err.count("\n") == 1, said.err
@@ -178,3 +183,6 @@ def test_a_file_that_is_not_there_or_cannot_be_read(run: Run, file: Path) -> Non
     file.write_text("class First(")
     said = run("play", GAME, "--bots", f"{file}:First")
     assert said.code == 2 and "SyntaxError" in said.err and said.err.count("\n") == 1
+    file.write_text("import sys\nsys.exit()")
+    said = run("play", GAME, "--bots", f"{file}:First")
+    assert said.code == 2 and "SystemExit" in said.err and said.err.count("\n") == 1

@@ -175,7 +175,7 @@ class PythonBot:
         """Call the bot's own code. Raises BotFailed, which names the line."""
         try:
             return function(*arguments)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == self._file]
             where = f"line {lines[-1]}: " if lines else ""
             raise BotFailed(f"bot {self._shown}: {where}{type(error).__name__}: {error}") from error

@@ -144,7 +144,7 @@ def _module_of(path: Path) -> Any:
         sys.modules[name] = module
         try:
             spec.loader.exec_module(module)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             del sys.modules[name]
             raise BadOption(f"bot file {quoted(str(path))}: {type(error).__name__}: {error}") from error
     return sys.modules[name]
