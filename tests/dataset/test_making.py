@@ -81,6 +81,17 @@ def test_a_dataset_of_another_recipe_is_refused_by_name(change: dict[str, object
         make(replace(recipe(games=1), **change), tmp_path)  # type: ignore[arg-type]
 
 
+def test_bots_in_files_of_the_same_name_are_told_apart(recipe: MakeRecipe, tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "bot.py").write_text("def first(observation, legal):\n    return legal[0]\n")
+    small = recipe(games=1, bots=tuple(f"{tmp_path / folder}/bot.py:first" for folder in ("one", "two")))
+    make(small, tmp_path / "out")
+    (tmp_path / "one" / "bot.py").write_text("def first(observation, legal):\n    return legal[-1]\n")
+    with pytest.raises(DatasetError, match="holds a dataset whose bot_files is"):
+        make(small, tmp_path / "out")
+
+
 def test_folders_that_do_not_fit_are_refused(recipe: MakeRecipe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     tmp_path = Path(".")

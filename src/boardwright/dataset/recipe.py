@@ -48,7 +48,8 @@ class Recipe:
 
     def plain(self) -> dict[str, Any]:
         """The recipe as plain data: two folders with the same recipe contain the same rows."""
-        files = {name.rpartition(":")[0] for name in self.bots if names_a_file(name)}
+        files = sorted({name.rpartition(":")[0] for name in self.bots if names_a_file(name)})
+        names = [Path(each).name for each in files]
         return {
             "format": FORMAT,
             "tables": list(self.tables),
@@ -57,7 +58,10 @@ class Recipe:
             "players": self.players,
             "options": self.options,
             "bots": list(self.bots),
-            "bot_files": {Path(each).name: hashlib.sha256(Path(each).read_bytes()).hexdigest() for each in sorted(files)},
+            "bot_files": {
+                name if names.count(name) == 1 else file: hashlib.sha256(Path(file).read_bytes()).hexdigest()
+                for name, file in zip(names, files)
+            },
             "games": self.games,
             "seed": self.seed,
             "matches_in_a_part": self.matches_in_a_part,
