@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -46,6 +47,22 @@ def test_streams_that_cannot_be_used(command: str, code: int, why: str, tmp_path
         done = subprocess.run(["sh", "-c", shell, sys.executable], capture_output=True, text=True, cwd=tmp_path, env=environment)
         assert done.returncode == code, done.stderr
         assert why in done.stderr and done.stderr.count("\n") == bool(why)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+@pytest.mark.parametrize("command", ["stats --json", "stats --csv", "play --help"])
+def test_what_is_written_can_be_read_in_any_encoding(command: str, encoding: str, run: Run, tmp_path: Path) -> None:
+    """Where the system's encoding lacks a letter, JSON escapes it, and a table (CSV) is in UTF-8."""
+    path, name = tmp_path / "match.json", "Đorđe 木"
+    run("play", GAME, "--bots", "random", "--seed", 5, "--names", name, "--options", "turn_cap=50", "--save", path, typed="1\n" * 99)
+    argv = [*command.split(), *([str(path)] if command.startswith("stats") else [])]
+    environment = {**os.environ, "BOARDWRIGHT_JIT": "0", "PYTHONIOENCODING": encoding, "LC_ALL": "C"}
+    done = subprocess.run([sys.executable, "-m", "boardwright", *argv], capture_output=True, env=environment)
+    assert done.returncode == 0 and done.stderr == b"", done.stderr.decode()
+    if "--json" in argv:
+        assert name in str(json.loads(done.stdout))
+    if "--csv" in argv:
+        assert name in done.stdout.decode()
 
 
 @pytest.mark.parametrize(("host", "why"), [("\udcff", "'\\udcff' port 8000: "), ("x" * 9999, "… port 8000: encoding with 'idna'")])

@@ -2,6 +2,7 @@
 
 import contextlib
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -44,6 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str] | None) -> int:
     if sys.stdout is None:
         raise WrongUsage("standard output is closed, expected one that can be written to")
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="replace")  # letters that its encoding lacks, also in --help
     try:
         args = parser().parse_args(argv)
         with BotMistakes():

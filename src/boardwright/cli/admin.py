@@ -9,7 +9,7 @@ from typing import Any
 
 from boardwright.cli import admin_hosts, admin_reports
 from boardwright.cli.screen import Screen
-from boardwright.cli.usage import DONE, FAILED, WrongUsage
+from boardwright.cli.usage import DONE, FAILED, WrongUsage, print_json
 from boardwright.core.text.words import Words
 from boardwright.server.errors import ApiError, StoreError
 from boardwright.server.ops import backups, inspection
@@ -60,7 +60,7 @@ def _file(args: argparse.Namespace, exists: bool = False) -> Path:
 def _list(args: argparse.Namespace) -> int:
     found = [inspection.about(row) for row in _store(args).all_matches(args.limit, args.status)]
     if args.json:
-        print(json.dumps(found, ensure_ascii=False))
+        print_json(found)
     else:
         for each in found:
             names = ", ".join(seat["name"] for seat in each["seats"])
@@ -69,7 +69,7 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _show(args: argparse.Namespace) -> int:
-    print(json.dumps(inspection.about(inspection.found(_store(args), args.id)), ensure_ascii=False, indent=2))
+    print_json(inspection.about(inspection.found(_store(args), args.id)), indent=2)
     return DONE
 
 
@@ -168,7 +168,7 @@ def _results(args: argparse.Namespace) -> int:
 def _compared(what: str, found: list[str], args: argparse.Namespace) -> int:
     """Print what differs from the log of matches."""
     if args.json:
-        print(json.dumps({"differences": found, "recomputed": args.recompute}, ensure_ascii=False))
+        print_json({"differences": found, "recomputed": args.recompute})
     else:
         print("\n".join([*found, _verdict(what, len(found), args.recompute)]))
     return FAILED if found and not args.recompute else DONE

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from boardwright.cli.screen import Screen
-from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.cli.usage import DONE, WrongUsage, print_json
 from boardwright.server.clock import Clock
 from boardwright.server.host_rules.roles import HOUR_MS, OPERATOR
 from boardwright.server.hosts.tasks import HostTasks
@@ -83,7 +83,7 @@ def bars(store: Store, args: argparse.Namespace) -> int:
     clock = Clock()
     found = HostTasks(store, clock).bars.named(clock.now())
     if args.json:
-        print(json.dumps([_plain_bar(bar, person) for bar, person in found], ensure_ascii=False))
+        print_json([_plain_bar(bar, person) for bar, person in found])
         return DONE
     for bar, person in found:
         print("  ".join([bar.kind, person.shown, f"until {time_text(bar.until)}" if bar.until else "without end", bar.reason]))
@@ -95,7 +95,7 @@ def log(store: Store, args: argparse.Namespace) -> int:
     tasks = HostTasks(store, Clock())
     found = tasks.kept.log(args.limit, tasks.find(args.whom).device if args.whom else None)
     if args.json:
-        print(json.dumps([_plain(action) for action in found], ensure_ascii=False))
+        print_json([_plain(action) for action in found])
         return DONE
     for action in found:
         print("  ".join([time_text(action.at), action.role, action.task, _whom(action), *_more(action)]))
@@ -105,7 +105,7 @@ def log(store: Store, args: argparse.Namespace) -> int:
 def _list(tasks: HostTasks, as_json: bool) -> None:
     found = tasks.accounts()
     if as_json:
-        print(json.dumps([_account(each) for each in found], ensure_ascii=False))
+        print_json([_account(each) for each in found])
         return
     rows = [[each.name, each.role, _day(each.created), _day(each.seen), str(each.devices), each.state] for each in found]
     Screen().table(["name", "role", "created", "last seen", "devices", "state"], rows, right=(4,))

@@ -1,11 +1,10 @@
 """`boardwright admin reports`: what players have reported, and what was said around it."""
 
 import argparse
-import json
 from typing import Any
 
 from boardwright.cli.admin_hosts import time_text
-from boardwright.cli.usage import DONE
+from boardwright.cli.usage import DONE, print_json
 from boardwright.server.clock import Clock
 from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.hosts.tasks import HostTasks
@@ -20,7 +19,7 @@ def reports(store: Store, args: argparse.Namespace) -> int:
     kept = ReportStore(store)
     found = kept.reports(args.limit, args.all)
     if args.json:
-        print(json.dumps([_plain(kept, report) for report in found], ensure_ascii=False))
+        print_json([_plain(kept, report) for report in found])
         return DONE
     for report in found:
         about = [f"report {report.n}", time_text(report.at), f"match {report.match}", _about(kept, report), report.reason]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 import boardwright as bw
@@ -14,7 +13,7 @@ from boardwright.cli.language import language
 from boardwright.cli.names import names_in
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.source import read
-from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.cli.usage import DONE, WrongUsage, print_json
 from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
 
@@ -33,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 
         Path(args.html).write_text(report(found, words, Board(found.match.game, words).draw), encoding="utf-8")
     if args.json:
-        print(json.dumps(found.to_dict(), ensure_ascii=False))
+        print_json(found.to_dict())
     elif args.html:
         Screen().line(words.t("cli-saved", path=args.html))
     else:

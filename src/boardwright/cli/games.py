@@ -1,12 +1,11 @@
 """`boardwright games`: list the games. Imports neither NumPy nor rules."""
 
 import argparse
-import json
 from typing import Any
 
 from boardwright.cli.language import language
 from boardwright.cli.screen import Screen
-from boardwright.cli.usage import DONE
+from boardwright.cli.usage import DONE, print_json
 from boardwright.core.domain.registry import about, games
 from boardwright.core.text.words import Words
 
@@ -16,7 +15,7 @@ def run(args: argparse.Namespace) -> int:
     lang = language(args.lang)
     found = [_game_info(game, Words(lang, game)) for game in games()]
     if args.json:
-        print(json.dumps(found, ensure_ascii=False, indent=1))
+        print_json(found, indent=1)
     else:
         _print(found, lang)
     return DONE

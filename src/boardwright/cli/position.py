@@ -1,12 +1,11 @@
 """`boardwright position`: a position as JSON, from a match file or from a position, which is checked and completed."""
 
 import argparse
-import json
 from typing import Any
 
 import boardwright as bw
 from boardwright.cli.source import is_match_file, read
-from boardwright.cli.usage import DONE, WrongUsage
+from boardwright.cli.usage import DONE, WrongUsage, print_json
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import quoted
 
@@ -17,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     if not isinstance(content, dict):
         raise WrongUsage(f"file {quoted(args.file)} is not a JSON object, expected a match file or a position")
     position = _of_match(data, content, args.at) if is_match_file(content) else _completed(content, args.at)
-    print(json.dumps(position, ensure_ascii=False, indent=1))
+    print_json(position, indent=1)
     return DONE
 
 

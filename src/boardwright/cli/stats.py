@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import json
+import contextlib
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from boardwright.cli.language import language
 from boardwright.cli.names import level_text
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.stats_files import LeftOut, read_all
-from boardwright.cli.usage import DONE, FAILED, WRONG, one_line
+from boardwright.cli.usage import DONE, FAILED, WRONG, one_line, print_json
 from boardwright.core.text.words import Words
 from boardwright.statistics.document import as_csv, as_json
 from boardwright.statistics.figures import PEOPLE, Entry, Figure, Levels, figures, once_each, seats_of
@@ -29,8 +29,10 @@ def run(args: argparse.Namespace) -> int:
     counted = [match for match in matches if seats_of(match, args.player)]
     found = figures((Entry(match, seat) for match in counted for seat in seats_of(match, args.player)), levels_of(counted))
     if args.json:
-        print(json.dumps(as_json(found, counted), ensure_ascii=False))
+        print_json(as_json(found, counted))
     elif args.csv:
+        with contextlib.suppress(AttributeError):  # streams of tests have no encoding
+            sys.stdout.reconfigure(encoding="utf-8", newline="")  # type: ignore[union-attr]
         print(as_csv(counted), end="")
     elif found:
         _print(found, lang, details=args.player is not None)

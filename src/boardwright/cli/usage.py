@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import json
 import logging
 import math
 import sys
@@ -30,6 +31,16 @@ def check_extra(name: str) -> None:
     package = {"compile": "numba", "dataset": "pyarrow", "ray": "ray", "train": "torch"}[name]
     if importlib.util.find_spec(package) is None:
         raise WrongUsage(f"this needs the package {package}: pip install 'boardwright[{name}]'")
+
+
+def print_json(content: Any, indent: int | None = None) -> None:
+    """Print one JSON document. Letters are escaped where standard output is not in UTF-8, which JSON has to be in."""
+    print(json.dumps(content, ensure_ascii=not is_utf8(sys.stdout), indent=indent))
+
+
+def is_utf8(stream: Any) -> bool:
+    """Whether a stream writes UTF-8. Streams of tests have no encoding and take any text."""
+    return (getattr(stream, "encoding", None) or "utf-8").lower().replace("_", "-") in ("utf-8", "utf8")
 
 
 def one_line(text: str) -> str:

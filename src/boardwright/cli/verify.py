@@ -1,7 +1,6 @@
 """`boardwright verify`: check a match file."""
 
 import argparse
-import json
 import re
 import sys
 
@@ -11,7 +10,7 @@ from boardwright.cli.language import language
 from boardwright.cli.names import names_in
 from boardwright.cli.screen import Screen
 from boardwright.cli.source import read
-from boardwright.cli.usage import DONE, FAILED, WrongUsage, one_line
+from boardwright.cli.usage import DONE, FAILED, WrongUsage, one_line, print_json
 from boardwright.core.domain.replay import DealReport, Report
 from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
@@ -26,14 +25,14 @@ def run(args: argparse.Namespace) -> int:
         report = bw.verify(data)
     except bw.BrokenRecord as error:
         if args.json:
-            print(json.dumps({"sound": False, "at": error.at, "why": error.why, "reason": error.reason}, ensure_ascii=False))
+            print_json({"sound": False, "at": error.at, "why": error.why, "reason": error.reason})
         at = f"action {error.at}" if isinstance(error.at, int) else f"header field {error.at}"
         print(f"boardwright: {one_line(words.t('cli-verify-bad', at=at, why=error.why))}", file=sys.stderr)
         return FAILED
     other = [name for name, digits in shown.items() if not getattr(report.deal, name, "").startswith(digits)]
     if args.json:
         more = {"promised": not other} if any(shown.values()) else {}
-        print(json.dumps({"sound": True, **report.plain(), **more}, ensure_ascii=False))
+        print_json({"sound": True, **report.plain(), **more})
     else:
         _print(report, words, Words(words.lang, bw.load(report.game), names_in(content)))
     if not other:
