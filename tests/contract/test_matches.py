@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 
 import boardwright as bw
@@ -95,6 +96,16 @@ def test_all_forms_of_an_action_play_the_same(name: str, players: int) -> None:
             other.play(seat, form)
             after.add(other.state_bytes())
         assert len(after) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_numpy_s_numbers_are_numbers(name: str) -> None:
+    """As simulators and `legal_ids` give them: the match can be saved and goes on alike."""
+    match, other = (started(name, loaded(name).players[0], 0) for _ in range(2))
+    seat, id = np.int64(match.actors[0]), match.legal_ids(match.actors[0])[0]
+    events = match.play(seat, id)
+    assert events == other.play(int(seat), int(id)) and match.decisions == other.decisions
+    assert json.dumps(match.record()) == json.dumps(other.record())
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

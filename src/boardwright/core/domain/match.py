@@ -193,7 +193,9 @@ class Match(MatchViews):
         """
         id = action if type(action) is int else self.game.actions.action(action).id
         items = None
-        if (self._legal_seat == seat and type(seat) is int) or self._may_act(seat):
+        if type(seat) is not int:
+            seat = self._check_seat(seat)  # a match file could not name NumPy's integers
+        if self._legal_seat == seat or self._may_act(seat):
             items = self._do_action(seat, id)
         if items is None:
             reason = self.why_not(seat, id)
