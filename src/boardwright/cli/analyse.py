@@ -13,15 +13,13 @@ from boardwright.cli.language import language
 from boardwright.cli.names import names_in
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.source import read
-from boardwright.cli.usage import DONE, WrongUsage, print_json
-from boardwright.core.errors import quoted
+from boardwright.cli.usage import DONE, check_writable, print_json
 from boardwright.core.text.words import Words
 
 
 def run(args: argparse.Namespace) -> int:
     """Analyse a match file and print or write what was found. Returns the exit code."""
-    if args.html and not Path(args.html).parent.is_dir():
-        raise WrongUsage(f"--html {quoted(args.html)}: no such folder, expected a file in one that exists")
+    check_writable("--html", args.html)
     data, content = read(args.file, "a match file")
     words = Words(language(args.lang), bw.replay(data, 0).game, names_in(content))
     with Progress() as progress:

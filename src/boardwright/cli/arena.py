@@ -19,7 +19,7 @@ from boardwright.arena.sprt import NOT_STRONGER, OPEN, STRONGER
 from boardwright.cli.language import language
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.setup import Chosen, choose, counts
-from boardwright.cli.usage import DONE, WrongUsage, check_extra
+from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
 from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
 
@@ -30,6 +30,9 @@ def run(args: argparse.Namespace) -> int:
     """Play, and print the result. Returns the exit code."""
     if args.ray is not None:
         check_extra("ray")
+    check_writable("--svg", args.svg)
+    if args.out == "":  # not without a file: the blocks would be lost
+        raise WrongUsage("--out '': expected a file name")
     chosen, settings, blocks = _settings(args)
     words = Words(language(args.lang), chosen.game)
     played = Run(settings, blocks)

@@ -1,8 +1,6 @@
 """`boardwright play`: a match in the terminal. Chooses game and seats and starts the match."""
 
 import argparse
-import os
-from pathlib import Path
 from typing import Any
 
 from boardwright.bots import AnyBot, Bot, PythonBot, bot_of
@@ -14,13 +12,12 @@ from boardwright.cli.names import seat_names, short
 from boardwright.cli.screen import Screen
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.table import Table
-from boardwright.cli.usage import DONE, Left, WrongUsage
+from boardwright.cli.usage import DONE, Left, WrongUsage, check_writable
 from boardwright.core.domain.bot_rules import names_a_file, names_a_program
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import save
 from boardwright.core.domain.registry import about, games
-from boardwright.core.errors import quoted
 from boardwright.core.machine.random import derived_key
 from boardwright.core.text.words import Words
 from boardwright.server.protocol.display_names import clean_name
@@ -28,7 +25,7 @@ from boardwright.server.protocol.display_names import clean_name
 
 def run(args: argparse.Namespace) -> int:
     """Play one match. Returns the exit code."""
-    _check_save(args.save)
+    check_writable("--save", args.save)
     lang, screen = language(args.lang), Screen()
     try:
         _ask_what_is_missing(args, screen, lang)
@@ -79,15 +76,6 @@ def _seat_record(seat: int, name: str, bots: dict[int, AnyBot]) -> dict[str, Any
     """The player in a seat, in the format of match files."""
     bot = bots.get(seat)
     return {"kind": "bot" if bot else "person", "name": name, "level": short(bot.name) if bot else None}
-
-
-def _check_save(path: str | None) -> None:
-    """Raise an error before the match starts if it cannot be saved there."""
-    if path is None:
-        return
-    folder = Path(path).absolute().parent
-    if not folder.is_dir() or Path(path).is_dir() or not os.access(path if Path(path).exists() else folder, os.W_OK):
-        raise WrongUsage(f"--save {quoted(path)} cannot be written, expected a file in a folder that exists")
 
 
 def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import boardwright as bw
 from boardwright.cli.language import language
 from boardwright.cli.screen import Progress, Screen
-from boardwright.cli.usage import DONE, WrongUsage, check_extra
+from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.text.words import Words
@@ -25,6 +25,7 @@ CHECK_BATCH = 5
 def run(args: argparse.Namespace) -> int:
     """Train, or check. Returns the exit code."""
     folder_of(args.game)
+    check_writable("--svg", args.svg)
     if (args.check is None) == (args.out is None):
         raise WrongUsage("train: expected --out DIR to train, or --check N to check what is there")
     check_extra("compile")

@@ -5,8 +5,10 @@ import contextlib
 import json
 import logging
 import math
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NoReturn
 
 from boardwright.core.errors import LONG_WORD, BoardwrightError, clipped, quoted
@@ -31,6 +33,15 @@ def check_extra(name: str) -> None:
     package = {"compile": "numba", "dataset": "pyarrow", "ray": "ray", "train": "torch"}[name]
     if importlib.util.find_spec(package) is None:
         raise WrongUsage(f"this needs the package {package}: pip install 'boardwright[{name}]'")
+
+
+def check_writable(option: str, path: str | None) -> None:
+    """Raise WrongUsage before anything starts if a file cannot be written there in the end."""
+    if path is None:
+        return
+    folder = Path(path).absolute().parent
+    if not folder.is_dir() or Path(path).is_dir() or not os.access(path if Path(path).exists() else folder, os.W_OK):
+        raise WrongUsage(f"{option} {quoted(path)} cannot be written, expected a file in a folder that exists")
 
 
 def print_json(content: Any, indent: int | None = None) -> None:
