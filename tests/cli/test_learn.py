@@ -51,6 +51,18 @@ def test_a_broken_memory_begins_at_the_beginning(run: Run, data_folder: Path) ->
         assert "Step 1 of 12" in run("learn", GAME, typed="q").out or "99" in content
 
 
+def test_without_a_home_a_course_begins_at_the_beginning(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container, under a user id that the system does not know."""
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setattr(Path, "home", no_home)
+    said = run("learn", GAME, typed="keep 12\nq")
+    assert said.code == 0 and said.err == "" and "Step 1 of 12" in said.out
+
+
+def no_home() -> Path:
+    raise RuntimeError("Could not determine home directory.")
+
+
 def test_what_does_not_fit_is_said_in_one_line(run: Run) -> None:
     assert "--step 99: expected 1 to 12" in run("learn", GAME, "--step", 99).err
     assert run("learn", "chess").code == 2

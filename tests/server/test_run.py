@@ -73,6 +73,10 @@ def test_the_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
     assert default_db() == str(tmp_path / ".local" / "share" / "boardwright" / "boardwright.db")
 
 
+def test_a_home_that_is_unknown_is_one_line(refused: Refused) -> None:
+    assert "no home folder is known, expected a file name" in refused("127.0.0.1", 0, "~no-such-user/m.db")
+
+
 def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     with Process(tmp_path / "folder" / "m.db", tmp_path / "errors") as server:
         assert httpx.get(server.address + "/api/status").json()["making"] == []

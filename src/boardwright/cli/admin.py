@@ -19,6 +19,7 @@ from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.ops.sizes import sizes
 from boardwright.server.store import Store, end_epoch
 from boardwright.server.store.clearing import clear
+from boardwright.server.store.database import file_of
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +52,7 @@ def _file(args: argparse.Namespace, exists: bool = False) -> Path:
     url = _url(args)
     if "://" in url and not url.startswith("sqlite:///"):
         raise WrongUsage("this works only with a SQLite file; for PostgreSQL use pg_dump and pg_restore")
-    path = Path(url.removeprefix("sqlite:///")).expanduser()
+    path = file_of(url.removeprefix("sqlite:///"))
     if exists and not path.is_file():
         raise WrongUsage(f"{path}: no such database")
     return path

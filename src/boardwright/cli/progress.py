@@ -14,7 +14,7 @@ def _file() -> Path:
 def _read_progress() -> dict[str, int]:
     try:
         found = json.loads(_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RuntimeError):  # RuntimeError: no home
         return {}
     return found if isinstance(found, dict) else {}
 
@@ -27,6 +27,6 @@ def kept_step(game: str) -> int:
 
 def keep_step(game: str, step: int) -> None:
     """Save the learner's step; if the folder cannot be written to, continue without."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, RuntimeError):
         _file().parent.mkdir(parents=True, exist_ok=True)
         _file().write_text(json.dumps({**_read_progress(), game: step}), encoding="utf-8")

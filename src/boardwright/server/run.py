@@ -33,7 +33,7 @@ from boardwright.server.ops.lan_address import ANY, home_addresses, page_address
 from boardwright.server.processes.server_processes import run_workers
 from boardwright.server.settings import GIB, Settings
 from boardwright.server.store import Store
-from boardwright.server.store.database import absence
+from boardwright.server.store.database import absence, file_of
 from boardwright.server.store.opening import open_store
 from boardwright.server.store.postgresql import Postgresql
 from boardwright.server.table_rules.counted_time import knows_zones
@@ -47,8 +47,8 @@ def default_db() -> str:
     """The database named by `BOARDWRIGHT_DB` (there a password does not show in the process list), else a file in the data folder."""
     if named := os.environ.get("BOARDWRIGHT_DB"):
         return named
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return str(home / "boardwright" / "boardwright.db")
+    home = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share")
+    return str(file_of(str(home / "boardwright" / "boardwright.db")))
 
 
 def run(
@@ -91,9 +91,9 @@ def run(
         _check_ports(*metrics, workers)
     with _busy(host, port, "choose another one with --port or --host"):
         taken = _take(host, port)
-    url = default_db() if db is None else db
     with log_to_stderr(log_format):
         try:
+            url = default_db() if db is None else db
             serve = _serve_alone(url, settings, metrics) if workers == 1 else _serve_together(url, settings, metrics, workers, log_format)
         except StoreError as error:
             taken.close()

@@ -75,11 +75,19 @@ def absence(url: str) -> str | None:
     return why and f"database {_shown(parsed)}: {why}"
 
 
+def file_of(path: str) -> Path:
+    """The file of a SQLite database; `~` is a home folder. Raises StoreError if there is none."""
+    try:
+        return Path(path).expanduser()
+    except RuntimeError:  # an unknown user, as in a container
+        raise StoreError(f"database {path!r}: no home folder is known, {EXPECTED}") from None
+
+
 def _parsed(url: str) -> sa.URL:
     if not url:
         raise StoreError(f"database '': {EXPECTED}")
     if "://" not in url:
-        return sa.URL.create("sqlite", database=str(Path(url).expanduser()))
+        return sa.URL.create("sqlite", database=str(file_of(url)))
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # not repeated: there may be a password in it
