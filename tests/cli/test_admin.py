@@ -187,6 +187,17 @@ def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(ho
     assert run("admin", "--db", f"{house.db}.before-1", "list").out == ""
 
 
+def test_an_empty_name_is_not_the_usual_database(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes from an unset variable, and what follows may delete."""
+    monkeypatch.setenv("BOARDWRIGHT_DB", str(tmp_path / "usual.db"))
+    (tmp_path / "usual.db").write_bytes(b"usual")
+    for task in (("list",), ("clear", "--yes"), ("backup", tmp_path / "copy.db"), ("restore", tmp_path / "usual.db")):
+        said = run("admin", "--db", "", *task)
+        assert said.code == 2 and "database '': expected a file name" in said.err and said.err.count("\n") == 1
+    said = run("admin", "--db", "~no-such-user/m.db", "list")
+    assert said.code == 2 and "no home folder is known" in said.err and said.err.count("\n") == 1
+
+
 def test_what_is_no_database_is_refused_and_nothing_is_made(run: Run, tmp_path: Path) -> None:
     none, wrong, other = tmp_path / "none.db", tmp_path / "wrong.db", tmp_path / "other.db"
     wrong.write_bytes(b"no database" * 100)

@@ -19,7 +19,7 @@ from boardwright.server.ops.ratings import check_ratings
 from boardwright.server.ops.sizes import sizes
 from boardwright.server.store import Store, end_epoch
 from boardwright.server.store.clearing import clear
-from boardwright.server.store.database import file_of
+from boardwright.server.store.database import EXPECTED, file_of
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,6 +44,8 @@ def _store(args: argparse.Namespace) -> Store:
 def _url(args: argparse.Namespace) -> str:
     from boardwright.server.run import default_db
 
+    if args.db == "":  # not the usual file: it may hold what must not be deleted
+        raise WrongUsage(f"database '': {EXPECTED}")
     return str(args.db or default_db())
 
 
