@@ -101,6 +101,17 @@ def test_wrong_usage_is_named(argv: tuple[object, ...], why: str, run: Run) -> N
     assert len(said.err) < 400
 
 
+def test_what_is_written_in_the_end_replaces_nothing_that_was_named(run: Run, match_file: Path, tmp_path: Path) -> None:
+    before = match_file.read_bytes()
+    said = run("analyse", match_file, "--simulations", 1, "--html", match_file)
+    assert said.code == 2 and "expected another file than" in said.err and said.err.count("\n") == 1
+    assert match_file.read_bytes() == before
+    for folder in ("", "./"):
+        both = ("--out", tmp_path / "new", "--svg", f"{tmp_path}/{folder}new")
+        said = run("arena", GAME, "--bots", "random,sorter", "--games", 1, "--options", "turn_cap=50", *both)
+        assert said.code == 2 and "expected another file than" in said.err and not (tmp_path / "new").exists()
+
+
 def test_the_number_of_bytes_is_the_one_of_match_files() -> None:
     assert record.LARGEST == 67_108_864
 

@@ -19,7 +19,7 @@ from boardwright.core.text.words import Words
 
 def run(args: argparse.Namespace) -> int:
     """Analyse a match file and print or write what was found. Returns the exit code."""
-    check_writable("--html", args.html)
+    check_writable("--html", args.html, args.file)
     data, content = read(args.file, "a match file")
     words = Words(language(args.lang), bw.replay(data, 0).game, names_in(content))
     with Progress() as progress:

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, and print the result. Returns the exit code."""
     if args.ray is not None:
         check_extra("ray")
-    check_writable("--svg", args.svg)
+    check_writable("--svg", args.svg, args.out)
     if args.out == "":  # not without a file: the blocks would be lost
         raise WrongUsage("--out '': expected a file name")
     chosen, settings, blocks = _settings(args)

@@ -35,13 +35,15 @@ def check_extra(name: str) -> None:
         raise WrongUsage(f"this needs the package {package}: pip install 'boardwright[{name}]'")
 
 
-def check_writable(option: str, path: str | None) -> None:
-    """Raise WrongUsage before anything starts if a file cannot be written there in the end."""
+def check_writable(option: str, path: str | None, other: str | None = None) -> None:
+    """Raise WrongUsage before anything starts if a file cannot be written there in the end, or would replace another of the command."""
     if path is None:
         return
     folder = Path(path).absolute().parent
     if not folder.is_dir() or Path(path).is_dir() or not os.access(path if Path(path).exists() else folder, os.W_OK):
         raise WrongUsage(f"{option} {quoted(path)} cannot be written, expected a file in a folder that exists")
+    if other is not None and Path(path).resolve() == Path(other).resolve():
+        raise WrongUsage(f"{option} {quoted(path)}: expected another file than {quoted(other)}")
 
 
 def print_json(content: Any, indent: int | None = None) -> None:
