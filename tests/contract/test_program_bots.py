@@ -18,7 +18,7 @@ from boardwright.bots.batch import PythonChunks
 from boardwright.bots.command import USUAL_MILLISECONDS, command_of
 from boardwright.bots.fallback import MOST_FAILURES, stand_in
 from boardwright.bots.on_ray import RayChunks, order_of
-from boardwright.bots.process import LONGEST_LINE
+from boardwright.bots.process import LONGEST_LINE, Program
 from boardwright.bots.program import ProgramBot
 from boardwright.core.machine.random import key_of
 from boardwright.dataset.recipe import Recipe
@@ -205,6 +205,21 @@ def test_what_a_program_does_wrong_has_a_type_and_a_line(wrong: str, program: Ma
 def test_a_program_of_another_version_is_refused_before_the_match(said: str | None, error: type, program: MakeProgram) -> None:
     with pytest.raises(error, match="ended with exit code 0" if said is None else f"said '{said}', expected 'ready 1'"):
         bw.bot(program(text="" if said is None else f"input(); print({said!r})"), loaded(SMALLEST))
+
+
+def test_an_answer_to_an_interrupted_question_is_not_taken_for_the_next(program: MakeProgram, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with Ctrl-C in a notebook, whose next cell asks the same bot again."""
+    bot, match = ProgramBot(program(), loaded(SMALLEST)), loaded(SMALLEST).new_match(2, 3)
+    with monkeypatch.context() as interrupted, pytest.raises(KeyboardInterrupt):
+        interrupted.setattr(Program, "line", interrupt)
+        bot.choose(*asked(match))
+    match.play(match.actors[0], match.legal_ids(match.actors[0])[0])
+    assert bot.choose(*asked(match)) == match.legal_ids(match.actors[0])[0]
+    bot.close()
+
+
+def interrupt(program: Program) -> str:
+    raise KeyboardInterrupt
 
 
 def test_a_mistake_costs_only_that_decision(program: MakeProgram, caplog: pytest.LogCaptureFixture) -> None:

@@ -118,7 +118,7 @@ class ProgramBot:
         except BadLine as bad:
             self._drop()
             raise BotSaidNonsense(f"bot {self._shown}: {bad}") from bad
-        except BotSaidNonsense:
+        except (BotSaidNonsense, KeyboardInterrupt):  # after an interruption it would still answer
             self._drop()
             raise
 
