@@ -11,6 +11,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.errors import MissingExtra, NotReady
+from boardwright.envs.batch import BatchEnv
 from boardwright.envs.pettingzoo import aec_env, parallel_env
 from boardwright.envs.seat import SeatEnv
 from boardwright.envs.seats import SeatsEnv
@@ -132,6 +133,13 @@ def test_a_vector_environment_never_half_steps(name: str) -> None:
             assert pickled(envs) == before
         envs.step(good)
         assert pickled(envs) != before
+
+
+@EACH
+def test_nothing_is_no_action_of_a_batch(name: str) -> None:
+    env = BatchEnv(loaded(name), 2, loaded(name).players[0])
+    with pytest.raises(bw.BadOption, match=r"actions are None, expected integers \(2,\)"):
+        env.step(None)
 
 
 def pickled(envs: SeatsEnv) -> bytes:

@@ -119,6 +119,8 @@ class BatchEnv:
             IllegalAction: names the match and the action; no match changes.
             BadOption: the array has the wrong shape or type.
         """
+        if actions is None:
+            raise BadOption(f"actions are None, expected integers ({self.n},)")
         return self._write(actions)
 
     def sample(self, logits: np.ndarray | None = None) -> np.ndarray:
