@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,35 @@ def test_where_it_does_not_write(run: Run, tmp_path: Path, monkeypatch: pytest.M
         said = run("page", *argv)
         assert said.code == 2 and said.out == "" and why in said.err and said.err.count("\n") == 1, said.err
     assert not (tmp_path / "new").exists() and (other / "index.html").read_text() == "<h1>mine</h1>"
+
+
+def test_an_interrupted_page_is_written_by_the_same_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The document comes last, so that visitors of an earlier page get that one until the end."""
+    files = {"assets/a.js": b"1", writing.DOCUMENT: f"<html {writing.MARK}>".encode(), writing.WORKER: b"2"}
+    (tmp_path / "built").mkdir()
+    for name in (writing.DOCUMENT, writing.LIST):
+        (tmp_path / "built" / name).write_text("")
+    monkeypatch.setattr(writing, "STATIC", tmp_path / "built")
+    monkeypatch.setattr(writing, "site_files", lambda ids: files)
+    with monkeypatch.context() as interrupted, pytest.raises(KeyboardInterrupt):
+        interrupted.setattr(writing, "_write", interrupt_at(writing.DOCUMENT))
+        writing.write_site(tmp_path / "new", [])
+    assert (tmp_path / "new" / "assets").is_dir() and not (tmp_path / "new" / writing.DOCUMENT).exists()
+    writing.check_folder(tmp_path / "new")
+    writing.write_site(tmp_path / "new", [])
+    writing.check_folder(tmp_path / "new")
+
+
+def interrupt_at(name: str) -> Callable[[Path, bytes], None]:
+    """Writes files, until it comes to this one."""
+    write = writing._write
+
+    def writes(path: Path, content: bytes) -> None:
+        if path.name == name:
+            raise KeyboardInterrupt
+        write(path, content)
+
+    return writes
 
 
 def test_a_page_that_is_not_built(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,14 +27,16 @@ class BadSite(BoardwrightError):
 
 
 def check_folder(folder: Path) -> None:
-    """Raises BadSite unless the folder is new, empty, or holds a page that was written earlier."""
+    """Raises BadSite unless the folder is new, empty, or holds a page that was written earlier, also in part."""
     if folder.exists() and not folder.is_dir():
         raise BadSite(f"--out {quoted(str(folder))} is a file, expected a folder")
     if not (STATIC / DOCUMENT).is_file() or not (STATIC / LIST).is_file():
         raise BadSite("the page is not built, expected a package with its page: `make install` in the checkout builds it")
     if not folder.is_dir() or not any(folder.iterdir()):
         return
-    there = folder / DOCUMENT
+    there, first = folder / DOCUMENT, folder / HEADERS_FILE
+    if not there.exists() and first.is_file() and first.read_bytes() == headers_file().encode():
+        return  # an interrupted page: the document is written last
     if not there.is_file() or MARK not in there.read_text(encoding="utf-8", errors="replace"):
         raise BadSite(f"--out {quoted(str(folder))} has other files, expected a new or empty folder, or a page written earlier")
 
