@@ -50,6 +50,8 @@ export class Play extends BoardModel<View> {
   private readonly asked = $derived(this.mine ? this.frame.prompt?.id : undefined)
   readonly paying = $derived(this.asked === 'pay_route' || this.asked === 'pay_station' ? this.view.paying : null)
   readonly offered = $derived(this.asked === 'start_tickets' || this.asked === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
+  /** Tickets on offer as text: picks belong to these. */
+  private readonly offer = $derived(this.offered?.map(({ ticket }) => ticket).join())
   readonly tunnel = $derived(this.asked === 'tunnel' ? this.view.tunnel : null)
   /** Tickets of the shown seat in the order received; each keeps its number and place. */
   readonly tickets = $derived(this.own?.held ?? [])
@@ -95,11 +97,12 @@ export class Play extends BoardModel<View> {
   eventsIn = (props: BoardProps): readonly GameEvent[] => (this.follows(props) ? props.frame.events : [])
 
   take(props: BoardProps): void {
+    const { offer } = this
     const events = this.eventsIn(props)
     const { last, follows, otherViewer, moved } = this.receive(props)
     if (moved) this.forget(otherViewer || (last.viewer !== null && last.actors.includes(last.viewer)))
     if (otherViewer) this.pinned = null
-    if (!this.offered) this.picked = new Set()
+    if (otherViewer || this.offer !== offer) this.picked = new Set()
     if (props.frame.events.length || !follows) this.happened.take(events, props.frame)
     if (follows) this.happened.celebrate(finished(last, props.frame))
     if (this.plan) this.goOn(this.plan)
