@@ -82,6 +82,8 @@ export class Play extends PointingModel<View, Pointed> {
     const { last, follows, otherViewer, moved } = this.receive(props)
     this.still = props.reduced || !follows
     if (!follows || otherViewer) this.round.end()
+    // Taken back, or on a trial board by another player.
+    if (otherViewer || props.frame.decisions < Math.min(last.decisions, this.taken?.after ?? 0)) this.taken = null
     if (moved) this.goToChoice()
     if (!follows || props.frame.events.length) {
       this.changed = changedIn(follows ? props.frame.events : [])

@@ -55,6 +55,17 @@ describe('one press', () => {
     update(paid({ decisions: 43 }))
     expect(all('.dock .pay')).toHaveLength(0)
   })
+  it('is no longer paid for in another way once it was taken back, or by the next player of a trial board', () => {
+    takeSpace()
+    update({ ...SCENES.turn!(), events_from: 0 }) // taken back
+    update(paid()) // two other choices
+    expect(all('.dock .pay')).toHaveLength(0)
+    update({ ...SCENES.turn!(), events_from: 0 })
+    click(place('grey_2'))
+    wish(1, SCENES.pay!())
+    update(paid({ viewer: 1, actors: [1], undo: { ...open, seat: 1 } }))
+    expect(all('.dock .pay')).toHaveLength(0)
+  })
   it('on another space takes that one instead', () => {
     takeSpace()
     click(place('grey_2'))
