@@ -4,6 +4,7 @@ import type { Point, View } from './view.svelte'
 
 const STILL = 6 // px that a finger may move during a tap
 const TWICE = 300 // ms between the taps of a double tap
+const LATE = 500 // ms between the end of a drag and its click
 
 /** `things`: selector of what can be tapped, where two taps are no double tap. */
 export function gestures(view: View, things: string): Attachment<HTMLElement> {
@@ -11,6 +12,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
     const fingers = new Map<number, Point>()
     let began: Point | null = null
     let moving = false
+    let ended = 0 // time of the last release
     let lastTap = { time: 0, x: 0, y: 0 }
 
     const local = (event: { clientX: number; clientY: number }): Point => {
@@ -28,6 +30,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
     }
     function down(event: PointerEvent): void {
       if (ofTools(event) || (event.pointerType === 'mouse' && event.button !== 0)) return
+      if (event.isPrimary) fingers.clear() // of others nothing has told the end
       fingers.set(event.pointerId, local(event))
       if (fingers.size === 1) [began, moving] = [local(event), false]
     }
@@ -53,6 +56,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
     }
     function up(event: PointerEvent): void {
       if (!fingers.delete(event.pointerId) || fingers.size) return
+      ended = event.timeStamp
       const at = local(event)
       const onGround = !(event.target as Element).closest(things)
       if (moving || event.type === 'pointercancel' || !onGround) return
@@ -60,9 +64,9 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
       lastTap = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
       if (again) view.zoom(2, at, true)
     }
-    /** Suppresses the click that ends a drag. */
+    /** Suppresses the click that ends a drag: a finger's drag has none, and the next click may be that of a key. */
     function click(event: MouseEvent): void {
-      if (moving && !ofTools(event)) event.stopPropagation()
+      if (moving && event.timeStamp - ended < LATE && !ofTools(event)) event.stopPropagation()
       moving = false
     }
 
