@@ -192,6 +192,18 @@ describe('choosing', () => {
     expect(own()[5]).toBe('38')
     expect(act).not.toHaveBeenCalled()
   })
+  it('marks no place any more when the wagon is gone while it is carried', () => {
+    show('replace')
+    const held = element.querySelector<HTMLElement>('.bench .held')!
+    held.setPointerCapture = () => {}
+    document.elementsFromPoint = () => [place(6)]
+    for (const type of ['pointerdown', 'pointermove']) held.dispatchEvent(new PointerEvent(type, { clientX: 10, clientY: 0, button: 0 }))
+    flushSync()
+    expect(place(6).getAttribute('aria-pressed')).toBe('true')
+    board.update(props({ ...SCENES.waiting!(), decisions: 99 }))
+    flushSync()
+    expect(place(6).getAttribute('aria-pressed')).toBeNull()
+  })
 
   it('draws with d and keeps with a number', () => {
     show('turn')

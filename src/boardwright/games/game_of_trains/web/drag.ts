@@ -37,6 +37,7 @@ export function carried(carry: Carry): Attachment<HTMLElement> {
     const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const
     for (const [name, listener] of Object.entries(heard)) thing.addEventListener(name, listener as EventListener)
     return () => {
+      if (from) carry.over(null)
       for (const [name, listener] of Object.entries(heard)) thing.removeEventListener(name, listener as EventListener)
     }
   }
