@@ -103,6 +103,17 @@ describe('what may be chosen', () => {
     expect(model.busy).toBe(false)
   })
 
+  it('is not free before its own time, however old the last choice is', () => {
+    const model = new Model(given())
+    model.send(legal[0]!)
+    vi.advanceTimersByTime(1500)
+    model.take(given({ decisions: 1 }))
+    model.send(legal[1]!)
+    vi.advanceTimersByTime(600)
+    model.send(legal[1]!)
+    expect(act).toHaveBeenCalledTimes(2)
+  })
+
   it('is sent by no other player', () => {
     new Model(given({ actors: [1] })).send(legal[0]!)
     expect(act).not.toHaveBeenCalled()

@@ -48,6 +48,7 @@ export class BoardModel<View> {
   readonly marks = $derived(new Map((this.given.marks ?? []).map(({ place, seat }) => [place, seat])))
 
   private nextEvent: number
+  private answered: ReturnType<typeof setTimeout> | undefined
   private readonly jump: number
 
   /** `jump`: more new events than this are not recent. */
@@ -107,7 +108,8 @@ export class BoardModel<View> {
   send = (first: Wish, ...then: Then[]): void => {
     if (this.busy || !(first === 'undo' ? this.mayUndo : this.mine)) return
     this.busy = true
-    setTimeout(() => (this.busy = false), ANSWERED)
+    clearTimeout(this.answered)
+    this.answered = setTimeout(() => (this.busy = false), ANSWERED)
     this.sending()
     this.given.act(first, ...then)
   }
