@@ -67,6 +67,15 @@ describe('a new frame', () => {
     expect(model.history).toHaveLength(122)
   })
 
+  it('of another match or step of a course is seen anew, even where nothing has happened in either', () => {
+    const model = new Pointing(given())
+    model.finger = true
+    model.presses(legal[0]!)
+    const { match } = given().frame
+    expect(model.take(given({ match: { ...match, id: 'another' } }))).toMatchObject({ follows: false, moved: true })
+    expect(model.selected).toBeNull()
+  })
+
   it('for other eyes means that the match is seen anew', () => {
     const model = new Model(given())
     expect(model.take(given({ viewer: 1 }))).toMatchObject({ otherViewer: true, moved: true })

@@ -90,8 +90,10 @@ describe('a lesson', () => {
     expect(lesson.frame!.events.map(({ n, kind }) => [n, kind])).toEqual([[0, 'drew'], [1, 'placed']])
     lesson.act(action(1)) // nothing more may be chosen
     expect(lesson.frame!.events).toHaveLength(2)
+    const { match } = lesson.frame!
     lesson.begin(1)
     expect([lesson.at, lesson.state, lesson.frame!.events]).toEqual([1, 'going', []])
+    expect(lesson.frame!.match.id, 'to the board it is another match').not.toBe(match.id)
     expect(new Lesson(course, surroundings()).at).toBe(1)
   })
 

@@ -62,7 +62,7 @@ export class BoardModel<View> {
 
   /** Returns whether the events of these props are recent. */
   protected follows({ frame }: BoardProps): boolean {
-    return frame.events_from === this.nextEvent && frame.events.length <= this.jump
+    return frame.match.id === this.frame.match.id && frame.events_from === this.nextEvent && frame.events.length <= this.jump
   }
 
   /** Takes over new props. */

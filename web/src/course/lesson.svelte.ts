@@ -156,7 +156,7 @@ export class Lesson {
     if (!this.step && !actors.length) keepStep(game, 0) // at the end the course may start again
     const frame = this.match.match.shown({
       ...BARE,
-      match: { id: `learn-${game}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
+      match: { id: `learn-${game}-${this.at}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
       seats: this.seats,
       version: (this.frame?.version ?? 0) + 1,
       viewer: LEARNER,

@@ -223,6 +223,12 @@ describe('choosing', () => {
     board.update(props({ ...SCENES.replace!(), decisions: 99 }))
     flushSync()
     expect(element.querySelector('.confirm')).toBeNull()
+    click(place(3))
+    expect(element.querySelector('.confirm')).not.toBeNull()
+    const other = SCENES.replace!()
+    board.update(props({ ...other, decisions: 99, match: { ...other.match, id: 'another' } })) // the next step of a course
+    flushSync()
+    expect(element.querySelector('.confirm')).toBeNull()
   })
 })
 
