@@ -205,6 +205,14 @@ describe('choosing', () => {
     expect(place(6).getAttribute('aria-pressed')).toBeNull()
   })
 
+  it('names no key to players who have switched single keys off', () => {
+    show('turn')
+    expect(element.querySelectorAll('[aria-keyshortcuts]')).toHaveLength(1)
+    board.update({ ...props(SCENES.turn!()), shortcuts: false })
+    flushSync()
+    expect(element.querySelectorAll('[aria-keyshortcuts]')).toHaveLength(0)
+  })
+
   it('draws with d and keeps with a number', () => {
     show('turn')
     key('d')

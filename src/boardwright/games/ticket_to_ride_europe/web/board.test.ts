@@ -249,6 +249,8 @@ describe('drawing', () => {
     key('/')
     expect(act).not.toHaveBeenCalled()
     expect(element.querySelector('input')).toBeNull()
+    update(SCENES.start!(), { shortcuts: false })
+    expect(all('kbd, [aria-keyshortcuts]')).toHaveLength(0)
   })
 })
 
