@@ -38,3 +38,12 @@ export function neighbour(spots: readonly Spot[], from: string, key: string): Sp
   })
   return cheapest(before.filter(({ ahead, aside }) => aside <= WIDEST * ahead)) ?? cheapest(before)
 }
+
+/** Returns the keys of spots that no arrow leads to, however one walks from the first or the last: they need tab stops of their own. */
+export function beyondReach(spots: readonly Spot[]): ReadonlySet<string> {
+  const reached = new Set(spots.slice(0, 1).map(({ key }) => key))
+  for (const key of reached) {
+    for (const way of ['End', ...Object.keys(WAYS)]) reached.add(neighbour(spots, key, way)?.key ?? key)
+  }
+  return new Set(spots.flatMap(({ key }) => (reached.has(key) ? [] : [key])))
+}

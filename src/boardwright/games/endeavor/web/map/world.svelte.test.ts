@@ -70,6 +70,13 @@ describe('what can be chosen', () => {
     }
     expect(all('.thing[tabindex="0"]')).toHaveLength(1)
   })
+  it('is a stop of its own where no arrow leads to it', () => {
+    given.options = new Set(['ship:south_america', 'draw:south_america', 'occupy:potosi', 'occupy:buenos_aires', 'draw:caribbean'])
+    flushSync()
+    thing('city:buenos_aires').focus()
+    flushSync()
+    expect(all('.thing[tabindex="0"]').map((e) => e.dataset.key)).toEqual(['city:potosi', 'city:buenos_aires'])
+  })
   it('lets the keyboard visit everything where nothing can be chosen', () => {
     thing('city:london').focus()
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))

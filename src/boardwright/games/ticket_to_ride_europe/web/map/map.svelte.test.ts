@@ -49,6 +49,13 @@ describe('choices on the map', () => {
     expect(all('svg [data-route]')).toHaveLength(ROUTES.length)
     for (const e of all('svg [data-route]')) expect(e.hasAttribute('aria-label')).toBe(e.getAttribute('aria-hidden') !== 'true')
   })
+  it('are stops of their own where no arrow leads to them, as soon as keys are used', () => {
+    given.claimable = new Set(['amsterdam-essen', 'bruxelles-dieppe', 'edinburgh-london-2', 'kobenhavn-stockholm-2', 'lisboa-madrid'])
+    flushSync()
+    document.querySelector<HTMLElement>('[data-route="amsterdam-essen"]')!.focus()
+    flushSync()
+    expect(all('svg [tabindex="0"]').map((e) => e.dataset.route)).toEqual(['amsterdam-essen', 'edinburgh-london-2'])
+  })
   it('are walked through with arrows and taken with Enter', () => {
     given.claimable = new Set(['brest-paris', 'berlin-wien'])
     flushSync()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ride } from './trail'
-import { neighbour } from '@shell/board/walk'
+import { beyondReach, neighbour } from '@shell/board/walk'
 
 describe('walking with the arrows', () => {
   const spots = [{ key: 'a', x: 0, y: 0 }, { key: 'b', x: 100, y: 10 }, { key: 'c', x: 40, y: 90 }, { key: 'd', x: -50, y: 260 }]
@@ -16,6 +16,13 @@ describe('walking with the arrows', () => {
     expect(neighbour(spots, 'c', 'x')).toBeNull()
     expect(neighbour(spots, 'gone', 'ArrowUp')).toBeNull()
   })
+})
+
+it('what no arrow leads to is told, so that it can be reached otherwise', () => {
+  const at = (key: string, x: number, y: number) => ({ key, x, y })
+  const spots = [at('a', 70, 30), at('b', 90, 40), at('c', 100, 40), at('d', 30, 30), at('e', 30, 110), at('f', 50, 40), at('g', 80, 80)]
+  expect([...beyondReach(spots)]).toEqual(['f'])
+  expect(beyondReach(spots.filter(({ key }) => key !== 'a')).size + beyondReach([]).size).toBe(0)
 })
 
 describe('the ride along the Express', () => {
