@@ -29,7 +29,8 @@ describe('playing it', () => {
   function show() {
     const steps: (number | null)[] = []
     const target = document.createElement('div')
-    shown = mount(PlaySince, { target, props: { lines, onstep: (line: LogLine | null) => steps.push(line?.n ?? null) } })
+    const props = $state({ lines, onstep: (line: LogLine | null) => steps.push(line?.n ?? null) })
+    shown = mount(PlaySince, { target, props })
     flushSync()
     const press = (name: string) => {
       const button = [...target.querySelectorAll('button')].find((each) => each.getAttribute('aria-label') === name)
@@ -41,7 +42,7 @@ describe('playing it', () => {
       vi.advanceTimersByTime(ms)
       flushSync()
     }
-    return { steps, press, names, wait }
+    return { steps, press, names, wait, props }
   }
 
   it('goes through all lines by itself, and lights nothing afterwards', () => {
@@ -54,6 +55,19 @@ describe('playing it', () => {
     expect(names()).toHaveLength(1)
     press(names()[0]!)
     expect(steps.at(-1)).toBe(1)
+  })
+
+  it('lights nothing any more when others go on or the log is closed meanwhile', () => {
+    const { steps, press, names, props } = show()
+    press(names()[0]!)
+    props.lines = lines.slice(0, 2)
+    flushSync()
+    expect(steps).toEqual([1, null])
+    press(names()[0]!)
+    void unmount(shown!)
+    shown = null
+    flushSync()
+    expect(steps).toEqual([1, null, 1, null])
   })
 
   it('stops, goes back and forth, and plays on from there', () => {
