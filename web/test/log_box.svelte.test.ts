@@ -42,3 +42,15 @@ it('shows what is looked for, marked, and says where nothing is found', async ()
   expect(find('').length).toBe(2)
   await unmount(shown)
 })
+
+it('points at nothing any more when it is closed by a key while a line is pointed at', async () => {
+  const frame = { events: [{ n: 0, kind: 'drew', args: { seat: 1 } }], since: null, viewer: 0 } as unknown as Frame
+  const words = { t: String, name: () => 'Grace', event: ({ kind }: { kind: string }) => kind } as unknown as Words
+  const onpoint = vi.fn()
+  const shown = mount(Log, { target: document.body, props: { frame, words, onpoint, story: { places: () => ['deck'] } } })
+  flushSync()
+  document.querySelector('.line')!.dispatchEvent(new PointerEvent('pointerenter'))
+  expect(onpoint.mock.calls).toEqual([[['deck']]])
+  await unmount(shown)
+  expect(onpoint).toHaveBeenLastCalledWith([])
+})
