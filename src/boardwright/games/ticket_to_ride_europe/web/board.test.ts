@@ -12,6 +12,7 @@ const focusOn = vi.fn()
 let map: {
   onhover: (kind: 'route' | 'city', id: string | null) => void
   planned: ReadonlySet<string>
+  pulse: readonly string[]
   cheered: readonly string[]
   chosen: { route?: string } | null
   ghost: number | null
@@ -133,9 +134,14 @@ describe('the search', () => {
   }
   const focused = () => document.activeElement!.className
 
-  it('opens by a press, and gives the focus back to its button', async () => {
+  it('opens by a press, points at what its arrows choose, and gives the focus back to its button', async () => {
     show('turn')
     await press()
+    key('ArrowDown')
+    expect(map.pulse).toHaveLength(1)
+    document.activeElement!.dispatchEvent(new InputEvent('input', { bubbles: true })) // another list
+    flushSync()
+    expect(map.pulse).toHaveLength(0)
     key('Escape')
     await vi.waitFor(() => expect(focused()).toContain('search'))
     await find('Budapest – Kyïv')
