@@ -177,6 +177,16 @@ def test_a_program_that_cannot_play_is_one_line(name: str, run: Run) -> None:
         assert "expected" in said.err and said.out == ""
 
 
+def test_a_path_that_is_no_text_is_in_no_file(run: Run, file: Path) -> None:
+    try:
+        odd = file.rename(file.with_name("\udcff.py"))
+    except OSError:
+        pytest.skip("paths are text here")
+    for command in (("arena",), ("dataset", "--players", 2, "--out", file.parent / "new")):
+        said = run(command[0], GAME, *command[1:], "--bots", f"{odd}:First,random", "--games", 2)
+        assert said.code == 2 and "expected a path in UTF-8" in said.err and said.err.count("\n") == 1
+
+
 def test_a_file_that_is_not_there_or_cannot_be_read(run: Run, file: Path) -> None:
     said = run("play", GAME, "--bots", f"{file.parent}/none.py:First")
     assert said.code == 2 and "No such file" in said.err and said.err.count("\n") == 1

@@ -10,6 +10,7 @@ from boardwright.arena.gauntlet import Gauntlet
 from boardwright.arena.sprt import Sprt
 from boardwright.bots import in_plain_python
 from boardwright.bots.on_ray import Order, digests_of, order_of
+from boardwright.core.domain.bot_rules import check_text
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, quoted
 
@@ -58,6 +59,7 @@ class Settings:
         for name in self.bots:
             if not isinstance(name, str) or not in_plain_python(name):
                 self.game.bot_rule(name)
+            check_text(name)
             if self.bots.count(name) > 1:
                 raise BadOption(f"bot {quoted(name)} is named twice, expected different bots")
         least = self.players if self.tables == MIXED else 2

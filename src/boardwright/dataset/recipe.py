@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from boardwright.core.domain.bot_rules import names_a_file, names_a_program
+from boardwright.core.domain.bot_rules import check_text, names_a_file, names_a_program
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, DatasetError, quoted
 
@@ -34,6 +34,7 @@ class Recipe:
     def __post_init__(self) -> None:
         """Raise BadOption for a bot that is a program: nothing says that it chooses alike on another day."""
         for name in self.bots:
+            check_text(name)
             if names_a_program(name):
                 raise BadOption(f"bot {quoted(name)}: a program, expected bots that make the same dataset again")
 

@@ -112,6 +112,14 @@ def names_a_file(name: str) -> bool:
     return isinstance(name, str) and name.partition(".py:")[1] != "" and not names_a_program(name)
 
 
+def check_text(name: str) -> None:
+    """Raise BadOption for a bot whose path no file of results can name."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"bot {quoted(name)}: expected a path in UTF-8") from None
+
+
 def from_file(name: str) -> Any:
     """The object that `path/to/file.py:name` refers to. Runs the file once per version of its content. Raises BadOption."""
     path, _, attribute = name.rpartition(":")
