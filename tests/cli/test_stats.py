@@ -78,9 +78,10 @@ def forged(folder: Path, what: str) -> Path:
 
 @pytest.mark.parametrize("what", ["lzma", "bzip2", "version", "name"])
 def test_an_archive_that_cannot_be_unpacked_costs_only_itself(
-    what: str, files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    what: str, files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, out, err = said(capsys, forged(tmp_path, what), files / "first.json")
+    monkeypatch.chdir(tmp_path)  # a long path would be shortened
+    code, out, err = said(capsys, forged(tmp_path, what).relative_to(tmp_path), files / "first.json")
     assert code == 2 and out.count("Anna") == 1
     assert len(err) == 1 and f"{what}.zip" in err[0] and len(err[0]) < 400
 
