@@ -28,7 +28,7 @@ const settle = async () => {
 const names = () => [...document.querySelectorAll('[aria-labelledby=server] tbody tr')].map((row) => row.children[1]!.textContent)
 const rows = (name: string) => [{ name, yours: false, rating: { value: 1500, spread: 10, matches: 9 } }]
 
-it('no other one stands there while it loads, or where it cannot be had', async () => {
+it('is not replaced by the table of another game while it loads, or if it cannot be loaded', async () => {
   shown = mount(Ratings, { target: document.body })
   await settle()
   asked.tables.trains!.come(rows('Ana'))

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** A link that is opened where the same screen is shown already is looked at, too. */
+/** A second link is used although its screen is already open. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import App from '../src/App.svelte'

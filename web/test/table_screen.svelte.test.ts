@@ -80,14 +80,20 @@ it('tells of an automatic choice only the player for whom it was made', async ()
   expect(prompt.note).toBeNull()
 })
 
-it('ends a trial that comes after the player has left', async () => {
+/** Opens a table and presses “What if …”. Returns a function that delivers the trial. */
+async function askForTrial(): Promise<(trial: object) => void> {
   let arrive!: (trial: object) => void
   table = Object.assign(made(frame(0, [7, 8], 4)), { whatIf: () => new Promise((resolve) => (arrive = resolve)) })
   const target = document.createElement('div')
   shown = mount(TableScreen, { target, props: { match: 'm' } })
   await settle()
   target.querySelector<HTMLElement>('[title=ui-what-if]')!.click()
-  void unmount(shown)
+  return arrive
+}
+
+it('ends a trial that comes after the player has left', async () => {
+  const arrive = await askForTrial()
+  void unmount(shown!)
   shown = null
   const close = vi.fn()
   arrive({ viewer: 0, close })
@@ -96,12 +102,7 @@ it('ends a trial that comes after the player has left', async () => {
 })
 
 it('says that a trial was not opened, if the screen has passed to the next player meanwhile', async () => {
-  let arrive!: (trial: object) => void
-  table = Object.assign(made(frame(0, [7, 8], 4)), { whatIf: () => new Promise((resolve) => (arrive = resolve)) })
-  const target = document.createElement('div')
-  shown = mount(TableScreen, { target, props: { match: 'm' } })
-  await settle()
-  target.querySelector<HTMLElement>('[title=ui-what-if]')!.click()
+  const arrive = await askForTrial()
   await see(frame(1, [1, 2], 5))
   const close = vi.fn()
   arrive({ viewer: 0, close })

@@ -1,6 +1,6 @@
 /**
  * Loads something again whenever what `load` reads has changed, such as the reader's language, and takes in what was asked for last: an
- * older answer may come later, or the component be gone. Called where a component begins.
+ * older answer may come later, or the component be gone. Call it while a component is initialised.
  */
 export function loadLatest<T>(load: () => Promise<T> | false | null | undefined, take: (found: T) => void, fail?: (error: unknown) => void): void {
   $effect(() => {

@@ -137,7 +137,7 @@ export function go(to: string): void {
   location.hash = to
 }
 
-/** For what is awaited: returns a function that goes on by `go` or `replace`, unless the reader has left the present address meanwhile. */
+/** Returns `go` or `replace` for use after an await: it does nothing if the reader has left the current address meanwhile. */
 export function whileHere(goes: (to: string) => void): (to: string) => void {
   const from = location.hash
   return (to) => void (location.hash === from && goes(to))

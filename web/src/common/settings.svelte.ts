@@ -113,7 +113,7 @@ export const settings: Settings = $state(start())
 /** Takes over settings of the same account from another device. */
 export const adopt = (chosen: Partial<Settings>): void => void Object.assign(settings, sound({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
 
-// What another page of this device has changed. Only that, or the pages would answer each other for ever.
+// Takes over only what another tab has changed: otherwise the tabs would keep answering each other.
 addEventListener('storage', ({ key }) => {
   if (key !== KEY) return
   const now = $state.snapshot(settings) as Record<string, unknown>
@@ -131,7 +131,7 @@ export const pace = (): number | undefined => PACES[settings.pace]
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
-/** With the largest text it would be narrower than the boards are made for. */
+/** A screen on which the boards have no room for the largest text. */
 const phone = matchMedia('(max-width: 30rem)')
 const system = $state({ dark: dark.matches, calm: calm.matches, phone: phone.matches })
 dark.addEventListener('change', () => (system.dark = dark.matches))

@@ -22,7 +22,7 @@ async def match_ratings(call: Call) -> list[RatedSeatOut]:
 
 
 async def appear(call: Call) -> None:
-    """Show the ratings of the account to all under a name, or to nobody else, which a barred person may do, too. Errors: 403
+    """Show the ratings of the account to all under a name, or hide them. A barred person may only hide them. Errors: 403
     `not_signed_in`, `barred`, `barred_until`; 404 `no_accounts`; 409 `name_taken`; 422 `bad_account_name`, `name_reserved`.
     """
     session, account = await asker(call)

@@ -20,5 +20,5 @@ class HostNews:
         return self._read != self._heard
 
     def hear(self) -> None:
-        """What was read is known everywhere in this process: it has been heard."""
+        """Note that what was read is known everywhere in this process."""
         self._heard = self._read

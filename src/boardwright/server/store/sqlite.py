@@ -44,7 +44,7 @@ class Sqlite:
         return self._batches.writing(patience)
 
     def _begin(self, patience: float) -> sa.Connection:
-        """A transaction that no other program can overtake. One that began as a reader could not write after another has committed."""
+        """A transaction that locks the file at once. One that began by reading could not write after another program's commit."""
         self._check_files()
         db = self._writers.connect()
         try:

@@ -37,7 +37,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
     function move(event: PointerEvent): void {
       const before = fingers.get(event.pointerId)
       if (!before) return
-      // Released outside before the pointer was captured: nothing has told of it.
+      // Released outside before the pointer was captured; no event reported it.
       if (event.pointerType !== 'touch' && !event.buttons) return void fingers.delete(event.pointerId)
       const now = local(event)
       if (!moving && fingers.size === 1 && Math.hypot(now.x - began!.x, now.y - began!.y) < STILL) return
@@ -64,7 +64,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
       lastTap = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
       if (again) view.zoom(2, at, true)
     }
-    /** Suppresses the click that ends a drag: a finger's drag has none, and the next click may be that of a key. */
+    /** Suppresses the click that ends a drag. A touch drag has none, so a later click may come from the keyboard. */
     function click(event: MouseEvent): void {
       if (moving && event.timeStamp - ended < LATE && !ofTools(event)) event.stopPropagation()
       moving = false

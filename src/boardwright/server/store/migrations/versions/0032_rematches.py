@@ -8,6 +8,6 @@ down_revision = "0031"
 
 
 def upgrade() -> None:
-    """Who may sit down at a table again is read with the table."""
+    """Index the matches that have a rematch: who may sit at its table is read with the table."""
     there = sa.column("rematch").is_not(None)
     op.create_index("matches_by_rematch", "matches", ["rematch"], sqlite_where=there, postgresql_where=there)
