@@ -12,7 +12,7 @@ const [module] = process.argv.slice(5)
 const { readMatchFile } = await imported('rules/match_file.ts')
 const { PageReplay } = await imported('rules/page_replay.ts')
 const { Analyst } = await imported('analysis/analyst.ts')
-const { firstRound, secondRound, withFullKnowledge } = await imported('analysis/plan.ts')
+const { firstLook, laterLook, withFullKnowledge } = await imported('analysis/plan.ts')
 const { mistakesOf, partsOf } = await imported('analysis/report.ts')
 
 async function analysed({ text, settings, first }) {
@@ -24,15 +24,18 @@ async function analysed({ text, settings, first }) {
   const analyst = await Analyst.load({ content: gunzipSync(readFileSync(module)), manifest, expected: {}, tables, records, players, beginning, played })
   const outlooks = analyst.do({ outlooks: true })
   const choices = played.map((_, at) => replay.choices(at))
-  const answers = firstRound(choices, settings).map((asked) => analyst.do(asked))
+  const answers = firstLook(choices, settings).map((asked) => analyst.do(asked))
   const judged = () => answers.flatMap(({ compared }, at) => (compared ? [{ ...compared, at, seat: played[at].seat }] : []))
-  const second = secondRound(judged(), settings)
-  for (const asked of second.asked) answers[asked.at].compared = analyst.do(asked).compared
+  let [suspects, budget] = [judged(), 0]
+  for (let looks = 0, next; (next = laterLook(looks, judged(), suspects, settings)); looks++) {
+    for (const asked of next.asked) answers[asked.at].compared = analyst.do(asked).compared
+    const at = new Set(next.asked.map((asked) => asked.at))
+    ;[suspects, budget] = [judged().filter((each) => at.has(each.at)), next.budget]
+  }
   const expected = answers.map((answer) => answer.expected)
   const seats = played.map(({ seat }) => seat)
   const mistakes = Array.from({ length: players }, (_, seat) => mistakesOf(judged(), seat).map(({ at }) => at))
-  const closer = new Set(second.asked.map(({ at }) => at))
-  const full = judged().filter(({ at, mistake }) => mistake && closer.has(at)).map(({ at }) => [at, analyst.do(withFullKnowledge(at, second.budget)).compared])
+  const full = suspects.filter(({ mistake }) => mistake).map(({ at }) => [at, analyst.do(withFullKnowledge(at, budget)).compared])
   return { full: Object.fromEntries(full), outlooks, expected, parts: partsOf(outlooks, expected, seats, replay.dealt), decisions: judged(), mistakes }
 }
 

@@ -6,7 +6,7 @@ import { Exercise } from '../src/analysis/exercise.svelte'
 import { CHANCES, keyed, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
 import { percent, pointsText, roundedChances, roundedParts, signedPercent } from '../src/analysis/numbers'
 import type { Result } from '../src/net/frame'
-import { firstRound, secondRound, usual } from '../src/analysis/plan'
+import { firstLook, laterLook, usual } from '../src/analysis/plan'
 import { comparedBy, linesOf, mistakesOf, partsOf, roundEven, type Judged } from '../src/analysis/report'
 
 const decision = (at: number, loss: number, mistake = true, seat = 0): Judged => ({ at, seat, played: 1, best: 2, loss, error: 100, pointLoss: 0, mistake, candidates: [], other: { action: 2, gain: loss / 10_000, deviation: 0.005 } })
@@ -43,14 +43,20 @@ describe('the questions about a match', () => {
     expect([0, 40, 60, 100, 250, 400].map((decisions) => usual(decisions).simulations)).toEqual([1500, 1500, 1500, 900, 360, 300])
   })
 
-  it('are first about all decisions with a choice, then about those of each seat that may have cost most', () => {
+  it('are first about all decisions with a choice, then twice about those of each seat that may have cost most', () => {
     const few = { simulations: 300, samples: 100 }
-    expect(firstRound([3, 1], few).map(({ at, samples, compare }) => [at, samples, compare?.budget])).toEqual([[0, 100, 150], [1, 100, undefined]])
-    const judged = Array.from({ length: 20 }, (_, at) => decision(at, 100 * (at % 7), false, at < 15 ? 0 : 1))
-    const { asked, budget } = secondRound(judged, few)
-    expect(asked.map(({ at }) => at)).toEqual([6, 13, 5, 12, 19, 4, 11, 18, 17, 16, 15])
-    expect(budget).toBe(Math.floor((150 * 20) / 11))
-    expect(asked[0]!.compare).toEqual({ purpose: 'closerLook', budget, candidates: [2] })
+    expect(firstLook([3, 1], few).map(({ at, samples, compare }) => [at, samples, compare?.budget])).toEqual([[0, 100, 105], [1, 100, undefined]])
+    const judged = Array.from({ length: 40 }, (_, at) => decision(at, 100 * (at % 7), false, at < 33 ? 0 : 1))
+    const second = laterLook(0, judged, judged, few)!
+    expect(second.asked.map(({ at }) => at)).toEqual([6, 13, 20, 27, 34, 5, 12, 19, 26, 33, 4, 11, 18, 39, 38, 37, 36])
+    expect(second.budget).toBe(Math.floor((0.3 * 300 * 40) / 17))
+    expect(second.asked[0]!.compare).toEqual({ purpose: 'secondLook', budget: second.budget })
+    const suspects = judged.filter(({ at }) => second.asked.some((asked) => asked.at === at))
+    const third = laterLook(1, judged, suspects, few)!
+    expect(third.asked.map(({ at }) => at)).toEqual([6, 13, 20, 27, 34, 5, 12, 33, 39, 38, 37, 36])
+    expect(third.budget).toBe(Math.floor((0.35 * 300 * 40) / 12))
+    expect(third.asked[0]).toMatchObject({ compare: { purpose: 'closerLook', budget: third.budget, candidates: [2] }, rough: judged[6]!.candidates })
+    expect(laterLook(2, judged, suspects, few)).toBeNull()
   })
 })
 

@@ -53,15 +53,15 @@ beforeEach(() => {
 const asked = () => jobs.map((job) => ('outlooks' in job ? 'outlooks' : 'speed' in job ? 'speed' : job.at))
 
 describe('an analysis', () => {
-  it('looks at all positions first, then at each decision, then again at what looks worst, and leaves no worker', async () => {
+  it('looks at all positions first, then at each decision, then twice again at what looks worst, and leaves no worker', async () => {
     const it = study(async () => subject('whole'))
     await it.start()
-    expect(asked()).toEqual(['outlooks', 'speed', 0, 1, 2, 0])
+    expect(asked()).toEqual(['outlooks', 'speed', 0, 1, 2, 0, 0])
     expect([it.done, it.running, running, it.total, it.outlooks]).toEqual([true, false, 0, 2, outlooks])
     expect(it.judged.map(({ at, seat, loss }) => [at, seat, loss])).toEqual([[0, 0, 900], [2, 0, 0]])
     expect(it.parts!.map(({ from, to }) => [from, to])).toEqual([[5000, 10_000], [5000, 0]])
     await it.start()
-    expect(asked().length).toBe(6)
+    expect(asked().length).toBe(7)
   })
 
   it('that is stopped leaves no worker, and goes on where it was, also after a reload', async () => {
@@ -78,7 +78,7 @@ describe('an analysis', () => {
     await second.recall()
     expect([second.begun, second.judged.length, jobs]).toEqual([true, 1, []])
     await second.start()
-    expect([asked(), second.done]).toEqual([[1, 2, 0], true])
+    expect([asked(), second.done]).toEqual([[1, 2, 0, 0], true])
     expect(JSON.parse([...session.values()][0]!)).toMatchObject({ key: 'stopped', found: { done: true } })
   })
 
@@ -99,10 +99,10 @@ describe('an analysis', () => {
       await it.start()
       return [it.simulations, jobs.flatMap((job) => ('at' in job && job.at === 0 ? [job.compare!.budget] : []))]
     }
-    expect(await budgets(1)).toEqual([1500, [750, 1500]])
-    expect(await budgets(0.02)).toEqual([700, [350, 700]])
-    expect(await budgets(0.001)).toEqual([30, [15, 30]])
-    expect(await budgets(1e-9)).toEqual([20, [10, 20]])
+    expect(await budgets(1)).toEqual([1500, [525, 900, 1050]])
+    expect(await budgets(0.02)).toEqual([700, [245, 420, 490]])
+    expect(await budgets(0.001)).toEqual([30, [10, 18, 21]])
+    expect(await budgets(1e-9)).toEqual([20, [7, 12, 14]])
   })
 
   it('is not another match’s', async () => {
@@ -112,7 +112,7 @@ describe('an analysis', () => {
     await other.recall()
     expect(other.begun).toBe(false)
     await other.start()
-    expect(asked().length).toBe(6)
+    expect(asked().length).toBe(7)
   })
 
   it('says why there is none', async () => {

@@ -8,7 +8,7 @@ from typing import Any
 
 import boardwright
 from boardwright.analysis.averages import Sources, sources_of
-from boardwright.analysis.decisions import Choice, Judged, Option, judge, mistakes_of
+from boardwright.analysis.decisions import Choice, Judged, Option, judge, mistakes_of, most_comparisons
 from boardwright.analysis.parts import Parts, parts_of
 from boardwright.core.domain.budgets import MOST_SIMULATIONS
 from boardwright.core.domain.expectation import Expectations
@@ -156,7 +156,7 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
     key = key_of(settings.seed)
     outlooks, expected, rounds, choices = _walk(replay(source, 0), match, settings, key)
     simulations = settings.simulations or usual_simulations(len(choices))
-    total = 2 * len(choices)
+    total = most_comparisons(choices)
 
     def tell(done: int) -> None:
         if progress:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,8 +19,35 @@ INTERVAL = 1.96
 STANDS_OUT = 3.0
 """A loss is named if it is larger than so many standard errors, and at least LEAST ten-thousandths of the win."""
 LEAST = 200
-CLOSER, EIGHTH = 6, 8
-"""How many decisions of each seat are looked at more closely: so many, or an eighth of those with a choice if that is more."""
+FEWEST = 4
+"""A comparison has at least so many simulations."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A look at the decisions that may have cost most.
+
+    `purpose`: of its worlds; `percent`: its share of the simulations; `part`, `least`: at one of so many of each seat's decisions with a
+    choice, but at so many at least; `anew`: whether it compares all candidates, or measures only the best one of the look before.
+    """
+
+    purpose: str
+    percent: int
+    part: int
+    least: int
+    anew: bool
+
+    def most(self, own: int) -> int:
+        """How many decisions of a seat that had so many it looks at."""
+        return min(own, max(self.least, own // self.part))
+
+
+LOOKS = (
+    Look("look", 35, part=1, least=0, anew=True),
+    Look("second look", 30, part=3, least=10, anew=True),
+    Look("closer look", 35, part=16, least=6, anew=False),
+)
+"""The first one, with few simulations for each decision, often takes another candidate for the best one, so the second chooses again."""
 
 
 @dataclass(frozen=True)
@@ -72,42 +100,57 @@ def judge(
 ) -> list[Judged]:
     """Judge decisions, with so many simulations for each on average. `full`: also judge mistakes with full knowledge.
 
-    Half of the simulations look at all decisions, the others at those of each seat that look worst. `tell(done)` is called after each
-    decision.
+    Each look is at those of each seat that look worst after the one before. `tell(done)` is called after each comparison.
     """
-    first, closer, known = (
-        Comparer(game, game.skill.search, _generator(key, purpose)) for purpose in ("look", "closer look", "full knowledge")
-    )
+    compared: dict[int, Comparison] = {}
     found: dict[int, Judged] = {}
-    comparisons: dict[int, Comparison] = {}
-    for done, choice in enumerate(choices, 1):
-        seen = first.compare(choice.hidden, choice.seat, choice.legal, choice.played, max(4, simulations // 2))
-        comparisons[choice.at], found[choice.at] = seen, judged(choice, seen, ())
-        tell(done)
-    suspects = [choice for choice in choices if choice.at in suspicious(choices, comparisons)]
-    budget = max(4, (simulations - simulations // 2) * len(choices) // max(1, len(suspects)))
-    for done, choice in enumerate(suspects, 1):
-        best = comparisons[choice.at].best.action
-        seen = closer.compare(choice.hidden, choice.seat, choice.legal, choice.played, budget, candidates=[best])
-        found[choice.at] = closely = judged(choice, seen, comparisons[choice.at].candidates)
-        if full and closely.is_mistake:
-            seen = known.compare(choice.state, choice.seat, choice.legal, choice.played, budget, all_known=True)
-            found[choice.at] = replace(closely, full=judged(choice, seen, ()))
-        tell(len(choices) + done)
+    counts, suspects, done, budget = Counter(choice.seat for choice in choices), list(choices), 0, FEWEST
+    for look in LOOKS:
+        if compared:
+            suspects = suspicious(suspects, compared, counts, look)
+        comparer, budget = _comparer(game, key, look.purpose), budget_of(look, simulations, len(choices), len(suspects))
+        for choice in suspects:
+            earlier = None if look.anew else compared[choice.at]
+            seen = comparer.compare(
+                choice.hidden, choice.seat, choice.legal, choice.played, budget, candidates=[earlier.best.action] if earlier else ()
+            )
+            compared[choice.at], found[choice.at] = seen, judged(choice, seen, earlier.candidates if earlier else ())
+            done += 1
+            tell(done)
+    if full:
+        comparer = _comparer(game, key, "full knowledge")
+        for choice in suspects:
+            if found[choice.at].is_mistake:
+                seen = comparer.compare(choice.state, choice.seat, choice.legal, choice.played, budget, all_known=True)
+                found[choice.at] = replace(found[choice.at], full=judged(choice, seen, ()))
     return [found[choice.at] for choice in choices]
 
 
-def suspicious(choices: Iterable[Choice], comparisons: dict[int, Comparison]) -> set[int]:
-    """The decisions of each seat that may have cost most."""
-    by_seat: dict[int, list[Choice]] = {}
-    for choice in choices:
-        by_seat.setdefault(choice.seat, []).append(choice)
-    suspects: set[int] = set()
-    for own in by_seat.values():
-        best = [(comparisons[choice.at].best, choice.at) for choice in own]
-        doubtful = sorted((-(candidate.gain + candidate.error), at) for candidate, at in best if candidate.gain > 0)
-        suspects |= {at for _, at in doubtful[: max(CLOSER, len(own) // EIGHTH)]}
-    return suspects
+def budget_of(look: Look, simulations: int, decisions: int, suspects: int) -> int:
+    """The simulations for each of the suspects. `simulations`: for a decision on average, of so many decisions."""
+    return max(FEWEST, look.percent * simulations * decisions // (100 * max(1, suspects)))
+
+
+def most_comparisons(choices: Iterable[Choice]) -> int:
+    """How many comparisons `judge` makes, at most."""
+    counts = Counter(choice.seat for choice in choices)
+    return sum(look.most(own) for look in LOOKS for own in counts.values())
+
+
+def suspicious(choices: Iterable[Choice], compared: Mapping[int, Comparison], counts: Mapping[int, int], look: Look) -> list[Choice]:
+    """The decisions of each seat that may have cost most, in the order of `choices`. `counts`: how many each has."""
+    left = {seat: look.most(own) for seat, own in counts.items()}
+    suspects: list[Choice] = []
+    for choice in sorted(choices, key=lambda choice: (-_doubt(compared[choice.at].best), choice.at)):
+        if compared[choice.at].best.gain > 0 and left[choice.seat]:
+            left[choice.seat] -= 1
+            suspects.append(choice)
+    return sorted(suspects, key=lambda choice: choice.at)
+
+
+def _doubt(best: Candidate) -> float:
+    """What the played action may have cost."""
+    return best.gain + best.error
 
 
 def judged(choice: Choice, comparison: Comparison, others: Sequence[Candidate]) -> Judged:
@@ -152,7 +195,7 @@ def _costliest_first(each: Judged) -> tuple[int, int]:
     return -each.loss, each.at
 
 
-def _generator(key: bytes, purpose: str) -> RecordBuffer:
+def _comparer(game: Game, key: bytes, purpose: str) -> Comparer:
     rng = RecordBuffer(BOT_RNG)
     rng.array["s"] = bot_seeds([key], purpose)
-    return rng
+    return Comparer(game, game.skill.search, rng)

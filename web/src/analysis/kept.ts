@@ -4,21 +4,24 @@ import type { Settings } from './plan'
 import type { Asked } from './questions'
 import type { Compared, Outlook } from './report'
 
-/** By position, and by decision. `again`: questions of the second round that are left; null: it has not begun. */
+/** By position, and by decision. */
 export interface Kept {
   /** Null: not decided yet. */
   settings: Settings | null
   outlooks: readonly Outlook[]
   expected: readonly (Outlook | null)[]
   compared: readonly (Compared | null)[]
-  again: readonly Asked[] | null
-  /** Simulations for each question of the second round. */
-  closer: number
+  /** The number of later looks that have begun, the decisions that the last one is at, and its questions that are left. */
+  looks: number
+  suspects: readonly number[]
+  asked: readonly Asked[]
+  /** Simulations for each question of the last look; 0: none has begun. */
+  budget: number
   done: boolean
 }
-export const NOTHING: Kept = { settings: null, outlooks: [], expected: [], compared: [], again: null, closer: 0, done: false }
+export const NOTHING: Kept = { settings: null, outlooks: [], expected: [], compared: [], looks: 0, suspects: [], asked: [], budget: 0, done: false }
 
-const KEY = 'boardwright.analysis'
+const KEY = 'boardwright.analysis.2' // renamed with Kept
 const MOST = 8
 const kept = new Map<string, Kept>()
 

@@ -1,5 +1,5 @@
 /** What is asked about a match, and how thoroughly: as in boardwright/analysis, with its usual settings (docs/analysis.md). */
-import type { Asked } from './questions'
+import type { Asked, Purpose } from './questions'
 import type { Compared, Judged } from './report'
 
 /** `simulations`: for each decision, on average; `samples`: how often each action is played to tell decision from chance. */
@@ -18,11 +18,31 @@ export const usual = (decisions: number): Settings => ({
 const FEWER = [1000, 700, 500, 400, 300, 200, 150, 100, 70, 50, 30, 20]
 /** ms that comparing all decisions may take, so that all together stays under two minutes */
 const PATIENCE = 80_000
-/** Simulations that are too few to compare anything. */
+/** A comparison has at least so many simulations. */
 const FEWEST = 4
-/** Decisions of each seat that are looked at more closely: so many, or an eighth of those with a choice if that is more. */
-const CLOSER = 6
-const EIGHTH = 8
+
+/**
+ * A look at the decisions that may have cost most. `percent`: its share of the simulations; `part`, `least`: at one of so many of each seat's
+ * decisions with a choice, but at so many at least; `anew`: whether it compares all candidates, or measures only the best one of the look
+ * before.
+ */
+interface Look {
+  purpose: Purpose
+  percent: number
+  part: number
+  least: number
+  anew: boolean
+}
+const FIRST_LOOK: Look = { purpose: 'look', percent: 35, part: 1, least: 0, anew: true }
+/** The first look, with few simulations for each decision, often takes another candidate for the best one, so the second chooses again. */
+const LATER_LOOKS: readonly Look[] = [
+  { purpose: 'secondLook', percent: 30, part: 3, least: 10, anew: true },
+  { purpose: 'closerLook', percent: 35, part: 16, least: 6, anew: false },
+]
+
+/** Returns the simulations for each of the suspects, of so many decisions. */
+const budgetOf = ({ percent }: Look, simulations: number, decisions: number, suspects: number): number =>
+  Math.max(FEWEST, Math.floor((percent * simulations * decisions) / (100 * Math.max(1, suspects))))
 
 /** Returns the settings for so many decisions on a device that does so many simulations in a millisecond (in all workers). */
 export function settingsFor(decisions: number, speed: number): Settings {
@@ -31,31 +51,39 @@ export function settingsFor(decisions: number, speed: number): Settings {
   return { simulations, samples: SAMPLES }
 }
 
-/** Returns the questions of the first round. `choices`: the number of legal actions of each decision. */
-export const firstRound = (choices: readonly number[], { simulations, samples }: Settings): Asked[] =>
-  choices.map((count, at) => ({ at, samples, compare: count > 1 ? { purpose: 'look', budget: Math.max(FEWEST, Math.floor(simulations / 2)) } : null }))
+/** Returns the questions of the first look. `choices`: the number of legal actions of each decision. */
+export const firstLook = (choices: readonly number[], { simulations, samples }: Settings): Asked[] =>
+  choices.map((count, at) => ({ at, samples, compare: count > 1 ? { purpose: FIRST_LOOK.purpose, budget: budgetOf(FIRST_LOOK, simulations, 1, 1) } : null }))
 
-/** Questions of the second round, and the simulations for each. */
-export interface SecondRound {
+/** Questions of a later look, and the simulations for each. */
+export interface LaterLook {
   asked: Asked[]
   budget: number
 }
 
-/** Returns the second round: the decisions of each seat that may have cost most, with the other half of the simulations. */
-export function secondRound(judged: readonly Judged[], { simulations }: Settings): SecondRound {
+/**
+ * Returns the next look: at the decisions of each seat that may have cost most; null: there is none.
+ * `done`: the number of later looks before it; `suspects`: what the look before it was at.
+ */
+export function laterLook(done: number, judged: readonly Judged[], suspects: readonly Judged[], { simulations }: Settings): LaterLook | null {
+  const look = LATER_LOOKS[done]
+  if (!look) return null
   const doubt = ({ other }: Compared): number => other.gain + other.deviation
-  const better = judged.filter(({ other }) => other.gain > 0).sort((a, b) => doubt(b) - doubt(a) || a.at - b.at)
   const of = (some: readonly Judged[], seat: number): number => some.filter((each) => each.seat === seat).length
-  const suspects = better.filter(({ seat }, i) => of(better.slice(0, i), seat) < Math.max(CLOSER, Math.floor(of(judged, seat) / EIGHTH)))
-  const budget = Math.max(FEWEST, Math.floor((Math.ceil(simulations / 2) * judged.length) / Math.max(1, suspects.length)))
-  const asked = suspects.map(({ at, other, candidates }): Asked => ({ at, samples: 0, compare: { purpose: 'closerLook', budget, candidates: [other.action] }, rough: candidates }))
+  const better = suspects.filter(({ other }) => other.gain > 0).sort((a, b) => doubt(b) - doubt(a) || a.at - b.at)
+  const worst = better.filter(({ seat }, i) => of(better.slice(0, i), seat) < Math.max(look.least, Math.floor(of(judged, seat) / look.part)))
+  const budget = budgetOf(look, simulations, judged.length, worst.length)
+  const question = { purpose: look.purpose, budget }
+  const asked = worst.map(({ at, other, candidates }): Asked =>
+    look.anew ? { at, samples: 0, compare: question } : { at, samples: 0, compare: { ...question, candidates: [other.action] }, rough: candidates },
+  )
   return { asked, budget }
 }
 
 /** Simulations for a choice that a reader makes. */
 const ONE_MORE = 2000
 
-/** Returns the question how a decision would be judged with full knowledge. `budget`: as in the second round. */
+/** Returns the question how a decision would be judged with full knowledge. `budget`: as in the last look. */
 export const withFullKnowledge = (at: number, budget: number): Asked => ({ at, samples: 0, compare: { purpose: 'fullKnowledge', budget, full: true } })
 
 /** Returns the question how much worse than the best action another one is. */

@@ -2,12 +2,13 @@
 import type { Candidate } from './report'
 
 /**
- * What the generators start with that choose worlds, as hexadecimal digits: `bot_seeds` of seed 1 for "expectations", "look", "closer look"
- * and "full knowledge".
+ * What the generators start with that choose worlds, as hexadecimal digits: `bot_seeds` of seed 1 for "expectations", "look", "second look",
+ * "closer look" and "full knowledge".
  */
 export const SEEDS = {
   expectations: '67bc2d03e6aad8a83cbb4f0c4649c394',
   look: '1b15edb293c5e534f7bced837149c3e6',
+  secondLook: '810f168c4fad654602d412a1ffa9bd53',
   closerLook: 'bd2404ed244d65f3a941ae4747e44824',
   fullKnowledge: 'e3a381379fb8211f50d40d6fbec76643',
 } as const

@@ -2,7 +2,7 @@
 import type { Answered, Found, Job, ToAnalyst } from './analyst'
 import { Crew, handsFor, type Hand } from './crew'
 import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
-import { firstRound, secondRound, settingsFor, usual } from './plan'
+import { firstLook, laterLook, settingsFor, usual, type Settings } from './plan'
 import type { Asked } from './questions'
 import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
 
@@ -64,7 +64,7 @@ export class Study {
 
   /** Simulations for a closer look at one decision. */
   get closer(): number {
-    return this.found.closer || secondRound(this.judged, this.found.settings ?? usual(this.total)).budget
+    return this.found.budget || laterLook(0, this.judged, this.judged, this.found.settings ?? usual(this.total))!.budget
   }
 
   get done(): boolean {
@@ -136,20 +136,26 @@ export class Study {
     await this.withCrew(subject, handsFor(this.cores), (crew) => this.findOut((this.own = crew), subject.choices))
   }
 
-  /** Runs all rounds, as far as they are not done yet, until the crew is stopped. */
+  /** Takes all looks, as far as they are not done yet, until the crew is stopped. */
   private async findOut(crew: Crew<ToAnalyst, Job, Found>, choices: readonly number[]): Promise<void> {
     if (!this.found.outlooks.length) await crew.work([{ outlooks: true }], (_, outlooks) => this.note({ outlooks: outlooks as Outlook[] }))
     if (!this.found.settings) await this.findSettings(crew)
     if (crew.stopped) return
     const settings = this.found.settings!
-    await this.answer(crew, firstRound(choices, settings).filter(({ at }) => !this.found.expected[at]))
-    if (crew.stopped) return
-    if (!this.found.again) {
-      const { asked, budget } = secondRound(this.judged, settings)
-      this.note({ again: asked, closer: budget })
+    await this.answer(crew, firstLook(choices, settings).filter(({ at }) => !this.found.expected[at]))
+    while (!crew.stopped) {
+      await this.answer(crew, this.found.asked)
+      if (crew.stopped || !this.lookAgain(settings)) break
     }
-    await this.answer(crew, this.found.again!)
     if (!crew.stopped) this.note({ done: true })
+  }
+
+  /** Notes what the next look asks; returns whether there is one. */
+  private lookAgain(settings: Settings): boolean {
+    const { looks, suspects } = this.found
+    const next = laterLook(looks, this.judged, looks ? this.judged.filter(({ at }) => suspects.includes(at)) : this.judged, settings)
+    if (next) this.note({ looks: looks + 1, suspects: next.asked.map(({ at }) => at), asked: next.asked, budget: next.budget })
+    return next !== null
   }
 
   /** Finds out how fast this device is, at the middle one of the decisions: earlier ones take longer, later ones are faster. */
@@ -160,14 +166,14 @@ export class Study {
     await crew.work([{ speed: middle }], (_, speed) => this.note({ settings: settingsFor(decisions.length, (speed as number) * handsFor(this.cores)) }))
   }
 
-  /** Has questions answered; those of the second round are left out once they are. */
+  /** Has questions answered; those of later looks are left out once they are. */
   private answer(crew: Crew<ToAnalyst, Job, Found>, asked: readonly Asked[]): Promise<void> {
     return crew.work(asked, (job, answer) => {
       const { expected, compared } = answer as Answered
       const { found } = this
       const put = <T>(list: readonly (T | null)[], value: T | null): (T | null)[] => (value ? Object.assign([...list], { [job.at]: value }) : [...list])
-      const again = found.again?.filter(({ at }) => at !== job.at) ?? null
-      this.note({ expected: put(found.expected, expected), compared: put(found.compared, compared), again })
+      const asked = found.asked.filter(({ at }) => at !== job.at)
+      this.note({ expected: put(found.expected, expected), compared: put(found.compared, compared), asked })
     })
   }
 
