@@ -69,3 +69,30 @@ def test_what_is_written_can_be_read_in_any_encoding(command: str, encoding: str
 def test_a_host_that_is_none(run: Run, host: str, why: str) -> None:
     said = run("serve", "--host", host)
     assert said.code == 2 and why in said.err and said.err.count("\n") == 1
+
+
+NO_ROOM = """
+import resource, sys
+from boardwright.cli import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (10, resource.RLIM_INFINITY))
+sys.exit(main(sys.argv[1:]))
+"""
+REPLACED = [
+    (("play", GAME, "--bots", "random", "--save"), "{}"),
+    (("arena", GAME, "--bots", "random,sorter", "--games", "1", "--options", "turn_cap=50", "--svg"), "{}"),
+    (("learn", GAME), "boardwright/courses.json"),
+]
+
+
+@pytest.mark.parametrize(("command", "file"), REPLACED, ids=[command[0] for command, _ in REPLACED])
+def test_a_full_disk_leaves_the_old_file(command: tuple[str, ...], file: str, tmp_path: Path) -> None:
+    """No file may grow beyond 10 bytes here. What a course cannot note does not end it."""
+    pytest.importorskip("resource")
+    old = tmp_path / file.format("old")
+    old.parent.mkdir(exist_ok=True)
+    old.write_text('{"course": 1}')
+    argv = [sys.executable, "-c", NO_ROOM, *command, *(["old"] if file == "{}" else [])]
+    environment = {**os.environ, "BOARDWRIGHT_JIT": "0", "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(argv, input="q\n", capture_output=True, text=True, cwd=tmp_path, env=environment)
+    assert done.returncode == (2 if file == "{}" else 0) and done.stderr.count("File too large") == (file == "{}"), done.stderr
+    assert old.read_text() == '{"course": 1}' and not list(tmp_path.rglob("*.tmp"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 import boardwright as bw
 from boardwright.analysis import Analysis, Judged, Settings, analyse
@@ -14,6 +13,7 @@ from boardwright.cli.names import names_in
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.source import read
 from boardwright.cli.usage import DONE, check_writable, print_json
+from boardwright.core.domain.whole_file import write_whole
 from boardwright.core.text.words import Words
 
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     if args.html:
         from boardwright.analysis.report import report
 
-        Path(args.html).write_text(report(found, words, Board(found.match.game, words).draw), encoding="utf-8")
+        write_whole(args.html, report(found, words, Board(found.match.game, words).draw).encode())
     if args.json:
         print_json(found.to_dict())
     elif args.html:

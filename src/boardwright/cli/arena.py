@@ -20,6 +20,7 @@ from boardwright.cli.language import language
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
+from boardwright.core.domain.whole_file import write_whole
 from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
 
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
             raise
     result = result_of(played)
     if args.svg:
-        Path(args.svg).write_text(picture(result, words), encoding="utf-8")
+        write_whole(args.svg, picture(result, words).encode())
     if args.json:
         print(json.dumps(result.to_dict()))
     else:

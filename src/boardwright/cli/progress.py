@@ -5,6 +5,8 @@ import json
 import os
 from pathlib import Path
 
+from boardwright.core.domain.whole_file import write_whole
+
 
 def _file() -> Path:
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
@@ -29,4 +31,4 @@ def keep_step(game: str, step: int) -> None:
     """Save the learner's step; if the folder cannot be written to, continue without."""
     with contextlib.suppress(OSError, RuntimeError):
         _file().parent.mkdir(parents=True, exist_ok=True)
-        _file().write_text(json.dumps({**_read_progress(), game: step}), encoding="utf-8")
+        write_whole(_file(), json.dumps({**_read_progress(), game: step}).encode())

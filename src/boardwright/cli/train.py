@@ -13,6 +13,7 @@ from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import folder_of
+from boardwright.core.domain.whole_file import write_whole
 from boardwright.core.text.words import Words
 from boardwright.training.settings import Settings, settings_of, usual_players
 
@@ -42,7 +43,7 @@ def _train(game: Game, settings: Settings, args: argparse.Namespace, words: Word
     check_extra("train")
     from boardwright.core.domain.outlook_weights import FILE, path_of
     from boardwright.training.drawing import curves
-    from boardwright.training.making import make, write_whole
+    from boardwright.training.making import make
 
     folder = Path(args.out)
     with Progress() as progress:
@@ -87,7 +88,7 @@ def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Word
         found = check(game, settings, players, lambda done: progress(f"{done} / {total}"))
     if args.svg:
         axes = words.t("cli-train-said"), words.t("cli-column-wins")
-        Path(args.svg).write_text(calibration([(words.t("title"), found)], *axes), encoding="utf-8")
+        write_whole(args.svg, calibration([(words.t("title"), found)], *axes).encode())
     if not args.json:
         _print_check(found, words)
     return {"game": game.id, **found}

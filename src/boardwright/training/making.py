@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import zipfile
 from collections.abc import Callable
 from functools import partial
@@ -15,6 +14,7 @@ import numpy as np
 
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.outlook_weights import FILE, Weights, written
+from boardwright.core.domain.whole_file import write_whole
 from boardwright.core.errors import BadOption, MissingExtra, quoted
 from boardwright.training.positions import FeatureObserver, Positions, joined, only, play
 from boardwright.training.settings import Settings, usual_players
@@ -57,16 +57,6 @@ def _open(game: Game, settings: Settings, folder: Path) -> None:
             raise BadOption(f"--out {quoted(str(folder))}: made with other settings or rules than these, expected an empty folder")
     except OSError as error:
         raise BadOption(f"--out {quoted(str(folder))}: {error.strerror}, expected a folder that can be written") from None
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file that is there completely or not at all."""
-    part = path.with_name(f".{path.name}.tmp")
-    with part.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(part, path)
 
 
 def _path(folder: Path, players: int, batch: int) -> Path:

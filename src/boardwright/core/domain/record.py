@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.core.domain.plain import check
+from boardwright.core.domain.whole_file import write_whole
 from boardwright.core.errors import BoardwrightError, BrokenRecord, clipped, quoted, short
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def save(match: Match, path: str | Path, seats: list[dict[str, Any]] | None = No
     end = file.pop("end")
     text = json.dumps(file, indent=1, ensure_ascii=False)[:-2]
     text += f',\n "actions": [\n{actions}\n ],\n "end": {json.dumps(end)}\n}}\n'
-    Path(path).write_text(text, encoding="utf-8")
+    write_whole(path, text.encode())
 
 
 def read(source: Source) -> dict[str, Any]:

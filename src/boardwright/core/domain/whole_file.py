@@ -1,0 +1,31 @@
+"""Writes files so that neither a crash nor a full disk leaves half of one."""
+
+import contextlib
+import os
+import shutil
+from pathlib import Path
+
+
+def write_whole(path: str | Path, content: bytes) -> None:
+    """Write a file that has all of its new content, or still the old one. Raises OSError.
+
+    What is no regular file (a pipe, a device), or is in a folder that takes no second file, is written in place.
+    """
+    path = Path(os.path.realpath(path))  # a link stays one
+    if (path.exists() and not path.is_file()) or not os.access(path.parent, os.W_OK):
+        path.write_bytes(content)
+        return
+    part = path.with_name(f".boardwright-{os.getpid()}.tmp")
+    try:
+        with part.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, part)
+        os.replace(part, path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
