@@ -279,7 +279,7 @@ DEALS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
 def main(path: str, shown: str | None = None) -> int:
     """Say what holds. Returns the exit code."""
     try:
-        file = json.loads(Path(path).read_text("utf-8"))
+        file = json.loads(Path(path).read_text("utf-8-sig"))
         if "deal" not in file:
             print("There is no fair deal in this file.")
             return 2

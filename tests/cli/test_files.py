@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import boardwright as bw
 from boardwright.core.text.words import LANGUAGES
 from tests.cli.conftest import GAME, Run
 from tests.core.deal_files import file_of
@@ -28,6 +29,27 @@ def test_standard_input_is_a_file_too(run: Run, match_file: Path) -> None:
     data = match_file.read_bytes()
     assert run("verify", "-", typed=data).code == 0
     assert run("position", "-", typed=data).out == run("position", match_file).out
+
+
+MARK = b"\xef\xbb\xbf"
+"""What some editors of Windows put before a text: the mark of UTF-8."""
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "position", "stats"])
+def test_an_editor_may_have_marked_a_file_as_utf_8(command: str, run: Run, match_file: Path, tmp_path: Path) -> None:
+    marked = tmp_path / "marked.json"
+    marked.write_bytes(MARK + match_file.read_bytes())
+    said, as_it_was = run(command, marked), run(command, match_file)
+    assert (said.code, said.out, said.err) == (0, as_it_was.out, "")
+    if command == "position":
+        marked.write_bytes(MARK + said.out.encode())
+        assert run(command, marked).out == said.out
+
+
+def test_an_editor_may_have_marked_component_tables_as_utf_8(tmp_path: Path) -> None:
+    marked, tables = tmp_path / "cards.toml", bw.load(GAME).folder / "data" / "cards.toml"
+    marked.write_bytes(MARK + tables.read_bytes().replace(b"\n", b"\r\n"))
+    assert bw.load(GAME, marked).data == bw.load(GAME).data
 
 
 def swap(actions: list[object]) -> None:

@@ -17,7 +17,7 @@ from tests.cli.conftest import GAME, Run
 def few(tmp_path: Path) -> Path:
     """Settings with bots that decide quickly."""
     path = tmp_path / "few.toml"
-    path.write_text("field = {sorter = 1}\n")
+    path.write_bytes(b"\xef\xbb\xbffield = {sorter = 1}\r\n")  # as an editor of Windows writes it
     return path
 
 

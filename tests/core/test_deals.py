@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import importlib.util
+import json
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -55,6 +56,12 @@ def test_a_changed_deal_is_found(lie: str, links: str, sound: dict[str, Any], pl
     if links == "made anew":
         assert (found.value.at, found.value.reason) == ("deal", reason)
     assert any(each.startswith(fault) for each in plain.faults(file))
+
+
+def test_both_read_a_file_that_an_editor_has_marked_as_utf_8(sound: dict[str, Any], plain: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(sound), encoding="utf-8-sig")
+    assert bw.verify(path).deal and plain.main(str(path)) == 0
 
 
 def test_a_deal_that_was_made_up_as_a_whole_is_found_by_the_seed(sound: dict[str, Any], plain: ModuleType) -> None:

@@ -15,7 +15,7 @@ def read(name: str, expected: str) -> tuple[bytes, Any]:
     if len(data) > LARGEST:
         raise WrongUsage(f"file {quoted(name)} has more than {LARGEST} bytes, expected {expected}")
     try:
-        return data, json.loads(data.decode("utf-8"))
+        return data, json.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise WrongUsage(f"file {quoted(name)} is not JSON ({error}), expected {expected}") from None
 

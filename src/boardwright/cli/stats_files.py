@@ -114,7 +114,7 @@ def _content(data: bytes) -> dict[str, Any]:
     if len(data) > LARGEST:
         raise WrongUsage(f"more than {LARGEST} bytes, expected a match file")
     try:
-        content = json.loads(data.decode("utf-8"))
+        content = json.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise WrongUsage(f"not JSON ({error}), expected a match file") from None
     if not is_match_file(content):

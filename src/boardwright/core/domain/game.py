@@ -79,9 +79,8 @@ def _load_built_in(game: str) -> Game:
 
 def _read_data(path: Path) -> dict[str, Any]:
     try:
-        with open(path, "rb") as file:
-            return tomllib.load(file)
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise BadData(f"data file {quoted(str(path))}: {why}, expected a TOML file of component tables") from None
 

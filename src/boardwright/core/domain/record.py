@@ -160,7 +160,7 @@ def _parse(source: str | os.PathLike[str] | bytes) -> Any:
         data = source if isinstance(source, bytes) else _read_bytes(Path(source))
         if len(data) > LARGEST:
             raise BrokenRecord("format", f"the file has more than {LARGEST} bytes", "too_large", most=LARGEST)
-        return json.loads(data.decode("utf-8"), object_pairs_hook=no_twice, parse_constant=no_number)
+        return json.loads(data.decode("utf-8-sig"), object_pairs_hook=no_twice, parse_constant=no_number)
     except OSError as error:
         raise BrokenRecord("format", f"the file cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError) as error:
