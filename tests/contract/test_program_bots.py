@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -216,6 +218,37 @@ def test_an_answer_to_an_interrupted_question_is_not_taken_for_the_next(program:
     match.play(match.actors[0], match.legal_ids(match.actors[0])[0])
     assert bot.choose(*asked(match)) == match.legal_ids(match.actors[0])[0]
     bot.close()
+
+
+def test_one_answer_too_many_is_not_taken_for_the_next(program: MakeProgram) -> None:
+    """Both answers are written at once. The program is started again, and so in step."""
+    bot, match = ProgramBot(program(answer="print('bestaction', first)"), loaded(SMALLEST)), loaded(SMALLEST).new_match(2, 3)
+    match.play(match.actors[0], bot.choose(*asked(match)))
+    with pytest.raises(bw.BotSaidNonsense, match=r"said 'bestaction \d+' after its answer, expected one"):
+        bot.choose(*asked(match))
+    assert bot.choose(*asked(match)) == match.legal_ids(match.actors[0])[0]
+    bot.close()
+
+
+DETACHED = """
+import subprocess, sys
+wait = "import pathlib, sys, time; time.sleep(20); pathlib.Path(sys.argv[1]).write_text('ended')"
+child = subprocess.Popen([sys.executable, "-c", wait, {each}], start_new_session=True)
+open({each}, "w").write(str(child.pid))
+print("ready 1", flush=True)
+{answer}
+"""
+
+
+@pytest.mark.parametrize("then", ["import time; time.sleep(1000)", "sys.stdin.readline()", "import os; os.kill(os.getpid(), 9)"])
+def test_nothing_waits_for_what_a_program_has_left_behind(then: str, program: MakeProgram, tmp_path: Path) -> None:
+    """A child in a session of its own, which keeps the output open, is not ended with the program."""
+    child, match = tmp_path / "child", loaded(SMALLEST).new_match(2, 3)
+    bot = ProgramBot(program(repr(str(child)), then, DETACHED) + "@0.05s", loaded(SMALLEST), 1, 0.05)
+    with pytest.raises(bw.BotFailed):
+        bot.choose(*asked(match))
+    bot.close()
+    os.kill(int(child.read_text()), signal.SIGKILL)  # it has not ended
 
 
 def interrupt(program: Program) -> str:

@@ -61,6 +61,7 @@ class ProgramBot:
         lines = [match] if match != self._told else []
         lines += [*self._position_lines(hidden, legal), self._go_line(budget)]
         with self._mistakes("no answer", self._command.milliseconds / 1000 + self._grace):
+            self._check_in_step(program)
             program.send(lines)
             self._told = match
             return self._answer(program, legal)
@@ -151,6 +152,12 @@ class ProgramBot:
         return f"go movetime {self._command.milliseconds}" + (f" simulations {simulations}" if simulations else "")
 
     # -- what it answers ------------------------------------------------------------------------------------------------------
+
+    def _check_in_step(self, program: Program) -> None:
+        """Raise BotSaidNonsense if it has said more than it was asked for, which would be taken for its next answer."""
+        said = program.said_more()
+        if said is not None:
+            raise BotSaidNonsense(f"bot {self._shown}: said {quoted(said)} after its answer, expected one 'bestaction ID' for each 'go'")
 
     def _answer(self, program: Program, legal: list[int]) -> Decision:
         """Read lines until the program has chosen. The last `info` counts. Raises BotFailed."""
