@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -93,6 +95,29 @@ def test_the_example_is_short_and_beats_chance(run: Run) -> None:
     assert text in (ROOT / "docs" / "bots.md").read_text(), "the document shows it as it is"
     told = simulated(run, f"{EXAMPLE},random")
     assert told["bots"] == [EXAMPLE, "random"] and told["wins"][0] >= 11  # type: ignore[index]
+
+
+LOUD = """
+print("read")
+
+class Loud:
+    def __init__(self, game, seed):
+        print("made")
+    def choose(self, observation, legal):
+        print("chosen")
+        return legal[0]
+"""
+SHORT = ("--players", "2", "--games", "2", "--seed", "1", "--options", "turn_cap=50", "--json")
+
+
+@pytest.mark.parametrize(("command", "jobs"), [("simulate", "1"), ("arena", "1"), ("arena", "2")])
+def test_what_a_bot_prints_is_no_part_of_the_result(command: str, jobs: str, tmp_path: Path) -> None:
+    """It goes to standard error, also from processes of their own."""
+    (tmp_path / "loud.py").write_text(LOUD)
+    argv = [sys.executable, "-m", "boardwright", command, GAME, *SHORT, "--bots", "loud.py:Loud,sorter", "--jobs", jobs]
+    done = subprocess.run(argv, capture_output=True, text=True, cwd=tmp_path, env={**os.environ, "BOARDWRIGHT_JIT": "0"})
+    assert done.returncode == 0 and isinstance(json.loads(done.stdout), dict)
+    assert all(f"{word}\n" in done.stderr for word in ("read", "made", "chosen"))
 
 
 def test_the_same_seed_plays_the_same_matches_with_any_number_of_jobs(run: Run, file: Path) -> None:

@@ -36,7 +36,7 @@ def workers(settings: Settings, jobs: int | None, ray: str | None) -> Iterator[t
             yield found
     elif jobs and jobs > 1 and any(map(in_plain_python, settings.bots)):
         spawn = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+        pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_begin)
         order = settings.order
         with _given_up(pool, threading.Event()):
             yield lambda block, tables: pool.submit(play_block, order, block, tables), AHEAD * jobs
@@ -45,6 +45,12 @@ def workers(settings: Settings, jobs: int | None, ray: str | None) -> Iterator[t
         player = BlockPlayer(settings.game, settings.order, stop)
         with _given_up(threads, stop):
             yield lambda block, tables: threads.submit(player, block, tables), AHEAD * (jobs or 1)
+
+
+def _begin() -> None:
+    """In a process of bots: Ctrl-C ends it, and what bots print goes to standard error, not into the caller's results."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.stdout = sys.stderr
 
 
 @contextmanager

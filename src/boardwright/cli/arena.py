@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -34,10 +35,10 @@ def run(args: argparse.Namespace) -> int:
     check_writable("--svg", args.svg, args.out)
     if args.out == "":  # not without a file: the blocks would be lost
         raise WrongUsage("--out '': expected a file name")
-    chosen, settings, blocks = _settings(args)
-    words = Words(language(args.lang), chosen.game)
-    played = Run(settings, blocks)
-    with Progress() as progress:
+    with redirect_stdout(sys.stderr), Progress() as progress:  # what bots print
+        chosen, settings, blocks = _settings(args)
+        words = Words(language(args.lang), chosen.game)
+        played = Run(settings, blocks)
         settings.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)))
         try:
             play_blocks(played, args.jobs, args.ray, Path(args.out) if args.out else None, _teller(words, progress))

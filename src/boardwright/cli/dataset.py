@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,9 +26,9 @@ def run(args: argparse.Namespace) -> int:
     from boardwright.dataset.making import make
 
     folder = Path(args.out)
-    chosen, recipe = with_recipe(args, folder, ("decisions", "matches"))
-    words = Words(language(args.lang), chosen.game)
-    with Progress() as progress:
+    with redirect_stdout(sys.stderr), Progress() as progress:  # what files of bots print
+        chosen, recipe = with_recipe(args, folder, ("decisions", "matches"))
+        words = Words(language(args.lang), chosen.game)
         warm_up(chosen, args.players, list(recipe.bots), words, progress)
         start = time.perf_counter()
         rows = make(recipe, folder, args.jobs or 1, lambda done, _: progress(f"{done} / {words.t('cli-games-played', games=args.games)}"))

@@ -36,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if args.ray is not None:
         check_extra("ray")
     with ExitStack() as stack:
+        stack.enter_context(redirect_stdout(sys.stderr))  # what bots print, and what Ray reports
         chosen, bots, files = _open_output(args, stack)
         words = Words(language(args.lang), chosen.game)
         progress = stack.enter_context(Progress())
@@ -127,7 +128,6 @@ def _chunk_player(chosen: Chosen, args: argparse.Namespace, bots: list[str], sta
     if args.ray:
         from boardwright.bots.on_ray import RayChunks, connected, matches_in_a_task, order_of
 
-        stack.enter_context(redirect_stdout(sys.stderr))  # Ray reports workers that have died on standard output
         workers = stack.enter_context(connected(args.ray, args.jobs))
         chunk = matches_in_a_task(args.games, workers)
         play = RayChunks(order_of(chosen.game, args.players, bots, chosen.key, chosen.options))
