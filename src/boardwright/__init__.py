@@ -67,15 +67,16 @@ __all__ = [
 ]
 
 
-def bot(name: str, game: Game, seed: int | bytes | str | None = 0) -> AnyBot:
+def bot(name: str, game: Game | str, seed: int | bytes | str | None = 0) -> AnyBot:
     """A bot for a game: `bot.choose(match.hidden(seat), match.legal_ids(seat))` gives the id that it plays.
 
     `name`: one of `game.bots`, `path/to/file.py:name` (docs/bots.md), or `cmd:./program` (docs/bot_protocol.md). Raises BadOption, and
     BotFailed if a program cannot be started.
     """
     from boardwright.bots import bot_of
+    from boardwright.core.domain.arguments import as_game
 
-    return bot_of(name, game, seed)
+    return bot_of(name, as_game(game), seed)
 
 
 def replay(source: Source, at: int | None = None) -> Match:

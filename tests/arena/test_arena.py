@@ -109,6 +109,14 @@ def test_the_result_is_the_same_for_every_number_of_jobs_and_interruptions(tmp_p
     assert play(other, blocks=4).blocks == once.blocks, "what is there counts, also if less is asked for"
 
 
+def test_without_a_seed_it_goes_on_with_that_of_the_file(tmp_path: Path) -> None:
+    out = tmp_path / "blocks.jsonl"
+    first, then = (arena.play(GAME, ["sorter", "random"], blocks, options=SHORT, seed=None, out=out) for blocks in (2, 3))
+    assert first.settings["seed"] == then.settings["seed"] and then.blocks == 3
+    play(tmp_path / "one.jsonl", 2)
+    assert arena.play(GAME, ["sorter", "random"], 3, options=SHORT, seed=None, out=tmp_path / "one.jsonl").settings["seed"] == 1
+
+
 def test_a_longer_arena_begins_like_a_shorter_one(tmp_path: Path) -> None:
     """Three bots: which of them play follows from the blocks before. One is plain Python, and so plays in two processes."""
     (tmp_path / "twins.py").write_text(TWINS)
@@ -164,9 +172,27 @@ def test_a_test_ends_the_arena() -> None:
         (["sorter", "random"], {"tables": "round"}, "tables 'round': expected one of pairs, mixed"),
         (["sorter", "random"], {"blocks": 0}, "blocks 0: expected a whole number from 1 to 100000"),
         (["sorter", "random"], {"players": 7}, "players 7"),
+        (5, {}, "bots 5: expected a list of names"),
+        ("sorter", {}, "bots 'sorter': expected a list of names"),
+        ({"sorter", "random"}, {}, "bots .*: expected a list of names"),
+        (["sorter", None], {}, "bot None: game_of_trains has "),
+        (["sorter", ["random"]], {}, "bot .*: game_of_trains has "),
+        (["sorter", "random"], {"blocks": -3}, "blocks -3: expected"),
+        (["sorter", "random"], {"jobs": 0}, "jobs 0: expected a whole number from 1 to 256"),
+        (["sorter", "random"], {"jobs": "two"}, "jobs 'two': expected"),
+        (["sorter", "random"], {"options": 5}, "options 5: expected a table"),
+        (["sorter", "random"], {"out": ""}, "out '': expected the path of a file"),
+        (["sorter", "random"], {"out": 5}, "out 5: expected the path of a file"),
+        (["sorter", "random"], {"sprt": (0, 5)}, "sprt .*: expected a boardwright.arena.Sprt"),
         (["sorter", "random", "greedy"], {"sprt": arena.Sprt(0, 5)}, "sprt: compares 2 bots"),
     ],
 )
-def test_settings_that_do_not_fit_are_refused(bots: list[str], more: dict[str, Any], said: str) -> None:
+def test_settings_that_do_not_fit_are_refused(bots: Any, more: dict[str, Any], said: str) -> None:
     with pytest.raises(bw.BadOption, match=said):
         arena.play(GAME, bots, **{"blocks": 1, **more})
+
+
+@pytest.mark.parametrize("game", [None, 5, ["game_of_trains"], "chess"])
+def test_a_game_that_is_none_is_refused(game: Any) -> None:
+    with pytest.raises(bw.UnknownGame, match="expected one"):
+        arena.play(game, ["sorter", "random"], 1)

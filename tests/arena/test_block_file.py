@@ -45,6 +45,12 @@ def test_a_file_of_other_settings_is_refused_by_name(file: Path, more: dict[str,
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("name", ["", "nowhere/blocks.jsonl", "a\0b"])
+def test_a_file_that_cannot_be_written_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(bw.ArenaError, match="expected a file that can be written"):
+        play(tmp_path / name)
+
+
 def test_a_file_of_other_rules_or_another_version_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bw.load(GAME).__class__, "ruleset", property(lambda self: "7+00"))
     with pytest.raises(bw.ArenaError, match="whose ruleset is"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,7 +50,7 @@ def test_the_ratio_is_near_that_of_a_normal_distribution() -> None:
     assert Sprt(0, 5).bounds == (pytest.approx(-2.944, abs=1e-3), pytest.approx(2.944, abs=1e-3))
 
 
-@pytest.mark.parametrize("given", [(5, 5), (5, 0), (0, 2000), (0, 5, 0, 0.05), (0, 5, 0.05, 0.5)])
-def test_a_test_that_cannot_be_is_refused(given: tuple[float, ...]) -> None:
+@pytest.mark.parametrize("given", [("a", "b"), (0, None), (5, 5), (5, 0), (0, 2000), (0, 5, 0, 0.05), (0, 5, 0.05, 0.5)])
+def test_a_test_that_cannot_be_is_refused(given: tuple[Any, ...]) -> None:
     with pytest.raises(BadOption, match="sprt"):
         Sprt(*given)

@@ -200,7 +200,12 @@ def test_what_it_cannot_use_is_refused() -> None:
     for wrong in ({"n": 0}, {"n": True}, {"threads": 0}, {"players": 99}, {"options": {"no": 1}}, {"reward": "money"}, {"seed": "x"}):
         with pytest.raises(bw.BadOption):
             bw.Simulator(game, **{"players": players} | wrong)
-    sim = bw.Simulator(game, n=2, players=players)
+    for no_game in (None, 5, ["chess"], "chess"):
+        with pytest.raises(bw.UnknownGame):
+            bw.Simulator(no_game)  # type: ignore[arg-type]
+        with pytest.raises(bw.UnknownGame):
+            bw.bot("random", no_game)  # type: ignore[arg-type]
+    sim = bw.Simulator(SMALLEST, n=2, players=players)
     for actions in ([0], [0, 0, 0], [0.0, 1.0], "ab", [[0, 0]], [True, False]):
         with pytest.raises(bw.BadOption):
             sim.step(actions)

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
+
+import pytest
+
+import boardwright as bw
 
 CODE = """
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +16,12 @@ import boardwright as bw
 with ThreadPoolExecutor(4) as threads:
     print(len(set(threads.map(bw.load, [min(bw.games())] * 4))))
 """
+
+
+@pytest.mark.parametrize("data", [5, b"x", [1], True])
+def test_data_that_are_none_are_refused(data: Any) -> None:
+    with pytest.raises(bw.BadData, match="expected component tables, or the path of a TOML file"):
+        bw.load(bw.games()[0], data)
 
 
 def test_threads_that_load_a_game_at_once_get_the_same_one() -> None:

@@ -26,9 +26,13 @@ EACH = pytest.mark.parametrize("name", GAMES)
     ("how", "error", "told"),
     [
         ({"game": "chess"}, bw.UnknownGame, "'chess': expected one of"),
+        ({"game": 5}, bw.UnknownGame, "game 5: expected one that boardwright.load returns, or its id"),
+        ({"game": ["chess"]}, bw.UnknownGame, "game "),
         ({"players": 9}, bw.BadOption, "players 9: .* is for"),
         ({"players": "two"}, bw.BadOption, "players 'two'"),
         ({"options": {"colour": 1}}, bw.BadOption, "option 'colour'"),
+        ({"options": 5}, bw.BadOption, "options 5: expected a table"),
+        ({"options": [("turn_cap", 50)]}, bw.BadOption, "options .*: expected a table"),
         ({"reward": "points"}, bw.BadOption, "reward 'points': expected one of win, place, margin, dense"),
         ({"reward": ["win"]}, bw.BadOption, "reward"),
         ({"render_mode": "video"}, bw.BadOption, "render_mode 'video': expected"),
@@ -47,6 +51,9 @@ def test_arguments_that_do_not_fit(make: Any, how: dict[str, Any], error: type[E
         ({"opponents": ["random", "random"]}, bw.BadOption, "2 of them, expected one for each of the 1 other"),
         ({"opponents": ["random", "greedy"], "players": 3, "seat": None}, bw.BadOption, "expected one bot for all"),
         ({"opponents": "examples/tidy.py:Tidy"}, bw.BadOption, "plain Python"),
+        ({"opponents": None}, bw.BadOption, "opponents None: expected the name of a bot, or a list"),
+        ({"opponents": [None]}, bw.BadOption, "bot None: .* has random"),
+        ({"opponents": [["random"]]}, bw.BadOption, "bot "),
         ({"seat": 2}, bw.BadSeat, "seat 2: expected 0 to 1"),
         ({"seat": True}, bw.BadSeat, "seat True"),
     ],
@@ -67,6 +74,28 @@ def test_cycles_that_do_not_fit(bad: Any) -> None:
     for make in (aec_env, parallel_env):
         with pytest.raises(bw.BadOption, match="max_cycles"):
             make(SMALLEST, max_cycles=bad)
+
+
+@pytest.mark.parametrize(
+    "how", [{"masks": np.zeros(2)}, {"observations": None}, {"reward": np.array(["win", "place"])}, {"n": 0}, {"game": None}]
+)
+def test_arguments_that_do_not_fit_a_batch(how: dict[str, Any]) -> None:
+    with pytest.raises((bw.BadOption, bw.UnknownGame), match=next(iter(how))):
+        BatchEnv(**{"game": SMALLEST, **how})
+
+
+@pytest.mark.parametrize("first", [-5, 2.0, True, None, "x", [1]])
+def test_a_first_match_that_is_none(first: Any) -> None:
+    """Another number that is a whole one is one of NumPy."""
+    env = BatchEnv(SMALLEST, seed=1)
+    before = env.simulator.states().tobytes()
+    with pytest.raises(bw.BadOption, match=r"first .*: expected a whole number from 0"):
+        env.reset(1, first)
+    assert env.simulator.states().tobytes() == before
+    env.reset(1, np.int64(2))
+    second = env.simulator.states().tobytes()
+    env.reset(1, 2)
+    assert env.simulator.states().tobytes() == second
 
 
 NO_ACTIONS = [None, "draw", 1.5, -1, 10**6, True, [0], np.array([0.5])]
@@ -196,6 +225,17 @@ def test_seeds_that_do_not_fit(seed: Any) -> None:
     env = aec_env(SMALLEST)
     with pytest.raises(bw.BadOption, match="seed"):
         env.reset(seed=seed)
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, b"short", -1, True, [1]])
+@pytest.mark.parametrize("make", [SeatEnv, SeatsEnv])
+def test_seeds_that_do_not_fit_gymnasium(make: Any, seed: Any) -> None:
+    """It takes no negative ones. A number of NumPy is one."""
+    env = make(SMALLEST)
+    with pytest.raises(bw.BadOption, match=r"seed .*: expected a whole number from 0"):
+        env.reset(seed=seed)
+    seen = [env.reset(seed=each)[0]["observation"] for each in (3, np.int64(3))]
+    assert (seen[0] == seen[1]).all()
 
 
 @pytest.mark.parametrize(("module", "needs"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo")])

@@ -70,9 +70,9 @@ class BlockFile:
 @contextmanager
 def opened(path: Path, header: Mapping[str, Any]) -> Iterator[BlockFile]:
     """The file of an arena with these settings: a new one, or one to go on with. Raises ArenaError if it is another's, or damaged."""
-    with open(path, "ab+") as file:
+    with _open(path, "ab+") as file:
         _lock(file, path)
-        with open(path.with_name(path.name + TIMES), "a+", encoding="utf-8") as times:
+        with _open(path.with_name(path.name + TIMES), "a+", encoding="utf-8") as times:
             found = BlockFile(path, file, times)
             there = _read(path, file)
             if there is None:
@@ -93,9 +93,17 @@ def header_of(path: Path) -> dict[str, Any] | None:
     """The settings of a file; None if there is no file, or no whole line in it. Raises ArenaError."""
     if not path.exists():
         return None
-    with open(path, "rb") as file:
+    with _open(path, "rb") as file:
         there = _read(path, file)
     return there[0][0] if there else None
+
+
+def _open(path: Path, mode: str, **how: Any) -> IO[Any]:
+    try:
+        return open(path, mode, **how)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise ArenaError(f"{quoted(str(path))}: {why}, expected a file that can be written") from None
 
 
 def _lock(file: IO[bytes], path: Path) -> None:

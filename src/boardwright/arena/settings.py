@@ -10,6 +10,7 @@ from boardwright.arena.gauntlet import Gauntlet
 from boardwright.arena.sprt import Sprt
 from boardwright.bots import in_plain_python
 from boardwright.bots.on_ray import Order, digests_of, order_of
+from boardwright.core.domain.arguments import check_whole
 from boardwright.core.domain.bot_rules import check_text
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, quoted
@@ -56,6 +57,8 @@ class Settings:
     def __post_init__(self) -> None:
         if self.tables not in TABLES:
             raise BadOption(f"tables {quoted(self.tables)}: expected one of {', '.join(TABLES)}")
+        if self.sprt is not None and not isinstance(self.sprt, Sprt):
+            raise BadOption(f"sprt {quoted(self.sprt)}: expected a boardwright.arena.Sprt")
         for name in self.bots:
             if not isinstance(name, str) or not in_plain_python(name):
                 self.game.bot_rule(name)
@@ -107,9 +110,7 @@ class Settings:
 
 def checked_blocks(blocks: Any) -> int:
     """Return a number of blocks from 1 to MOST_BLOCKS. Raises BadOption."""
-    if isinstance(blocks, bool) or not isinstance(blocks, int) or not 1 <= blocks <= MOST_BLOCKS:
-        raise BadOption(f"blocks {quoted(blocks)}: expected a whole number from 1 to {MOST_BLOCKS}")
-    return blocks
+    return check_whole("blocks", blocks, 1, MOST_BLOCKS)
 
 
 def matches_in_a_block(players: int, tables: str) -> int:

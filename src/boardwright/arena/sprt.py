@@ -32,6 +32,9 @@ class Sprt:
     beta: float = 0.05
 
     def __post_init__(self) -> None:
+        for each in (self.elo0, self.elo1, self.alpha, self.beta):
+            if isinstance(each, bool) or not isinstance(each, int | float):
+                raise BadOption(f"sprt: {quoted(each)}, expected a number")
         if not -MOST_ELO <= self.elo0 < self.elo1 <= MOST_ELO:
             raise BadOption(f"sprt {quoted((self.elo0, self.elo1))}: expected two Elo from -{MOST_ELO} to {MOST_ELO}, the smaller first")
         for name in ("alpha", "beta"):

@@ -13,7 +13,9 @@ from contextlib import ExitStack, contextmanager, redirect_stdout
 from boardwright.arena.playing import BlockPlayer, Played, play_block
 from boardwright.arena.settings import Settings
 from boardwright.bots import in_plain_python
+from boardwright.core.domain.arguments import check_whole
 
+MOST_JOBS = 256
 AHEAD = 2  # blocks in work per worker: one being played, one waiting
 
 Submit = Callable[[int, Sequence[Sequence[int]]], "Future[Played]"]
@@ -31,7 +33,9 @@ def workers(settings: Settings, jobs: int | None, ray: str | None) -> Iterator[t
         jobs: the number of threads, processes, or workers of a cluster (None: 1, on a cluster one per processor).
         ray: the address of a cluster; None: this machine.
     """
-    if ray:
+    if jobs is not None:
+        jobs = check_whole("jobs", jobs, 1, MOST_JOBS)
+    if ray is not None:
         with _on_ray(settings, jobs, ray) as found:
             yield found
     elif jobs and jobs > 1 and any(map(in_plain_python, settings.bots)):

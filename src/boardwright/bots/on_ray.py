@@ -185,6 +185,8 @@ def _first_line(error: BaseException) -> str:
 
 def _check_reachable(address: str) -> None:
     """Raise ClusterError unless a server like Ray's answers at the address. Ray itself would retry for minutes."""
+    if not isinstance(address, str):
+        raise ClusterError(f"ray {quoted(address)}: not an address, {FITS}")
     if address in (LOCAL, AUTO):
         return
     host, colon, port = address.rpartition(":")

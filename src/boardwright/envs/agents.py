@@ -1,6 +1,7 @@
 """Shared by both PettingZoo environments: agent names and argument checks."""
 
-from boardwright.core.errors import BadOption, BadSeat, quoted
+from boardwright.core.domain.arguments import check_whole
+from boardwright.core.errors import BadSeat, quoted
 
 
 def agent_names(players: int) -> list[str]:
@@ -18,6 +19,4 @@ def seat_of(agents: list[str], agent: object) -> int:
 
 def check_cycles(max_cycles: object) -> int | None:
     """Return `max_cycles` if it is valid. Raises BadOption."""
-    if max_cycles is not None and (isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1):
-        raise BadOption(f"max_cycles {quoted(max_cycles)}: expected a whole number from 1, or None")
-    return max_cycles
+    return None if max_cycles is None else check_whole("max_cycles", max_cycles, 1)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from boardwright.core.domain.game import Game, load
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.simulator import Simulator, TurnArrays
 from boardwright.core.errors import BadOption, quoted
 
@@ -68,12 +68,12 @@ class BatchEnv:
         incremental: bool = False,
     ) -> None:
         for what, value, known in (("masks", masks, MASKS), ("observations", observations, OBSERVATIONS)):
-            if value not in known:
+            if not isinstance(value, str) or value not in known:
                 raise BadOption(f"{what} {quoted(value)}: expected one of {', '.join(known)}")
         if incremental and observations != "floats":
             raise BadOption(f'observations {quoted(observations)}: only "floats" can be incremental')
         self._kinds = masks, observations, incremental
-        self._allocate(Simulator(load(game) if isinstance(game, str) else game, n, players, options, seed, threads, reward))
+        self._allocate(Simulator(game, n, players, options, seed, threads, reward))
 
     def _allocate(self, sim: Simulator) -> None:
         """Allocate the arrays that every step writes, filled with the current state."""
@@ -104,8 +104,7 @@ class BatchEnv:
 
     def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> Batch:
         """Start all matches anew. With a seed: like a new environment with that seed, whose matches have the numbers from `first` on.
-        Without:
-        the next episode of every match."""
+        Without: the next episode of every match. Raises BadOption."""
         self.simulator.reset(seed, first)
         return self._write(None)
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.domain.game import Game, load
+from boardwright.core.domain.arguments import as_game, check_whole
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.simulator import LISTED, Simulator
 from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
@@ -28,7 +29,7 @@ class Episode:
     """
 
     def __init__(self, game: str | Game, players: int | None, options: Mapping[str, Any] | None, seed: Any, reward: str) -> None:
-        self.game = game = load(game) if isinstance(game, str) else game
+        self.game = game = as_game(game)
         self.reward = check_reward(reward)
         if players is None:
             players = next(iter(game.players_with(options)), 0)
@@ -169,6 +170,11 @@ class Episode:
 def _python_int(seed: Any) -> Any:
     """Convert NumPy's integers to Python's."""
     return int(seed) if isinstance(seed, np.integer) else seed
+
+
+def check_seed(seed: object) -> int | None:
+    """Return a seed that Gymnasium takes as well, or None for None. Raises BadOption."""
+    return None if seed is None else check_whole("seed", seed, 0)
 
 
 def check_open(closed: bool, begun: bool) -> None:

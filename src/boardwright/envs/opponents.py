@@ -18,13 +18,15 @@ def check_seat(seat: object, players: int) -> int | None:
 
 def opponents_of(opponents: str | Sequence[str], seat: int | None, game: Game, players: int) -> list[str]:
     """The bot of each seat; the one in the agent's own seat is never called. Raises BadOption."""
+    if not isinstance(opponents, Sequence):
+        raise BadOption(f"opponents {quoted(opponents)}: expected the name of a bot, or a list of names")
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise BadOption(f"opponents {quoted(opponents)}: {len(names)} of them, expected one for each of the {players - 1} other seats")
     if seat is None and len(set(names)) > 1:
         raise BadOption(f"opponents {quoted(opponents)}: expected one bot for all, because the agent's seat changes (seat=None)")
     for name in names:
-        if in_plain_python(name):
+        if isinstance(name, str) and in_plain_python(name):
             fits = f"expected one of {', '.join(game.bots)}, or a compiled bot"
             raise BadOption(f"opponent {quoted(name)}: in plain Python or a program, {fits}")
         game.bot_rule(name)

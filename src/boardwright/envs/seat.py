@@ -11,7 +11,7 @@ from boardwright.core.errors import NotReady
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.state import RecordBuffer
-from boardwright.envs.episode import Episode, check_open
+from boardwright.envs.episode import Episode, check_open, check_seed
 from boardwright.envs.opponents import check_seat, opponents_of
 from boardwright.envs.rendering import FPS, RENDER_MODES, Renderer, check_mode
 from boardwright.envs.spaces import MASK, OBSERVATION, Actions, Drawn, observations_of
@@ -87,6 +87,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """Start a match: match 0 of the seed, or the next match without one. `options` are ignored. Raises NotReady, BadOption."""
         check_open(self._closed, True)
+        seed = check_seed(seed)
         super().reset(seed=seed)
         self._episode.reset(seed)
         self._number = 0 if seed is not None else self._number + 1

@@ -8,11 +8,12 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from boardwright.core.domain.game import Game, load
+from boardwright.core.domain.arguments import as_game, check_whole
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.simulator import Simulator, TurnArrays
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.state import RecordBuffer
-from boardwright.envs.episode import check_open
+from boardwright.envs.episode import check_open, check_seed
 from boardwright.envs.opponents import check_seat, opponents_of
 from boardwright.envs.rewards import check_reward, final_rewards, margin_seen
 from boardwright.envs.spaces import MASK, OBSERVATION, Actions, observations_of
@@ -49,12 +50,11 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
     ) -> None:
         if render_mode is not None:
             raise BadOption(f"render_mode {quoted(render_mode)}: expected None; a single environment can be rendered")
-        self.game = game = load(game) if isinstance(game, str) else game
+        self.game = game = as_game(game)
         self._reward = check_reward(reward)
         if players is None:
             players = next(iter(game.players_with(options)), 0)
-        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
-            raise BadOption(f"num_envs {quoted(num_envs)}: expected a whole number from 1")
+        num_envs = check_whole("num_envs", num_envs, 1)
         self._sim = Simulator(game, num_envs, players, options, None, threads, reward if reward in ("win", "place") else "win")
         self.num_envs, self.players, self._copy = num_envs, self._sim.players, copy
         self._fixed_seat = check_seat(seat, self.players)
@@ -92,8 +92,9 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         Raises NotReady, BadOption.
         """
         check_open(self.closed, True)
+        seed = check_seed(seed)
         super().reset(seed=seed)
-        self._sim.reset(int(seed) if isinstance(seed, np.integer) else seed)
+        self._sim.reset(seed)
         self._numbers = np.zeros_like(self._numbers) if seed is not None else self._numbers + 1
         self._margins[:] = 0
         self._begun = True

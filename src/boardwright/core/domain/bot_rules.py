@@ -91,7 +91,9 @@ def find(name: str, known: Mapping[str, CompiledBot], game: str) -> CompiledBot:
         raise BadOption(f"bot {quoted(name)}: a program, expected one of {', '.join(known)}, or a compiled bot")
     if names_a_file(name):
         return BotRule(name, from_file(name))
-    if name not in known and isinstance(name, str):
+    if not isinstance(name, str):
+        raise BadOption(f"bot {quoted(name)}: {game} has {', '.join(known)}")
+    if name not in known:
         plain_name, budget = split_budget(name)
         if any(budget) and plain_name in known:
             return with_budget(name, known[plain_name], budget)

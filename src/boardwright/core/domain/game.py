@@ -58,6 +58,8 @@ def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
             return _load_built_in(game)
     if isinstance(data, str | Path):
         data = _read_data(Path(data))
+    if not isinstance(data, Mapping):
+        raise BadData(f"data {quoted(data)}: expected component tables, or the path of a TOML file")
     return Game(game, dict(data))
 
 

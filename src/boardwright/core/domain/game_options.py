@@ -51,6 +51,8 @@ class GameOptions:
 
         Raises BadOption.
         """
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options {quoted(options)}: expected a table of names and values")
         chosen = {name: default_of(option, self.former.get(name, {}), version) for name, option in self.values.items()}
         for name, value in (options or {}).items():
             if name not in chosen:

@@ -47,7 +47,7 @@ def _folder(package: str) -> Path | None:
 
 def folder_of(game: str) -> Path:
     """The folder of a game. Raises UnknownGame."""
-    package = packages().get(game)
+    package = packages().get(game) if isinstance(game, str) else None
     if package is None:
         expected = ", ".join(games())
         raise UnknownGame(f"game {quoted(game)}: expected one of {expected}", "unknown_game", value=short(game), expected=expected)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.arguments import as_game, check_whole
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
@@ -77,7 +78,7 @@ class Simulator:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         n: int = 1,
         players: int = 2,
         options: Mapping[str, Any] | None = None,
@@ -85,10 +86,8 @@ class Simulator:
         threads: int = 1,
         reward: str = "win",
     ) -> None:
-        for what, value in (("n", n), ("threads", threads)):
-            if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-                raise BadOption(f"{what} {quoted(value)}: expected a whole number from 1")
-        if reward not in REWARDS:
+        game, n, threads = as_game(game), check_whole("n", n, 1), check_whole("threads", threads, 1)
+        if not isinstance(reward, str) or reward not in REWARDS:
             raise BadOption(f"reward {quoted(reward)}: expected one of {', '.join(REWARDS)}")
         self.game, self.n, self.threads, self.reward = game.compile(), n, threads, reward
         self.options = game.check_options(options)
@@ -114,8 +113,8 @@ class Simulator:
 
     def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> None:
         """Start all matches anew. With a seed: like a new simulator with that seed, whose matches have the numbers from `first` on.
-        Without: the
-        next episode of every match."""
+        Without: the next episode of every match. Raises BadOption."""
+        first = check_whole("first", first, 0)
         if seed is not None:
             self._key, arrays = key_of(seed), self._memory.arrays
             keys = [derived_key(self._key, "match", first + i) for i in range(self.n)]
