@@ -33,8 +33,6 @@ def run(args: argparse.Namespace) -> int:
     if args.ray is not None:
         check_extra("ray")
     check_writable("--svg", args.svg, args.out)
-    if args.out == "":  # not without a file: the blocks would be lost
-        raise WrongUsage("--out '': expected a file name")
     with redirect_stdout(sys.stderr), Progress() as progress:  # what bots print
         chosen, settings, blocks = _settings(args)
         words = Words(language(args.lang), chosen.game)

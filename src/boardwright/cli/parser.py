@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 
 from boardwright.cli.parser_hosts import add_host_tasks
-from boardwright.cli.usage import Parser, names, numbers, pair, place, whole
+from boardwright.cli.usage import Parser, filled, names, numbers, pair, place, whole
 from boardwright.core.machine.platforms import SUFFIXES
 from boardwright.core.text.languages import OFFERED
 
 ENDING = "Exit codes: 0 done; 1 the requested check failed; 2 wrong usage or unreadable input."
+FILE, FOLDER, TOML = filled("a file"), filled("a folder"), filled("a TOML file")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -48,7 +49,7 @@ def _language(command: Parser) -> None:
 def _set_up(command: Parser) -> None:
     command.add_argument("--seed", metavar="S", help="a whole number or 64 hexadecimal digits; same seed, same match")
     command.add_argument("--options", nargs="+", action="extend", type=pair, default=[], metavar="NAME=VALUE", help="options of the game")
-    command.add_argument("--data", metavar="FILE", help="component tables (TOML) in place of the built-in ones")
+    command.add_argument("--data", type=TOML, metavar="FILE", help="component tables (TOML) in place of the built-in ones")
 
 
 def _play(commands: Commands[Parser]) -> None:
@@ -61,7 +62,7 @@ def _play(commands: Commands[Parser]) -> None:
     )  # fmt: skip
     command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="names of the players at this terminal")
     command.add_argument("--no-hints", action="store_true", help="players may not ask for hints")
-    command.add_argument("--save", metavar="FILE", help="write the match file when the match ends or you leave it")
+    command.add_argument("--save", type=FILE, metavar="FILE", help="write the match file when the match ends or you leave it")
     _set_up(command)
     _language(command)
 
@@ -152,10 +153,10 @@ def _simulate(commands: Commands[Parser]) -> None:
     command = _command(commands, "simulate", "play many matches between bots")
     _many_matches(command, "name, file.py:name, cmd:program")
     command.add_argument(
-        "--ray", metavar="ADDRESS",
+        "--ray", type=filled("an address"), metavar="ADDRESS",
         help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
     )  # fmt: skip
-    command.add_argument("--out", metavar="DIR", help="write one row per match there, as Parquet (needs the extra dataset)")
+    command.add_argument("--out", type=FOLDER, metavar="DIR", help="write one row per match there, as Parquet (needs the extra dataset)")
 
 
 def _arena(commands: Commands[Parser]) -> None:
@@ -175,11 +176,11 @@ def _arena(commands: Commands[Parser]) -> None:
     command.add_argument("--gauntlet", action="store_true", help="play against the game's gauntlet: known bots with frozen ratings")
     command.add_argument("--jobs", type=whole(1, 256), metavar="J", help="threads (default 1) or workers; the results stay the same")
     command.add_argument(
-        "--ray", metavar="ADDRESS",
+        "--ray", type=filled("an address"), metavar="ADDRESS",
         help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
     )  # fmt: skip
-    command.add_argument("--out", metavar="FILE", help="write every block there; with an interrupted run's file, go on with it")
-    command.add_argument("--svg", metavar="FILE", help="draw the ratings there")
+    command.add_argument("--out", type=FILE, metavar="FILE", help="write every block there; with an interrupted run's file, go on with it")
+    command.add_argument("--svg", type=FILE, metavar="FILE", help="draw the ratings there")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _set_up(command)
     _language(command)
@@ -189,14 +190,15 @@ def _train(commands: Commands[Parser]) -> None:
     command = _command(commands, "train", "fit what each seat may expect to matches of a game's bots, or check how well that fits")
     command.add_argument("game", metavar="GAME")
     command.add_argument(
-        "--out", metavar="DIR", help="fit, in a new folder or one with an interrupted training of the same kind (needs the extra train)"
-    )
+        "--out", type=FOLDER, metavar="DIR",
+        help="fit, in a new folder or one with an interrupted training of the same kind (needs the extra train)",
+    )  # fmt: skip
     command.add_argument("--install", action="store_true", help="put the weights into the game's folder, where the game reads them")
     command.add_argument("--check", type=whole(1, 1_000_000), metavar="N", help="compare the game's weights with N other matches")
     command.add_argument("--players", type=whole(1), metavar="K", help="with --check: seats at a table (default: those of the gauntlet)")
-    command.add_argument("--settings", metavar="FILE", help="settings (TOML) in place of those of the game")
+    command.add_argument("--settings", type=TOML, metavar="FILE", help="settings (TOML) in place of those of the game")
     command.add_argument("--seed", type=whole(0), metavar="S", help="a whole number; same seed, same positions")
-    command.add_argument("--svg", metavar="FILE", help="with --check: draw how well the chances fit")
+    command.add_argument("--svg", type=FILE, metavar="FILE", help="with --check: draw how well the chances fit")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _language(command)
 
@@ -205,8 +207,9 @@ def _dataset(commands: Commands[Parser]) -> None:
     command = _command(commands, "dataset", "write matches between bots as Parquet: one row per match and per decision")
     _many_matches(command, "name, file.py:name")
     command.add_argument(
-        "--out", required=True, metavar="DIR", help="a new folder, or one with an interrupted dataset of the same kind to continue"
-    )
+        "--out", type=FOLDER, required=True, metavar="DIR",
+        help="a new folder, or one with an interrupted dataset of the same kind to continue",
+    )  # fmt: skip
 
 
 def _many_matches(command: Parser, bots: str) -> None:
@@ -250,14 +253,14 @@ def _analyse(commands: Commands[Parser]) -> None:
     command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="chooses the worlds (default 1)")
     command.add_argument("--full", action="store_true", help="also judge mistakes with full knowledge")
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else (docs/analysis.md)")
-    command.add_argument("--html", metavar="OUT", help="write a report with pictures there, one file that opens from disk")
+    command.add_argument("--html", type=FILE, metavar="OUT", help="write a report with pictures there, one file that opens from disk")
     _language(command)
 
 
 def _stats(commands: Commands[Parser]) -> None:
     command = _command(commands, "stats", "statistics of matches: places, points by source, against whom")
     command.add_argument("files", nargs="+", metavar="FILE", help="a match file (-: standard input) or an archive of them (zip)")
-    command.add_argument("--player", metavar="NAME", help="only matches and figures of this player, in detail")
+    command.add_argument("--player", type=filled("a name"), metavar="NAME", help="only matches and figures of this player, in detail")
     form = command.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print one JSON document and nothing else (docs/statistics.md)")
     form.add_argument("--csv", action="store_true", help="print a table with a row for each seat of each match")
@@ -279,14 +282,14 @@ def _games(commands: Commands[Parser]) -> None:
 def _rules(commands: Commands[Parser]) -> None:
     command = _command(commands, "rules", "print the rules of a game")
     command.add_argument("game", metavar="GAME")
-    command.add_argument("section", nargs="?", metavar="SECTION", help="only this section")
+    command.add_argument("section", nargs="?", type=filled("a section"), metavar="SECTION", help="only this section")
     _language(command)
 
 
 def _compile(commands: Commands[Parser]) -> None:
     command = _command(commands, "compile", "build the rules as shared libraries and WebAssembly modules, where something has changed")
     command.add_argument("games", nargs="*", metavar="GAME", help="a game (default: all)")
-    command.add_argument("--out", metavar="DIR", help="output folder (default: the machine-code cache, where they are found)")
+    command.add_argument("--out", type=FOLDER, metavar="DIR", help="output folder (default: the machine-code cache, where they are found)")
     command.add_argument(
         "--platform", action="append", default=[], choices=SUFFIXES, metavar="P",
         help=f"{', '.join(SUFFIXES)} (repeatable; default: this machine's and both WebAssembly ones)",
@@ -295,7 +298,10 @@ def _compile(commands: Commands[Parser]) -> None:
 
 def _page(commands: Commands[Parser]) -> None:
     command = _command(commands, "page", "write the page as files for any web space: it needs no server")
-    command.add_argument("--out", required=True, metavar="DIR", help="a new or empty folder, or a page written earlier, which is replaced")
+    command.add_argument(
+        "--out", type=FOLDER, required=True, metavar="DIR",
+        help="a new or empty folder, or a page written earlier, which is replaced",
+    )  # fmt: skip
     command.add_argument("--games", type=names, default=[], metavar="GAME,GAME…", help="only these games (default: all)")
     _language(command)
 

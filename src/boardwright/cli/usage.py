@@ -110,6 +110,17 @@ def whole(least: int, most: int = MANY) -> Callable[[str], int]:
     return read
 
 
+def filled(expected: str) -> Callable[[str], str]:
+    """An argument type: a text that is not empty. An empty one would be taken for the current folder, or for no argument."""
+
+    def read(text: str) -> str:
+        if not text:
+            raise argparse.ArgumentTypeError(f"{quoted(text)}, expected {expected}")
+        return text
+
+    return read
+
+
 def place(text: str) -> tuple[str, int]:
     """An argument type: `host:port`, or a port of this machine."""
     host, _, port = text.rpartition(":")
