@@ -50,6 +50,25 @@ def asked(match: Any) -> tuple[Any, Any]:
     return match.hidden(seat), match.legal_ids(seat)
 
 
+def test_what_is_no_question_is_refused() -> None:
+    """Compiled code would go astray with it."""
+    game = loaded(SMALLEST)
+    match, sim = game.new_match(2, 3), bw.Simulator(game, 1, 2, seed=3)
+    hidden, legal = asked(match)
+    bots = [bw.bot("random", game), bw.bot("search@5", game)]
+    for no_record in (99, None, match.view(0), sim.states(), sim.states()[0]):
+        for bot in bots:
+            with pytest.raises(bw.BadOption, match=r"expected what a seat of .* knows: match.hidden\(seat\)"):
+                bot.choose(no_record, legal)
+        with pytest.raises(bw.BadOption, match="expected what a seat of"):
+            bots[1].compare(no_record, legal, budget=5)  # type: ignore[attr-defined]
+    with pytest.raises(bw.BadOption, match="expected what a seat knows"):
+        game.outlook(99, 0)
+    for no_ids in (None, 7, "x", sim.legal_mask()[0]):
+        with pytest.raises(bw.BadOption, match=r"expected the ids of the legal actions: match.legal_ids\(seat\)"):
+            bots[0].choose(hidden, no_ids)
+
+
 def test_a_bot_decides_and_is_compiled_when_it_is_asked_first() -> None:
     game = loaded(SMALLEST)
     bot = bw.bot("greedy", game)

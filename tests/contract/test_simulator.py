@@ -194,6 +194,26 @@ def test_an_illegal_action_is_named_and_changes_nothing(name: str) -> None:
             sim.step(good)
 
 
+def test_nothing_is_played_without_bots_or_written_where_there_is_no_room() -> None:
+    """Compiled code would read and write beyond its memory."""
+    sim = bw.Simulator(SMALLEST, n=2, players=fewest(SMALLEST), seed=1)
+    before = sim.states().tobytes()
+    for play in (lambda: sim.play_on(1), lambda: sim.answer(None, np.zeros(2, np.int64))):
+        with pytest.raises(bw.BadOption, match="no bots play here yet, expected a call of seat_bots"):
+            play()
+    sim.seat_bots(["random"] * sim.players)
+    for log in (np.zeros((1, 50), np.int32), np.zeros((2, 50)), np.zeros((2, 50), np.int32)[:, ::2], np.zeros(2, np.int32), [[1], [2]]):
+        with pytest.raises(bw.BadOption, match=r"log .*: expected a contiguous array of int32 \(2, …\)"):
+            sim.play_on(1, log)  # type: ignore[arg-type]
+    for stops in (np.zeros(1, np.int64), np.zeros(2), [0, 0], None):
+        with pytest.raises(bw.BadOption, match=r"stops .*: expected a contiguous array of int64 \(2,\)"):
+            sim.answer(None, stops)  # type: ignore[arg-type]
+    for wrong in ({"decisions": -1}, {"decisions": 1.5}, {"budget": -1}, {"budget": "x"}, {"bots": None}, {"bots": 5}):
+        with pytest.raises(bw.BadOption, match=next(iter(wrong))):
+            sim.playout(**{"bots": "random"} | wrong)  # type: ignore[arg-type]
+    assert sim.states().tobytes() == before
+
+
 def test_what_it_cannot_use_is_refused() -> None:
     game = loaded(SMALLEST)
     players = fewest(SMALLEST)
@@ -219,8 +239,16 @@ def test_what_it_cannot_use_is_refused() -> None:
         sim.copy_from(0, 0, bw.Simulator(game, players=game.players[-1]))
     with pytest.raises(bw.BadOption):
         sim.determinize(game.new_match(players=game.players[-1], seed=0).hidden(0))
-    with pytest.raises(bw.BadSeat):
-        sim.hidden(0, players)
+    for no_record in (5, None, sim.states(), sim.states()[0]):
+        with pytest.raises(bw.BadOption, match="expected a hidden record"):
+            sim.determinize(no_record)
+    for bad in (-1, 2, "x"):
+        for ask in (sim.hidden, sim.outcome, lambda i: sim.copy_from(0, i), lambda i: sim.copy_from(i, 0)):
+            with pytest.raises(bw.BadOption, match=r"match .*: expected a whole number from 0 to 1"):
+                ask(bad)
+    for seat in (players, "x"):
+        with pytest.raises(bw.BadSeat):
+            sim.hidden(0, seat)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="read-only"):
         sim.legal_mask()[0, 0] = True
 

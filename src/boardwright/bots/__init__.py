@@ -11,7 +11,7 @@ from typing import Any
 
 from boardwright.bots.comparer import Comparer
 from boardwright.bots.comparison import Candidate, Comparison
-from boardwright.bots.decision import Decision, check_budget, checked_answer
+from boardwright.bots.decision import Decision, check_budget, check_question, checked_answer
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program
@@ -55,8 +55,7 @@ class Bot:
 
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
-        if len(legal_ids) == 0:
-            raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
+        check_question(self.game, hidden, legal_ids)
         check_budget(budget)
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
@@ -88,6 +87,7 @@ class Bot:
         """
         if not isinstance(self.rule, SearchBot):
             raise BadOption(f"bot {quoted(self.name)}: it compares nothing, expected the search")
+        check_question(self.game, hidden, legal_ids)
         if budget is None and self.rule.seconds:
             raise BadOption(f"bot {quoted(self.name)}: to compare takes a number of simulations, expected a budget")
         if self._comparer is None:

@@ -5,6 +5,10 @@ import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
+from boardwright.core.domain.arguments import is_record_of
+from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, BotFailed, quoted
 
 LISTED = 8  # legal ids that an error lists
@@ -34,6 +38,17 @@ def check_budget(budget: object) -> None:
     """Raise BadOption unless the budget is a number of simulations, or None."""
     if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
         raise BadOption(f"budget {quoted(budget)}: expected a whole number from 1, or None")
+
+
+def check_question(game: Game, hidden: Any, legal_ids: Any) -> None:
+    """Raise BadOption unless this is what a seat of the game knows, and ids, of which there is one at least."""
+    if not is_record_of(game, hidden):
+        raise BadOption(f"choose: {quoted(hidden)}, expected what a seat of {game.id} knows: match.hidden(seat)")
+    is_mask = getattr(legal_ids, "dtype", None) == np.bool_
+    if is_mask or isinstance(legal_ids, str | bytes) or not isinstance(legal_ids, Sequence | np.ndarray):
+        raise BadOption(f"choose: {quoted(legal_ids)}, expected the ids of the legal actions: match.legal_ids(seat)")
+    if len(legal_ids) == 0:
+        raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
 
 
 def checked_answer(shown: str, answer: Any, legal: Sequence[int]) -> int:

@@ -1,9 +1,13 @@
 """Checks of arguments that public functions share. Each says what was wrong and what would fit."""
 
 from numbers import Integral
+from typing import Any
+
+import numpy as np
 
 from boardwright.core.domain.game import Game, load
 from boardwright.core.errors import BadOption, UnknownGame, quoted
+from boardwright.core.machine.state import MAX_SEATS
 
 
 def as_game(game: Game | str) -> Game:
@@ -19,3 +23,20 @@ def check_whole(what: str, value: object, least: int, most: int | None = None) -
     if number is None or number < least or (most is not None and number > most):
         raise BadOption(f"{what} {quoted(value)}: expected a whole number from {least}{'' if most is None else f' to {most}'}")
     return number
+
+
+def is_record_of(game: Game, hidden: Any) -> bool:
+    """Whether this is a record of what a seat of the game knows. Compiled code goes astray with anything else."""
+    if getattr(hidden, "dtype", None) != game.state_dtype or hidden.shape != ():
+        return False
+    return 0 <= int(hidden["viewer"]) < int(hidden["players"]) <= MAX_SEATS
+
+
+def check_array(what: str, value: Any, kind: type[np.generic], rows: int, dimensions: int = 1) -> np.ndarray:
+    """Return an array whose memory compiled code may use: of this type, contiguous, with so many rows. Raises BadOption."""
+    fits = isinstance(value, np.ndarray) and value.dtype == kind and value.ndim == dimensions and len(value) == rows
+    if not fits or not value.flags.c_contiguous:
+        shape = f"({rows},{' …' * (dimensions - 1)})"
+        raise BadOption(f"{what} {quoted(value)}: expected a contiguous array of {kind.__name__} {shape}")
+    found: np.ndarray = value
+    return found

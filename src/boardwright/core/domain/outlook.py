@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.domain.outlook_weights import Weights
-from boardwright.core.errors import BadSeat, quoted
+from boardwright.core.errors import BadOption, BadSeat, quoted
 from boardwright.core.machine.engine import Engine
 from boardwright.core.machine.outlook import NAME, OUTLOOK, OUTLOOK_ENTRY, Features, Outlook, default_outlook, fitted_outlook
 from boardwright.core.machine.search_bot import KnowledgeRule
@@ -33,6 +33,8 @@ def outlook_rule(functions: Mapping[str, Any], margin: float, own: Any, weights:
 
 def ask_outlook(engine: Engine, rule: KnowledgeRule, tables: Any, state: np.dtype, hidden: Any, seat: int) -> Outlook:
     """What the rule says; see `Game.outlook`. `state`: the dtype of the game's states. Raises BadSeat."""
+    if getattr(hidden, "dtype", None) != state:
+        raise BadOption(f"outlook: {quoted(hidden)}, expected what a seat knows: match.hidden(seat)")
     players = int(hidden.players)
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         raise BadSeat(f"seat {quoted(seat)}: expected one from 0 to {players - 1}")

@@ -7,56 +7,26 @@ A `Simulator` owns the states, masks and generators of its matches and the memor
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from boardwright.core.domain.arguments import as_game, check_whole
+from boardwright.core.domain.arguments import as_game, check_array, check_whole, is_record_of
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.result import Result, result_of
+from boardwright.core.domain.turn_arrays import TurnArrays as TurnArrays  # re-exported for callers
 from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, derived_key, key_of, many_bot_seeds
 from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.simulation_loops import LIMIT as LIMIT  # re-exported for callers
 from boardwright.core.machine.simulation_memory import SimulationMemory
-from boardwright.core.machine.state import EVERYONE, MAX_SEATS, RecordBuffer
+from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
 
 REWARDS = ("win", "place")
 LISTED = 12
 """Legal ids that an error lists at most."""
 KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
 """The arrays of a simulator that pickle keeps. The others follow from them, or are written before they are read."""
-
-
-@dataclass
-class TurnArrays:
-    """Output arrays of `Simulator.turn`; leave empty what you do not need.
-
-    `floats`: float32 (n, observation_size), or `records`: hidden records (n,). With both, records are uint8 (n, bytes), `floats` must hold
-    their observations, and only what changes is written, by the table `changes`. `masks`: bool (n, num_actions), or `words`: uint64
-    (n, words), in which action k is bit k % 64 of word k // 64.
-    """
-
-    plan: np.ndarray
-    floats: np.ndarray
-    records: np.ndarray
-    masks: np.ndarray
-    words: np.ndarray
-    changes: np.ndarray = field(default_factory=lambda: np.zeros(0, np.int64))
-
-    def arguments(self, where: Any) -> tuple[Any, ...]:
-        """The arguments of the compiled loop for these arrays."""
-        parts, width = (len(self.plan), self.floats.shape[1]) if len(self.floats) else (0, 0)
-        size = self.records.nbytes // len(self.records) if len(self.records) else 0
-        records = self.records if self.records.dtype.names else self.records.reshape(-1)
-        words_each = self.words.shape[1] if len(self.words) else 0
-        plan, floats, changes, masks, words = (where("", each.reshape(-1).view(kind)) for each, kind in self._argument_pairs())
-        return plan, parts, width, floats, size, where("", records), changes, masks, words_each, words
-
-    def _argument_pairs(self) -> list[tuple[np.ndarray, Any]]:
-        numbers = [(self.plan, np.int64), (self.floats, np.float32), (self.changes, np.uint8)]
-        return [*numbers, (self.masks, np.uint8), (self.words, np.int64)]
 
 
 class Simulator:
@@ -233,17 +203,24 @@ class Simulator:
             good = within & mask[np.arange(self.n), np.where(within, given, 0)] | (self._to_move < 0)
             if not good.all():
                 self._raise_illegal(int(np.argmin(good)))
+        self._check_seated()
+        stops = check_array("stops", stops, np.int64, self.n)
         self._memory.run("answer_all", int(actions is not None), self._memory.where("lengths", stops))
 
     def seat_bots(self, bots: Sequence[str], budget: int = 0) -> None:
         """Choose the bots that play in `answer` and `play_on`, one name per seat. Raises BadOption."""
-        if len(bots) != self.players:
-            raise BadOption(f"bots: {len(bots)} of them, expected one for each of {self.players} seats")
+        if not isinstance(bots, Sequence) or len(bots) != self.players:
+            raise BadOption(f"bots {quoted(bots)}: expected one for each of {self.players} seats")
+        budget = check_whole("budget", budget, 0)
         rules = [self.game.bot_rule(name) for name in bots]
         for rule in rules:
             if isinstance(rule, SearchBot) and rule.seconds:
                 raise BadOption(f"bot {quoted(rule.name)}: a simulator has no clock, expected a number of simulations, as in search@400")
         self._memory.seat_bots(rules, budget)
+
+    def _check_seated(self) -> None:
+        if not self._memory.seated:
+            raise BadOption("no bots play here yet, expected a call of seat_bots")
 
     def _copy_actions(self, actions: Any) -> None:
         given = np.asarray(actions)
@@ -278,8 +255,9 @@ class Simulator:
 
     def hidden(self, i: int, seat: int | None = None) -> Any:
         """The read-only record of what a seat (None: the one to move) of match i knows: for bots and `determinize`."""
+        i = self._check_match(i)
         viewer = int(self._to_move[i]) if seat is None else seat
-        if not 0 <= viewer < self.players:
+        if viewer not in range(self.players):
             raise BadSeat(f"seat {quoted(viewer)}: match {i} has seats 0 to {self.players - 1}")
         cell = self._copy(i)
         self.game.engine.hide(self.game.tables, cell, viewer)
@@ -287,7 +265,10 @@ class Simulator:
 
     def outcome(self, i: int) -> Result | None:
         """The result of match i after `playout`; None while it is in progress. (`step` resets finished matches: see its rewards.)"""
-        return result_of(self.game, self._copy(i), self.players) if self._to_move[i] < 0 else None
+        return result_of(self.game, self._copy(i), self.players) if self._to_move[self._check_match(i)] < 0 else None
+
+    def _check_match(self, i: int) -> int:
+        return check_whole("match", i, 0, self.n - 1)
 
     def _copy(self, i: int) -> RecordBuffer:
         cell = RecordBuffer(self.game.state_dtype)
@@ -318,7 +299,7 @@ class Simulator:
         source = self if other is None else other
         if (source.game.id, source.game.ruleset, source.players) != (self.game.id, self.game.ruleset, self.players):
             raise BadOption(f"copy_from: {source.game.id} for {source.players}, expected {self.game.id} for {self.players}")
-        where = slice(None) if i is None else i
+        where, j = slice(None) if i is None else self._check_match(i), source._check_match(j)
         self._bytes[where] = source._bytes[j].copy()
         arrays = self._memory.arrays
         arrays["to_move"][where], arrays["listed"][where] = source._to_move[j], 0
@@ -328,15 +309,12 @@ class Simulator:
 
         `hidden`: `match.hidden(seat)` or `hidden(i)` of the same game and number of players.
         """
-        given, seat = np.asarray(hidden), int(hidden["viewer"])
-        if given.dtype != self.game.state_dtype or hidden["players"] != self.players or seat == EVERYONE:
+        if not is_record_of(self.game, hidden) or hidden["players"] != self.players:
             raise BadOption(f"determinize: expected a hidden record of {self.game.id} for {self.players} players")
         cell = RecordBuffer(self.game.state_dtype)
         cell.array[0] = hidden
-        first, last = (0, self.n) if i is None else (i, i + 1)
-        if not 0 <= first < last <= self.n:
-            raise BadOption(f"match {quoted(i)}: expected 0 to {self.n - 1}")
-        self._memory.contexts[0].run("determinize", self._memory.where("states", cell.array), seat, first, last)
+        first, last = (0, self.n) if i is None else (self._check_match(i), i + 1)
+        self._memory.contexts[0].run("determinize", self._memory.where("states", cell.array), int(hidden["viewer"]), first, last)
 
     def playout(
         self, bots: str | Sequence[str] = "random", decisions: int = LIMIT, budget: int = 0, log: np.ndarray | None = None
@@ -346,12 +324,14 @@ class Simulator:
         `bots`: one name for all seats or one per seat. Nothing is reset: `outcome` gives the result of a match. `budget`: see docs/bots.md.
         `log`: a contiguous int32 array (n, room) for the first `room` actions of each match.
         """
-        self.seat_bots([bots] * self.players if isinstance(bots, str) else list(bots), budget)
+        self.seat_bots([bots] * self.players if isinstance(bots, str) else bots, budget)
         return self.play_on(decisions, log)
 
     def play_on(self, decisions: int = LIMIT, log: np.ndarray | None = None) -> np.ndarray:
         """The same as `playout` with the bots of `seat_bots`: for callers that play a few decisions at a time."""
-        room = 0 if log is None else log.shape[1]
+        self._check_seated()
+        decisions = check_whole("decisions", decisions, 0)
+        room = 0 if log is None else check_array("log", log, np.int32, self.n, 2).shape[1]
         self._memory.run("playout_all", decisions, self._memory.where("to_move", None if log is None else log.reshape(-1)), room)
         return self._memory.arrays["lengths"]
 

@@ -41,7 +41,7 @@ class SimulationMemory:
             context(engine, self.arrays, tables, numbers | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
         ]
         self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
-        self._seated: list[CompiledBot] = []
+        self.seated: list[CompiledBot] = []
 
     def run(self, loop: str, *arguments: Any) -> list[int]:
         """Run a loop over all matches, divided among the threads, with the first part on this one. Returns the result of each thread."""
@@ -56,9 +56,9 @@ class SimulationMemory:
         """Set the bot of each seat for `playout`. Allocates memory only if the bots changed."""
         for context in self.contexts:
             context.sim.decision.budget = budget
-            if rules != self._seated:
+            if rules != self.seated:
                 context.seat_bots(rules)
-        self._seated = list(rules)
+        self.seated = list(rules)
 
     def where(self, name: str, array: np.ndarray | None = None) -> Any:
         """The argument that loops get for an array of this name: a shared array (None) or another one."""
