@@ -68,7 +68,7 @@ __all__ = [
 
 
 def bot(name: str, game: Game | str, seed: int | bytes | str | None = 0) -> AnyBot:
-    """A bot for a game: `bot.choose(match.hidden(seat), match.legal_ids(seat))` gives the id that it plays.
+    """A bot for a game or its id: `bot.choose(match.hidden(seat), match.legal_ids(seat))` gives the id that it plays.
 
     `name`: one of `game.bots`, `path/to/file.py:name` (docs/bots.md), or `cmd:./program` (docs/bot_protocol.md). Raises BadOption, and
     BotFailed if a program cannot be started.

@@ -177,6 +177,7 @@ def test_a_test_ends_the_arena() -> None:
         ({"sorter", "random"}, {}, "bots .*: expected a list of names"),
         (["sorter", None], {}, "bot None: game_of_trains has "),
         (["sorter", ["random"]], {}, "bot .*: game_of_trains has "),
+        (["sorter", "random", "cmd:./nowhere"], {}, "bot 'cmd:./nowhere': no program './nowhere' that can be run"),
         (["sorter", "random"], {"blocks": -3}, "blocks -3: expected"),
         (["sorter", "random"], {"jobs": 0}, "jobs 0: expected a whole number from 1 to 256"),
         (["sorter", "random"], {"jobs": "two"}, "jobs 'two': expected"),

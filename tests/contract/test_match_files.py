@@ -52,6 +52,9 @@ def test_a_file_can_be_replayed_to_any_point(name: str) -> None:
     file = match.record()
     for at in range(len(states)):
         assert bw.replay(file, at=at).state_bytes() == states[at]
+    for bad in (-1, "x", 1.5, True, [1]):
+        with pytest.raises(bw.BadOption, match=r"at .*: expected a whole number from 0"):
+            bw.replay(file, at=bad)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("from_a_position", [False, True])

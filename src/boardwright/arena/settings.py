@@ -9,9 +9,10 @@ import boardwright as bw
 from boardwright.arena.gauntlet import Gauntlet
 from boardwright.arena.sprt import Sprt
 from boardwright.bots import in_plain_python
+from boardwright.bots.command import command_of
 from boardwright.bots.on_ray import Order, digests_of, order_of
 from boardwright.core.domain.arguments import check_whole
-from boardwright.core.domain.bot_rules import check_text
+from boardwright.core.domain.bot_rules import check_text, names_a_program
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, quoted
 
@@ -63,6 +64,8 @@ class Settings:
             if not isinstance(name, str) or not in_plain_python(name):
                 self.game.bot_rule(name)
             check_text(name)
+            if names_a_program(name):
+                command_of(name)
             if self.bots.count(name) > 1:
                 raise BadOption(f"bot {quoted(name)} is named twice, expected different bots")
         least = self.players if self.tables == MIXED else 2

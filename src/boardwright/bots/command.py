@@ -9,7 +9,7 @@ from boardwright.core.domain.bot_rules import PROGRAM
 from boardwright.core.domain.budgets import EXPECTED, split_budget
 from boardwright.core.errors import BadOption, quoted
 
-FITS = f"expected {PROGRAM}PROGRAM ARGUMENTS, optionally followed by a budget: {EXPECTED}"
+FITS = f"expected {PROGRAM}PROGRAM ARGUMENTS, optionally followed by a budget: {EXPECTED.removeprefix('expected ')}"
 USUAL_MILLISECONDS = 10_000
 """The time for a decision if the name has no budget in seconds."""
 

@@ -29,6 +29,10 @@ def run(args: argparse.Namespace) -> int:
     check_writable("--svg", args.svg)
     if (args.check is None) == (args.out is None):
         raise WrongUsage("train: expected --out DIR to train, or --check N to check what is there")
+    if args.check is not None and args.install:
+        raise WrongUsage("train: --install puts weights of --out DIR into the game's folder, found --check")
+    if args.out is not None and (args.players or args.svg):
+        raise WrongUsage("train: --players and --svg belong to --check N, found --out")
     check_extra("compile")
     game = bw.load(args.game).compile()
     words = Words(language(args.lang), game)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from boardwright.core.domain.arguments import check_whole
 from boardwright.core.domain.deal import added, check_deal, promise_of, seating_of
 from boardwright.core.domain.game import load
 from boardwright.core.domain.match import Match
@@ -111,9 +112,9 @@ def _as_broken_record(field: str, game: str, make: Callable[[], T], otherwise: s
 def replay(source: Source, at: int | None = None) -> Match:
     """Replay a match file, given as a path, JSON text or plain data, up to `at` actions (None: all).
 
-    Checks every link and every action up to there. Raises BrokenRecord.
+    Checks every link and every action up to there. Raises BrokenRecord, BadOption.
     """
-    return _replay_until(read(source), at)
+    return _replay_until(read(source), None if at is None else check_whole("at", at, 0))
 
 
 def _replay_until(file: Mapping[str, Any], at: int | None) -> Match:
