@@ -142,6 +142,14 @@ def test_a_bot_from_a_file(file: Path) -> None:
     assert bw.bot(f"{file}:last", game).choose(hidden, legal) == legal[0], "the file as it is now"
 
 
+def test_what_decide_gives_is_checked(tmp_path: Path) -> None:
+    path, game = tmp_path / "bare.py", loaded(SMALLEST)
+    asks = ("choose(self, observation, legal)", "decide(self, observation, legal, budget)")
+    path.write_text("\n".join(["class Bare:", *(f"    def {ask}: return legal[0]" for ask in asks)]))
+    with pytest.raises(bw.BotFailed, match=r"decide gave \d+, expected a boardwright.bots.Decision"):
+        bw.bot(f"{path}:Bare", game).decide(*asked(game.new_match(game.players[0], 3)))
+
+
 def test_a_bot_in_python_from_a_file(file: Path) -> None:
     game = loaded(SMALLEST)
     bot = bw.bot(f"{file}:Lowest", game)

@@ -167,8 +167,10 @@ class PythonBot:
         if not hasattr(self._bot, "decide"):
             return Decision(self.choose(hidden, legal_ids))
         legal = [int(id) for id in legal_ids]
-        decision: Decision = self._call_bot(self._bot.decide, hidden, list(legal), budget)
-        checked_answer(self._shown, getattr(decision, "action", decision), legal)
+        decision = self._call_bot(self._bot.decide, hidden, list(legal), budget)
+        if not isinstance(decision, Decision):
+            raise BotFailed(f"bot {self._shown}: decide gave {quoted(decision)}, expected a boardwright.bots.Decision")
+        checked_answer(self._shown, decision.action, legal)
         return decision
 
     def _call_bot(self, function: Any, *arguments: Any) -> Any:
