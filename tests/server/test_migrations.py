@@ -14,8 +14,22 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.errors import StoreError
 from boardwright.server.notification_rules.due import NoticeState, QuietHours
-from boardwright.server.store import ACT, UNDO, Calendars, NoticeRequest, NoticeStore, ReportStore, Store, Subject, effective, migrate
-from boardwright.server.store.schema import HEAD, metadata
+from boardwright.server.store import (
+    ACT,
+    UNDO,
+    Calendars,
+    HostAction,
+    NoticeRequest,
+    NoticeStore,
+    ReportStore,
+    Store,
+    Subject,
+    effective,
+    migrate,
+)
+from boardwright.server.store.departures import ERASED
+from boardwright.server.store.forgetting import forget
+from boardwright.server.store.schema import HEAD, competitions, metadata
 from boardwright.server.tokens import token_hash
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
@@ -29,6 +43,9 @@ FORMER = {
     "russian_railroads": "1+8e1239f7e667a758",
     "ticket_to_ride_europe": "1+2bff7f14a5ff37e6",
 }
+
+COMPETITION = {"game_of_trains": [0, 1], "russian_railroads": [0, 1, 2], "endeavor": [0, 1, 2]}
+"""The entrants by seat, of each match of a competition."""
 
 
 def texts_of_then(game: str) -> list[str]:
@@ -249,6 +266,40 @@ def test_people_of_competitions_are_those_who_are_still_in_the_group(bare_databa
     engine.dispose()
     Store(bare_database.url).close()
     assert bare_database.do("SELECT competition, n, device FROM competition_people") == [("c", 2, 1)]
+
+
+def test_entrants_who_had_left_their_group_are_found_by_their_seats(bare_database: Place) -> None:
+    """Bo had left it, Cy was forgotten; Di never had a match. In one match Bo has given the seat away."""
+    engine = old_database(bare_database, "0001")
+    played_by = {write(engine, game, len(numbers), []): numbers for game, numbers in COMPETITION.items()}
+    entrants = [{"n": n, "name": name} for n, name in enumerate(("Ada", "Bo", "Cy", "Di"), 1)]
+    values = {"entrants": json.dumps(entrants), "empty": "{}", "no": False, "b": b"b" * 32, "c": b"c" * 32, "d": b"d" * 32}
+    with engine.begin() as db:
+        moved_to(db, "0032")
+        for statement in (
+            "INSERT INTO devices (token_hash, created) VALUES (:b, 5), (:c, 0), (:d, 5)",
+            "UPDATE seats SET device = 2 WHERE seat = 1",
+            "UPDATE seats SET device = 3, name = '' WHERE seat = 2",
+            "UPDATE seats SET device = 4 WHERE seat = 1 AND \"match\" = 'game_of_trains'",
+            "INSERT INTO groups (id, name, host, created, issued, presets, version) VALUES ('g', 'Club', 1, 0, 9, '[]', 1)",
+            "INSERT INTO competitions (id, \"group\", name, \"table\", entrants, course, created, version, begun) "
+            "VALUES ('c', 'g', 'Cup', :empty, :entrants, :empty, 0, 1, 0)",
+            "INSERT INTO competition_people VALUES ('c', 1, 1)",
+            "INSERT INTO tables (id, host, game, options, pause, curtain, \"order\", listed, created, updated, version, started) "
+            "SELECT id, 1, game, :empty, 0, 'no', 'given', :no, 0, 0, 1, :no FROM matches",
+        ):
+            db.execute(sa.text(statement), values)
+        for number, (match, numbers) in enumerate(played_by.items()):
+            link = f"INSERT INTO competition_tables VALUES ('{match}', 'c', {number}, 0, '{numbers}')"
+            db.execute(sa.text(link))
+    engine.dispose()
+    store = Store(bare_database.url)
+    assert bare_database.do("SELECT n, device FROM competition_people ORDER BY n") == [(1, 1), (2, 2)]
+    forget(store, HostAction(9, "operator", None, "forget", 2, ""))
+    with store.reading() as db:
+        [found] = db.execute(sa.select(competitions.c.entrants)).scalars()
+    assert [each["name"] for each in found] == ["Ada", ERASED, ERASED, "Di"]
+    store.close()
 
 
 def test_the_migrations_lead_to_the_schema(bare_database: Place) -> None:

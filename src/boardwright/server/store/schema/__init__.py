@@ -44,7 +44,7 @@ from boardwright.server.store.schema.people import (
     vacations,
 )
 
-HEAD = "0032"
+HEAD = "0033"
 """The newest migration: a database at this version is used without loading Alembic."""
 
 __all__ = [

@@ -8,7 +8,7 @@ down_revision = "0030"
 
 
 def upgrade() -> None:
-    """A row for each entrant. Who the entrants were that have left their group is unknown."""
+    """A row for each entrant. Those who have left their group get theirs in 0033."""
     made = op.create_table(
         "competition_people",
         sa.Column("competition", sa.String(32), sa.ForeignKey("competitions.id", ondelete="CASCADE"), primary_key=True),
