@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.errors import StoreError, StoreFailed
-from boardwright.server.store import ACT, RUNNING, Row, Store, Summary
+from boardwright.server.store import ACT, RUNNING, Row, Store, Summary, migrate
 from boardwright.server.store.schema import devices
 from tests.server.house import AGAINST_BOT, GAME, House, empty_database, play_on
 from tests.server.test_http import error
@@ -44,6 +44,23 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
         with pytest.raises(StoreError) as refused:
             Store(url)
         assert part in str(refused.value) and "\n" not in str(refused.value), url
+
+
+def test_two_programs_that_open_a_new_file_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, others = migrate._revision, []
+
+    def look(connection: sa.Connection) -> str | None:
+        found = real(connection)
+        if not others:  # the other program comes between a look and what follows from it
+            others.append(found)
+            Store(str(tmp_path / "new.db")).close()
+        return found
+
+    monkeypatch.setattr(migrate, "_revision", look)
+    store = Store(str(tmp_path / "new.db"))
+    assert others == [None]
+    store.prove_writable()
+    store.close()
 
 
 @contextmanager

@@ -14,15 +14,22 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 
+def is_current(connection: Connection) -> bool:
+    """Whether the database is up to date. Raises StoreError if it was left half-way."""
+    if _revision(connection) != HEAD:
+        return False
+    _check_complete(connection)
+    return True
+
+
 def upgrade(connection: Connection) -> None:
     """Run the missing migrations in the transaction of `connection`.
 
     Raises StoreError if the database is not ours, newer than this program, or was left half-way.
     """
-    found = _revision(connection)
-    if found == HEAD:
-        _check_complete(connection)
+    if is_current(connection):
         return
+    found = _revision(connection)
     if found is not None and found not in _known():
         raise StoreError(f"was written by a newer version (its tables are at {found}, this one knows {HEAD})")
     if found is None and inspect(connection).get_table_names():

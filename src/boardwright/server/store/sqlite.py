@@ -14,6 +14,9 @@ from boardwright.server.log import log
 from boardwright.server.store import migrate
 from boardwright.server.store.batches import Batches
 
+UPGRADING_S = 60.0
+"""How long a program waits for another one that may be migrating the same file."""
+
 
 class Sqlite:
     """A database in a file; see `database.Database` for the calls."""
@@ -27,13 +30,21 @@ class Sqlite:
         self.engine = engine_of(url, patience)
         self._writers = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         try:
-            with self.engine.begin() as db:
-                migrate.upgrade(db)
+            self._bring_up_to_date()
             self.files = Files(self.engine)
             self._batches = Batches(self._begin, self._check_files)
         except BaseException:
             self.engine.dispose()
             raise
+
+    def _bring_up_to_date(self) -> None:
+        """Migrate the file, which is locked meanwhile: another program may have opened it at the same moment."""
+        with self.engine.begin() as db:
+            if migrate.is_current(db):
+                return
+        with self._locked(max(self._patience, UPGRADING_S)) as db:
+            migrate.upgrade(db)
+            db.commit()
 
     def reading(self) -> AbstractContextManager[sa.Connection]:
         """A connection with a consistent snapshot."""
@@ -44,8 +55,11 @@ class Sqlite:
         return self._batches.writing(patience)
 
     def _begin(self, patience: float) -> sa.Connection:
-        """A transaction that locks the file at once. One that began by reading could not write after another program's commit."""
         self._check_files()
+        return self._locked(patience)
+
+    def _locked(self, patience: float) -> sa.Connection:
+        """A transaction that locks the file at once. One that began by reading could not write after another program's commit."""
         db = self._writers.connect()
         try:
             if db.info.get("patience", self._patience) != patience:
