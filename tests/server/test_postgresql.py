@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from threading import Barrier
 
@@ -14,12 +14,13 @@ import sqlalchemy as sa
 
 from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstorable
 from boardwright.server.hosts.news import HostNews
-from boardwright.server.store import ACT, RUNNING, HostAction, HostStore, Row, Store, Summary
+from boardwright.server.store import ACT, RUNNING, AccountStore, HostAction, HostStore, Row, Store, Summary, accounts, forgetting
 from boardwright.server.store.hosts import note_action
 from boardwright.server.store.outages import Outages
 from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.table_rules.table import Chair
+from boardwright.server.table_rules.watching import Watching, give_seat_away, without_device
 from tests.conftest import many
 from tests.server.databases import Place, Postgres
 from tests.server.house import GAME, House
@@ -28,6 +29,8 @@ from tests.server.test_sqlite import said
 from tests.server.test_table_store import match_of, table_of
 
 SECRET = "hush hush"
+COUNTER = {"matches": "stamp", "tables": "version"}
+"""The column that says that a row has changed."""
 
 
 @contextmanager
@@ -176,6 +179,52 @@ def test_of_several_links_that_move_a_seat_one_is_left_and_works_once(on_postgre
             assert at_once(offers) == [None] * 4
             claims = [lambda n=n, secret=secret: seats[n].claim("m", secret, 1, 1) for secret in secrets for n in range(2)]
             assert at_once(claims).count(0) == 1
+
+
+def test_a_spectator_who_joins_while_a_person_is_forgotten_stays(on_postgresql: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Device 2 comes in another process at each moment between reading and writing: it has to wait, or the forgetting begins anew."""
+    joined: list[str] = []
+
+    def read(watching: Watching, device: int) -> Watching:
+        for table, counter in COUNTER.items():
+            values = f"watching = jsonb_set(watching::jsonb, '{{watchers}}', '[1, 2]'), {counter} = {counter} + 1"
+            with suppress(sa.exc.OperationalError), on_postgresql.connection() as db:
+                db.execute(sa.text("SET LOCAL lock_timeout = '1ms'"))
+                db.execute(sa.text(f"UPDATE {table} SET {values}"))
+                joined.append(table)
+        return without_device(watching, device)
+
+    with stores(on_postgresql, 1) as [store]:
+        for number in range(3):
+            store.add_device(bytes([number]) * 32, 0)
+        setting = Watching("invited", 0, watchers=frozenset({1})).stored()
+        store.add_match(match_of("m")._replace(device=3, seats=match_of("m").seats[1:], watching=setting))
+        TableStore(store).add(table_of("t", host=3, chairs=(Chair(), Chair()), watching=setting))
+        action = HostAction(9, "operator", None, "forget", 1, "")
+        with monkeypatch.context() as patch, pytest.raises(Conflict):
+            patch.setattr(forgetting, "without_device", read)
+            forgetting.forget(store, action)
+        assert set(joined) == {"matches", "tables"}
+        forgetting.forget(store, action)
+        for table in COUNTER:
+            assert on_postgresql.do(f"SELECT watching -> 'watchers' FROM {table}") == [([2],)]
+
+
+def test_a_spectator_who_joins_while_a_seat_is_gathered_stays(on_postgresql: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(watching: Watching | None, device: int | None) -> Watching | None:
+        with pytest.raises(sa.exc.OperationalError), on_postgresql.connection() as db:
+            db.execute(sa.text("SELECT id FROM matches FOR UPDATE NOWAIT"))
+        return give_seat_away(watching, device)
+
+    with stores(on_postgresql, 1) as [store]:
+        for number in range(2):
+            store.add_device(bytes([number]) * 32, 0)
+        store.add_match(match_of("m")._replace(watching=Watching("invited", 0).stored()))
+        monkeypatch.setattr(accounts, "give_seat_away", read)
+        with store.writing() as db:
+            AccountStore(store).gather_within(db, 1, 2)
+        row = store.match("m")
+        assert row is not None and Watching.of(row.watching) == Watching("invited", 0, players=frozenset({1}))
 
 
 def test_what_a_host_did_is_heard_whichever_process_finishes_first(on_postgresql: Place) -> None:

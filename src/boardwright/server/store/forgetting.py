@@ -4,8 +4,11 @@ The seats, lines and ratings that stay move to a new device without a token, whi
 the database itself refuses that while something names it.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 
+from boardwright.server.errors import Conflict
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.departures import ERASED, erase_entrant, leave_groups, leave_tables
 from boardwright.server.store.host_roles import check_not_last_host
@@ -34,6 +37,7 @@ from boardwright.server.store.schema import (
     unconfirmed,
     vacations,
 )
+from boardwright.server.store.seats import note_watching
 from boardwright.server.table_rules.watching import Watching, without_device
 from boardwright.server.tokens import new_token, token_hash
 
@@ -116,14 +120,18 @@ def _erase_from_deal(db: sa.Connection, match: str, name: str) -> None:
 
 def _leave_watching(db: sa.Connection, device: int) -> None:
     """Remove the device from the spectators and former players that matches and tables remember."""
-    for top in (matches, tables):
-        for id, stored in db.execute(sa.select(top.c.id, top.c.watching).where(top.c.watching.is_not(None))).all():
-            watching = Watching.of(stored)
-            assert watching is not None
-            left = without_device(watching, device)
-            if left == watching:
-                continue
-            if top is matches:
-                change_match(db, id, None, watching=left.stored())
-            else:
-                db.execute(tables.update().where(tables.c.id == id).values(watching=left.stored(), version=tables.c.version + 1))
+
+    def leave(now: Watching | None) -> Watching | None:
+        return None if now is None else without_device(now, device)
+
+    def remembering(top: sa.Table, *columns: sa.Column[int]) -> list[sa.Row[Any]]:
+        found = db.execute(sa.select(top.c.id, top.c.watching, *columns).where(top.c.watching.is_not(None)))
+        return [row for row in found if leave(now := Watching.of(row.watching)) != now]
+
+    for id, _ in remembering(matches):
+        note_watching(db, id, leave)
+    for id, stored, version in remembering(tables, tables.c.version):
+        unchanged, left = (tables.c.id == id) & (tables.c.version == version), leave(Watching.of(stored))
+        assert left is not None
+        if not db.execute(tables.update().where(unchanged).values(watching=left.stored(), version=version + 1)).rowcount:
+            raise Conflict(id)

@@ -75,8 +75,9 @@ class SeatStore:
 
 
 def note_watching(db: sa.Connection, match: str, how: Callable[[Watching | None], Watching | None]) -> None:
-    """Write within a transaction a change of who may watch a match, if that is restricted."""
-    before = Watching.of(db.execute(sa.select(matches.c.watching).where(matches.c.id == match)).scalar_one())
+    """Write within a transaction a change of who may watch a match, if that is restricted. Concurrent changes of the match wait for it."""
+    query = sa.select(matches.c.watching).where(matches.c.id == match)
+    before = Watching.of(db.execute(query.with_for_update()).scalar_one())
     after = how(before)
     if after is not None and after != before:
         change_match(db, match, None, watching=after.stored())
