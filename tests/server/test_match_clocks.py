@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from boardwright.server.errors import StoreFailed
 from boardwright.server.games.catalog import Catalog
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
@@ -177,6 +178,28 @@ def test_a_server_that_is_killed_was_there_until_it_last_said_so(calm: House, cl
         assert two.of(actor) == (500, 500)
         calm.ask(clock.move, 50.0)
         assert two.of(actor) == (450, 450)
+
+
+def test_a_server_that_cannot_note_its_start_notes_it_with_a_heartbeat(
+    calm: House, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Two(calm, WHOLE) as two:
+        actor = two.actor
+    calm.__exit__()
+    clock.seconds += 1000.0
+    calm.start()
+    with monkeypatch.context() as patch:
+
+        def fail(now: int) -> None:
+            raise StoreFailed("full")
+
+        patch.setattr(calm.server.calendars.outages, "start", fail)
+        calm.client.__enter__()
+    clock.seconds += 10.0
+    assert calm.server.calendars.outages.heartbeat(clock.now())
+    assert not calm.server.calendars.outages.heartbeat(clock.now())
+    with two:
+        assert two.of(actor) == (600, 600)
 
 
 def test_when_time_is_up_a_bot_plays_until_the_person_comes_back(calm: House, clock: StillClock) -> None:

@@ -161,19 +161,18 @@ class Server:
         )
 
     def start(self) -> None:
-        """Note that the server is running from now on, and read bars and time off. It starts even without a database."""
-        with suppress(StoreFailed):
-            self.bars.load()
-            self.calendars.outages.start(self.clock.now())
-            self.calendars.time_off.load()
+        """Note that the server is running from now on, and read bars and time off. What fails is tried again in the background."""
+        for work in (self.bars.load, partial(self.calendars.outages.start, self.clock.now()), self.calendars.time_off.load):
+            with suppress(StoreFailed):
+                work()
 
     async def heartbeat(self) -> None:
         """Note from time to time that the server is running, and hear of time off that other processes have changed."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             with suppress(StoreFailed):
-                await self.threads.in_thread(self.calendars.outages.heartbeat, self.clock.now())
-                if await self.threads.in_thread(self.calendars.time_off.load):
+                found = await self.threads.in_thread(self.calendars.outages.heartbeat, self.clock.now())
+                if await self.threads.in_thread(self.calendars.time_off.load) or found:
                     self.registry.notify_all()
 
     async def record_ratings(self) -> None:

@@ -19,6 +19,7 @@ class Outages:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.spans: tuple[tuple[int, int], ...] = ()
+        self._has_started = False
 
     def start(self, now: int) -> None:
         """Record the start of a server: it was down since the last heartbeat. `now`: Unix time in ms."""
@@ -31,10 +32,15 @@ class Outages:
             found = db.execute(sa.select(outages.c.start, outages.c.end).order_by(outages.c.start.desc()).limit(MOST)).all()
             db.execute(outages.delete().where(outages.c.start == now))
             db.execute(outages.insert().values(start=now))
-        self.spans = tuple((start, end) for start, end in reversed(found))
+        self.spans, self._has_started = tuple((start, end) for start, end in reversed(found)), True
 
-    def heartbeat(self, now: int) -> None:
-        """Record that the server is running."""
+    def heartbeat(self, now: int) -> bool:
+        """Record that the server is running; or its start, if that has failed so far. Returns whether the outages have changed."""
+        if not self._has_started:
+            before = self.spans
+            self.start(now)
+            return self.spans != before
         with self._store.writing() as db:
             db.execute(outages.delete().where(outages.c.start == now, outages.c.end.is_not(None)))
             db.execute(outages.update().where(outages.c.end.is_(None)).values(start=now))
+        return False
