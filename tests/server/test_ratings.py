@@ -12,7 +12,7 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.ops.ratings import check_ratings
-from boardwright.server.store import ACT, OVER, RatingStore, Row, Store, Summary
+from boardwright.server.store import ACT, OVER, MatchRow, RatingStore, Row, Store, Summary
 from boardwright.server.store.schema import log, ratings
 from boardwright.server.table_rules.rated import ABANDONED_MS
 from tests.games.rng import Rng
@@ -296,3 +296,22 @@ def test_matches_of_other_versions_and_without_points_are_rated_by_their_places(
     house.server.recorder.record_due()
     assert own(house, tokens[0])["games"][0]["rating"]["matches"] == 1, "no places, no rating"
     assert agrees(house)
+
+
+def test_a_match_that_does_not_count_is_looked_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens = [house.device(), house.device()]
+    id = begin(house, tokens, **RATED)
+    row = house.server.store.match(id)
+    assert row is not None
+    chose = Row(0, ACT, row.actors[0], "draw", "a choice")
+    house.server.store.append(id, chose, Summary(OVER, 1, [], None), house.server.clock.now())
+    looked, real = [], house.server.store.match
+
+    def look(id: str) -> MatchRow | None:
+        looked.append(id)
+        return real(id)
+
+    monkeypatch.setattr(house.server.store, "match", look)
+    for _ in range(3):
+        house.server.recorder.record_due()
+    assert looked == [id]

@@ -15,6 +15,7 @@ class Recorder:
 
     def __init__(self, store: Store, ratings: RatingStore, catalog: Catalog, clock: Clock) -> None:
         self._store, self._ratings, self._catalog, self._clock = store, ratings, catalog, clock
+        self._uncounted: set[str] = set()  # what has ended and does not count: with the games of this process it never will
 
     def record(self, id: str) -> None:
         """Record a match that has just ended. The match goes on being over if that fails: then it stays due."""
@@ -26,7 +27,8 @@ class Recorder:
     def record_due(self) -> None:
         """Record all that has ended, also matches that nobody has gone on with for long. Raises StoreFailed."""
         for id in self._ratings.due(self._clock.now(), ABANDONED_MS):
-            self.record(id)
+            if id not in self._uncounted:
+                self.record(id)
 
     def may_count(self, id: str) -> bool:
         """Whether a match that has ended is rated."""
@@ -38,6 +40,8 @@ class Recorder:
         rated = self._rated(row)
         if rated is not None and rated.counts:
             self._ratings.add(row.id, row.game, ended(row), rated)
+        else:
+            self._uncounted.add(row.id)
 
     def _rated(self, row: MatchRow) -> RatedMatch | None:
         given = [self._given(row.game, seat.level) for seat in row.seats]
