@@ -159,11 +159,19 @@ def test_where_passkeys_are_possible(origin: str) -> None:
     assert site_of(origin).name in origin and site_of(origin).origin == origin
 
 
-def test_challenges_are_bounded(house: House) -> None:
+def test_challenges_are_bounded_and_nobody_keeps_others_from_one(house: House) -> None:
     desk = house.server.accounts
     assert desk
-    desk.store.add_challenge(b"1" * 32, None, 0, 10, 1)
-    with pytest.raises(ApiError, match="busy"):
-        desk.store.add_challenge(b"2" * 32, None, 0, 10, 1)
-    desk.store.add_challenge(b"2" * 32, None, 10, 20, 1)
+    for n in range(5):  # of somebody who never answers
+        desk.store.add_challenge(bytes([n]) * 32, None, 0, 10 + n, 3)
+    desk.store.add_challenge(b"2" * 32, None, 5, 15, 3)
+    taken = [desk.store.take_challenge(bytes([n]) * 32, None, 5) for n in range(5)]
+    assert taken == [False, False, False, True, True]
+    assert desk.store.take_challenge(b"2" * 32, None, 5)
+
+
+def test_a_challenge_ends(house: House) -> None:
+    desk = house.server.accounts
+    assert desk
+    desk.store.add_challenge(b"1" * 32, None, 0, 10, 3)
     assert not desk.store.take_challenge(b"1" * 32, None, 10)

@@ -131,7 +131,7 @@ class Settings:
     tries_for_name_burst: int = 100
     sessions_per_account: int = 20
     passkeys_per_account: int = 10
-    challenges: int = 10_000  # people about to use a passkey at the same time
+    challenges: int = 10_000  # people about to use a passkey at the same time; of more, those who take longest begin anew
     kept_settings_bytes: int = 8 * KIB
     exported_lines: int = 20_000
 

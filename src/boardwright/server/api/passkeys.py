@@ -73,7 +73,7 @@ async def new_passkey(call: Call) -> SignedIn:
 
 
 async def passkey_challenge(call: Call) -> PasskeyOptions:
-    """The options for signing in with a passkey. Errors: 409 `no_passkeys_here`, 429, 503 `busy`."""
+    """The options for signing in with a passkey. Errors: 409 `no_passkeys_here`, 429."""
     accounts, site = call.accounts, passkeys.site_of(call.request.headers.get("origin"))
     accounts.check_sign_in(call.wide_network)
     return PasskeyOptions(passkeys.request_options(site, await _new_challenge(call, None)))

@@ -218,11 +218,13 @@ class AccountStore:
     # Passkeys
 
     def add_challenge(self, hash: bytes, account: int | None, now: int, until: int, most: int) -> None:
-        """Store the hash of a challenge for one use until a time. Raises ApiError 503 `busy` if there are too many."""
+        """Store the hash of a challenge for one use until a time. If there are `most` already, the oldest ones make room."""
         with self._store.writing() as db:
             db.execute(challenges.delete().where(challenges.c.until <= now))
-            if db.execute(sa.select(sa.func.count()).select_from(challenges)).scalar_one() >= most:
-                raise ApiError(503, "busy", retry_after=5)
+            surplus = db.execute(sa.select(sa.func.count()).select_from(challenges)).scalar_one() + 1 - most
+            if surplus > 0:
+                oldest = sa.select(challenges.c.hash).order_by(challenges.c.until, challenges.c.hash).limit(surplus)
+                db.execute(challenges.delete().where(challenges.c.hash.in_(db.execute(oldest).scalars().all())))
             db.execute(challenges.insert().values(hash=hash, account=account, until=until))
 
     def take_challenge(self, hash: bytes, account: int | None, now: int) -> bool:
