@@ -212,6 +212,16 @@ def test_what_stops_it_is_not_encoded_however_long(at_once: str | None) -> None:
     assert f"\r\nList-Unsubscribe: <{at_once or text.stop}>\r\n".encode() in sent, "mail programs decode no words there"
 
 
+@pytest.mark.parametrize("body", [TEXT.body, "Ти си на потезу\n", "á" * 2000 + "\n", "hello\n"])
+def test_a_mail_has_bytes_that_every_server_takes(body: str) -> None:
+    with mailbox() as box:
+        mail = mail_of(TEXT._replace(body=body), "sr-Cyrl", "games@games.example", "ada@x.example", 0, "abc")
+        assert deliver(MailSettings(f"127.0.0.1:{box.port}", "games@games.example", "none"), mail)
+        [sent], [got] = box.came, box.mails()
+    assert sent.isascii() and max(map(len, sent.split(b"\r\n"))) < 998
+    assert got.get_content().replace("\r\n", "\n") == body
+
+
 def test_a_password_is_never_sent_in_the_open() -> None:
     with mailbox() as box:
         mail = mail_of(TEXT, "en", "games@games.example", "ada@x.example", 0, "abc")

@@ -34,7 +34,7 @@ _HEADERS.map_to_type("list-unsubscribe", _Link)
 
 def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id: str) -> EmailMessage:
     """A mail. `now`: Unix time in ms; `id`: unique, of letters and digits."""
-    mail = EmailMessage(EmailPolicy(header_factory=_HEADERS))
+    mail = EmailMessage(EmailPolicy(header_factory=_HEADERS, cte_type="7bit"))  # what every mail server accepts
     mail["From"] = Address("Boardwright", addr_spec=sender)
     mail["To"] = Address(addr_spec=to)
     mail["Subject"] = text.title.replace("=?", "= ?")  # a name must not be read as an encoded word, which may hold line ends
