@@ -20,6 +20,7 @@ from boardwright.server.notification_rules.due import DAY, LINK_MS, PAUSE_MS
 from boardwright.server.notification_rules.settings import NoticeSettings
 from boardwright.server.notifications import dispatcher
 from boardwright.server.settings import Settings
+from boardwright.server.table_rules.table import KEPT_MS
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin
@@ -97,6 +98,13 @@ def street(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> Iterator[Street
         yield found
 
 
+@pytest.fixture
+def street_on_either(database: Place, outside: tuple[Receiver, Mailbox]) -> Iterator[Street]:
+    found = Street(database.url, *outside)
+    with found.house:
+        yield found
+
+
 def two(street: Street) -> tuple[str, list[str], int]:
     """A match of two devices: its id, their tokens, and who is to move."""
     tokens = [street.house.device(), street.house.device()]
@@ -165,6 +173,54 @@ def test_only_the_player_to_move_gets_a_notice_and_only_while_seated(street: Str
         street.look()
     street.later(PAUSE)
     assert len(street.web.came) == 1, "the seat has moved: the device that had it hears nothing more"
+
+
+def finished(street: Street) -> tuple[str, list[str]]:
+    """A match of two devices that has ended: its id and their tokens. Both have asked for notices during it."""
+    id, tokens, _ = two(street)
+    for seat, token in enumerate(tokens):
+        assert street.ask(id, token, seat, "push").status_code == 200
+    street.house.play_out(id)
+    return id, tokens
+
+
+def play_again(street: Street, match: str, token: str) -> str:
+    """Open a table for a rematch, or sit down there: its id."""
+    answer = street.house.call("POST", f"/api/matches/{match}/again", token, {"pledges": [None, None]})
+    assert answer.status_code == 200, answer.text
+    table: str = answer.json()["id"]
+    return table
+
+
+def test_a_player_for_whom_a_table_is_kept_after_the_match_gets_one_notice(street_on_either: Street) -> None:
+    street = street_on_either
+    id, tokens = finished(street)
+    street.later(PAUSE)
+    assert not street.web.came
+    play_again(street, id, tokens[1])
+    street.later(PAUSE - 1)
+    assert not street.web.came
+    street.later(1)
+    [(path, _, body)] = street.web.came
+    said = street.browser.read(body)
+    assert path == "/push" and said["match"] == id and said["title"] == "Play again: Game of Trains" and said["text"].endswith("P1")
+    for _ in range(5):
+        street.later(PAUSE)
+    assert len(street.web.came) == 1
+
+
+@pytest.mark.parametrize("end", ["sits", "closed", "gone"])
+def test_nobody_is_told_of_a_rematch_that_does_not_wait_for_them(street: Street, end: str) -> None:
+    id, tokens = finished(street)
+    table = play_again(street, id, tokens[1])
+    if end == "sits":
+        play_again(street, id, tokens[0])
+    elif end == "closed":
+        assert street.house.call("DELETE", f"/api/tables/{table}", tokens[1]).status_code == 204
+    else:
+        street.clock.seconds += KEPT_MS / 1000
+    street.later(PAUSE)
+    assert not street.web.came
 
 
 def test_quiet_hours_are_kept(street: Street) -> None:

@@ -20,6 +20,7 @@ class NoticeText(NamedTuple):
     """The text of a notice. `link`: the page to open; `stop`: the page for ending notices.
 
     `stop_at_once`: where a mail program ends them for its reader, without a page (RFC 8058); None: there is no https for it.
+    `event`: what programs are told that has happened.
     """
 
     title: str
@@ -27,6 +28,7 @@ class NoticeText(NamedTuple):
     link: str
     stop: str | None = None
     stop_at_once: str | None = None
+    event: str = "your_move"
 
 
 def language_of(wanted: str) -> str:
@@ -44,9 +46,19 @@ def your_move(
 ) -> NoticeText:
     """It is a player's move. `names`: by seat, as all players see them; `address`: of the page; `is_short`: there is little time left."""
     words = Words(language, game, names, tables=True)
-    others = ", ".join(words.name(each) for each in range(len(names)) if each != seat)
     title = words.t("notice-turn-short" if is_short else "notice-turn", game=words.t("title"))
-    return NoticeText(title, words.t("notice-others", names=others), address + path_of(match))
+    return NoticeText(title, words.t("notice-others", names=_others(words, names, seat)), address + path_of(match))
+
+
+def play_again(language: str, game: object, names: Sequence[str], seat: int, match: str, address: str) -> NoticeText:
+    """Another player has opened a table for a rematch. The link leads to the match before, whose page leads there."""
+    words = Words(language, game, names, tables=True)
+    body = f"{words.t('ui-again-waits')}\n{words.t('notice-others', names=_others(words, names, seat))}"
+    return NoticeText(words.t("notice-again", game=words.t("title")), body, address + path_of(match), event="play_again")
+
+
+def _others(words: Words, names: Sequence[str], seat: int) -> str:
+    return ", ".join(words.name(each) for each in range(len(names)) if each != seat)
 
 
 def matches_wait(
@@ -60,7 +72,7 @@ def matches_wait(
     words = Words(language, tables=True)
     title = words.t("notice-match" if is_all and len(waiting) == 1 else "notice-matches", group=name)
     lines = [_waiting(language, *each) for each in waiting] + ([] if is_all else ["…"])
-    return NoticeText(title, "\n".join(lines), f"{address}/#/group/{quote(group)}")
+    return NoticeText(title, "\n".join(lines), f"{address}/#/group/{quote(group)}", event="match_due")
 
 
 def _waiting(language: str, game: object, competition: str, others: Sequence[str]) -> str:
@@ -81,7 +93,7 @@ def confirmation(language: str, wish: ConfirmLink, key: bytes, address: str) -> 
     words, link = Words(language, tables=True), address + _answer(signed(wish, key))
     token = signed(StopLink(wish.to), key)
     body = "\n\n".join([words.t("notice-confirm"), link, words.t("notice-confirm-not")])
-    return NoticeText(words.t("notice-confirm-title"), body + "\n", link, address + _answer(token), _at_once(address, token))
+    return NoticeText(words.t("notice-confirm-title"), body + "\n", link, address + _answer(token), _at_once(address, token), "confirm")
 
 
 def _answer(token: str) -> str:

@@ -205,13 +205,15 @@ class Dispatcher:
         if not asked.state.verified:
             wish = ConfirmLink(*asked.about, asked.to, asked.state.asked)
             return texts.confirmation(asked.language, wish, self.key(), address)
-        text = self._news_of_group(asked, situation) if isinstance(situation, GroupSituation) else self._your_move(asked, situation)
+        text = self._news_of_group(asked, situation) if isinstance(situation, GroupSituation) else self._news_of_seat(asked, situation)
         return texts.as_mail(text, asked.language, asked.to, self.key(), address) if asked.way == "mail" else text
 
-    def _your_move(self, asked: NoticeRequest, situation: Situation) -> NoticeText:
+    def _news_of_seat(self, asked: NoticeRequest, situation: Situation) -> NoticeText:
         id, seat = asked.about
         assert seat is not None
         game = self._catalog.load(situation.game)
+        if situation.again:
+            return texts.play_again(asked.language, game, situation.names, seat, id, self.settings.address)
         is_short = situation.ends_soon is not None and situation.ends_soon <= self._clock.now()
         return texts.your_move(asked.language, game, situation.names, seat, id, self.settings.address, is_short)
 
@@ -240,8 +242,8 @@ class Dispatcher:
 
     async def _by_webhook(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
         told = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
-        said = _event(asked) if asked.state.verified else {"event": "confirm"}
-        body = msgspec.json.encode({**said, "title": text.title, "link": text.link, "text": told, "content": told})
+        about = _about(asked) if asked.state.verified else {}
+        body = msgspec.json.encode({"event": text.event, **about, "title": text.title, "link": text.link, "text": told, "content": told})
         return _outcome(await post(asked.to, [("Content-Type", "application/json")], body, self.settings.allowed))
 
 
@@ -255,10 +257,8 @@ def _kind(asked: NoticeRequest) -> str:
     return "group" if asked.about.seat is None else "match"
 
 
-def _event(asked: NoticeRequest) -> dict[str, Any]:
-    if asked.about.seat is None:
-        return {"event": "match_due", "group": asked.about.id}
-    return {"event": "your_move", "match": asked.about.id, "seat": asked.about.seat}
+def _about(asked: NoticeRequest) -> dict[str, Any]:
+    return {_kind(asked): asked.about.id} | ({} if asked.about.seat is None else {"seat": asked.about.seat})
 
 
 def _outcome(status: int) -> Outcome:

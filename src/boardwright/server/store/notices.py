@@ -15,9 +15,10 @@ from boardwright.server.store.calendars import Calendars
 from boardwright.server.store.keys import key_of
 from boardwright.server.store.matches import RUNNING, Store
 from boardwright.server.store.notice_rows import STATE, NoticeRequest, Subject, count_requests, request_of, values_of
-from boardwright.server.store.schema import matches, notices, seats, unconfirmed
+from boardwright.server.store.schema import chairs, matches, notices, seats, tables, unconfirmed
 from boardwright.server.store.waiting import GroupSituation, group_situations, is_news
 from boardwright.server.table_rules import clock
+from boardwright.server.table_rules.table import KEPT_MS
 
 UNANSWERED = 3
 """Unanswered confirmation messages to one address,"""
@@ -30,21 +31,23 @@ PAGE = 500
 OF_SEATS = (notices.c.match, notices.c.seat, notices.c.way)
 OF_GROUPS = (notices.c.group, notices.c.device, notices.c.way)
 SHOWN = sa.func.coalesce(notices.c.match, notices.c.group)
-ABOUT = [matches.c[name] for name in ("id", "game", "status", "actors", "created", "updated", "clock", "clocks")]
+ABOUT = [matches.c[name] for name in ("id", "game", "status", "actors", "created", "updated", "clock", "clocks", "rematch")]
 
 
 class Situation(NamedTuple):
     """What a notice may say about a match, and whether one is due. It contains only what all players see.
 
-    waits: since when (Unix time in ms) the match waits for the player; None: it does not
+    waits: since when (Unix time in ms) the match, or a table for a rematch, waits for the player; None: neither does
     ends_soon: from when on the player has little time left; None: no clock with days runs
     names: by seat
+    again: whether it is the rematch
     """
 
     game: str
     waits: int | None
     ends_soon: int | None
     names: list[str]
+    again: bool = False
 
 
 class NoticeStore:
@@ -113,14 +116,16 @@ class NoticeStore:
         idle = (matches.c.status == RUNNING) & (matches.c.updated <= now - PAUSE_MS) & (notices.c.seen <= now - PAUSE_MS)
         untold = notices.c.told.is_(None) | (notices.c.told < notices.c.seen)
         reminded = matches.c.clock.is_not(None) & (notices.c.told <= now - REMINDED_MS)
-        fresh = notices.c.verified & notices.c.next.is_(None) & (untold | reminded)
-        which = (fresh & idle) | (notices.c.next <= now)
+        fresh = notices.c.verified & notices.c.next.is_(None)
+        again = sa.exists().where(tables.c.id == matches.c.rematch, chairs.c.seat == notices.c.seat, *_is_kept(now))
+        again = matches.c.rematch.is_not(None) & (notices.c.seen <= now - PAUSE_MS) & again
+        which = (fresh & (idle & (untold | reminded) | again & untold)) | (notices.c.next <= now)
         if after is not None:
             which &= _follows(OF_SEATS, (*after.about, after.way))
         query = sa.select(notices).join(matches, matches.c.id == notices.c.match).where(which).order_by(*OF_SEATS).limit(PAGE)
         with self._store.reading() as db:
             found = [request_of(row) for row in db.execute(query)]
-            return self._with_situations(db, found)
+            return self._with_situations(db, found, now)
 
     def open_in_groups(self, now: int, after: NoticeRequest | None = None) -> list[tuple[NoticeRequest, GroupSituation]]:
         """The same of the requests about groups."""
@@ -138,7 +143,7 @@ class NoticeStore:
             found = [request_of(row) for row in db.execute(sa.select(notices).where(asked.who))]
             if asked.about.seat is None:
                 return next(iter(_in_groups(db, found, now)), None)
-            return next(iter(self._with_situations(db, found)), None)
+            return next(iter(self._with_situations(db, found, now)), None)
 
     def save(self, asked: NoticeRequest, state: NoticeState) -> NoticeRequest | None:
         """Save the state of a request. Returns it as stored; None: another process was faster."""
@@ -158,17 +163,26 @@ class NoticeStore:
         """A secret key of this server, created when first needed."""
         return key_of(self._store, name, make)
 
-    def _with_situations(self, db: sa.Connection, found: list[NoticeRequest]) -> list[tuple[NoticeRequest, Situation]]:
+    def _with_situations(self, db: sa.Connection, found: list[NoticeRequest], now: int) -> list[tuple[NoticeRequest, Situation]]:
         ids = {asked.about.id for asked in found}
         about = {row.id: row for row in db.execute(sa.select(*ABOUT).where(matches.c.id.in_(ids)))}
         sitting: dict[str, list[Any]] = {id: [] for id in ids}
         for row in db.execute(sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):
             sitting[row.match].append(row)
-        return [(asked, self._situation(asked, about[asked.about.id], sitting[asked.about.id])) for asked in found]
+        kept = sa.select(chairs.c.table, chairs.c.seat, tables.c.created).where(*_is_kept(now))
+        again = kept.where(tables.c.id.in_([match.rematch for match in about.values() if match.rematch is not None]))
+        opened = {(row.table, row.seat): row.created for row in db.execute(again)}
+        return [(asked, self._situation(asked, about[asked.about.id], sitting[asked.about.id], opened)) for asked in found]
 
-    def _situation(self, asked: NoticeRequest, match: Any, sitting: list[Any]) -> Situation:
-        """The match waits for players who have to move, still have the seat, play themselves, and whose clocks are not paused."""
+    def _situation(self, asked: NoticeRequest, match: Any, sitting: list[Any], opened: Mapping[tuple[str, int], int]) -> Situation:
+        """The match waits for players who have to move, still have the seat, play themselves, and whose clocks are not paused.
+
+        opened: when the tables of rematches were opened, by table and empty chair
+        """
         seat = next(each for each in sitting if each.seat == asked.about.seat)
+        since = opened.get((match.rematch, seat.seat)) if seat.device == asked.device else None
+        if since is not None:
+            return Situation(match.game, since, None, [each.name for each in sitting], again=True)
         stands = match.clocks is not None and match.clocks["paused"]
         waits = match.status == RUNNING and seat.seat in match.actors and seat.device == asked.device and seat.stand_in is None
         names = [each.name for each in sitting]
@@ -199,6 +213,12 @@ def _confirmed_or_asked(db: sa.Connection, asked: NoticeRequest) -> NoticeState:
         db.execute(unconfirmed.insert().values(address=address, since=asked.state.asked, mails=1))
     mails = db.execute(sa.select(unconfirmed.c.mails).where(unconfirmed.c.address == address)).scalar_one()
     return asked.state if mails <= UNANSWERED else NoticeState(**state | {"next": None})
+
+
+def _is_kept(now: int) -> tuple[sa.ColumnElement[bool], ...]:
+    """The conditions for an empty chair of an open table."""
+    is_open = ~tables.c.started & ~tables.c.closed & (tables.c.updated > now - KEPT_MS)
+    return chairs.c.table == tables.c.id, is_open, chairs.c.device.is_(None), chairs.c.level.is_(None)
 
 
 def _in_groups(db: sa.Connection, found: list[NoticeRequest], now: int) -> list[tuple[NoticeRequest, GroupSituation]]:

@@ -141,6 +141,7 @@ ui-claim-failed = Na zařízení, kde místo je, vytvoř nový odkaz.
 
 notice-turn = Jsi na tahu: { $game }
 notice-turn-short = Zbývá málo času: jsi na tahu – { $game }
+notice-again = Hrát znovu: { $game }
 notice-others = U stolu jsou také: { $names }
 notice-match = { $group }: máš před sebou zápas
 notice-matches = { $group }: máš před sebou zápasy
@@ -153,7 +154,7 @@ notice-confirm-not = Pokud to nejsi ty, nedělej nic: už nic dalšího nepřijd
 
 ui-notices = Dát mi vědět, až budu na tahu
 ui-notices-of = Dát mi vědět, až budu na tahu: { $name }
-ui-notices-help = Když na tebe partie čeká pět minut a nemáš ji nikde otevřenou. Další zpráva přijde, až když se na ni podíváš.
+ui-notices-help = Když na tebe partie čeká pět minut a nemáš ji nikde otevřenou. Další zpráva přijde, až když se na ni podíváš. Po konci partie i tehdy, když chce někdo z ostatních hrát znovu.
 ui-notices-group = Dávat mi vědět o mých zápasech
 ui-notices-group-help = Když máš odehrát zápas soutěže, když u jeho stolu chybíš už jen ty, a ještě jednou po třech dnech. V partiích skupiny, které začnou od této chvíle, i když jsi na tahu.
 ui-notices-push = Zpráva na tomto zařízení

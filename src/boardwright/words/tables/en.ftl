@@ -138,6 +138,7 @@ ui-claim-failed = Create a new link on the device that has the seat.
 
 notice-turn = Your turn: { $game }
 notice-turn-short = Little time left: your turn – { $game }
+notice-again = Play again: { $game }
 notice-others = Also at the table: { $names }
 notice-match = { $group }: you have a match to play
 notice-matches = { $group }: you have matches to play
@@ -150,7 +151,7 @@ notice-confirm-not = If it was not you, ignore this email: you will get no more.
 
 ui-notices = Notify me when it is my turn
 ui-notices-of = Notify me when it is my turn: { $name }
-ui-notices-help = You are notified when the match has waited five minutes for you and you do not have it open, and then not again until you have visited it.
+ui-notices-help = You are notified when the match has waited five minutes for you and you do not have it open, and then not again until you have visited it. After its end, also when another player wants to play again.
 ui-notices-group = Notify me about my matches
 ui-notices-group-help = You are notified when a match of a competition is to be played, when only you are missing at its table, and once more after three days. In matches of the group that start from now on, also when it is your turn.
 ui-notices-push = Notification on this device

@@ -140,6 +140,7 @@ ui-claim-failed = Na uređaju na kojem je mjesto napravi novu poveznicu.
 
 notice-turn = Ti si na potezu: { $game }
 notice-turn-short = Ostalo je malo vremena: ti si na potezu – { $game }
+notice-again = Igraj ponovno: { $game }
 notice-others = Za stolom još: { $names }
 notice-match = { $group }: čeka te partija
 notice-matches = { $group }: čekaju te partije
@@ -152,7 +153,7 @@ notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
 
 ui-notices = Javi mi kad sam na potezu
 ui-notices-of = Javi mi kad sam na potezu: { $name }
-ui-notices-help = Kad te partija čeka pet minuta, a nigdje ti nije otvorena. Nova obavijest stiže tek kad je pogledaš.
+ui-notices-help = Kad te partija čeka pet minuta, a nigdje ti nije otvorena. Nova obavijest stiže tek kad je pogledaš. Nakon kraja partije i kad netko od ostalih želi igrati ponovno.
 ui-notices-group = Obavještavaj me o mojim partijama
 ui-notices-group-help = Kad te čeka partija natjecanja, kad za njezinim stolom nedostaješ još samo ti, i još jednom nakon tri dana. U partijama grupe koje počnu od sada, i kad si na potezu.
 ui-notices-push = Obavijest na ovom uređaju

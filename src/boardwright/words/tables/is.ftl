@@ -138,6 +138,7 @@ ui-claim-failed = Búðu til nýjan tengil í tækinu þar sem sætið er.
 
 notice-turn = Þú átt leik: { $game }
 notice-turn-short = Lítill tími eftir: þú átt leik – { $game }
+notice-again = Spila aftur: { $game }
 notice-others = Einnig við borðið: { $names }
 notice-match = { $group }: þú átt viðureign fyrir höndum
 notice-matches = { $group }: þú átt viðureignir fyrir höndum
@@ -150,7 +151,7 @@ notice-confirm-not = Ef það ert ekki þú þarftu ekkert að gera: ekkert meir
 
 ui-notices = Láta mig vita þegar ég á leik
 ui-notices-of = Láta mig vita þegar ég á leik: { $name }
-ui-notices-help = Þegar leikurinn hefur beðið eftir þér í fimm mínútur og þú ert hvergi með hann opinn. Þú færð ekki önnur skilaboð fyrr en þú hefur litið við.
+ui-notices-help = Þegar leikurinn hefur beðið eftir þér í fimm mínútur og þú ert hvergi með hann opinn. Þú færð ekki önnur skilaboð fyrr en þú hefur litið við. Eftir leikslok einnig þegar annar leikmaður vill spila aftur.
 ui-notices-group = Láta mig vita af leikjum mínum
 ui-notices-group-help = Þegar þú átt viðureign í keppni fyrir höndum, þegar aðeins þig vantar við borðið, og einu sinni enn eftir þrjá daga. Í leikjum hópsins sem hefjast héðan í frá einnig þegar röðin kemur að þér.
 ui-notices-push = Skilaboð í þessu tæki

@@ -142,6 +142,7 @@ ui-claim-failed = Na napravi, kjer je mesto, naredi novo povezavo.
 
 notice-turn = Na potezi si: { $game }
 notice-turn-short = Ostalo je malo časa: na potezi si – { $game }
+notice-again = Igraj znova: { $game }
 notice-others = Za mizo tudi: { $names }
 notice-match = { $group }: čaka te partija
 notice-matches = { $group }: čakajo te partije
@@ -154,7 +155,7 @@ notice-confirm-not = Če to nisi ti, ne stori ničesar: nič več ne bo prišlo.
 
 ui-notices = Obvesti me, ko bom na potezi
 ui-notices-of = Obvesti me, ko bom na potezi: { $name }
-ui-notices-help = Ko te partija čaka pet minut in je nimaš nikjer odprte. Novo obvestilo pride šele, ko si jo ogledaš.
+ui-notices-help = Ko te partija čaka pet minut in je nimaš nikjer odprte. Novo obvestilo pride šele, ko si jo ogledaš. Po koncu partije tudi, ko želi kdo od drugih igrati znova.
 ui-notices-group = Obveščaj me o mojih partijah
 ui-notices-group-help = Ko te čaka partija tekmovanja, ko za njeno mizo manjkaš samo še ti, in še enkrat po treh dneh. V partijah skupine, ki se začnejo odslej, tudi ko si na potezi.
 ui-notices-push = Obvestilo na tej napravi

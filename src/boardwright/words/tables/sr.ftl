@@ -140,6 +140,7 @@ ui-claim-failed = Na uređaju na kome je mesto napravi novu vezu.
 
 notice-turn = Ti si na potezu: { $game }
 notice-turn-short = Ostalo je malo vremena: ti si na potezu – { $game }
+notice-again = Igraj ponovo: { $game }
 notice-others = Za stolom još: { $names }
 notice-match = { $group }: čeka te partija
 notice-matches = { $group }: čekaju te partije
@@ -152,7 +153,7 @@ notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
 
 ui-notices = Javi mi kad sam na potezu
 ui-notices-of = Javi mi kad sam na potezu: { $name }
-ui-notices-help = Kad te partija čeka pet minuta, a nigde ti nije otvorena. Novo obaveštenje stiže tek kad je pogledaš.
+ui-notices-help = Kad te partija čeka pet minuta, a nigde ti nije otvorena. Novo obaveštenje stiže tek kad je pogledaš. Posle kraja partije i kad neko od ostalih želi da igra ponovo.
 ui-notices-group = Obaveštavaj me o mojim partijama
 ui-notices-group-help = Kad te čeka partija takmičenja, kad za njenim stolom nedostaješ još samo ti, i još jednom posle tri dana. U partijama grupe koje počnu od sada, i kad si na potezu.
 ui-notices-push = Obaveštenje na ovom uređaju
