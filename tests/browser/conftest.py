@@ -9,9 +9,12 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request, expect, sync_playwright
 
 from tests.browser.house import QUIET, ROOT, Server
+
+PATIENCE_MS = 20_000
+"""How long a page may take for anything: a busy machine fails no test."""
 
 
 @pytest.fixture(scope="package")
@@ -25,6 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     """Ends with these tests: it keeps an event loop running, which others may not have."""
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as started:
         yield started
 
@@ -52,7 +56,7 @@ class Devices:
         """A device with these options. `alone`: for this test only, for what it changes cannot be changed back."""
         free = self._free.setdefault(json.dumps(options, sort_keys=True), [])
         context = free.pop() if free and not alone else self.browser.new_context(**options)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         yield context
         if alone:
             context.close()

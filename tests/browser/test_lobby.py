@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 import boardwright as bw
@@ -9,10 +11,11 @@ from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
 from boardwright.server.settings import Settings
 from tests.browser.conftest import Opener
-from tests.browser.house import PHONE, Server
+from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import crowded, resize
 from tests.browser.scenes import settle
 from tests.browser.stored import Moment, begun, open_stored
+from tests.browser.test_making import told
 
 MARKUP = '<img src=x onerror="boom()">'
 BOTTOMS = "() => [...document.querySelectorAll('.card .primary')].map(button => button.getBoundingClientRect().bottom)"
@@ -28,6 +31,14 @@ def turn_of(seat: int) -> Moment:
     return lambda match: len(match.decisions) > 8 and seat in match.actors
 
 
+def lobby(open_page: Opener, server: Server, **wishes: Any) -> Page:
+    """Once all fast rules are made: until then cards say more, and others something else."""
+    page = open_page(NOWHERE, **wishes)
+    told(page, [])
+    page.goto(server.address)
+    return page
+
+
 def games_in_sight(page: Page) -> int:
     """How many games can be played without scrolling."""
     page.locator(".card .primary").last.wait_for()
@@ -38,7 +49,7 @@ def games_in_sight(page: Page) -> int:
 
 
 def test_every_game_is_in_sight_and_a_running_match_comes_first(open_page: Opener, server: Server) -> None:
-    page = open_page()
+    page = lobby(open_page, server)
     assert games_in_sight(page) == len(bw.games())
     asked = page.evaluate("performance.getEntriesByType('resource').length") + 1
     assert 10 < asked <= Settings().requests_burst, "who comes for the first time waits for no turn"
@@ -62,9 +73,9 @@ def test_every_game_is_in_sight_and_a_running_match_comes_first(open_page: Opene
     assert page.locator("img[src=x]").count() == 0, "names are text"
 
 
-def test_every_game_is_in_sight_on_a_phone_and_nothing_is_cut_on_the_smallest(open_page: Opener) -> None:
-    page = open_page(**PHONE)
+def test_every_game_is_in_sight_on_a_phone_and_nothing_is_cut_on_the_smallest(open_page: Opener, server: Server) -> None:
+    page = lobby(open_page, server, **PHONE)
     assert games_in_sight(page) == len(bw.games())
     resize(page, 320, 640)
-    told = [each for each in crowded(page) if not each.startswith("below the screen")]
-    assert not told, "\n".join(told[:8])
+    cut = [each for each in crowded(page) if not each.startswith("below the screen")]
+    assert not cut, "\n".join(cut[:8])
