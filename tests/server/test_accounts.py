@@ -321,7 +321,7 @@ def test_who_was_checked_with_the_old_password_is_not_let_in_after_the_change(ho
     with pytest.raises(Exception, match="bad_sign_in"):
         desk.open_session(read, "", None)
     with pytest.raises(Exception, match="bad_sign_in"):
-        desk.store.gather(1, read)
+        desk.store.gather(1, read, 9)
 
 
 def test_a_sign_in_that_nobody_uses_is_forgotten(house: House) -> None:
@@ -441,7 +441,7 @@ def test_an_account_that_is_gone_gathers_nothing(house: House) -> None:
     ask(house, "delete", token, password=PASSWORD, device=house.device())
     assert read
     with pytest.raises(Exception, match="bad_sign_in"):
-        store.gather(house.server.store.device(token_hash(device)) or 0, read)
+        store.gather(house.server.store.device(token_hash(device)) or 0, read, 9)
     assert len(mine(house, device)) == 1
 
 

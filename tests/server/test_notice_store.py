@@ -168,11 +168,11 @@ def test_an_account_takes_them_along_and_forgets_them_with_itself(store: Store) 
     notices, accounts = NoticeStore(store, Calendars.over(store)), AccountStore(store)
     account = accounts.add("Ada", b"k" * 32, b"l" * 32, None, START)
     notices.ask(push(), 10)
-    accounts.gather(1, account)
+    accounts.gather(1, account, START)
     [asked] = notices.requests(Subject("a", 0), account.device)
     found = notices.situation(asked, START)
     assert found is not None and found[1].waits == START
-    accounts.delete(account, 1)
+    accounts.delete(account, 1, START)
     assert notices.situation(asked, START) is None
 
 

@@ -105,7 +105,7 @@ def test_of_processes_that_start_together_one_row_says_that_they_run(on_postgres
             starts = [lambda each=each, now=now: each.start(now) for now, each in enumerate(kept, 10 * attempt)]
             assert at_once(starts) == [None] * 4
             assert len(on_postgresql.do('SELECT * FROM outages WHERE "end" IS NULL')) == 1
-            assert at_once([lambda each=each, now=attempt: each.heartbeat(10_000 + now) for each in kept]) == [None] * 4
+            assert at_once([lambda each=each, now=attempt: each.heartbeat(10_000 + now) for each in kept]) == [False] * 4
 
 
 def test_what_is_written_is_on_the_disk_whatever_the_server_would_do(on_postgresql: Place, postgres: Postgres) -> None:
@@ -222,7 +222,7 @@ def test_a_spectator_who_joins_while_a_seat_is_gathered_stays(on_postgresql: Pla
         store.add_match(match_of("m")._replace(watching=Watching("invited", 0).stored()))
         monkeypatch.setattr(accounts, "give_seat_away", read)
         with store.writing() as db:
-            AccountStore(store).gather_within(db, 1, 2)
+            AccountStore(store).gather_within(db, 1, 2, 9)
         row = store.match("m")
         assert row is not None and Watching.of(row.watching) == Watching("invited", 0, players=frozenset({1}))
 

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from tests.server.clock import StillClock
+from tests.server.databases import Place
 from tests.server.house import QUICK, House
+from tests.server.members import WITH_ACCOUNTS, ask, join
 from tests.server.test_http import error
 from tests.server.test_match_clocks import DAYS, WHOLE, Two
 
@@ -64,6 +66,72 @@ def test_a_vote_about_a_player_on_vacation_is_refused(calm: House, clock: StillC
         calm.ask(clock.move, 2.0 * DAY)
         two.pages[1 - actor].send(type="let_bot_play", seat=1 - actor, absent=actor)
         assert two.pages[1 - actor].next("error")["id"] == "has_time"
+
+
+def move(two: Two, seat: int, to: str) -> Any:
+    """Move a seat to another device."""
+    secret = two.house.call("POST", f"/api/matches/{two.id}/seats/{seat}/handover", two.tokens[seat], {}).json()["secret"]
+    return two.house.call("POST", f"/api/matches/{two.id}/claim", to, {"secret": secret})
+
+
+def left(house: House, token: str) -> int:
+    """How many days of vacation a person has left this year."""
+    assert house.ask(house.server.threads.in_thread, house.server.calendars.time_off.load) is not None
+    days: int = house.call("GET", "/api/time-off", token).json()["left"]
+    return days
+
+
+def test_the_days_used_during_a_match_go_with_the_seat(calm: House, clock: StillClock) -> None:
+    spare, third = calm.device(), calm.device()
+    with Two(calm, DAYS) as two:
+        actor = two.actor
+        plan(calm, two.tokens[actor], "1970-01-01", "1970-01-20")
+        plan(calm, spare, "1970-02-01", "1970-02-15")
+        calm.ask(clock.move, 20.0 * DAY - BEGIN)
+        assert two.of(actor)[0] == 3 * DAY
+        refused = move(two, actor, spare)
+        assert error(refused) == (409, "vacation_too_long") and refused.json()["error"]["args"] == {"left": 15, "year": "1970"}
+        calm.call("DELETE", "/api/time-off/vacations/2", spare)
+        assert move(two, actor, spare).status_code == 200 and two.of(actor)[0] == 3 * DAY, "what has passed is not counted anew"
+        assert left(calm, spare) == 10 and error(plan(calm, spare, "1970-02-01", "1970-02-11")) == (409, "vacation_too_long")
+        assert plan(calm, spare, "1970-02-01", "1970-02-10").status_code == 200
+        assert [each["first"] for each in calm.call("GET", "/api/time-off", spare).json()["vacations"]] == ["1970-02-01"]
+        two.tokens[actor] = spare
+        calm.call("DELETE", "/api/time-off/vacations/4", spare)
+        assert move(two, actor, third).status_code == 200 and left(calm, third) == 10
+    with Two(calm, DAYS) as later:
+        assert move(later, 0, calm.device()).status_code == 200
+        assert left(calm, later.tokens[0]) == 30
+
+
+def test_the_days_that_a_device_has_used_count_in_its_account(database: Place, clock: StillClock) -> None:
+    with House(database.url, WITH_ACCOUNTS, clock) as house:
+        device, token = house.device(), join(house)
+        plan(house, device, "1970-01-01", "1970-01-20")
+        plan(house, device, "1970-03-01", "1970-03-05")
+        for first, last in (("1970-01-03", "1970-01-12"), ("1970-01-31", "1970-02-04"), ("1970-02-11", "1970-02-13")):
+            assert plan(house, token, first, last).status_code == 200
+        house.ask(clock.move, 15.0 * DAY - BEGIN)
+        assert ask(house, "gather", token, device=device).status_code == 200
+        assert left(house, token) == 6, "16 days used, 8 planned"
+        assert house.call("GET", "/api/time-off", device).json()["vacations"] == []
+        other = house.device()
+        plan(house, other, "1970-01-17", "1970-01-25")
+        house.ask(clock.move, 10.0 * DAY)
+        ask(house, "gather", token, device=other)
+        assert left(house, token) == 0, "25 days used"
+        assert [each["first"] for each in house.call("GET", "/api/time-off", token).json()["vacations"]] == ["1970-01-31"]
+
+
+def test_a_vacation_that_moves_to_an_account_counts_at_once(database: Place, clock: StillClock) -> None:
+    with House(database.url, WITH_ACCOUNTS, clock) as house, Two(house, DAYS) as two:
+        actor = two.actor
+        plan(house, two.tokens[actor], "1970-01-01", "1970-01-05")
+        house.ask(clock.move, 4.0 * DAY)
+        token = join(house)
+        assert ask(house, "gather", token, device=two.tokens[actor]).status_code == 200
+        with house.page(two.id, token, actor) as page:
+            assert page.frame["seats"][actor]["clock"]["left"] == 3 * DAY * 1000
 
 
 def test_it_makes_no_difference_to_a_clock_without_days(calm: House, clock: StillClock) -> None:

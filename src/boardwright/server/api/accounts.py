@@ -156,7 +156,7 @@ async def gather(call: Call) -> MovedToAccount:
     body = await call.body(MoveToAccount)
     accounts.check_sign_in(call.wide_network)
     device = await _own_device(call, body.device)
-    changed = await call.in_thread(accounts.store.gather, device, account)
+    changed = await call.in_thread(accounts.store.gather, device, account, call.services.clock.now())
     await _tell(call, changed)
     return MovedToAccount(len(changed.matches), len(changed.tables))
 
@@ -170,7 +170,8 @@ async def _own_device(call: Call, token: str) -> int:
 
 
 async def _tell(call: Call, changed: MovedSeats) -> None:
-    """Notify viewers of matches and tables that the devices at their seats have changed."""
+    """Notify viewers of matches and tables that the devices at their seats have changed; their time off has moved, too."""
+    await call.in_thread(call.services.time_off.load)
     for table in changed.tables:
         call.services.bus.publish(table)
     await call.services.registry.refresh(changed.matches)
@@ -214,6 +215,6 @@ async def delete_account(call: Call) -> None:
     body = await call.body(DeleteAccount)
     device = await _own_device(call, body.device)
     await accounts.reauthenticate(session, account, body.password, call.wide_network)
-    changed, ended = await call.in_thread(accounts.store.delete, account, device)
+    changed, ended = await call.in_thread(accounts.store.delete, account, device, call.services.clock.now())
     accounts.tell_ended(ended)
     await _tell(call, changed)

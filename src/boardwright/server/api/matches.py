@@ -127,7 +127,9 @@ async def handover(call: Call) -> Invitation:
 
 
 async def claim(call: Call) -> SeatClaimed:
-    """Take over the seat of a link; its former device only watches from then on. Error: 403 `bad_seat_link`."""
+    """Take over the seat of a link; its former device only watches from then on. Errors: 403 `bad_seat_link`, 409 `has_watched`,
+    `vacation_too_long`.
+    """
     device = await call.device()
     call.services.limits.joins.check(call.network)
     body = await call.body(ClaimSeat)

@@ -162,6 +162,11 @@ class MatchClocks:
             runs = set() if self.paused or live.match.over else live.playing & set(live.match.actors)
             self._clocks = clock.run(self._clocks, self.setting, runs, self.now if now is None else now, self._calendars)
 
+    def settle(self) -> None:
+        """Take what has passed off the running clocks: from now on another person's time off may count."""
+        if self.setting is not None:
+            self._clocks = clock.settled(self._clocks, self.now, self._calendars)
+
     def note_return(self, seat: int) -> None:
         """A player plays again after a bot has played for them."""
         if self.setting is not None:

@@ -224,10 +224,13 @@ class LiveMatch(MatchBase):
     async def move_seat(self, claim: Callable[[], int | None], device: int) -> int:
         """Let another device act for a seat, and return the seat. `claim`: writes that to the database; None: the link is not valid.
 
-        Raises ApiError 403 `bad_seat_link`.
+        Raises ApiError 403 `bad_seat_link`, and as `claim`.
         """
 
         def move() -> int:
+            if self.clocks.is_slow:
+                self.clocks.settle()
+                self.write_state()
             moved = claim()
             if moved is None:
                 raise ApiError(403, "bad_seat_link")
@@ -266,6 +269,8 @@ class LiveMatch(MatchBase):
 
     def apply_external_changes(self, row: MatchRow, new: list[Row]) -> None:
         """Take over the row and the log rows that other processes have written; `match` has played the rows already."""
+        if [seat.device for seat in row.seats] != [seat.device for seat in self.row.seats]:
+            self.services.calendars.time_off.load()  # it moves with its person
         self.row = row
         self._last_change.update((each.seat, each.seq) for each in new)
         self._answers.note(new)

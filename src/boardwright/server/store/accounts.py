@@ -31,13 +31,12 @@ from boardwright.server.store.schema import (
     passkeys,
     reported_lines,
     reports,
-    rests,
     seats,
     sessions,
     tables,
-    vacations,
 )
 from boardwright.server.store.seats import note_watching
+from boardwright.server.store.time_off import move_time_off
 from boardwright.server.table_rules.watching import give_seat_away
 from boardwright.server.tokens import new_key, new_token, token_hash
 
@@ -271,13 +270,13 @@ class AccountStore:
 
     # Moving matches and tables to an account
 
-    def gather(self, device: int, account: Account) -> MovedSeats:
+    def gather(self, device: int, account: Account, now: int) -> MovedSeats:
         """Move everything that belongs to a device to an account. Raises as `open_session`."""
         with self._store.writing() as db:
             _check_unchanged(db, account)
-            return self.gather_within(db, device, account.device)
+            return self.gather_within(db, device, account.device, now)
 
-    def delete(self, account: Account, to: int) -> tuple[MovedSeats, list[int]]:
+    def delete(self, account: Account, to: int, now: int) -> tuple[MovedSeats, list[int]]:
         """Delete an account. Its matches and tables go to a device. Returns what changed, and the sign-ins that ended.
 
         Nothing more is sent to its addresses. Raises ApiError 409 `last_host`, and as `open_session`.
@@ -286,13 +285,13 @@ class AccountStore:
             _check_unchanged(db, account)
             check_not_last_host(db, account.id)
             db.execute(notices.delete().where(notices.c.device == account.device))
-            changed = self.gather_within(db, account.device, to)
+            changed = self.gather_within(db, account.device, to, now)
             ended = self.end_all(db, account.id)
             db.execute(accounts.delete().where(accounts.c.id == account.id))
             return changed, ended
 
-    def gather_within(self, db: sa.Connection, of: int, to: int) -> MovedSeats:
-        """Move everything that belongs to a device to another one, within a transaction."""
+    def gather_within(self, db: sa.Connection, of: int, to: int, now: int) -> MovedSeats:
+        """Move everything that belongs to a device to another one, within a transaction. `now`: Unix time in ms."""
         # Changes to a table check the version they have read, so a new version invalidates pending ones.
         sits = sa.select(chairs.c.table).where(chairs.c.device == of)
         which = (tables.c.host == of) | tables.c.id.in_(sits)
@@ -308,7 +307,7 @@ class AccountStore:
         _move_memberships(db, of, to)
         move_ratings(db, of, to)
         move_results(db, of, to)
-        _move_time_off(db, of, to)
+        move_time_off(db, of, to, now)
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)
         db.execute(forgotten.update().where(forgotten.c.device == of, forgotten.c.match.not_in(known)).values(device=to))
         changed = MovedSeats(sorted({*playing, *made}), sorted(gathering))
@@ -342,15 +341,6 @@ def _move_memberships(db: sa.Connection, of: int, to: int) -> None:
     db.execute(members.delete().where(here, members.c.device == to, members.c.group.not_in(admitted)))
     db.execute(members.update().where(members.c.device == of).values(device=to))
     db.execute(groups.update().where(groups.c.host == of).values(host=to))
-
-
-def _move_time_off(db: sa.Connection, of: int, to: int) -> None:
-    """Move vacations and hours of rest to a person who has none. Else they are dropped: each device would bring more days."""
-    for table in (vacations, rests):
-        if db.execute(sa.select(table.c.id).where(table.c.device == to)).first() is None:
-            db.execute(table.update().where(table.c.device == of).values(device=to))
-        else:
-            db.execute(table.delete().where(table.c.device == of))
 
 
 def _check_unchanged(db: sa.Connection, account: Account) -> None:

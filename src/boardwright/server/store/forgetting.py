@@ -63,7 +63,7 @@ def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
         changed = [*leave_tables(db, device, action.at), *delete_alone(db, device)]
         _delete_private(db, device)
         nameless = _new_device(db)
-        moved = kept.gather_within(db, device, nameless)
+        moved = kept.gather_within(db, device, nameless, action.at)
         _make_anonymous(db, nameless)
         forget_results(db, nameless)
         _leave_watching(db, device)
@@ -124,14 +124,14 @@ def _leave_watching(db: sa.Connection, device: int) -> None:
     def leave(now: Watching | None) -> Watching | None:
         return None if now is None else without_device(now, device)
 
-    def remembering(top: sa.Table, *columns: sa.Column[int]) -> list[sa.Row[Any]]:
-        found = db.execute(sa.select(top.c.id, top.c.watching, *columns).where(top.c.watching.is_not(None)))
+    def remembering(top: sa.Table, counter: sa.Column[int]) -> list[Any]:
+        found = db.execute(sa.select(top.c.id, top.c.watching, counter.label("counter")).where(top.c.watching.is_not(None)))
         return [row for row in found if leave(now := Watching.of(row.watching)) != now]
 
-    for id, _ in remembering(matches):
-        note_watching(db, id, leave)
-    for id, stored, version in remembering(tables, tables.c.version):
-        unchanged, left = (tables.c.id == id) & (tables.c.version == version), leave(Watching.of(stored))
+    for row in remembering(matches, matches.c.stamp):
+        note_watching(db, row.id, leave)
+    for row in remembering(tables, tables.c.version):
+        unchanged, left = (tables.c.id == row.id) & (tables.c.version == row.counter), leave(Watching.of(row.watching))
         assert left is not None
-        if not db.execute(tables.update().where(unchanged).values(watching=left.stored(), version=version + 1)).rowcount:
-            raise Conflict(id)
+        if not db.execute(tables.update().where(unchanged).values(watching=left.stored(), version=row.counter + 1)).rowcount:
+            raise Conflict(row.id)

@@ -117,8 +117,8 @@ class NoticeStore:
         untold = notices.c.told.is_(None) | (notices.c.told < notices.c.seen)
         reminded = matches.c.clock.is_not(None) & (notices.c.told <= now - REMINDED_MS)
         fresh = notices.c.verified & notices.c.next.is_(None)
-        again = sa.exists().where(tables.c.id == matches.c.rematch, chairs.c.seat == notices.c.seat, *_is_kept(now))
-        again = matches.c.rematch.is_not(None) & (notices.c.seen <= now - PAUSE_MS) & again
+        is_kept = sa.exists().where(tables.c.id == matches.c.rematch, chairs.c.seat == notices.c.seat, *_is_kept(now))
+        again = matches.c.rematch.is_not(None) & (notices.c.seen <= now - PAUSE_MS) & is_kept
         which = (fresh & (idle & (untold | reminded) | again & untold)) | (notices.c.next <= now)
         if after is not None:
             which &= _follows(OF_SEATS, (*after.about, after.way))

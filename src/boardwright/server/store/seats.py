@@ -4,11 +4,15 @@ from collections.abc import Callable, Mapping
 from hmac import compare_digest
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
+from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.store.matches import Store, change_match
 from boardwright.server.store.schema import forgotten, handovers, matches, seats
+from boardwright.server.store.time_off import take_over_days
 from boardwright.server.table_rules import watching
+from boardwright.server.table_rules.clock import is_slow
 from boardwright.server.table_rules.watching import Watching
 
 
@@ -29,10 +33,12 @@ class SeatStore:
     def claim(self, match: str, secret: bytes, device: int, now: int) -> int | None:
         """Give the seat of a link to a device and use up the link. Returns the seat; None: the link is not valid.
 
-        Raises ApiError as `watching.move_seat`.
+        Where vacations count, the days that were used during the match go with it. Raises ApiError as `watching.move_seat` and
+        `take_over_days`.
         """
         with self._store.writing() as db:
-            db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # no spectators join meanwhile
+            about = sa.select(matches.c.clock, matches.c.created).where(matches.c.id == match)
+            top = db.execute(about.with_for_update()).first()  # no spectators join meanwhile
             offered = sa.select(handovers.c.seat, handovers.c.secret).where(handovers.c.match == match, handovers.c.until > now)
             found = [seat for seat, kept in db.execute(offered) if compare_digest(kept, secret)]
             if not found:
@@ -42,6 +48,8 @@ class SeatStore:
                 return None
             before = db.execute(sa.select(seats.c.device).where(seats.c.match == match, seats.c.seat == found[0])).scalar_one()
             note_watching(db, match, lambda now: watching.move_seat(now, before, device))
+            if top is not None and top.clock is not None and is_slow(msgspec.convert(top.clock, ClockSetting)) and before != device:
+                take_over_days(db, before, device, top.created, now)
             db.execute(seats.update().where(seats.c.match == match, seats.c.seat == found[0]).values(device=device))
             db.execute(_forgotten(match, device))
             self._store.database.tell(db, match)

@@ -1,6 +1,6 @@
 """Database access for vacations and hours of rest. All calls block; the server makes them in threads."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 
 import sqlalchemy as sa
@@ -8,7 +8,15 @@ import sqlalchemy as sa
 from boardwright.server.errors import not_found
 from boardwright.server.store.matches import Store
 from boardwright.server.store.schema import devices, rests, vacations
-from boardwright.server.table_rules.time_off import DAY_MS, Rest, TimeOff, Vacation
+from boardwright.server.table_rules.time_off import (
+    DAY_MS,
+    Rest,
+    TimeOff,
+    Vacation,
+    check_days,
+    taken_over,
+    without_surplus,
+)
 
 KEPT_MS = 400 * DAY_MS
 """For how long time off is kept that is over: no clock goes back further, and the days of a year are counted."""
@@ -37,22 +45,16 @@ class TimeOffStore:
         with self._store.writing() as db:
             made = make(_locked(db, device))
             db.execute(vacations.delete().where(vacations.c.end < now - KEPT_MS))
-            days = {"first": made.first.isoformat(), "last": made.last.isoformat(), "zone": made.zone}
-            db.execute(vacations.insert().values(device=device, start=made.start, end=made.end, **days))
+            _insert(db, device, [made])
         self.load()
 
     def end(self, device: int, id: int, ended: Callable[[Vacation], Vacation | None]) -> None:
         """End a vacation. `ended`: what remains of it. Raises ApiError 404 `no_such_vacation`."""
-        which = (vacations.c.device == device) & (vacations.c.id == id)
         with self._store.writing() as db:
             known = next((each for each in _locked(db, device).vacations if each.id == id), None)
             if known is None:
                 raise not_found("vacation")
-            left = ended(known)
-            if left is None:
-                db.execute(vacations.delete().where(which))
-            else:
-                db.execute(vacations.update().where(which).values(last=left.last.isoformat(), end=left.end))
+            _replace(db, known, ended(known))
         self.load()
 
     def set_rest(self, device: int, make: Callable[[TimeOff], Rest] | None, now: int) -> None:
@@ -65,6 +67,51 @@ class TimeOffStore:
                 hours = {"begin": made.begin, "finish": made.finish, "zone": made.zone}
                 db.execute(rests.insert().values(device=device, since=made.since, **hours))
         self.load()
+
+
+def take_over_days(db: sa.Connection, of: int, to: int, since: int, now: int) -> None:
+    """Count the days of vacation that a person has used since a moment as used by another one, who takes over a seat.
+
+    Raises ApiError 409 `vacation_too_long` if that one has too many then.
+    """
+    known = _locked(db, to).vacations
+    more = taken_over(known, _vacations(db, of), since, now)
+    check_days(known, more)
+    _insert(db, to, more)
+
+
+def move_time_off(db: sa.Connection, of: int, to: int, now: int) -> None:
+    """Move vacations and hours of rest to a person who has none.
+
+    Else they are dropped, for each device would bring more days: those that are used stay so, and too many planned ones end.
+    """
+    known = _locked(db, to)
+    if known.vacations:
+        _insert(db, to, taken_over(known.vacations, _vacations(db, of), 0, now))
+        for before, after in without_surplus(_vacations(db, to), now):
+            _replace(db, before, after)
+    for table, has_some in ((vacations, known.vacations), (rests, known.rests)):
+        if has_some:
+            db.execute(table.delete().where(table.c.device == of))
+        else:
+            db.execute(table.update().where(table.c.device == of).values(device=to))
+
+
+def _vacations(db: sa.Connection, device: int) -> Sequence[Vacation]:
+    return _read(db, device).get(device, NONE).vacations
+
+
+def _insert(db: sa.Connection, device: int, made: Iterable[Vacation]) -> None:
+    for each in made:
+        days = {"first": each.first.isoformat(), "last": each.last.isoformat(), "zone": each.zone}
+        db.execute(vacations.insert().values(device=device, start=each.start, end=each.end, **days))
+
+
+def _replace(db: sa.Connection, before: Vacation, after: Vacation | None) -> None:
+    if after is None:
+        db.execute(vacations.delete().where(vacations.c.id == before.id))
+    else:
+        db.execute(vacations.update().where(vacations.c.id == before.id).values(last=after.last.isoformat(), end=after.end))
 
 
 def _locked(db: sa.Connection, device: int) -> TimeOff:

@@ -48,6 +48,11 @@ def run(clocks: Clocks, setting: ClockSetting, seats: Collection[int], now: int,
     )
 
 
+def settled(clocks: Clocks, now: int, calendars: Sequence[Calendar]) -> Clocks:
+    """The same clocks with what is left now."""
+    return tuple(_spent(clock, now, calendar) for clock, calendar in zip(clocks, calendars, strict=True))
+
+
 def chose(clocks: Clocks, seat: int) -> Clocks:
     """A seat has moved: its next turn is a new move."""
     return _with(clocks, seat, replace(clocks[seat], moved=True))

@@ -140,10 +140,41 @@ def planned(known: Sequence[Vacation], first: date, last: date, zone: str | None
     made = Vacation(0, first, last, zone, max(now, int(_moment(first, 0, where))), int(_moment(last + timedelta(days=1), 0, where)))
     if any(each.start < made.end and made.start < each.end for each in known):
         raise ApiError(409, "vacation_overlaps")
-    for year in range(first.year, last.year + 1):
-        if days_left([*known, made], year) < 0:
-            raise ApiError(409, "vacation_too_long", left=max(0, days_left(known, year)), year=str(year))
+    check_days(known, [made])
     return made
+
+
+def check_days(known: Sequence[Vacation], more: Sequence[Vacation]) -> None:
+    """Check that a person may have more vacations. Raises ApiError 409 `vacation_too_long`."""
+    for year in sorted({day.year for each in more for day in each.days}):
+        if days_left([*known, *more], year) < 0:
+            raise ApiError(409, "vacation_too_long", left=max(0, days_left(known, year)), year=str(year))
+
+
+def taken_over(known: Sequence[Vacation], others: Sequence[Vacation], since: int, now: int) -> list[Vacation]:
+    """The days of vacation that another person has used since a moment, as days that this one has used, too.
+
+    No clock stands still for them again. Those that the person has used already are left out.
+    """
+    found: list[Vacation] = []
+    for each in others:
+        used = ended(each, now)
+        if used is None or used.last < datetime.fromtimestamp(since / 1000, zone_of(used.zone)).date():
+            continue
+        if not {*used.days} <= {day for other in (*known, *found) for day in other.days}:
+            found.append(replace(used, end=used.start))
+    return found
+
+
+def without_surplus(known: Sequence[Vacation], now: int) -> list[tuple[Vacation, Vacation | None]]:
+    """What becomes of vacations that are not over while there are too many days: the latest ones end, now or (None) before they begin."""
+    left, changed = list(known), []
+    for each in sorted(known, key=lambda each: each.start, reverse=True):
+        if each.end > now and any(days_left(left, day.year) < 0 for day in (each.first, each.last)):
+            after = ended(each, now)
+            changed.append((each, after))
+            left = [other for other in left if other != each] + ([] if after is None else [after])
+    return changed
 
 
 def ended(vacation: Vacation, now: int) -> Vacation | None:
