@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import pytest
@@ -10,6 +13,8 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain import record
 from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.server.net.rate_limits import asking
+from boardwright.server.replay.match_replay import Replay
 from tests.server.house import GAME, House
 from tests.server.test_http import error
 
@@ -241,6 +246,32 @@ def test_many_uploads_replace_those_of_the_same_network(house: House, file: dict
     theirs = [crowd.post("/api/replays", json=file).json()["id"] for _ in range(house.settings.replays + 2)]
     kept = [id for id in [mine, *theirs] if house.call("GET", f"/api/replays/{id}").status_code == 200]
     assert kept == [mine, *theirs[3:]] and len(kept) == house.settings.replays
+
+
+def test_many_frames_for_one_household_do_not_delay_others(house: House) -> None:
+    token, go_on, shown = house.device(), Event(), []
+    id = house.finished(token)
+    replays = house.server.replays
+    assert house.call("GET", f"/api/replays/{id}/0", token).status_code == 200
+    replay = replays.get(id)
+    assert isinstance(replay, Replay)
+
+    async def show(household: str) -> None:
+        asking.set(household)
+        await replays.frame(replay, 0, 0, None)
+        shown.append(household)
+
+    async def busy(work: Callable[[], object]) -> None:
+        await replays._thread.run(work)
+
+    async def ask_at_once() -> None:
+        tasks = [asyncio.ensure_future(each) for each in (busy(go_on.wait), *map(show, ["many"] * 10), show("one"))]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*tasks)
+
+    house.ask(ask_at_once)
+    assert shown.index("one") <= 1, shown
 
 
 def test_a_match_that_is_over_tells_how_it_went(house: House, file: dict[str, Any]) -> None:

@@ -18,6 +18,7 @@ from boardwright.server.replay.checker import Asked, CheckFile, Limits, ShowFram
 from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.replay.match_replay import Replay, check_place
 from boardwright.server.settings import Settings
+from boardwright.server.threads import FairPool
 from boardwright.server.tokens import new_id
 
 
@@ -44,12 +45,14 @@ def _busy() -> ApiError:
 
 
 class Replays:
-    """The most recent replays. Those of the server's own matches are made in a thread, those of files in a separate process."""
+    """The most recent replays. Those of the server's own matches are made in a thread, in which client networks take turns, those of files in
+    a separate process.
+    """
 
     def __init__(self, settings: Settings, catalog: Catalog, counters: Counters | None = None) -> None:
         self.settings, self.catalog = settings, catalog
         self.worker = CheckerProcess(limits_of(settings), settings.check_patience)
-        self._thread = ThreadPoolExecutor(1, "replay")
+        self._thread = FairPool(1, "replay")
         self._worker_thread = ThreadPoolExecutor(1, "checker")
         self._checking = 0
         self._asking = Quota(settings.replay_frames, _busy)
@@ -64,7 +67,7 @@ class Replays:
         self._checking += 1
         id = new_id()
         try:
-            info: ReplayOut = await self._in_thread(self._worker_thread, self._check, id, file, now)
+            info: ReplayOut = await self._ask_worker(self._check, id, file, now)
         finally:
             self._checking -= 1
         self.keep(id, UploadedReplay(file, now, info))
@@ -91,10 +94,12 @@ class Replays:
         self._owners.pop(id, None)
 
     async def frame(self, replay: Replay | UploadedReplay, k: int, since: int, eyes: int | None) -> Frame | msgspec.Raw:
-        """The frame of a replay after `k` decisions, as `Replay.frame` makes it. Raises ApiError as `check_place`, 429 if too many wait."""
+        """The frame of a replay after `k` decisions, as `Replay.frame` makes it. Raises ApiError as `check_place`, 429 if too many wait for
+        those of files.
+        """
         check_place(replay.about(), k, eyes)
         if isinstance(replay, Replay):
-            found: Frame = await self._in_thread(self._thread, replay.frame, k, since, eyes)
+            found: Frame = await self._thread.run(replay.frame, k, since, eyes)
             return found
         return msgspec.Raw(await self._ask(replay, ShowFrame(replay.info.id, k, since, eyes)))
 
@@ -102,39 +107,38 @@ class Replays:
         """The complete state after `k` decisions, as JSON. Raises as `frame`."""
         check_place(replay.about(), k, None)
         if isinstance(replay, Replay):
-            found: bytes = await self._in_thread(self._thread, replay.position, k)
+            found: bytes = await self._thread.run(replay.position, k)
             return found
         return await self._ask(replay, TellPosition(replay.info.id, k))
 
     async def first_record(self, replay: Replay | UploadedReplay) -> bytes:
-        """The record of the state before the first decision, as `Replay.first_record`. Raises ApiError 429 if too many wait."""
+        """The record of the state before the first decision, as `Replay.first_record`. Raises ApiError 429 as `frame`."""
         if isinstance(replay, Replay):
-            found: bytes = await self._in_thread(self._thread, replay.first_record)
+            found: bytes = await self._thread.run(replay.first_record)
             return found
         return await self._ask(replay, TellFirst(replay.info.id))
 
     async def _ask(self, replay: UploadedReplay, question: Asked) -> bytes:
         """Ask the process that checked a file. Raises ApiError 429 if too many wait."""
         with self._asking_of_address.hold(asking.get()), self._asking.hold():
-            data: bytes = await self._in_thread(self._worker_thread, self._show, replay, question)
+            data: bytes = await self._ask_worker(self._show, replay, question)
             return data
 
     async def progress(self, replay: Replay | UploadedReplay) -> ProgressOut:
         """How a match went, turn by turn; empty for an uploaded file, whose computations are limited frame by frame."""
         if isinstance(replay, UploadedReplay):
             return ProgressOut([])
-        found: ProgressOut = await self._in_thread(self._thread, replay.progress)
+        found: ProgressOut = await self._thread.run(replay.progress)
         return found
 
     def close(self) -> None:
         """Stop the threads and the process."""
-        for thread in (self._thread, self._worker_thread):
-            thread.shutdown(wait=False, cancel_futures=True)
+        self._worker_thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.close()
         self.worker.close()
 
-    @staticmethod
-    async def _in_thread(thread: ThreadPoolExecutor, work: Any, *args: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(thread, work, *args)
+    async def _ask_worker(self, work: Any, *args: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._worker_thread, work, *args)
 
     def _check(self, id: str, data: bytes, now: int) -> ReplayOut:
         return self.worker.check(CheckFile(id, now, self.catalog.compile_queue.native), data).about
