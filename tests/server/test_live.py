@@ -269,6 +269,23 @@ def test_nobody_acts_for_another_device_or_a_bot(house: House) -> None:
         assert page.try_to_act(0, seat=1)["id"] == "not_your_seat"
 
 
+def test_a_viewer_who_comes_while_a_match_is_deleted_does_not_keep_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, real = house.device(), house.server.store.delete_match
+    id = house.match(token)
+
+    async def come() -> None:
+        async with house.server.registry.open(id):
+            pass
+
+    def delete(match: str) -> None:
+        house.ask(come)
+        real(match)
+
+    monkeypatch.setattr(house.server.store, "delete_match", delete)
+    assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+    assert house.server.registry.matches_in_memory == 0
+
+
 def test_a_deleted_match_ends_its_connections(house: House) -> None:
     token = house.device()
     id = house.match(token)

@@ -125,12 +125,14 @@ class MatchRegistry:
             live.notify_viewers()
 
     async def delete(self, id: str) -> None:
-        """Delete a match from memory and from the database."""
+        """Delete a match from the database, then from memory: a viewer who comes in between must not keep it there."""
+        await self._services.threads.in_thread(self._services.store.delete_match, id)
+        if id in self._opening:
+            await asyncio.wait({self._opening[id]})
         live = self._open.get(id)
         if live is not None:
             async with live.lock:
                 self.drop(live, "no_such_match")
-        await self._services.threads.in_thread(self._services.store.delete_match, id)
 
     async def end_closed(self) -> None:
         """Disconnect the viewers of matches that have been closed: when they reconnect they are told."""

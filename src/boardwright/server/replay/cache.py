@@ -45,8 +45,8 @@ def _busy() -> ApiError:
 
 
 class Replays:
-    """The most recent replays. Those of the server's own matches are made in a thread, in which client networks take turns, those of files in
-    a separate process.
+    """The most recent replays. Those of the server's own matches are made in a thread, in which client networks take turns; those of files
+    in a separate process.
     """
 
     def __init__(self, settings: Settings, catalog: Catalog, counters: Counters | None = None) -> None:
