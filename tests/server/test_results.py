@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 import boardwright as bw
+from boardwright.core.domain.match import Match
 from boardwright.core.domain.replay import replay
+from boardwright.server.ops import past_results
+from boardwright.server.store import MatchRow, Row
+from boardwright.server.store.results import KeptSummary
 from boardwright.server.store.schema import matches
 from boardwright.statistics import summary_of
 from tests.server.databases import Place
@@ -66,6 +70,21 @@ def test_matches_that_ended_before_are_recorded(house: House) -> None:
     found = own(house, token)
     assert {each["id"] for each in found} == set(ids[2:]) and running not in str(found)
     assert [seat["kind"] for seat in found[0]["seats"]] == ["person", "bot"] and found[0]["own"] == [0]
+
+
+def test_a_match_at_which_its_game_fails_keeps_no_other_one_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    token = house.device()
+    good, bad = house.finished(token), house.finished(token)
+    real = past_results.replay_log
+
+    def fails(game: Any, row: MatchRow, rows: list[Row]) -> Match:
+        if row.id == bad:
+            raise KeyError("a fault of the game")
+        return real(game, row, rows)
+
+    monkeypatch.setattr(past_results, "replay_log", fails)
+    assert [house.record_past(), house.record_past()] == [2, 0]
+    assert house.server.results.summary(good) != KeptSummary(None) == house.server.results.summary(bad)
 
 
 def test_the_lobby_lists_the_last_ten_with_their_points(house: House) -> None:

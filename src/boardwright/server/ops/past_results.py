@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from boardwright.core.errors import BoardwrightError
 from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
+from boardwright.server.log import log
 from boardwright.server.play.log_replay import replay_log
 from boardwright.server.statistics.recorder import ResultRecorder, summarised
 from boardwright.server.store import OVER, MatchRow, ResultStore, Row, Store
@@ -43,10 +44,13 @@ def _follows(kept: MatchSummary | None, right: MatchSummary | None, row: MatchRo
 
 
 def _summary(catalog: Catalog, row: MatchRow, rows: list[Row]) -> MatchSummary | None:
-    """The summary of a match; None: it does not count, or can no longer be opened."""
+    """The summary of a match; None: it does not count, or can no longer be opened. A game that fails keeps no other match back."""
     if row.start is not None or catalog.incompatibility(row) is not None:
         return None
     try:
         return summarised(row, replay_log(catalog.load(row.game), row, rows), row.updated)
     except (ApiError, BoardwrightError):
+        return None
+    except Exception:
+        log.exception("the result of a match of %s could not be found", row.game)
         return None
