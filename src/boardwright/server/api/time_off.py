@@ -57,8 +57,8 @@ LONGEST_NUMBER = 18
 
 
 async def _changed(call: Call, device: int) -> TimeOffOut:
-    """The time off as it is now. All viewers get the clocks anew."""
-    call.services.registry.notify_all()
+    """The time off as it is now. The viewers of the person's matches get the clocks anew."""
+    call.services.registry.notify_of(device)
     return _shown(call.services.time_off.of(device), call.services.clock.now())
 
 

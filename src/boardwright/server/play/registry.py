@@ -124,6 +124,12 @@ class MatchRegistry:
         for live in self._open.values():
             live.notify_viewers()
 
+    def notify_of(self, device: int) -> None:
+        """Send what has changed beside their matches to the viewers of those in which a device plays."""
+        for live in self._open.values():
+            if live.has_seat(device):
+                live.notify_viewers()
+
     async def delete(self, id: str) -> None:
         """Delete a match from the database, then from memory: a viewer who comes in between must not keep it there."""
         await self._services.threads.in_thread(self._services.store.delete_match, id)

@@ -40,13 +40,19 @@ class TimeOffStore:
             before, self._known = self._known, _read(db)
         return before != self._known
 
+    def _load_one(self, device: int) -> None:
+        """Read the time off of one person again."""
+        with self._store.reading() as db:
+            found = _read(db, device)
+        self._known = {id: off for id, off in self._known.items() if id != device} | found
+
     def plan(self, device: int, make: Callable[[TimeOff], Vacation], now: int) -> None:
         """Store a vacation. `make`: makes it from the time off so far. Raises ApiError as `make`."""
         with self._store.writing() as db:
             made = make(_locked(db, device))
             db.execute(vacations.delete().where(vacations.c.end < now - KEPT_MS))
             _insert(db, device, [made])
-        self.load()
+        self._load_one(device)
 
     def end(self, device: int, id: int, ended: Callable[[Vacation], Vacation | None]) -> None:
         """End a vacation. `ended`: what remains of it. Raises ApiError 404 `no_such_vacation`."""
@@ -55,7 +61,7 @@ class TimeOffStore:
             if known is None:
                 raise not_found("vacation")
             _replace(db, known, ended(known))
-        self.load()
+        self._load_one(device)
 
     def set_rest(self, device: int, make: Callable[[TimeOff], Rest] | None, now: int) -> None:
         """Set or (None) end hours of rest from now on. Raises ApiError as `make`."""
@@ -66,7 +72,7 @@ class TimeOffStore:
             if made is not None:
                 hours = {"begin": made.begin, "finish": made.finish, "zone": made.zone}
                 db.execute(rests.insert().values(device=device, since=made.since, **hours))
-        self.load()
+        self._load_one(device)
 
 
 def take_over_days(db: sa.Connection, of: int, to: int, since: int, now: int) -> None:
