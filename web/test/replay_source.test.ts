@@ -92,6 +92,16 @@ describe('a file', () => {
     expect(await loadedAgain.openedFile('file-two')).toBeNull()
   })
 
+  it('is replayed again after another one, because the page holds the replay of one file only', async () => {
+    await openInPage('one')
+    await openInPage('two')
+    playFile.mockClear()
+    expect((await openedFile('file-two'))?.text).toBe('two')
+    expect(playFile).not.toHaveBeenCalled()
+    expect(await openedFile('file-one')).toMatchObject({ text: 'one', replay: page })
+    expect(playFile).toHaveBeenCalledExactlyOnceWith('one', api)
+  })
+
   it('tells how it went, and so does the server where the page cannot', async () => {
     const course = [{ decisions: 9, seat: 0, values: [1, 2] }]
     playFile.mockResolvedValue({ id: 'file-one', replay: { ...page, progress: () => course } })

@@ -1,4 +1,4 @@
-/** Match files opened here that the page replays itself, by the ids of their replays. */
+/** Match files opened here that the page replays itself. */
 import type { PageReplay } from '../rules/page_replay'
 import { ApiError } from '../net/api'
 import { part } from '../net/late_parts'
@@ -13,7 +13,8 @@ export interface OpenedFile {
   replay: PageReplay | null
 }
 
-const opened = new Map<string, OpenedFile>()
+/** The file opened last. Others are replayed again from their texts: each replay holds an instance of the rules. */
+let opened: ({ id: string } & OpenedFile) | null = null
 
 /**
  * Opens a file. Returns the id of its replay; null: the server must replay it. Rejects with ApiError `broken_record` if an action does not
@@ -24,7 +25,7 @@ export async function openInPage(text: string): Promise<string | null> {
     const { playFile } = await part(() => import('../rules/play_file'))
     const played = await playFile(text, api)
     if (!played) return null
-    opened.set(played.id, { text, replay: played.replay })
+    opened = { ...played, text }
     keepText(played.id, text)
     return played.id
   } catch (error) {
@@ -37,7 +38,9 @@ export async function openInPage(text: string): Promise<string | null> {
 
 /** Returns the file of a replay, if it was opened in this tab. */
 export async function openedFile(id: string): Promise<OpenedFile | null> {
-  const text = opened.has(id) ? null : openedText(id)
-  if (text !== null && (await openInPage(text)) !== id) opened.set(id, { text, replay: null })
-  return opened.get(id) ?? null
+  if (opened?.id === id) return opened
+  const text = openedText(id)
+  if (text === null) return null
+  if ((await openInPage(text)) !== id) opened = { id, text, replay: null }
+  return opened
 }
