@@ -236,6 +236,17 @@ describe('what is asked for before the server has said the same', () => {
     expect(socket().sent.at(-1)).toEqual({ type: 'undo', seat: 0 })
   })
 
+  it.each(['a choice', 'an undo'])('is replaced by a restart of the turn, which takes all of it back (%s)', (what) => {
+    live.act(0, 1)
+    if (what === 'a choice') live.act(0, 2)
+    else live.undo(0)
+    live.undo(0, true)
+    live.undo(0, true)
+    saysTheSame()
+    expect(acts()).toHaveLength(1)
+    expect(socket().sent.filter(({ type }) => type === 'undo')).toEqual([{ type: 'undo', seat: 0, turn: true }])
+  })
+
   it('is forgotten where the server says something else, or refuses', () => {
     live.act(0, 1)
     live.act(0, 2)

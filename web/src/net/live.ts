@@ -36,7 +36,6 @@ export interface LiveEvents {
 
 /** Errors after which the server closes the socket, and the choice is sent again over the next one. */
 const PASSING = new Set(['come_again', 'store_failed'])
-const OTHER_RULES = 'other_rules'
 
 export interface LiveOptions extends ConnectionOptions {
   pace?(): number | undefined // seconds that bots take between two moves
@@ -134,9 +133,10 @@ export class Live {
     this.tellWaiting()
   }
 
-  /** `turn`: undoes the whole turn, as far as possible. */
+  /** `turn`: undoes the whole turn, as far as possible; choices that wait are not sent. */
   undo(seat: number, turn = false): void {
-    if (this.early) return this.later(() => this.undo(seat, turn), turn ? null : this.next)
+    if (turn) this.next = null
+    if (this.early) return this.later(() => this.undo(seat, turn), this.next)
     this.send({ type: 'undo', seat, ...(turn && { turn }) })
   }
 
@@ -230,7 +230,7 @@ export class Live {
       case 'error': {
         const error = { id: String(message.id), args: (message.args ?? {}) as Args }
         if (PASSING.has(error.id)) return
-        if (error.id === OTHER_RULES) return this.endRules(null)
+        if (error.id === 'other_rules') return this.endRules(null)
         this.waitFor([])
         this.tellWaiting()
         this.withdraw()
