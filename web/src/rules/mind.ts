@@ -7,8 +7,12 @@ import type { PageRules } from './page_rules'
 import { argsOf, type ReasonTold } from './reasons'
 import type { Layout } from './record'
 
-/** ms that a bot may think, or its worker may take to load */
-const PATIENCE = 60_000
+/**
+ * ms that a bot may think, or its worker may take to load, in parts: a device that sleeps stops the bot but not the clock, and when it wakes
+ * up, only the part that it slept in is over.
+ */
+const PART = 5000
+const PARTS = 12
 
 /** Part of a worker that is used here. */
 export type BotWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
@@ -78,7 +82,11 @@ export class Mind {
 /** Returns a worker's answer. Rejects with an Error if it fails or takes too long. */
 function ask<Answer extends object>(worker: BotWorker, question: ToBot): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the bot does not answer')), PATIENCE)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (parts: number) => {
+      timer = setTimeout(() => (parts > 1 ? wait(parts - 1) : reject(new Error('the bot does not answer'))), PART)
+    }
+    wait(PARTS)
     const end = (then: () => void) => {
       clearTimeout(timer)
       then()
