@@ -30,6 +30,21 @@ beforeEach(() => {
   flushSync()
 })
 
+describe('the buttons that zoom', () => {
+  it('keep the focus at their limits, where they do nothing', () => {
+    const [closer, farther, whole] = all('.tools button') as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
+    const limited = () => [closer, farther, whole].map((button) => [button.disabled, button.getAttribute('aria-disabled')])
+    const at = (limit: boolean) => [false, `${limit}`]
+    expect(limited()).toEqual([at(false), at(true), at(true)])
+    for (let press = 0; press < 9; press += 1) closer.click()
+    flushSync()
+    expect(limited()).toEqual([at(true), at(false), at(false)])
+    whole.click()
+    flushSync()
+    expect(limited()).toEqual([at(false), at(true), at(true)])
+  })
+})
+
 describe('what can be chosen', () => {
   it('is told as the action; everything else as what it is', () => {
     given.options = new Set(['occupy:tripoli', 'attack:paris', 'ship:far_east', 'draw:slavery'])
