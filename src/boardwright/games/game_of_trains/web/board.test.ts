@@ -73,6 +73,25 @@ describe('a press of a mouse', () => {
     expect(act).not.toHaveBeenCalled()
     expect(own()[2]).toBe('38')
   })
+  it('of a finger does so, too, on a device that also has a mouse, whose press does it at once', () => {
+    const down = (pointerType: string) => place(3).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }))
+    show('replace', { ask: false })
+    down('touch')
+    click(place(3))
+    expect(act).not.toHaveBeenCalled()
+    expect(element.querySelector('.confirm')).not.toBeNull()
+    down('mouse')
+    click(place(4))
+    expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ args: { position: 4 } }))
+  })
+  it('of a key does it at once after a finger has pressed', () => {
+    show('replace', { ask: false })
+    place(3).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+    place(3).focus()
+    key('Enter')
+    click(place(3)) // as a browser makes it of the key
+    expect(act).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('what is pointed at', () => {
