@@ -170,6 +170,11 @@ describe('a round’s end (rulebook p. 21)', () => {
     expect(full.industry.map(({ at }) => view.track[Number(at)]!.points)).toEqual(view.seats[3]!.scoring.industry.markers)
     expect(full.transsiberian.map(({ at }) => at)).toEqual([...Array(14).keys()])
   })
+  it('is the last one, where a jump in a replay goes over several', () => {
+    const over = scoredIn([...events, ...events.filter(({ kind }) => kind === 'scored')], view)! // the match ends with the second one
+    expect([over.round, over.seats.map(({ seat }) => seat)]).toEqual([view.round, [2, 0, 1, 3]])
+    expect(scoredIn([...events, ...events], view)).toEqual(round)
+  })
   it('pays a line as a whole where its board has changed since', () => {
     const later = events.map((each) => (each.kind === 'scored' && each.args.seat === 1 ? event(each.n, 'scored', { ...each.args, kiev: 1 }) : each))
     expect(scoredIn(later, view)!.seats[2]!.earnings.kiev).toEqual([{ at: null, points: 1 }])

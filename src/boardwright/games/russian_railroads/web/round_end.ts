@@ -43,11 +43,16 @@ function seatScore(view: View, seat: number, paid: Record<Scored, number>): Seat
   return { seat, before: all - SCORED.reduce((sum, line) => sum + paid[line], 0), earnings }
 }
 
-/** Returns the scoring in these events, if a round ended. `view`: the view after them. */
+/**
+ * Returns the scoring in these events, if a round ended; of several, over which a jump in a replay goes, the last one. `view`: the view
+ * after them.
+ */
 export function scoredIn(events: readonly GameEvent[], view: View): RoundScore | null {
-  const scored = events.filter(({ kind }) => kind === 'scored')
-  if (!scored.length) return null
-  const begun = events.some(({ kind }) => kind === 'began_round')
+  const kinds = events.map(({ kind }) => kind)
+  const last = kinds.lastIndexOf('scored')
+  if (last < 0) return null
+  const begun = kinds.includes('began_round', last)
+  const scored = events.slice(kinds.slice(0, last).lastIndexOf('began_round') + 1).filter(({ kind }) => kind === 'scored')
   const paid = new Map(scored.map(({ args }) => [Number(args.seat), each((line) => Number(args[line]))]))
   const order = scored.map(({ args }) => Number(args.seat))
   return { round: begun ? view.round - 1 : view.round, seats: order.map((seat) => seatScore(view, seat, paid.get(seat)!)) }
