@@ -7,6 +7,8 @@ import type { Colour, Line, SeatView, View } from './types'
 export interface Foresight {
   /** The seat after the choice. */
   seat: SeatView
+  /** By how many points the choice changes what the seat has when this round has been scored. */
+  gain: number
   /** Number of steps each rail could then make in a row; rails that cannot move are missing. */
   steps: Partial<Record<Line, Partial<Record<Colour, number>>>>
   /** Number of spaces each marker could then advance. */
@@ -18,6 +20,9 @@ type Foresee = NonNullable<BoardProps['foresee']>
 const FURTHEST = 5
 const MOVES = new Set(['step', 'advance'])
 
+/** Returns a seat's points with those of this round's end, which are among them once it has been scored. */
+const standing = ({ points, scoring }: SeatView, scored: boolean): number => points + (scored ? 0 : scoring.total)
+
 /** Returns how often a move can be made in a row, after `first` if given. */
 export function timesInARow(foresee: Foresee, move: LegalAction, first?: LegalAction): number {
   let times = first ? 0 : 1
@@ -26,11 +31,14 @@ export function timesInARow(foresee: Foresee, move: LegalAction, first?: LegalAc
   return times
 }
 
-/** `coins`: number of coins that pay for a space. */
-export function foresightOf(foresee: Foresee, action: LegalAction, seat: number, coins?: number): Foresight | null {
+/** `now`: the view before the choice; `coins`: number of coins that pay for a space. */
+export function foresightOf(foresee: Foresee, action: LegalAction, now: View, seat: number, coins?: number): Foresight | null {
   const frame = foresee(action, ...thereafter(action, coins))?.()
   if (!frame) return null
-  const found: Foresight = { seat: (frame.view as View).seats[seat]!, steps: {}, advances: {} }
+  const then = frame.view as View
+  const scored = now.round > 0 && then.round > now.round
+  const gain = standing(then.seats[seat]!, scored) - standing(now.seats[seat]!, false)
+  const found: Foresight = { seat: then.seats[seat]!, gain, steps: {}, advances: {} }
   for (const move of frame.legal.filter(({ kind }) => MOVES.has(kind))) {
     const times = timesInARow(foresee, move, action)
     const { line, colour, marker } = move.args

@@ -209,7 +209,7 @@ export class Play extends PointingModel<View, Pointed> {
     const { foresee } = this.given
     if (!foresee || !this.legal.includes(action)) return
     this.found = { action, ways: waysAhead(foresee, action) }
-    this.foresight = foresightOf(foresee, action, this.home)
+    this.foresight = foresightOf(foresee, action, this.view, this.home)
   }
 
   /**
@@ -227,7 +227,7 @@ export class Play extends PointingModel<View, Pointed> {
     const way = Math.max(0, this.ways.findIndex((each) => coinsOf(each) === coins))
     if (way === this.way) return
     this.way = way
-    this.foresight = foresightOf(this.given.foresee!, this.about!.action!, this.home, this.coins!.chosen)
+    this.foresight = foresightOf(this.given.foresee!, this.about!.action!, this.view, this.home, this.coins!.chosen)
   }
 
   /** Handles a space under the pointer or with focus; a finger on an unavailable one asks why. */

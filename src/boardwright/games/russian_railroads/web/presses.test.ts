@@ -214,6 +214,19 @@ describe('what a choice would lead to', () => {
     const [, first] = goesOn.mock.lastCall!
     expect([first!(SCENES.next!()), first!(SCENES.act!())]).toMatchObject([{ kind: 'next', args: { item: 3 } }, null])
   })
+  it('counts what the round pays once, also where the choice ends the round', async () => {
+    const scored = (): Frame => {
+      const frame = SCENES.turn!()
+      const view = frame.view as View
+      const seats = view.seats.map((own) => ({ ...own, points: own.points + own.scoring.total }))
+      seats[0]!.points += 2 // for passing
+      return { ...frame, view: { ...view, round: view.round + 1, seats } }
+    }
+    wide(1300)
+    show('turn', { foresee: () => scored })
+    one('[data-kind="pass"]')!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    await vi.waitFor(() => expect(one('.everybody .points em')!.textContent).toBe('+2'))
+  })
   it('is left out where the page does not run the rules', () => {
     wide(1300)
     show('turn')
