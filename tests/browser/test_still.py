@@ -173,15 +173,19 @@ RECORD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", wide([LAPTOP], SIZES))
-def test_a_table_that_is_being_opened_has_everything_in_its_place(open_page: Opener, server: Server, size: tuple[int, int]) -> None:
-    """The words and the board come late."""
+OPENED = [*(("game_of_trains", size) for size in wide([LAPTOP], SIZES)), ("russian_railroads", PHONE)]
+
+
+@pytest.mark.parametrize(("game", "size"), OPENED)
+def test_a_table_being_opened_has_everything_in_its_place(open_page: Opener, server: Server, game: str, size: tuple[int, int]) -> None:
+    """The words and the board come late. On a phone the prompt is lower beside a board that itself shows the turn so far."""
     page = open_page(NOWHERE, viewport={"width": size[0], "height": size[1]})
     page.add_init_script(f"({RECORD})()")
     page.route("**/assets/*", lambda route: (page.wait_for_timeout(30), route.continue_()))
-    game = bw.load("game_of_trains")
-    open_stored(page, server, game.new_match(players=2, seed=1), ["Ana", "bot:greedy"])
+    match = bw.load(game).new_match(players=2, seed=1)
+    open_stored(page, server, match, ["Ana", "bot:greedy"])
     page.locator(".prompt.mine").wait_for()
+    page.locator(".host > *").first.wait_for()
     seen = page.evaluate("seen")
     page.unroute_all(behavior="ignoreErrors")
     assert set(seen) == {"home", "settings", "prompt", "side"}

@@ -9,6 +9,12 @@ const BUILT_IN = import.meta.glob('../../../src/boardwright/games/*/web/index.ts
 /** Their covers, each in a file of its own: the lobby shows all of them, a table needs none. */
 const COVERS = import.meta.glob('../../../src/boardwright/games/*/web/cover.ts') as Record<string, () => Promise<{ cover: CoverOf }>>
 
+/** Boards that show the turn so far themselves. */
+const ON_BOARD = import.meta.glob('../../../src/boardwright/games/*/web/on_board.ts', { import: 'onBoard', eager: true })
+
+/** Returns whether a built-in board itself shows the turn so far: the prompt is lower then, also before the board is loaded. */
+export const showsTurn = (game: string): boolean => `../../../src/boardwright/games/${game}/web/on_board.ts` in ON_BOARD
+
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   const path = Object.keys(BUILT_IN).find((key) => key.endsWith(`/games/${game}/web/index.ts`))
   if (path) return part(BUILT_IN[path]!)

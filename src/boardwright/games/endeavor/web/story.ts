@@ -3,6 +3,7 @@ import type { BoardWords } from '@shell/board/board'
 import type { GameEvent } from '@shell/net/frame'
 import type { Choosable, Story } from '@shell/story/story'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
+import { onBoard } from './on_board'
 import { SIGNS } from './parts/signs'
 import { id } from '@shell/words/text'
 import type { Building, City, Deck, Region, View } from './types'
@@ -48,7 +49,7 @@ export const story: Story = {
     return { ...(token && { name: `${words.t(`action-${kind}`, args)}, ${words.t(`token-${token}`)}` }), ...(group && { group }) }
   },
   symbol: ({ kind }) => SYMBOLS[kind] && { ...SYMBOLS[kind], holes: true },
-  onBoard: true,
+  onBoard,
   headings: new Set(['began_round']),
   gathered: new Set(['grew', 'paid', 'paid_all']),
   suffered: new Set(['governs', 'laid_aside', 'grew']),

@@ -3,6 +3,7 @@ import type { Story } from '@shell/story/story'
 import { listed } from '@shell/words/text'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { areaOf } from './main/areas'
+import { onBoard } from './on_board'
 import { GLYPHS } from './parts/glyphs'
 import { SCORED } from './round_end'
 import { givesText, paidText } from './says'
@@ -45,7 +46,7 @@ export const story: Story = {
     const [usual, ...others] = pay.map((way) => ({ name: words.t('noun-coins', { coins: coinsOf(way) }), then: [paying(coinsOf(way))] }))
     return usual && { usual, others }
   },
-  onBoard: true,
+  onBoard,
   quiet: new Set(['aimed', 'went_on']),
   headings: new Set(['began_round']),
   table: { kind: 'scored', columns: SCORED },
