@@ -494,6 +494,7 @@ ui-again = Hrát znovu
 ui-again-help = Stejní hráči, nová partie
 ui-again-elsewhere-help = Jeden nový stůl pro vás všechny: kdo tlačítko stiskne, sedne si k němu
 ui-again-waits = Nový stůl pro vás všechny je otevřený: „Hrát znovu“ vede k němu.
+ui-back-to-competition = Zpět k soutěži
 ui-look-at-board = Prohlédnout desku
 ui-show-result = Výsledek
 ui-progress = Body v čase

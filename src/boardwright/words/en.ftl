@@ -465,6 +465,7 @@ ui-again = Play again
 ui-again-help = The same players, a new match
 ui-again-elsewhere-help = Opens one new table for all of you and seats you there
 ui-again-waits = A new table is open for all of you: “Play again” takes you there.
+ui-back-to-competition = Back to the competition
 ui-look-at-board = Look at the board
 ui-show-result = Result
 ui-progress = Points over time

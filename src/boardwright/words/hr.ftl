@@ -480,6 +480,7 @@ ui-again = Igraj ponovno
 ui-again-help = Isti igrači, nova partija
 ui-again-elsewhere-help = Jedan novi stol za sve vas: tko pritisne, sjeda za njega
 ui-again-waits = Novi stol za sve vas je otvoren: „Igraj ponovno” vodi k njemu.
+ui-back-to-competition = Natrag na natjecanje
 ui-look-at-board = Pogledaj ploču
 ui-show-result = Ishod
 ui-progress = Bodovi kroz vrijeme

@@ -463,6 +463,7 @@ ui-again = Spila aftur
 ui-again-help = Sömu leikmenn, nýr leikur
 ui-again-elsewhere-help = Eitt nýtt borð fyrir ykkur öll: hver sem ýtir á þetta sest þar
 ui-again-waits = Nýtt borð fyrir ykkur öll er opið: „Spila aftur“ leiðir þangað.
+ui-back-to-competition = Aftur í keppnina
 ui-look-at-board = Skoða borðið
 ui-show-result = Úrslit
 ui-progress = Þróun stiga

@@ -497,6 +497,7 @@ ui-again = Igraj znova
 ui-again-help = Isti igralci, nova partija
 ui-again-elsewhere-help = Ena nova miza za vse vas: kdor pritisne, sede zanjo
 ui-again-waits = Nova miza za vse vas je odprta: »Igraj znova« vodi k njej.
+ui-back-to-competition = Nazaj k tekmovanju
 ui-look-at-board = Poglej ploščo
 ui-show-result = Izid
 ui-progress = Točke skozi čas

@@ -470,6 +470,7 @@ ui-again = Igraj ponovo
 ui-again-help = Isti igrači, nova partija
 ui-again-elsewhere-help = Jedan novi sto za sve vas: ko pritisne, seda za njega
 ui-again-waits = Novi sto za sve vas je otvoren: „Igraj ponovo” vodi do njega.
+ui-back-to-competition = Nazad na takmičenje
 ui-look-at-board = Pogledaj tablu
 ui-show-result = Ishod
 ui-progress = Poeni kroz vreme

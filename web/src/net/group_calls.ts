@@ -1,6 +1,6 @@
 /** API calls about groups; see docs/wire_protocol.md. */
 import { api } from '../common/shell.svelte'
-import type { CompetitionOut, GroupInList, GroupOut, Invitation, InvitedTo, NewCompetition, NewGroup, NewPreset, TableOut, TakeSeat } from './wire'
+import type { CompetitionOfMatch, CompetitionOut, GroupInList, GroupOut, Invitation, InvitedTo, NewCompetition, NewGroup, NewPreset, TableOut, TakeSeat } from './wire'
 
 export type { CompetitionInList, CompetitionOut, GroupInList, GroupMatchOut, GroupOut, InvitedTo, MemberOut, NewCompetition, PairingOut, PresetOut } from './wire'
 
@@ -25,6 +25,7 @@ export const groupCalls = {
   keep: (id: string, preset: NewPreset): Promise<GroupOut> => post(at(id, 'presets'), preset),
   drop: (id: string, n: number): Promise<GroupOut> => api.owned('DELETE', at(id, `presets/${n}`)),
   compete: (id: string, wish: NewCompetition): Promise<CompetitionOut> => post(at(id, 'competitions'), wish),
+  competitionOf: (match: string): Promise<CompetitionOfMatch> => api.owned('GET', `/api/matches/${encodeURIComponent(match)}/competition`),
   competition: (id: string, which: string): Promise<CompetitionOut> => api.owned('GET', at(id, contest(which))),
   /** Takes the seat in the match that is due; opens its table if no other entrant has. */
   seat: (id: string, which: string, wish: TakeSeat): Promise<TableOut> => post(at(id, contest(which, 'seat')), wish),

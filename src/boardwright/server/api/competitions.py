@@ -6,7 +6,7 @@ from boardwright.server.groups import competitions as kept
 from boardwright.server.groups.groups import group_of
 from boardwright.server.lobby.tables import table_out
 from boardwright.server.protocol.answers import TableOut
-from boardwright.server.protocol.competition_messages import CloseRound, CompetitionOut, NewCompetition, TakeSeat
+from boardwright.server.protocol.competition_messages import CloseRound, CompetitionOfMatch, CompetitionOut, NewCompetition, TakeSeat
 
 
 async def new_competition(call: Call) -> CompetitionOut:
@@ -25,6 +25,11 @@ async def competition(call: Call) -> CompetitionOut:
     _, found = await call.in_thread(kept.competition_of, call.services.lobby, device, call.id, _competition(call))
     call.note_page_of_group(device, now)
     return await _told(call, device, found)
+
+
+async def competition_of_match(call: Call) -> CompetitionOfMatch:
+    """The competition of a match, for members of its group. Error: 404 `no_such_competition`."""
+    return await call.in_thread(kept.competition_of_match, call.services.lobby, await call.device(), call.id)
 
 
 async def take_seat(call: Call) -> TableOut:

@@ -45,6 +45,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/matches/{id}/forget", matches.forget),
     Endpoint("POST", "/api/matches/{id}/seats/{seat}/handover", matches.handover),
     Endpoint("POST", "/api/matches/{id}/claim", matches.claim),
+    Endpoint("GET", "/api/matches/{id}/competition", competitions.competition_of_match),
     Endpoint("GET", "/api/matches/{id}/seats/{seat}/notices", notifications.notices),
     Endpoint("POST", "/api/matches/{id}/seats/{seat}/notices", notifications.ask_notices),
     Endpoint("DELETE", "/api/matches/{id}/seats/{seat}/notices/{way}", notifications.end_notices),

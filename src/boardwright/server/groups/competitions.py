@@ -20,6 +20,7 @@ from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.protocol.bodies import ClockSetting
 from boardwright.server.protocol.competition_messages import (
     CompetitionInList,
+    CompetitionOfMatch,
     CompetitionOut,
     EntrantOut,
     EntrantStanding,
@@ -80,6 +81,17 @@ def competition_of(lobby: LobbyServices, device: int, id: str, competition: str)
         raise not_found("competition")
     lobby.competition_results.catch_up(competition)
     return group, _drop_gone(lobby, competition)
+
+
+def competition_of_match(lobby: LobbyServices, device: int, match: str) -> CompetitionOfMatch:
+    """The competition of a match, for members of its group. Raises ApiError 404 `no_such_competition` for everybody else."""
+    link = lobby.competitions.link(match)
+    found = None if link is None else lobby.competitions.competition(link.competition)
+    group = None if found is None else lobby.groups.group(found.group)
+    member = None if group is None else group.of_device(device)
+    if found is None or member is None or member.asks:
+        raise not_found("competition")
+    return CompetitionOfMatch(found.group, found.id, found.name)
 
 
 def _without_gone(group: Group, competition: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:

@@ -132,6 +132,17 @@ class CompetitionInList(Struct):
     others: list[str] | UnsetType = UNSET
 
 
+class CompetitionOfMatch(Struct):
+    """The competition that a match belongs to.
+
+    group: the id of its group
+    """
+
+    group: str
+    id: str
+    name: str
+
+
 class CompetitionOut(Struct):
     """A competition as the members of its group see it. Of a running match only that it runs is told.
 

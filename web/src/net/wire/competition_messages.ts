@@ -60,6 +60,12 @@ export interface CompetitionInList {
   others?: string[]
 }
 
+export interface CompetitionOfMatch {
+  group: string
+  id: string
+  name: string
+}
+
 export interface CompetitionOut {
   id: string
   version: number

@@ -1,0 +1,49 @@
+// @vitest-environment page
+// The result of a match: where it leads.
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Frame } from '../src/net/frame'
+import EndPanel from '../src/result/EndPanel.svelte'
+import { frame } from './fake_socket'
+
+const words = vi.hoisted(() => ({ t: (id: string) => id, name: (seat: number) => `P${seat}`, has: () => false }))
+const competitionOf = vi.hoisted(() => vi.fn())
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => words, sayError() {}, knownGames: () => null, loadGames: async () => [], api: {} }))
+vi.mock('../src/net/group_calls', () => ({ groupCalls: { competitionOf } }))
+vi.mock('../src/result/result', () => ({ ending: () => '', places: () => [], scoreOf: () => '', winners: () => '' }))
+vi.mock('../src/result/own_place', () => ({ distanceText: () => null, ownPlaceText: () => null }))
+
+let shown: ReturnType<typeof mount> | null = null
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = null
+  competitionOf.mockReset()
+})
+
+async function show(yours: boolean, competition?: boolean): Promise<HTMLAnchorElement | undefined> {
+  const seats = [{ seat: 0, kind: 'person', name: 'Ana', level: null, yours }] as Frame['seats']
+  const over = frame(1, { over: true, seats, match: { id: 'm', game: 'g', competition } as Frame['match'], result: { ranking: [[0]], scores: [null], reason: null, breakdown: [] } })
+  const target = document.createElement('div')
+  shown = mount(EndPanel, { target, props: { frame: over, words: words as never, module: null, onclose() {} } })
+  flushSync()
+  await Promise.resolve()
+  await Promise.resolve()
+  flushSync()
+  return [...target.querySelectorAll<HTMLAnchorElement>('.buttons a')].find(({ textContent }) => textContent === 'ui-back-to-competition')
+}
+
+it('leads its players back to their competition', async () => {
+  competitionOf.mockResolvedValue({ group: 'g1', id: 'c1', name: 'Winter' })
+  const link = await show(true, true)
+  expect([link?.getAttribute('href'), link?.title, link?.style.visibility]).toEqual(['#/competition/g1/c1', 'Winter', ''])
+  expect(competitionOf).toHaveBeenCalledExactlyOnceWith('m')
+})
+
+it('has no such way where there is no competition any more, or was none, nor for spectators', async () => {
+  competitionOf.mockRejectedValue(new Error('gone'))
+  expect(await show(true, true)).toBeUndefined()
+  expect(competitionOf).toHaveBeenCalledOnce()
+  expect(await show(true)).toBeUndefined()
+  expect(await show(false, true)).toBeUndefined()
+  expect(competitionOf).toHaveBeenCalledOnce()
+})
