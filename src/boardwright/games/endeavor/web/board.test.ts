@@ -205,6 +205,15 @@ describe('what happened', () => {
     flushSync()
     expect(lit()).toEqual([])
   })
+  it('keeps the keyboard focus where another board is shown', async () => {
+    show('turn')
+    const focused = () => (document.activeElement as HTMLElement).dataset.board
+    for (const [comes, seat] of [['b', undefined], ['o', '1']] as const) {
+      one('.mat-area button')?.focus()
+      key(comes)
+      await vi.waitFor(() => expect([document.activeElement!.closest('.board') !== null, focused()]).toEqual([true, seat]))
+    }
+  })
   it('says where there are more choices than it can show', () => {
     show('turn')
     expect(all('.dock .scroll-row .row button')).toHaveLength(SCENES.turn!().legal.length)
