@@ -12,6 +12,15 @@ afterEach(async () => {
   shown = null
 })
 
+it('keeps the keyboard focus on the buttons that have come to an end, where they do nothing', () => {
+  const rest = { marks: [], playing: false, speed: 1, names: ['Ana', 'Ivo'], eyes: null, onlook() {}, onplay() {}, onlink: async () => true, onfrom: null, onseek() {} }
+  shown = mount(ReplayBar, { target: document.body, props: { ...rest, at: 80, count: 80 } })
+  flushSync()
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.buttons .button, .from')]
+  expect(buttons.map(({ disabled }) => disabled)).toEqual(Array(6).fill(false))
+  expect(buttons.map((each) => each.getAttribute('aria-disabled'))).toEqual(['false', 'false', null, 'true', 'true', 'true'])
+})
+
 describe('the marks of a replay', () => {
   it('say what happened and go there; those that decided the match have a flag', () => {
     const onseek = vi.fn()
