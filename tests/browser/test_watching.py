@@ -39,6 +39,8 @@ def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_pa
     expect(host.locator("p[role=alert]")).to_contain_text("may not watch what is hidden")
     host.goto(table)
     host.get_by_role("button", name="Players").click()
+    expect(host.locator(".watchers")).to_contain_text("everything, with a delay")
+    expect(host.locator("li .watchers"), "it belongs to the table, not to its last player").to_have_count(0)
     host.get_by_role("button", name="Remove all spectators").click()
     expect(eva.locator("body")).to_contain_text("This match is not open to all spectators")
 
