@@ -90,6 +90,11 @@ export const pausersAt = ({ seats, over }: Pick<Frame, 'seats' | 'over'>): numbe
 export function pauseNews(before: Frame['clock'], now: Frame): 'ui-clock-stands' | 'ui-clock-runs' | 'ui-clock-asked' | null {
   if (!before || !now.clock) return null
   if (before.paused !== now.clock.paused) return now.clock.paused ? 'ui-clock-stands' : 'ui-clock-runs'
-  const unasked = pausersAt(now).some((seat) => !now.clock!.asked.includes(seat))
-  return unasked && !before.asked.length && now.clock.asked.length ? 'ui-clock-asked' : null
+  return !before.asked.length && isPauseAsked(now) ? 'ui-clock-asked' : null
+}
+
+/** Returns whether other players ask a player here for a pause. */
+export function isPauseAsked(frame: Pick<Frame, 'seats' | 'over' | 'clock'>): boolean {
+  const asked = frame.clock && !frame.clock.paused ? frame.clock.asked : []
+  return asked.length > 0 && pausersAt(frame).some((seat) => !asked.includes(seat))
 }

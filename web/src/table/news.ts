@@ -1,17 +1,24 @@
 /** Announcements at a table: who is replaced by a bot or plays again, pauses, requests. */
-import { askedNews } from './undo_request'
-import { heardAt, pauseNews } from './clocks'
+import { askedAt, askedNews } from './undo_request'
+import { heardAt, isPauseAsked, pauseNews } from './clocks'
 import type { Frame } from '../net/frame'
 import { roomWords } from '../gathering/room_words'
 import { settings } from '../common/settings.svelte'
-import { say } from '../common/shell.svelte'
-import { standInNews } from './stand_ins'
+import { currentNotice, say } from '../common/shell.svelte'
+import { absentAt, standInNews } from './stand_ins'
 import type { Words } from '../words/words'
+
+/** Returns whether a question waits for an answer of a player here. */
+const asksHere = (frame: Frame): boolean =>
+  isPauseAsked(frame) || askedAt(frame)?.mayAnswer === true || frame.seats.some((seat) => absentAt(frame, seat).mayAnswer)
 
 export class News {
   private seats: Frame['seats'] = []
   private clock: Frame['clock']
   private asked: Frame['asked']
+  /** What was said with a question, until the question is answered or withdrawn. */
+  private question: string | null = null
+  private asks = false
 
   /** Announces what is new in a frame. `names`: words that know the players. */
   async hear(frame: Frame, names: Words): Promise<void> {
@@ -22,11 +29,20 @@ export class News {
     const [news, pause] = [standInNews(this.seats, frame), pauseNews(this.clock, frame)]
     this.seats = seats
     this.clock = clock
+    const asks = (this.asks = asksHere(frame))
+    if (!asks) this.hush()
     if (!news.length && !pause && !asked) return
     const text = await roomWords(settings.language)
     const all = news.map(({ id, seat }) => text.t(id, { name: names.name(seat) }))
     if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
     if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
     say(all.join(' '))
+    if (asks) this.question = all.join(' ')
+    if (!this.asks) this.hush()
+  }
+
+  private hush() {
+    if (this.question !== null && currentNotice()?.text === this.question) say(null)
+    this.question = null
   }
 }

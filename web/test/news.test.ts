@@ -1,0 +1,55 @@
+// @vitest-environment page
+// A question to a player at a table is shown as long as it waits for an answer.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { currentNotice, say } from '../src/common/shell.svelte'
+import { News } from '../src/table/news'
+import type { Frame } from '../src/net/frame'
+import type { Words } from '../src/words/words'
+
+const names = { name: (seat: number) => `Player ${seat}` } as unknown as Words
+const person = (seat: number, more: object = {}) => ({ seat, kind: 'person', name: '', level: null, yours: seat === 0, online: true, ...more })
+const frame = (more: object = {}, third: object = {}) =>
+  ({ seats: [person(0), person(1), person(2, third)], actors: [2], viewer: 0, over: false, clock: { asked: [], paused: false, slow: false }, ...more }) as unknown as Frame
+const clock = (asked: number[], paused = false) => ({ clock: { asked, paused, slow: false } })
+const asked = (agreed: number[], ended: number | null = null) => ({ asked: { seat: 1, agreed, ended } })
+
+describe.each([
+  ['a bot in a player’s place', frame({}, { agreed: [1], online: false }), 'Should a bot take over?', frame({}, { agreed: [0, 1], online: false }), frame()],
+  ['a pause', frame(clock([1])), 'would like a pause', frame(clock([0, 1])), frame()],
+  ['taking a choice back', frame(asked([1])), 'would like to take back', frame(asked([0, 1])), frame()],
+])('a question about %s', (_, question, text, answered, gone) => {
+  let news: News
+  beforeEach(async () => {
+    say(null)
+    news = new News()
+    await news.hear(frame(), names)
+    await news.hear(question, names)
+    expect(currentNotice()?.text).toContain(text)
+  })
+  it('stays while nobody here has answered', async () => {
+    await news.hear(question, names)
+    expect(currentNotice()?.text).toContain(text)
+  })
+  it('goes when it is answered here', async () => {
+    await news.hear(answered, names)
+    expect(currentNotice()).toBeNull()
+  })
+  it('goes when it is no longer asked', async () => {
+    await news.hear(gone, names)
+    expect(currentNotice()).toBeNull()
+  })
+  it('takes along nothing that was said in its place', async () => {
+    say('Something else')
+    await news.hear(gone, names)
+    expect(currentNotice()?.text).toBe('Something else')
+  })
+})
+
+it('a question that was answered before its words came is not shown', async () => {
+  say(null)
+  const news = new News()
+  await news.hear(frame(), names)
+  const late = news.hear(frame(clock([1])), names)
+  await Promise.all([late, news.hear(frame(), names)])
+  expect(currentNotice()).toBeNull()
+})
