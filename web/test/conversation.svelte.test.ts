@@ -2,7 +2,8 @@
 // What is said at a match, as the page keeps it.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { author, Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/chat/conversation.svelte'
+import { Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/chat/conversation.svelte'
+import { author, Heard } from '../src/chat/heard.svelte'
 import Talk from '../src/chat/Talk.svelte'
 import type { Frame } from '../src/net/frame'
 import { Words } from '../src/words/words'
@@ -21,7 +22,7 @@ beforeEach(() => {
   sent = []
   let ids = 0
   Object.assign(table, { said: [], unsaid: null, link: 'open', say: (message: SendLine | ReportLine) => table.link === 'open' && sent.push(message) > 0 })
-  talk = new Conversation(table, () => `id${(ids += 1)}`)
+  talk = new Conversation(table, new Heard('m'), () => `id${(ids += 1)}`)
   flushSync()
 })
 afterEach(() => talk.close())
@@ -66,19 +67,51 @@ describe('a line', () => {
     expect(talk.pending.map(({ text }) => text)).toEqual(['b'])
   })
 
-  it('can be left unread, and shown to the host of the server', () => {
+  it('can be hidden, and shown to the host of the server', () => {
     const rude = line(4, { seat: 2 })
-    talk.hide(author(rude))
-    talk.hide(author(rude))
-    expect(talk.hidden).toEqual(['seat 2'])
+    talk.heard.hide(author(rude))
+    talk.heard.hide(author(rude))
+    expect([talk.heard.hidden, new Heard('m').hidden, new Heard('n').hidden]).toEqual([['seat 2'], ['seat 2'], []])
     expect(talk.report(rude, '')).toBe(true)
     expect(talk.reportPlayer(1, 'leaves')).toBe(true)
     expect(sent).toEqual([
       { type: 'report', channel: 'table', n: 4, why: '' },
       { type: 'report_player', seat: 1, why: 'leaves' },
     ])
-    talk.showAll()
-    expect(talk.hidden).toEqual([])
+    talk.heard.showAll()
+    expect([talk.heard.hidden, new Heard('m').hidden]).toEqual([[], []])
+  })
+})
+
+describe('unread lines', () => {
+  const lines = [line(0), line(1, { say_id: 'mine' }), line(2, { seat: 2 }), line(0, { channel: 'gallery', seat: null, name: 'Eva' })]
+
+  it('are those of others', () => expect(new Heard('m').unread(lines)).toBe(3))
+
+  it('stay read when the match is opened again', () => {
+    new Heard('m').readAll(lines)
+    const again = new Heard('m')
+    expect([again.unread(lines), again.unread([...lines, line(3)]), new Heard('n').unread(lines)]).toEqual([0, 1, 3])
+  })
+
+  it('are read in each channel for itself', () => {
+    const heard = new Heard('m')
+    heard.readAll([line(7)])
+    expect(heard.unread(lines)).toBe(1)
+  })
+
+  it('are not those of hidden authors', () => {
+    const heard = new Heard('m')
+    heard.hide('seat 2')
+    expect(heard.unread(lines)).toBe(2)
+  })
+
+  it('are kept for a bounded number of matches, and those that cannot be read are none', () => {
+    for (let n = 0; n < 110; n += 1) new Heard(`match ${n}`).readAll(lines)
+    expect([new Heard('match 0').unread(lines), new Heard('match 109').unread(lines)]).toEqual([3, 0])
+    expect(Object.keys(JSON.parse(localStorage.getItem('boardwright.talk')!))).toHaveLength(100)
+    localStorage.setItem('boardwright.talk', '{broken')
+    expect(new Heard('match 109').unread(lines)).toBe(3)
   })
 })
 

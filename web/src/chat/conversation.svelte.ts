@@ -1,7 +1,8 @@
-/** State of a match's chat: pending lines, muted players, the reader's notes. */
+/** State of a match's chat: pending lines, the reader's notes. */
 import { untrack } from 'svelte'
 import type { Link } from '../net/live'
 import { randomHex } from '../common/bytes'
+import type { Heard } from './heard.svelte'
 import type { ChatLineOut, ReportLine, ReportPlayer, SendLine } from '../net/wire'
 
 export type Phrase = NonNullable<SendLine['phrase']>
@@ -12,9 +13,6 @@ export const LONGEST_NOTES = 5_000
 const NOTES = 'boardwright.notes'
 /** Number of seats whose notes are kept; the oldest are dropped first. */
 const MOST_NOTES = 50
-
-/** Returns the author of a line: a seat, or a spectator by name. */
-export const author = ({ seat, name }: ChatLineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
 
 /** What the chat needs of the table. */
 export interface TalkTable {
@@ -28,14 +26,13 @@ export interface TalkTable {
 export class Conversation {
   /** Sent but not confirmed; sent again after a reconnect. */
   pending = $state.raw<readonly SendLine[]>([])
-  /** Muted authors. */
-  hidden = $state.raw<readonly string[]>([])
 
   /** Stops following the table. */
   readonly close: () => void
 
   constructor(
     private readonly table: TalkTable,
+    readonly heard: Heard,
     private readonly newId: () => string = () => randomHex(16),
   ) {
     this.close = $effect.root(() => {
@@ -65,14 +62,6 @@ export class Conversation {
   /** Handles the rejection of a line. */
   private refused(id: string): void {
     untrack(() => (this.pending = this.pending.filter(({ say_id }) => say_id !== id)))
-  }
-
-  hide(who: string): void {
-    if (!this.hidden.includes(who)) this.hidden = [...this.hidden, who]
-  }
-
-  showAll(): void {
-    this.hidden = []
   }
 
   /** Reports a line to the hosts of the server. */

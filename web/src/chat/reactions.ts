@@ -1,6 +1,6 @@
 /** Reactions to a line or on their own: drawings, and grouping by line. */
 import type { IconDrawing } from '../look/icons'
-import { author } from './conversation.svelte'
+import { author } from './heard.svelte'
 import type { ChatLineOut, SendLine } from '../net/wire'
 
 export type Reaction = NonNullable<SendLine['reaction']>
