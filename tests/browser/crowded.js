@@ -37,10 +37,22 @@
             return [...range.getClientRects()]
         })
     }
+    const pen = document.createElement('canvas').getContext('2d')
+    /** The room below g, p and y in a line. */
+    function underLetters(each) {
+        const {fontWeight, fontSize, fontFamily} = getComputedStyle(each)
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        const {fontBoundingBoxDescent, actualBoundingBoxDescent} = pen.measureText('gpy')
+        return fontBoundingBoxDescent - actualBoundingBoxDescent
+    }
     const hasText = (each) => [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
     const texts = [...document.querySelectorAll('.app *')].filter((each) => hasText(each) && inSight(each)).map((each) => ({each, lines: linesOf(each)})).filter(({lines}) => lines.length)
 
     for (const {each, lines} of texts) {
+        for (let up = each; each.closest('.seat-name') && up.closest('strong, b, .seat-name'); up = up.parentElement) {
+            const {hidesY, edge} = frameOf(up)
+            if (hidesY && around(lines).bottom - underLetters(each) > edge.bottom + 0.3) tell('g, p and y are cut', each)
+        }
         if (each.closest(`${MAPS}, ${SHORTENED}`)) continue
         const box = around(lines)
         const air = 0.3 * (lines[0].bottom - lines[0].top) // letters do not fill their line
