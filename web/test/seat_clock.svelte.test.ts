@@ -72,4 +72,14 @@ describe('a clock', () => {
     pass(10)
     expect([face(), short(), said()]).toEqual(['59:55', true, ''])
   })
+
+  it('over days shows each second from the last day on', async () => {
+    const { face } = await show({ left: 86_405_000, ends: 86_405_000 }, { slow: true })
+    const faces = [face()]
+    for (const seconds of [10, 1, 1]) {
+      pass(seconds)
+      faces.push(face())
+    }
+    expect(faces).toEqual(['1d', '23:59:55', '23:59:54', '23:59:53'])
+  })
 })

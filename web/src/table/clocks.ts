@@ -63,6 +63,9 @@ export const leftOf = ({ left, ends }: ClockOut, since: number): number => (ends
 /** Returns whether time is short. */
 export const isShort = (ms: number, slow: boolean): boolean => ms <= (slow ? 60 * MINUTE : MINUTE / 2) * 1000
 
+/** Returns whether a clock with so much left shows seconds. */
+export const showsSeconds = (ms: number): boolean => Math.ceil(ms / 1000) < DAY
+
 /** Formats time as on a clock: 0:30, 12:05, 1:02:03; from a day on, days and hours. */
 export function face(ms: number, locale: string): string {
   const seconds = Math.ceil(ms / 1000)
