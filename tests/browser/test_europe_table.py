@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import boardwright as bw
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, Person, new_match
@@ -247,6 +248,17 @@ def test_the_first_tickets_can_be_read_and_kept_on_any_phone(
     for width, height in phones:
         resize(page, width, height)
         assert not page.evaluate(FAULTS_OF_OFFER), (width, height)
+
+
+def test_long_names_on_tickets_are_whole_beside_an_open_panel(open_page: Opener, server: Server) -> None:
+    page = open_page(NOWHERE)
+    open_stored(page, server, bw.load("ticket_to_ride_europe").new_match(players=2, seed=30), ["Ana", "bot:random"])
+    page.get_by_role("button", name="Players").click()
+    names = page.locator(".ticket.offer b")
+    expect(names.filter(has_text="Constantinople")).to_be_visible()
+    page.evaluate("() => document.fonts.ready")
+    beyond = "name => name.getBoundingClientRect().right > name.parentElement.getBoundingClientRect().right"
+    assert names.evaluate_all(f"names => names.filter({beyond}).map(name => name.textContent)") == []
 
 
 # -- the end
