@@ -315,3 +315,19 @@ def test_a_match_that_does_not_count_is_looked_at_once(house: House, monkeypatch
     for _ in range(3):
         house.server.recorder.record_due()
     assert looked == [id]
+
+
+@pytest.mark.parametrize(
+    ("ranking", "leaves", "places"),
+    [([[0, 1], [2]], None, [1, 1, 3]), ([[0], [1], [2]], 2, [1, 2, 3]), ([[0], [1], [2]], 0, [3, 1, 2]), ([[0, 1, 2]], 1, [1, 3, 1])],
+)
+def test_a_history_counts_who_was_better(house: House, ranking: list[list[int]], leaves: int | None, places: list[int]) -> None:
+    tokens = [house.device() for _ in range(3)]
+    id = begin(house, tokens, **RATED)
+    log_of_match = [Row(seat, ACT, seat, "draw", None if seat == leaves else f"choice {seat}") for seat in range(3)]
+    for row in log_of_match:
+        house.server.store.append(id, row, Summary(OVER, 3, [], ranking), house.server.clock.now())
+    house.server.recorder.record_due()
+    found = [own(house, token)["games"][0]["history"][0] for token in tokens]
+    assert [each["place"] for each in found] == places
+    assert [(each["seats"], each["left"]) for each in found] == [(3, seat == leaves) for seat in range(3)]

@@ -143,14 +143,16 @@ class RatingStore:
         with self._store.reading() as db:
             return _numbers_of(db, game, devices)
 
-    def history(self, device: int) -> list[tuple[KeptRating, int]]:
-        """What has moved a person's numbers, in order, and how many seats each match had."""
+    def history(self, device: int) -> list[tuple[KeptRating, int, int]]:
+        """What has moved a person's numbers, in order; how many seats of each match were placed better, and how many there were."""
         mine = ratings.alias()
-        size = sa.select(sa.func.count()).where(mine.c.game == ratings.c.game, mine.c.n == ratings.c.n).scalar_subquery()
-        query = sa.select(*ratings.columns, size).where(ratings.c.device == device, ratings.c.value.is_not(None))
+        seated = sa.select(sa.func.count()).where(mine.c.game == ratings.c.game, mine.c.n == ratings.c.n)
+        better = seated.where(mine.c.place < ratings.c.place).scalar_subquery()
+        size = seated.scalar_subquery()
+        query = sa.select(*ratings.columns, better, size).where(ratings.c.device == device, ratings.c.value.is_not(None))
         with self._store.reading() as db:
             found = db.execute(query.order_by(ratings.c.game, ratings.c.n)).all()
-        return [(KeptRating(*row[:-1]), row[-1]) for row in found]
+        return [(KeptRating(*row[:-2]), row[-2], row[-1]) for row in found]
 
     def table(self, game: str) -> list[tuple[str, int, Number]]:
         """The name, device and number of each account that appears and has a number, best first."""
