@@ -18,7 +18,7 @@ from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.play.page_sender import ConnectionServices, PageSender, encode
 from boardwright.server.protocol import inbound
 from boardwright.server.protocol.display_names import clean_line
-from boardwright.server.protocol.fields import Unreadable, decode
+from boardwright.server.protocol.fields import OfSeat, Unreadable, decode
 from boardwright.server.protocol.outbound import Ack, ActionReason, ChatRejected, CloseCode, ErrorOut, Pong, Refused
 from boardwright.server.table_rules.talk import channels_heard
 
@@ -140,63 +140,58 @@ class Connection(PageSender):
             self._send(ErrorOut("store_failed", {}))
 
     async def _dispatch(self, message: inbound.ClientMessage) -> None:
+        live = self.live
         if isinstance(message, WRITING):
             await self.services.limits.quotas.writes.wait()
+        if isinstance(message, OfSeat):
+            self._check_seat(message.seat)
         match message:
             case inbound.Ping():
                 self._send(Pong())
             case inbound.SwitchView(seat=seat):
-                if seat is not None:
-                    self._check_seat(seat)
-                    await self._restore_to_list()
-                self.viewer_seat = seat
-                self._reset_stream()
-                self.notify_change()
+                await self._switch_view(seat)
             case inbound.Act(action_id=action_id, seat=seat, action=action, version=version):
-                self._check_seat(seat)
-                await self.live.act(seat, action, action_id, version, lambda answer: self._send_result(action_id, answer))
+                await live.act(seat, action, action_id, version, lambda answer: self._send_result(action_id, answer))
             case inbound.Undo(seat=seat, turn=turn):
-                self._check_seat(seat)
-                await self.live.undo(seat, lambda answer: self._send_result(None, answer), turn)
+                await live.undo(seat, lambda answer: self._send_result(None, answer), turn)
             case inbound.RequestUndo(seat=seat):
-                self._check_seat(seat)
-                await self.live.undo_requests.ask(seat)
-            case inbound.AnswerUndoRequest(seat=seat, agree=agree):
-                self._check_seat(seat)
-                await self.live.undo_requests.answer(self.device, agree)
-            case inbound.ReleaseBots(seat=seat):
-                self._check_seat(seat)
-                self.live.confirm(self.device)
-            case inbound.HoldBots(seat=seat, held=held):
-                self._check_seat(seat)
+                await live.undo_requests.ask(seat)
+            case inbound.AnswerUndoRequest(agree=agree):
+                await live.undo_requests.answer(self.device, agree)
+            case inbound.ReleaseBots():
+                live.confirm(self.device)
+            case inbound.HoldBots(held=held):
                 self._holds = held
-                self.live.hold(self.device, held)
+                live.hold(self.device, held)
             case inbound.NoteHint(seat=seat):
-                self._check_seat(seat)
-                await self.live.hints.note(seat)
+                await live.hints.note(seat)
             case inbound.SendLine():
                 await self._say(message)
             case inbound.ReportLine() | inbound.ReportPlayer():
                 await self._report(message)
             case inbound.Resign(seat=seat):
-                self._check_seat(seat)
-                await self.live.stand_ins.resign(seat)
+                await live.stand_ins.resign(seat)
             case inbound.TakeSeatBack(seat=seat):
-                self._check_seat(seat)
-                await self.live.stand_ins.play_on(seat)
-            case inbound.VoteForBot(seat=seat, absent=absent, agree=agree):
-                self._check_seat(seat)
-                await self.live.stand_ins.agree(self.device, absent, agree)
-            case inbound.VoteForPause(seat=seat, paused=paused):
-                self._check_seat(seat)
-                await self.live.clocks.pause(self.device, paused)
+                await live.stand_ins.play_on(seat)
+            case inbound.VoteForBot(absent=absent, agree=agree):
+                await live.stand_ins.agree(self.device, absent, agree)
+            case inbound.VoteForPause(paused=paused):
+                await live.clocks.pause(self.device, paused)
             case inbound.WhyNot(ask=ask, seat=seat, action=action):
-                self._check_seat(seat)
-                self._send(ActionReason(ask, await self.live.why_not(seat, action)))
+                self._send(ActionReason(ask, await live.why_not(seat, action)))
             case inbound.RunRules(rules=digest):
                 await self._run_rules(digest)
             case inbound.Hello():
                 raise ApiError(409, "hello_once")
+
+    async def _switch_view(self, seat: int | None) -> None:
+        """Show the view of a seat from now on; None: a spectator's."""
+        if seat is not None:
+            self._check_seat(seat)
+            await self._restore_to_list()
+        self.viewer_seat = seat
+        self._reset_stream()
+        self.notify_change()
 
     async def _say(self, message: inbound.SendLine) -> None:
         """Add a chat line, or send the page the reason why not. Refusals of chat lines do not concern moves."""

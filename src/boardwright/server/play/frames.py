@@ -40,6 +40,7 @@ class ViewerSnapshot:
         `runs_rules`: the page computes view, prompt and legal actions itself, from the record of what the viewer knows. `along`: bots whose
         moves are undone with the viewer's. `curtain`: seats for which the curtain must fall first.
         """
+        mover = viewer if acts else None
         self.actors = [int(seat) for seat in match.actors]
         self.over = bool(match.over)
         self.decisions = len(match.decisions)
@@ -52,13 +53,13 @@ class ViewerSnapshot:
             self.record = match.information_state(viewer)
         else:
             self.view = encoded(match.full_view() if everything else match.view(viewer))
-            self.prompt = prompt_of(match, viewer if acts else None)
-            self.legal = encoded(_legal(match, viewer) if acts and viewer is not None else [])
+            self.prompt = prompt_of(match, mover)
+            self.legal = encoded([] if mover is None else _legal(match, mover))
         self.curtain = list(curtain)
-        self.since = match.events_since_choice(viewer) if acts and viewer is not None else None
-        undo = match.can_undo(viewer, along) if acts and viewer is not None else False
+        self.since = None if mover is None else match.events_since_choice(mover)
+        undo = False if mover is None else match.can_undo(mover, along)
         self.undo_open = undo is True
-        self.undo_turn = match.choices_of_turn(viewer, along) if self.undo_open and viewer is not None else 0
+        self.undo_turn = match.choices_of_turn(mover, along) if mover is not None and self.undo_open else 0
         self.is_beyond = not isinstance(undo, bool) and undo.id == "undo_other_acted"
         self.undo_reason = None if isinstance(undo, bool) else refusal(undo)
 

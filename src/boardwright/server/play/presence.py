@@ -24,11 +24,11 @@ class Presence:
         self._bus, self._threads, self._clock = bus, threads, clock
         self._changed: Callable[[str], None] = lambda match: None
         self._here: dict[str, frozenset[int]] = {}
-        self._untold: set[str] = set()
+        self._unsent: set[str] = set()
         self._asks = True
         self._elsewhere = RemotePresence()
         self._news = asyncio.Event()
-        self._one_speaks, self._has_ended = threading.Lock(), False
+        self._send_lock, self._has_ended = threading.Lock(), False
         bus.listen_to_others(self._hear, self._reconnected)
 
     def on_change(self, changed: Callable[[str], None]) -> None:
@@ -43,7 +43,7 @@ class Presence:
             self._here[match] = frozenset(devices)
         else:
             del self._here[match]
-        self._untold.add(match)
+        self._unsent.add(match)
         self._news.set()
 
     def elsewhere(self, match: str) -> frozenset[int]:
@@ -66,18 +66,18 @@ class Presence:
             self._send(["bye"], last=True)
 
     async def _tell(self) -> None:
-        asks, untold = self._asks, self._untold
-        self._asks, self._untold = False, set()
-        here = [f"here {match} {','.join(map(str, sorted(self._here.get(match, ()))))}" for match in untold]
+        asks, unsent = self._asks, self._unsent
+        self._asks, self._unsent = False, set()
+        here = [f"here {match} {','.join(map(str, sorted(self._here.get(match, ()))))}" for match in unsent]
         if not await self._threads.in_thread(self._send, ["beat", *here, *(["ask"] if asks else [])]):
-            self._asks, self._untold = True, self._untold | untold
+            self._asks, self._unsent = True, self._unsent | unsent
 
     def _send(self, texts: list[str], last: bool = False) -> bool:
         """Send messages, but nothing after the last one: a thread may be late."""
-        with self._one_speaks:
-            said = not self._has_ended and self._bus.send(texts)
+        with self._send_lock:
+            sent = not self._has_ended and self._bus.send(texts)
             self._has_ended |= last
-        return said
+        return sent
 
     def _forget_silent(self) -> None:
         if self._bus.is_connected:
@@ -96,7 +96,7 @@ class Presence:
         if not self._elsewhere.heard(process, self._now()):
             self._ask()
         if verb == "ask":
-            self._untold.update(self._here)
+            self._unsent.update(self._here)
             self._news.set()
         elif verb == "here":
             match, _, devices = rest.partition(" ")
@@ -105,7 +105,7 @@ class Presence:
 
     def _reconnected(self) -> None:
         self._elsewhere.excuse(self._now())
-        self._untold.update(self._here)
+        self._unsent.update(self._here)
         self._ask()
 
     def _ask(self) -> None:

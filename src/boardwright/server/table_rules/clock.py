@@ -40,12 +40,13 @@ def at_start(setting: ClockSetting, seats: int) -> Clocks:
 
 def run(clocks: Clocks, setting: ClockSetting, seats: Collection[int], now: int, calendars: Sequence[Calendar]) -> Clocks:
     """Run the clocks of these seats from now on, and no others. Seats that have moved since get time for the new move."""
-    return tuple(
-        (_started(clock, setting, now) if seat in seats else replace(_spent(clock, now, calendars[seat]), since=None))
-        if (seat in seats) != (clock.since is not None)
-        else clock
-        for seat, clock in enumerate(clocks)
-    )
+
+    def started_or_stopped(seat: int, clock: SeatClock) -> SeatClock:
+        if seat in seats:
+            return _started(clock, setting, now) if clock.since is None else clock
+        return clock if clock.since is None else replace(_spent(clock, now, calendars[seat]), since=None)
+
+    return tuple(started_or_stopped(seat, clock) for seat, clock in enumerate(clocks))
 
 
 def settled(clocks: Clocks, now: int, calendars: Sequence[Calendar]) -> Clocks:
