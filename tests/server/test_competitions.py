@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from boardwright.server.competitions.recorder import places_of
+from boardwright.server.competitions.recorder import match_places
 from boardwright.server.groups import competitions as group_competitions
 from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.store.schema import competitions, seats
@@ -232,7 +232,7 @@ def test_places_of_players_who_left_are_the_last_ones(house: House) -> None:
     row = house.server.store.match(match)
     assert row is not None
     over = row._replace(ranking=[[0], [1]])
-    assert places_of(over, []) == [1, 2] and places_of(over, [0]) == [2, 1] and places_of(over, [0, 1]) == [1, 1]
+    assert match_places(over, []) == [1, 2] and match_places(over, [0]) == [2, 1] and match_places(over, [0, 1]) == [1, 1]
 
 
 def test_players_are_told_that_who_leaves_a_match_of_a_competition_counts_as_last(house: House) -> None:

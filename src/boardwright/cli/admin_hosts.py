@@ -93,12 +93,12 @@ def bars(store: Store, args: argparse.Namespace) -> int:
 def log(store: Store, args: argparse.Namespace) -> int:
     """Print what hosts have done, newest first."""
     tasks = HostTasks(store, Clock())
-    found = tasks.kept.log(args.limit, tasks.find(args.whom).device if args.whom else None)
+    found = tasks.host_store.log(args.limit, tasks.find(args.whom).device if args.whom else None)
     if args.json:
         print_json([_plain(action) for action in found])
         return DONE
     for action in found:
-        print("  ".join([time_text(action.at), action.role, action.task, _whom(action), *_more(action)]))
+        print("  ".join([time_text(action.at), action.role, action.task, action.shown or "–", *_more(action)]))
     return DONE
 
 
@@ -122,12 +122,6 @@ def _plain(action: HostAction) -> dict[str, Any]:
 def _plain_bar(bar: Bar, person: Person) -> dict[str, Any]:
     until = None if bar.until is None else time_text(bar.until)
     return {"kind": bar.kind, "whom": person.shown, "since": time_text(bar.since), "until": until, "reason": bar.reason}
-
-
-def _whom(action: HostAction) -> str:
-    if action.household is not None:
-        return f"address:{action.household}"
-    return action.name or (f"device:{action.device}" if action.device is not None else "–")
 
 
 def _more(action: HostAction) -> list[str]:

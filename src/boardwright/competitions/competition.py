@@ -57,6 +57,11 @@ class Competition:
     planned: tuple[tuple[tuple[int, ...], ...], ...] = ()
 
     @property
+    def last_round(self) -> int:
+        """The number of the round that was opened last, from 0."""
+        return len(self.paired) - 1
+
+    @property
     def is_over(self) -> bool:
         """Whether all rounds are over."""
         return bool(self.paired) and len(self.paired) == self.rounds and is_decided(self.paired[-1])

@@ -38,7 +38,7 @@ def enter(competition: Competition, number: int, board: int, seats: Sequence[int
         seats: the entrants who played, by seat; the others of the pairing share the place after all.
         places: by seat, 1 is best, shared places are equal.
     """
-    if number != len(competition.paired) - 1 or competition.paired[number][board].places is not None:
+    if number != competition.last_round or competition.paired[number][board].places is not None:
         return competition
     pairing = competition.paired[number][board]
     of = dict(zip(seats, places))

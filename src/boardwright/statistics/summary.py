@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from boardwright.core.domain.match import Match
+from boardwright.core.domain.result import places_of
 from boardwright.core.errors import NotCounted
 from boardwright.statistics.typical import typical_numbers
 
@@ -70,31 +71,21 @@ def summary_of(match: Match, file: Mapping[str, Any], date: int | None = None) -
     if file["position"] is not None or file["data"] is not None:
         raise NotCounted("the match began from a position or has components of its own, expected the usual setup", "other_beginning")
     sources = result.points_by_source()
-    turns = _turns(match)
+    turns, places = _turns(match), places_of(result.ranking)
     told = file["seats"] or [{}] * match.players
     seats = (
         SeatSummary(
             seat.get("kind"),
             seat.get("name") or None,  # an erased name is empty
             seat.get("level"),
-            place,
+            places[number],
             result.scores[number] if result.scores else None,
             {name: points for name, each in sources.items() if (points := each[number]) is not None},
             typical_numbers(match.game.about, result.breakdown[number] if result.breakdown else {}, turns[number]),
         )
-        for number, (seat, place) in enumerate(zip(told, _places(result.ranking, match.players), strict=True))
+        for number, seat in enumerate(told)
     )
     return MatchSummary(file["end"]["link"], match.game.id, file["ruleset"], dict(match.options), date, tuple(seats))
-
-
-def _places(ranking: list[list[int]], players: int) -> list[int]:
-    """The place of each seat."""
-    places, next_place = [0] * players, 1
-    for shared in ranking:
-        for seat in shared:
-            places[seat] = next_place
-        next_place += len(shared)
-    return places
 
 
 def _turns(match: Match) -> list[int]:

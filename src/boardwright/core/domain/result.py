@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from boardwright.core.domain.asking import Ask
@@ -43,6 +44,14 @@ class Result:
 def _points(source: Any) -> int | None:
     points = source.get("points") if isinstance(source, dict) else None
     return None if points is None else int(points)
+
+
+def places_of(ranking: Iterable[Collection[int]]) -> dict[int, int]:
+    """The place of each seat, from 1. Seats that share a place have the same."""
+    places: dict[int, int] = {}
+    for seats in ranking:
+        places |= dict.fromkeys(seats, len(places) + 1)
+    return places
 
 
 def result_of(game: Game, state: RecordBuffer, players: int) -> Result:

@@ -110,7 +110,7 @@ async def account(call: Call) -> AccountOut:
 
 
 def _account_out(call: Call, here: Session, account: Account) -> AccountOut:
-    accounts, log = call.accounts, call.services.hosts.kept.log(ACTIONS, account.device)
+    accounts, log = call.accounts, call.services.hosts.host_store.log(ACTIONS, account.device)
     found = [SessionOut(each.id, each.label, each.created, each.used, each.id == here.id) for each in accounts.store.sessions(account.id)]
     keys = [PasskeyOut(each.id, each.label, each.created, each.used) for each in accounts.store.passkeys(account.id)]
     actions = [ActionOut(each.at, each.role, each.task, each.given, each.until, each.reason) for each in log]

@@ -44,14 +44,14 @@ def waits_for(store: CompetitionStore, match: str) -> bool:
 
 def drop_entrant(competition: GroupCompetition, tables: Iterable[OpenedTable], number: int) -> GroupCompetition:
     """Let an entrant drop out. A match that is running counts."""
-    last = len(competition.course.paired) - 1
+    last = competition.course.last_round
     running = [table.link.board for table in tables if table.started and table.link.round == last]
     return rules.drop(competition, number, running)
 
 
 def _needless(competition: GroupCompetition, tables: Iterable[OpenedTable]) -> list[str]:
     """The open tables whose pairing is decided, or at which an entrant has a seat who has dropped out."""
-    last = len(competition.course.paired) - 1
+    last = competition.course.last_round
 
     def is_needed(table: OpenedTable) -> bool:
         link = table.link

@@ -1,8 +1,9 @@
 """Enters the results of matches into their competitions when they end. These functions block."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 
+from boardwright.core.domain.result import places_of
 from boardwright.server.clock import Clock
 from boardwright.server.competitions.changes import change_competition
 from boardwright.server.errors import ApiError
@@ -27,11 +28,12 @@ class CompetitionRecorder:
     def catch_up(self, competition: str) -> None:
         """Enter the results of a competition that could not be entered at their end. Raises ApiError."""
         found = self._competitions.competition(competition)
-        last = -1 if found is None else len(found.course.paired) - 1
+        if found is None:
+            return
         for table in self._competitions.tables_of(competition):
-            if found is not None and table.over and table.link.round == last:
-                if found.course.paired[last][table.link.board].places is None:
-                    self._enter(table.link)
+            is_current = table.link.round == found.course.last_round
+            if table.over and is_current and found.course.paired[-1][table.link.board].places is None:
+                self._enter(table.link)
 
     def _enter(self, link: CompetitionTable) -> None:
         row = self._store.match(link.table)
@@ -45,7 +47,7 @@ class CompetitionRecorder:
         change_competition(self._competitions, link.competition, how, self._clock.now())
 
     def _places(self, row: MatchRow) -> list[int] | None:
-        """The places of a match by seat; None: it has no result. In an abandoned one the players who have left share the last place."""
+        """The places of a match by seat, from 1; None: it has no result. Players who have left share the last place."""
         if row.closed:
             rated = self._ratings.of_match(row.id)
             stayed = sum(not each.left for each in rated)
@@ -54,12 +56,10 @@ class CompetitionRecorder:
             return None
         people = [seat.seat for seat in row.seats if seat.kind == "person"]
         stand_ins = [seat.seat for seat in row.seats if seat.stand_in is not None]
-        return places_of(row, who_left(people, stand_ins, self._ratings.bots_chose_for(row.id)))
+        return match_places(row, who_left(people, stand_ins, self._ratings.bots_chose_for(row.id)))
 
 
-def places_of(row: MatchRow, left: Collection[int]) -> list[int]:
-    """The places of a match by seat, from 1. Players who have left share the last place, even if the stand-in won."""
-    order: list[Sequence[int]] = [[seat for seat in seats if seat not in left] for seats in row.ranking or []]
-    order.append(sorted(left))
-    places = {seat: 1 + sum(map(len, order[:at])) for at, seats in enumerate(order) for seat in seats}
+def match_places(row: MatchRow, left: Collection[int]) -> list[int]:
+    """The places of a match by seat. Players who have left share the last place, even if the stand-in won."""
+    places = places_of([*([seat for seat in seats if seat not in left] for seats in row.ranking or []), left])
     return [places[seat] for seat in range(len(row.seats))]

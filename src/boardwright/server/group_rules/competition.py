@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from boardwright import competitions
-from boardwright.competitions import MOST_ROUNDS, Competition, Kind, planned_rounds
+from boardwright.competitions import MOST_ROUNDS, Competition, planned_rounds
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.group_rules.group import Group
 from boardwright.server.group_rules.membership import checked_name
@@ -87,11 +87,6 @@ def new_competition(
     return GroupCompetition(id, group.id, checked_name(name), table, found, competitions.start(course), now, begun=now)
 
 
-def course_of(kind: Kind, entrants: int, size: int, smallest: int, rounds: int | None, seed: int) -> Competition:
-    """A competition before its first round. `rounds`: None: as many as are usual."""
-    return Competition(kind, entrants, size, smallest, rounds or 0, seed)
-
-
 def enter(competition: GroupCompetition, number: int, board: int, seats: Sequence[int], places: Sequence[int]) -> GroupCompetition:
     """Enter the result of a match: see `competitions.enter`."""
     return _with(competition, competitions.enter(competition.course, number, board, seats, places))
@@ -106,7 +101,7 @@ def drop(competition: GroupCompetition, number: int, running: Collection[int]) -
 
 def close_round(competition: GroupCompetition, number: int) -> GroupCompetition:
     """Go on without the matches of a round that are not over. Nothing changes if another round is being played."""
-    if competition.course.is_over or number != len(competition.course.paired) - 1:
+    if competition.course.is_over or number != competition.course.last_round:
         return competition
     return _with(competition, competitions.close_round(competition.course))
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from boardwright.competitions import Standing, opened, standings
+from boardwright.competitions import Competition, Pairing, Standing, opened, standings
 from boardwright.server.competitions.changes import CompetitionChange, change_competition, drop_entrant
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.group_rules import competition as rules
@@ -52,7 +52,7 @@ def make_competition(lobby: LobbyServices, device: int, id: str, wanted: NewComp
     options = checked_options(game, wanted.options, size)
     clock = None if wanted.clock is None else msgspec.to_builtins(wanted.clock)
     table = {"game": wanted.game, "options": options, "clock": clock, "hints": wanted.hints, "rated": wanted.rated}
-    course = rules.course_of(wanted.kind, len(wanted.members), size, _smallest(game, options, size), wanted.rounds, randbits(48))
+    course = Competition(wanted.kind, len(wanted.members), size, _smallest(game, options, size), wanted.rounds or 0, randbits(48))
     made = rules.new_competition(new_id(), group, device, wanted.name, table, wanted.members, course, lobby.clock.now())
     lobby.competitions.add(made)
     return made
@@ -94,26 +94,23 @@ def competition_of_match(lobby: LobbyServices, device: int, match: str) -> Compe
     return CompetitionOfMatch(found.group, found.id, found.name)
 
 
-def _without_gone(group: Group, competition: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:
-    here = {member.n for member in group.admitted}
-    for number, entrant in enumerate(competition.entrants):
-        if entrant.n not in here:
-            competition = drop_entrant(competition, tables, number)
-    return competition
-
-
 def leave_competitions(lobby: LobbyServices, id: str) -> None:
-    """Let those drop out of a group's competitions who are no longer its members."""
+    """Let entrants who are no longer members of a group drop out of its competitions."""
     for competition in lobby.competitions.of_group(id):
         _drop_gone(lobby, competition.id)
 
 
 def _drop_gone(lobby: LobbyServices, competition: str) -> GroupCompetition:
-    def how(before: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:
-        group = lobby.groups.group(before.group)  # read after the competition: it knows all entrants that are still members
-        return before if group is None else _without_gone(group, before, tables)
+    def without_gone(found: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:
+        group = lobby.groups.group(found.group)  # read after the competition: it knows all entrants that are still members
+        if group is not None:
+            here = {member.n for member in group.admitted}
+            for number, entrant in enumerate(found.entrants):
+                if entrant.n not in here:
+                    found = drop_entrant(found, tables, number)
+        return found
 
-    return _change(lobby, competition, how)
+    return _change(lobby, competition, without_gone)
 
 
 def _change(lobby: LobbyServices, competition: str, how: CompetitionChange) -> GroupCompetition:
@@ -167,21 +164,20 @@ def _seated(lobby: LobbyServices, device: int, id: str, competition: str, wanted
         raise ApiError(409, "nothing_to_play")
     seats = reserved_seats(group, found, board, device, wanted.zone)
     pledges = [wanted.pledge if seat.device == device else None for seat in seats]
-    there = _table_of(lobby, found, board)
+    there = _tables_by_pairing(lobby, found).get((found.course.last_round, board))
     if there is None:
         return _new_table(lobby, device, found, board, seats, pledges)
     try:
-        return lobby_tables.change_table(lobby, there, lambda table, now: sit_again(table, seats, device, pledges, now))
+        return lobby_tables.change_table(lobby, there.link.table, lambda table, now: sit_again(table, seats, device, pledges, now))
     except ApiError as error:
         if error.id != "no_such_table":
             raise
         return None
 
 
-def _table_of(lobby: LobbyServices, competition: GroupCompetition, board: int) -> str | None:
-    last = len(competition.course.paired) - 1
-    links = [table.link for table in lobby.competitions.tables_of(competition.id)]
-    return next((link.table for link in links if (link.round, link.board) == (last, board)), None)
+def _tables_by_pairing(lobby: LobbyServices, competition: GroupCompetition) -> dict[tuple[int, int], OpenedTable]:
+    """The tables of a competition by round and pairing."""
+    return {(table.link.round, table.link.board): table for table in lobby.competitions.tables_of(competition.id)}
 
 
 def _new_table(
@@ -193,7 +189,7 @@ def _new_table(
     table = lobby_tables.reserved_table(
         lobby, device, setting["game"], setting["options"], seats, pledges, pause=pause, curtain="needed", **more
     )
-    link = CompetitionTable(table.id, competition.id, len(competition.course.paired) - 1, board, list(opened(competition.course, board)))
+    link = CompetitionTable(table.id, competition.id, competition.course.last_round, board, list(opened(competition.course, board)))
     added = lobby.competitions.add_table(table, competition.group, link, competition.version)
     return lobby_tables.table_of(lobby, table.id) if added else None
 
@@ -211,8 +207,7 @@ def _in_list(lobby: LobbyServices, group: Group, competition: GroupCompetition, 
     about = (competition.id, competition.name, course.kind, competition.table["game"])
     told = CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, False)
     if due is not None:
-        tables = {(table.link.round, table.link.board): table for table in lobby.competitions.tables_of(competition.id)}
-        status = _status(tables.get((len(course.paired) - 1, due)))
+        status = _status(_tables_by_pairing(lobby, competition).get((course.last_round, due)))
         if status != "over":  # its result is not entered yet
             told.due, told.status = True, status
             told.others = others_at(group, competition, due, device)
@@ -222,17 +217,7 @@ def _in_list(lobby: LobbyServices, group: Group, competition: GroupCompetition, 
 def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionOut:
     """A competition as sent to a device."""
     course, clock = competition.course, competition.table["clock"]
-    here = {member.n: member for member in group.admitted}
-    tables = {(table.link.round, table.link.board): table for table in lobby.competitions.tables_of(competition.id)}
-    entrants = [
-        EntrantOut(
-            entrant.n,
-            here[entrant.n].name if entrant.n in here else entrant.name,
-            entrant.n in here and here[entrant.n].device == device,
-            number in course.out,
-        )
-        for number, entrant in enumerate(competition.entrants)
-    ]
+    tables = _tables_by_pairing(lobby, competition)
     return CompetitionOut(
         id=competition.id,
         version=competition.version,
@@ -246,12 +231,9 @@ def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompet
         rounds=course.rounds,
         over=course.is_over,
         due=due_board(group, competition, device),
-        entrants=entrants,
+        entrants=_entrants_out(group, competition, device),
         pairings=[
-            [
-                _pairing_out(list(pairing.entrants), pairing.places, pairing.played, tables.get((number, board)))
-                for board, pairing in enumerate(pairings)
-            ]
+            [_pairing_out(pairing, tables.get((number, board))) for board, pairing in enumerate(pairings)]
             for number, pairings in enumerate(course.paired)
         ],
         standings=[_standing_out(each) for each in standings(course)],
@@ -259,13 +241,23 @@ def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompet
     )
 
 
+def _entrants_out(group: Group, competition: GroupCompetition, device: int) -> list[EntrantOut]:
+    here = {member.n: member for member in group.admitted}
+    found = []
+    for number, entrant in enumerate(competition.entrants):
+        member = here.get(entrant.n)
+        name, yours = (entrant.name, False) if member is None else (member.name, member.device == device)
+        found.append(EntrantOut(entrant.n, name, yours, number in competition.course.out))
+    return found
+
+
 def _standing_out(each: Standing) -> EntrantStanding:
     return EntrantStanding(each.entrant, each.place, each.score, each.beaten, each.wins, each.matches)
 
 
-def _pairing_out(entrants: list[int], places: tuple[int, ...] | None, played: bool, table: OpenedTable | None) -> PairingOut:
-    told = None if places is None else list(places)
-    return PairingOut(entrants, told, played, _status(table), UNSET if table is None else table.link.table)
+def _pairing_out(pairing: Pairing, table: OpenedTable | None) -> PairingOut:
+    places = None if pairing.places is None else list(pairing.places)
+    return PairingOut(list(pairing.entrants), places, pairing.played, _status(table), UNSET if table is None else table.link.table)
 
 
 def _status(table: OpenedTable | None) -> PairingStatus:

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET
 
+from boardwright.core.domain.result import places_of
 from boardwright.server.group_rules.group import Group
 from boardwright.server.groups.competitions import competitions_out
 from boardwright.server.lobby.services import LobbyServices
@@ -90,7 +91,7 @@ def _results(lobby: LobbyServices, group: Group, device: int) -> list[GroupMatch
 
 def _match_out(row: MatchRow, device: int, scores: list[int] | None = None) -> GroupMatchOut:
     over, yours = row.status == OVER, any(seat.device == device for seat in row.seats)
-    places = {seat: 1 + sum(map(len, (row.ranking or [])[:at])) for at, seats in enumerate(row.ranking or []) for seat in seats}
+    places = places_of(row.ranking or ())
     seats = [
         GroupSeatOut(
             seat.kind,

@@ -16,14 +16,14 @@ NEWS = "bars"
 class Bars:
     """The bars as they were last read."""
 
-    def __init__(self, kept: BarStore, clock: Clock, bus: Bus) -> None:
-        self._kept, self._clock, self._bus = kept, clock, bus
+    def __init__(self, store: BarStore, clock: Clock, bus: Bus) -> None:
+        self._store, self._clock, self._bus = store, clock, bus
         self._bars: dict[tuple[BarKind, int | str | None], Bar] = {}
 
     def load(self) -> None:
         """Read the bars. Blocks."""
         found: dict[tuple[BarKind, int | str | None], Bar] = {}
-        for bar in self._kept.all():
+        for bar in self._store.all():
             key = (bar.kind, bar.household if bar.device is None else bar.device)
             before = found.get(key)
             if before is None or bar.until is None or (before.until is not None and bar.until > before.until):

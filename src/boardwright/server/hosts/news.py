@@ -9,14 +9,14 @@ RECENT = 100
 class HostNews:
     """Remembers how far the log of hosts has been read."""
 
-    def __init__(self, kept: HostStore) -> None:
-        self._kept = kept
+    def __init__(self, store: HostStore) -> None:
+        self._store = store
         self._read: list[int] = []
         self._heard: list[int] | None = None
 
     def read(self) -> bool:
         """Read the log. Returns whether it has rows that have not been heard. Blocks."""
-        self._read = self._kept.newest(RECENT)
+        self._read = self._store.newest(RECENT)
         return self._read != self._heard
 
     def hear(self) -> None:

@@ -32,7 +32,7 @@ def hosts_page(store: Store, tasks: HostTasks, actor: Actor, role: Role, clock: 
         reports=[_report_out(tasks, report) for report in shown],
         bars=bars,
         accounts=[AccountInList(each.name, each.role, each.created, each.seen, each.devices, each.state) for each in listed],
-        log=[_row_out(action, names) for action in tasks.kept.log(LISTED)] if role == "host" else [],
+        log=[_row_out(action, names) for action in tasks.host_store.log(LISTED)] if role == "host" else [],
         sizes=sizes if role == "host" else [],
     )
 
@@ -55,7 +55,5 @@ def _line_out(report: Report, line: ChatLine) -> ReportedLineOut:
 
 
 def _row_out(action: HostAction, names: dict[int, str]) -> LogRowOut:
-    device = "" if action.device is None else f"device:{action.device}"
-    whom = f"address:{action.household}" if action.household is not None else action.name or device
     by = "" if action.by is None else names.get(action.by, "")
-    return LogRowOut(action.at, action.role, by, action.task, whom, action.given, action.until, action.reason)
+    return LogRowOut(action.at, action.role, by, action.task, action.shown, action.given, action.until, action.reason)

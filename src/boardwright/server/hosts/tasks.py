@@ -9,7 +9,7 @@ from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.host_rules.roles import HOUR_MS, Actor, check_target, check_task, checked_reason, may_judge
 from boardwright.server.host_rules.whom import parse_whom
-from boardwright.server.protocol.fields import BarKind, HostTask, Role
+from boardwright.server.protocol.fields import AccountState, BarKind, HostTask, Role
 from boardwright.server.store import BarStore, HostAction, HostStore, ListedAccount, ReportStore, Store
 from boardwright.server.store.forgetting import forget
 from boardwright.server.store.hosts import Told, new_action
@@ -31,21 +31,19 @@ class HostTasks:
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
-        self.kept, self.bars, self.reports, self._clock = HostStore(store), BarStore(store), ReportStore(store), clock
+        self.host_store, self.bars, self.reports, self._clock = HostStore(store), BarStore(store), ReportStore(store), clock
 
     def find(self, whom: str) -> Person:
         """The person or household that a text names."""
         parsed = parse_whom(whom)
-        return self.kept.person(parsed, name_key(parsed.text))
+        return self.host_store.person(parsed, name_key(parsed.text))
 
     def accounts(self) -> list[ListedAccount]:
         """All accounts, by name."""
         lasting = [bar for bar in self.bars.all() if bar.lasts(self._clock.now())]
-        barred, muted = ({bar.device for bar in lasting if bar.kind == kind} for kind in ("bar", "mute"))
-        return [
-            each._replace(state="barred" if each.device in barred else "muted" if each.device in muted else "active")
-            for each in self.kept.accounts()
-        ]
+        muted: dict[int | None, AccountState] = {bar.device: "muted" for bar in lasting if bar.kind == "mute"}
+        states = muted | {bar.device: "barred" for bar in lasting if bar.kind == "bar"}
+        return [each._replace(state=states.get(each.device, "active")) for each in self.host_store.accounts()]
 
     # Reports
 
@@ -63,17 +61,15 @@ class HostTasks:
     def export(self, actor: Actor, whom: str, reason: str = "") -> dict[str, list[dict[str, Any]]]:
         """Everything that is stored about a person, by table of the database."""
         action, person = self._begin("export", actor, whom, reason)
-        if person.device is None:
-            raise ApiError(422, "person_needed")
-        self.kept.note(action)
-        return exported(self._store, person.device)
+        device = person.check_person()
+        self.host_store.note(action)
+        return exported(self._store, device)
 
     def forget(self, actor: Actor, whom: str, even_last: bool = False) -> Told:
         """Delete everything about a person; what others need becomes anonymous. Errors: 409 `last_host`, `table_started`, `come_again`.
         """
         action, person = self._begin("forget", actor, whom, "")
-        if person.device is None:
-            raise ApiError(422, "person_needed")
+        person.check_person()
         return _repeated(lambda: forget(self._store, action, even_last))
 
     # Bars
@@ -85,15 +81,15 @@ class HostTasks:
         """
         action, person = self._begin(kind, actor, whom, reason, lasts)
         check_target(kind, person.role)
-        if kind == "mute" and person.device is None:
-            raise ApiError(422, "person_needed")
+        if kind == "mute":
+            person.check_person()
         self.bars.add(action._replace(until=None if lasts is None else action.at + lasts), kind)
 
     def admit(self, actor: Actor, whom: str, kind: BarKind, reason: str = "") -> None:
         """End a bar or a mute. Error: 404 `no_such_bar`."""
         action, person = self._begin("admit" if kind == "bar" else "unmute", actor, whom, reason)
-        if kind == "mute" and person.device is None:
-            raise ApiError(422, "person_needed")
+        if kind == "mute":
+            person.check_person()
         self.bars.end(action, kind)
 
     # Accounts
@@ -101,24 +97,24 @@ class HostTasks:
     def remove(self, actor: Actor, whom: str, reason: str = "", even_last: bool = False) -> Told:
         """Remove an account. Its matches stay. Errors: 409 `last_host`, `table_started`, `come_again`."""
         action, person = self._begin("remove", actor, whom, reason)
-        return _repeated(lambda: self.kept.remove(action, person, even_last))
+        return _repeated(lambda: self.host_store.remove(action, person, even_last))
 
     def sign_out(self, actor: Actor, whom: str, reason: str = "") -> Told:
         """Sign all devices of an account out."""
         action, person = self._begin("sign_out", actor, whom, reason)
-        return self.kept.sign_out(action, person)
+        return self.host_store.sign_out(action, person)
 
     def link(self, actor: Actor, whom: str, reason: str = "") -> str:
         """Make a link with which the owner of an account sets a new password, once, within a day. Returns its secret."""
         action, person = self._begin("link", actor, whom, reason)
         secret = new_token()
-        self.kept.add_link(action, person, token_hash(secret), action.at + LINK_MS)
+        self.host_store.add_link(action, person, token_hash(secret), action.at + LINK_MS)
         return secret
 
     def set_role(self, actor: Actor, whom: str, role: Role, reason: str = "", even_last: bool = False) -> None:
         """Give an account a role. Error: 409 `last_host`."""
         action, person = self._begin("role", actor, whom, reason)
-        self.kept.set_role(action._replace(given=role), person, role, even_last)
+        self.host_store.set_role(action._replace(given=role), person, role, even_last)
 
     def _begin(self, task: HostTask, actor: Actor, whom: str, reason: str, lasts: int | None = None) -> tuple[HostAction, Person]:
         check_task(actor, task, lasts)

@@ -45,6 +45,13 @@ class HostAction(NamedTuple):
     reason: str = ""
     n: int = 0
 
+    @property
+    def shown(self) -> str:
+        """Whom it concerns; "" if the data is gone."""
+        if self.household is not None:
+            return f"address:{self.household}"
+        return self.name or ("" if self.device is None else f"device:{self.device}")
+
 
 class ListedAccount(NamedTuple):
     """An account in a host's list.

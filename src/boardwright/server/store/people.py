@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from boardwright.server.errors import not_found
+from boardwright.server.errors import ApiError, not_found
 from boardwright.server.host_rules.whom import Whom
 from boardwright.server.protocol.fields import Role
 from boardwright.server.store.schema import accounts, devices, seats
@@ -27,7 +27,15 @@ class Person(NamedTuple):
     @property
     def shown(self) -> str:
         """The text that `host_rules.whom.parse_whom` reads as this person."""
-        return f"address:{self.household}" if self.device is None else f"account:{self.name}" if self.name else f"device:{self.device}"
+        if self.device is None:
+            return f"address:{self.household}"
+        return f"account:{self.name}" if self.name else f"device:{self.device}"
+
+    def check_person(self) -> int:
+        """Return the number of the person. Raises ApiError 422 `person_needed` for a household."""
+        if self.device is None:
+            raise ApiError(422, "person_needed")
+        return self.device
 
 
 def find_person(db: sa.Connection, whom: Whom, key: bytes) -> Person:

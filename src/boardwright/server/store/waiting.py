@@ -67,6 +67,6 @@ def group_situations(db: sa.Connection, members: Iterable[tuple[str, int]], now:
 def _tables_of_round(db: sa.Connection, competition: GroupCompetition) -> dict[int, Table]:
     """The tables of the last round, by pairing."""
     own = competition_tables.c.competition == competition.id
-    links = [each.link for each in read_opened(db, own & (competition_tables.c.round == len(competition.course.paired) - 1))]
+    links = [each.link for each in read_opened(db, own & (competition_tables.c.round == competition.course.last_round))]
     there = {table.id: table for table in read_tables(db, sa.select(tables).where(tables.c.id.in_([link.table for link in links])))}
     return {link.board: there[link.table] for link in links}
