@@ -11,7 +11,7 @@ from tests.browser.looks import faults_here_and_narrow
 from tests.browser.trains import TITLE
 from tests.conftest import PROVE
 
-CZECH = Words("cs", tables=True)
+CZECH = Words("cs", part="tables")
 WHOSE = """() => document.querySelector('.prompt[data-early], .prompt .sending') ? ''
     : document.querySelector('.prompt.mine') ? 'mine' : 'theirs'"""
 """Whose turn it is, as the page says, once nothing is on its way."""

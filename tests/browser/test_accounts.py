@@ -18,7 +18,7 @@ from tests.browser.person import until
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
 
-ENGLISH, CZECH = Words("en", accounts=True), Words("cs", accounts=True)
+ENGLISH, CZECH = Words("en", part="accounts"), Words("cs", part="accounts")
 PASSWORD = "correct horse"
 
 

@@ -45,7 +45,7 @@ class Friend:
     """Somebody at a page of their own, who chooses from its list what a bot would choose that knows what this page was sent."""
 
     def __init__(self, page: Page, name: str, language: str, title: str, seed: int = 0) -> None:
-        self.name, self.words = name, Words(language, tables=True)
+        self.name, self.words = name, Words(language, part="tables")
         game, level = MINDS[title]
         self.mind = bw.bot(level, bw.load(game), seed)
         self.sit_at(page)

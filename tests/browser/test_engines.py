@@ -34,7 +34,7 @@ EVERY = [(engine, game) for engine in ENGINES for game in TITLES if game != "gam
 LEFT = 16
 """So many decisions before its end `make test` begins a long match."""
 SETTINGS = {"language": "en", "pause": 0, "curtain": "never", "pace": "instant", "side": True, "opponents": {"game_of_trains": "greedy"}}
-WORDS = Words("en", tables=True)
+WORDS = Words("en", part="tables")
 KEEP_ONLY = "settings => { localStorage.clear(); localStorage['boardwright.settings'] = JSON.stringify(settings) }"
 SIDEWAYS = "selector => [document.querySelector(selector)].some(each => each.scrollWidth > each.clientWidth)"
 PLACES = """async () => [...document.querySelectorAll('.board .host [aria-label], .board .host .unseen')]

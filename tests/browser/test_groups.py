@@ -10,7 +10,7 @@ from tests.browser.house import NOWHERE, PHONE
 from tests.browser.looks import faults_here_and_narrow
 from tests.browser.trains import TITLE
 
-CZECH = Words("cs", groups=True)
+CZECH = Words("cs", part="groups")
 
 
 def test_a_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) -> None:

@@ -18,7 +18,7 @@ from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import faults_here_and_narrow
 from tests.browser.test_accounts import make_account, settings_of
 
-CZECH = Words("cs", accounts=True)
+CZECH = Words("cs", part="accounts")
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from tests.browser.trains import TITLE
 from tests.conftest import in_prove
 from tests.server.outside import Mailbox, mailbox
 
-CZECH = Words("cs", tables=True)
+CZECH = Words("cs", part="tables")
 FITS = "box => box.scrollWidth <= box.clientWidth && box.getBoundingClientRect().bottom <= innerHeight"
 
 

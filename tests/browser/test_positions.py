@@ -48,7 +48,7 @@ def test_friends_gather_for_a_position(open_page: Opener, tmp_path: Path) -> Non
 
 
 def friends_gather(language: str, screen: tuple[int, int], open_page: Opener, tmp_path: Path) -> None:
-    words = Words(language, tables=True)
+    words = Words(language, part="tables")
     page = open_page(language=language, bypass_csp=True, viewport={"width": screen[0], "height": screen[1]})
     match_file(tmp_path / "match.json")
     page.locator("input[type=file]").set_input_files(tmp_path / "match.json")

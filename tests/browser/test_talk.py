@@ -12,7 +12,7 @@ from tests.browser.looks import crowded
 from tests.browser.person import faults
 from tests.conftest import in_prove
 
-CZECH = Words("cs", tables=True)
+CZECH = Words("cs", part="tables")
 
 
 @in_prove("the server and the page have tests of their own")

@@ -85,7 +85,7 @@ def test_a_host_does_what_the_command_line_does(house: House) -> None:
     page = house.call("GET", "/api/hosts", host).json()
     newest = page["log"][0]
     assert (newest["task"], newest["by"], newest["whom"]) == ("forget", "Ada", "")
-    words = Words("en", hosts=True)
+    words = Words("en", part="hosts")
     for size in page["sizes"]:
         assert words.t(f"ui-hosts-size-{size['kind']}") != f"ui-hosts-size-{size['kind']}", "each kind has a name"
 

@@ -12,21 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.words import (
-    ACCOUNTS,
-    ANALYSIS,
-    GROUPS,
-    HOSTS,
-    LANGUAGES,
-    RATINGS,
-    RULEBOOK,
-    SHELL,
-    STATISTICS,
-    TABLES,
-    TIME_OFF,
-    Words,
-    source_of,
-)
+from boardwright.core.text.words import LANGUAGES, PARTS, RULEBOOK, SHELL, Words, source_of
 
 
 def speaks(game: str) -> bool:
@@ -40,17 +26,7 @@ GAMES = [game for game in games() if speaks(game)]
 COURSES = {f"{game} course": game for game in GAMES if (folder_of(game) / "course").is_dir()}
 """The games whose guided courses have words, by what those are called here."""
 
-HOUSE = {
-    "shell": SHELL,
-    "tables": TABLES,
-    "accounts": ACCOUNTS,
-    "analysis": ANALYSIS,
-    "groups": GROUPS,
-    "hosts": HOSTS,
-    "ratings": RATINGS,
-    "statistics": STATISTICS,
-    "time_off": TIME_OFF,
-}
+HOUSE = {"shell": SHELL, **{part: SHELL / part for part in PARTS}}
 """Words that belong to no game."""
 
 FOLDERS = {
@@ -107,8 +83,8 @@ def game_of(owner: str) -> str:
 def words_of(owner: str, lang: str) -> Words:
     """The words of an owner, which raise for what is missing."""
     game = None if owner in HOUSE else game_of(owner)
-    of: dict[str, Any] = {name: owner == name for name in HOUSE if name != "shell"}
-    return Words(lang, game, strict=True, course=owner in COURSES, rulebook=owner in RULEBOOKS, **of)
+    part = owner if owner in PARTS else None
+    return Words(lang, game, strict=True, course=owner in COURSES, rulebook=owner in RULEBOOKS, part=part)
 
 
 @cache

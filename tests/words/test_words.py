@@ -146,10 +146,6 @@ def test_a_game_wins_over_the_shell_and_the_shell_is_behind_it(hens: SimpleNames
     assert words.t("reason-match-over") == Words("en").t("reason-match-over")
 
 
-def test_help_in_the_order_of_the_english_file(hens: SimpleNamespace) -> None:
-    assert Words("cs", hens).help() == [("Hens", "They lay."), ("Eggs", "They roll.")]
-
-
 def test_marks_around_arguments_are_for_pages_only(hens: SimpleNamespace) -> None:
     assert Words("en", hens, ["Ana"], isolate=True).t("reason-no-hen", seat=0) == "No hen of \u2068Ana\u2069"
     assert Words("en", hens, ["Ana"]).t("reason-no-hen", seat=0) == "No hen of Ana"
@@ -176,7 +172,7 @@ def test_an_unknown_game_too() -> None:
 
 def test_loading_words_loads_no_numbers() -> None:
     code = "import sys; from boardwright import games; from boardwright.core.text.words import *; "
-    code += "languages(); Words('sl', games()[0]).help(); "
+    code += "languages(); Words('sl', games()[0]).t('title'); "
     code += "sys.exit(' '.join({'numpy', 'numba'} & set(sys.modules)) or 0)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

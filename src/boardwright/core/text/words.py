@@ -18,14 +18,8 @@ from boardwright.core.text.cyrillic import to_cyrillic
 from boardwright.core.text.languages import LANGUAGES as LANGUAGES, LOCALES as LOCALES, MADE, OFFERED as OFFERED
 
 SHELL = Path(__file__).parents[2] / "words"
-TABLES = SHELL / "tables"  # the page's texts about tables and the lobby
-GROUPS = SHELL / "groups"  # the page's texts about groups
-ACCOUNTS = SHELL / "accounts"  # the page's texts about accounts
-HOSTS = SHELL / "hosts"  # the page's texts for hosts of the server
-ANALYSIS = SHELL / "analysis"  # the page's texts about the analysis of a match
-RATINGS = SHELL / "ratings"  # the page's texts about ratings
-STATISTICS = SHELL / "statistics"  # the page's texts about statistics
-TIME_OFF = SHELL / "time_off"  # the page's texts about vacations and hours of rest
+PARTS = ("tables", "groups", "accounts", "hosts", "analysis", "ratings", "statistics", "time_off")
+"""The folders in it with texts that one part of the page needs."""
 RULEBOOK = "rulebook"  # the folder of rules texts inside a folder of words
 NUMBERED = re.compile(r"_\d+$")  # the suffix of an argument's name that is one of several of the same kind
 
@@ -51,14 +45,7 @@ class Words:
         isolate: put direction marks around arguments: right for a page, wrong for a terminal.
         strict: raise MissingMessage for a missing message, instead of falling back to English and then to its id.
         rulebook: include the texts of the game's rules (`core.text.rulebook`).
-        tables: include the page's texts about tables and the lobby.
-        accounts: include the page's texts about accounts.
-        analysis: include the page's texts about the analysis of a match.
-        groups: include the page's texts about groups.
-        ratings: include the page's texts about ratings.
-        statistics: include the page's texts about statistics.
-        time_off: include the page's texts about vacations and hours of rest.
-        hosts: include the page's texts for hosts of the server.
+        part: include the texts of this part of the page, one of PARTS.
     """
 
     def __init__(
@@ -71,29 +58,19 @@ class Words:
         isolate: bool = False,
         strict: bool = False,
         rulebook: bool = False,
-        tables: bool = False,
-        accounts: bool = False,
-        analysis: bool = False,
-        groups: bool = False,
-        ratings: bool = False,
-        statistics: bool = False,
-        time_off: bool = False,
-        hosts: bool = False,
+        part: str | None = None,
     ) -> None:
         if lang not in OFFERED:
             raise ValueError(f"unknown language {lang!r}, expected one of {', '.join(OFFERED)}")
         self.lang = lang
         self.names = tuple(names)
         self.strict = strict
-        own = () if game is None else (words_folder(game), words_folder(game) / RULEBOOK)[: 1 + rulebook]
-        more = {
-            TABLES: tables, ACCOUNTS: accounts, ANALYSIS: analysis, GROUPS: groups, RATINGS: ratings, STATISTICS: statistics, HOSTS: hosts,
-            TIME_OFF: time_off,
-        }  # fmt: skip
-        shell = (*(folder for folder, wanted in more.items() if wanted), SHELL)
-        self._folders = (*(folder.parent / "course" for folder in own[:1] if course), *own, *shell)
+        folders = [SHELL] if part is None else [SHELL / part, SHELL]
+        if game is not None:
+            own = words_folder(game)
+            folders = [*([own.parent / "course"] if course else []), own, *([own / RULEBOOK] if rulebook else []), *folders]
         tried = (lang,) if strict or lang == "en" else (lang, "en")
-        self._bundles = tuple(_bundle(code, self._folders, isolate) for code in tried)
+        self._bundles = tuple(_bundle(code, tuple(folders), isolate) for code in tried)
 
     def has(self, message: str) -> bool:
         """Whether there is a message with this id. Underscores count as hyphens, as in `t`."""
@@ -151,12 +128,6 @@ class Words:
 
     def section(self, section: str) -> str:
         return self.t(_id("section", section))
-
-    def help(self) -> list[tuple[str, str]]:
-        """The titles and texts of the game's help, in the order of the English file."""
-        ids = [entry.id.name for entry in _resource(self._folders[-2] / "en.ftl").body if hasattr(entry, "id")]
-        names = [i.removesuffix("-title") for i in ids if i.startswith("help-") and i.endswith("-title")]
-        return [(self.t(f"{name}-title"), self.t(name)) for name in names]
 
     def _format(self, message: str, args: Mapping[str, Any]) -> tuple[str, str]:
         """The text and what is missing for it, or ''."""

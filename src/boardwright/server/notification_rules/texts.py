@@ -45,14 +45,14 @@ def your_move(
     language: str, game: object, names: Sequence[str], seat: int, match: str, address: str, is_short: bool = False
 ) -> NoticeText:
     """It is a player's move. `names`: by seat, as all players see them; `address`: of the page; `is_short`: there is little time left."""
-    words = Words(language, game, names, tables=True)
+    words = Words(language, game, names, part="tables")
     title = words.t("notice-turn-short" if is_short else "notice-turn", game=words.t("title"))
     return NoticeText(title, words.t("notice-others", names=_others(words, names, seat)), address + path_of(match))
 
 
 def play_again(language: str, game: object, names: Sequence[str], seat: int, match: str, address: str) -> NoticeText:
     """Another player has opened a table for a rematch. The link leads to the match before, whose page leads there."""
-    words = Words(language, game, names, tables=True)
+    words = Words(language, game, names, part="tables")
     body = f"{words.t('ui-again-waits')}\n{words.t('notice-others', names=_others(words, names, seat))}"
     return NoticeText(words.t("notice-again", game=words.t("title")), body, address + path_of(match), event="play_again")
 
@@ -69,20 +69,20 @@ def matches_wait(
     waiting: the game, the name of the competition and the names of the other players, `MOST_MATCHES` at most
     is_all: whether there are no more matches
     """
-    words = Words(language, tables=True)
+    words = Words(language, part="tables")
     title = words.t("notice-match" if is_all and len(waiting) == 1 else "notice-matches", group=name)
     lines = [_waiting(language, *each) for each in waiting] + ([] if is_all else ["…"])
     return NoticeText(title, "\n".join(lines), f"{address}/#/group/{quote(group)}", event="match_due")
 
 
 def _waiting(language: str, game: object, competition: str, others: Sequence[str]) -> str:
-    words = Words(language, game, tables=True)
+    words = Words(language, game, part="tables")
     return words.t("notice-match-of", competition=competition, game=words.t("title"), names=", ".join(others))
 
 
 def as_mail(text: NoticeText, language: str, to: str, key: bytes, address: str) -> NoticeText:
     """The same as a mail to an address, with the links it needs."""
-    words, token = Words(language, tables=True), signed(StopLink(to), key)
+    words, token = Words(language, part="tables"), signed(StopLink(to), key)
     stop = address + _answer(token)
     body = "\n\n".join([text.body, text.link, f"{words.t('notice-why')} {words.t('notice-stop')}\n{stop}"])
     return text._replace(body=body + "\n", stop=stop, stop_at_once=_at_once(address, token))
@@ -90,7 +90,7 @@ def as_mail(text: NoticeText, language: str, to: str, key: bytes, address: str) 
 
 def confirmation(language: str, wish: ConfirmLink, key: bytes, address: str) -> NoticeText:
     """Asks the owner of an address to confirm it."""
-    words, link = Words(language, tables=True), address + _answer(signed(wish, key))
+    words, link = Words(language, part="tables"), address + _answer(signed(wish, key))
     token = signed(StopLink(wish.to), key)
     body = "\n\n".join([words.t("notice-confirm"), link, words.t("notice-confirm-not")])
     return NoticeText(words.t("notice-confirm-title"), body + "\n", link, address + _answer(token), _at_once(address, token), "confirm")
