@@ -5,6 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
 
 import numpy as np
 
@@ -85,14 +86,12 @@ def simulate_batch(
 
 def _in_order(play: PlayChunk, games: int, jobs: int, chunk: int) -> Iterator[Part]:
     """Yield the results of the chunks in order, while `jobs` threads play a few chunks ahead."""
-    starts = iter(range(0, games, chunk))
     with ThreadPoolExecutor(max_workers=jobs) as pool:
-        ahead: deque[Future[Part]] = deque()
-        for _ in range(2 * jobs):
-            ahead.extend(pool.submit(play, s, min(chunk, games - s)) for s in [next(starts, None)] if s is not None)
+        waiting = (pool.submit(play, first, min(chunk, games - first)) for first in range(0, games, chunk))
+        ahead: deque[Future[Part]] = deque(islice(waiting, 2 * jobs))
         while ahead:
             part = ahead.popleft().result()
-            ahead.extend(pool.submit(play, s, min(chunk, games - s)) for s in [next(starts, None)] if s is not None)
+            ahead.extend(islice(waiting, 1))
             yield part
 
 

@@ -25,7 +25,7 @@ from boardwright.core.machine.search_bot import CompiledBot, SearchBot
 
 GROUP = "boardwright.bots"
 PROGRAM = "cmd:"
-"""What the name of a bot begins with that is a program: `cmd:./my_bot --fast` (docs/bot_protocol.md)."""
+"""The beginning of the name of a bot that is a program: `cmd:./my_bot --fast` (docs/bot_protocol.md)."""
 
 
 def own_bots(own: Mapping[str, Any]) -> list[BotRule]:
@@ -91,17 +91,15 @@ def find(name: str, known: Mapping[str, CompiledBot], game: str) -> CompiledBot:
         raise BadOption(f"bot {quoted(name)}: a program, expected one of {', '.join(known)}, or a compiled bot")
     if names_a_file(name):
         return BotRule(name, from_file(name))
-    if not isinstance(name, str):
-        raise BadOption(f"bot {quoted(name)}: {game} has {', '.join(known)}")
-    if name not in known:
+    if isinstance(name, str):
+        if name in known:
+            return known[name]
         plain_name, budget = split_budget(name)
         if any(budget) and plain_name in known:
             return with_budget(name, known[plain_name], budget)
         if name.partition(MARK)[0] in known:
             raise BadOption(f"bot {quoted(name)}: {EXPECTED}")
-    if name not in known:
-        raise BadOption(f"bot {quoted(name)}: {game} has {', '.join(known)}")
-    return known[name]
+    raise BadOption(f"bot {quoted(name)}: {game} has {', '.join(known)}")
 
 
 def names_a_program(name: str) -> bool:

@@ -134,7 +134,8 @@ def _arguments(type_: EventType, viewer: int, item: Sequence[int]) -> dict[str, 
     if type_.plain and NONE not in values:
         return dict(zip(type_.names, values))
     allowed = viewer == EVERYONE or (viewer >= 0 and bool(item[1] >> viewer & 1))
-    return {
-        name: None if number == NONE or (private and not allowed) else names[number] if names else number
-        for (name, private, names), number in zip(type_.shown, values)
-    }
+    shown: dict[str, Any] = {}
+    for (name, private, names), number in zip(type_.shown, values):
+        is_blank = number == NONE or (private and not allowed)
+        shown[name] = None if is_blank else names[number] if names else number
+    return shown

@@ -60,8 +60,10 @@ def _option(game: Game, name: str, value: Any) -> dict[str, Any]:
     try:
         game.check_options({name: value})
     except BadOption as bad:
-        known, values = ", ".join(game.options), game.options.get(name, (None, []))[1]
-        expected = f"one of {', '.join(map(str, values))}" if values else f"no such option; there are {known}" if known else "no options"
+        if name in game.options:
+            expected = f"one of {', '.join(map(str, game.options[name][1]))}"
+        else:
+            expected = f"no such option; there are {', '.join(game.options)}" if game.options else "no options"
         raise PositionError(f"options.{name}", value, expected) from bad
     return {name: value}
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from boardwright.core.domain.arguments import check_whole
 from boardwright.core.domain.deal import added, check_deal, promise_of, seating_of
-from boardwright.core.domain.game import load
+from boardwright.core.domain.game import Game, load
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import Source, header_of, link_of, read, state_digest
 from boardwright.core.errors import BadAction, BadSeat, BoardwrightError, BrokenRecord, IllegalAction, clipped, quoted, short, typed_errors
@@ -32,8 +32,32 @@ def start(file: Mapping[str, Any]) -> Match:
 
     A short file uses the engine at hand: loading machine code would take longer than the match.
     """
-    from boardwright.core.domain.match import Match
+    _check_header(file)
+    id, key = file["game"], bytes.fromhex(file["seed"])
+    game = _as_broken_record("game", id, lambda: load(id))
+    if file["data"] is not None:
+        game = _as_broken_record("data", id, lambda: load(id, file["data"]), "data")
+    version = _version_of(game, file["ruleset"])
+    options = _as_broken_record("options", id, lambda: game.check_options(file["options"], version))
+    _as_broken_record("players", id, lambda: game.check_players(file["players"], options))
+    _check_seats(file["seats"], file["players"])
+    if "deal" in file:
+        _check_beginning(file["deal"], game, version, options)
+    if len(file["actions"]) > LONG:
+        game.compile()
+    if file["position"] is None:
+        played_with = "game" if file["data"] is None else "data"
+        return _as_broken_record(played_with, id, lambda: Match.start(game, file["players"], key, options, version))
+    match = _as_broken_record("position", id, lambda: Match.from_position(game, file["position"], key))
+    fitting = {"ruleset": match.version == version, "players": match.players == file["players"], "options": match.options == options}
+    for name, fits in fitting.items():
+        if not fits:
+            raise BrokenRecord(name, "does not match the position", "position_differs")
+    return match
 
+
+def _check_header(file: Mapping[str, Any]) -> None:
+    """Check the links of the header, the deal, and the types of the fields. Raises BrokenRecord."""
     link = ""
     for name in header_of(file):
         if name == "deal":
@@ -47,37 +71,21 @@ def start(file: Mapping[str, Any]) -> Match:
     if not isinstance(file["seed"], str) or not SEED.fullmatch(file["seed"]):
         why = f"is {short(file['seed'])}, expected 64 hexadecimal digits"
         raise BrokenRecord("seed", why, "shape", expected="64 × 0–9, a–f")
-    key = bytes.fromhex(file["seed"])
     for name, (kind, expected) in KINDS.items():
         if not isinstance(file[name], kind):
             raise BrokenRecord(name, f"is {short(file[name])}, expected {expected}", "shape", expected=expected)
-    id = file["game"]
-    game = _as_broken_record("game", id, lambda: load(id))
-    if file["data"] is not None:
-        game = _as_broken_record("data", id, lambda: load(id, file["data"]), "data")
-    version = game.rulesets.version_of(file["ruleset"])
+
+
+def _version_of(game: Game, ruleset: Any) -> int:
+    """The version of the rules that a file names. Raises BrokenRecord."""
+    version = game.rulesets.version_of(ruleset)
     if version is None:
-        named, known = short(file["ruleset"]), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
+        named, known = short(ruleset), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
         raise BrokenRecord("ruleset", f"is {named}, this program plays {known}", "ruleset", value=named, expected=known)
-    options = _as_broken_record("options", id, lambda: game.check_options(file["options"], version))
-    _as_broken_record("players", id, lambda: game.check_players(file["players"], options))
-    _check_seats(file["seats"], file["players"])
-    if "deal" in file:
-        _check_beginning(file["deal"], game, version, options)
-    if len(file["actions"]) > LONG:
-        game.compile()
-    if file["position"] is None:
-        played_with = "game" if file["data"] is None else "data"
-        return _as_broken_record(played_with, id, lambda: Match.start(game, file["players"], key, options, version))
-    match = _as_broken_record("position", id, lambda: Match.from_position(game, file["position"], key))
-    fitting = {"ruleset": match.version == version, "players": match.players == file["players"], "options": match.options == options}
-    for name, expected in fitting.items():
-        if not expected:
-            raise BrokenRecord(name, "does not match the position", "position_differs")
-    return match
+    return version
 
 
-def _check_beginning(deal: Mapping[str, Any], game: Any, version: int, options: Mapping[str, Any]) -> None:
+def _check_beginning(deal: Mapping[str, Any], game: Game, version: int, options: Mapping[str, Any]) -> None:
     """Check that a deal was made for the rules and options that the match was played with. Raises BrokenRecord."""
     dealt_with = _as_broken_record("deal", game.id, lambda: game.check_options(deal["options"], version))
     if game.rulesets.version_of(deal["ruleset"]) != version or dealt_with != options:

@@ -88,15 +88,13 @@ def _read(key: str, fields: list[Field], state: Any, reader: PositionReader) -> 
     if axes is None:
         if given:
             _read_cells(fields[0], fields[0].axes, (), value, key, state, reader)
-        return
-    if not axes:
+    elif not axes:
         if value is not None:
             _read_table(key, fields, (), value, state, reader)
-        return
-    if not given and axes[0].seats and len(axes) == 1:
-        value = [{} for _ in range(state.players)]
-    if given or (axes[0].seats and len(axes) == 1):
+    elif given:
         _read_tables(key, fields, axes, (), value, state, reader)
+    elif axes[0].seats and len(axes) == 1:
+        _read_tables(key, fields, axes, (), [{}] * int(state.players), state, reader)
 
 
 def _read_rest(field: Field, state: Any, reader: PositionReader) -> None:
