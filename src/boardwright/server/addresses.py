@@ -19,11 +19,7 @@ def client_network(address: str) -> str:
     An IPv4 address counts as one client network, and so does an IPv6 network of 64 bits, the least that a home gets. Link-local addresses
     (fe80::/10) are all in one network, so each counts by itself. A text that is not an IP address is returned unchanged.
     """
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    return _network(parsed, 64)
+    return _network(address, 64)
 
 
 @lru_cache(4096)
@@ -31,15 +27,14 @@ def wide_client_network(address: str) -> str:
     """The smallest network of which no client gets several; guesses are counted by it. For IPv4 a client network, for IPv6 56 bits, which
     is what many homes get (256 client networks).
     """
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    return _network(parsed, 56)
+    return _network(address, 56)
 
 
-def _network(parsed: IPv4Address | IPv6Address, bits: int) -> str:
+def _network(address: str, bits: int) -> str:
     """The IPv6 network of that many bits that contains an address; the address itself if it is IPv4 or link-local."""
+    parsed = parsed_ip(address)
+    if parsed is None:
+        return address
     if isinstance(parsed, IPv6Address):
         if parsed.ipv4_mapped is not None:
             return str(parsed.ipv4_mapped)
@@ -53,11 +48,18 @@ def networks(texts: Iterable[str]) -> tuple[Network, ...]:
     return tuple(ip_network(text) for text in texts)
 
 
+def parsed_ip(text: str) -> IPv4Address | IPv6Address | None:
+    """An IP address; None if the text is none."""
+    try:
+        return ip_address(text)
+    except ValueError:
+        return None
+
+
 def is_in(address: str, among: Collection[Network]) -> bool:
     """Whether an IP address is in one of the networks; False for a text that is not an address."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
+    parsed = parsed_ip(address)
+    if parsed is None:
         return False
     parsed = getattr(parsed, "ipv4_mapped", None) or parsed
     return any(parsed in network for network in among)
@@ -70,11 +72,7 @@ def is_name(text: str) -> bool:
 
 def is_ip(text: str) -> bool:
     """Whether the text is an IP address."""
-    try:
-        ip_address(text)
-    except ValueError:
-        return False
-    return True
+    return parsed_ip(text) is not None
 
 
 def own_names() -> tuple[str, ...]:
@@ -104,7 +102,5 @@ class Hosts:
 
 
 def _is_address(name: str) -> bool:
-    try:
-        return (ip_address(name.strip("[]")).version == 6) == name.startswith("[")
-    except ValueError:
-        return False
+    parsed = parsed_ip(name.strip("[]"))
+    return parsed is not None and (parsed.version == 6) == name.startswith("[")

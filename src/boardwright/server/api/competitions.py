@@ -2,7 +2,7 @@
 
 from boardwright.server.api.call import Call, number
 from boardwright.server.group_rules.competition import GroupCompetition
-from boardwright.server.groups import competitions as kept
+from boardwright.server.groups import competitions as group_competitions
 from boardwright.server.groups.groups import group_of
 from boardwright.server.lobby.tables import table_out
 from boardwright.server.protocol.answers import TableOut
@@ -15,21 +15,21 @@ async def new_competition(call: Call) -> CompetitionOut:
     """
     device, body = await call.device(), await call.body(NewCompetition)
     call.services.limits.new_tables.check(device)
-    made = await call.in_thread(kept.make_competition, call.services.lobby, device, call.id, body)
-    return await _told(call, device, made)
+    made = await call.in_thread(group_competitions.make_competition, call.services.lobby, device, call.id, body)
+    return await _competition_out(call, device, made)
 
 
 async def competition(call: Call) -> CompetitionOut:
     """A competition of a group of this device. Errors: 404 `no_such_group`, `no_such_competition`."""
     device, now = await call.device(), call.services.clock.now()
-    _, found = await call.in_thread(kept.competition_of, call.services.lobby, device, call.id, _competition(call))
+    _, found = await call.in_thread(group_competitions.competition_of, call.services.lobby, device, call.id, _competition(call))
     call.note_page_of_group(device, now)
-    return await _told(call, device, found)
+    return await _competition_out(call, device, found)
 
 
 async def competition_of_match(call: Call) -> CompetitionOfMatch:
     """The competition of a match, for members of its group. Error: 404 `no_such_competition`."""
-    return await call.in_thread(kept.competition_of_match, call.services.lobby, await call.device(), call.id)
+    return await call.in_thread(group_competitions.competition_of_match, call.services.lobby, await call.device(), call.id)
 
 
 async def take_seat(call: Call) -> TableOut:
@@ -38,7 +38,7 @@ async def take_seat(call: Call) -> TableOut:
     """
     device, body = await call.device(), await call.body(TakeSeat)
     call.services.limits.new_tables.check(device)
-    table = await call.in_thread(kept.take_seat, call.services.lobby, device, call.id, _competition(call), body)
+    table = await call.in_thread(group_competitions.take_seat, call.services.lobby, device, call.id, _competition(call), body)
     return table_out(table, device)
 
 
@@ -47,29 +47,30 @@ async def close_round(call: Call) -> CompetitionOut:
     `no_such_competition`.
     """
     device, body = await call.device(), await call.body(CloseRound)
-    done = await call.in_thread(kept.close_round, call.services.lobby, device, call.id, _competition(call), body.round - 1)
-    return await _told(call, device, done)
+    done = await call.in_thread(group_competitions.close_round, call.services.lobby, device, call.id, _competition(call), body.round - 1)
+    return await _competition_out(call, device, done)
 
 
 async def drop_out(call: Call) -> CompetitionOut:
     """Drop out; the host may let others drop out. Errors: 403 `not_your_group`; 404 `no_such_competition`, `no_such_member`."""
     device, n = await call.device(), number(call.request.path_params["n"], "n: expected a number")
-    return await _told(call, device, await call.in_thread(kept.drop, call.services.lobby, device, call.id, _competition(call), n))
+    left = await call.in_thread(group_competitions.drop, call.services.lobby, device, call.id, _competition(call), n)
+    return await _competition_out(call, device, left)
 
 
 async def delete_competition(call: Call) -> None:
     """Delete a competition; its matches stay. Host only. Errors: 403 `not_your_group`; 404 `no_such_competition`."""
     device = await call.device()
-    await call.in_thread(kept.delete_competition, call.services.lobby, device, call.id, _competition(call))
+    await call.in_thread(group_competitions.delete_competition, call.services.lobby, device, call.id, _competition(call))
 
 
 def _competition(call: Call) -> str:
     return str(call.request.path_params["competition"])
 
 
-async def _told(call: Call, device: int, competition: GroupCompetition) -> CompetitionOut:
-    def told() -> CompetitionOut:
+async def _competition_out(call: Call, device: int, competition: GroupCompetition) -> CompetitionOut:
+    def shown() -> CompetitionOut:
         lobby = call.services.lobby
-        return kept.competition_out(lobby, group_of(lobby, call.id), competition, device)
+        return group_competitions.competition_out(lobby, group_of(lobby, call.id), competition, device)
 
-    return await call.in_thread(told)
+    return await call.in_thread(shown)

@@ -6,7 +6,7 @@ from boardwright.server.api.call import Call, number
 from boardwright.server.errors import not_found
 from boardwright.server.group_rules import membership
 from boardwright.server.group_rules.group import Group
-from boardwright.server.groups import groups as kept
+from boardwright.server.groups import groups as stored_groups
 from boardwright.server.groups.competitions import leave_competitions
 from boardwright.server.groups.page import group_out, groups_out, status_in
 from boardwright.server.protocol.answers import Invitation
@@ -18,7 +18,7 @@ async def new_group(call: Call) -> GroupOut:
     """Create a group, of which this device is the host. Errors: 409 `too_many_groups`; 422 `bad_group_name`; 507 `database_full`."""
     device, body = await call.device(), await call.body(NewGroup)
     call.services.limits.new_tables.check(device)
-    return await _told(call, await call.in_thread(kept.make_group, call.services.lobby, device, body.name, body.own), device)
+    return await _group_out(call, await call.in_thread(stored_groups.make_group, call.services.lobby, device, body.name, body.own), device)
 
 
 async def my_groups(call: Call) -> list[GroupInList]:
@@ -29,7 +29,7 @@ async def my_groups(call: Call) -> list[GroupInList]:
 async def group(call: Call) -> GroupOut:
     """A group of this device. Error: 404 `no_such_group`, also for those who are not in it."""
     device, now = await call.device(), call.services.clock.now()
-    told = await _told(call, await call.in_thread(kept.group_of, call.services.lobby, call.id), device)
+    told = await _group_out(call, await call.in_thread(stored_groups.group_of, call.services.lobby, call.id), device)
     call.note_page_of_group(device, now)
     return told
 
@@ -38,7 +38,7 @@ async def invite_to_group(call: Call) -> Invitation:
     """Create a new link by which people may ask to join; an older one is no longer valid. Error: 403 `not_your_group`."""
     device, secret = await call.device(), new_token()
     hashed = token_hash(secret)
-    await call.in_thread(kept.change_group, call.services.lobby, call.id, lambda group: membership.invite(group, device, hashed))
+    await call.in_thread(stored_groups.change_group, call.services.lobby, call.id, lambda group: membership.invite(group, device, hashed))
     return Invitation(secret)
 
 
@@ -56,12 +56,12 @@ async def ask_to_join(call: Call) -> InvitedTo:
     call.services.limits.joins.check(call.network)
     body = await call.body(AskToJoin)
     lobby, secret, most = call.services.lobby, token_hash(body.secret), call.services.settings.members_per_group
-    found = await call.in_thread(kept.group_of, lobby, call.id)
+    found = await call.in_thread(stored_groups.group_of, lobby, call.id)
     if found.of_device(device) is None:
         membership.check_invitation(found, secret)
         if body.name is not None:
             name, now = body.name, call.services.clock.now()
-            await call.in_thread(kept.check_groups, lobby, device)
+            await call.in_thread(stored_groups.check_groups, lobby, device)
             found = await _change(call, lambda group: membership.ask(group, device, name, secret, most, now))
     return InvitedTo(found.name, status_in(found, device))
 
@@ -77,7 +77,7 @@ async def remove_member(call: Call) -> None:
     the last member the group is gone. Errors: 403 `not_your_group`; 404 `no_such_member`.
     """
     device, n = await call.device(), _n(call)
-    await call.in_thread(kept.change_group, call.services.lobby, call.id, lambda group: membership.remove(group, device, n))
+    await call.in_thread(stored_groups.change_group, call.services.lobby, call.id, lambda group: membership.remove(group, device, n))
     await call.in_thread(leave_competitions, call.services.lobby, call.id)
 
 
@@ -91,7 +91,7 @@ async def new_preset(call: Call) -> GroupOut:
     """Keep the settings of a table, to open it again. Errors: as for a table; 409 `too_many_presets`; 422 `bad_group_name`."""
     device, body = await call.device(), await call.body(NewPreset)
     lobby, most = call.services.lobby, call.services.settings.presets_per_group
-    table = msgspec.to_builtins(await call.in_thread(kept.preset_table, lobby, body.table))
+    table = msgspec.to_builtins(await call.in_thread(stored_groups.preset_table, lobby, body.table))
     return await _changed(call, device, lambda group: membership.keep_preset(group, device, body.name, table, most))
 
 
@@ -105,18 +105,18 @@ def _n(call: Call) -> int:
     return number(call.request.path_params["n"], "n: expected a number")
 
 
-async def _change(call: Call, how: kept.GroupChange) -> Group:
+async def _change(call: Call, how: stored_groups.GroupChange) -> Group:
     """Change the group of the URL in a way that never removes it."""
-    changed = await call.in_thread(kept.change_group, call.services.lobby, call.id, how)
+    changed = await call.in_thread(stored_groups.change_group, call.services.lobby, call.id, how)
     if changed is None:
         raise not_found("group")
     return changed
 
 
-async def _changed(call: Call, device: int, how: kept.GroupChange) -> GroupOut:
+async def _changed(call: Call, device: int, how: stored_groups.GroupChange) -> GroupOut:
     """The same, and return the group for the device."""
-    return await _told(call, await _change(call, how), device)
+    return await _group_out(call, await _change(call, how), device)
 
 
-async def _told(call: Call, group: Group, device: int) -> GroupOut:
+async def _group_out(call: Call, group: Group, device: int) -> GroupOut:
     return await call.in_thread(group_out, call.services.lobby, group, device)

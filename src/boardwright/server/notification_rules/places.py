@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Collection
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_network
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from boardwright.server.addresses import Network, is_name
+from boardwright.server.addresses import Network, is_name, parsed_ip
 from boardwright.server.errors import ApiError
 
 LONGEST = 2048
@@ -51,7 +51,7 @@ def web_address(text: str) -> WebAddress:
         host, port = parts.hostname or "", parts.port
     except ValueError:
         raise wrong from None
-    if parts.scheme not in ("https", "http") or "@" in parts.netloc or not (is_name(host) or _parsed(host)) or port == 0:
+    if parts.scheme not in ("https", "http") or "@" in parts.netloc or not (is_name(host) or parsed_ip(host)) or port == 0:
         raise wrong
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return WebAddress(parts.scheme, host, port or (443 if parts.scheme == "https" else 80), path)
@@ -64,7 +64,7 @@ def is_push_service(host: str, more: Collection[str] = ()) -> bool:
 
 def is_public(address: str, allowed: Collection[Network] = ()) -> bool:
     """Whether an IP address is public, not local or reserved; or among those that are allowed."""
-    parsed = _parsed(address)
+    parsed = parsed_ip(address)
     if parsed is None:
         return False
     inner = _inner(parsed)
@@ -76,13 +76,6 @@ def is_public(address: str, allowed: Collection[Network] = ()) -> bool:
 def is_allowed(address: str, allowed: Collection[Network]) -> bool:
     """Whether the operator has allowed this address although it is not public."""
     return is_public(address, allowed) and not is_public(address)
-
-
-def _parsed(address: str) -> IPv4Address | IPv6Address | None:
-    try:
-        return ip_address(address)
-    except ValueError:
-        return None
 
 
 def _inner(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:

@@ -1,13 +1,12 @@
 """What the operator allows: without this, the server sends no notices."""
 
 from functools import cached_property
-from ipaddress import ip_address
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from boardwright.server.addresses import Network, networks
+from boardwright.server.addresses import Network, networks, parsed_ip
 from boardwright.server.notification_rules.places import mail_address, web_address
 
 
@@ -85,7 +84,5 @@ def server_of(mail: MailSettings) -> tuple[str, int]:
 
 
 def _is_here(host: str) -> bool:
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
+    parsed = parsed_ip(host)
+    return host == "localhost" or (parsed is not None and parsed.is_loopback)

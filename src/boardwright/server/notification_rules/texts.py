@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from urllib.parse import quote
 
-from boardwright.core.text.languages import LANGUAGES, OFFERED
+from boardwright.core.text.languages import OFFERED
 from boardwright.core.text.words import Words
 from boardwright.server.notification_rules.links import ConfirmLink, StopLink, signed
 
@@ -33,7 +33,7 @@ class NoticeText(NamedTuple):
 
 def language_of(wanted: str) -> str:
     """The requested language, if it is supported; else English."""
-    return wanted if wanted in OFFERED else wanted[:2] if wanted[:2] in LANGUAGES else "en"
+    return next((each for each in (wanted, wanted[:2]) if each in OFFERED), "en")
 
 
 def path_of(match: str) -> str:

@@ -81,7 +81,8 @@ async def _exchange(
 
 def _host(where: WebAddress) -> str:
     host = f"[{where.host}]" if ":" in where.host else where.host
-    return host if where.port == (443 if where.scheme == "https" else 80) else f"{host}:{where.port}"
+    usual_port = 443 if where.scheme == "https" else 80
+    return host if where.port == usual_port else f"{host}:{where.port}"
 
 
 @cache

@@ -2,7 +2,8 @@
 
 import socket
 from collections.abc import Callable, Iterable
-from ipaddress import ip_address
+
+from boardwright.server.addresses import parsed_ip
 
 ANY = ("0.0.0.0", "::")
 """Listening addresses that any device can reach."""
@@ -59,11 +60,8 @@ def _families(taken: socket.socket) -> Iterable[socket.AddressFamily]:
 
 def _others_reach(address: str) -> bool:
     """Whether other devices can open it: not loopback, and without an interface name."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return False
-    return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
+    parsed = parsed_ip(address)
+    return parsed is not None and not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
 
 
 def qr_code(address: str) -> str:

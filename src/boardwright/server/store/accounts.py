@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from boardwright.server.errors import ApiError
 from boardwright.server.store.account import Account, Passkey, Session, news_of
 from boardwright.server.store.host_roles import check_not_last_host
-from boardwright.server.store.matches import Store
+from boardwright.server.store.matches import Store, insert_device, inserted_key
 from boardwright.server.store.password_links import take_password_link
 from boardwright.server.store.ratings import move_ratings
 from boardwright.server.store.results import move_results
@@ -19,7 +19,6 @@ from boardwright.server.store.schema import (
     chairs,
     challenges,
     competition_people,
-    devices,
     forgotten,
     groups,
     host_actions,
@@ -44,6 +43,9 @@ OF_GROUPS = (competition_people.c.device,)
 OF_HOSTS = (host_actions.c.by, host_actions.c.device, bars.c.device, reports.c.by, reports.c.device, reported_lines.c.device)
 """What hosts have done to a person, and reports, move with the person: neither an account nor its deletion ends a bar."""
 ACCOUNT = [accounts.c[name] for name in Account._fields]
+SESSIONS = sa.select(
+    sessions.c.id, sessions.c.account, accounts.c.device, sessions.c.label, sessions.c.created, sessions.c.used
+).join(accounts)
 
 
 class MovedSeats(NamedTuple):
@@ -80,11 +82,11 @@ class AccountStore:
         """
         try:
             with self._store.writing() as db:
-                device = _key(db.execute(devices.insert().values(token_hash=token_hash(new_token()), created=now)))
+                device = insert_device(db, token_hash(new_token()), now)
                 new = Account(0, name, device, password, new_key() if passkey is None else passkey[0], now)
                 values = {**new._asdict(), "key": key, "look": look}
                 del values["id"]
-                made = new._replace(id=_key(db.execute(accounts.insert().values(values))))
+                made = new._replace(id=inserted_key(db.execute(accounts.insert().values(values))))
                 if passkey is not None:
                     _add_passkey(db, passkey[1]._replace(account=made.id))
                 return made
@@ -158,9 +160,8 @@ class AccountStore:
 
     def session(self, token: bytes) -> Session | None:
         """The sign-in of a token (its hash), or None."""
-        columns = [sessions.c.id, sessions.c.account, accounts.c.device, sessions.c.label, sessions.c.created, sessions.c.used]
         with self._store.reading() as db:
-            found = db.execute(sa.select(*columns).join(accounts).where(sessions.c.token_hash == token)).first()
+            found = db.execute(SESSIONS.where(sessions.c.token_hash == token)).first()
         return Session(*found) if found else None
 
     def has_session(self, id: int) -> bool:
@@ -170,10 +171,9 @@ class AccountStore:
 
     def sessions(self, account: int) -> list[Session]:
         """The devices that are signed in, most recently used first."""
-        columns = [sessions.c.id, sessions.c.account, accounts.c.device, sessions.c.label, sessions.c.created, sessions.c.used]
-        query = sa.select(*columns).join(accounts).where(sessions.c.account == account)
+        query = SESSIONS.where(sessions.c.account == account).order_by(sessions.c.used.desc(), sessions.c.id.desc())
         with self._store.reading() as db:
-            return [Session(*row) for row in db.execute(query.order_by(sessions.c.used.desc(), sessions.c.id.desc()))]
+            return [Session(*row) for row in db.execute(query)]
 
     def note_use(self, id: int, now: int) -> None:
         """Note when a sign-in was used."""
@@ -360,9 +360,3 @@ def _add_passkey(db: sa.Connection, passkey: Passkey) -> None:
     values = passkey._asdict()
     del values["id"]
     db.execute(passkeys.insert().values(values))
-
-
-def _key(done: sa.CursorResult[Any]) -> int:
-    key = done.inserted_primary_key
-    assert key is not None
-    return int(key[0])

@@ -13,7 +13,7 @@ from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.departures import ERASED, erase_entrant, leave_groups, leave_tables
 from boardwright.server.store.host_roles import check_not_last_host
 from boardwright.server.store.hosts import HostAction, Told, note_action
-from boardwright.server.store.matches import Store, change_match
+from boardwright.server.store.matches import Store, change_match, insert_device
 from boardwright.server.store.notices import address_hash
 from boardwright.server.store.personal_data import delete_alone
 from boardwright.server.store.results import forget_results
@@ -48,7 +48,7 @@ def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
     Raises ApiError 409 `last_host` unless it is `even_last`, `table_started` if a table of the person is just starting. Raises Conflict if
     a group, a table or a match changes meanwhile.
     """
-    device, kept = action.device, AccountStore(store)
+    device, account_store = action.device, AccountStore(store)
     assert device is not None
     with store.writing() as db:
         account = db.execute(sa.select(accounts.c.id).where(accounts.c.device == device).with_for_update()).scalar()
@@ -56,14 +56,14 @@ def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
         if account is not None:
             if not even_last:
                 check_not_last_host(db, account)
-            ended = kept.end_all(db, account)
+            ended = account_store.end_all(db, account)
             db.execute(accounts.delete().where(accounts.c.id == account))
         erase_entrant(db, device)
         leave_groups(db, device)
         changed = [*leave_tables(db, device, action.at), *delete_alone(db, device)]
         _delete_private(db, device)
-        nameless = _new_device(db)
-        moved = kept.gather_within(db, device, nameless, action.at)
+        nameless = insert_device(db, token_hash(new_token()), created=0)
+        moved = account_store.gather_within(db, device, nameless, action.at)
         _make_anonymous(db, nameless)
         forget_results(db, nameless)
         _leave_watching(db, device)
@@ -86,12 +86,6 @@ def _delete_private(db: sa.Connection, device: int) -> None:
     db.execute(reports.update().where(reports.c.by == device).values(by=None, reason=""))
     db.execute(host_actions.update().where(host_actions.c.by == device).values(by=None))
     db.execute(host_actions.update().where(host_actions.c.device == device).values(device=None, name="", reason=""))
-
-
-def _new_device(db: sa.Connection) -> int:
-    key = db.execute(devices.insert().values(token_hash=token_hash(new_token()), created=0)).inserted_primary_key
-    assert key is not None
-    return int(key[0])
 
 
 def _make_anonymous(db: sa.Connection, device: int) -> None:

@@ -206,10 +206,7 @@ class Store:
     def add_device(self, token_hash: bytes, now: int) -> int:
         """Add a device with the hash of its token. Returns its number. `now`: Unix time in ms."""
         with self.writing() as db:
-            done = db.execute(devices.insert().values(token_hash=token_hash, created=now))
-            key = done.inserted_primary_key
-            assert key is not None
-            return int(key[0])
+            return insert_device(db, token_hash, now)
 
     def device(self, token_hash: bytes) -> int | None:
         """The number of the device with that token, or None."""
@@ -329,6 +326,18 @@ _SUMMED = (
     .values(stamp=matches.c.stamp + 1, updated=sa.bindparam("updated"), **{name: sa.bindparam(name) for name in Summary._fields})
 )
 _SUMMED_OF = _SUMMED.where(matches.c.stamp == sa.bindparam("stamp_"))
+
+
+def inserted_key(done: sa.CursorResult[Any]) -> int:
+    """The number of the row that was inserted."""
+    key = done.inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def insert_device(db: sa.Connection, token_hash: bytes, created: int) -> int:
+    """Add a device within a transaction. Returns its number. `created`: Unix time in ms."""
+    return inserted_key(db.execute(devices.insert().values(token_hash=token_hash, created=created)))
 
 
 def insert_match(db: sa.Connection, match: MatchRow) -> None:
