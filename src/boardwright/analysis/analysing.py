@@ -53,7 +53,7 @@ class Settings:
 
 
 def usual_simulations(decisions: int) -> int:
-    """The simulations for a decision, on average, where nothing else is asked for: more in matches with fewer decisions with a choice."""
+    """The default number of simulations for a decision, on average: more if fewer decisions of the match had a choice."""
     return max(LEAST_USUAL, min(MOST_USUAL, FOR_A_MATCH // max(1, decisions)))
 
 
@@ -68,7 +68,7 @@ class Analysis:
         outlooks: what the seats may expect, before the first decision and after each.
         expected: the same after each decision, before chance has spoken.
         rounds: the numbers of decisions before each round.
-        parts: by seat, what its result is due to.
+        parts: by seat, how much of its result comes from where.
         decisions: all decisions with a choice.
         sources: by seat, its points by source; empty if the match is not over or the game tells none.
     """

@@ -11,7 +11,7 @@ from boardwright.core.domain.match import Match
 
 FILE = "averages.json"
 USUAL = "greedy"
-"""The level that people and bots of other kinds are compared with."""
+"""The level that people, and bots without averages, are compared with."""
 
 
 class Source(NamedTuple):

@@ -1,4 +1,4 @@
-"""What each decision cost against the best that the seat could have found, by what it knew."""
+"""What each decision cost, compared with the best one that the seat could have found with what it knew."""
 
 from __future__ import annotations
 
@@ -27,8 +27,11 @@ FEWEST = 4
 class Look:
     """A look at the decisions that may have cost most.
 
-    `purpose`: of its worlds; `percent`: its share of the simulations; `part`, `least`: at one of so many of each seat's decisions with a
-    choice, but at so many at least; `anew`: whether it compares all candidates, or measures only the best one of the look before.
+    Attributes:
+        purpose: of its worlds.
+        percent: its share of the simulations.
+        part, least: it looks at one in `part` of each seat's decisions with a choice, but at `least` or more.
+        anew: whether it compares all candidates, or measures only the best one of the look before.
     """
 
     purpose: str
@@ -38,7 +41,7 @@ class Look:
     anew: bool
 
     def most(self, own: int) -> int:
-        """How many decisions of a seat that had so many it looks at."""
+        """How many of a seat's `own` decisions it looks at, at most."""
         return min(own, max(self.least, own // self.part))
 
 
@@ -47,7 +50,7 @@ LOOKS = (
     Look("second look", 30, part=3, least=10, anew=True),
     Look("closer look", 35, part=16, least=6, anew=False),
 )
-"""The first one, with few simulations for each decision, often takes another candidate for the best one, so the second chooses again."""
+"""The first look has few simulations for each decision and often errs about the best candidate, so the second compares all again."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,7 @@ def judge(
 ) -> list[Judged]:
     """Judge decisions, with so many simulations for each on average. `full`: also judge mistakes with full knowledge.
 
-    Each look is at those of each seat that look worst after the one before. `tell(done)` is called after each comparison.
+    After the first look, each looks only at the decisions of a seat that seem worst so far. `tell(done)` is called after each comparison.
     """
     compared: dict[int, Comparison] = {}
     found: dict[int, Judged] = {}

@@ -1,4 +1,4 @@
-"""What the result of each seat is due to: its own decisions, those of others, and chance."""
+"""How much of each seat's result comes from its own decisions, from those of others, and from chance."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardwright.core.machine.outlook import WHOLE, Outlook
 
 
 class Parts(NamedTuple):
-    """Ten-thousandths of the win: `start` + `own` + `others` + `chance` = `end`. `deal`: what of `chance` was dealt before any decision."""
+    """Ten-thousandths of the win: `start` + `own` + `others` + `chance` = `end`. `deal`: the part of `chance` before the first decision."""
 
     start: int
     own: int

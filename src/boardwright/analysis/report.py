@@ -22,6 +22,7 @@ TERMINAL = {
     "cyan": "#7fd7e6", "white": "#f0ead9", "orange": "#ffb04d", "dark_orange": "#ff9442",
 }  # fmt: skip
 GREY = "#a9b4c2"
+MARKS = {"bold": "font-weight:700", "dim": "opacity:.7", "reverse": "background:#f0ead9;color:#101a2b"}
 STYLE = """
 :root { color-scheme: light dark; --paper: #f7f4ea; --ink: #1b2838; --soft: #435266; --line: #d3ccb8; --loss: #a3231a; }
 @media (prefers-color-scheme: dark) { :root { --paper: #101a2b; --ink: #f0ead9; --soft: #c0c6cf; --line: #2c3c55; --loss: #ff9d92; } }
@@ -173,12 +174,8 @@ def _css(style: str) -> str:
         colour = GREY if word == "bright_black" else TERMINAL.get(word.removeprefix("bright_"))
         if word == "on":
             ground = True
-        elif word == "bold":
-            found.append("font-weight:700")
-        elif word == "dim":
-            found.append("opacity:.7")
-        elif word == "reverse":
-            found.append("background:#f0ead9;color:#101a2b")
+        elif word in MARKS:
+            found.append(MARKS[word])
         elif colour:
             found.append(f"background:{colour}" if ground else f"color:{colour}")
     return ";".join(found)

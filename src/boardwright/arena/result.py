@@ -137,10 +137,10 @@ def _pair(data: Mapping[str, Any]) -> Pair:
 
 def result_of(run: Run) -> Result:
     """The result of what has been played."""
-    return _Maker(run).result()
+    return _ResultMaker(run).result()
 
 
-class _Maker:
+class _ResultMaker:
     def __init__(self, run: Run) -> None:
         self.run, self.settings, self.played = run, run.settings, run.tally.blocks
         logs, samples = rating_samples(run.tally, self.settings.key)

@@ -24,7 +24,7 @@ MOST_ELO = 1000
 
 @dataclass(frozen=True)
 class Sprt:
-    """A test: `alpha`, the chance to find a bot stronger that is so by only `elo0`; `beta`, to miss one that is so by `elo1`."""
+    """A test. `alpha`: the chance of STRONGER if the difference is only `elo0`; `beta`: the chance of missing a difference of `elo1`."""
 
     elo0: float
     elo1: float
@@ -59,7 +59,9 @@ class Sprt:
     def verdict(self, ratio: float) -> str:
         """STRONGER, NOT_STRONGER, or OPEN while the ratio is between the bounds."""
         low, high = self.bounds
-        return STRONGER if ratio >= high else NOT_STRONGER if ratio <= low else OPEN
+        if ratio >= high:
+            return STRONGER
+        return NOT_STRONGER if ratio <= low else OPEN
 
 
 def _likeliest(shares: dict[float, float], mean: float) -> dict[float, float]:

@@ -42,12 +42,12 @@ def workers(settings: Settings, jobs: int | None, ray: str | None) -> Iterator[t
         spawn = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_begin)
         order = settings.order
-        with _given_up(pool, threading.Event()):
+        with _ending(pool, threading.Event()):
             yield lambda block, tables: pool.submit(play_block, order, block, tables), AHEAD * jobs
     else:
         stop, threads = threading.Event(), ThreadPoolExecutor(jobs or 1)
         player = BlockPlayer(settings.game, settings.order, stop)
-        with _given_up(threads, stop):
+        with _ending(threads, stop):
             yield lambda block, tables: threads.submit(player, block, tables), AHEAD * (jobs or 1)
 
 
@@ -58,7 +58,7 @@ def _begin() -> None:
 
 
 @contextmanager
-def _given_up(pool: Executor, stop: threading.Event) -> Iterator[None]:
+def _ending(pool: Executor, stop: threading.Event) -> Iterator[None]:
     try:
         yield
     finally:
@@ -76,5 +76,5 @@ def _on_ray(settings: Settings, jobs: int | None, address: str) -> Iterator[tupl
         tasks = RayTasks(settings.order, play_block)
         tasks.wake(count, 0, [])
         pool = ThreadPoolExecutor(AHEAD * count)
-        stack.enter_context(_given_up(pool, threading.Event()))
+        stack.enter_context(_ending(pool, threading.Event()))
         yield lambda block, tables: pool.submit(tasks.call, f"block {block}", block, tables), AHEAD * count

@@ -45,13 +45,14 @@ class PythonChunks:
 
     def seated(self, key: bytes) -> list[AnyBot]:
         """A bot for each seat. Compiled bots get the same generators as in a simulator."""
-        seeds = many_bot_seeds([key], MAX_SEATS)
-        return [
-            self._asked(seat, name, derived_key(key, "player", seat), f"match {self._number}")
-            if in_plain_python(name)
-            else Bot.with_generator(name, self.game, seeds[seat].tobytes())
-            for seat, name in enumerate(self.bots)
-        ]
+        seeds, match = many_bot_seeds([key], MAX_SEATS), f"match {self._number}"
+        found: list[AnyBot] = []
+        for seat, name in enumerate(self.bots):
+            if in_plain_python(name):
+                found.append(self._asked(seat, name, derived_key(key, "player", seat), match))
+            else:
+                found.append(Bot.with_generator(name, self.game, seeds[seat].tobytes()))
+        return found
 
     def _asked(self, seat: int, name: str, seed: bytes, match: str) -> AnyBot:
         """A bot that a simulator cannot run."""

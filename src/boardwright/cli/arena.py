@@ -100,17 +100,17 @@ def _blocks_of(settings: Settings) -> int:
 
 
 def _teller(words: Words, progress: Any) -> Any:
-    """Says after each block how far the arena has come."""
-    start = time.monotonic()
-    first: list[int] = []
+    """The function that reports the progress after each block."""
+    start, played_before = time.monotonic(), -1
 
     def tell(run: Run) -> None:
-        each = run.schedule.matches
-        if not first:
-            first.append(run.done - 1)
-        rate = (run.done - first[0]) * each / max(time.monotonic() - start, 1e-9)
-        total = words.t("cli-games-played", games=run.blocks * each)
-        texts = [f"{run.done * each} / {total}", words.t("cli-games-per-second", rate=round(rate, 1 if rate < 10 else None))]
+        nonlocal played_before
+        if played_before < 0:
+            played_before = run.done - 1
+        in_a_block = run.schedule.matches
+        rate = (run.done - played_before) * in_a_block / max(time.monotonic() - start, 1e-9)
+        total = words.t("cli-games-played", games=run.blocks * in_a_block)
+        texts = [f"{run.done * in_a_block} / {total}", words.t("cli-games-per-second", rate=round(rate, 1 if rate < 10 else None))]
         progress(" · ".join([*texts, *([f"LLR {run.ratio:.2f}"] if run.settings.sprt else [])]))
 
     return tell

@@ -46,13 +46,12 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
     """Plain data as indented lines."""
     pad = "  " * (depth + 1)
     for name, item in value.items() if isinstance(value, dict) else enumerate(value):
-        inside = list(item.values()) if isinstance(item, dict) else item if isinstance(item, list) else []
-        if isinstance(item, dict) or any(isinstance(i, dict | list) for i in inside):
+        if isinstance(item, dict) or (isinstance(item, list) and any(isinstance(each, dict | list) for each in item)):
             yield [(f"{pad}{name}:", "bold")]
             yield from _dump(item, depth + 1)
         else:
-            text = ", ".join(map(str, inside)) if isinstance(item, list) else "–" if item is None else str(item)
-            yield [(f"{pad}{name}: ", "bold"), (text, "")]
+            values = item if isinstance(item, list) else ["–" if item is None else item]
+            yield [(f"{pad}{name}: ", "bold"), (", ".join(map(str, values)), "")]
 
 
 def show_result(screen: Screen, result: Result, players: int, words: Words, levels: Mapping[int, str] = NO_LEVELS) -> None:
@@ -62,11 +61,13 @@ def show_result(screen: Screen, result: Result, players: int, words: Words, leve
     if not sources:
         return
     seats = [seat for shared in result.ranking for seat in shared]
-    whole = all(score == sum(points[seat] or 0 for points in sources.values()) for seat, score in enumerate(result.scores or []))
     rows = [[words.source(source), *(_column(points[seat]) for seat in seats)] for source, points in sources.items()]
-    last = [words.t("ui-total" if whole else "ui-score"), *(_column(result.scores[seat]) for seat in seats)] if result.scores else None
+    if result.scores:
+        sums = [sum(points[seat] or 0 for points in sources.values()) for seat in range(players)]
+        title = words.t("ui-total" if result.scores == sums else "ui-score")
+        rows.append([title, *(_column(result.scores[seat]) for seat in seats)])
     screen.line()
-    screen.table(["", *map(words.name, seats)], [*rows, *([last] if last else [])], right=range(1, players + 1))
+    screen.table(["", *map(words.name, seats)], rows, right=range(1, players + 1))
 
 
 def _column(points: int | None) -> str:

@@ -39,11 +39,17 @@ def bot_name(seat: int, others: Collection[str]) -> str:
 def names_in(content: Any) -> list[str]:
     """The players' names, as far as a match file gives them; bots named after their level get default names."""
     seats = content.get("seats") if isinstance(content, dict) else None
-    told = [seat if isinstance(seat, dict) else {} for seat in seats] if isinstance(seats, list) else []
-    names = [seat["name"] if isinstance(seat.get("name"), str) else "" for seat in told]
-    bare = [seat.get("kind") == "bot" and name in ("", seat.get("level")) for seat, name in zip(told, names)]
-    taken = [name for name, is_bare in zip(names, bare) if name and not is_bare]
-    return [bot_name(number, taken) if is_bare else name for number, (name, is_bare) in enumerate(zip(names, bare))]
+    own = [_own_name(seat) for seat in seats] if isinstance(seats, list) else []
+    taken = [name for name in own if name]
+    return [bot_name(seat, taken) if name is None else name for seat, name in enumerate(own)]
+
+
+def _own_name(seat: Any) -> str | None:
+    """The name of a seat in a match file, "" if it gives none; None for a bot that is named after its level."""
+    if not isinstance(seat, dict):
+        return ""
+    name = seat["name"] if isinstance(seat.get("name"), str) else ""
+    return None if seat.get("kind") == "bot" and name in ("", seat.get("level")) else name
 
 
 def level_text(words: Words, bot: str) -> str:

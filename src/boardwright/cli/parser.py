@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from boardwright.cli.parser_hosts import add_host_tasks
-from boardwright.cli.usage import Parser, filled, names, numbers, pair, place, whole
+from boardwright.cli.usage import Commands, Parser, add_command, add_json, filled, names, numbers, pair, place, whole
 from boardwright.core.machine.platforms import SUFFIXES
 from boardwright.core.text.languages import OFFERED
 
@@ -35,15 +35,15 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-Commands = argparse._SubParsersAction
-
-
-def _command(commands: Commands[Parser], name: str, what: str) -> Parser:
-    return commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
-
-
 def _language(command: Parser) -> None:
     command.add_argument("--lang", choices=OFFERED, metavar="L", help=f"{', '.join(OFFERED)} (else from LC_ALL or LANG)")
+
+
+def _ray(command: Parser) -> None:
+    command.add_argument(
+        "--ray", type=filled("an address"), metavar="ADDRESS",
+        help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
+    )  # fmt: skip
 
 
 def _set_up(command: Parser) -> None:
@@ -53,7 +53,7 @@ def _set_up(command: Parser) -> None:
 
 
 def _play(commands: Commands[Parser]) -> None:
-    command = _command(commands, "play", "play in the terminal")
+    command = add_command(commands, "play", "play in the terminal")
     command.add_argument("game", nargs="?", metavar="GAME", help="a game (you are asked if there are several)")
     command.add_argument("--players", type=whole(1), metavar="N", help="number of players, including bots")
     command.add_argument(
@@ -68,7 +68,7 @@ def _play(commands: Commands[Parser]) -> None:
 
 
 def _learn(commands: Commands[Parser]) -> None:
-    command = _command(commands, "learn", "learn a game by playing: a guided course in the terminal")
+    command = add_command(commands, "learn", "learn a game by playing: a guided course in the terminal")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--step", type=whole(1), metavar="N", help="start at step N (default: where you left off)")
     command.add_argument("--check", action="store_true", help="for authors: play the whole course and print its errors")
@@ -76,7 +76,7 @@ def _learn(commands: Commands[Parser]) -> None:
 
 
 def _serve(commands: Commands[Parser]) -> None:
-    command = _command(commands, "serve", "play in the browser")
+    command = add_command(commands, "serve", "play in the browser")
     command.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on (default 127.0.0.1: this machine only)")
     command.add_argument("--port", type=whole(0, 65535), default=8000, metavar="P", help="port (default 8000; 0: any free one)")
     command.add_argument(
@@ -113,54 +113,51 @@ def _serve(commands: Commands[Parser]) -> None:
 
 
 def _admin(commands: Commands[Parser]) -> None:
-    command = _command(commands, "admin", "manage the database of a server")
+    command = add_command(commands, "admin", "manage the database of a server")
     command.add_argument("--db", metavar="URL", help="the database: a file or a URL (default: the file that `serve` uses)")
     tasks = command.add_subparsers(dest="task", metavar="TASK", required=True)
-    task = _command(tasks, "list", "list the newest matches")
+    task = add_command(tasks, "list", "list the newest matches")
     task.add_argument("--status", choices=("running", "over"), help="only these")
     task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
-    task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
-    _command(tasks, "show", "print a match without hidden information").add_argument("id", metavar="ID")
-    task = _command(tasks, "export", "print the match file of a match that is over")
+    add_json(task)
+    add_command(tasks, "show", "print a match without hidden information").add_argument("id", metavar="ID")
+    task = add_command(tasks, "export", "print the match file of a match that is over")
     task.add_argument("id", metavar="ID")
     task.add_argument("--out", metavar="FILE", help="write it to this new file")
-    _command(tasks, "close", "end a running match or an open table; nothing is deleted").add_argument("id", metavar="ID")
-    task = _command(tasks, "delete", "delete a match permanently")
+    add_command(tasks, "close", "end a running match or an open table; nothing is deleted").add_argument("id", metavar="ID")
+    task = add_command(tasks, "delete", "delete a match permanently")
     task.add_argument("id", metavar="ID")
     task.add_argument("--yes", action="store_true", help="confirm")
-    task = _command(tasks, "clear", "delete what is unused for long: matches, tables, groups, results and devices")
+    task = add_command(tasks, "clear", "delete what is unused for long: matches, tables, groups, results and devices")
     task.add_argument("--days", type=whole(1, 100_000), default=365, metavar="N", help="unused for N days (default 365)")
     task.add_argument("--status", choices=("running", "over"), help="only these matches")
     task.add_argument("--yes", action="store_true", help="delete; without it, everything is only counted")
-    task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
-    task = _command(tasks, "sizes", "show how much each kind of data takes, and what `clear` would delete")
+    add_json(task)
+    task = add_command(tasks, "sizes", "show how much each kind of data takes, and what `clear` would delete")
     task.add_argument("--days", type=whole(1, 100_000), default=365, metavar="N", help="unused for N days (default 365)")
-    task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    add_json(task)
     for name in ("ratings", "results"):
-        task = _command(tasks, name, f"compare the {name} with the log of matches; exit code 1 if they differ")
+        task = add_command(tasks, name, f"compare the {name} with the log of matches; exit code 1 if they differ")
         task.add_argument("--recompute", action="store_true", help="compute them again from the log and keep what follows")
-        task.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+        add_json(task)
     add_host_tasks(tasks)
-    _command(tasks, "backup", "copy a SQLite database, even while its server runs").add_argument("file", metavar="FILE")
-    _command(tasks, "restore", "replace the database with a copy; the old one is kept beside it").add_argument("file", metavar="FILE")
-    _command(tasks, "restored", "let pages know that other tools have restored the database; stop the server first")
-    task = _command(tasks, "move", "copy everything into an empty database, a file or PostgreSQL; stop the server first")
+    add_command(tasks, "backup", "copy a SQLite database, even while its server runs").add_argument("file", metavar="FILE")
+    add_command(tasks, "restore", "replace the database with a copy; the old one is kept beside it").add_argument("file", metavar="FILE")
+    add_command(tasks, "restored", "let pages know that other tools have restored the database; stop the server first")
+    task = add_command(tasks, "move", "copy everything into an empty database, a file or PostgreSQL; stop the server first")
     task.add_argument("target", metavar="URL", help="the new database: a file or a URL")
-    _command(tasks, "check", "replay every match from its log; exit code 1 if one is invalid")
+    add_command(tasks, "check", "replay every match from its log; exit code 1 if one is invalid")
 
 
 def _simulate(commands: Commands[Parser]) -> None:
-    command = _command(commands, "simulate", "play many matches between bots")
+    command = add_command(commands, "simulate", "play many matches between bots")
     _many_matches(command, "name, file.py:name, cmd:program")
-    command.add_argument(
-        "--ray", type=filled("an address"), metavar="ADDRESS",
-        help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
-    )  # fmt: skip
+    _ray(command)
     command.add_argument("--out", type=FOLDER, metavar="DIR", help="write one row per match there, as Parquet (needs the extra dataset)")
 
 
 def _arena(commands: Commands[Parser]) -> None:
-    command = _command(commands, "arena", "measure how strong bots are: each deal is played in all rotations of the seats")
+    command = add_command(commands, "arena", "measure how strong bots are: each deal is played in all rotations of the seats")
     command.add_argument("game", metavar="GAME")
     command.add_argument("--bots", type=names, default=[], metavar="A,B,…", help="two or more: name, file.py:name, cmd:program")
     command.add_argument("--games", type=whole(1), metavar="N", help="how many matches, rounded up to whole deals")
@@ -175,19 +172,16 @@ def _arena(commands: Commands[Parser]) -> None:
     )  # fmt: skip
     command.add_argument("--gauntlet", action="store_true", help="play against the game's gauntlet: known bots with frozen ratings")
     command.add_argument("--jobs", type=whole(1, 256), metavar="J", help="threads (default 1) or workers; the results stay the same")
-    command.add_argument(
-        "--ray", type=filled("an address"), metavar="ADDRESS",
-        help="play on a Ray cluster: HOST:PORT, auto, or local to start one with --jobs workers (needs the extra ray)",
-    )  # fmt: skip
+    _ray(command)
     command.add_argument("--out", type=FILE, metavar="FILE", help="write every block there; with an interrupted run's file, go on with it")
     command.add_argument("--svg", type=FILE, metavar="FILE", help="draw the ratings there")
-    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    add_json(command)
     _set_up(command)
     _language(command)
 
 
 def _train(commands: Commands[Parser]) -> None:
-    command = _command(commands, "train", "fit what each seat may expect to matches of a game's bots, or check how well that fits")
+    command = add_command(commands, "train", "fit what each seat may expect to matches of a game's bots, or check how well that fits")
     command.add_argument("game", metavar="GAME")
     command.add_argument(
         "--out", type=FOLDER, metavar="DIR",
@@ -199,12 +193,12 @@ def _train(commands: Commands[Parser]) -> None:
     command.add_argument("--settings", type=TOML, metavar="FILE", help="settings (TOML) in place of those of the game")
     command.add_argument("--seed", type=whole(0), metavar="S", help="a whole number; same seed, same positions")
     command.add_argument("--svg", type=FILE, metavar="FILE", help="with --check: draw how well the chances fit")
-    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    add_json(command)
     _language(command)
 
 
 def _dataset(commands: Commands[Parser]) -> None:
-    command = _command(commands, "dataset", "write matches between bots as Parquet: one row per match and per decision")
+    command = add_command(commands, "dataset", "write matches between bots as Parquet: one row per match and per decision")
     _many_matches(command, "name, file.py:name")
     command.add_argument(
         "--out", type=FOLDER, required=True, metavar="DIR",
@@ -218,20 +212,20 @@ def _many_matches(command: Parser, bots: str) -> None:
     command.add_argument("--games", type=whole(1), required=True, metavar="G", help="how many matches")
     command.add_argument("--bots", type=names, default=["random"], metavar="A,B,…", help=f"one per seat or one for all: {bots}")
     command.add_argument("--jobs", type=whole(1, 256), metavar="J", help="threads (default 1) or workers; the matches stay the same")
-    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    add_json(command)
     _set_up(command)
     _language(command)
 
 
 def _replay(commands: Commands[Parser]) -> None:
-    command = _command(commands, "replay", "show what happened in a match file")
+    command = add_command(commands, "replay", "show what happened in a match file")
     command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
     command.add_argument("--at", type=whole(0), metavar="K", help="stop after K decisions")
     _language(command)
 
 
 def _verify(commands: Commands[Parser]) -> None:
-    command = _command(commands, "verify", "check a match file: every link, the deal, every action, the end")
+    command = add_command(commands, "verify", "check a match file: every link, the deal, every action, the end")
     command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
     command.add_argument(
         "--commitment", metavar="HEX", help="the commitment shown before the deal, or its first digits, to compare with the file"
@@ -242,7 +236,7 @@ def _verify(commands: Commands[Parser]) -> None:
 
 
 def _analyse(commands: Commands[Parser]) -> None:
-    command = _command(commands, "analyse", "analyse a match: chances move by move, the costliest decisions, and luck")
+    command = add_command(commands, "analyse", "analyse a match: chances move by move, the costliest decisions, and luck")
     command.add_argument("file", metavar="FILE", help="a match file (-: standard input)")
     command.add_argument(
         "--simulations",
@@ -258,7 +252,7 @@ def _analyse(commands: Commands[Parser]) -> None:
 
 
 def _stats(commands: Commands[Parser]) -> None:
-    command = _command(commands, "stats", "statistics of matches: places, points by source, against whom")
+    command = add_command(commands, "stats", "statistics of matches: places, points by source, against whom")
     command.add_argument("files", nargs="+", metavar="FILE", help="a match file (-: standard input) or an archive of them (zip)")
     command.add_argument("--player", type=filled("a name"), metavar="NAME", help="only matches and figures of this player, in detail")
     form = command.add_mutually_exclusive_group()
@@ -268,26 +262,26 @@ def _stats(commands: Commands[Parser]) -> None:
 
 
 def _position(commands: Commands[Parser]) -> None:
-    command = _command(commands, "position", "print a position as JSON, checked and with defaults filled in")
+    command = add_command(commands, "position", "print a position as JSON, checked and with defaults filled in")
     command.add_argument("file", metavar="FILE", help="a match file or a position (-: standard input)")
     command.add_argument("--at", type=whole(0), metavar="K", help="for a match file: the position after K decisions")
 
 
 def _games(commands: Commands[Parser]) -> None:
-    command = _command(commands, "games", "list the games")
-    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    command = add_command(commands, "games", "list the games")
+    add_json(command)
     _language(command)
 
 
 def _rules(commands: Commands[Parser]) -> None:
-    command = _command(commands, "rules", "print the rules of a game")
+    command = add_command(commands, "rules", "print the rules of a game")
     command.add_argument("game", metavar="GAME")
     command.add_argument("section", nargs="?", type=filled("a section"), metavar="SECTION", help="only this section")
     _language(command)
 
 
 def _compile(commands: Commands[Parser]) -> None:
-    command = _command(commands, "compile", "build the rules as shared libraries and WebAssembly modules, where something has changed")
+    command = add_command(commands, "compile", "build the rules as shared libraries and WebAssembly modules, where something has changed")
     command.add_argument("games", nargs="*", metavar="GAME", help="a game (default: all)")
     command.add_argument("--out", type=FOLDER, metavar="DIR", help="output folder (default: the machine-code cache, where they are found)")
     command.add_argument(
@@ -297,7 +291,7 @@ def _compile(commands: Commands[Parser]) -> None:
 
 
 def _page(commands: Commands[Parser]) -> None:
-    command = _command(commands, "page", "write the page as files for any web space: it needs no server")
+    command = add_command(commands, "page", "write the page as files for any web space: it needs no server")
     command.add_argument(
         "--out", type=FOLDER, required=True, metavar="DIR",
         help="a new or empty folder, or a page written earlier, which is replaced",
@@ -307,6 +301,6 @@ def _page(commands: Commands[Parser]) -> None:
 
 
 def _bench(commands: Commands[Parser]) -> None:
-    command = _command(commands, "bench", "compare this machine with the project's targets")
-    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    command = add_command(commands, "bench", "compare this machine with the project's targets")
+    add_json(command)
     command.add_argument("--gate", action="store_true", help="exit with 1 if a target is missed")

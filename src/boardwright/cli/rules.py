@@ -23,4 +23,5 @@ def lines(section: Section, named: bool = False) -> Iterator[Line]:
     yield []
     yield [(section.title, "bold"), *([(f"  {section.id}", "dim")] if named else [])]
     for line in section.text.split("\n"):
-        yield [("  – " if line.startswith("– ") else "  ", ""), (line.removeprefix("– "), "")] if line else []
+        text = line.removeprefix("– ")
+        yield [("  " if text == line else "  – ", ""), (text, "")] if line else []

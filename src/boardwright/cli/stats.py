@@ -40,7 +40,9 @@ def run(args: argparse.Namespace) -> int:
         print(f"boardwright: {one_line(f'{each.name}: {each.why}')}", file=sys.stderr)
     if not found:
         print(f"boardwright: {Words(lang).t('cli-stats-none')}", file=sys.stderr)
-    return WRONG if any(each.unreadable for each in left_out) else DONE if found else FAILED
+    if any(each.unreadable for each in left_out):
+        return WRONG
+    return DONE if found else FAILED
 
 
 def _read(names: Sequence[str]) -> tuple[list[MatchSummary], list[LeftOut]]:
@@ -112,7 +114,9 @@ def _player(kind: str | None, name: str, words: Words) -> str:
 
 
 def _level(level: str, words: Words) -> str:
-    return words.t("cli-stats-people") if level == PEOPLE else level_text(words, level) if level else "–"
+    if level == PEOPLE:
+        return words.t("cli-stats-people")
+    return level_text(words, level) if level else "–"
 
 
 def _number(number: float | int | None, words: Words) -> str:

@@ -94,6 +94,19 @@ class Parser(argparse.ArgumentParser):
         self.exit(WRONG, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 
+Commands = argparse._SubParsersAction
+
+
+def add_command(commands: "Commands[Parser]", name: str, what: str) -> Parser:
+    """Add a command, or a task of one. `what`: its help."""
+    return commands.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
+
+
+def add_json(command: Parser) -> None:
+    """Add the option `--json`."""
+    command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+
+
 def whole(least: int, most: int = MANY) -> Callable[[str], int]:
     """An argument type: a whole number from `least` to `most`."""
     expected = f"a whole number from {least} to {most}"

@@ -74,7 +74,9 @@ def standings(competition: Competition) -> list[Standing]:
 
 def _result(own: int, other: int) -> int:
     """2 for a better place than another one's, 1 for the same, 0 for a worse one."""
-    return 2 if own < other else 1 if own == other else 0
+    if own == other:
+        return 1
+    return 2 if own < other else 0
 
 
 def _reached(competition: Competition) -> list[tuple[int, ...]]:

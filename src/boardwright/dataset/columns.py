@@ -48,8 +48,8 @@ def schema_of(recipe: Recipe, table: str) -> Any:
     """The schema of a table, with the recipe in its metadata."""
     game, seats = recipe.game, recipe.players
     scored = game.module("scoring").SCORED
-    types = {
-        DECISIONS: lambda: {
+    if table == DECISIONS:
+        types = {
             "match": pa.int64(),
             "decision": pa.int32(),
             "seat": pa.int8(),
@@ -59,8 +59,9 @@ def schema_of(recipe: Recipe, table: str) -> Any:
             "rank": pa.int8(),
             "score": pa.int32(),
             "win_share": pa.float32(),
-        },
-        MATCHES: lambda: {
+        }
+    else:
+        types = {
             "match": pa.int64(),
             "key": pa.string(),
             "decisions": pa.int32(),
@@ -70,8 +71,7 @@ def schema_of(recipe: Recipe, table: str) -> Any:
             "score": fixed(pa.int32(), seats),
             "win_share": fixed(pa.float32(), seats),
             "state_sha256": pa.string(),
-        },
-    }[table]()
+        }
     nullable = {"score"} if not scored else set()
     fields = [pa.field(name, kind, nullable=name in nullable) for name, kind in types.items()]
     return pa.schema(fields, {"boardwright": json.dumps(recipe.plain(), sort_keys=True)})
@@ -94,12 +94,9 @@ def match_table(recipe: Recipe, schema: Any, first: int, part: Part) -> Any:
     states, outcomes, lengths = part
     seats, count, size = recipe.players, len(lengths), len(states) // len(lengths)
     reasons = recipe.game.module("scoring").REASONS
+    score_type = schema.field("score").type
     scored = recipe.game.module("scoring").SCORED
-    score = (
-        lists(outcomes["score"][:, :seats].astype(np.int32), schema.field("score").type)
-        if scored
-        else pa.nulls(count, schema.field("score").type)
-    )
+    score = lists(outcomes["score"][:, :seats].astype(np.int32), score_type) if scored else pa.nulls(count, score_type)
     columns = [
         pa.array(np.arange(first, first + count, dtype=np.int64)),
         pa.array([derived_key(recipe.key, "match", first + i).hex() for i in range(count)]),

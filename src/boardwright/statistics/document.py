@@ -14,7 +14,7 @@ from boardwright.statistics.summary import MatchSummary
 FORMAT, VERSION = "boardwright-statistics", 1
 COLUMNS = ("match", "date", "game", "ruleset", "players", "seat", "kind", "name", "level", "place", "points")
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""With these at the beginning, programs take a text for a formula."""
+"""Beginnings that make spreadsheet programs take a text for a formula."""
 
 
 def as_json(figures: Sequence[Figure], matches: Iterable[MatchSummary]) -> dict[str, Any]:
@@ -42,4 +42,6 @@ def as_csv(matches: Sequence[MatchSummary]) -> str:
 
 def _text(text: str | None) -> str:
     """A text that no program takes for a formula: names come from others."""
-    return "" if text is None else f"'{text}" if text.startswith(FORMULA) else text
+    if text is None:
+        return ""
+    return f"'{text}" if text.startswith(FORMULA) else text

@@ -121,6 +121,7 @@ def _figure(key: tuple[str, int, str, str, str], entries: list[Entry], levels: L
     points = [each.own.points for each in entries if each.own.points is not None]
     others = [seat.points for each in entries for seat in each.others if seat.points is not None]
     usual = levels.totals.get(str(players), {}).get(level)
+    scored = {"mean": mean(points), "best": max(points), "others": mean(others) if others else None, "usual": usual} if points else None
     return Figure(
         game,
         players,
@@ -129,7 +130,7 @@ def _figure(key: tuple[str, int, str, str, str], entries: list[Entry], levels: L
         level,
         len(entries),
         places,
-        {"mean": mean(points), "best": max(points), "others": mean(others) if others else None, "usual": usual} if points else None,
+        scored,
         _sources(entries, levels.sources.get(str(players), {}).get(level, {})),
         _typical(entries),
         _opponents(entries),
