@@ -82,27 +82,27 @@ def run(
     settings = replace(settings, notices=settings.notices or _notices())
     if not 0 <= port <= 65535:
         _stop(f"port {port}: expected 0 to 65535 (0: any that is free)")
-    _check(hosts, proxies)
+    _check_addresses(hosts, proxies)
     if settings.hosts_page and not settings.accounts:
         _stop("--hosts-page needs --accounts: hosts and helpers are accounts")
     if settings.accounts and not find_spec("argon2"):
         _stop('--accounts needs more: pip install "boardwright[accounts]"')
     if metrics and workers > 1:
         _check_ports(*metrics, workers)
-    with _busy(host, port, "choose another one with --port or --host"):
-        taken = _take(host, port)
+    with _port_errors(host, port, "choose another one with --port or --host"):
+        listener = _listen(host, port)
     with log_to_stderr(log_format):
         try:
             url = default_db() if db is None else db
             serve = _serve_alone(url, settings, metrics) if workers == 1 else _serve_together(url, settings, metrics, workers, log_format)
         except StoreError as error:
-            taken.close()
+            listener.close()
             _stop(str(error))
-        address = page_address("localhost" if host in ANY else host, taken.getsockname()[1])
-        _greet(address, home_addresses(taken), for_people=log_format == "text")
+        address = page_address("localhost" if host in ANY else host, listener.getsockname()[1])
+        _greet(address, home_addresses(listener), for_people=log_format == "text")
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        serve(taken)
+        serve(listener)
 
 
 def _greet(address: str, others: Sequence[str], for_people: bool) -> None:
@@ -136,7 +136,7 @@ Serving = Callable[[socket.socket], None]
 def _serve_alone(db: str, settings: Settings, metrics: tuple[str, int] | None) -> Serving:
     """Serve with one process. Raises StoreError."""
     store = open_store(db)
-    return partial(_serve, store, settings, counted=_count(metrics) if metrics else None)
+    return partial(_serve, store, settings, prometheus=_start_metrics(metrics) if metrics else None)
 
 
 def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None, workers: int, log_format: LogFormat) -> Serving:
@@ -147,14 +147,14 @@ def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None
         if not isinstance(store.database, Postgresql):
             raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
 
-    def serve(taken: socket.socket) -> None:
+    def serve(listener: socket.socket) -> None:
         with tempfile.TemporaryDirectory(prefix="boardwright-") as folder:
-            run_workers(workers, taken, partial(_work, db, settings, log_format, metrics, Path(folder) / "limits", workers))
+            run_workers(workers, listener, partial(_run_one, db, settings, log_format, metrics, Path(folder) / "limits", workers))
 
     return serve
 
 
-def _work(
+def _run_one(
     db: str,
     settings: Settings,
     log_format: LogFormat,
@@ -162,39 +162,39 @@ def _work(
     limits: Path,
     workers: int,
     place: int,
-    taken: socket.socket,
+    listener: socket.socket,
 ) -> None:
     """Run one of several processes. `limits`: the file in which they count together."""
     with log_to_stderr(log_format), contextlib.suppress(KeyboardInterrupt):
         try:
             store = open_store(db, patience=math.inf)  # it was available to the first process
-            counted = _count((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
+            prometheus = _start_metrics((metrics[0], metrics[1] and metrics[1] + place)) if metrics else None
         except StoreError as error:
             log.error("%s", error)
             raise SystemExit(2) from None
         with contextlib.closing(SharedCounters(limits, place, workers)) as counters:
-            _serve(store, settings, taken, counted, counters)
+            _serve(store, settings, listener, prometheus, counters)
 
 
 def _serve(
-    store: Store, settings: Settings, taken: socket.socket, counted: PrometheusMetrics | None, counters: Counters | None = None
+    store: Store, settings: Settings, listener: socket.socket, prometheus: PrometheusMetrics | None, counters: Counters | None = None
 ) -> None:
     sys.setswitchinterval(0.0005)  # bots in plain Python yield to people ten times as often as usual
     with contextlib.suppress(KeyboardInterrupt):  # raised again after everything is closed
         server = Server(store, settings, counters=counters)
-        if counted:
-            store.metrics = counted
-            counted.watch(
+        if prometheus:
+            store.metrics = prometheus
+            prometheus.watch(
                 sockets=lambda: server.limits.open_sockets,
                 matches_in_memory=lambda: server.registry.matches_in_memory,
                 store_failing=lambda: store.failing,
             )
-            log.info("Metrics for Prometheus are at %smetrics", page_address(counted.host, counted.port))  # all of them, from now on
-        _Server(config_of(make_app(server), settings, store.metrics, server.counters), server.bus.close).run(sockets=[taken])
+            log.info("Metrics for Prometheus are at %smetrics", page_address(prometheus.host, prometheus.port))  # all of them, from now on
+        _Server(config_of(make_app(server), settings, store.metrics, server.counters), server.bus.close).run(sockets=[listener])
 
 
 @contextlib.contextmanager
-def _busy(host: str, port: int, what_else: str) -> Iterator[None]:
+def _port_errors(host: str, port: int, what_else: str) -> Iterator[None]:
     """End the program with one line if a port cannot be used."""
     try:
         yield
@@ -206,18 +206,18 @@ def _busy(host: str, port: int, what_else: str) -> Iterator[None]:
 def _check_ports(host: str, first: int, workers: int) -> None:
     """End the program with one line if one of several processes would not get its port. 0: each takes any free port."""
     for port in range(first, first + workers) if first else ():
-        with _busy(host, port, "each process has its own; choose others with --metrics"):
-            _take(host, port).close()
+        with _port_errors(host, port, "each process has its own; choose others with --metrics"):
+            _listen(host, port).close()
 
 
-def _count(where: tuple[str, int]) -> PrometheusMetrics:
+def _start_metrics(where: tuple[str, int]) -> PrometheusMetrics:
     host, port = where
-    with _busy(host, port, "choose another one with --metrics"):
-        counted = PrometheusMetrics(host, port)
-    return counted
+    with _port_errors(host, port, "choose another one with --metrics"):
+        prometheus = PrometheusMetrics(host, port)
+    return prometheus
 
 
-def _check(hosts: Sequence[str], proxies: Sequence[str]) -> None:
+def _check_addresses(hosts: Sequence[str], proxies: Sequence[str]) -> None:
     for name in hosts:
         if not is_name(name):
             _stop(f"{name[:100]!r} is no name of a machine; expected one like games.example, without http:// and port")
@@ -288,18 +288,18 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _take(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    taken = socket.socket(family, kind, protocol)
+    listener = socket.socket(family, kind, protocol)
     if os.name == "posix":
-        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        taken.bind(where)
-        taken.listen(BACKLOG)
+        listener.bind(where)
+        listener.listen(BACKLOG)
     except OSError:
-        taken.close()
+        listener.close()
         raise
-    return taken
+    return listener
 
 
 def _invite(addresses: Sequence[str]) -> None:

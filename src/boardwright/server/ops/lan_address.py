@@ -23,15 +23,15 @@ WHITE_ON_BLACK, USUAL = "\x1b[38;5;231;48;5;16m", "\x1b[0m"
 Source = Callable[[socket.AddressFamily, str], str]
 
 
-def home_addresses(taken: socket.socket, source: Source | None = None) -> list[str]:
+def home_addresses(listener: socket.socket, source: Source | None = None) -> list[str]:
     """The page's addresses for other devices, best first; empty if the socket listens to this machine only or there is no network.
 
     `source`: this machine's address for reaching a place, by address family; replaced in tests.
     """
-    host, port = taken.getsockname()[:2]
+    host, port = listener.getsockname()[:2]
     if host not in ANY:
         return []
-    found = [(source or source_address)(family, place) for family in _families(taken) for place in AFAR[family]]
+    found = [(source or source_address)(family, place) for family in _families(listener) for place in AFAR[family]]
     return [page_address(address, port) for address in dict.fromkeys(found) if _others_reach(address)]
 
 
@@ -50,11 +50,11 @@ def source_address(family: socket.AddressFamily, place: str) -> str:
         return ""
 
 
-def _families(taken: socket.socket) -> Iterable[socket.AddressFamily]:
+def _families(listener: socket.socket) -> Iterable[socket.AddressFamily]:
     """The address families that reach a socket: an IPv6 socket usually accepts IPv4, too."""
-    if taken.family == socket.AF_INET:
+    if listener.family == socket.AF_INET:
         return (socket.AF_INET,)
-    alone = taken.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+    alone = listener.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
     return (socket.AF_INET6,) if alone else (socket.AF_INET, socket.AF_INET6)
 
 

@@ -23,10 +23,10 @@ Work = Callable[[int, socket.socket], None]
 """The work of a process. It gets its place among the processes, from 0; a replacement gets the same place."""
 
 
-def run_workers(number: int, taken: socket.socket, work: Work) -> None:
+def run_workers(number: int, listener: socket.socket, work: Work) -> None:
     """Run `work` in several processes on one socket until SIGINT or SIGTERM. `work` can be pickled and ends at SIGTERM."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    running = [_start(place, taken, work) for place in range(number)]
+    running = [_start(place, listener, work) for place in range(number)]
     begun = [time.monotonic()] * number
     try:
         while True:
@@ -36,7 +36,7 @@ def run_workers(number: int, taken: socket.socket, work: Work) -> None:
                     process.join()
                     log.error("a process ended with exit code %s; another one takes its place", process.exitcode)
                     time.sleep(max(0.0, begun[place] + REST - time.monotonic()))
-                    running[place], begun[place] = _start(place, taken, work), time.monotonic()
+                    running[place], begun[place] = _start(place, listener, work), time.monotonic()
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # they close within a few seconds, even on repeated Ctrl-C
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -49,15 +49,15 @@ def run_workers(number: int, taken: socket.socket, work: Work) -> None:
             process.kill()
 
 
-def _start(place: int, taken: socket.socket, work: Work) -> SpawnProcess:
-    process = SPAWN.Process(target=_begin, args=(place, taken, work))
+def _start(place: int, listener: socket.socket, work: Work) -> SpawnProcess:
+    process = SPAWN.Process(target=_begin, args=(place, listener, work))
     process.start()
     return process
 
 
-def _begin(place: int, taken: socket.socket, work: Work) -> None:
+def _begin(place: int, listener: socket.socket, work: Work) -> None:
     threading.Thread(target=_end_with_the_first, daemon=True).start()
-    work(place, taken)
+    work(place, listener)
 
 
 def _end_with_the_first() -> None:
