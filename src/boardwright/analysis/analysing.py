@@ -66,7 +66,7 @@ class Analysis:
         file: its match file.
         settings: how it was analysed, with the number of simulations.
         outlooks: what the seats may expect, before the first decision and after each.
-        expected: the same after each decision, before chance has spoken.
+        expected: the same after each decision, before anything is drawn.
         rounds: the numbers of decisions before each round.
         parts: by seat, how much of its result comes from where.
         decisions: all decisions with a choice.

@@ -17,10 +17,10 @@ from boardwright.core.machine.state import RecordBuffer
 INTERVAL = 1.96
 """Half of a 95 % interval, in standard errors."""
 STANDS_OUT = 3.0
-"""A loss is named if it is larger than so many standard errors, and at least LEAST ten-thousandths of the win."""
+"""A loss is a mistake if it is larger than this many standard errors, and at least LEAST ten-thousandths of the win."""
 LEAST = 200
 FEWEST = 4
-"""A comparison has at least so many simulations."""
+"""The least number of simulations of a comparison."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def judge(
 
 
 def budget_of(look: Look, simulations: int, decisions: int, suspects: int) -> int:
-    """The simulations for each of the suspects. `simulations`: for a decision on average, of so many decisions."""
+    """The simulations for each of the suspects. `simulations`: for each of all `decisions`, on average."""
     return max(FEWEST, look.percent * simulations * decisions // (100 * max(1, suspects)))
 
 

@@ -24,7 +24,7 @@ class Parts(NamedTuple):
 
 
 def even_shares(players: int) -> list[int]:
-    """The win divided among all seats; what is left over goes to the first ones."""
+    """The win divided among all seats; the first ones get the remainder."""
     return [WHOLE // players + (seat < WHOLE % players) for seat in range(players)]
 
 
@@ -33,7 +33,7 @@ def parts_of(outlooks: Sequence[Outlook], expected: Sequence[Outlook], seats: Se
 
     Args:
         outlooks: what the seats may expect before the first decision and after each.
-        expected: the same after each decision, before chance has spoken.
+        expected: the same after each decision, before anything is drawn.
         seats: who decided.
         dealt: whether the match began with a deal; otherwise with a position.
     """

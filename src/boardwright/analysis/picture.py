@@ -35,7 +35,7 @@ def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | 
         lines: the values of each seat, before the first decision and after each.
         rounds: the numbers of decisions before each round, which are marked.
         top: the highest value of the scale; None: a round number above all values.
-        unit: what stands behind the numbers.
+        unit: what follows the numbers.
         spoken: the picture in words.
     """
     low, high, step = scale_of(lines, top)

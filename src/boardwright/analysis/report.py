@@ -76,12 +76,12 @@ def report(found: Analysis, words: Words, draw: Draw) -> str:
 
 
 def _views(found: Analysis) -> dict[int, dict[str, Any]]:
-    """What the seats saw before the mistakes that are told, by the number of decisions before."""
-    told = {each.at: each.seat for seat in range(found.match.players) for each in found.mistakes(seat)[:NAMED]}
+    """What the seats saw before the mistakes that are shown, by the number of decisions before."""
+    seats = {each.at: each.seat for seat in range(found.match.players) for each in found.mistakes(seat)[:NAMED]}
     match, views = replay(found.file, 0), {}
     for at, (seat, action) in enumerate(found.match.decisions):
-        if at in told:
-            views[at] = match.view(told[at])
+        if at in seats:
+            views[at] = match.view(seats[at])
         match.play(seat, action)
     return views
 

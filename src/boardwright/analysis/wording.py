@@ -9,7 +9,7 @@ from boardwright.core.machine.outlook import POINT, WHOLE
 from boardwright.core.text.words import Words
 
 NAMED = 3
-"""How many mistakes of each seat are told."""
+"""How many mistakes of each seat are shown."""
 HUNDREDTH = WHOLE // 100
 
 
@@ -70,6 +70,6 @@ def points(hundredths: int, language: str) -> str:
 
 
 def decimal(number: float, decimals: int, language: str) -> str:
-    """A number with so many decimals, as the language writes it."""
+    """A number with that many decimals, as the language writes it."""
     text = f"{number:.{decimals}f}".replace("-", "−")
     return text if language == "en" else text.replace(".", ",")

@@ -92,5 +92,5 @@ class Model:
 
 
 def expected_share(elo: float) -> float:
-    """How often a bot is placed before one that is weaker by so much."""
+    """How often a bot is placed before one whose rating is lower by `elo`."""
     return 1 / (1 + 10 ** (-elo / 400))

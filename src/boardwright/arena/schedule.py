@@ -19,7 +19,7 @@ from boardwright.core.machine.random import derived_key
 ROUND = 16
 """Blocks that are chosen together."""
 DIGITS = 9
-"""To which a choice looks at numbers: the last ones differ between processors."""
+"""Numbers are rounded to these before a choice: the last ones differ between processors."""
 
 Group = tuple[int, ...]
 """The bots of a block, by number: a pair, or as many as there are seats."""
@@ -90,15 +90,15 @@ class Schedule:
         """Approximately what a block of this group tells about the log strengths."""
         found = np.zeros((len(logs), len(logs)))
         for one, other in combinations(group, 2):
-            told = self.matches * float(_spread(logs[one] - logs[other]))
-            found[one, one] += told
-            found[other, other] += told
-            found[one, other] -= told
-            found[other, one] -= told
+            weight = self.matches * float(_spread(logs[one] - logs[other]))
+            found[one, one] += weight
+            found[other, other] += weight
+            found[one, other] -= weight
+            found[other, one] -= weight
         return found
 
 
 def _spread(difference: np.ndarray) -> np.ndarray:
-    """The variance of the result of one match between bots whose log strengths differ by so much."""
+    """The variance of the result of one match, by the difference of the bots' log strengths."""
     found: np.ndarray = 1 / (2 + np.exp(difference) + np.exp(-difference))
     return found

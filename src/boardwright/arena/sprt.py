@@ -16,7 +16,7 @@ from boardwright.arena.ratings import expected_share
 from boardwright.core.errors import BadOption, quoted
 
 UNSEEN = 1e-3
-"""How often a score counts that has not been seen: enough that no score is impossible."""
+"""The count of a score that has not been seen, so that none is impossible."""
 HALVINGS = 100
 STRONGER, NOT_STRONGER, OPEN = "stronger", "not stronger", "open"
 MOST_ELO = 1000

@@ -35,11 +35,11 @@ class Comparer:
         self._moves.record.count = len(legal_ids)
         self._moves.record.ids[: len(legal_ids)] = legal_ids
         comparison = RecordBuffer(COMPARISON)
-        told = comparison.record
-        told.budget, told.measured, told.alone, told.all_known = budget or 0, measured, bool(candidates), all_known
-        told.given, told.ids[: len(given)] = len(given), given
+        question = comparison.record
+        question.budget, question.measured, question.alone, question.all_known = budget or 0, measured, bool(candidates), all_known
+        question.given, question.ids[: len(given)] = len(given), given
         self._compare(self.game.tables, self._known, seat, self._moves, self._rng, self._scratch, comparison)
-        return read_comparison(told)
+        return read_comparison(question)
 
 
 def _check(legal_ids: Sequence[int], given: Sequence[int], budget: int | None, measured: int) -> None:

@@ -13,7 +13,7 @@ MakeBot = Callable[[str, Game, Seed], Chooser]
 
 log = logging.getLogger("boardwright.bots")
 MOST_FAILURES = 10
-"""After so many failures in one match a bot is not asked again in it: the others would wait each time."""
+"""After this many failures in a match a bot is not asked again in it: the others would wait each time."""
 
 
 def stand_in(game: Game) -> str:

@@ -92,7 +92,7 @@ def _same_players(args: argparse.Namespace, gauntlet: Gauntlet) -> int:
 
 
 def _blocks_of(settings: Settings) -> int:
-    """The blocks of a whole gauntlet: so many for each pair that meets."""
+    """The blocks of a whole gauntlet: its number for each pair that meets."""
     from boardwright.arena.schedule import groups_of
 
     assert settings.gauntlet is not None
@@ -167,9 +167,9 @@ def _verdict(result: Result, words: Words) -> str:
     assert result.sprt is not None
     first, second = result.settings["bots"]
     low, high = (f"{bound:.2f}" for bound in result.sprt["bounds"])
-    told = {name: f"{result.settings['sprt'][name]:g}" for name in ("elo0", "elo1")}
-    told |= {"bot": second, "other": first, "ratio": f"{result.sprt['ratio']:.2f}", "low": low, "high": high}
-    return words.t(VERDICTS[result.sprt["verdict"]], **told)
+    arguments = {name: f"{result.settings['sprt'][name]:g}" for name in ("elo0", "elo1")}
+    arguments |= {"bot": second, "other": first, "ratio": f"{result.sprt['ratio']:.2f}", "low": low, "high": high}
+    return words.t(VERDICTS[result.sprt["verdict"]], **arguments)
 
 
 def duration(seconds: float | None) -> str:

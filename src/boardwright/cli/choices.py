@@ -19,8 +19,8 @@ class Choices:
     """The legal actions at a prompt, with their numbers and words."""
 
     def __init__(self, actions: Sequence[Action], words: Words, preview: Callable[[Action], Any] = lambda _: None) -> None:
-        told = in_order([(action, words.action(action, known=(preview(action) or {}).get("known"))) for action in actions])
-        self.all: list[Numbered] = [(number, action, text) for number, (action, text) in enumerate(told, 1)]
+        worded = in_order([(action, words.action(action, known=(preview(action) or {}).get("known"))) for action in actions])
+        self.all: list[Numbered] = [(number, action, text) for number, (action, text) in enumerate(worded, 1)]
 
     def __len__(self) -> int:
         return len(self.all)
@@ -52,10 +52,10 @@ def _set_of(said: str) -> str:
 _DIGITS = set("123456789")
 
 
-def in_order(told: Sequence[tuple[Action, str]]) -> list[tuple[Action, str]]:
+def in_order(worded: Sequence[tuple[Action, str]]) -> list[tuple[Action, str]]:
     """Actions with their words: kinds keep their order; within a kind, actions with names (cities, spaces) are sorted by words."""
     found: list[tuple[Action, str]] = []
-    for _, each in groupby(told, lambda item: item[0].kind):
+    for _, each in groupby(worded, lambda item: item[0].kind):
         family = list(each)
         found += sorted(family, key=lambda item: folded(item[1])) if all(_named(action) for action, _ in family) else family
     return found

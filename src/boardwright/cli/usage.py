@@ -149,7 +149,7 @@ def names(text: str) -> list[str]:
 
 
 def numbers(least: int, most: int) -> Callable[[str], list[float]]:
-    """An argument type: so many numbers, separated by commas."""
+    """An argument type: from `least` to `most` numbers, separated by commas."""
 
     def read(text: str) -> list[float]:
         try:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 SETTLED = 5
-"""After so many rated matches a number is shown."""
+"""A number is shown after this many rated matches."""
 FIRM = 75_00
 """Up to this spread a number is firm: uncertain numbers of others do not move it."""
 START_SPREAD = 250_00

@@ -76,11 +76,11 @@ CLOSED_S = 2.0
 HOSTS_S = 2.0
 """How often a server looks for what hosts have done elsewhere."""
 AGAIN_S = 5.0
-"""How long work in the background rests after an error that it does not expect."""
+"""How long work in the background rests after an unexpected error."""
 
 
 async def _lasting(work: Callable[[], Awaitable[None]]) -> None:
-    """Do some work in the background. After an error that it does not expect, it starts again."""
+    """Do some work in the background. After an unexpected error it starts again."""
     while True:
         try:
             return await work()
@@ -161,13 +161,13 @@ class Server:
         )
 
     def start(self) -> None:
-        """Note that the server is running from now on, and read bars and time off. What fails is tried again in the background."""
+        """Note that the server is running from now on, and read bars and time off. What fails is retried in the background."""
         for work in (self.bars.load, partial(self.calendars.outages.start, self.clock.now()), self.calendars.time_off.load):
             with suppress(StoreFailed):
                 work()
 
     async def heartbeat(self) -> None:
-        """Note from time to time that the server is running, and hear of time off that other processes have changed."""
+        """Note from time to time that the server is running, and take over time off that other processes have changed."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             with suppress(StoreFailed):

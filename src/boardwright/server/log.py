@@ -49,10 +49,10 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        told = {"time": time, "level": record.levelname.lower(), "message": redacted(record.getMessage())}
+        fields = {"time": time, "level": record.levelname.lower(), "message": redacted(record.getMessage())}
         if record.exc_info:
-            told["error"] = redacted(self.formatException(record.exc_info))
-        return json.dumps(told, ensure_ascii=False)
+            fields["error"] = redacted(self.formatException(record.exc_info))
+        return json.dumps(fields, ensure_ascii=False)
 
 
 @contextmanager

@@ -19,8 +19,8 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 def as_json(figures: Sequence[Figure], matches: Iterable[MatchSummary]) -> dict[str, Any]:
     """The document for JSON."""
-    told = {"figures": [each._asdict() for each in figures], "matches": [each.plain() for each in matches]}
-    return {"format": FORMAT, "version": VERSION, **told}
+    content = {"figures": [each._asdict() for each in figures], "matches": [each.plain() for each in matches]}
+    return {"format": FORMAT, "version": VERSION, **content}
 
 
 def as_csv(matches: Sequence[MatchSummary]) -> str:

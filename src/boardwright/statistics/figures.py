@@ -158,11 +158,11 @@ def _opponents(entries: list[Entry]) -> list[dict[str, Any]]:
     for each in entries:
         for seat in each.others:
             kind, name = who(seat)
-            told = found.setdefault((kind, name), {"kind": kind, "name": name, "met": 0, "ahead": 0, "behind": 0})
-            told["met"] += 1
-            told["ahead"] += each.own.place < seat.place
-            told["behind"] += each.own.place > seat.place
-    return sorted(found.values(), key=lambda told: -told["met"])
+            opponent = found.setdefault((kind, name), {"kind": kind, "name": name, "met": 0, "ahead": 0, "behind": 0})
+            opponent["met"] += 1
+            opponent["ahead"] += each.own.place < seat.place
+            opponent["behind"] += each.own.place > seat.place
+    return sorted(found.values(), key=lambda opponent: -opponent["met"])
 
 
 def mean(numbers: Sequence[int]) -> float:

@@ -21,7 +21,7 @@ from boardwright.training.settings import Settings, usual_players
 
 RECIPE, REPORT = "recipe.json", "report.json"
 HELD_OUT = 10
-"""One batch of so many is not fitted to."""
+"""One batch in this many is held out."""
 Tell = Callable[[str, int, int, int], None]
 """Told is what is done (`positions`, `loss` or `network`), for how many players, how many are done, and how many there are (0: unknown)."""
 

@@ -27,9 +27,9 @@ class Settings:
         matches: for the usual number of players.
         other_matches: for each other number of players.
         batch: matches that are played together, by the same bots.
-        every: one of so many decisions is a position.
-        random_starts: of 100 batches, so many begin with random choices.
-        longest_start: at most so many of them for each seat.
+        every: one decision in this many becomes a position.
+        random_starts: how many of 100 batches begin with random choices.
+        longest_start: how many of these choices a seat makes at most.
         seed: of all of it.
         steps: the most steps of the linear fit.
         decay, smooth: how strongly weights are drawn to 0, and to those of the neighbouring stages.

@@ -26,14 +26,14 @@ def check_whole(what: str, value: object, least: int, most: int | None = None) -
 
 
 def is_record_of(game: Game, hidden: Any) -> bool:
-    """Whether this is a record of what a seat of the game knows. Compiled code goes astray with anything else."""
+    """Whether this is a record of what a seat of the game knows. Compiled code would read past its end otherwise."""
     if getattr(hidden, "dtype", None) != game.state_dtype or hidden.shape != ():
         return False
     return 0 <= int(hidden["viewer"]) < int(hidden["players"]) <= MAX_SEATS
 
 
 def check_array(what: str, value: Any, kind: type[np.generic], rows: int, dimensions: int = 1) -> np.ndarray:
-    """Return an array whose memory compiled code may use: of this type, contiguous, with so many rows. Raises BadOption."""
+    """Return an array whose memory compiled code may use: of this type, contiguous, with that many rows. Raises BadOption."""
     fits = isinstance(value, np.ndarray) and value.dtype == kind and value.ndim == dimensions and len(value) == rows
     if not fits or not value.flags.c_contiguous:
         shape = f"({rows},{' …' * (dimensions - 1)})"

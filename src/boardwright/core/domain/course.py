@@ -137,10 +137,10 @@ class Course:
         file = self._read()
         self._seed, self._players, self._options = file.seed, file.players, file.options
         self.steps: list[Step] = []
-        for told in file.steps:
-            if told.id in [step.id for step in self.steps]:
-                raise BadCourse(told.id, "id", "a unique id")
-            self.steps.append(self._step(told))
+        for given in file.steps:
+            if given.id in [step.id for step in self.steps]:
+                raise BadCourse(given.id, "id", "a unique id")
+            self.steps.append(self._step(given))
         if not self.steps:
             raise BadCourse("steps", "none", "at least one")
         if file.match.bot not in game.bots:
@@ -153,38 +153,38 @@ class Course:
         except (OSError, ValueError) as error:  # also tomllib's and msgspec's
             raise BadCourse(FILE, str(error), "a table of steps and a match (docs/adding_a_game.md)") from None
 
-    def _step(self, told: StepFile) -> Step:
-        start = self._start(told.id, told)
-        line = [[self._action(told.id, text) for text in each] for each in told.right]
-        wrong = [[self._action(told.id, text) for text in each] for each in told.wrong]
+    def _step(self, given: StepFile) -> Step:
+        start = self._start(given.id, given)
+        line = [[self._action(given.id, text) for text in each] for each in given.right]
+        wrong = [[self._action(given.id, text) for text in each] for each in given.wrong]
         if not line or not all(line):
-            raise BadCourse(told.id, "right", "at least one line of choices that reach the goal")
-        if not wrong and not told.refused:
-            raise BadCourse(told.id, "wrong", "at least one choice that does not reach the goal, or one that is refused")
-        refused = [self._action(told.id, text) for text in told.refused]
-        return Step(told.id, start, self._goal(told.id, told.goal), line, wrong, refused)
+            raise BadCourse(given.id, "right", "at least one line of choices that reach the goal")
+        if not wrong and not given.refused:
+            raise BadCourse(given.id, "wrong", "at least one choice that does not reach the goal, or one that is refused")
+        refused = [self._action(given.id, text) for text in given.refused]
+        return Step(given.id, start, self._goal(given.id, given.goal), line, wrong, refused)
 
-    def _goal(self, id: str, told: dict[str, Any]) -> Goal:
+    def _goal(self, id: str, given: dict[str, Any]) -> Goal:
         """The goal of a step: an event of the learner's seat, unless the step names another seat."""
-        args = {name: value if isinstance(value, list) else [value] for name, value in told.items()}
+        args = {name: value if isinstance(value, list) else [value] for name, value in given.items()}
         kind = args.pop("event", [])
         type_ = next((each for each in self.game.events.types if [each.kind] == kind), None)
         if type_ is None:
-            raise BadCourse(id, f"event {quoted(told.get('event'))}", f"one of {', '.join(each.kind for each in self.game.events.types)}")
+            raise BadCourse(id, f"event {quoted(given.get('event'))}", f"one of {', '.join(each.kind for each in self.game.events.types)}")
         if "seat" in type_.arguments:
             args.setdefault("seat", [LEARNER])
         for name, values in args.items():
             known = type_.arguments.get(name)
             if known is None or (known.names and any(value not in known.names for value in values)):
                 expected = ", ".join(known.names if known else type_.arguments)
-                raise BadCourse(id, f"{name} {quoted(told[name])}", f"one of {expected}")
+                raise BadCourse(id, f"{name} {quoted(given[name])}", f"one of {expected}")
         return Goal(type_.kind, args)
 
-    def _start(self, id: str, told: StepFile | LastFile) -> Match:
+    def _start(self, id: str, given: StepFile | LastFile) -> Match:
         """The match with which a step starts."""
         try:
-            match = self._match_at(told.position)
-            for each in told.before:
+            match = self._match_at(given.position)
+            for each in given.before:
                 seat, _, text = each.partition(":")
                 match.play(int(seat), self._action(id, text.strip()))
         except (ValueError, OSError) as error:  # all our errors are ValueErrors

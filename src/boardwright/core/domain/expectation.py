@@ -27,7 +27,7 @@ class Expectations:
         return self._ask(match, 0, NOW, 0)
 
     def after(self, match: Match, seat: int, action: int, samples: int) -> Outlook:
-        """What they may expect after an action that is legal now, as a mean over so many ways in which chance can go."""
+        """What they may expect after an action that is legal now, as a mean over that many random outcomes."""
         return self._ask(match, seat, action, samples)
 
     def _ask(self, match: Match, seat: int, action: int, samples: int) -> Outlook:

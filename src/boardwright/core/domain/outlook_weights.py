@@ -59,8 +59,8 @@ def read(game: Any, path: Path) -> Weights:
         raise BadData(f"{path.name} of {game.id} is damaged, expected what boardwright train {game.id} has made") from None
     for name, expected in {"format": FORMAT, **_expected(game)}.items():
         if content.get(name) != expected:
-            told = f"{name} {short(content.get(name))}, expected {short(expected)}"
-            raise BadData(f"{path.name} of {game.id} is for {told}: boardwright train {game.id} makes it again")
+            difference = f"{name} {short(content.get(name))}, expected {short(expected)}"
+            raise BadData(f"{path.name} of {game.id} is for {difference}: boardwright train {game.id} makes it again")
     shape = (len(game.players), 2, game.skill.features.stages, len(game.skill.features.names))
     if chances.shape != shape or points.shape != shape:
         raise BadData(f"{path.name} of {game.id} has weights {chances.shape} and {points.shape}, expected {shape} twice")

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from boardwright.core.domain.bot_rules import own_bots
 from boardwright.core.domain.search_settings import NAME
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine.bot import BOT
-from boardwright.core.machine.building import Builder, Job
+from boardwright.core.machine.building import Builder, Job, Progress
 from boardwright.core.machine.code_store import open_store
 from boardwright.core.machine.comparing import COMPARE
 from boardwright.core.machine.engine import ENTRIES, QUERY, REASON
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 CORE = Path(__file__).parents[1] / "machine"
 IN_PACKAGE = "compiled"
 """The folder inside a game's own for files that come with a wheel."""
-Told = Callable[[int, int, str], None]
 
 
 def builder_of(game: Game) -> Builder:
@@ -98,7 +96,7 @@ def is_fresh(manifest: Manifest, path: Path) -> bool:
     return False
 
 
-def ship(game: Game, platform: str, folder: Path, progress: Told) -> Path | None:
+def ship(game: Game, platform: str, folder: Path, progress: Progress) -> Path | None:
     """Compile a game for a platform into a folder. Returns the file, or None if it was up to date. Raises NotPortable, OSError.
 
     `progress(done, total, what)` is called before each function, before linking, and at the end. If several programs want the same file,

@@ -29,9 +29,9 @@ async def my_groups(call: Call) -> list[GroupInList]:
 async def group(call: Call) -> GroupOut:
     """A group of this device. Error: 404 `no_such_group`, also for those who are not in it."""
     device, now = await call.device(), call.services.clock.now()
-    told = await _group_out(call, await call.in_thread(stored_groups.group_of, call.services.lobby, call.id), device)
+    shown = await _group_out(call, await call.in_thread(stored_groups.group_of, call.services.lobby, call.id), device)
     call.note_page_of_group(device, now)
-    return told
+    return shown
 
 
 async def invite_to_group(call: Call) -> Invitation:
@@ -82,7 +82,7 @@ async def remove_member(call: Call) -> None:
 
 
 async def own_name(call: Call) -> GroupOut:
-    """Change the own name in the group. Errors: 422 `bad_group_name`, `same_group_name`."""
+    """Change this device's name in the group. Errors: 422 `bad_group_name`, `same_group_name`."""
     device, body = await call.device(), await call.body(OwnName)
     return await _changed(call, device, lambda group: membership.rename(group, device, body.name))
 

@@ -10,7 +10,7 @@ from boardwright.server.ops.sizes import sizes
 from boardwright.server.protocol.fields import HostTask
 from boardwright.server.protocol.host_messages import HostsPageOut, SizeOut, TaskDone, TaskRequest
 from boardwright.server.store import Account, Session
-from boardwright.server.store.hosts import Told
+from boardwright.server.store.hosts import TaskEffects
 
 NEED_FRESH_SIGN_IN: frozenset[HostTask] = frozenset({"remove", "link", "role", "export", "forget"})
 """Tasks that a page that was left open, or a stolen sign-in, must not do."""
@@ -49,24 +49,24 @@ async def do_task(call: Call) -> TaskDone:
         await call.accounts.reauthenticate(session, account, None, call.wide_network, fresh_will_do=True)
     if body.task == "bar" and parse_whom(body.whom).text == call.network:
         raise ApiError(409, "own_household")
-    done, told = await call.in_thread(_do, call, actor, body)
-    call.accounts.tell_ended(told.sessions)
-    for id in told.changed:
+    done, effects = await call.in_thread(_do, call, actor, body)
+    call.accounts.tell_ended(effects.sessions)
+    for id in effects.changed:
         call.services.bus.publish(id)
-    await call.services.registry.refresh(told.changed)
+    await call.services.registry.refresh(effects.changed)
     await call.in_thread(call.services.bars.load)
     call.services.bars.tell()
     return done
 
 
-def _do(call: Call, actor: Actor, body: TaskRequest) -> tuple[TaskDone, Told]:
+def _do(call: Call, actor: Actor, body: TaskRequest) -> tuple[TaskDone, TaskEffects]:
     tasks, whom, reason = call.services.hosts, body.whom, body.reason
-    done, told = TaskDone(None, None), Told([], [])
+    done, effects = TaskDone(None, None), TaskEffects([], [])
     match body.task:
         case "remove":
-            told = tasks.remove(actor, whom, reason)
+            effects = tasks.remove(actor, whom, reason)
         case "sign_out":
-            told = tasks.sign_out(actor, whom, reason)
+            effects = tasks.sign_out(actor, whom, reason)
         case "link":
             done = TaskDone(tasks.link(actor, whom, reason), None)
         case "role":
@@ -78,7 +78,7 @@ def _do(call: Call, actor: Actor, body: TaskRequest) -> tuple[TaskDone, Told]:
         case "export":
             done = TaskDone(None, tasks.export(actor, whom, reason))
         case "forget":
-            told = tasks.forget(actor, whom)
+            effects = tasks.forget(actor, whom)
         case "close_report":
             tasks.close_report(actor, body.report or 0, reason)
-    return done, told
+    return done, effects

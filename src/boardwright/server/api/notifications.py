@@ -40,7 +40,7 @@ async def ask_notices(call: Call) -> NoticeRequestOut:
 
 
 async def ask_group_notices(call: Call) -> NoticeRequestOut:
-    """Request notices about the own matches of a group: when one is to be played, and when it is the player's move in one that starts
+    """Request notices about one's own matches in a group: when one is to be played, and when it is the player's move in one that starts
     afterwards. As for a seat.
 
     Errors: 404 `no_such_group`, 409 `no_such_notice`, `too_many_notices`, 422 `bad_mail_address`, `bad_web_address`.

@@ -53,17 +53,17 @@ class SharedBus(Bus):
 
     async def run(self) -> None:
         """Listen until cancelled, reconnecting as often as needed."""
-        told = False
+        reported = False
         while True:
             try:
                 await self._listen()
             except (psycopg.Error, OSError) as error:
                 if self._connected:  # it may be back already
-                    self._connected = told = False
+                    self._connected = reported = False
                     continue
-                if not told:
+                if not reported:
                     log.error("no news from other processes: %s", str(error).partition("\n")[0])
-                    told = True
+                    reported = True
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:

@@ -10,7 +10,7 @@ from boardwright.server.group_rules.competition import GroupCompetition
 from boardwright.server.store import CompetitionStore, OpenedTable
 
 CompetitionChange = Callable[[GroupCompetition, list[OpenedTable]], GroupCompetition]
-"""Returns a competition as it is after a change; it is told the tables."""
+"""Returns a competition as it is after a change. Its arguments: the competition, and its tables."""
 ATTEMPTS = 8
 
 

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.domain.search_settings import PLAIN
 from boardwright.core.domain.shipped_rules import fresh_file
-from boardwright.core.domain.shipping import Told, folder_of_files, ship
+from boardwright.core.domain.shipping import folder_of_files, ship
 from boardwright.core.errors import BadData, NotPortable
 from boardwright.core.machine.bot import DECISION
+from boardwright.core.machine.building import Progress
 from boardwright.core.machine.manifest import read_code, read_manifest
 from boardwright.core.machine.mixed_bot import MixedBot
 from boardwright.core.machine.platforms import PAGE, WASM, numba_is_there
@@ -79,7 +80,7 @@ def own_rules(game: str) -> Path | None:
     return next((path for path in (folder / "rules.ts", folder / "rules.js") if path.is_file()), None)
 
 
-def make_module(game: Any, progress: Told, platform: str = PAGE) -> None:
+def make_module(game: Any, progress: Progress, platform: str = PAGE) -> None:
     """Compile the module of a game, unless it exists. `progress`: see `shipping.ship`. Raises NotPortable, OSError."""
     folder = folder_of_files(game.id)
     if folder is None:

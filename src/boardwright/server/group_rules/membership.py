@@ -30,7 +30,7 @@ def check_invitation(group: Group, invitation: bytes) -> None:
 
 
 def ask(group: Group, device: int, name: str, invitation: bytes, most: int, now: int) -> Group:
-    """Ask to become a member. Who is one already, or asks already, changes nothing. `most`: members and people who ask.
+    """Ask to become a member. Nothing changes for those who are one, or have asked already. `most`: members and people who ask.
 
     Raises ApiError: 403 `bad_group_link`, 409 `group_full`, 422 `bad_group_name`, `same_group_name`.
     """
@@ -50,7 +50,7 @@ def approve(group: Group, device: int, n: int) -> Group:
 
 
 def rename(group: Group, device: int, name: str) -> Group:
-    """Change the own name. Raises ApiError: 404 `no_such_group`, 422 `bad_group_name`, `same_group_name`."""
+    """Change a member's name. Raises ApiError: 404 `no_such_group`, 422 `bad_group_name`, `same_group_name`."""
     member = group.check_member(device)
     return _with(group, replace(member, name=_own_name(group, name, member)))
 

@@ -205,13 +205,13 @@ def competitions_out(lobby: LobbyServices, group: Group, device: int) -> list[Co
 def _in_list(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionInList:
     course, due = competition.course, due_board(group, competition, device)
     about = (competition.id, competition.name, course.kind, competition.table["game"])
-    told = CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, False)
+    listed = CompetitionInList(*about, len(course.paired), course.rounds, course.is_over, False)
     if due is not None:
         status = _status(_tables_by_pairing(lobby, competition).get((course.last_round, due)))
         if status != "over":  # its result is not entered yet
-            told.due, told.status = True, status
-            told.others = others_at(group, competition, due, device)
-    return told
+            listed.due, listed.status = True, status
+            listed.others = others_at(group, competition, due, device)
+    return listed
 
 
 def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompetition, device: int) -> CompetitionOut:

@@ -1,6 +1,6 @@
 """What a group's page shows. These functions block.
 
-A running match is named, and nothing else of it is told: not even when a player has chosen.
+Of a running match it shows only who plays it: not even when a player has chosen.
 """
 
 from typing import Literal

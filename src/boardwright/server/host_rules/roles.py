@@ -11,7 +11,7 @@ HOUR_MS = 60 * 60 * 1000
 LONGEST_BAR_OF_HELPER_MS = 24 * HOUR_MS
 TASKS_OF_HELPER: frozenset[HostTask] = frozenset({"bar", "admit", "mute", "unmute", "close_report"})
 NEED_REASON: frozenset[HostTask] = frozenset({"bar", "mute"})
-"""What takes something away from people for a time: they are told why."""
+"""Tasks that take something away from people for a time. They can read the reason."""
 
 
 class Actor(NamedTuple):

@@ -12,7 +12,7 @@ from boardwright.server.host_rules.whom import parse_whom
 from boardwright.server.protocol.fields import AccountState, BarKind, HostTask, Role
 from boardwright.server.store import BarStore, HostAction, HostStore, ListedAccount, ReportStore, Store
 from boardwright.server.store.forgetting import forget
-from boardwright.server.store.hosts import Told, new_action
+from boardwright.server.store.hosts import TaskEffects, new_action
 from boardwright.server.store.people import Person
 from boardwright.server.store.personal_data import exported
 from boardwright.server.tokens import new_token, token_hash
@@ -26,7 +26,7 @@ class HostTasks:
     """What an actor may do, done and written in the log.
 
     All methods raise ApiError: 403 `not_a_host` if the actor's role does not include the task, 422 `bad_whom`, or `person_needed` if a
-    household was named, 404 if there is no such account, device or seat, and what is said at each.
+    household was named, 404 if there is no such account, device or seat, and those listed at each method.
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -65,7 +65,7 @@ class HostTasks:
         self.host_store.note(action)
         return exported(self._store, device)
 
-    def forget(self, actor: Actor, whom: str, even_last: bool = False) -> Told:
+    def forget(self, actor: Actor, whom: str, even_last: bool = False) -> TaskEffects:
         """Delete everything about a person; what others need becomes anonymous. Errors: 409 `last_host`, `table_started`, `come_again`.
         """
         action, person = self._begin("forget", actor, whom, "")
@@ -94,12 +94,12 @@ class HostTasks:
 
     # Accounts
 
-    def remove(self, actor: Actor, whom: str, reason: str = "", even_last: bool = False) -> Told:
+    def remove(self, actor: Actor, whom: str, reason: str = "", even_last: bool = False) -> TaskEffects:
         """Remove an account. Its matches stay. Errors: 409 `last_host`, `table_started`, `come_again`."""
         action, person = self._begin("remove", actor, whom, reason)
         return _repeated(lambda: self.host_store.remove(action, person, even_last))
 
-    def sign_out(self, actor: Actor, whom: str, reason: str = "") -> Told:
+    def sign_out(self, actor: Actor, whom: str, reason: str = "") -> TaskEffects:
         """Sign all devices of an account out."""
         action, person = self._begin("sign_out", actor, whom, reason)
         return self.host_store.sign_out(action, person)
@@ -122,7 +122,7 @@ class HostTasks:
         return new_action(task, actor, person, self._clock.now(), checked_reason(task, reason)), person
 
 
-def _repeated(work: Callable[[], Told]) -> Told:
+def _repeated(work: Callable[[], TaskEffects]) -> TaskEffects:
     """Do a task again if what it changes was changed at the same moment. Raises ApiError 409 `come_again`."""
     for _ in range(ATTEMPTS):
         with suppress(Conflict):

@@ -20,7 +20,7 @@ class NoticeText(NamedTuple):
     """The text of a notice. `link`: the page to open; `stop`: the page for ending notices.
 
     `stop_at_once`: where a mail program ends them for its reader, without a page (RFC 8058); None: there is no https for it.
-    `event`: what programs are told that has happened.
+    `event`: what has happened, for programs.
     """
 
     title: str

@@ -241,9 +241,9 @@ class Dispatcher:
         return _outcome(await post(asked.to, headers, body, self.settings.allowed))
 
     async def _by_webhook(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
-        told = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
+        whole = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
         about = _about(asked) if asked.state.verified else {}
-        body = msgspec.json.encode({"event": text.event, **about, "title": text.title, "link": text.link, "text": told, "content": told})
+        body = msgspec.json.encode({"event": text.event, **about, "title": text.title, "link": text.link, "text": whole, "content": whole})
         return _outcome(await post(asked.to, [("Content-Type", "application/json")], body, self.settings.allowed))
 
 

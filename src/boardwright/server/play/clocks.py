@@ -26,7 +26,7 @@ LONG_MS = 10 * 60 * 1000
 
 
 def calendars_of(row: MatchRow | ListedMatch, setting: ClockSetting, calendars: Calendars) -> list[Calendar]:
-    """What counts of each seat's time."""
+    """The time that counts for each seat."""
     return [calendars.of(setting, seat.zone, seat.device) for seat in row.seats]
 
 
@@ -88,7 +88,7 @@ class MatchClocks:
 
     @property
     def _calendars(self) -> list[Calendar]:
-        """What counts of each seat's time. Time off may have changed since."""
+        """The time that counts for each seat. Time off may have changed since."""
         assert self.setting is not None
         return calendars_of(self._live.row, self.setting, self._live.services.calendars)
 

@@ -110,9 +110,9 @@ class StandIns:
         live.notify_viewers()
 
     async def _set_stand_in(self, seat: int, level: str | None, holds: Callable[[], bool] = lambda: True) -> None:
-        """Let a bot of a level play for a person, or (None) let them play again. Does nothing if that is so already or the match is over.
+        """Let a bot of a level play for a person, or (None) let them play again. Does nothing if it is so already, or the match is over.
 
-        holds: asked with exclusive access; nothing is done unless it holds
+        holds: checked with exclusive access; nothing is done if it returns False
         """
         live = self._live
 

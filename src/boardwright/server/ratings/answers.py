@@ -1,4 +1,4 @@
-"""Ratings as pages get them: the own ones, and those of accounts that appear. These functions block."""
+"""Ratings as pages get them: those of the client, and of accounts that appear. These functions block."""
 
 from itertools import groupby
 

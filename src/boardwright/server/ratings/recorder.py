@@ -15,17 +15,17 @@ class Recorder:
 
     def __init__(self, store: Store, ratings: RatingStore, catalog: Catalog, clock: Clock) -> None:
         self._store, self._ratings, self._catalog, self._clock = store, ratings, catalog, clock
-        self._uncounted: set[str] = set()  # what has ended and does not count: with the games of this process it never will
+        self._uncounted: set[str] = set()  # have ended and do not count: with the games of this process they never will
 
     def record(self, id: str) -> None:
-        """Record a match that has just ended. The match goes on being over if that fails: then it stays due."""
+        """Record a match that has just ended. A failure does not concern the match: it stays due."""
         with suppress(ApiError):
             row = self._store.match(id)
             if row is not None:
                 self._record(row)
 
     def record_due(self) -> None:
-        """Record all that has ended, also matches that nobody has gone on with for long. Raises StoreFailed."""
+        """Record all matches that have ended or have been abandoned. Raises StoreFailed."""
         for id in self._ratings.due(self._clock.now(), ABANDONED_MS):
             if id not in self._uncounted:
                 self.record(id)

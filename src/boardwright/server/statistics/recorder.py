@@ -17,7 +17,7 @@ class ResultRecorder:
         self._results = results
 
     def record(self, row: MatchRow, match: Match, ended: int) -> None:
-        """Record a match that has just ended. The match goes on being over if that fails: then it is recorded later.
+        """Record a match that has just ended. A failure does not concern the match: it is recorded later.
 
         Args:
             match: at its end.

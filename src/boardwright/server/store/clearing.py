@@ -37,15 +37,15 @@ class Cleared(NamedTuple):
 
 
 def clear(store: Store, days: int, status: MatchStatus | None, delete: bool, now: int | None = None) -> Cleared:
-    """Delete what has not changed for so many days.
+    """Delete what has not changed for `days` days.
 
     * groups: without tables and matches; they, their members and competitions are older than that
-    * results: of deleted matches, none of whose people has anything else here (an account, a seat, a group)
-    * devices: without anything
+    * results: of deleted matches whose people have nothing else here (no account, seat or group)
+    * devices: to which nothing refers
 
     Args:
         status: only running matches, or only finished ones.
-        delete: False: only count, without what becomes unused only by these deletions.
+        delete: False: only count, without what only these deletions would leave unused.
         now: Unix time in ms; None: the present one.
 
     Returns the numbers of items.

@@ -12,7 +12,7 @@ from boardwright.server.errors import Conflict
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.departures import ERASED, erase_entrant, leave_groups, leave_tables
 from boardwright.server.store.host_roles import check_not_last_host
-from boardwright.server.store.hosts import HostAction, Told, note_action
+from boardwright.server.store.hosts import HostAction, TaskEffects, note_action
 from boardwright.server.store.matches import Store, change_match, insert_device
 from boardwright.server.store.notices import address_hash
 from boardwright.server.store.personal_data import delete_alone
@@ -42,7 +42,7 @@ from boardwright.server.table_rules.watching import Watching, without_device
 from boardwright.server.tokens import new_token, token_hash
 
 
-def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
+def forget(store: Store, action: HostAction, even_last: bool = False) -> TaskEffects:
     """Forget the person of an action. Matches of others stay, and replay as before.
 
     Raises ApiError 409 `last_host` unless it is `even_last`, `table_started` if a table of the person is just starting. Raises Conflict if
@@ -72,7 +72,7 @@ def forget(store: Store, action: HostAction, even_last: bool = False) -> Told:
         changed += [*moved.matches, *moved.tables]
         for id in changed:
             store.database.tell(db, id)
-        return Told(ended, changed)
+        return TaskEffects(ended, changed)
 
 
 def _delete_private(db: sa.Connection, device: int) -> None:

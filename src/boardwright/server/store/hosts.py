@@ -70,8 +70,8 @@ class ListedAccount(NamedTuple):
     state: AccountState = "active"
 
 
-class Told(NamedTuple):
-    """What a running server has to tell: sign-ins that have ended, matches and tables that have changed."""
+class TaskEffects(NamedTuple):
+    """What a task has changed: the sign-ins that ended, and the matches and tables at which devices have changed."""
 
     sessions: list[int]
     changed: list[str]
@@ -98,7 +98,7 @@ class HostStore:
 
     # Accounts
 
-    def remove(self, action: HostAction, person: Person, even_last: bool = False) -> Told:
+    def remove(self, action: HostAction, person: Person, even_last: bool = False) -> TaskEffects:
         """Remove an account. Its seats and its matches stay, and no device can use them any more; it leaves groups and open tables.
 
         Raises ApiError: 404 `no_such_account`; 409 `last_host` unless it is `even_last`, `table_started`. Raises Conflict if a group or a
@@ -116,12 +116,12 @@ class HostStore:
             db.execute(accounts.delete().where(accounts.c.id == id))
             for table in changed:
                 self._store.database.tell(db, table)
-            return Told(ended, changed)
+            return TaskEffects(ended, changed)
 
-    def sign_out(self, action: HostAction, person: Person) -> Told:
+    def sign_out(self, action: HostAction, person: Person) -> TaskEffects:
         """Sign all devices of an account out. Raises ApiError 404 `no_such_account`."""
         with self._noting(action) as db:
-            return Told(self._accounts.end_all(db, _account_of(db, person)), [])
+            return TaskEffects(self._accounts.end_all(db, _account_of(db, person)), [])
 
     def add_link(self, action: HostAction, person: Person, secret: bytes, until: int) -> None:
         """Store the hash of a link for a new password, for one use. Raises ApiError 404 `no_such_account`."""

@@ -194,7 +194,7 @@ class Store:
             db.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
     def check_size(self, most: int | None) -> None:
-        """Check that the database is smaller than so many bytes. Raises ApiError 507 `database_full`."""
+        """Check that the database is smaller than `most` bytes. Raises ApiError 507 `database_full`."""
         if most is not None:
             with self.reading() as db:
                 size = self.database.size(db)

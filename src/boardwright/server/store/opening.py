@@ -19,7 +19,7 @@ def open_store(url: str, patience: float = PATIENCE_S, sleep: Callable[[float], 
 
     Args:
         patience: seconds to wait for it.
-        sleep: waits so many seconds.
+        sleep: waits that many seconds.
 
     Raises StoreError with one line, immediately for errors that waiting does not cure.
     """

@@ -1,4 +1,4 @@
-"""The clocks of a match, one per seat. Nothing here reads a clock: `now` is Unix ms, a calendar says what of it counts.
+"""The clocks of a match, one per seat. Nothing here reads a clock: `now` is Unix ms, a calendar says which of it counts.
 
 A clock runs while its player has to move. The grace of the move is used first, then the remaining time.
 """
@@ -20,7 +20,7 @@ class SeatClock:
     """The clock of a seat.
 
     left, grace: ms, as they were at `since`
-    since: since when it runs; None: it stands
+    since: since when it runs; None: it is stopped
     moved: whether the seat has chosen since it was given time last
     """
 
@@ -34,7 +34,7 @@ Clocks = tuple[SeatClock, ...]
 
 
 def at_start(setting: ClockSetting, seats: int) -> Clocks:
-    """The clocks of a new match; all stand."""
+    """The clocks of a new match, all stopped."""
     return (SeatClock(setting.seconds * 1000, setting.grace * 1000),) * seats
 
 

@@ -53,7 +53,7 @@ class Calendar:
         return int(counted)
 
     def after(self, start: int, ms: int) -> int:
-        """When so many ms will have counted since a moment."""
+        """The moment when `ms` will have counted since `start`."""
         left: float = ms
         for begin, until in self._spans(start):
             if left <= until - begin:
