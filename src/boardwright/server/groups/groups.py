@@ -7,7 +7,7 @@ import msgspec
 from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.group_rules import membership
 from boardwright.server.group_rules.group import Group
-from boardwright.server.lobby.new_match import checked_options
+from boardwright.server.lobby.new_match import check_levels, checked_options
 from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.protocol.bodies import Bot, CreateTable, InvitedChair, OpenChair, Person
 from boardwright.server.tokens import new_id
@@ -64,9 +64,7 @@ def preset_table(lobby: LobbyServices, wanted: CreateTable) -> CreateTable:
     """The settings of a table as a preset keeps them. Raises ApiError as opening the table would."""
     game = lobby.catalog.load(wanted.game)
     options = checked_options(game, wanted.options, len(wanted.seats))
-    levels = [seat.level for seat in wanted.seats if isinstance(seat, Bot)]
-    for level in levels if wanted.stand_in is None else [*levels, wanted.stand_in]:
-        lobby.catalog.check_level(wanted.game, level)
+    check_levels(lobby.catalog, wanted)
     seats = [_nameless(seat) for seat in wanted.seats]
     if not any(isinstance(seat, OpenChair) for seat in seats):
         raise ApiError(422, "nobody_to_wait_for")

@@ -12,7 +12,7 @@ from boardwright.server.play.initial_position import check_start, initial_match
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.bodies import Bot, CreateMatch, CreateTable, Person
 from boardwright.server.protocol.display_names import checked_name
-from boardwright.server.protocol.fields import Curtain, SeatKind
+from boardwright.server.protocol.fields import SeatKind
 from boardwright.server.settings import Settings
 from boardwright.server.store import RUNNING, MatchRow, SeatRow
 from boardwright.server.table_rules import rated
@@ -32,8 +32,8 @@ def make_match(lobby: LobbyServices, device: int, wanted: CreateMatch, found: by
     if wanted.rated:
         check_rated(lobby, game.id, devices, [chair["level"] for chair in chairs])
     row = match_row(
-        new_id(), device, deal, devices, game, pause, wanted.curtain, lobby.clock.now(),
-        start=start, hints=not wanted.rated, rated=wanted.rated,
+        new_id(), device, deal, devices, game, lobby.clock.now(),
+        pause=pause, curtain=wanted.curtain, start=start, hints=not wanted.rated, rated=wanted.rated,
     )  # fmt: skip
     lobby.store.add_match(row)
     return row
@@ -58,6 +58,13 @@ def check_rated(lobby: LobbyServices, game: str, devices: Sequence[int | None], 
         raise rated.not_rated("bot")
     if lobby.ratings.same_people(people):
         raise rated.not_rated("same_person")
+
+
+def check_levels(catalog: Catalog, wanted: CreateTable) -> None:
+    """Check that the game has the bots of a table, and the one that plays for people. Raises ApiError 422 `no_such_level`."""
+    bots = [seat.level for seat in wanted.seats if isinstance(seat, Bot)]
+    for level in bots if wanted.stand_in is None else [*bots, wanted.stand_in]:
+        catalog.check_level(wanted.game, level)
 
 
 def starting_position(
@@ -100,42 +107,28 @@ def match_row(
     deal: Mapping[str, Any],
     devices: Sequence[int | None],
     game: Any,
-    pause: float,
-    curtain: Curtain,
     now: int,
-    clock: dict[str, Any] | None = None,
     zones: Sequence[str | None] = (),
-    watching: dict[str, Any] | None = None,
-    start: dict[str, Any] | None = None,
-    stand_in: str | None = None,
-    hints: bool = True,
-    rated: bool = False,
+    **settings: Any,
 ) -> MatchRow:
-    """A new match. `device`: its creator; `devices`, `zones`: by chair, for people; `now`: Unix time in ms."""
-    chairs, options = deal["chairs"], deal["options"]
+    """A new match. `device`: its creator; `devices`, `zones`: by chair, for people; `now`: Unix time in ms.
+
+    settings: `pause`, `curtain`, and those that are not left at the default of `MatchRow`
+    """
+    chairs = deal["chairs"]
     check_shares(chairs)  # otherwise its own file would not verify
     seed = seed_of(deal)
-    seating = seating_of(deal["order"], len(chairs), seed)
-    seats = [
-        SeatRow(
-            seat,
-            chairs[place]["kind"],
-            chairs[place]["name"],
-            chairs[place]["level"],
-            devices[place],
-            zone=zones[place] if zones else None,
-        )
-        for seat, place in enumerate(seating)
-    ]
+    seats = []
+    for seat, place in enumerate(seating_of(deal["order"], len(chairs), seed)):
+        chair, zone = chairs[place], zones[place] if zones else None
+        seats.append(SeatRow(seat, chair["kind"], chair["name"], chair["level"], devices[place], zone=zone))
     row = MatchRow(
         id=id,
         device=device,
         game=game.id,
         ruleset=deal["ruleset"],
-        options=options,
+        options=deal["options"],
         seed=seed,
-        pause=pause,
-        curtain=curtain,
         status=RUNNING,
         decisions=0,
         actors=[],
@@ -144,12 +137,7 @@ def match_row(
         updated=now,
         seats=tuple(seats),
         deal=dict(deal),
-        clock=clock,
-        watching=watching,
-        start=start,
-        stand_in=stand_in,
-        hints=hints,
-        rated=rated,
+        **settings,
     )
     return row._replace(actors=list(initial_match(game, row).actors))
 

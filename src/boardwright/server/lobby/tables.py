@@ -11,6 +11,7 @@ from boardwright.core.domain.deal import make_deal
 from boardwright.server.errors import ApiError, Conflict, not_found
 from boardwright.server.games.catalog import Catalog
 from boardwright.server.lobby.new_match import (
+    check_levels,
     check_rated,
     check_room,
     checked_options,
@@ -23,7 +24,7 @@ from boardwright.server.lobby.services import LobbyServices
 from boardwright.server.play.frames import watching_out
 from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.protocol.answers import ChairOut, TableCreated, TableOut, TableStatus
-from boardwright.server.protocol.bodies import Bot, ClockSetting, CreateTable
+from boardwright.server.protocol.bodies import ClockSetting, CreateTable
 from boardwright.server.store import MatchRow
 from boardwright.server.table_rules import rated, seating, watching
 from boardwright.server.table_rules.rematch import FormerSeat, Pledges, chairs_again
@@ -44,9 +45,7 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
         _check_group(lobby, device, wanted.group)
     rated.check_setup(wanted)
     start, ruleset, options = starting_position(game, wanted, found)
-    levels = [wish.level for wish in wanted.seats if isinstance(wish, Bot)]
-    for level in levels if wanted.stand_in is None else [*levels, wanted.stand_in]:
-        lobby.catalog.check_level(wanted.game, level)
+    check_levels(lobby.catalog, wanted)
     invitations: dict[str, str] = {}
 
     def invite(seat: int) -> bytes:
@@ -235,9 +234,23 @@ def _match_of(catalog: Catalog, table: Table, now: int) -> MatchRow:
     devices = [chair.device for chair in table.chairs]
     game = catalog.load(table.game)
     zones = [chair.zone for chair in table.chairs]
-    watched = watching.setting_for_match(table.watching, devices)
-    how = (table.pause, table.curtain, now, table.clock, zones, watched, table.start, table.stand_in, table.hints, table.rated)
-    return match_row(table.id, table.host, deal, devices, game, *how)
+    return match_row(
+        table.id,
+        table.host,
+        deal,
+        devices,
+        game,
+        now,
+        zones,
+        pause=table.pause,
+        curtain=table.curtain,
+        clock=table.clock,
+        watching=watching.setting_for_match(table.watching, devices),
+        start=table.start,
+        stand_in=table.stand_in,
+        hints=table.hints,
+        rated=table.rated,
+    )
 
 
 def table_out(table: Table, device: int | None) -> TableOut:
