@@ -1,21 +1,17 @@
 """A game as a PettingZoo AEC environment: seats act one after the other."""
 
-from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
-from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadAction, NotReady, quoted
-from boardwright.envs.agents import agent_names, check_cycles, seat_of
-from boardwright.envs.episode import Episode, check_open
-from boardwright.envs.rendering import FPS, RENDER_MODES, Renderer, check_mode
-from boardwright.envs.spaces import MASK, OBSERVATION, Actions, Drawn, observations_of
+from boardwright.envs.agents import Agents, seat_of
+from boardwright.envs.episode import check_open
+from boardwright.envs.spaces import MASK, OBSERVATION, Drawn
 
 
-class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
+class BoardwrightAEC(Agents, AECEnv[str, dict[str, np.ndarray], "int | None"]):
     """A PettingZoo AEC environment. See `boardwright.envs.pettingzoo.aec_env`.
 
     An observation is `{"observation": float32 (observation_size,), "action_mask": int8 (num_actions,)}`, newly allocated. The mask of a
@@ -23,42 +19,11 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
     last step.
     """
 
-    def __init__(
-        self,
-        game: str | Game,
-        players: int | None,
-        options: Mapping[str, Any] | None,
-        reward: str,
-        render_mode: str | None,
-        max_cycles: int | None,
-    ) -> None:
-        self.render_mode, self.max_cycles = check_mode(render_mode), check_cycles(max_cycles)
-        self._episode = episode = Episode(game, players, options, None, reward)
-        self.game, self.players = episode.game, episode.players
-        self.metadata = {
-            "name": f"{self.game.id}_v0",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-            "render_fps": FPS,
-        }
-        self.possible_agents = agent_names(self.players)
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.metadata["is_parallelizable"] = False
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents: list[str] = []
-        self._spaces = {agent: observations_of(self.game, self.game.num_actions) for agent in self.possible_agents}
-        self._actions = {agent: Actions(self.game.num_actions) for agent in self.possible_agents}
-        self._dense = episode.reward == "dense"
-        self._renderer: Renderer | None = None
-        self._closed = self._begun = False
-
-    # -- spaces ---------------------------------------------------------------------------------------------------------------
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        """The observation space of an agent, always the same object."""
-        return self._spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
-
-    def action_space(self, agent: str) -> Actions:
-        """The action space of an agent, always the same object."""
-        return self._actions[self.possible_agents[seat_of(self.possible_agents, agent)]]
+        self._dense = self._episode.reward == "dense"
 
     # -- playing --------------------------------------------------------------------------------------------------------------
 
@@ -144,16 +109,5 @@ class BoardwrightAEC(AECEnv[str, dict[str, np.ndarray], "int | None"]):
     def render(self) -> Any:
         """The table as the seat to move sees it: text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
         check_open(self._closed, self._begun)
-        if self._renderer is None:
-            self._renderer = Renderer(self.game)
         viewer = None if self._episode.over else self._episode.seat
-        return self._renderer.render(self.render_mode, self._episode, viewer)
-
-    def close(self) -> None:
-        """Release what rendering uses. The environment cannot be used afterwards."""
-        if self._renderer is not None:
-            self._renderer.close()
-        self._renderer, self._closed = None, True
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_renderer": None}
+        return self._render_for(viewer)

@@ -3,56 +3,29 @@
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
-from boardwright.envs.agents import agent_names, check_cycles, seat_of
-from boardwright.envs.episode import Episode, check_open
-from boardwright.envs.rendering import FPS, RENDER_MODES, Renderer, check_mode
-from boardwright.envs.spaces import MASK, OBSERVATION, Actions, Drawn, observations_of
+from boardwright.envs.agents import Agents, seat_of
+from boardwright.envs.episode import check_open
+from boardwright.envs.spaces import MASK, OBSERVATION, Drawn
 
 Observations = dict[str, dict[str, np.ndarray]]
 
 
-class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
+class BoardwrightParallel(Agents, ParallelEnv[str, dict[str, np.ndarray], int]):
     """A PettingZoo parallel environment. See `boardwright.envs.pettingzoo.parallel_env`.
 
     There is one action more than in the game: `wait`, the last one. It is the only one for a seat that need not decide, and no other seat
     has it. So no mask is empty.
     """
 
-    def __init__(
-        self,
-        game: str | Game,
-        players: int | None,
-        options: Mapping[str, Any] | None,
-        reward: str,
-        render_mode: str | None,
-        max_cycles: int | None,
-    ) -> None:
-        self.render_mode, self.max_cycles = check_mode(render_mode), check_cycles(max_cycles)
-        self._episode = episode = Episode(game, players, options, None, reward)
-        self.game, self.players, self.wait = episode.game, episode.players, episode.num_actions
-        self.metadata = {"name": f"{self.game.id}_v0", "render_modes": list(RENDER_MODES), "render_fps": FPS}
-        self.possible_agents = agent_names(self.players)
-        self.agents: list[str] = []
-        self._spaces = {agent: observations_of(self.game, self.wait + 1) for agent in self.possible_agents}
-        self._actions = {agent: Actions(self.wait + 1) for agent in self.possible_agents}
-        self._renderer: Renderer | None = None
-        self._closed = self._begun = False
+    MORE_ACTIONS = 1
 
-    # -- spaces ---------------------------------------------------------------------------------------------------------------
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
-        """The observation space of an agent, always the same object."""
-        return self._spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
-
-    def action_space(self, agent: str) -> Actions:
-        """The action space of an agent, always the same object."""
-        return self._actions[self.possible_agents[seat_of(self.possible_agents, agent)]]
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.wait = self._episode.num_actions
 
     # -- playing --------------------------------------------------------------------------------------------------------------
 
@@ -130,15 +103,4 @@ class BoardwrightParallel(ParallelEnv[str, dict[str, np.ndarray], int]):
     def render(self) -> Any:
         """The table as a spectator sees it: text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
         check_open(self._closed, self._begun)
-        if self._renderer is None:
-            self._renderer = Renderer(self.game)
-        return self._renderer.render(self.render_mode, self._episode, None)
-
-    def close(self) -> None:
-        """Release what rendering uses. The environment cannot be used afterwards."""
-        if self._renderer is not None:
-            self._renderer.close()
-        self._renderer, self._closed = None, True
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_renderer": None}
+        return self._render_for(None)

@@ -147,7 +147,7 @@ class Simulator:
         if self._alone:
             bad = self._step_loop(self._sim)
         else:
-            bad = max(self._memory.run("first_illegal"), key=lambda i: -i if i >= 0 else -self.n)
+            bad = self._first_illegal()
             if bad < 0:
                 self._memory.run("advance")
         if bad >= 0:
@@ -161,10 +161,14 @@ class Simulator:
         """
         if actions is not None:
             self._copy_actions(actions)
-            bad = max(self._memory.run("first_illegal"), key=lambda i: -i if i >= 0 else -self.n)
+            bad = self._first_illegal()
             if bad >= 0:
                 self._raise_illegal(bad)
         self._memory.run("turn_all", int(actions is not None), *into.arguments(self._memory.where))
+
+    def _first_illegal(self) -> int:
+        """The first match whose action is not legal; -1: there is none."""
+        return min((i for i in self._memory.run("first_illegal") if i >= 0), default=-1)
 
     @property
     def ended(self) -> tuple[np.ndarray, np.ndarray]:

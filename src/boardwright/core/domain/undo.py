@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardwright.core.domain.knowledge import knows_no_more
@@ -65,8 +66,7 @@ class UndoHistory:
     def in_a_row(self, entry: UndoEntry) -> int:
         """How many decisions its seat had made in a row, this one included."""
         before = self.entries[: self.entries.index(entry)]
-        others = [number for number, each in enumerate(reversed(before)) if each.seat != entry.seat]
-        return 1 + (others[0] if others else len(before))
+        return 1 + sum(1 for _ in takewhile(lambda each: each.seat == entry.seat, reversed(before)))
 
     def cut(self, entry: UndoEntry) -> list[UndoEntry]:
         """Remove a decision and those after it, which are returned."""

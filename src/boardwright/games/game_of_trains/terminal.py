@@ -42,8 +42,10 @@ def _train(train: list[Any], name: str, mark: str, own: bool) -> list[Line]:
             continue
         symbol, colour = SYMBOLS[wagon["ability"]]
         locked = wagon["lock"] is not None
-        body = f"[{wagon['card']:>2}]" if locked else f" {wagon['card']:>2} "
-        top.append((body, "bold black on yellow" if locked else "bold reverse" if own else "reverse"))
+        if locked:
+            top.append((f"[{wagon['card']:>2}]", "bold black on yellow"))
+        else:
+            top.append((f" {wagon['card']:>2} ", "bold reverse" if own else "reverse"))
         below.append((f"  {symbol} ", f"dim {colour}" if not own else colour))
     return [top, below]
 

@@ -91,7 +91,8 @@ HINT_BY_KIND: dict[str, Callable[[dict[str, Any], dict[str, Any], Any], list[Lin
 
 def best_text(best: dict[str, Any], words: Any) -> str:
     """The best result of a choice by the end of the round, as in the page."""
-    return str(words.t("terminal-best", gain=_signed(best["gain"]), more=1 if best.get("more") else "token" if best.get("token") else 0))
+    token = "token" if best.get("token") else 0
+    return str(words.t("terminal-best", gain=_signed(best["gain"]), more=1 if best.get("more") else token))
 
 
 def _signed(points: int) -> str:
