@@ -43,7 +43,7 @@ def play(
         blocks: how many. A block is one deal, played in all rotations of the seats. If the file has more, they all count.
         players: the number of seats (None: the fewest).
         options: of the game, by name.
-        seed: the same seed gives the same result, for any number of jobs. None: that of the file to go on with, else a new one.
+        seed: the same seed gives the same result, for any number of jobs. None: that of the file that is resumed, else a new one.
         tables: "pairs": one bot against a table of another one; "mixed": different bots on all seats.
         sprt: end as soon as this test of the second bot against the first is decided.
         jobs: threads; processes for bots in plain Python.

@@ -82,7 +82,7 @@ class Run:
         return content, spent
 
     def add_file(self, file: BlockFile) -> None:
-        """Count the blocks of a file. Raises ArenaError unless they are those that these settings lead to."""
+        """Count the blocks of a file. Raises ArenaError if these settings do not lead to them."""
         for content in file.blocks:
             number = self.done
 

@@ -41,7 +41,7 @@ def check_budget(budget: object) -> None:
 
 
 def check_question(game: Game, hidden: Any, legal_ids: Any) -> None:
-    """Raise BadOption unless this is what a seat of the game knows, and ids, of which there is one at least."""
+    """Raise BadOption unless `hidden` is what a seat of the game knows, and `legal_ids` are ids, at least one."""
     if not is_record_of(game, hidden):
         raise BadOption(f"choose: {quoted(hidden)}, expected what a seat of {game.id} knows: match.hidden(seat)")
     is_mask = getattr(legal_ids, "dtype", None) == np.bool_

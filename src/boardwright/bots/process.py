@@ -132,7 +132,7 @@ class Program:
         WATCHER.tell(f"-{self._process.pid}")
 
     def _exit_code(self) -> int:
-        """The exit code of a program that has closed its output, which is no use any more."""
+        """The exit code of a program that has closed its output, which is of no more use."""
         try:
             return self._process.wait(GOODBYE)
         except subprocess.TimeoutExpired:

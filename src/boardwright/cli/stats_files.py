@@ -25,7 +25,7 @@ FEW = 3
 
 
 class LeftOut(NamedTuple):
-    """A file that does not count, and why. `unreadable`: it is no sound match file."""
+    """A file that does not count, and why. `unreadable`: it is not a valid match file."""
 
     name: str
     why: str

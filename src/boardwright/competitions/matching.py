@@ -1,4 +1,4 @@
-"""Pairs in a graph such that all are in one: Edmonds' search for augmenting paths, which contracts odd circles."""
+"""Pairs up all nodes of a graph: Edmonds' search for augmenting paths, which contracts odd circles."""
 
 from __future__ import annotations
 

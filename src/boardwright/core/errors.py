@@ -79,7 +79,7 @@ class BadOption(BoardwrightError):
 
 
 class BadAction(BoardwrightError):
-    """A text, id or mapping that is no action of the game, legal or not."""
+    """A text, id or mapping that is not an action of the game, legal or illegal."""
 
 
 class BadSeat(BoardwrightError):

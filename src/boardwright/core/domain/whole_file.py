@@ -9,7 +9,7 @@ from pathlib import Path
 def write_whole(path: str | Path, content: bytes) -> None:
     """Write a file that has all of its new content, or still the old one. Raises OSError.
 
-    What is no regular file (a pipe, a device), or is in a folder that takes no second file, is written in place.
+    Anything but a regular file (a pipe, a device), or one in a folder that takes no second file, is written in place.
     """
     path = Path(os.path.realpath(path))  # a link stays one
     if (path.exists() and not path.is_file()) or not os.access(path.parent, os.W_OK):

@@ -77,7 +77,7 @@ class PositionReader(TableReader):
         self.require(used <= total, field, f"at most {total} in all, {used} of them {where}")
         return self.follows(field, total - used, f"{total} in all, {used} of them {where}")
 
-    # -- components of which there is one only -----------------------------------------------------------------------------------------
+    # -- components that exist only once -----------------------------------------------------------------------------------------------
 
     def place(self, field: str, number: int, what: str, value: Any = None) -> None:
         """Note where a component is; it must not be anywhere else."""

@@ -109,7 +109,7 @@ def reserved_table(
 
 
 def _check_group(lobby: LobbyServices, device: int, id: str) -> None:
-    """Raises ApiError 404 `no_such_group` if a device is no member of a group."""
+    """Raises ApiError 404 `no_such_group` if a device is not a member of the group."""
     group = lobby.groups.group(id)
     if group is None:
         raise not_found("group")

@@ -34,7 +34,7 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True, dict=True)
     contact: a mailto: address of the operator, for the push services; without it they get `address`
     push, webhooks: whether they are offered
     push_hosts: additional push services
-    inside: networks outside the internet that may be called nevertheless, also without TLS
+    inside: private networks that may be called, too, also without TLS
     """
 
     address: str

@@ -28,7 +28,7 @@ async def post(url: str, headers: Iterable[tuple[str, str]], body: bytes, inside
 
     Args:
         url: https; http only to networks among `inside`.
-        inside: networks outside the internet that may be called nevertheless.
+        inside: private networks that may be called, too.
 
     Raises CallRefused, OSError (also TimeoutError and ssl.SSLError), h11.RemoteProtocolError, ApiError 422 for an invalid address.
     """

@@ -1,4 +1,4 @@
-"""The page's own two files that know the rest: the document, and the worker that keeps the page for when there is no network."""
+"""The two files that list all others: the document, and the worker that keeps the page for use without a network."""
 
 import json
 import re

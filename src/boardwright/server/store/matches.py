@@ -147,7 +147,7 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
         """A connection with a consistent snapshot for reading. Raises Unstorable for a value that no row can have."""
-        with self._told(), self.database.reading() as db:
+        with self._as_store_failed(), self.database.reading() as db:
             yield db
 
     @contextmanager
@@ -159,7 +159,7 @@ class Store:
         # While the database fails, writes do not wait long: waiting threads are missing elsewhere.
         patience = self._patience / 10 if self.failing else self._patience
         began = time.monotonic()
-        with self._told(), self.database.writing(patience) as db:
+        with self._as_store_failed(), self.database.writing(patience) as db:
             yield db
         self.metrics.observe_write(time.monotonic() - began)
         if self.failing:
@@ -167,7 +167,7 @@ class Store:
             server_log.info("the database can be written again")
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _as_store_failed(self) -> Iterator[None]:
         """Turn any failure of the database into StoreFailed; only the first of several in a row is logged."""
         try:
             yield
@@ -176,14 +176,14 @@ class Store:
         except DataError as error:
             raise Unstorable from error
         except StoreFailed as error:
-            self._tell(error)
+            self._log_failure(error)
             raise
         except SQLAlchemyError as error:
             failed = StoreFailed(str(getattr(error, "orig", None) or error))
-            self._tell(failed)
+            self._log_failure(failed)
             raise failed from error
 
-    def _tell(self, error: StoreFailed) -> None:
+    def _log_failure(self, error: StoreFailed) -> None:
         if self.failing != error.id:
             self.failing = error.id
             server_log.error("the database cannot be used: %s", error.why.partition("\n")[0])

@@ -78,7 +78,7 @@ class TimeOffStore:
 def take_over_days(db: sa.Connection, of: int, to: int, since: int, now: int) -> None:
     """Count the days of vacation that a person has used since a moment as used by another one, who takes over a seat.
 
-    Raises ApiError 409 `vacation_too_long` if that one has too many then.
+    Raises ApiError 409 `vacation_too_long` if that person then has too many.
     """
     known = _locked(db, to).vacations
     more = taken_over(known, _vacations(db, of), since, now)
@@ -89,7 +89,7 @@ def take_over_days(db: sa.Connection, of: int, to: int, since: int, now: int) ->
 def move_time_off(db: sa.Connection, of: int, to: int, now: int) -> None:
     """Move vacations and hours of rest to a person who has none.
 
-    Else they are dropped, for each device would bring more days: those that are used stay so, and too many planned ones end.
+    Otherwise they are dropped, because each device would bring more days. Days once used stay used, and surplus planned ones end.
     """
     known = _locked(db, to)
     if known.vacations:

@@ -65,7 +65,7 @@ def took_back(clocks: Clocks, seat: int) -> Clocks:
 
 
 def returned(clocks: Clocks, setting: ClockSetting, seat: int) -> Clocks:
-    """A player takes back a seat from a bot: if the bot has moved, they get some time to look around. Else nothing is gained."""
+    """A player takes back a seat from a bot: if the bot has moved, they get some time to look around. Otherwise they gain nothing."""
     clock = clocks[seat]
     least = min(RETURN_MS, setting.seconds * 1000) if clock.moved else 0
     return _with(clocks, seat, replace(clock, left=max(clock.left, least)))
