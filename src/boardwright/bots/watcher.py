@@ -14,7 +14,11 @@ def main() -> None:
     """Follow standard input, and end what still runs when it ends."""
     running: set[int] = set()
     for line in sys.stdin:
-        (running.add if line.startswith("+") else running.discard)(int(line[1:]))
+        group = int(line[1:])
+        if line.startswith("+"):
+            running.add(group)
+        else:
+            running.discard(group)
     for group in running:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(group, signal.SIGKILL)

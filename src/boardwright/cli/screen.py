@@ -54,7 +54,10 @@ class Screen:
     def items(self, lines: Iterable[Line]) -> None:
         """Write several lines, the first part of each as its label."""
         for line in lines:
-            self.item(*line) if len(line) > 1 else self.line(*line)
+            if len(line) > 1:
+                self.item(*line)
+            else:
+                self.line(*line)
 
     def table(self, head: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
         """Write a table; `right`: the right-aligned columns."""

@@ -50,7 +50,10 @@ def _read(names: Sequence[str]) -> tuple[list[MatchSummary], list[LeftOut]]:
     left_out: list[LeftOut] = []
     with Progress() as progress:
         for each in read_all(names):
-            (left_out if isinstance(each, LeftOut) else found).append(each)  # type: ignore[arg-type]
+            if isinstance(each, LeftOut):
+                left_out.append(each)
+            else:
+                found.append(each)
             progress(str(len(found)))
     return once_each(found), left_out
 
@@ -68,8 +71,9 @@ def _print(found: Sequence[Figure], lang: str, details: bool) -> None:
         own = [each for each in found if each.game == game]
         screen.line((words.t("title"), "bold"))
         _print_figures(own, words, screen)
-        for each in own if details else ():
-            _print_details(each, words, screen)
+        if details:
+            for each in own:
+                _print_details(each, words, screen)
         screen.line()
 
 

@@ -90,30 +90,25 @@ class _Maker:
     def _write_part(self, number: int, matches: range) -> dict[str, int | None]:
         """Write the decisions first: if the matches of a part exist, its decisions do as well."""
         tables: list[Any] = []
-        written = 0
+        decisions = 0
 
         def fill(write: Callable[[Any], None]) -> None:
-            nonlocal written
-
-            def counted(table: Any) -> None:
-                nonlocal written
-                written += table.num_rows
-                write(table)
-
-            players, teller = Players(self.recipe), RowWriter(self.recipe, self.schemas[DECISIONS], counted)
+            nonlocal decisions
+            players, writer = Players(self.recipe), RowWriter(self.recipe, self.schemas[DECISIONS], write)
             for first in range(matches.start, matches.stop, CHUNK):
                 if self.stop:
                     raise Stopped
                 played = players.play(first, min(CHUNK, matches.stop - first))
-                teller.tell(played)
+                writer.add(played)
+                decisions += sum(map(len, played.actions))
                 tables.append(match_table(self.recipe, self.schemas[MATCHES], first, played.part))
                 self._report_progress(len(played.actions))
-            teller.flush()
+            writer.flush()
 
         write_tables(part_path(self.folder, DECISIONS, number), self.schemas[DECISIONS], fill)
         whole = pa.concat_tables(tables).combine_chunks()
         write_tables(part_path(self.folder, MATCHES, number), self.schemas[MATCHES], lambda write: write(whole))
-        return {DECISIONS: written, MATCHES: len(matches)}
+        return {DECISIONS: decisions, MATCHES: len(matches)}
 
     def _report_progress(self, matches: int) -> None:
         with self.lock:

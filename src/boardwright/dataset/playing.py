@@ -72,7 +72,7 @@ class RowWriter:
         self.numbers = {name: np.zeros(room, kind) for name, kind in NUMBERS.items()}
         self.fill = 0
 
-    def tell(self, played: Played) -> None:
+    def add(self, played: Played) -> None:
         """Write the rows of matches, in order."""
         _, outcomes, lengths = played.part
         shares = win_shares(outcomes, lengths, self.recipe.players)

@@ -152,7 +152,7 @@ class MatchClocks:
     def note_row(self, kind: str, seat: int) -> None:
         """A seat has made a choice, or undone one."""
         if self.setting is not None:
-            self._clocks = (clock.chose if kind == ACT else clock.took_back)(self._clocks, seat)
+            self._clocks = clock.chose(self._clocks, seat) if kind == ACT else clock.took_back(self._clocks, seat)
             self.update()
 
     def update(self, now: int | None = None) -> None:

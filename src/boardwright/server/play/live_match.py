@@ -217,7 +217,10 @@ class LiveMatch(MatchBase):
 
     def hold(self, device: int | None, held: bool) -> None:
         """Make the bots wait while a player of a device considers an undo; or release them."""
-        (self._devices_holding.add if held else self._devices_holding.discard)(device)
+        if held:
+            self._devices_holding.add(device)
+        else:
+            self._devices_holding.discard(device)
         if self.undo_grace.hold(bool(self._devices_holding & self._devices_with_undo)):
             self.notify_viewers()
 

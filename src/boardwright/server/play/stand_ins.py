@@ -127,7 +127,10 @@ class StandIns:
         """Write the change, and drop the votes about the seat."""
         live = self._live
         live.change_seat(seat, stand_in=level)
-        self._clocks.note_return(seat) if level is None else self._clocks.update()
+        if level is None:
+            self._clocks.note_return(seat)
+        else:
+            self._clocks.update()
         live.write_state({seat: level}, live.votes.without({seat}))
 
     def _level(self) -> str:
