@@ -8,8 +8,6 @@ from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.state import OUTCOME, RecordBuffer
 
 REWARDS = ("win", "place", "margin", "dense")
-AT_THE_END = ("win", "place", "margin")
-"""Rewards that are 0 until the match ends."""
 
 
 def check_reward(reward: object) -> str:
