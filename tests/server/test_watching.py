@@ -17,7 +17,7 @@ from boardwright.core.text.rules_description import rules_digest
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby import new_match, tables as lobby_tables
 from boardwright.server.lobby.match_list import WATCHED_MS
-from boardwright.server.play.delayed_view import LOOK_S
+from boardwright.server.play.delayed_view import LOOK_S, Shown
 from boardwright.server.table_rules import watching as rules
 from boardwright.server.table_rules.watching import MOST, Watching
 from tests.server.clock import StillClock
@@ -325,10 +325,31 @@ def test_the_late_match_is_the_log_as_it_was(tmp_path: Path) -> None:
                 assert page.at(version)["view"] == plain(views[version])
             assert [event["n"] for event in page.events] == list(range(len(page.events)))
         live = house.server.registry._open[id]
-        assert house.ask(live.delayed.next_frame, 12, 0).wait == LOOK_S
+        assert house.ask(live.delayed.next_frame, Shown(True, 12), 0).wait == LOOK_S
         house.restart()
         with house.page(id, eva, None) as page:
             assert page.frame["version"] == 12 and page.frame["view"] == plain(views[12])
+
+
+def test_the_deal_is_shown_late_too(tmp_path: Path) -> None:
+    clock = StillClock()
+    with House(tmp_path / "m.db", QUICK, clock) as house:
+        host, friend, eva = (house.device() for _ in range(3))
+        id = begin(house, [host, friend], watching=LATE)
+        assert watch(house, eva, id, invitation(house, host, id)).status_code == 204
+        match = house.server.registry._open[id].match
+        public, whole = plain(match.view(None)), plain(match.full_view())
+        assert public != whole
+        with house.page(id, eva, None) as page:
+            pass_time(house, clock, id, 599.0)
+            assert page.frame["view"] == public
+            hidden = list(page.events)
+            assert hidden == [plain({"n": each.n, "kind": each.kind, "args": each.args}) for each in match.events(None)]
+            pass_time(house, clock, id, 1.0)
+            page.until(lambda frame: frame["view"] == whole)
+            assert page.frame["version"] == 0 and len(page.events) == len(list(match.full_events()))
+        with house.page(id, eva, None) as page:
+            assert page.frame["view"] == whole
 
 
 def plain(view: Any) -> Any:

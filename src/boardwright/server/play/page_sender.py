@@ -15,6 +15,7 @@ from boardwright.server.hosts.bars import Bars
 from boardwright.server.log import log
 from boardwright.server.net.limits import Limits
 from boardwright.server.play.chat_feed import ChatFeed
+from boardwright.server.play.delayed_view import Shown
 from boardwright.server.play.frame_stream import FrameStream
 from boardwright.server.play.frames import frame, seats_out, watching_out
 from boardwright.server.play.live_match import LiveMatch
@@ -53,7 +54,7 @@ class PageSender:
         self.pace: float | None = None
         self.runs_rules = False
         self._version = self._events_sent = 0  # what the page has
-        self._delayed_version: int | None = None  # the version of the delayed frame it has, if any
+        self._delayed: Shown | None = None  # what it has of the delayed view, if any
         self._recheck_after: float | None = None  # seconds until a delayed view may have something new
         self._frame_stream = FrameStream()
         self._answers: deque[ServerMessage] = deque()
@@ -112,7 +113,7 @@ class PageSender:
 
     def _reset_stream(self) -> None:
         """Make the next frame a full one."""
-        self._version, self._events_sent, self._delayed_version = 0, 0, None
+        self._version, self._events_sent, self._delayed = 0, 0, None
 
     # Sending
 
@@ -175,7 +176,7 @@ class PageSender:
                 await self._send_talk()
 
     async def _send_now(self) -> None:
-        if self._delayed_version is not None:
+        if self._delayed is not None:
             self._reset_stream()
         self._recheck_after = None
         await self.services.limits.quotas.frames.wait()
@@ -189,10 +190,10 @@ class PageSender:
             self._chat_is_due |= new.over  # the spectators' chat may be readable now
 
     async def _send_delayed(self) -> None:
-        events = 0 if self._delayed_version is None else self._events_sent
-        new, self._recheck_after = await self.live.delayed.next_frame(self._delayed_version, events)
+        events = 0 if self._delayed is None else self._events_sent
+        new, shown, self._recheck_after = await self.live.delayed.next_frame(self._delayed, events)
         if new is not None and self.viewer_seat is None and self._is_delayed():
-            self._delayed_version, self._events_sent = new.version, new.events_from + len(new.events)
+            self._delayed, self._events_sent = shown, new.events_from + len(new.events)
             await self._write(new)
 
     def _is_delayed(self) -> bool:
