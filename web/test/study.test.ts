@@ -19,6 +19,10 @@ let running: number
 let speed: number
 /** Waits before it answers the job with this number; null: never. */
 let holds: number | null
+/** Answers no question of this look; null: all. */
+let silent: string | null
+/** What later looks find out otherwise. */
+let found: Partial<Compared>
 /** Whether every job fails. */
 let fails: boolean
 class Worker implements Hand {
@@ -30,10 +34,10 @@ class Worker implements Hand {
   postMessage(message: { job?: Job }) {
     const { job } = message
     if (job) jobs.push(job)
-    const answered = (): Answered | null => (job && 'at' in job ? { expected: job.samples ? even : null, compared: job.compare ? compared(job.at) : null } : null)
+    const answered = (): Answered | null => (job && 'at' in job ? { expected: job.samples ? even : null, compared: job.compare ? { ...compared(job.at), ...(job.compare.purpose === 'look' ? {} : found) } : null } : null)
     const done = job && 'outlooks' in job ? outlooks : job && 'speed' in job ? speed : answered()
     const data = fails && job ? { failed: 'trap' } : { done }
-    if (!job || !('at' in job) || job.at !== holds) queueMicrotask(() => this.onmessage!.call(this as never, { data } as MessageEvent))
+    if (!job || !('at' in job) || (job.at !== holds && job.compare?.purpose !== silent)) queueMicrotask(() => this.onmessage!.call(this as never, { data } as MessageEvent))
   }
   terminate() {
     running -= 1
@@ -44,7 +48,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const session = new Map<string, string>()
 
 beforeEach(() => {
-  ;[jobs, running, holds, fails, speed] = [[], 0, null, false, 100]
+  ;[jobs, running, holds, silent, found, fails, speed] = [[], 0, null, null, {}, false, 100]
   session.clear()
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => session.get(key) ?? null, setItem: (key: string, value: string) => void session.set(key, value), removeItem: (key: string) => void session.delete(key) })
 })
@@ -80,6 +84,26 @@ describe('an analysis', () => {
     await second.start()
     expect([asked(), second.done]).toEqual([[1, 2, 0, 0], true])
     expect(JSON.parse([...session.values()][0]!)).toMatchObject({ key: 'stopped', found: { done: true } })
+  })
+
+  it.each([
+    ['look', { again: false, done: 0, total: 2 }, 0, [0, 1, 2, 0, 0]],
+    ['secondLook', { again: true, done: 0, total: 1 }, 35, [0, 0]],
+    ['closerLook', { again: true, done: 0, total: 1 }, 65, [0]],
+  ])('that is stopped in its %s says how far it is, also after a reload, and goes on there', async (look, far, percent, left) => {
+    silent = look
+    const first = study(async () => subject(look))
+    const whole = first.start()
+    await settle()
+    expect([first.look, first.percent]).toEqual([far, percent])
+    first.stop()
+    await whole
+    ;[silent, jobs] = [null, []]
+    const second = study(async () => subject(look))
+    await second.recall()
+    expect([second.look, second.percent]).toEqual([far, percent])
+    await second.start()
+    expect([asked(), second.done, second.percent]).toEqual([left, true, 100])
   })
 
   it('that is stopped while it loads begins nothing', async () => {
@@ -162,5 +186,31 @@ describe('what full knowledge would have judged', () => {
     it.stop()
     await asking
     expect([it.refused, desk.full.get(0)]).toEqual([null, compared(0)])
+  })
+})
+
+describe('the decision that the board shows', () => {
+  const marked = async (later: Partial<Compared>) => {
+    silent = 'secondLook'
+    const it = study(async () => subject(`chosen ${later.best}`))
+    const whole = it.start()
+    await settle()
+    it.stop()
+    await whole
+    const player = { at: 0, eyes: 0, seek: async () => {}, look: () => {}, pause: () => {} }
+    const light = vi.fn()
+    const desk = Object.assign(new Desk({ player, light, story: () => undefined, words: () => null as never }, async () => 'unfinished'), { study: it, aim: () => [] })
+    desk.choose(it.judged[0]!)
+    desk.mark()
+    expect(light).toHaveBeenLastCalledWith([], 2)
+    ;[silent, found] = [null, later]
+    await it.start()
+    desk.mark()
+    return [desk.chosen?.best ?? null, light.mock.lastCall![1]]
+  }
+
+  it('has the better move that later looks find, and no mark if they find none', async () => {
+    expect(await marked({ best: 3 })).toEqual([3, 3])
+    expect(await marked({ best: 1, loss: 0, mistake: false })).toEqual([null, null])
   })
 })

@@ -9,7 +9,7 @@ import type { TrialCallbacks } from '../table/what_if'
 import type { Words } from '../words/words'
 import { besideUsual, loadAverages, type UsualSource } from './averages'
 import { againstTheBest, withFullKnowledge } from './plan'
-import type { Compared, Judged } from './report'
+import { mistakesOf, type Compared, type Judged } from './report'
 import { Study, type Refused, type Subject } from './study.svelte'
 
 /** Part of the replay screen that an analysis uses. */
@@ -31,8 +31,14 @@ const NO_EVENTS = Number.MAX_SAFE_INTEGER // number of the first event
 
 export class Desk {
   readonly study: Study
-  /** The decision that the board shows. */
-  chosen = $state.raw<Judged | null>(null)
+  /** Number of the decision that the board shows. */
+  private chosenAt = $state<number | null>(null)
+  /** The decision that the board shows, as it is judged now; null: none, or it is no longer one of those that cost most. */
+  readonly chosen: Judged | null = $derived.by(() => {
+    const { judged } = this.study
+    const chosen = judged.find(({ at }) => at === this.chosenAt)
+    return chosen && mistakesOf(judged, chosen.seat).includes(chosen) ? chosen : null
+  })
   /** Decisions as full knowledge would have judged them, by number; null: being compared. */
   full = $state.raw<ReadonlyMap<number, Compared | null>>(new Map())
   private replay: PageReplay | null = null
@@ -79,8 +85,8 @@ export class Desk {
 
   /** Shows a decision as its seat saw it, or closes it. */
   choose = (decision: Judged): void => {
-    this.chosen = this.chosen?.at === decision.at ? null : decision
-    if (!this.chosen) return
+    this.chosenAt = this.chosen?.at === decision.at ? null : decision.at
+    if (this.chosenAt === null) return
     this.room.player.look(decision.seat)
     this.seek(decision.at)
   }

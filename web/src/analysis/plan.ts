@@ -40,6 +40,10 @@ const LATER_LOOKS: readonly Look[] = [
   { purpose: 'closerLook', percent: 35, part: 16, least: 6, anew: false },
 ]
 
+/** Returns how much of all simulations is done, in per cent. `looks`: the number of looks that are done; `part`: of the next one, 0 to 1. */
+export const percentDone = (looks: number, part: number): number =>
+  [FIRST_LOOK, ...LATER_LOOKS].reduce((done, { percent }, at) => done + percent * Math.max(0, Math.min(1, looks + part - at)), 0)
+
 /** Returns the simulations for each of the suspects, of so many decisions. */
 const budgetOf = ({ percent }: Look, simulations: number, decisions: number, suspects: number): number =>
   Math.max(FEWEST, Math.floor((percent * simulations * decisions) / (100 * Math.max(1, suspects))))

@@ -2,7 +2,7 @@
 import type { Answered, Found, Job, ToAnalyst } from './analyst'
 import { Crew, handsFor, type Hand } from './crew'
 import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
-import { firstLook, laterLook, settingsFor, usual, type Settings } from './plan'
+import { firstLook, laterLook, percentDone, settingsFor, usual, type Settings } from './plan'
 import type { Asked } from './questions'
 import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
 
@@ -47,6 +47,18 @@ export class Study {
   /** Number of decisions with a choice, and of those compared. */
   readonly total = $derived(this.subject?.choices.filter((count) => count > 1).length ?? 0)
   readonly judged: readonly Judged[] = $derived(this.found.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
+
+  /** The decisions that the look of now is at: how many are compared, and of how many; whether they were compared before. */
+  readonly look: { again: boolean; done: number; total: number } = $derived.by(() => {
+    const { looks, suspects, asked } = this.found
+    return looks ? { again: true, done: suspects.length - asked.length, total: suspects.length } : { again: false, done: this.judged.length, total: this.total }
+  })
+
+  /** How much of all looks is done, in per cent. */
+  get percent(): number {
+    const { done, total } = this.look
+    return percentDone(this.found.looks, total ? done / total : 1)
+  }
 
   /** Number of the last position. */
   get count(): number {

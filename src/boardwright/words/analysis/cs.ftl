@@ -5,6 +5,7 @@ ui-analysis-says = Šance všech tah po tahu, rozhodnutí, která stála nejvíc
 ui-analysis-stop = Zastavit
 ui-analysis-go-on = Pokračovat
 ui-analysis-progress = Porovnaná rozhodnutí: { $done } z { $total }
+ui-analysis-again = Nejdražší rozhodnutí porovnaná znovu: { $done } z { $total }
 ui-analysis-done = Všechna rozhodnutí porovnána: { $total }
 ui-analysis-refused =
     { $why ->

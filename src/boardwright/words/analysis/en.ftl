@@ -5,6 +5,7 @@ ui-analysis-says = Everyone’s chances move by move, the decisions that cost mo
 ui-analysis-stop = Stop
 ui-analysis-go-on = Continue
 ui-analysis-progress = Decisions compared: { $done } of { $total }
+ui-analysis-again = Costliest decisions compared again: { $done } of { $total }
 ui-analysis-done = All decisions compared: { $total }
 ui-analysis-refused =
     { $why ->

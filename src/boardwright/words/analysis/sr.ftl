@@ -5,6 +5,7 @@ ui-analysis-says = Šanse svih potez po potez, odluke koje su najviše koštale 
 ui-analysis-stop = Zaustavi
 ui-analysis-go-on = Nastavi
 ui-analysis-progress = Upoređene odluke: { $done } od { $total }
+ui-analysis-again = Najskuplje odluke, ponovo upoređene: { $done } od { $total }
 ui-analysis-done = Sve odluke su upoređene: { $total }
 ui-analysis-refused =
     { $why ->
