@@ -58,6 +58,18 @@ it('keeps for as long as it is open what the browser forbids to keep', () => {
   }
 })
 
+it('keeps for as long as it is open what the browser has no space for', () => {
+  deviceStorage().setItem('b', 'before')
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => { throw new DOMException('', 'QuotaExceededError') })
+  deviceStorage().setItem('b', 'now')
+  expect([deviceStorage().getItem('b'), localStorage.getItem('b')]).toEqual(['now', null])
+  full.mockRestore()
+  deviceStorage().setItem('b', 'later')
+  expect([deviceStorage().getItem('b'), localStorage.getItem('b')]).toEqual(['later', 'later'])
+  deviceStorage().removeItem('b')
+  expect(deviceStorage().getItem('b')).toBe(null)
+})
+
 it('runs no rules in a browser without WebAssembly, and asks for none', async () => {
   vi.stubGlobal('WebAssembly', undefined)
   const rules = vi.fn()

@@ -21,6 +21,22 @@ it('loads the page again when people have read why, and no second time', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+const refuses = (): never => {
+  throw new DOMException()
+}
+
+it.each([
+  ['forbids storage', { getItem: refuses, setItem: refuses }],
+  ['has no space left', { getItem: () => null, setItem: refuses }],
+])('does not load the page again and again where the browser %s', (_, kept) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', kept)
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  reloadOnce('rules')
+  vi.advanceTimersByTime(60_000)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 it.each([
   ['the server answers: it has other files, or the browser has remembered the failure', true, 1],
   ['the server is away', false, 0],

@@ -29,11 +29,7 @@ export function keep(key: string, found: Kept): void {
   kept.delete(key)
   kept.set(key, found)
   if (kept.size > MOST) kept.delete(kept.keys().next().value!)
-  try {
-    tabStorage().setItem(KEY, JSON.stringify({ key, found }))
-  } catch {
-    tabStorage().removeItem(KEY) // no storage left
-  }
+  tabStorage().setItem(KEY, JSON.stringify({ key, found }))
 }
 
 /** Whether anything is kept. */

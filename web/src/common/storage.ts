@@ -1,4 +1,7 @@
-/** What the browser keeps for this page: for this device, and for this tab. Where it forbids that (blocked cookies), the page keeps it itself. */
+/**
+ * What the browser keeps for this page: for this device, and for this tab. Where it forbids that (blocked cookies) or has no space left, the
+ * page keeps it itself.
+ */
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -13,11 +16,27 @@ export const tabStorage = (): Kept => allowed('sessionStorage')
 /** Reading the property throws where the browser forbids storage. */
 function allowed(name: keyof typeof pages): Kept {
   try {
-    return globalThis[name]
+    return withSpace(globalThis[name], pages[name])
   } catch {
     return pages[name]
   }
 }
+
+/** `more`: keeps what `kept` has no space for. */
+const withSpace = (kept: Kept, more: Kept): Kept => ({
+  getItem: (key) => more.getItem(key) ?? kept.getItem(key),
+  setItem(key, value) {
+    this.removeItem(key)
+    try {
+      kept.setItem(key, value)
+    } catch {
+      more.setItem(key, value)
+    }
+  },
+  removeItem(key) {
+    for (const each of [kept, more]) each.removeItem(key)
+  },
+})
 
 function inMemory(): Kept {
   const kept = new Map<string, string>()

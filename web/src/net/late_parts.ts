@@ -1,6 +1,5 @@
 /** Parts of the page that are loaded on demand. A missing one is reported, and requested until it loads. */
 import { pause } from '../common/idle'
-import { tabStorage } from '../common/storage'
 
 /** ms before the next request */
 export const AGAIN = 2000
@@ -65,11 +64,17 @@ async function serverAnswers(): Promise<boolean> {
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
 }
 
-/** Reloads the page, for each reason at most once in a session: if that does not help, a second time would not either. */
+/**
+ * Reloads the page, for each reason at most once in a session: if that does not help, a second time would not either. Where the browser
+ * keeps no note of it, people have to do it.
+ */
 export function reloadOnce(reason: string): void {
   const key = `${RELOADED}:${reason}`
-  const tab = tabStorage()
-  if (tab.getItem(key)) return
-  tab.setItem(key, 'yes')
+  try {
+    if (sessionStorage.getItem(key)) return
+    sessionStorage.setItem(key, 'yes')
+  } catch {
+    return
+  }
   setTimeout(() => location.reload(), READ)
 }

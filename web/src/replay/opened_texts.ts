@@ -13,9 +13,5 @@ export function openedText(id: string): string | null {
 
 export function keepText(id: string, text: string): void {
   texts.set(id, text)
-  try {
-    tabStorage().setItem(KEPT, `${id} ${text}`)
-  } catch {
-    tabStorage().removeItem(KEPT) // no storage left
-  }
+  tabStorage().setItem(KEPT, `${id} ${text}`)
 }
