@@ -67,6 +67,7 @@ def test_a_match_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> N
         expect(board).to_have_value(str(at))
         expect(graph).to_have_attribute("aria-valuetext", re.compile(rf"^Position {at} of {decisions}\. .*%.*%"))
     expect(page.get_by_text("The chances at the beginning and the three parts add up")).to_be_visible()
+    expect(page.get_by_text("others’ decisions").first).to_be_visible()
 
     mistake = page.locator(".mistake").first
     mistake.click()

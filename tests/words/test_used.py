@@ -80,6 +80,14 @@ def test_every_id_that_stands_in_a_source_exists(owner: str) -> None:
     assert quoted - beginnings - known(owner).keys() == set()
 
 
+def test_the_page_writes_the_terminal_s_ids_out() -> None:
+    """Its build leaves out what only the terminal says (`isSaid` in web/vite.config.ts): an id that is put together would be gone."""
+    files = [path for room in (ROOT / "web" / "src", PACKAGE / "games") for path in room.rglob("*") if path.suffix in (".ts", ".svelte")]
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    assert len(texts) > 100
+    assert [made for text in texts for made in re.findall(r"""\bcli-[\w-]*\$\{|\bcli-[\w-]*-['"]""", text)] == []
+
+
 @pytest.mark.parametrize("owner", FOLDERS)
 def test_no_message_is_asked_for_without_the_arguments_it_needs(owner: str) -> None:
     messages = known(owner)
