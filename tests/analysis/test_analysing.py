@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 import boardwright as bw
 from boardwright.analysis import Analysis, Settings, analyse
 from boardwright.analysis.analysing import usual_simulations
-from boardwright.analysis.decisions import Choice, Judged, judge, mistakes_of
+from boardwright.analysis.decisions import LOOKS, Choice, Judged, judge, mistakes_of
 from boardwright.bots import Bot
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import write
@@ -136,6 +137,15 @@ def test_mistakes_that_follow_each_other_directly_are_named_once() -> None:
     found.append(decision(1, 990, is_mistake=False))
     assert [each.at for each in mistakes_of(found, 0)] == [5, 8]
     assert [each.at for each in mistakes_of(found, 1)] == [9]
+
+
+def test_every_mistake_is_judged_with_full_knowledge_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that the last look was not at."""
+    monkeypatch.setattr("boardwright.analysis.decisions.STANDS_OUT", 0)  # so there are many
+    found = analysed(random_match(SMALLEST, 200), Settings(20, 2, full=True))
+    mistakes = Counter(each.seat for each in found.decisions if each.is_mistake)
+    assert max(mistakes.values()) > LOOKS[-1].least
+    assert all(each.full for each in found.decisions if each.is_mistake)
 
 
 KINDS: dict[str, Any] = {

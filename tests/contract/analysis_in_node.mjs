@@ -35,7 +35,7 @@ async function analysed({ text, settings, first }) {
   const expected = answers.map((answer) => answer.expected)
   const seats = played.map(({ seat }) => seat)
   const mistakes = Array.from({ length: players }, (_, seat) => mistakesOf(judged(), seat).map(({ at }) => at))
-  const full = suspects.filter(({ mistake }) => mistake).map(({ at }) => [at, analyst.do(withFullKnowledge(at, budget)).compared])
+  const full = judged().filter(({ mistake }) => mistake).map(({ at }) => [at, analyst.do(withFullKnowledge(at, budget)).compared])
   return { full: Object.fromEntries(full), outlooks, expected, parts: partsOf(outlooks, expected, seats, replay.dealt), decisions: judged(), mistakes }
 }
 

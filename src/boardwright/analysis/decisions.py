@@ -122,7 +122,7 @@ def judge(
             tell(done)
     if full:
         comparer = _comparer(game, key, "full knowledge")
-        for choice in suspects:
+        for choice in choices:
             if found[choice.at].is_mistake:
                 seen = comparer.compare(choice.state, choice.seat, choice.legal, choice.played, budget, all_known=True)
                 found[choice.at] = replace(found[choice.at], full=judged(choice, seen, ()))
