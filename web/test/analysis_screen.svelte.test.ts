@@ -1,0 +1,44 @@
+// @vitest-environment page
+// The analysis beside a replay: what a press changes keeps the keyboard focus.
+import { flushSync, mount, unmount } from 'svelte'
+import { expect, it, vi } from 'vitest'
+import Analysis from '../src/analysis/Analysis.svelte'
+import Mistakes from '../src/analysis/Mistakes.svelte'
+import type { Compared, Judged } from '../src/analysis/report'
+import { Study } from '../src/analysis/study.svelte'
+
+const text = { t: (id: string) => id, name: (seat: number) => `seat ${seat}` } as never
+vi.mock('../src/analysis/analysis_words', () => ({ analysisWords: async () => text }))
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+it('starts, stops and goes on with one button', async () => {
+  const silent = { postMessage() {}, terminate() {}, onmessage: null, onerror: null }
+  const study = new Study(async () => ({ key: 'one', load: {} as never, choices: [2, 2], scored: false, dealt: true }), () => ({ ...silent }), 2)
+  const desk = { study, chosen: null, full: new Map(), sources: async () => [], mark() {}, unmark() {} } as never
+  const shown = mount(Analysis, { target: document.body, props: { desk, at: 0, eyes: null, own: [], marks: [], words: text, onplay() {}, onfind() {} } })
+  await settle()
+  const button = document.querySelector<HTMLButtonElement>('.work button')!
+  button.focus()
+  for (const says of ['ui-analysis-start', 'ui-analysis-stop', 'ui-analysis-go-on', 'ui-analysis-stop']) {
+    expect([button.isConnected && button.textContent.trim(), document.activeElement === button]).toEqual([says, true])
+    button.click()
+    await settle()
+    flushSync()
+  }
+  await unmount(shown)
+})
+
+it('puts the focus on what full knowledge tells, where its button was', async () => {
+  const judged: Judged = { at: 0, seat: 0, played: 1, best: 2, loss: 900, error: 100, pointLoss: 0, mistake: true, candidates: [], other: { action: 2, gain: 0.09, deviation: 0.01 } }
+  const full = new Map<number, Compared | null>()
+  const props = $state({ judged: [judged], done: true, seats: [0], chosen: judged, full, words: text, text, named: () => 'a move', onchoose() {}, onpoint() {}, onplay() {}, onfind() {}, onfull: () => void (props.full = new Map([[0, null]])) })
+  const shown = mount(Mistakes, { target: document.body, props })
+  flushSync()
+  const button = document.querySelector<HTMLButtonElement>('.full button')!
+  button.focus()
+  button.click()
+  flushSync()
+  expect([button.isConnected, document.activeElement?.className]).toEqual([false, expect.stringContaining('full')])
+  await unmount(shown)
+})
