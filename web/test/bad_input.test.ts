@@ -62,7 +62,7 @@ it('keeps for as long as it is open what the browser has no space for', () => {
   deviceStorage().setItem('b', 'before')
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => { throw new DOMException('', 'QuotaExceededError') })
   deviceStorage().setItem('b', 'now')
-  expect([deviceStorage().getItem('b'), localStorage.getItem('b')]).toEqual(['now', null])
+  expect([deviceStorage().getItem('b'), localStorage.getItem('b')]).toEqual(['now', 'before'])
   full.mockRestore()
   deviceStorage().setItem('b', 'later')
   expect([deviceStorage().getItem('b'), localStorage.getItem('b')]).toEqual(['later', 'later'])

@@ -26,9 +26,9 @@ function allowed(name: keyof typeof pages): Kept {
 const withSpace = (kept: Kept, more: Kept): Kept => ({
   getItem: (key) => more.getItem(key) ?? kept.getItem(key),
   setItem(key, value) {
-    this.removeItem(key)
     try {
       kept.setItem(key, value)
+      more.removeItem(key)
     } catch {
       more.setItem(key, value)
     }
