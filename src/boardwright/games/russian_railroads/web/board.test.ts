@@ -129,40 +129,6 @@ describe('choosing', () => {
     await vi.waitFor(() => expect(document.activeElement!.tagName).toBe('ARTICLE'))
     expect(document.activeElement!.getAttribute('aria-label')).toBe('board-of 0')
   })
-  it('keeps the keyboard focus at the board, and never on passing', async () => {
-    show('next')
-    one('[data-choice]')!.focus()
-    key('1')
-    update({ ...SCENES.turn!(), decisions: 98 })
-    await vi.waitFor(() => expect(document.activeElement!.closest('.main-board')).not.toBeNull())
-  })
-  it('keeps the keyboard focus while others play', async () => {
-    show('turn')
-    one('[data-kind=pass]')!.focus()
-    update({ ...SCENES.waiting!(), events_from: 14 })
-    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.board).toBe('main'))
-  })
-  it.each([
-    ['another player’s board is shown by its key', '0', () => key('o'), '1'],
-    ['the own one comes back', '1', () => key('Escape'), '0'],
-    ['a small one is pressed', '0', () => click(one('.others .small')), '2'],
-  ])('keeps the keyboard focus where %s', async (_, first, comes, seat) => {
-    wide(1300)
-    show('turn')
-    click(one(`[data-board='${first}']`))
-    const shown = one('[data-board-large] article')!
-    shown.focus()
-    comes()
-    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.board).toBe(seat))
-    expect(shown.isConnected).toBe(false)
-  })
-  it('takes the keyboard focus along to the other board', async () => {
-    wide(1300)
-    show('turn')
-    place('grey_2')!.focus()
-    update({ ...SCENES.act!(), events_from: 14 })
-    await vi.waitFor(() => expect(document.activeElement!.closest('.own-area')).not.toBeNull())
-  })
   it('the points give way to whatever board is asked for', () => {
     show('turn')
     for (const away of [() => click(one("[data-board='main']")), () => click(one("[data-board='1']")), () => key('m'), () => key('b')]) {
