@@ -29,11 +29,7 @@ const keptOf = (match: string): Kept => ({ read: {}, hidden: [], ...all()[match]
 function keep(match: string, change: Partial<Kept>): void {
   const { [match]: _, ...others } = all()
   const kept = [...Object.entries(others).slice(1 - MOST), [match, { ...keptOf(match), ...change }]]
-  try {
-    deviceStorage().setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
-  } catch {
-    // full
-  }
+  deviceStorage().setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
 export class Heard {
