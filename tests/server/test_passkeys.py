@@ -162,7 +162,7 @@ def test_where_passkeys_are_possible(origin: str) -> None:
 def test_challenges_are_bounded_and_nobody_keeps_others_from_one(house: House) -> None:
     desk = house.server.accounts
     assert desk
-    for n in range(5):  # of somebody who never answers
+    for n in range(5):  # never answered
         desk.store.add_challenge(bytes([n]) * 32, None, 0, 10 + n, 3)
     desk.store.add_challenge(b"2" * 32, None, 5, 15, 3)
     taken = [desk.store.take_challenge(bytes([n]) * 32, None, 5) for n in range(5)]

@@ -298,12 +298,18 @@ def test_who_plays_is_never_shown_everything(house: House) -> None:
         assert page.frame["late"] == 10
 
 
+def begin_late(house: House) -> tuple[str, str, str, str]:
+    """A match of two devices, and a third one that watches late. Returns its id and the devices."""
+    host, friend, eva = (house.device() for _ in range(3))
+    id = begin(house, [host, friend], watching=LATE)
+    assert watch(house, eva, id, invitation(house, host, id)).status_code == 204
+    return id, host, friend, eva
+
+
 def test_the_late_match_is_the_log_as_it_was(tmp_path: Path) -> None:
     clock = StillClock()
     with House(tmp_path / "m.db", QUICK, clock) as house:
-        host, friend, eva = (house.device() for _ in range(3))
-        id = begin(house, [host, friend], watching=LATE)
-        assert watch(house, eva, id, invitation(house, host, id)).status_code == 204
+        id, host, friend, eva = begin_late(house)
         live = house.server.registry._open[id]
         views = [live.match.full_view()]
         with house.page(id, host, 0) as one, house.page(id, friend, 1) as two, house.page(id, eva, None) as page:
@@ -334,9 +340,7 @@ def test_the_late_match_is_the_log_as_it_was(tmp_path: Path) -> None:
 def test_the_deal_is_shown_late_too(tmp_path: Path) -> None:
     clock = StillClock()
     with House(tmp_path / "m.db", QUICK, clock) as house:
-        host, friend, eva = (house.device() for _ in range(3))
-        id = begin(house, [host, friend], watching=LATE)
-        assert watch(house, eva, id, invitation(house, host, id)).status_code == 204
+        id, _, _, eva = begin_late(house)
         match = house.server.registry._open[id].match
         public, whole = plain(match.view(None)), plain(match.full_view())
         assert public != whole
