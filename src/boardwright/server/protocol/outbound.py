@@ -331,7 +331,7 @@ class Frame(Struct, tag="frame"):
     clock: only where there are clocks
     asked: the open undo request, until the match continues; left out: there is none
     watching: left out: anyone who knows the address may watch
-    late: the delay in minutes of a view where nothing is hidden once the deal is as old; left out: the view is live
+    late: the delay in minutes of a view where nothing is hidden once the deal is that old; left out: the view is live
     hinted: who has asked for hints, in this order; left out: no player, or the view is delayed
     """
 

@@ -76,7 +76,7 @@ class TimeOffStore:
 
 
 def take_over_days(db: sa.Connection, of: int, to: int, since: int, now: int) -> None:
-    """Count the days of vacation that a person has used since a moment as used by another one, who takes over a seat.
+    """Count the days of vacation that a person has used since a moment as used by the person who takes over the seat.
 
     Raises ApiError 409 `vacation_too_long` if that person then has too many.
     """

@@ -167,7 +167,7 @@ def taken_over(known: Sequence[Vacation], others: Sequence[Vacation], since: int
 
 
 def without_surplus(known: Sequence[Vacation], now: int) -> list[tuple[Vacation, Vacation | None]]:
-    """What becomes of vacations that are not over while there are too many days: the latest ones end, now or (None) before they begin."""
+    """The vacations that end because a person has too many days, the latest first, and what is left of each (None: nothing)."""
     left, changed = list(known), []
     for each in sorted(known, key=lambda each: each.start, reverse=True):
         if each.end > now and any(days_left(left, day.year) < 0 for day in (each.first, each.last)):
