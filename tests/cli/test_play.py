@@ -56,7 +56,8 @@ def test_bots_alone_play_by_themselves(run: Run) -> None:
     assert said.code == 0 and "★ Winner: " in said.out
 
 
-def test_a_hint_is_what_the_best_bot_would_choose_and_does_nothing(run: Run, tmp_path: Path) -> None:
+def test_a_hint_is_what_the_best_bot_would_choose_and_does_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDWRIGHT_JIT", "1")  # a search in plain Python takes a minute
     with_hint, without = tmp_path / "hint.json", tmp_path / "none.json"
     said = run(*ONE, "--save", with_hint, typed="1\n1\ni\nq\n")
     run(*ONE, "--save", without, typed="1\n1\nq\n")
