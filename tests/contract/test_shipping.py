@@ -222,12 +222,13 @@ def test_without_numba_nothing_is_made_and_the_error_says_so(monkeypatch: pytest
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_a_linker_the_error_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_a_linker_the_error_says_what_is_missing_and_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game, steps = loaded(SMALLEST), list[str]()
     monkeypatch.setattr(linkers.shutil, "which", lambda _: None)
     monkeypatch.setattr(linkers.importlib.util, "find_spec", lambda _: None)
     with pytest.raises(NotPortable, match="expected one of wasm-ld, or the Python package ziglang"):
-        ship(loaded(SMALLEST), WASM, tmp_path, lambda *_: None)
-    assert list(tmp_path.iterdir()) == []
+        ship(game, WASM, tmp_path, lambda done, total, what: steps.append(what))
+    assert not steps and list(tmp_path.iterdir()) == []
 
 
 def test_what_a_linker_refuses_is_told() -> None:

@@ -28,8 +28,8 @@ def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         source, result = Path(folder) / "rules.o", Path(folder) / "rules"
         source.write_bytes(code)
-        command = _webassembly(exports) if target is WASM else _shared_library(target)
-        command += ["-o", result.name, source.name]
+        linker = find_linker(target)
+        command = [*linker, *(_webassembly(exports) if target is WASM else _shared_library(target)), "-o", result.name, source.name]
         environment = {**os.environ, "SOURCE_DATE_EPOCH": "0"}  # a library for Windows tells when it was made
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, env=environment)
         if done.returncode != 0 or not result.is_file():
@@ -38,26 +38,29 @@ def linked(code: bytes, exports: Iterable[str], target: Target) -> bytes:
         return result.read_bytes()
 
 
-def _shared_library(target: Target) -> list[str]:
-    """Links only C's library; any other undefined symbol is an error (on Linux by `defs`)."""
-    linux = target.name.startswith("linux")
-    own = ["cc", "gcc", "clang"] if linux and target.name == this_platform() else []
-    command = [*_linker(own, "cc", "-target", target.zig), "-shared", "-s"]
-    return [*command, "-Wl,-z,defs"] if linux else command
-
-
-def _webassembly(exports: Iterable[str]) -> list[str]:
-    command = [*_linker(["wasm-ld"], "wasm-ld"), "--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK}"]
-    return [*command, "--export=__heap_base", *(f"--export={name}" for name in exports)]
-
-
-def _linker(names: list[str], *of_zig: str) -> list[str]:
-    """The command of the linker in the package ziglang, or else the first of these programs that exists. Raises NotPortable."""
+def find_linker(target: Target) -> list[str]:
+    """The command of the linker in the package ziglang, or else of one on this machine. Raises NotPortable if there is none."""
     if importlib.util.find_spec("ziglang"):
-        return [sys.executable, "-m", "ziglang", *of_zig]
+        return [sys.executable, "-m", "ziglang", *(["wasm-ld"] if target is WASM else ["cc", "-target", target.zig])]
+    own = ["cc", "gcc", "clang"] if _is_linux(target) and target.name == this_platform() else []
+    names = ["wasm-ld"] if target is WASM else own
     for name in names:
         found = shutil.which(name)
         if found:
             return [found]
     others = f"one of {', '.join(names)}, or " if names else ""
     raise NotPortable(f"no linker: expected {others}the Python package ziglang")
+
+
+def _is_linux(target: Target) -> bool:
+    return target.name.startswith("linux")
+
+
+def _shared_library(target: Target) -> list[str]:
+    """Links only C's library; any other undefined symbol is an error (on Linux by `defs`)."""
+    return ["-shared", "-s", *(["-Wl,-z,defs"] if _is_linux(target) else [])]
+
+
+def _webassembly(exports: Iterable[str]) -> list[str]:
+    options = ["--no-entry", "--strip-all", "--stack-first", "-z", f"stack-size={STACK}"]
+    return [*options, "--export=__heap_base", *(f"--export={name}" for name in exports)]

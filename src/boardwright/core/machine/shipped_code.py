@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boardwright.core.machine import compiled
 from boardwright.core.machine.code_store import open_store
 from boardwright.core.machine.generic import GENERIC
-from boardwright.core.machine.linkers import linked
+from boardwright.core.machine.linkers import find_linker, linked
 from boardwright.core.machine.portable import Portable, portable_code
 from boardwright.core.machine.targets import TARGETS, Export, object_code
 
@@ -40,8 +40,12 @@ def portable_units(jobs: Mapping[str, Job], builder: Builder, progress: Progress
 
 
 def shipped_code(jobs: Mapping[str, Job], builder: Builder, platform: str, progress: Progress) -> bytes:
-    """The shared library or WebAssembly module of these functions. `progress(done, total, what)` is called per step and at the end."""
+    """The shared library or WebAssembly module of these functions. `progress(done, total, what)` is called per step and at the end.
+
+    Raises NotPortable: there is no linker (found out before anything is compiled), or it fails.
+    """
     target = TARGETS[platform]
+    find_linker(target)
     units, exports = portable_units(jobs, builder, progress)
     progress(len(units), len(units) + 1, "link")
     content = linked(object_code(units, exports, target), exports, target)
