@@ -18,30 +18,36 @@ def swiss_rounds(entrants: int) -> int:
 def swiss_round(competition: Competition) -> Round:
     """The next round of the entrants who still take part. If their number is odd, one has a bye, which is a win."""
     order, scores = _order(competition)
-    more = times_first(competition)
-    partner = _partners(_wishes(scores), _times(competition, order), _uneven([more[entrant] for entrant in order]))
-    pairs = [(one, other) for one, other in enumerate(partner) if one < other]
-    return tuple(Pairing(seated(more, order[one], order[other]) if other < len(order) else (order[one],)) for one, other in pairs)
-
-
-def _partners(wishes: list[list[int]], times: list[list[int]], uneven: set[tuple[int, int]]) -> list[int]:
-    """The partners by place of the order: those who have met least, and if possible none at uneven seats."""
-    for most in range(max(map(max, times)) + 1):
-        for avoided in (uneven, set[tuple[int, int]]()):
-            left = [[other for other in row if times[one][other] <= most and (one, other) not in avoided] for one, row in enumerate(wishes)]
-            partner = best_pairs(left)
+    had, met, more = byes(competition), meetings(competition), times_first(competition)
+    for most in range(len(competition.paired) + 1):
+        for rests in _resting(order, had):
+            paired = [place for place in range(len(order)) if place != rests]
+            partner = _partners([order[place] for place in paired], [scores[place] for place in paired], met, more, most)
             if partner is not None:
-                return partner
+                pairs = [(order[paired[one]], order[paired[other]]) for one, other in enumerate(partner) if one < other]
+                bye = () if rests is None else (Pairing((order[rests],)),)
+                return (*(Pairing(seated(more, one, other)) for one, other in pairs), *bye)
     raise AssertionError("all may meet again, so there is a partner for each")
 
 
-def _times(competition: Competition, order: list[int]) -> list[list[int]]:
-    """By two places of the order, how often they have met; the last one stands for a bye if their number is odd."""
-    met, had = meetings(competition), byes(competition)
-    found = [[met[one][other] for other in order] for one in order]
-    if len(order) % 2:
-        found = [[*row, had[one]] for one, row in zip(order, found)] + [[*(had[one] for one in order), 0]]
-    return found
+def _resting(order: list[int], had: list[int]) -> list[int | None]:
+    """The places of the order that may have the bye, best first: the last ones of those who have had the fewest."""
+    if len(order) % 2 == 0:
+        return [None]
+    fewest = min(had[entrant] for entrant in order)
+    return [place for place in reversed(range(len(order))) if had[order[place]] == fewest]
+
+
+def _partners(order: list[int], scores: list[int], met: list[list[int]], more: list[int], most: int) -> list[int] | None:
+    """The partners by place of the order, who have met `most` times at most, and if possible none at uneven seats. None: there are none."""
+    times = [[met[one][other] for other in order] for one in order]
+    wishes = [sorted(_wishes_of(one, scores), key=lambda other: times[one][other]) for one in range(len(order))]
+    for avoided in (_uneven([more[entrant] for entrant in order]), set[tuple[int, int]]()):
+        left = [[other for other in row if times[one][other] <= most and (one, other) not in avoided] for one, row in enumerate(wishes)]
+        partner = best_pairs(left)
+        if partner is not None:
+            return partner
+    return None
 
 
 def _uneven(more: list[int]) -> set[tuple[int, int]]:
@@ -63,15 +69,8 @@ def _order(competition: Competition) -> tuple[list[int], list[int]]:
     return [each.entrant for each in found], [each.score for each in found]
 
 
-def _wishes(scores: list[int]) -> list[list[int]]:
-    """Whom each place of the order would meet, best first; a bye, which is a place after the last one, comes last."""
-    count, odd = len(scores), len(scores) % 2
-    found = [_wishes_of(one, scores) + [count] * odd for one in range(count)]
-    return [*found, list(reversed(range(count)))] if odd else found
-
-
 def _wishes_of(one: int, scores: list[int]) -> list[int]:
-    """Of those with its score the upper half meets the lower one; the nearest others follow."""
+    """Whom a place of the order would meet, best first: of those with its score the upper half meets the lower one, then the nearest."""
     same = [other for other, score in enumerate(scores) if score == scores[one]]
     half, at = len(same) // 2, same.index(one)
     target = same[(at + half) % len(same)]
