@@ -123,6 +123,19 @@ def test_another_seat_closes_undo(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_reason_is_that_there_is_nothing_to_undo_only_before_the_first_choice(name: str, players: int) -> None:
+    """Also after another seat has chosen, what closed undo for a choice is told: something was drawn or revealed."""
+    match, chosen, told = loaded(name).new_match(players=players, seed=bytes_of("reason", name)), set[int](), set[str]()
+    for seat, _ in played(match, 0, limit=60):
+        for other in range(players):
+            allowed = match.can_undo(other)
+            assert allowed is True or (allowed.id == "undo_nothing") == (other not in chosen), (other, match.decisions)
+            told |= set() if allowed is True else {allowed.id}
+        chosen.add(seat)
+    assert "undo_nothing" in told and len(told) > 1
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_what_bots_did_goes_back_where_they_knew_nothing_more(name: str, players: int) -> None:
     """If the others are bots a decision can be undone over theirs, and exactly the earlier state comes back."""
     match, opened = loaded(name).new_match(players=players, seed=bytes_of("along", name)), 0

@@ -116,7 +116,7 @@ export class MatchState {
   undoClosed(seat: number, along = NOBODY): Refusal | null {
     if (this.over) return closed('undo_over')
     const entry = this.history.lastOf(seat)
-    if (!entry) return this.history.entries.length ? closed('undo_nothing') : this.history.closed
+    if (!entry) return this.decisions.some((each) => each.seat === seat) ? this.history.closed : closed('undo_nothing')
     const later = this.history.since(entry)
     return this.mayStay(entry, later) || this.goAlong(entry, later, along) ? null : closed('undo_other_acted')
   }

@@ -217,7 +217,7 @@ class Match(MatchViews):
         history = self._undo_history
         entry = history.last_of(seat)
         if entry is None:
-            return history.closed if not history.entries else Closed("undo_nothing")
+            return history.closed if any(each == seat for each, _ in reversed(self.decisions)) else Closed("undo_nothing")
         later, world = history.since(entry), (self.game.engine, self.game.tables, self._state)
         if stay_without(*world, self._to_move_mask, entry, later) or go_along(*world, entry, later, along):
             return True
