@@ -26,7 +26,7 @@ RECORDS = {
 RULES = {
     "setup": "Set up the match. The header of `state` (players, version, options, generator) is filled in. Declared fields hold what they "
     "hold where a position leaves them out (the default, else nothing or nobody, else 0); of a State without them everything is zero.",
-    "actors": "Return the seats that owe a choice as a bit mask; 0: the match is over.",
+    "actors": "Return the seats that owe a choice as a bit mask; 0: the match is over. In what a seat knows, its own bit is right.",
     "legal": "Write the ids of the legal actions of `seat`, ascending, to `moves.ids`, their number to `moves.count`; return the number. "
     "`state` may be a hidden copy.",
     "obstacle": "Return 0 if the action is legal for `seat`, else the number of an obstacle, with its details in `moves.details` "

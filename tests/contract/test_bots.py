@@ -69,13 +69,37 @@ def test_what_is_no_question_is_refused() -> None:
             bots[0].choose(hidden, no_ids)
 
 
+@EACH
+def test_bots_are_not_asked_about_actions_that_are_not_legal(name: str) -> None:
+    """Ids of another moment or another seat, and those that no action has: compiled code would play them, and end the process."""
+    game = loaded(name)
+    match = game.new_match(players=game.players[0], seed=1)
+    hidden, legal = asked(match)
+    illegal = next(id for id in range(game.num_actions) if id not in legal)
+    wrong = [[illegal], [*legal, illegal], [*legal, *legal], legal[1:], [-1], [game.num_actions], [2**40], [legal], legal.astype(float)]
+    for bot in (bw.bot("random", game), bw.bot("greedy", game), bw.bot("search@5", game)):
+        for ids in wrong:
+            with pytest.raises(bw.BadOption, match=rf"choose: .*, expected all legal actions of seat {match.actors[0]}: \d"):
+                bot.choose(hidden, ids)
+        assert bot.choose(hidden, legal[::-1].astype(">i8")) in legal
+        with pytest.raises(bw.BadOption, match="expected an array"):
+            bot.choose(hidden, [[1], [1, 2]])  # type: ignore[list-item]
+    with pytest.raises(bw.BadOption, match="expected all legal actions"):
+        bot.compare(hidden, [illegal], budget=5)
+    while len(match.actors) == match.players:
+        match.play(match.actors[0], bot.choose(*asked(match)))
+    waiting = next(seat for seat in range(match.players) if seat not in match.actors)
+    with pytest.raises(bw.BadOption, match=f"seat {waiting}: it need not choose"):
+        bot.choose(match.hidden(waiting), match.legal_ids(match.actors[0]))
+
+
 def test_a_bot_decides_and_is_compiled_when_it_is_asked_first() -> None:
     game = loaded(SMALLEST)
     bot = bw.bot("greedy", game)
     decision = bot.decide(*asked(game.new_match(game.players[0], 0)), budget=10)
     assert decision.action in asked(game.new_match(game.players[0], 0))[1]
     assert decision.candidates == () and decision.values == ()
-    for budget in (0, -1, 1.5, True, "1"):
+    for budget in (0, -1, 1.5, True, "1", 1_000_001, 2**70):
         with pytest.raises(bw.BadOption, match="budget"):
             bot.decide(*asked(game.new_match(game.players[0], 0)), budget=budget)
     with pytest.raises(bw.BadOption, match="no legal ids"):

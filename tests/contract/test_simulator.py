@@ -202,15 +202,22 @@ def test_nothing_is_played_without_bots_or_written_where_there_is_no_room() -> N
         with pytest.raises(bw.BadOption, match="no bots play here yet, expected a call of seat_bots"):
             play()
     sim.seat_bots(["random"] * sim.players)
-    for log in (np.zeros((1, 50), np.int32), np.zeros((2, 50)), np.zeros((2, 50), np.int32)[:, ::2], np.zeros(2, np.int32), [[1], [2]]):
-        with pytest.raises(bw.BadOption, match=r"log .*: expected a contiguous array of int32 \(2, …\)"):
+    kept = np.zeros((2, 50), np.int32)
+    kept.flags.writeable = False
+    too_few = np.zeros((1, 50), np.int32)
+    for log in (kept, too_few, np.zeros((2, 50)), np.zeros((2, 50), np.int32)[:, ::2], np.zeros(2, np.int32), [[1], [2]]):
+        with pytest.raises(bw.BadOption, match=r"log .*: expected a contiguous, writeable array of int32 \(2, …\)"):
             sim.play_on(1, log)  # type: ignore[arg-type]
     for stops in (np.zeros(1, np.int64), np.zeros(2), [0, 0], None):
-        with pytest.raises(bw.BadOption, match=r"stops .*: expected a contiguous array of int64 \(2,\)"):
+        with pytest.raises(bw.BadOption, match=r"stops .*: expected a contiguous, writeable array of int64 \(2,\)"):
             sim.answer(None, stops)  # type: ignore[arg-type]
     for wrong in ({"decisions": -1}, {"decisions": 1.5}, {"budget": -1}, {"budget": "x"}, {"bots": None}, {"bots": 5}):
         with pytest.raises(bw.BadOption, match=next(iter(wrong))):
             sim.playout(**{"bots": "random"} | wrong)  # type: ignore[arg-type]
+    for number in (1_000_001, 2**40, 2**63, 2**64 + 1):  # compiled code would take the last one for 1
+        for name in ("decisions", "budget"):
+            with pytest.raises(bw.BadOption, match=f"{name} .*: expected a whole number from 0 to 1000000"):
+                sim.playout("random", **{name: number})
     assert sim.states().tobytes() == before
 
 
@@ -226,12 +233,16 @@ def test_what_it_cannot_use_is_refused() -> None:
         with pytest.raises(bw.UnknownGame):
             bw.bot("random", no_game)  # type: ignore[arg-type]
     sim = bw.Simulator(SMALLEST, n=2, players=players)
-    for actions in ([0], [0, 0, 0], [0.0, 1.0], "ab", [[0, 0]], [True, False]):
+    for actions in ([0], [[0], [0, 0]], [0, 0, 0], [0.0, 1.0], "ab", [[0, 0]], [True, False]):
         with pytest.raises(bw.BadOption):
             sim.step(actions)
     for mask in (np.ones((2, 3), bool), np.ones((2, game.num_actions)), [True]):
         with pytest.raises(bw.BadOption):
             sim.sample(mask)  # type: ignore[arg-type]
+    with pytest.raises(bw.BadOption, match=r"logits .*: expected an array"):
+        sim.sample_by([[0.0], [0.0, 1.0]])  # type: ignore[arg-type]
+    with pytest.raises(bw.BadOption, match=r"n .*: expected a whole number from 1 to"):
+        bw.Simulator(game, n=2**70, players=players)
     for bots in (["random"], "nobody", ["random"] * 9):
         with pytest.raises(bw.BadOption):
             sim.playout(bots)
@@ -243,12 +254,16 @@ def test_what_it_cannot_use_is_refused() -> None:
         with pytest.raises(bw.BadOption, match="expected a hidden record"):
             sim.determinize(no_record)
     for bad in (-1, 2, "x"):
-        for ask in (sim.hidden, sim.outcome, lambda i: sim.copy_from(0, i), lambda i: sim.copy_from(i, 0)):
+        for ask in (sim.hidden, sim.outcome, sim.cell, lambda i: sim.copy_from(0, i), lambda i: sim.copy_from(i, 0)):
             with pytest.raises(bw.BadOption, match=r"match .*: expected a whole number from 0 to 1"):
                 ask(bad)
-    for seat in (players, "x"):
-        with pytest.raises(bw.BadSeat):
-            sim.hidden(0, seat)  # type: ignore[arg-type]
+    for seat in (players, "x", -1, 1.0, True):
+        for ask_seat in (sim.hidden, sim.bot_generator):
+            with pytest.raises(bw.BadSeat):
+                ask_seat(0, seat)  # type: ignore[arg-type]
+    for no_simulator in ("x", game):
+        with pytest.raises(bw.BadOption, match=r"copy_from: .*, expected a simulator"):
+            sim.copy_from(0, 0, no_simulator)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="read-only"):
         sim.legal_mask()[0, 0] = True
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from boardwright.bots.comparer import Comparer
 from boardwright.bots.comparison import Candidate, Comparison
-from boardwright.bots.decision import Decision, check_budget, check_question, checked_answer
+from boardwright.bots.decision import Decision, check_budget, check_question, checked_answer, list_legal
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program
@@ -56,10 +56,9 @@ class Bot:
     def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
         """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
         check_question(self.game, hidden, legal_ids)
-        check_budget(budget)
-        self._moves.record.count = len(legal_ids)
-        self._moves.record.ids[: len(legal_ids)] = legal_ids
+        budget = check_budget(budget)
         self._hidden.array[0] = hidden
+        list_legal(self.game, self._hidden, int(hidden["viewer"]), legal_ids, self._moves)
         if isinstance(self.rule, SearchBot) and not self.game.native:
             self.game.compile()  # in plain Python a search takes minutes
         if self._engine is not self.game.engine:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardwright.bots.comparison import Comparison, read_comparison
-from boardwright.bots.decision import check_budget
+from boardwright.bots.decision import check_budget, list_legal
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.bot import MOST_CANDIDATES
@@ -30,10 +30,10 @@ class Comparer:
     ) -> Comparison:  # fmt: skip
         """Compare actions; see `Bot.compare`. `known`: what the seat knows, or (`all_known`) the whole state."""
         given = list(dict.fromkeys([*([] if played is None else [played]), *candidates]))
-        _check(legal_ids, given, budget, measured)
+        budget = check_budget(budget)
+        _check(legal_ids, given, measured)
         self._known.array[0] = known
-        self._moves.record.count = len(legal_ids)
-        self._moves.record.ids[: len(legal_ids)] = legal_ids
+        list_legal(self.game, self._known, seat, legal_ids, self._moves)
         comparison = RecordBuffer(COMPARISON)
         question = comparison.record
         question.budget, question.measured, question.alone, question.all_known = budget or 0, measured, bool(candidates), all_known
@@ -42,9 +42,8 @@ class Comparer:
         return read_comparison(question)
 
 
-def _check(legal_ids: Sequence[int], given: Sequence[int], budget: int | None, measured: int) -> None:
+def _check(legal_ids: Sequence[int], given: Sequence[int], measured: int) -> None:
     """Raise BadOption unless the question makes sense."""
-    check_budget(budget)
     legal = {int(id) for id in legal_ids}
     if not legal:
         raise BadOption("compare: no legal ids, expected those of a seat that has to choose")

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from boardwright.core.domain.arguments import is_record_of
+from boardwright.core.domain.arguments import as_array, check_whole, is_record_of
+from boardwright.core.domain.budgets import MOST_SIMULATIONS
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, BotFailed, quoted
+from boardwright.core.machine.state import RecordBuffer
 
 LISTED = 8  # legal ids that an error lists
 
@@ -34,10 +36,9 @@ class Chooser(Protocol):
         """Choose an action and report the candidates; see `Bot.decide`."""
 
 
-def check_budget(budget: object) -> None:
-    """Raise BadOption unless the budget is a number of simulations, or None."""
-    if budget is not None and (isinstance(budget, bool) or not isinstance(budget, int) or budget < 1):
-        raise BadOption(f"budget {quoted(budget)}: expected a whole number from 1, or None")
+def check_budget(budget: object) -> int | None:
+    """Return the budget if it is a number of simulations, or None. Raises BadOption."""
+    return None if budget is None else check_whole("budget", budget, 1, MOST_SIMULATIONS)
 
 
 def check_question(game: Game, hidden: Any, legal_ids: Any) -> None:
@@ -49,6 +50,18 @@ def check_question(game: Game, hidden: Any, legal_ids: Any) -> None:
         raise BadOption(f"choose: {quoted(legal_ids)}, expected the ids of the legal actions: match.legal_ids(seat)")
     if len(legal_ids) == 0:
         raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
+
+
+def list_legal(game: Game, known: RecordBuffer, seat: int, legal_ids: Sequence[int], moves: RecordBuffer) -> None:
+    """List the legal actions of a seat in `moves`. Raises BadOption if `legal_ids` are others: compiled bots would play them."""
+    given = as_array("choose:", legal_ids)
+    moves.record.count = 0
+    if game.engine.actors(game.tables, known) >> seat & 1:
+        game.engine.legal(game.tables, known, seat, moves)
+    legal = moves.record.ids[: moves.record.count].tolist()
+    if given.dtype.kind not in "iu" or given.shape != (len(legal),) or set(given.tolist()) != set(legal):
+        listed = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
+        raise BadOption(f"choose: {quoted(legal_ids)}, expected all legal actions of seat {seat}: {listed or 'it need not choose'}")
 
 
 def checked_answer(shown: str, answer: Any, legal: Sequence[int]) -> int:

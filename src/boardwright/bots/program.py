@@ -55,7 +55,7 @@ class ProgramBot:
         legal = [int(id) for id in legal_ids]
         if not legal:
             raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
-        check_budget(budget)
+        budget = check_budget(budget)
         program = self._running()
         match = self._match_line(hidden)
         lines = [match] if match != self._told else []

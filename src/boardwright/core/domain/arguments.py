@@ -25,6 +25,14 @@ def check_whole(what: str, value: object, least: int, most: int | None = None) -
     return number
 
 
+def as_array(what: str, value: Any) -> np.ndarray:
+    """An array of this value. Raises BadOption if its rows differ in length."""
+    try:
+        return np.asarray(value)
+    except ValueError:
+        raise BadOption(f"{what} {quoted(value)}: expected an array, whose rows are all as long") from None
+
+
 def is_record_of(game: Game, hidden: Any) -> bool:
     """Whether this is a record of what a seat of the game knows. Compiled code would read past its end otherwise."""
     if getattr(hidden, "dtype", None) != game.state_dtype or hidden.shape != ():
@@ -33,10 +41,10 @@ def is_record_of(game: Game, hidden: Any) -> bool:
 
 
 def check_array(what: str, value: Any, kind: type[np.generic], rows: int, dimensions: int = 1) -> np.ndarray:
-    """Return an array whose memory compiled code may use: of this type, contiguous, with that many rows. Raises BadOption."""
+    """Return an array whose memory compiled code may use: of this type, contiguous, writeable, with that many rows. Raises BadOption."""
     fits = isinstance(value, np.ndarray) and value.dtype == kind and value.ndim == dimensions and len(value) == rows
-    if not fits or not value.flags.c_contiguous:
+    if not fits or not (value.flags.c_contiguous and value.flags.writeable):
         shape = f"({rows},{' …' * (dimensions - 1)})"
-        raise BadOption(f"{what} {quoted(value)}: expected a contiguous array of {kind.__name__} {shape}")
+        raise BadOption(f"{what} {quoted(value)}: expected a contiguous, writeable array of {kind.__name__} {shape}")
     found: np.ndarray = value
     return found

@@ -7,11 +7,13 @@ A `Simulator` owns the states, masks and generators of its matches and the memor
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from numbers import Integral
 from typing import Any
 
 import numpy as np
 
-from boardwright.core.domain.arguments import as_game, check_array, check_whole, is_record_of
+from boardwright.core.domain.arguments import as_array, as_game, check_array, check_whole, is_record_of
+from boardwright.core.domain.budgets import MOST_SIMULATIONS
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.domain.turn_arrays import TurnArrays as TurnArrays  # re-exported for callers
@@ -23,6 +25,7 @@ from boardwright.core.machine.simulation_memory import SimulationMemory
 from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
 
 REWARDS = ("win", "place")
+MOST_MATCHES = 2**31 - 1
 LISTED = 12
 """Legal ids that an error lists at most."""
 KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
@@ -56,7 +59,7 @@ class Simulator:
         threads: int = 1,
         reward: str = "win",
     ) -> None:
-        game, n, threads = as_game(game), check_whole("n", n, 1), check_whole("threads", threads, 1)
+        game, n, threads = as_game(game), check_whole("n", n, 1, MOST_MATCHES), check_whole("threads", threads, 1)
         if not isinstance(reward, str) or reward not in REWARDS:
             raise BadOption(f"reward {quoted(reward)}: expected one of {', '.join(REWARDS)}")
         self.game, self.n, self.threads, self.reward = game.compile(), n, threads, reward
@@ -128,7 +131,7 @@ class Simulator:
         return self._sampled
 
     def _foreign_mask(self, mask: Any) -> Any:
-        given = np.asarray(mask)
+        given = as_array("mask", mask)
         if given.shape != self._mask.shape or given.dtype != np.bool_:
             raise BadOption(f"mask is {given.dtype} {given.shape}, expected bool {self._mask.shape}")
         self._own_mask = np.ascontiguousarray(given).reshape(-1).view(np.uint8)  # held while the loop reads it
@@ -181,7 +184,7 @@ class Simulator:
         `logits`: float32 (n, num_actions); those of illegal actions are ignored, and -inf is never drawn. Raises BadOption, which names the
         match, if no legal action can be drawn: all are -inf, or one is NaN or inf. The result belongs to the simulator.
         """
-        given = np.asarray(logits)
+        given = as_array("logits", logits)
         if given.shape != self._mask.shape or given.dtype != np.float32:
             raise BadOption(f"logits are {given.dtype} {given.shape}, expected float32 {self._mask.shape}")
         given = np.ascontiguousarray(given).reshape(-1)
@@ -215,7 +218,7 @@ class Simulator:
         """Choose the bots that play in `answer` and `play_on`, one name per seat. Raises BadOption."""
         if not isinstance(bots, Sequence) or len(bots) != self.players:
             raise BadOption(f"bots {quoted(bots)}: expected one for each of {self.players} seats")
-        budget = check_whole("budget", budget, 0)
+        budget = check_whole("budget", budget, 0, MOST_SIMULATIONS)
         rules = [self.game.bot_rule(name) for name in bots]
         for rule in rules:
             if isinstance(rule, SearchBot) and rule.seconds:
@@ -227,7 +230,7 @@ class Simulator:
             raise BadOption("no bots play here yet, expected a call of seat_bots")
 
     def _copy_actions(self, actions: Any) -> None:
-        given = np.asarray(actions)
+        given = as_array("actions", actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BadOption(f"actions are {given.dtype} {given.shape}, expected integers ({self.n},)")
         self._actions[:] = given
@@ -260,9 +263,7 @@ class Simulator:
     def hidden(self, i: int, seat: int | None = None) -> Any:
         """The read-only record of what a seat (None: the one to move) of match i knows: for bots and `determinize`."""
         i = self._check_match(i)
-        viewer = int(self._to_move[i]) if seat is None else seat
-        if viewer not in range(self.players):
-            raise BadSeat(f"seat {quoted(viewer)}: match {i} has seats 0 to {self.players - 1}")
+        viewer = self._check_seat(i, self._to_move[i] if seat is None else seat)
         cell = self._copy(i)
         self.game.engine.hide(self.game.tables, cell, viewer)
         return cell.freeze().record
@@ -274,6 +275,11 @@ class Simulator:
     def _check_match(self, i: int) -> int:
         return check_whole("match", i, 0, self.n - 1)
 
+    def _check_seat(self, i: int, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, Integral) or not 0 <= seat < self.players:
+            raise BadSeat(f"seat {quoted(seat)}: match {i} has seats 0 to {self.players - 1}")
+        return int(seat)
+
     def _copy(self, i: int) -> RecordBuffer:
         cell = RecordBuffer(self.game.state_dtype)
         cell.data[:] = self._bytes[i]
@@ -281,11 +287,12 @@ class Simulator:
 
     def cell(self, i: int) -> RecordBuffer:
         """The state of match i itself, not a copy: for callers that step this match by other means."""
+        i = self._check_match(i)
         return RecordBuffer(self.game.state_dtype, self._states[i : i + 1])
 
     def bot_generator(self, i: int, seat: int) -> RecordBuffer:
         """The generator of the bot in a seat of match i itself, not a copy."""
-        at = i * MAX_SEATS + seat
+        at = self._check_match(i) * MAX_SEATS + self._check_seat(i, seat)
         return RecordBuffer(BOT_RNG, self._memory.arrays["bot_rngs"][at : at + 1])
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -301,6 +308,8 @@ class Simulator:
         The copy continues as match j would, with the same generator. Call `determinize` for another future.
         """
         source = self if other is None else other
+        if not isinstance(source, Simulator):
+            raise BadOption(f"copy_from: {quoted(source)}, expected a simulator")
         if (source.game.id, source.game.ruleset, source.players) != (self.game.id, self.game.ruleset, self.players):
             raise BadOption(f"copy_from: {source.game.id} for {source.players}, expected {self.game.id} for {self.players}")
         where, j = slice(None) if i is None else self._check_match(i), source._check_match(j)
@@ -334,7 +343,7 @@ class Simulator:
     def play_on(self, decisions: int = LIMIT, log: np.ndarray | None = None) -> np.ndarray:
         """The same as `playout` with the bots of `seat_bots`: for callers that play a few decisions at a time."""
         self._check_seated()
-        decisions = check_whole("decisions", decisions, 0)
+        decisions = check_whole("decisions", decisions, 0, LIMIT)
         room = 0 if log is None else check_array("log", log, np.int32, self.n, 2).shape[1]
         self._memory.run("playout_all", decisions, self._memory.where("to_move", None if log is None else log.reshape(-1)), room)
         return self._memory.arrays["lengths"]
