@@ -72,7 +72,7 @@ def passive(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look(server: app.Server) -> None:
         pass
 
-    for name in ("record_ratings", "record_results", "follow_hosts"):
+    for name in ("record_ended", "record_results", "follow_hosts"):
         monkeypatch.setattr(app.Server, name, look)
 
 

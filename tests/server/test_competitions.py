@@ -225,6 +225,29 @@ def test_a_result_that_was_not_entered_at_the_end_is_entered_later(house: House,
     assert told["over"] and [each["place"] for each in told["standings"]] == [1, 2]
 
 
+def test_a_result_is_entered_without_a_visit_of_the_page(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process may end between the last choice of a match and the entry."""
+    tokens, id = club_of(house, 4)
+    path = begin(house, tokens[0], id, [1, 2, 3, 4], kind="knockout")
+    with monkeypatch.context() as patched:
+        patched.setattr(house.server.match_services.competitions, "record", lambda match: None)
+        for board in (0, 1):
+            house.play_out(start_match(house, tokens, path, board))
+    store = house.server.services.lobby.competitions
+
+    def paired() -> int:
+        [found] = store.of_group(id)
+        return len(found.course.paired)
+
+    assert paired() == 1
+    house.server.entered.record_due()
+    assert paired() == 2
+    play_round(house, tokens, path)
+    house.server.entered.record_due()
+    monkeypatch.setattr(store, "tables_of", lambda id: pytest.fail("looked at again although it is over"))
+    house.server.entered.record_due()
+
+
 def test_places_of_players_who_left_are_the_last_ones(house: House) -> None:
     tokens, id = club_of(house, 2)
     path = begin(house, tokens[0], id, [1, 2])

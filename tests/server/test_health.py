@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import event
 
 from boardwright.server import app
+from boardwright.server.api.static_files import STATIC
 from boardwright.server.app import Server
 from boardwright.server.errors import StoreFailed
 from boardwright.server.log import JsonLines
@@ -115,7 +116,8 @@ def test_what_happens_is_counted_without_ids_and_names(house: House, counted: Pr
     assert after['boardwright_moves_total{by="person",game="game_of_trains"}'] == 1
     assert after['boardwright_call_seconds_count{call="POST /api/matches",status="201"}'] == 1
     assert after['boardwright_call_seconds_count{call="GET /api/matches/…",status="404"}'] == 1
-    assert after['boardwright_call_seconds_count{call="OTHER another path",status="405"}'] == 1
+    answered = 405 if STATIC.is_dir() else 404  # the files of the page have any path, and only some methods
+    assert after[f'boardwright_call_seconds_count{{call="OTHER another path",status="{answered}"}}'] == 1
     assert after["boardwright_write_seconds_count"] >= 3
     assert after["boardwright_store_failing"] == 0
     names = " ".join(after)

@@ -103,7 +103,7 @@ class Server:
         ratings, self.results = RatingStore(store), ResultStore(store)
         self.recorder = Recorder(store, ratings, self.catalog, self.clock)
         competitions = CompetitionStore(store)
-        entered = CompetitionRecorder(store, competitions, ratings, self.clock)
+        self.entered = CompetitionRecorder(store, competitions, ratings, self.clock)
         self.match_services = MatchServices(
             settings=settings,
             clock=self.clock,
@@ -118,7 +118,7 @@ class Server:
             quotas=self.limits.quotas,
             ratings=self.recorder,
             results=ResultRecorder(self.results),
-            competitions=entered,
+            competitions=self.entered,
             bot_queue=BotQueue(settings.bot_threads),
             bot_pool=BotPool(settings),
         )
@@ -145,7 +145,16 @@ class Server:
             bus=self.bus,
             catalog=self.catalog,
             lobby=LobbyServices(
-                settings, self.clock, store, self.tables, GroupStore(store), self.catalog, ratings, self.results, competitions, entered
+                settings=settings,
+                clock=self.clock,
+                store=store,
+                tables=self.tables,
+                groups=GroupStore(store),
+                catalog=self.catalog,
+                ratings=ratings,
+                results=self.results,
+                competitions=competitions,
+                competition_results=self.entered,
             ),
             match_list=MatchList(settings, ListedMatches(store), self.results, self.catalog, self.calendars, self.clock),
             registry=self.registry,
@@ -175,11 +184,12 @@ class Server:
                 if await self.threads.in_thread(self.calendars.time_off.load) or found:
                     self.registry.notify_all()
 
-    async def record_ratings(self) -> None:
-        """Record rated matches that could not be recorded at their end, and those that were abandoned."""
+    async def record_ended(self) -> None:
+        """Record what could not be recorded at the end of its match, and what was abandoned: for ratings, then for competitions."""
         while True:
             with suppress(StoreFailed):
                 await self.threads.in_thread(self.recorder.record_due)
+                await self.threads.in_thread(self.entered.record_due)
             await asyncio.sleep(ENDED_S)
 
     async def record_results(self) -> None:
@@ -237,7 +247,7 @@ def make_app(server: Server) -> ASGIApp:
             server.catalog.compile_queue.start()
         await server.threads.in_thread(server.start)
         beside = [server.bus.run, server.presence.run, server.heartbeat, server.end_closed, collect_garbage]
-        beside += [server.record_ratings, server.record_results, server.follow_hosts]
+        beside += [server.record_ended, server.record_results, server.follow_hosts]
         if server.dispatcher is not None:
             beside.append(server.dispatcher.run)
         tasks = [asyncio.create_task(_lasting(each)) for each in beside]

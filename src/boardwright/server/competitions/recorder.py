@@ -17,6 +17,7 @@ class CompetitionRecorder:
 
     def __init__(self, store: Store, competitions: CompetitionStore, ratings: RatingStore, clock: Clock) -> None:
         self._store, self._competitions, self._ratings, self._clock = store, competitions, ratings, clock
+        self._over: set[str] = set()  # competitions in which nothing is to be entered any more
 
     def record(self, match: str) -> None:
         """Enter the result of a match that has just ended. If that fails, `catch_up` enters it."""
@@ -25,10 +26,20 @@ class CompetitionRecorder:
             if link is not None:
                 self._enter(link)
 
+    def record_due(self) -> None:
+        """Enter the results that could not be entered at their end, and those of matches that were abandoned. Raises StoreFailed."""
+        for id in self._competitions.with_results():
+            if id not in self._over:
+                with suppress(ApiError):
+                    self.catch_up(id)
+
     def catch_up(self, competition: str) -> None:
         """Enter the results of a competition that could not be entered at their end. Raises ApiError."""
         found = self._competitions.competition(competition)
         if found is None:
+            return
+        if found.course.is_over:
+            self._over.add(competition)
             return
         for table in self._competitions.tables_of(competition):
             is_current = table.link.round == found.course.last_round

@@ -9,7 +9,7 @@ from boardwright.server.settings import Settings
 from boardwright.server.store import CompetitionStore, GroupStore, RatingStore, ResultStore, Store, TableStore
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class LobbyServices:
     """The services of tables and new matches."""
 

@@ -69,6 +69,12 @@ class CompetitionStore:
         with self._store.reading() as db:
             return read_competitions(db, competitions.c.group == group)
 
+    def with_results(self) -> list[str]:
+        """The ids of the competitions of which a match has ended."""
+        query = sa.select(competition_tables.c.competition).distinct()
+        with self._store.reading() as db:
+            return list(db.execute(query.join(matches, matches.c.id == competition_tables.c.table).where(HAS_ENDED.element)).scalars())
+
     def count(self, group: str) -> int:
         """How many competitions a group has."""
         with self._store.reading() as db:
