@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepSecret, secretOf } from '../src/common/secrets'
 import { Club } from '../src/groups/club.svelte'
-import { beatenText, scoreText, stateOf } from '../src/groups/competition'
+import { beatenText, mayDropOut, scoreText, stateOf } from '../src/groups/competition'
 import { tableOf } from '../src/groups/presets'
 import { ApiError } from '../src/net/api'
 import type { GroupCalls, GroupOut } from '../src/net/group_calls'
@@ -75,6 +75,15 @@ describe('a competition', () => {
   it('says how each pairing stands', () => {
     expect([pairing([0], [1], false, 'none'), pairing([0, 1], null, false, 'none'), pairing([0, 1], null, false, 'waiting')]).toEqual(['bye', 'none', 'waiting'])
     expect([pairing([0, 1], [1, 2], true, 'over'), pairing([0, 1], [1, 2], false, 'none'), pairing([0, 1], [], false, 'running')]).toEqual(['over', 'free', 'unplayed'])
+  })
+
+  it('lets only those drop out who have something left to play', () => {
+    const entrants = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name, n) => ({ n: n + 1, name, yours: false, out: name === 'Ed' }))
+    const played = (entrants: number[], places: number[] | null) => ({ entrants, places, played: true, status: 'over' as const })
+    const names = (kind: 'knockout' | 'swiss', ...pairings: ReturnType<typeof played>[]) => mayDropOut({ kind, entrants, pairings: [pairings] }).map(({ name }) => name)
+    expect(names('swiss', played([0, 1], [2, 1]), played([2, 3], null))).toEqual(['Ada', 'Bo', 'Cy', 'Di'])
+    expect(names('knockout', played([0, 1], [2, 1]), played([2, 3], null), played([4], [1]))).toEqual(['Bo', 'Cy', 'Di'])
+    expect(names('knockout', played([2, 3], [1, 1]))).toEqual(['Di'])
   })
 
   it('shows scores as parts of a first place', () => {

@@ -1,5 +1,5 @@
 /** Competitions of a group as texts: scores, and how each pairing stands. */
-import type { PairingOut } from '../net/group_calls'
+import type { CompetitionOut, PairingOut } from '../net/group_calls'
 import { localeOf, type Language } from '../words/words'
 
 /** Score of the first place of a match, in the server's units. */
@@ -17,4 +17,17 @@ export function stateOf({ entrants, places, played, status }: PairingOut): 'bye'
   if (places === null) return status === 'over' ? 'running' : status
   if (!places.length) return 'unplayed'
   return played ? 'over' : 'free'
+}
+
+/** Returns the members who may still drop out: in a knock-out only those who have not lost. */
+export function mayDropOut({ kind, entrants, pairings }: Pick<CompetitionOut, 'kind' | 'entrants' | 'pairings'>): CompetitionOut['entrants'] {
+  const left = new Set((pairings.at(-1) ?? []).flatMap(goesOn))
+  return entrants.filter(({ out }, number) => !out && (kind !== 'knockout' || left.has(number)))
+}
+
+/** Returns who goes on from a pairing of a knock-out: both until it is decided; of two who share the place the later seat. */
+function goesOn({ entrants, places }: PairingOut): readonly number[] {
+  if (!places) return entrants
+  const winner = places.lastIndexOf(Math.min(...places))
+  return entrants.slice(winner, winner + 1)
 }
