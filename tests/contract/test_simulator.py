@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from typing import Any
@@ -219,6 +220,20 @@ def test_nothing_is_played_without_bots_or_written_where_there_is_no_room() -> N
             with pytest.raises(bw.BadOption, match=f"{name} .*: expected a whole number from 0 to 1000000"):
                 sim.playout("random", **{name: number})
     assert sim.states().tobytes() == before
+
+
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
+    """As with `multiprocessing`, whose usual way it is on Linux before Python 3.14."""
+    sim = bw.Simulator(SMALLEST, n=4, players=fewest(SMALLEST), threads=2, seed=1)
+    sim.playout("random", 5)
+    child = os.fork()
+    if child == 0:
+        signal.alarm(120)  # ends it if it waits for threads that are not there
+        sim.playout("random", 5)
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
 
 
 def test_what_it_cannot_use_is_refused() -> None:

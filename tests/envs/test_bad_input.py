@@ -181,12 +181,13 @@ def pickled(envs: SeatsEnv) -> bytes:
 def test_what_is_closed_or_not_begun_says_so(make: Any) -> None:
     env = make(SMALLEST)
     action = {"player_0": 0} if make is parallel_env else np.zeros(1, int) if make is SeatsEnv else 0
-    with pytest.raises(NotReady, match=r"no match yet, expected .* after reset"):
-        env.step(action)
+    for look in (lambda: env.step(action), *([env.last] if make is aec_env else [])):
+        with pytest.raises(NotReady, match=r"no match yet, expected .* after reset"):
+            look()
     env.reset(seed=1)
     env.close()
     env.close()
-    for ask in (lambda: env.step(action), env.reset):
+    for ask in (lambda: env.step(action), env.reset, *([env.last] if make is aec_env else [])):
         with pytest.raises(NotReady, match="is closed"):
             ask()
 

@@ -106,6 +106,12 @@ class BoardwrightAEC(Agents, AECEnv[str, dict[str, np.ndarray], "int | None"]):
         seen, mask = self._episode.seen(seat)
         return {OBSERVATION: seen, MASK: mask}
 
+    def last(self, observe: bool = True) -> Any:
+        """What the agent to move observes (None without `observe`), its rewards since its last step, its end, and its info."""
+        if self._closed or not self._begun:
+            check_open(self._closed, self._begun)
+        return super().last(observe)
+
     def render(self) -> Any:
         """The table as the seat to move sees it: text ("ansi") or a picture ("rgb_array"); "human" opens the page instead."""
         check_open(self._closed, self._begun)

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from boardwright.core.domain.arguments import as_game, check_whole
+from boardwright.core.domain.arguments import as_array, as_game, check_whole
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.simulator import Simulator, TurnArrays
 from boardwright.core.errors import BadOption, quoted
@@ -116,7 +116,7 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         numbers = self._numbers
         self._numbers = numbers + fresh
         try:
-            self._sim.answer(np.asarray(actions), self.seats)
+            self._sim.answer(as_array("actions", actions), self.seats)
         except Exception:
             self._numbers = numbers
             raise

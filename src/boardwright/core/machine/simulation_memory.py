@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
@@ -40,14 +41,17 @@ class SimulationMemory:
         self.contexts: list[Any] = [
             context(engine, self.arrays, tables, numbers | {"first": first, "last": last}) for first, last in zip(bounds, bounds[1:])
         ]
-        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
+        self._process = 0
         self.seated: list[CompiledBot] = []
 
     def run(self, loop: str, *arguments: Any) -> list[int]:
         """Run a loop over all matches, divided among the threads, with the first part on this one. Returns the result of each thread."""
         mine, *others = self.contexts
-        if self._pool is None:
+        if not others:
             return [mine.run(loop, *arguments)]
+        if self._pool is None or self._process != os.getpid():  # a fork takes no threads along
+            self._pool, self._process = ThreadPoolExecutor(len(others)), os.getpid()
         theirs = [self._pool.submit(context.run, loop, *arguments) for context in others]
         found = mine.run(loop, *arguments)
         return [found, *(each.result() for each in theirs)]
