@@ -6,6 +6,7 @@ import math
 from html import escape
 
 from boardwright.arena.result import Result, Standing
+from boardwright.core.text.drawing_style import STYLE
 from boardwright.core.text.words import Words
 
 WIDTH, LEFT, RIGHT = 760, 210, 96
@@ -15,15 +16,7 @@ STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000)
 WIDEST = 500.0
 """Elo that are drawn beyond the lowest and the highest rating; an interval that goes further ends in an arrow."""
 LONGEST_NAME = 26
-STYLE = """
-svg { background: #f7f4ea; color: #1b2838; --soft: #435266; --line: #d3ccb8; --accent: #0b6b50; }
-@media (prefers-color-scheme: dark) {
-  svg { background: #101a2b; color: #f0ead9; --soft: #c0c6cf; --line: #2c3c55; --accent: #ffcc4d; }
-}
-text { font: 14px Barlow, 'DIN Alternate', 'Segoe UI', system-ui, sans-serif; fill: currentColor; font-variant-numeric: tabular-nums; }
-.title { font: 650 20px Besley, Rockwell, Georgia, serif; }
-.soft { fill: var(--soft); font-size: 13px; }
-.grid { stroke: var(--line); }
+OWN_STYLE = """
 .interval { stroke: currentColor; stroke-width: 2; fill: none; }
 .rating { fill: var(--accent); stroke: currentColor; }
 .given { fill: none; stroke: currentColor; stroke-width: 2; }
@@ -40,7 +33,7 @@ def picture(result: Result, words: Words) -> str:
     title = words.t("cli-match-starts", game=words.t("title"), players=result.settings["players"])
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(_spoken(result, title))}">',
-        f"<style>{STYLE}</style>",
+        f"<style>{STYLE}{OWN_STYLE}</style>",
         f'<text class="title" x="24" y="36">{escape(title)}</text>',
         f'<text class="soft" x="24" y="58">{escape(words.t("cli-games-played", games=result.matches))} · 95 %</text>',
         f'<text class="soft" x="{WIDTH - 24}" y="58" text-anchor="end">{escape(words.t("cli-column-wins"))}</text>',

@@ -6,20 +6,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from boardwright.core.text.drawing_style import STYLE
 from boardwright.training.checking import FEWEST
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 420, 72, 132, 56, 56
 MARKS = ("circle", "square", "triangle", "diamond")
 SIZE = 6
-STYLE = """
-svg { background: #f7f4ea; color: #1b2838; --soft: #435266; --line: #d3ccb8; --accent: #0b6b50; }
-@media (prefers-color-scheme: dark) {
-  svg { background: #101a2b; color: #f0ead9; --soft: #c0c6cf; --line: #2c3c55; --accent: #ffcc4d; }
-}
-text { font: 14px Barlow, 'DIN Alternate', 'Segoe UI', system-ui, sans-serif; fill: currentColor; font-variant-numeric: tabular-nums; }
-.title { font: 650 20px Besley, Rockwell, Georgia, serif; }
-.soft { fill: var(--soft); font-size: 13px; }
-.grid { stroke: var(--line); }
+OWN_STYLE = """
 .even { stroke: var(--soft); stroke-dasharray: 5 4; }
 .curve { stroke: var(--accent); stroke-width: 2; fill: none; }
 .mark { fill: var(--accent); stroke: currentColor; }
@@ -88,4 +81,4 @@ def _mark(kind: str, x: float, y: float, style: str) -> str:
 
 def _svg(parts: Sequence[str], label: str) -> str:
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">'
-    return "\n".join([head, f"<style>{STYLE}</style>", *parts, "</svg>"]) + "\n"
+    return "\n".join([head, f"<style>{STYLE}{OWN_STYLE}</style>", *parts, "</svg>"]) + "\n"
