@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -62,6 +64,26 @@ def test_what_is_interrupted_is_marked_and_gone_on_with(recipe: MakeRecipe, tmp_
     assert make(recipe(), tmp_path / "cut", progress=interrupt) == make(recipe(), tmp_path / "whole"), (
         "nothing is missing, nothing is played"
     )
+
+
+def test_a_program_that_was_killed_anywhere_can_be_run_again(recipe: MakeRecipe, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also before there is a manifest. Nothing that is written when a process is killed is tidied up."""
+    small, rename = recipe(games=1), os.replace
+    make(small, tmp_path / "whole")
+    for steps in range(9):
+        folder, left = tmp_path / str(steps), iter(range(steps))
+
+        def rename_or_die(source: Path, to: Path, left: Iterator[int] = left) -> None:
+            if next(left, None) is None:
+                raise Interrupted
+            rename(source, to)
+
+        with monkeypatch.context() as killed, suppress(Interrupted):
+            killed.setattr(os, "replace", rename_or_die)
+            killed.setattr(Path, "unlink", lambda *_, **__: None)
+            make(small, folder)
+        make(small, folder)
+        assert content(folder) == content(tmp_path / "whole")
 
 
 def test_a_part_of_another_recipe_or_a_broken_one_is_made_again(recipe: MakeRecipe, tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ import pyarrow.parquet as pq
 from boardwright.core.errors import DatasetError, quoted
 
 MANIFEST, CARD, LOCK = "dataset.json", "README.md", ".lock"
+BEFORE_MANIFEST = (LOCK, f".{MANIFEST}.tmp")
+"""What a program that was killed at its very beginning may have left."""
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 MIB = 1 << 20
 LARGEST_MANIFEST = 16 * MIB
@@ -94,7 +96,7 @@ def manifest_of(folder: Path) -> dict[str, Any] | None:
         raise DatasetError(f"--out {quoted(str(folder))}: is a file, expected a folder")
     path = folder / MANIFEST
     if not path.exists():
-        if folder.exists() and any(each.name != LOCK for each in folder.iterdir()):
+        if folder.exists() and any(each.name not in BEFORE_MANIFEST for each in folder.iterdir()):
             raise DatasetError(f"--out {quoted(str(folder))}: holds other files, expected an empty folder or a dataset to continue")
         return None
     try:

@@ -31,9 +31,9 @@ def opened(recipe: Recipe, folder: Path) -> Iterator[None]:
         recipe.check_same(folder, found["recipe"])
     with alone(folder):
         if not (found and found.get("complete") is True):
+            write_card(recipe, folder, None)  # first: only a folder with a manifest is gone on with
             for table in recipe.tables:
                 (folder / table).mkdir(exist_ok=True)
-            write_card(recipe, folder, None)
         yield
 
 
