@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -234,6 +235,15 @@ def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
         sim.playout("random", 5)
         os._exit(0)
     assert os.waitpid(child, 0)[1] == 0
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    """They come from arrays and from NumPy's generators; a match file names Python's."""
+    game, two = loaded(SMALLEST), np.int64(2)
+    sim, same = bw.Simulator(game, two, two, seed=np.uint32(7)), bw.Simulator(game, 2, 2, seed=7)
+    assert sim.states().tobytes() == same.states().tobytes()
+    match = game.new_match(players=np.int8(2), seed=two)
+    assert json.dumps(match.record()) == json.dumps(game.new_match(players=2, seed=2).record())
 
 
 def test_what_it_cannot_use_is_refused() -> None:

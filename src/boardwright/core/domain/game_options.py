@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from numbers import Integral
 from typing import Any
 
 from boardwright.core.domain.option_defaults import default_of, former_defaults, key_of_value
@@ -39,12 +40,12 @@ class GameOptions:
     def check_players(self, players: Any, options: Mapping[str, Any] | None = None) -> int:
         """Return `players` if these options (None: the defaults) allow that number. Raises BadOption."""
         allowed = self.players_with(options)
-        if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+        if isinstance(players, bool) or not isinstance(players, Integral) or players not in allowed:
             where = "" if allowed == self.players else " with these options"
             listed = ", ".join(map(str, allowed)) or "–"
             text = f"players {quoted(players)}: {self.id} is for {counts_in_words(allowed)}{where}"
             raise BadOption(text, "players", value=short(players), expected=listed)
-        return players
+        return int(players)
 
     def check(self, options: Mapping[str, Any] | None, version: int | None = None) -> dict[str, Any]:
         """Return all options with their values. Omitted options get the defaults of a version of the rules (None: the current one).

@@ -65,7 +65,7 @@ class Simulator:
         self.game, self.n, self.threads, self.reward = game.compile(), n, threads, reward
         self.options = game.check_options(options)
         self.players = game.check_players(players, self.options)
-        blank = game.blank_state(players, self.options)
+        blank = game.blank_state(self.players, self.options)
         self._memory = memory = SimulationMemory(game.engine, game.tables, blank, game.num_actions, n, reward == "place", threads)
         arrays = memory.arrays
         self._states = arrays["states"]
@@ -276,7 +276,7 @@ class Simulator:
         return check_whole("match", i, 0, self.n - 1)
 
     def _check_seat(self, i: int, seat: object) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, Integral) or not 0 <= seat < self.players:
+        if isinstance(seat, bool) or not isinstance(seat, Integral) or int(seat) not in range(self.players):
             raise BadSeat(f"seat {quoted(seat)}: match {i} has seats 0 to {self.players - 1}")
         return int(seat)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from numbers import Integral
 
 import numpy as np
 
@@ -198,9 +199,10 @@ def key_of(seed: int | bytes | str | None) -> bytes:
         return seed
     if isinstance(seed, str):
         return _key_of_text(seed)
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    number: object = seed
+    if isinstance(number, bool) or not isinstance(number, Integral):
         raise BadOption(f"seed is {quoted(seed)}, expected an int, 32 bytes, 64 hexadecimal digits or None")
-    return hashlib.sha256(f"boardwright seed {seed}".encode()).digest()
+    return hashlib.sha256(f"boardwright seed {int(number)}".encode()).digest()
 
 
 def _key_of_text(text: str) -> bytes:
