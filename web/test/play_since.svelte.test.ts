@@ -42,7 +42,7 @@ describe('playing it', () => {
       vi.advanceTimersByTime(ms)
       flushSync()
     }
-    return { steps, press, names, wait, props }
+    return { steps, press, names, wait, props, target }
   }
 
   it('goes through all lines by itself, and lights nothing afterwards', () => {
@@ -85,5 +85,23 @@ describe('playing it', () => {
     press(names()[1]!)
     wait(1300)
     expect(steps).toEqual([1, 2, 1, 2, 3])
+  })
+
+  it('keeps the focus, also where its other buttons go', () => {
+    const { names, target } = show()
+    document.body.append(target)
+    const press = (place: number) => {
+      const button = target.querySelectorAll('button')[place]!
+      button.focus()
+      button.click()
+      flushSync()
+      return document.activeElement?.getAttribute('aria-label')
+    }
+    const [play] = names() as [string]
+    const pause = press(0)
+    expect([names()[1], press(1), names()[1]]).toEqual([pause, play, play])
+    for (let n = 0; n < 3; n += 1) press(2)
+    expect([names(), document.activeElement?.getAttribute('aria-label')]).toEqual([[play], play])
+    target.remove()
   })
 })
