@@ -87,9 +87,9 @@ describe('an analysis', () => {
   })
 
   it.each([
-    ['look', { again: false, done: 0, total: 2 }, 0, [0, 1, 2, 0, 0]],
-    ['secondLook', { again: true, done: 0, total: 1 }, 35, [0, 0]],
-    ['closerLook', { again: true, done: 0, total: 1 }, 65, [0]],
+    ['look', { number: 1, done: 0, total: 2 }, 0, [0, 1, 2, 0, 0]],
+    ['secondLook', { number: 2, done: 0, total: 1 }, 35, [0, 0]],
+    ['closerLook', { number: 3, done: 0, total: 1 }, 65, [0]],
   ])('that is stopped in its %s says how far it is, also after a reload, and goes on there', async (look, far, percent, left) => {
     silent = look
     const first = study(async () => subject(look))

@@ -41,6 +41,8 @@ export class Desk {
   })
   /** Decisions as full knowledge would have judged them, by number; null: being compared. */
   full = $state.raw<ReadonlyMap<number, Compared | null>>(new Map())
+  /** Seat whose better moves the reader has gone to find. */
+  sought: number | null = null
   private replay: PageReplay | null = null
   /** Position before the pointer moved over the graph. */
   private before: number | null = null
@@ -103,6 +105,13 @@ export class Desk {
   aim = (decision: Judged, action: number): readonly string[] => this.room.story()?.aim?.(this.action(decision, action), decision.seat) ?? []
 
   unmark = (): void => this.room.light([], null)
+
+  /** Returns whether the reader comes back from finding moves of this seat; only once. */
+  comesBack = (seat: number): boolean => {
+    const back = this.sought === seat
+    if (back) this.sought = null
+    return back
+  }
 
   /** Names an action of a decision. */
   named = (decision: Judged, action: number): string =>

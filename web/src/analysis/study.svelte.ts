@@ -48,10 +48,10 @@ export class Study {
   readonly total = $derived(this.subject?.choices.filter((count) => count > 1).length ?? 0)
   readonly judged: readonly Judged[] = $derived(this.found.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
 
-  /** The decisions that the look of now is at: how many are compared, and of how many; whether they were compared before. */
-  readonly look: { again: boolean; done: number; total: number } = $derived.by(() => {
+  /** The look of now, counted from 1: how many of its decisions are compared, and of how many. */
+  readonly look: { number: number; done: number; total: number } = $derived.by(() => {
     const { looks, suspects, asked } = this.found
-    return looks ? { again: true, done: suspects.length - asked.length, total: suspects.length } : { again: false, done: this.judged.length, total: this.total }
+    return { number: looks + 1, ...(looks ? { done: suspects.length - asked.length, total: suspects.length } : { done: this.judged.length, total: this.total }) }
   })
 
   /** How much of all looks is done, in per cent. */

@@ -5,7 +5,11 @@ ui-analysis-says = Šance všech tah po tahu, rozhodnutí, která stála nejvíc
 ui-analysis-stop = Zastavit
 ui-analysis-go-on = Pokračovat
 ui-analysis-progress = Porovnaná rozhodnutí: { $done } z { $total }
-ui-analysis-again = Nejdražší rozhodnutí porovnaná znovu: { $done } z { $total }
+ui-analysis-again =
+    { $look ->
+        [2] Nejdražší rozhodnutí porovnaná podruhé: { $done } z { $total }
+       *[3] Nejdražší rozhodnutí porovnaná potřetí: { $done } z { $total }
+    }
 ui-analysis-done = Všechna rozhodnutí porovnána: { $total }
 ui-analysis-refused =
     { $why ->

@@ -5,7 +5,11 @@ ui-analysis-says = Everyone’s chances move by move, the decisions that cost mo
 ui-analysis-stop = Stop
 ui-analysis-go-on = Continue
 ui-analysis-progress = Decisions compared: { $done } of { $total }
-ui-analysis-again = Costliest decisions compared again: { $done } of { $total }
+ui-analysis-again =
+    { $look ->
+        [2] Costliest decisions compared a second time: { $done } of { $total }
+       *[3] Costliest decisions compared a third time: { $done } of { $total }
+    }
 ui-analysis-done = All decisions compared: { $total }
 ui-analysis-refused =
     { $why ->

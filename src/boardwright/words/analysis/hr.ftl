@@ -5,7 +5,11 @@ ui-analysis-says = Izgledi svih potez po potez, odluke koje su najviše koštale
 ui-analysis-stop = Zaustavi
 ui-analysis-go-on = Nastavi
 ui-analysis-progress = Uspoređene odluke: { $done } od { $total }
-ui-analysis-again = Najskuplje odluke, ponovno uspoređene: { $done } od { $total }
+ui-analysis-again =
+    { $look ->
+        [2] Najskuplje odluke, uspoređene drugi put: { $done } od { $total }
+       *[3] Najskuplje odluke, uspoređene treći put: { $done } od { $total }
+    }
 ui-analysis-done = Sve su odluke uspoređene: { $total }
 ui-analysis-refused =
     { $why ->

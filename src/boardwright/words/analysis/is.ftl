@@ -5,7 +5,11 @@ ui-analysis-says = Sigurlíkur allra leik fyrir leik, dýrustu ákvarðanirnar o
 ui-analysis-stop = Stöðva
 ui-analysis-go-on = Halda áfram
 ui-analysis-progress = Ákvarðanir bornar saman: { $done } af { $total }
-ui-analysis-again = Dýrustu ákvarðanirnar bornar saman aftur: { $done } af { $total }
+ui-analysis-again =
+    { $look ->
+        [2] Dýrustu ákvarðanirnar bornar saman í annað sinn: { $done } af { $total }
+       *[3] Dýrustu ákvarðanirnar bornar saman í þriðja sinn: { $done } af { $total }
+    }
 ui-analysis-done = Allar ákvarðanir bornar saman: { $total }
 ui-analysis-refused =
     { $why ->

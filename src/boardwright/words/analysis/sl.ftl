@@ -5,7 +5,11 @@ ui-analysis-says = Možnosti vseh za zmago potezo za potezo, odločitve, ki so s
 ui-analysis-stop = Ustavi
 ui-analysis-go-on = Nadaljuj
 ui-analysis-progress = Primerjane odločitve: { $done } od { $total }
-ui-analysis-again = Najdražje odločitve, znova primerjane: { $done } od { $total }
+ui-analysis-again =
+    { $look ->
+        [2] Najdražje odločitve, primerjane drugič: { $done } od { $total }
+       *[3] Najdražje odločitve, primerjane tretjič: { $done } od { $total }
+    }
 ui-analysis-done = Vse odločitve so primerjane: { $total }
 ui-analysis-refused =
     { $why ->

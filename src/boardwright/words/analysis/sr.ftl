@@ -5,7 +5,11 @@ ui-analysis-says = Šanse svih potez po potez, odluke koje su najviše koštale 
 ui-analysis-stop = Zaustavi
 ui-analysis-go-on = Nastavi
 ui-analysis-progress = Upoređene odluke: { $done } od { $total }
-ui-analysis-again = Najskuplje odluke, ponovo upoređene: { $done } od { $total }
+ui-analysis-again =
+    { $look ->
+        [2] Najskuplje odluke, upoređene drugi put: { $done } od { $total }
+       *[3] Najskuplje odluke, upoređene treći put: { $done } od { $total }
+    }
 ui-analysis-done = Sve odluke su upoređene: { $total }
 ui-analysis-refused =
     { $why ->
