@@ -59,12 +59,19 @@ describe('a line', () => {
     expect(talk.pending.map(({ say_id }) => say_id)).toEqual(['id2'])
   })
 
-  it('is forgotten where the server does not want it', () => {
+  it('goes back to the field where the server does not want it', () => {
     talk.say(0, { text: 'a' })
     talk.say(0, { text: 'b' })
+    talk.say(0, { phrase: 'thanks' })
     table.unsaid = 'id1'
     flushSync()
-    expect(talk.pending.map(({ text }) => text)).toEqual(['b'])
+    expect([talk.draft, talk.pending.map(({ text, phrase }) => text ?? phrase)]).toEqual(['a', ['b', 'thanks']])
+    table.unsaid = 'id3'
+    flushSync()
+    expect([talk.draft, talk.pending.length]).toEqual(['a', 1])
+    table.unsaid = 'id2'
+    flushSync()
+    expect([talk.draft, talk.pending]).toEqual(['a b', []])
   })
 
   it('can be hidden, and shown to the host of the server', () => {

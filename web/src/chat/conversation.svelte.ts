@@ -27,6 +27,9 @@ export class Conversation {
   /** Sent but not confirmed; sent again after a reconnect. */
   pending = $state.raw<readonly SendLine[]>([])
 
+  /** Text in the field, not sent yet. */
+  draft = $state('')
+
   /** Stops following the table. */
   readonly close: () => void
 
@@ -59,9 +62,13 @@ export class Conversation {
     untrack(() => (this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))))
   }
 
-  /** Handles the rejection of a line. */
+  /** Handles the rejection of a line: its text goes back to the field. */
   private refused(id: string): void {
-    untrack(() => (this.pending = this.pending.filter(({ say_id }) => say_id !== id)))
+    untrack(() => {
+      const text = this.pending.find(({ say_id }) => say_id === id)?.text
+      if (text) this.draft = this.draft ? `${this.draft} ${text}` : text
+      this.pending = this.pending.filter(({ say_id }) => say_id !== id)
+    })
   }
 
   /** Reports a line to the hosts of the server. */
