@@ -117,3 +117,14 @@ it('keeps a refusal until the next choice, an automatic one too', async () => {
   await see(frame(0, [7], 5))
   expect([act.mock.calls.length, notice]).toEqual([1, null])
 })
+
+it('offers no trial while the curtain is down', async () => {
+  table = made(frame(0, [7, 8], 4))
+  const target = document.createElement('div')
+  shown = mount(TableScreen, { target, props: { match: 'm' } })
+  await settle()
+  expect(target.querySelector('[title=ui-what-if]')).not.toBeNull()
+  table.viewpoint = { viewer: null as never, curtain: 1 }
+  flushSync()
+  expect([!!target.querySelector('.curtain'), target.querySelector('[title=ui-what-if]')]).toEqual([true, null])
+})
