@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import functools
 import http.server
+import json
 import shutil
 import threading
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
@@ -162,6 +165,34 @@ def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> 
         window.wait("() => document.querySelector('.groups tbody .right')?.textContent === '1'")
         assert not window.troubles()
     assert_only_files(site)
+
+
+def link_of(path: Path, game: str) -> str:
+    """A match file as the text of a link (web/src/replay/match_link.ts), as one of that game."""
+    file = json.loads(path.read_text())
+    header = {name: file[name] for name in file if name not in {"links", "actions", "end"}} | {"game": game}
+    packed = [header, [[each["seat"], each["action"]] for each in file["actions"]], file["end"]["state"]]
+    return base64.urlsafe_b64encode(zlib.compress(json.dumps(packed).encode())).decode().rstrip("=")
+
+
+def test_links_to_a_game_that_is_not_there(browser: Browser, tmp_path: Path) -> None:
+    """A page with some of our games says so, and asks for no files of the others."""
+    match_file(tmp_path / "match.json")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(writing, "packers", dict)
+        writing.write_site(tmp_path / "web", [GAME])
+    with served(tmp_path / "web") as site:
+        page = browser.new_page(locale="en-GB", service_workers="block")
+        troubles = troubles_of(page)
+        page.goto(site.address)
+        for screen in ("new", "learn"):
+            page.goto(f"{site.address}#/{screen}/endeavor")
+            expect(page.get_by_text("This game is not available here.")).to_be_visible()
+        page.goto(f"{site.address}#/shared/{link_of(tmp_path / 'match.json', 'endeavor')}")
+        expect(page.get_by_role("alert")).to_contain_text("the game endeavor is not available here")
+        page.close()
+        assert_only_files(site)
+    assert not troubles
 
 
 @in_prove("web/test/site.test.ts looks at the addresses by itself")

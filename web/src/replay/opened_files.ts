@@ -29,7 +29,7 @@ export async function openInPage(text: string): Promise<string | null> {
     keepText(played.id, text)
     return played.id
   } catch (error) {
-    if (error instanceof ApiError && (error.id === 'broken_record' || isStatic())) throw error
+    if (error instanceof ApiError && (error.id === 'broken_record' || (isStatic() && error.id !== 'no_server'))) throw error
     const failed = rulesFailed(error)
     if (failed) sayError(failed)
     return null
