@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
 from tests.browser.scenes import Scene, show
+from tests.browser.test_analysis import match_file
 from tests.conftest import wide
 
 MAPS: dict[str, tuple[Scene, str]] = {
@@ -37,6 +40,39 @@ def test_with_text_at_200_percent_the_board_keeps_its_room(open_page: Opener, se
     expect(page.get_by_text("Your turn").first).to_be_in_viewport()
     assert (page.locator(board).bounding_box() or {})["width"] >= LEAST
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(each => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+})"""
+"""Whether everything that fits a selector lies on the screen."""
+
+
+def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opener, server: Server, tmp_path: Path) -> None:
+    """Nothing goes beyond the screen of the lobby, the settings and a new match; a sentence is whole; a replay keeps its tabs."""
+    match_file(tmp_path / "match.json")
+    page = open_page(NOWHERE, alone=True, language="cs", settings={"curtain": "never"})
+    page.set_viewport_size({"width": 390, "height": 844})
+    with_large_letters(page)
+    for screen in ("", "settings", "new/endeavor"):
+        page.goto(f"{server.address}#/{screen}")
+        page.get_by_role("heading", level=1).wait_for()
+        page.locator(".card, .panel").first.wait_for()
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert page.get_by_role("heading", level=1).evaluate("each => each.scrollWidth <= each.clientWidth")
+    show(MAPS["endeavor"][0], page, server)
+    assert page.locator(".prompt .says").evaluate("each => each.scrollHeight <= each.clientHeight")
+    page.goto(server.address)
+    page.locator("input[type=file]").set_input_files(tmp_path / "match.json")
+    page.get_by_role("slider").press("End")
+    page.locator(".prompt-bar .buttons button").click()
+    page.locator(".end.panel").wait_for()
+    assert page.locator(".end.panel li .name").evaluate_all("all => all.every(each => each.clientHeight < 100)")
+    page.keyboard.press("Escape")
+    page.locator(".tabs button").last.click()
+    page.locator(".analysis").wait_for()
+    assert page.evaluate(IN_SIGHT, ".tabs button, .bar-of-replay .buttons button, .prompt .says")
 
 
 STYLE = "each => getComputedStyle(each).outlineStyle === 'solid' ? getComputedStyle(each).outlineWidth : ''"

@@ -175,8 +175,8 @@ def link_of(path: Path, game: str) -> str:
     return base64.urlsafe_b64encode(zlib.compress(json.dumps(packed).encode())).decode().rstrip("=")
 
 
-def test_links_to_a_game_that_is_not_there(browser: Browser, tmp_path: Path) -> None:
-    """A page with some of our games says so, and asks for no files of the others."""
+def test_links_to_what_is_not_there(browser: Browser, tmp_path: Path) -> None:
+    """A page with some of our games says so, and asks for no files of the others; nor for the matches and tables of a server."""
     match_file(tmp_path / "match.json")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(writing, "packers", dict)
@@ -190,6 +190,9 @@ def test_links_to_a_game_that_is_not_there(browser: Browser, tmp_path: Path) -> 
             expect(page.get_by_text("This game is not available here.")).to_be_visible()
         page.goto(f"{site.address}#/shared/{link_of(tmp_path / 'match.json', 'endeavor')}")
         expect(page.get_by_role("alert")).to_contain_text("the game endeavor is not available here")
+        for screen in ("table", "room"):  # of a server
+            page.goto(f"{site.address}#/{screen}/FD5XTj5SE3YuqmFslL2OxQ")
+            expect(page.get_by_text("does not exist here" if screen == "table" else "This table no longer exists")).to_be_visible()
         page.close()
         assert_only_files(site)
     assert not troubles

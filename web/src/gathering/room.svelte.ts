@@ -222,4 +222,4 @@ export class Room {
   }
 }
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.id === 'no_such_table'
+const isGone = (error: unknown): boolean => error instanceof ApiError && ['no_such_table', 'no_server'].includes(error.id)
