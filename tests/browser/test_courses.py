@@ -97,3 +97,12 @@ def test_a_course_that_is_not_there(open_page: Opener) -> None:
     page = open_page("#/learn/chess")
     expect(page.get_by_role("alert")).to_contain_text("This game is not available here.")
     expect(page.get_by_role("link", name="All games").last).to_be_visible()
+
+
+def test_escape_closes_the_drawer_on_a_phone(open_page: Opener) -> None:
+    page = open_page(f"#/learn/{GAME}")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Choices").click()
+    expect(page.locator(".choices")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".choices")).to_have_count(0)

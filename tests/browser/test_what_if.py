@@ -69,6 +69,7 @@ def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, n
     try_some(page, 3)
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    expect(page.get_by_role("button", name="Start over")).to_be_focused()
     page.get_by_role("button", name="Back to the match").click()
     expect(page.locator(MARK)).to_have_count(0)
     expect(page.get_by_role("button", name=OPEN)).to_be_focused()
