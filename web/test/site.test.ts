@@ -46,6 +46,8 @@ it('asks a static site only for files that it has', async () => {
     const answer = await fetching.siteFetch(path!, { method })
     expect([answer.status, await answer.json()]).toEqual([404, { error: { id: 'no_server', args: {} } }])
   }
+  const replay = await fetching.siteFetch('/api/replays/file-1')
+  expect([replay.status, await replay.json()]).toEqual([404, { error: { id: 'no_such_replay', args: {} } }]) // opened on another device
   expect(files.gameFile('guest', 'board.js')).toBe('http://host/club/games/games/guest-1/board.js')
   expect(files.gameFile('guest', 'rulebook.js')).toBeNull()
   expect(await files.gameText('guest', 'words/en.ftl')).toBe('')

@@ -24,7 +24,9 @@ async function answerOfSite(path: string, { method = 'GET' }: RequestInit): Prom
   if (file === null) return new Response(null, { status: 204 })
   const none = NONE[`${method} ${path}`]
   if (none) return new Response(JSON.stringify(none))
-  return notFound(new ApiError('no_server'))
+  // Its file was opened on another device, or in a tab that was closed.
+  const isReplay = method === 'GET' && path.startsWith('/api/replays/')
+  return notFound(new ApiError(isReplay ? 'no_such_replay' : 'no_server'))
 }
 
 const notFound = ({ id, args }: ApiError): Response => new Response(JSON.stringify({ error: { id, args } }), { status: 404 })
