@@ -24,7 +24,8 @@ from boardwright.cli.screen import Screen
 GOAL = 40
 """Milliseconds, in the median."""
 
-# Pressing a choice starts the clock; the first picture after a change inside the board stops it.
+# Pressing a choice starts the clock; the first picture after a change inside the board stops it. A task of the highest priority comes
+# before the next picture, which a timer may have to wait for.
 WATCH = """() => {
     window.taken = []
     let pressed = null
@@ -33,13 +34,16 @@ WATCH = """() => {
         if (pressed === null) return
         const start = pressed
         pressed = null
-        requestAnimationFrame(() => setTimeout(() => window.taken.push(performance.now() - start)))
+        requestAnimationFrame(() => scheduler.postTask(() => window.taken.push(performance.now() - start), {priority: 'user-blocking'}))
     }
     const options = {subtree: true, childList: true, attributes: true, characterData: true}
     new MutationObserver(seen).observe(document.querySelector('section.board'), options)
 }"""
 MINE = """() => document.querySelector('.end.panel')
     || (document.querySelector('.prompt.mine') && document.querySelector('ul .choice:not(.closed)'))"""
+
+# The list of choices follows the board one picture later.
+FOLLOWED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 
 def open_match(page: Page, address: str, game: dict[str, Any], players: int, level: str, local: bool = False) -> None:
@@ -58,6 +62,7 @@ def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
     """Milliseconds from press to picture of so many choices, or of those until the match is over."""
     for _ in range(moves):
         page.wait_for_function(MINE, timeout=60_000)
+        page.evaluate(FOLLOWED)
         if page.locator(".end.panel").count():
             break
         choices = page.locator("ul .choice:not(.closed)")
