@@ -1,6 +1,7 @@
 // How a match went: where it was decided, and how its lines stand in the chart.
 import { describe, expect, it } from 'vitest'
-import { beginningAt, bestTurns, landmarksOf, leadChanges, nextMark, readable, scaleOf, spread, turningPoints, type Turn } from '../src/result/progress'
+import { beginningAt } from '../src/net/api'
+import { bestTurns, landmarksOf, leadChanges, nextMark, readable, scaleOf, spread, turningPoints, type Turn } from '../src/result/progress'
 
 /** One entry a turn, seats in turn; two decisions and three events each, after four events of the beginning. */
 const progress = (...values: number[][]): Turn[] => values.map((each, i) => ({ decisions: 2 * i + 2, seat: i % each.length, values: each, events: 3 * i + 7 }))

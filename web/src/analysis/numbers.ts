@@ -1,5 +1,5 @@
 /** Chances and points as text in the reader's language. */
-import { withMinus } from '../result/breakdown'
+import { withMinus } from '../words/text'
 import { localeOf, type Language } from '../words/words'
 import type { Parts } from './report'
 

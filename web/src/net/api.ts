@@ -2,9 +2,8 @@
 import type { ErrorArgs, Frame } from './frame'
 import { deviceStorage } from '../common/storage'
 import { isLocalCall } from '../local/ids'
-import { beginningAt, type Turn } from '../result/progress'
 import type { Told } from '../rules/page_rules'
-import type { BotModuleOut, CarriedSettings, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, StatusOut, TableOut } from './wire'
+import type { BotModuleOut, CarriedSettings, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, StatusOut, TableOut, TurnOut } from './wire'
 
 export type OptionInfo = OptionOut
 export type GameInfo = GameOut
@@ -13,6 +12,12 @@ export type MatchInfo = MatchOut
 export type NewMatch = CreateMatch
 export type ReplayInfo = ReplayOut
 export type { StatusOut } from './wire'
+
+/** `before`: for the first turn, every player's progress before it; by default zero. */
+export type Turn = TurnOut & { before?: readonly number[] }
+
+/** Returns the turns of a match that began with this standing; empty: the game does not support it. */
+export const beginningAt = (before: readonly number[], turns: readonly Turn[]): Turn[] => turns.map((turn, i) => (i === 0 && before.length ? { ...turn, before } : turn))
 
 /** Failed call, with the id of its message. */
 export class ApiError extends Error {

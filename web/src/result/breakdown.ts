@@ -1,5 +1,6 @@
 /** Sources of points: `result.breakdown` as rows of a table. */
 import type { Result } from '../net/frame'
+import { withMinus } from '../words/text'
 import type { Words } from '../words/words'
 
 export interface Source {
@@ -28,9 +29,6 @@ export const addsUp = (result: Result, sources: Source[]): boolean =>
 
 /** Returns the game's word for a source; its id if it has none. */
 export const sourceName = (words: Words, id: string): string => (words.has(`source-${id}`) ? words.t(`source-${id}`) : id.replaceAll('_', ' '))
-
-/** Returns a text with proper minus signs. */
-export const withMinus = (text: string): string => text.replace(/-(?=\d)/g, '−')
 
 /** Returns a number as shown in a column. */
 export const inColumn = (points: number | null): string => (points === null ? '' : withMinus(String(points)))

@@ -1,14 +1,10 @@
 /** Course of a match by turn: turning points, lines of the chart, marks on the slider of a replay. */
 import type { GameEvent } from '../net/frame'
-import type { TurnOut } from '../net/wire'
+import type { Turn } from '../net/api'
 import { signed } from '../words/text'
 import type { Words } from '../words/words'
 
-/** `before`: for the first turn, every player's progress before it; by default zero. */
-export type Turn = TurnOut & { before?: readonly number[] }
-
-/** Returns the turns of a match that began with this standing; empty: the game does not support it. */
-export const beginningAt = (before: readonly number[], turns: readonly Turn[]): Turn[] => turns.map((turn, i) => (i === 0 && before.length ? { ...turn, before } : turn))
+export type { Turn }
 
 /** Turning point. `turn` counts from 1; `decisions`: its position in a replay. */
 export interface Turning {

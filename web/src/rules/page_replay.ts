@@ -1,7 +1,6 @@
 /** Match file replayed in the page, decision by decision; counterpart of `server/replay/match_replay.py`. */
-import { ApiError } from '../net/api'
+import { ApiError, beginningAt, type Turn } from '../net/api'
 import type { ErrorArgs, Frame, Value } from '../net/frame'
-import { beginningAt, type Turn } from '../result/progress'
 import { aboutFile, beginningOf, fitsPromise, type About } from './file_header'
 import { BARE } from './bare_frame'
 import { startsAs } from './first_position'

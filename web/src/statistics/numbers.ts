@@ -1,6 +1,6 @@
 /** Numbers of statistics as text, and the scale of their pictures. */
 import { pointsScale, type Scale } from '../analysis/graph'
-import { withMinus } from '../result/breakdown'
+import { withMinus } from '../words/text'
 import { localeOf, type Language } from '../words/words'
 
 /** How many matches a picture shows. */
