@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
+import zlib
 from pathlib import Path
 
 import pytest
@@ -39,6 +42,14 @@ def match_file(path: Path) -> int:
     match = played()
     match.save(path)
     return len(match.decisions)
+
+
+def link_of(path: Path, game: str = GAME) -> str:
+    """A match file as the text of a link (web/src/replay/match_link.ts), as one of that game."""
+    file = json.loads(path.read_text())
+    header = {name: file[name] for name in file if name not in {"links", "actions", "end"}} | {"game": game}
+    packed = [header, [[each["seat"], each["action"]] for each in file["actions"]], file["end"]["state"]]
+    return base64.urlsafe_b64encode(zlib.compress(json.dumps(packed).encode())).decode().rstrip("=")
 
 
 def open_file(page: Page, path: Path) -> None:
@@ -110,6 +121,19 @@ def test_a_page_with_the_rules_plays_a_file_again_by_itself(open_page: Opener, t
     page.locator(".end .turns button").last.click()
     expect(slider).not_to_have_value(str(decisions))
     assert not asked
+
+
+def test_the_address_of_a_match_in_a_link_works_elsewhere_too(open_page: Opener, tmp_path: Path) -> None:
+    """Wherever the reader has looked; it stays a link to the match itself."""
+    match_file(tmp_path / "match.json")
+    here, there = open_page(f"#/shared/{link_of(tmp_path / 'match.json')}"), open_page("favicon.svg")
+    expect(here.get_by_role("slider")).to_have_value("0")
+    here.keyboard.press("ArrowRight")
+    here.keyboard.press("ArrowRight")
+    expect(here.get_by_role("slider")).to_have_value("2")
+    expect(here).to_have_url(re.compile("#/shared/[^/]+/2$"))
+    there.goto(here.url)
+    expect(there.get_by_role("slider")).to_have_value("2")
 
 
 def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Path) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import base64
 import functools
 import http.server
-import json
 import shutil
 import threading
-import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
@@ -26,6 +23,7 @@ from tests.browser.engines import ENGINES, window_of
 from tests.browser.house import ROOT
 from tests.browser.test_analysis import match_file
 from tests.browser.test_engines import SETTINGS, play_to_the_end
+from tests.browser.test_replay import link_of
 from tests.conftest import in_prove, wide
 from tests.contract.shipped import OURS, file_of
 from tests.contract.third_party import boardwright, copied
@@ -165,14 +163,6 @@ def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> 
         window.wait("() => document.querySelector('.groups tbody .right')?.textContent === '1'")
         assert not window.troubles()
     assert_only_files(site)
-
-
-def link_of(path: Path, game: str) -> str:
-    """A match file as the text of a link (web/src/replay/match_link.ts), as one of that game."""
-    file = json.loads(path.read_text())
-    header = {name: file[name] for name in file if name not in {"links", "actions", "end"}} | {"game": game}
-    packed = [header, [[each["seat"], each["action"]] for each in file["actions"]], file["end"]["state"]]
-    return base64.urlsafe_b64encode(zlib.compress(json.dumps(packed).encode())).decode().rstrip("=")
 
 
 def test_links_to_what_is_not_there(browser: Browser, tmp_path: Path) -> None:

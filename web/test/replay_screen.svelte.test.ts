@@ -25,15 +25,16 @@ vi.mock('../src/table/TableBar.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/table/HelpDoor.svelte', () => ({ default: () => ({}) }))
 
 let shown: ReturnType<typeof mount>
-beforeEach(async () => {
+async function show(at: string, link?: string) {
   seen.bar = {}
-  location.hash = '#/replay/m/3'
-  shown = mount(ReplayScreen, { target: document.body, props: { match: 'm', k: 3, eyes: null } })
+  location.hash = at
+  shown = mount(ReplayScreen, { target: document.body, props: { match: 'm', k: 3, eyes: null, link } })
   await vi.waitFor(() => {
     flushSync()
     expect(seen.bar.onfrom).toBeInstanceOf(Function)
   })
-})
+}
+beforeEach(() => show('#/replay/m/3'))
 afterEach(() => void unmount(shown))
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -53,4 +54,16 @@ it('leaves a reader alone who has gone elsewhere meanwhile', async () => {
   seen.answer('')
   await settle()
   expect(location.hash).toBe('#/settings')
+})
+
+it('keeps the link of a match that came in one in the address, wherever the reader looks', async () => {
+  await unmount(shown)
+  await show('#/shared/text', 'text')
+  await vi.waitFor(() => expect(location.hash).toBe('#/shared/text/3/1'))
+  seen.bar.onseek!(4)
+  await vi.waitFor(() => expect(location.hash).toBe('#/shared/text/4/1'))
+  location.hash = '#/shared/other'
+  seen.bar.onseek!(5)
+  await settle()
+  expect(location.hash, 'another link was opened').toBe('#/shared/other')
 })

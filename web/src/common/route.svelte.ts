@@ -124,7 +124,7 @@ addEventListener('hashchange', (event) => {
   const before = new URL(event.oldURL).hash
   const [was, now] = [parseRoute(before).screen, arrive()]
   // Moving between sections of the rules keeps the table to go back to.
-  if (was !== 'rules' || now.screen !== 'rules') tableBefore = ['table', 'replay'].includes(was) ? before : null
+  if (was !== 'rules' || now.screen !== 'rules') tableBefore = ['table', 'replay', 'shared'].includes(was) ? before : null
   current.route = now
 })
 
@@ -143,12 +143,14 @@ export function whileHere(goes: (to: string) => void): (to: string) => void {
   return (to) => void (location.hash === from && goes(to))
 }
 
+const matchOf = (place: Route) => ('match' in place ? place.match : 'link' in place ? place.link : '')
+
 /** Updates the address of the same screen; does nothing if the reader has gone elsewhere and the page does not know yet. */
 export function stay(at: string): void {
   if (location.hash === at) return
   const now = parseRoute(location.hash)
   const next = parseRoute(at)
-  if (now.screen !== next.screen || ('match' in now && 'match' in next && now.match !== next.match)) return
+  if (now.screen !== next.screen || matchOf(now) !== matchOf(next)) return
   replace(at)
 }
 
