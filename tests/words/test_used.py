@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 import boardwright as bw
-from boardwright.core.text.words import SHELL, value_id
+from boardwright.core.text.words import LANGUAGES, SHELL, value_id
 from tests.words.files import COURSES, FOLDERS, HOUSE, RULEBOOKS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
@@ -69,6 +69,19 @@ def test_every_message_that_is_asked_for_exists(owner: str) -> None:
     messages = known(owner)
     missing = sorted({id for id, _ in asked(owner) if id != "*" and not fitting(id, messages)})
     assert not missing
+
+
+@pytest.mark.parametrize("owner", FOLDERS)
+def test_a_label_that_a_source_puts_a_colon_behind_has_none_of_its_own(owner: str) -> None:
+    labels = set(re.findall(r"""\bt\('([a-z0-9-]+)'\)\}:""", sources(owner)))
+    files = {lang: file_of(owner, lang).messages for lang in LANGUAGES}
+    twice = [f"{lang}: {id}" for id in labels for lang, messages in files.items() if id in messages and ends_with_a_colon(messages[id])]
+    assert not twice
+
+
+def ends_with_a_colon(message: ast.Message) -> bool:
+    last = message.value.elements[-1] if message.value else None
+    return isinstance(last, ast.TextElement) and last.value.endswith(":")
 
 
 @pytest.mark.parametrize("owner", FOLDERS)
