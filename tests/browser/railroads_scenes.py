@@ -58,6 +58,11 @@ def other_holds(match: Match) -> bool:
     return bool(seats) and seats[1]["bonus_count"] > 0 and not seats[0]["bonus_count"]
 
 
+def last_to_pass(match: Match) -> bool:
+    """The first person's turn; who passes now ends the round, and it is scored."""
+    return asks("turn")(match) and sum(match.full_view()["passed"]) == match.players - 1
+
+
 # -- on the page
 
 

@@ -17,7 +17,7 @@ from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import EVERY_SIZE, LAPTOP, PHONE as UPRIGHT, hidden_choices, missing_words, sound_on_every_screen
 from tests.browser.person import can_be_skipped, frames_of, latest, legal, record_of, said, until, whole
 from tests.browser.railroads import SOURCES
-from tests.browser.railroads_scenes import QUESTIONS, SCENES, a_match, at, by_bots, free, midway, other_holds, stepping
+from tests.browser.railroads_scenes import QUESTIONS, SCENES, a_match, at, by_bots, free, last_to_pass, midway, other_holds, stepping
 from tests.browser.results import order_of
 from tests.browser.scenes import nearly_over, show
 from tests.browser.stored import open_stored
@@ -209,6 +209,20 @@ def test_four_boards_are_whole_beside_the_main_board_on_a_laptop(open_page: Open
     page.evaluate("() => document.fonts.ready")
     last, area = boards.last.bounding_box(), page.locator(".main-area").bounding_box()
     assert last and area and last["y"] + last["height"] < area["y"] + area["height"] - 45
+
+
+OVER_THEIR_CARDS = """() => [...document.querySelectorAll('.seats .growing')].map(pill => [pill, pill.closest('.seat')])
+    .map(([pill, card]) => [pill.getBoundingClientRect(), card.getBoundingClientRect()])
+    .filter(([pill, card]) => pill.left < card.left || pill.right > card.right).length"""
+"""How many of the sums that grow are wider than the cards of their players."""
+
+
+def test_the_sums_of_a_round_stay_on_the_cards_of_the_players(open_page: Opener, server: Server) -> None:
+    page = open_page(NOWHERE, **PHONE)
+    person = at(page, server, a_match(last_to_pass, 4), names=("Ana", *["bot:random"] * 3))
+    person.choose("pass")
+    expect(page.locator(".seats .growing")).to_have_count(4)
+    assert page.evaluate(OVER_THEIR_CARDS) == 0
 
 
 # -- the end
