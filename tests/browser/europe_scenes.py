@@ -64,6 +64,18 @@ def refused(match: Match, route: str) -> str | None:
     return refusal.id if refusal else None
 
 
+def free_tunnel(match: Match) -> list[Action]:
+    """How the first person can claim a tunnel that will take no more cards; empty if that cannot be now."""
+    for claim in match.legal(0) if asks("turn", "claim")(match) else []:
+        if claim.kind == "claim" and match.game.tables.record.route_tunnel[ROUTES.index(claim.args["route"])]:
+            trial = match.copy()
+            trial.play(0, claim)
+            pay = trial.legal(0)[0]
+            if any(event.kind == "revealed" and not event.args["extra"] for event in trial.play(0, pay)):
+                return [claim, pay]
+    return []
+
+
 def last_turn(match: Match) -> bool:
     """The first person's last turn: whatever it is, the match ends with it."""
     last = asks("turn")(match) and match.full_view()["last_round"]

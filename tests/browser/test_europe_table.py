@@ -12,7 +12,7 @@ import boardwright as bw
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, Person, new_match
-from tests.browser.europe_scenes import ROUTES, a_match, by_bots, last_turn, start
+from tests.browser.europe_scenes import ROUTES, a_match, by_bots, free_tunnel, last_turn, start
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import CHOICES, resize
 from tests.browser.person import PRESS_DONE, frames_of, latest, said, until, whole
@@ -262,6 +262,25 @@ def test_long_names_on_tickets_are_whole_beside_an_open_panel(open_page: Opener,
 
 
 # -- the end
+
+
+# Parts of the cards turned over for a tunnel that are beyond the ground on which they lie.
+CUT = """() => [...document.querySelectorAll('.turned :is(.face, .sum)')].filter(each => {
+    const [{left, right}, ground] = [each, each.closest('.turned > *')].map(each => each.getBoundingClientRect())
+    return left < ground.left || right > ground.right || ground.right > innerWidth || each.scrollWidth > each.clientWidth
+}).length"""
+
+
+def test_the_cards_of_a_tunnel_are_whole_on_a_map_beside_which_the_list_is_open(open_page: Opener, server: Server) -> None:
+    page, match = open_page(NOWHERE, **PHONE), a_match(lambda match: bool(free_tunnel(match)))
+    open_stored(page, server, match, ["Ana", "bot:random"])
+    page.locator(".side .tab").nth(CHOICES).tap()
+    for action in free_tunnel(match):
+        page.locator(f".choices [data-id='{action.id}']").tap()
+    expect(page.locator(".turned .face")).to_have_count(3)
+    for width in (320, 390):
+        resize(page, width, 844)
+        assert page.evaluate(CUT) == 0
 
 
 def test_the_total_of_the_final_table_is_whole_beside_a_long_name(open_page: Opener, server: Server) -> None:
