@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepSecret, secretOf } from '../src/common/secrets'
 import { Club } from '../src/groups/club.svelte'
-import { beatenText, mayDropOut, scoreText, stateOf } from '../src/groups/competition'
+import { beatenText, byeText, mayDropOut, scoreText, stateOf } from '../src/groups/competition'
 import { tableOf } from '../src/groups/presets'
 import { ApiError } from '../src/net/api'
 import type { GroupCalls, GroupOut } from '../src/net/group_calls'
@@ -88,5 +88,11 @@ describe('a competition', () => {
 
   it('shows scores as parts of a first place', () => {
     expect([scoreText(24, 'en'), scoreText(36, 'cs'), scoreText(16, 'en'), beatenText(48, 'en')]).toEqual(['1', '1,5', '0.67', '1'])
+  })
+  it('says what a bye scores once somebody has had one: half a win in a league', () => {
+    const round = [{ entrants: [0, 1], places: [1, 2], played: true, status: 'over' as const }]
+    const bye = [...round, { entrants: [2], places: [1], played: false, status: 'none' as const }]
+    const said = (kind: 'league' | 'swiss', ...pairings: typeof bye[]) => byeText({ kind, pairings }, 'cs')
+    expect([said('league', round), said('league', bye, round), said('swiss', round, bye)]).toEqual([null, '0,5', '1'])
   })
 })

@@ -31,3 +31,9 @@ function goesOn({ entrants, places }: PairingOut): readonly number[] {
   const winner = places.lastIndexOf(Math.min(...places))
   return entrants.slice(winner, winner + 1)
 }
+
+/** Returns the score of a bye; null: nobody has had one. */
+export function byeText({ kind, pairings }: Pick<CompetitionOut, 'kind' | 'pairings'>, language: Language): string | null {
+  const had = pairings.some((round) => round.some((pairing) => stateOf(pairing) === 'bye'))
+  return had ? scoreText(kind === 'league' ? FIRST / 2 : FIRST, language) : null
+}

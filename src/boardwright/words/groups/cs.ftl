@@ -101,6 +101,7 @@ ui-competition-beaten = Pomocné skóre
 ui-competition-wins = Výhry
 ui-competition-matches = Zápasy
 ui-competition-standings-help = Za první místo v zápase je 1, za poslední 0, ostatní jsou rovnoměrně mezi nimi. Dělená místa se průměrují. Při stejném skóre rozhoduje pomocné: součet skóre poražených soupeřů a polovina u dělených míst. Pak rozhodují výhry. Potom se místo dělí.
+ui-competition-standings-bye = Za volný los je { $score }.
 ui-competition-standings-knockout = Pořadí určuje kolo, do kterého se člen dostal. Dělí-li se v zápase první místo, jde dál ten, kdo sedí u stolu později v pořadí.
 ui-competition-is-bye = volný los
 ui-competition-is-none = nezačal

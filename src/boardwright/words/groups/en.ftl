@@ -95,6 +95,7 @@ ui-competition-beaten = Tie-break
 ui-competition-wins = Wins
 ui-competition-matches = Matches
 ui-competition-standings-help = The first place of a match scores 1, the last one 0, and the others are evenly spaced. Shared places are averaged. For equal scores, the tie-break adds the scores of the opponents who were beaten, and half where the place was shared. Then wins count. After that, the place is shared.
+ui-competition-standings-bye = A bye scores { $score }.
 ui-competition-standings-knockout = The place is the round that was reached. If two share the first place of a match, the later seat goes on.
 ui-competition-is-bye = bye
 ui-competition-is-none = not started

@@ -98,6 +98,7 @@ ui-competition-beaten = Dodatni učinak
 ui-competition-wins = Pobjede
 ui-competition-matches = Partije
 ui-competition-standings-help = Prvo mjesto u partiji donosi 1, posljednje 0, a ostala su ravnomjerno između. Za podijeljena mjesta uzima se prosjek. Kod istog učinka odlučuje dodatni: zbroj učinaka pobijeđenih protivnika i polovina kod podijeljenog mjesta. Zatim odlučuju pobjede. Nakon toga mjesto se dijeli.
+ui-competition-standings-bye = Slobodno kolo donosi { $score }.
 ui-competition-standings-knockout = Mjesto ovisi o kolu do kojeg je netko stigao. Ako dvoje dijeli prvo mjesto u partiji, dalje ide onaj tko sjedi kasnije u redoslijedu.
 ui-competition-is-bye = slobodno kolo
 ui-competition-is-none = nije počela

@@ -95,6 +95,7 @@ ui-competition-beaten = Aukaskor
 ui-competition-wins = Sigrar
 ui-competition-matches = Viðureignir
 ui-competition-standings-help = Fyrsta sæti í viðureign gefur 1, það síðasta 0 og hin jafnt þar á milli. Jöfn sæti fá meðaltal. Sé skorið jafnt ræður aukaskorið: samanlagt skor sigraðra andstæðinga og hálft þar sem sæti var jafnt. Síðan ráða sigrar. Að því loknu er sætinu deilt.
+ui-competition-standings-bye = Að sitja hjá gefur { $score }.
 ui-competition-standings-knockout = Sætið ræðst af því í hvaða umferð var komist. Deili tveir fyrsta sæti í viðureign heldur sá áfram sem situr síðar.
 ui-competition-is-bye = situr hjá
 ui-competition-is-none = ekki hafin

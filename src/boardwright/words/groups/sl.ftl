@@ -101,6 +101,7 @@ ui-competition-beaten = Dodatni seštevek
 ui-competition-wins = Zmage
 ui-competition-matches = Partije
 ui-competition-standings-help = Prvo mesto v partiji prinese 1, zadnje 0, druga so enakomerno vmes. Deljena mesta se povprečijo. Pri enakem seštevku odloča dodatni: vsota seštevkov premaganih nasprotnikov in polovica pri deljenem mestu. Nato odločajo zmage. Potem se mesto deli.
+ui-competition-standings-bye = Prost krog prinese { $score }.
 ui-competition-standings-knockout = Mesto določa krog, do katerega je kdo prišel. Če si dva delita prvo mesto v partiji, gre naprej tisti, ki sedi pozneje po vrsti.
 ui-competition-is-bye = prost krog
 ui-competition-is-none = ni začeta

@@ -98,6 +98,7 @@ ui-competition-beaten = Dodatni učinak
 ui-competition-wins = Pobede
 ui-competition-matches = Partije
 ui-competition-standings-help = Prvo mesto u partiji donosi 1, poslednje 0, a ostala su ravnomerno između. Za deljena mesta uzima se prosek. Kod istog učinka odlučuje dodatni: zbir učinaka pobeđenih protivnika i polovina kod deljenog mesta. Zatim odlučuju pobede. Posle toga mesto se deli.
+ui-competition-standings-bye = Slobodno kolo donosi { $score }.
 ui-competition-standings-knockout = Mesto zavisi od kola do kog je neko stigao. Ako dvoje deli prvo mesto u partiji, dalje ide onaj ko sedi kasnije u redosledu.
 ui-competition-is-bye = slobodno kolo
 ui-competition-is-none = nije počela
