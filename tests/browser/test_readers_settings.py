@@ -50,7 +50,7 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(each =>
 
 
 def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opener, server: Server, tmp_path: Path) -> None:
-    """Nothing goes beyond the screen of the lobby, the settings and a new match; a sentence is whole; a replay keeps its tabs."""
+    """The lobby, the settings and a new match are no wider than the screen; sentences and players are whole; a replay keeps its tabs."""
     match_file(tmp_path / "match.json")
     page = open_page(NOWHERE, alone=True, language="cs", settings={"curtain": "never"})
     page.set_viewport_size({"width": 390, "height": 844})
@@ -61,7 +61,9 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opene
         page.locator(".card, .panel").first.wait_for()
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert page.get_by_role("heading", level=1).evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert (page.locator("form .go").bounding_box() or {})["height"] < 844 / 5, "the bar of a new match"
     show(MAPS["endeavor"][0], page, server)
+    assert page.locator(".seats .seat").evaluate_all("all => all.every(each => each.scrollWidth <= each.clientWidth)"), "players"
     assert page.locator(".prompt .says").evaluate("each => each.scrollHeight <= each.clientHeight")
     page.goto(server.address)
     page.locator("input[type=file]").set_input_files(tmp_path / "match.json")
