@@ -1,7 +1,7 @@
 # Co říká kurz: ke každému kroku z steps.toml úkol a rada pro případ, že tah byl možný, ale vede jinam.
 
 learn-place = Vítej! Z Moskvy stavíš tři tratě: Transsib, do Petrohradu a do Kyjeva. Ve svém tahu dáš dělníky na jedno volné pole hlavního plánu. Tři černé kroky jsou dobrý začátek: dej tam dva dělníky.
-learn-place-hint = Pole na později. Teď dej dělníky na pole se třemi černými kroky.
+learn-place-hint = Dej dělníky na pole se třemi černými kroky.
 learn-step = Každý krok posune kolejnici o jedno pole. Dojdi černou kolejnicí na pole 2 Transsibu a získáš šedé kolejnice pro všechny tratě.
 learn-step-hint = Také krok vpřed! Šedé kolejnice se ale získávají na Transsibu.
 learn-grey = Šedá jde za černou a nikdy ji nepředběhne. Při bodování černá nevynáší nic, šedá bod za pole, další barvy víc. Udělej šedý krok.

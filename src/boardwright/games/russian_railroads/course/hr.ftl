@@ -1,7 +1,7 @@
 # Što kaže tečaj: za svaki korak iz steps.toml zadatak i savjet kad je izbor bio dopušten, ali vodi drugamo.
 
 learn-place = Pozdrav! Iz Moskve gradiš tri pruge: Transsibirsku, do Peterburga i do Kijeva. Kad si na potezu, stavljaš radnike na jedno slobodno polje glavne ploče. Tri crna koraka dobar su početak: stavi onamo dva radnika.
-learn-place-hint = To polje može pričekati. Sada stavi radnike na polje s tri crna koraka.
+learn-place-hint = Stavi radnike na polje s tri crna koraka.
 learn-step = Svaki korak pomiče tračnicu za jedno polje. Dođi crnom tračnicom na polje 2 Transsibirske i dobivaš sive tračnice za sve pruge.
 learn-step-hint = I to je korak naprijed! Ali sive se tračnice dobivaju na Transsibirskoj.
 learn-grey = Siva prati crnu i nikad je ne prestiže. Pri bodovanju crna ne donosi ništa, siva bod po polju, kasnije boje više. Napravi sivi korak.

@@ -1,7 +1,7 @@
 # Það sem kennslan segir: verkefni hvers skrefs í steps.toml og ráð ef leyfilegt val leiddi annað.
 
 learn-place = Gaman að sjá þig! Frá Moskvu leggurðu þrjár brautir: Síberíubraut, til Pétursborgar og til Kænugarðs. Þegar þú átt leik seturðu verkamenn á einn lausan reit aðalborðsins. Þrjú svört skref eru góð byrjun: settu tvo verkamenn þar.
-learn-place-hint = Sá reitur bíður betri tíma. Settu nú verkamennina á reitinn með þremur svörtum skrefum.
+learn-place-hint = Settu verkamennina á reitinn með þremur svörtum skrefum.
 learn-step = Hvert skref færir teina um einn reit. Komdu svörtu teinunum á reit 2 á Síberíubraut og þú vinnur þá gráu, fyrir allar brautir.
 learn-step-hint = Líka skref áfram! En gráu teinarnir vinnast á Síberíubraut.
 learn-grey = Grátt fylgir svörtu og fer aldrei fram úr því. Svart gefur ekkert við talningu, grátt stig á reit og seinni litir meira. Taktu grátt skref.

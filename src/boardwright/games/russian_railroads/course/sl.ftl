@@ -1,7 +1,7 @@
 # Kaj pove tečaj: za vsak korak iz steps.toml naloga in nasvet, kadar je bila izbira dovoljena, a vodi drugam.
 
 learn-place = Lep pozdrav! Iz Moskve gradiš tri proge: Transsibirsko, v Peterburg in v Kijev. Ko si na potezi, postaviš delavce na eno prosto polje glavne plošče. Trije črni koraki so dober začetek: postavi tja dva delavca.
-learn-place-hint = To polje počaka. Zdaj postavi delavce na polje s tremi črnimi koraki.
+learn-place-hint = Postavi delavce na polje s tremi črnimi koraki.
 learn-step = Vsak korak premakne tirnico za eno polje. Pridi s črno tirnico na polje 2 Transsibirske in dobiš sive tirnice za vse proge.
 learn-step-hint = Tudi korak naprej! Sive tirnice pa se dobijo na Transsibirski.
 learn-grey = Siva sledi črni in je nikoli ne prehiti. Pri točkovanju črna ne prinese nič, siva točko na polje, poznejše barve več. Naredi siv korak.

@@ -1,7 +1,7 @@
 # Šta kaže kurs: za svaki korak iz steps.toml zadatak i savet kad je izbor bio dozvoljen, ali vodi drugde.
 
 learn-place = Zdravo! Iz Moskve gradiš tri pruge: Transsibirsku, do Peterburga i do Kijeva. Kad si na potezu, stavljaš radnike na jedno slobodno polje glavne table. Tri crna koraka su dobar početak: stavi tamo dva radnika.
-learn-place-hint = To polje može da sačeka. Sada stavi radnike na polje sa tri crna koraka.
+learn-place-hint = Stavi radnike na polje sa tri crna koraka.
 learn-step = Svaki korak pomera šinu za jedno polje. Dođi crnom šinom na polje 2 Transsibirske i dobijaš sive šine za sve pruge.
 learn-step-hint = I to je korak napred! Ali sive šine se dobijaju na Transsibirskoj.
 learn-grey = Siva prati crnu i nikad je ne prestiže. Pri bodovanju crna ne donosi ništa, siva poen po polju, kasnije boje više. Napravi sivi korak.
