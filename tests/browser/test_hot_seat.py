@@ -32,6 +32,7 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
     received = frames_of(page)
     new_match(page, ["Ana", "Ivo", "Eva"])
     seen: dict[str, set[int]] = {}
+    heights = set[float]()
     for _ in range(many(7, 14, 7)):
         curtain = page.locator(".curtain")
         page.locator(".curtain, .prompt.mine").first.wait_for()
@@ -40,6 +41,7 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
             assert page.evaluate("() => document.querySelectorAll('[data-flip]').length") == 0
             name = curtain.get_by_role("heading").first.inner_text().removeprefix("Pass the screen to: ").strip()
             expect(curtain.get_by_role("button", name=f"I am {name}")).to_be_focused()
+            heights.add((curtain.get_by_role("button").bounding_box() or {})["y"])
             curtain.get_by_role("button", name=f"I am {name}").click()
             page.locator(".prompt.mine").wait_for()
             frame = latest(received)
@@ -53,6 +55,7 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
         seen[current] |= secrets(latest(received))
         Person(page).decide()
         page.wait_for_function(f"() => {{ {PRESS_DONE}; return document.querySelector('.curtain, .prompt.mine') }}")
+    assert len(heights) == 1, "what has happened moves the button"
     assert len(seen) == 3 and sum(map(len, seen.values())) > 3
     sent_only_what_the_eyes_may_see(received)
 
