@@ -34,14 +34,14 @@ const text = (result: typeof end, seat: number, language: Language = 'en', words
 
 describe('the line', () => {
   it('says place, distance and sources', () => {
-    expect(text(end, 0)).toBe('You came second, 24 points behind: Most engineers −20, Passing −5, Kiev −1')
-    expect(text(end, 1)).toBe('You won, 24 points ahead: Most engineers +20, Passing +5, Kiev +1')
+    expect(text(end, 0)).toBe('You came second, 24 points behind: Most engineers\u00a0−20, Passing\u00a0−5, Kiev\u00a0−1')
+    expect(text(end, 1)).toBe('You won, 24 points ahead: Most engineers\u00a0+20, Passing\u00a0+5, Kiev\u00a0+1')
     expect(text(over([9, 9]), 0)).toBe('You came second, tied with first place')
   })
   it('beside a place that is told has no place', () => {
     const beside = (result: typeof end, seat: number, language: Language = 'en') => distanceText(result, seat, [], game, shell(language))
-    expect(beside(end, 0)).toBe('24 points behind: Most engineers −20, Passing −5, Kiev −1')
-    expect(beside(end, 1)).toBe('24 points ahead: Most engineers +20, Passing +5, Kiev +1')
+    expect(beside(end, 0)).toBe('24 points behind: Most engineers\u00a0−20, Passing\u00a0−5, Kiev\u00a0−1')
+    expect(beside(end, 1)).toBe('24 points ahead: Most engineers\u00a0+20, Passing\u00a0+5, Kiev\u00a0+1')
     expect(beside(over([9, 9]), 0)).toBe('tied with first place')
     expect(beside(over([9, 9], [], [[0, 1]]), 0)).toBeNull()
   })

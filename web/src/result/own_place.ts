@@ -53,7 +53,7 @@ export function distanceText(frame: Frame, seat: number, sections: readonly EndS
   const own = ownPlace(frame, seat)
   if (!own) return notedText(frame, seat, sections)
   const text = own.distance === 0 ? shell.t('ui-level', { place: own.place }) : pointsText(own.distance, words, shell)
-  const sources = own.sources.map(({ id, points }) => `${sourceName(words, id)} ${signed(points)}`)
+  const sources = own.sources.map(({ id, points }) => `${sourceName(words, id)}\u00a0${signed(points)}`)
   return sources.length ? `${text}: ${listed(sources)}` : text
 }
 
