@@ -126,6 +126,22 @@ def test_a_match_of_every_game_ends(engines: Engines, engine: str, game: str) ->
     play_to_the_end(window)
 
 
+ICONS_CUT_OFF = """() => [...document.querySelectorAll('.endeavor .card .icons > *')].filter(icon => {
+    const { top, bottom } = icon.getBoundingClientRect()
+    return (top + bottom) / 2 > icon.closest('.card').getBoundingClientRect().bottom
+}).length"""
+"""How many icons are beyond the lower edge of their cards by more than half."""
+
+
+@pytest.mark.parametrize("engine", wide(["firefox"], ENGINES))
+def test_the_icons_of_a_card_are_whole(engines: Engines, engine: str) -> None:
+    """Four of them stand two by two, whatever the engine makes of fractions of a pixel."""
+    window = engines.window(engine)
+    engines.table(window, near_the_end(endeavor.GAME), ["Ana", "bot:greedy", "bot:greedy"])
+    window.wait("whole => !!document.querySelector(whole) && document.querySelectorAll('.endeavor .card .icons').length > 5", WHOLE_BOARD)
+    assert window.ask(ICONS_CUT_OFF) == 0
+
+
 def test_one_table_in_two_engines(engines: Engines) -> None:
     """A host in Firefox, a friend in WebKit: they choose in turn, and at the end of it see the same trains."""
     host, friend = engines.window("firefox", name="Ana"), engines.window("webkit", name="Ivo")
