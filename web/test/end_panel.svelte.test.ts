@@ -47,3 +47,15 @@ it('has no such way where there is no competition any more, or was none, nor for
   expect(await show(false, true)).toBeUndefined()
   expect(competitionOf).toHaveBeenCalledOnce()
 })
+
+it('keeps the column of the course free until that has come', async () => {
+  let loaded = (_: never[]) => {}
+  const target = document.createElement('div')
+  const over = frame(1, { over: true, seats: [], match: { id: 'm', game: 'g' } as Frame['match'], result: { ranking: [], scores: [], reason: null, breakdown: [] } })
+  const progress = () => new Promise<never[]>((resolve) => (loaded = resolve))
+  shown = mount(EndPanel, { target, props: { frame: over, words: words as never, module: null, progress, onclose() {} } })
+  flushSync()
+  expect(target.querySelector('.facts.two')).not.toBeNull()
+  loaded([])
+  await vi.waitFor(() => expect(target.querySelector('.facts.two')).toBeNull())
+})

@@ -345,12 +345,13 @@ describe('a tunnel', () => {
 })
 
 describe('who sees what', () => {
-  it('offers nothing to act with in a replay, and shows the hand of the player to move', () => {
+  it('offers nothing to act with in a replay, and shows the hand of the player to move, and points below zero', () => {
     const open = view()
-    open.seats[1] = { ...open.seats[1]!, hand: { red: 2 }, held: [] }
+    open.seats[1] = { ...open.seats[1]!, hand: { red: 2 }, held: [], points: -15 }
     board = mount(element, props({ ...SCENES.turn!(), view: { ...open, active: 1 }, viewer: null, legal: [] }, { live: false }))
     flushSync()
     expect(all('.supply button')).toHaveLength(0)
+    expect(all('.players .points > [aria-hidden]')[1]!.textContent).toBe('−15')
     expect(element.querySelector('section.hand')!.getAttribute('aria-label')).toContain('board-hand-of 1')
   })
   it('names everything that can be pressed', () => {
