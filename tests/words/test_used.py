@@ -143,7 +143,8 @@ def error_ids() -> set[str]:
     found |= set(re.findall(r"""\d{3}: "(\w+)\"""", server)) | set(re.findall(r"""names\.get\([^)]*, "(\w+)"\)""", server))
     found |= set(re.findall(r"""StoreFailed\(.+, "(\w+)"\)""", server))
     pages = "\n".join(p.read_text(encoding="utf-8") for p in sorted((ROOT / "web" / "src").rglob("*.ts")))
-    found |= set(re.findall(r"""ApiError\('(\w+)'""", pages))
+    for either in re.findall(r"""ApiError\((?:[^'()]*\? '(\w+)' : )?'(\w+)'""", pages):
+        found |= set(filter(None, either))
     return {f"error-{id}".replace("_", "-") for id in found} | {"error-unknown", "error-page"}
 
 
