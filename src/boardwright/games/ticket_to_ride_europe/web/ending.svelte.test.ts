@@ -33,7 +33,7 @@ it('the end is told on the real map, which is moved to what is spoken of', async
   // Of each ticket its own way alone is in front; of a missed one nothing but its cities.
   const back = () => element.querySelector<HTMLButtonElement>('[aria-label="ui-telling-back"]')!
   const ways: number[] = []
-  while (!back().disabled) {
+  while (back().getAttribute('aria-disabled') !== 'true') {
     back().click()
     flushSync()
     if (!element.querySelector('.told .ticket')) continue
