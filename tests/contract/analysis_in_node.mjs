@@ -22,20 +22,20 @@ async function analysed({ text, settings, first }) {
   const players = JSON.parse(text).players
   const manifest = JSON.parse(readFileSync(`${module}.json`, 'utf8'))
   const analyst = await Analyst.load({ content: gunzipSync(readFileSync(module)), manifest, expected: {}, tables, records, players, beginning, played })
-  const outlooks = analyst.do({ outlooks: true })
+  const outlooks = analyst.run({ outlooks: true })
   const choices = played.map((_, at) => replay.choices(at))
-  const answers = firstLook(choices, settings).map((asked) => analyst.do(asked))
+  const answers = firstLook(choices, settings).map((asked) => analyst.run(asked))
   const judged = () => answers.flatMap(({ compared }, at) => (compared ? [{ ...compared, at, seat: played[at].seat }] : []))
   let [suspects, budget] = [judged(), 0]
   for (let looks = 0, next; (next = laterLook(looks, judged(), suspects, settings)); looks++) {
-    for (const asked of next.asked) answers[asked.at].compared = analyst.do(asked).compared
+    for (const asked of next.asked) answers[asked.at].compared = analyst.run(asked).compared
     const at = new Set(next.asked.map((asked) => asked.at))
     ;[suspects, budget] = [judged().filter((each) => at.has(each.at)), next.budget]
   }
   const expected = answers.map((answer) => answer.expected)
   const seats = played.map(({ seat }) => seat)
   const mistakes = Array.from({ length: players }, (_, seat) => mistakesOf(judged(), seat).map(({ at }) => at))
-  const full = judged().filter(({ mistake }) => mistake).map(({ at }) => [at, analyst.do(withFullKnowledge(at, budget)).compared])
+  const full = judged().filter(({ mistake }) => mistake).map(({ at }) => [at, analyst.run(withFullKnowledge(at, budget)).compared])
   return { full: Object.fromEntries(full), outlooks, expected, parts: partsOf(outlooks, expected, seats, replay.dealt), decisions: judged(), mistakes }
 }
 

@@ -1,16 +1,16 @@
 // Analysis of a match: which decisions are named, how the result is divided, how workers do the work.
 import { describe, expect, it, vi } from 'vitest'
 import { besideUsual, type Averages } from '../src/analysis/averages'
-import { Crew, handsFor, type Hand } from '../src/analysis/crew'
+import { WorkerPool, workerCount, type PoolWorker } from '../src/analysis/worker_pool'
 import { Exercise } from '../src/analysis/exercise.svelte'
-import { CHANCES, keyed, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
+import { CHANCES, positionForKey, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
 import { percent, pointsText, roundedChances, roundedParts, signedPercent } from '../src/analysis/numbers'
 import type { Result } from '../src/net/frame'
 import { firstLook, laterLook, usual } from '../src/analysis/plan'
-import { comparedBy, linesOf, mistakesOf, partsOf, roundEven, type Judged } from '../src/analysis/report'
+import { readComparison, linesOf, mistakesOf, partsOf, roundEven, type JudgedDecision } from '../src/analysis/report'
 
-const decision = (at: number, loss: number, mistake = true, seat = 0): Judged => ({ at, seat, played: 1, best: 2, loss, error: 100, pointLoss: 0, mistake, candidates: [], other: { action: 2, gain: loss / 10_000, deviation: 0.005 } })
-const compared = (gain: number, deviation: number) => comparedBy({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.5, 0.5 + gain], points: [80, 92.5], gains: [0, gain], errors: [0, deviation], point_gains: [0, 12.5] })
+const decision = (at: number, loss: number, mistake = true, seat = 0): JudgedDecision => ({ at, seat, played: 1, best: 2, loss, error: 100, pointLoss: 0, mistake, candidates: [], other: { action: 2, gain: loss / 10_000, deviation: 0.005 } })
+const compared = (gain: number, deviation: number) => readComparison({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.5, 0.5 + gain], points: [80, 92.5], gains: [0, gain], errors: [0, deviation], point_gains: [0, 12.5] })
 
 describe('the decisions of a seat', () => {
   it('that cost most come first; those that may be chance, cost little or are another’s are left out', () => {
@@ -24,7 +24,7 @@ describe('the decisions of a seat', () => {
 
   it('are read from what the module compared: the action played, the best one, and rough figures of others', () => {
     const rough = [{ action: 9, chance: 9000, points: 0, gain: 6500, error: 900, tries: 8, measured: true }]
-    const found = comparedBy({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.25, 0.5], points: [80, 92.5], gains: [0, 0.25], errors: [0, 0.05], point_gains: [0, 12.5] }, rough)
+    const found = readComparison({ count: 2, ids: [7, 3], tries: [40, 40], measures: [1, 1], chances: [0.25, 0.5], points: [80, 92.5], gains: [0, 0.25], errors: [0, 0.05], point_gains: [0, 12.5] }, rough)
     expect(found).toMatchObject({ played: 7, best: 3, loss: 2500, error: 980, pointLoss: 1250, mistake: true, other: { action: 3, gain: 0.25 } })
     expect(found.candidates.map(({ action, chance, points, measured }) => [action, chance, points, measured])).toEqual([[3, 5000, 9250, true], [7, 2500, 8000, true], [9, 9000, 0, false]])
   })
@@ -118,16 +118,16 @@ describe('the graph', () => {
 
   it('moves by pointer and by keys, and never beyond its ends', () => {
     expect([0, 30, 89, 130, 999].map((place) => positionAt(place, 30, 100, 50))).toEqual([0, 0, 30, 50, 50])
-    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'x'].map((key) => keyed(key, 0, 50))).toEqual([0, 1, 0, 50, 0, null])
-    expect(['ArrowUp', 'PageUp', 'ArrowRight'].map((key) => keyed(key, 50, 50))).toEqual([50, 50, 50])
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'x'].map((key) => positionForKey(key, 0, 50))).toEqual([0, 1, 0, 50, 0, null])
+    expect(['ArrowUp', 'PageUp', 'ArrowRight'].map((key) => positionForKey(key, 50, 50))).toEqual([50, 50, 50])
   })
 })
 
 /** A worker that answers when it is told to. */
-class Slow implements Hand {
+class Slow implements PoolWorker {
   static all: Slow[] = []
-  onmessage: Hand['onmessage'] = null
-  onerror: Hand['onerror'] = null
+  onmessage: PoolWorker['onmessage'] = null
+  onerror: PoolWorker['onerror'] = null
   asked: unknown[] = []
   ended = false
   constructor() {
@@ -144,20 +144,20 @@ class Slow implements Hand {
     for (let i = 0; i < 5; i++) await Promise.resolve()
   }
 }
-const crewOf = (size: number) => {
+const poolOf = (size: number) => {
   Slow.all = []
-  return new Crew<string, number, string>(size, () => new Slow(), 'parts')
+  return new WorkerPool<string, number, string>(size, () => new Slow(), 'parts')
 }
 
-describe('a crew of workers', () => {
+describe('a pool of workers', () => {
   it('leaves a core to the page', () => {
-    expect([undefined, 1, 2, 4, 32].map(handsFor)).toEqual([1, 1, 1, 3, 4])
+    expect([undefined, 1, 2, 4, 32].map(workerCount)).toEqual([1, 1, 1, 3, 4])
   })
 
   it('gives each job to one free worker', async () => {
     const done: [number, string][] = []
-    const crew = crewOf(2)
-    const all = crew.work([1, 2, 3], (job, answer) => done.push([job, answer]))
+    const pool = poolOf(2)
+    const all = pool.run([1, 2, 3], (job, answer) => done.push([job, answer]))
     const [one, two] = Slow.all as [Slow, Slow]
     for (const hand of [one, two]) await hand.says({ done: null })
     await two.says({ done: 'b' })
@@ -169,20 +169,20 @@ describe('a crew of workers', () => {
   })
 
   it('leaves nothing running when it is stopped', async () => {
-    const crew = crewOf(2)
+    const pool = poolOf(2)
     const done = vi.fn()
-    const all = crew.work([1, 2, 3], done)
+    const all = pool.run([1, 2, 3], done)
     await Slow.all[0]!.says({ done: null })
-    crew.stop()
+    pool.stop()
     await all
     expect(Slow.all.map(({ ended }) => ended)).toEqual([true, true])
-    await crew.work([4], done)
+    await pool.run([4], done)
     expect([done.mock.calls.length, Slow.all.length]).toEqual([0, 2])
   })
 
   it('ends with the first job that fails', async () => {
-    const crew = crewOf(2)
-    const all = expect(crew.work([1, 2], () => {})).rejects.toThrow('trap')
+    const pool = poolOf(2)
+    const all = expect(pool.run([1, 2], () => {})).rejects.toThrow('trap')
     await Slow.all[0]!.says({ done: null })
     await Slow.all[0]!.says({ failed: 'trap' })
     await all

@@ -3,9 +3,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import Analysis from '../src/analysis/Analysis.svelte'
-import { Desk } from '../src/analysis/desk.svelte'
+import { AnalysisModel } from '../src/analysis/analysis_model.svelte'
 import Mistakes from '../src/analysis/Mistakes.svelte'
-import type { Compared, Judged } from '../src/analysis/report'
+import type { Comparison, JudgedDecision } from '../src/analysis/report'
 import { Study } from '../src/analysis/study.svelte'
 
 const text = { t: (id: string) => id, name: (seat: number) => `seat ${seat}` } as never
@@ -16,8 +16,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 it('starts, stops and goes on with one button', async () => {
   const silent = { postMessage() {}, terminate() {}, onmessage: null, onerror: null }
   const study = new Study(async () => ({ key: 'one', load: {} as never, choices: [2, 2], scored: false, dealt: true }), () => ({ ...silent }), 2)
-  const desk = { study, chosen: null, full: new Map(), sources: async () => [], mark() {}, unmark() {} } as never
-  const shown = mount(Analysis, { target: document.body, props: { desk, at: 0, eyes: null, own: [], marks: [], words: text, onplay() {}, onfind() {} } })
+  const model = { study, chosen: null, full: new Map(), sources: async () => [], mark() {}, unmark() {} } as never
+  const shown = mount(Analysis, { target: document.body, props: { model, at: 0, eyes: null, own: [], marks: [], words: text, onplay() {}, onfind() {} } })
   await settle()
   const button = document.querySelector<HTMLButtonElement>('.work button')!
   button.focus()
@@ -32,8 +32,8 @@ it('starts, stops and goes on with one button', async () => {
 
 it('leaves the focus where its button was when it ends', async () => {
   const study = $state({ running: true, begun: true, done: false, refused: null, percent: 99, look: { number: 3, done: 5, total: 6 }, total: 6, judged: [], outlooks: [], count: 6, scored: false, simulations: null, parts: null, stop() {} })
-  const desk = { study, chosen: null, full: new Map(), sources: async () => [], mark() {}, unmark() {}, comesBack: () => false } as never
-  const shown = mount(Analysis, { target: document.body, props: { desk, at: 0, eyes: null, own: [], marks: [], words: text, onplay() {}, onfind() {} } })
+  const model = { study, chosen: null, full: new Map(), sources: async () => [], mark() {}, unmark() {}, comesBack: () => false } as never
+  const shown = mount(Analysis, { target: document.body, props: { model, at: 0, eyes: null, own: [], marks: [], words: text, onplay() {}, onfind() {} } })
   await settle()
   document.querySelector<HTMLElement>('.work button')!.focus()
   Object.assign(study, { running: false, done: true })
@@ -43,10 +43,10 @@ it('leaves the focus where its button was when it ends', async () => {
 })
 
 it('gives the focus back to the button that led to better moves, once', async () => {
-  const mistake = (seat: number): Judged => ({ at: seat, seat, played: 1, best: 2, loss: 900, error: 100, pointLoss: 0, mistake: true, candidates: [], other: { action: 2, gain: 0.09, deviation: 0.01 } })
-  const desk = new Desk({} as never, async () => 'failed')
-  desk.sought = 1
-  const props = { judged: [mistake(0), mistake(1)], done: true, seats: [0, 1], chosen: null, full: new Map(), words: text, text, named: () => 'a move', onchoose() {}, onpoint() {}, onplay() {}, onfind() {}, comesBack: desk.comesBack, onfull() {} }
+  const mistake = (seat: number): JudgedDecision => ({ at: seat, seat, played: 1, best: 2, loss: 900, error: 100, pointLoss: 0, mistake: true, candidates: [], other: { action: 2, gain: 0.09, deviation: 0.01 } })
+  const model = new AnalysisModel({} as never, async () => 'failed')
+  model.sought = 1
+  const props = { judged: [mistake(0), mistake(1)], done: true, seats: [0, 1], chosen: null, full: new Map(), words: text, text, named: () => 'a move', onchoose() {}, onpoint() {}, onplay() {}, onfind() {}, comesBack: model.comesBack, onfull() {} }
   for (const seat of ['seat 1', undefined]) {
     const shown = mount(Mistakes, { target: document.body, props })
     flushSync()
@@ -56,8 +56,8 @@ it('gives the focus back to the button that led to better moves, once', async ()
 })
 
 it('puts the focus on what full knowledge tells, where its button was', async () => {
-  const judged: Judged = { at: 0, seat: 0, played: 1, best: 2, loss: 900, error: 100, pointLoss: 0, mistake: true, candidates: [], other: { action: 2, gain: 0.09, deviation: 0.01 } }
-  const full = new Map<number, Compared | null>()
+  const judged: JudgedDecision = { at: 0, seat: 0, played: 1, best: 2, loss: 900, error: 100, pointLoss: 0, mistake: true, candidates: [], other: { action: 2, gain: 0.09, deviation: 0.01 } }
+  const full = new Map<number, Comparison | null>()
   const props = $state({ judged: [judged], done: true, seats: [0], chosen: judged, full, words: text, text, named: () => 'a move', onchoose() {}, onpoint() {}, onplay() {}, onfind() {}, comesBack: () => false, onfull: () => void (props.full = new Map([[0, null]])) })
   const shown = mount(Mistakes, { target: document.body, props })
   flushSync()

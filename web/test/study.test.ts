@@ -1,17 +1,17 @@
 // The analysis of a match: begun, stopped, continued where it was, refused with a reason.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answered, Job } from '../src/analysis/analyst'
-import type { Hand } from '../src/analysis/crew'
-import { Desk } from '../src/analysis/desk.svelte'
+import type { DecisionResult, Job } from '../src/analysis/analyst'
+import type { PoolWorker } from '../src/analysis/worker_pool'
+import { AnalysisModel } from '../src/analysis/analysis_model.svelte'
 import { withFullKnowledge } from '../src/analysis/plan'
-import type { Compared, Judged } from '../src/analysis/report'
+import type { Comparison, JudgedDecision } from '../src/analysis/report'
 import { Study, type Subject } from '../src/analysis/study.svelte'
 
 const even = { chances: [5000, 5000], points: [0, 0] }
 const outlooks = [even, even, even, { chances: [10_000, 0], points: [0, 0] }]
 const subject = (key: string): Subject => ({ key, load: { played: [{ seat: 0 }, { seat: 1 }, { seat: 0 }] } as never, choices: [4, 1, 2], scored: true, dealt: true })
 /** What is found out about a decision: the first is a mistake. */
-const compared = (at: number): Compared => ({ played: 1, best: 2, loss: at === 0 ? 900 : 0, error: 100, pointLoss: 0, mistake: at === 0, candidates: [], other: { action: 2, gain: at === 0 ? 0.09 : -0.01, deviation: 0.01 } })
+const compared = (at: number): Comparison => ({ played: 1, best: 2, loss: at === 0 ? 900 : 0, error: 100, pointLoss: 0, mistake: at === 0, candidates: [], other: { action: 2, gain: at === 0 ? 0.09 : -0.01, deviation: 0.01 } })
 
 let jobs: Job[]
 let running: number
@@ -22,19 +22,19 @@ let holds: number | null
 /** Answers no question of this look; null: all. */
 let silent: string | null
 /** What later looks find out otherwise. */
-let found: Partial<Compared>
+let found: Partial<Comparison>
 /** Whether every job fails. */
 let fails: boolean
-class Worker implements Hand {
-  onmessage: Hand['onmessage'] = null
-  onerror: Hand['onerror'] = null
+class Worker implements PoolWorker {
+  onmessage: PoolWorker['onmessage'] = null
+  onerror: PoolWorker['onerror'] = null
   constructor() {
     running += 1
   }
   postMessage(message: { job?: Job }) {
     const { job } = message
     if (job) jobs.push(job)
-    const answered = (): Answered | null => (job && 'at' in job ? { expected: job.samples ? even : null, compared: job.compare ? { ...compared(job.at), ...(job.compare.purpose === 'look' ? {} : found) } : null } : null)
+    const answered = (): DecisionResult | null => (job && 'at' in job ? { expected: job.samples ? even : null, compared: job.compare ? { ...compared(job.at), ...(job.compare.purpose === 'look' ? {} : found) } : null } : null)
     const done = job && 'outlooks' in job ? outlooks : job && 'speed' in job ? speed : answered()
     const data = fails && job ? { failed: 'trap' } : { done }
     if (!job || !('at' in job) || (job.at !== holds && job.compare?.purpose !== silent)) queueMicrotask(() => this.onmessage!.call(this as never, { data } as MessageEvent))
@@ -176,21 +176,21 @@ describe('what full knowledge would have judged', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const it = study(async () => subject('full'))
     await it.start()
-    const desk = Object.assign(new Desk({} as never, async () => 'unfinished'), { study: it })
-    const decision = it.judged[0] as Judged
+    const model = Object.assign(new AnalysisModel({} as never, async () => 'unfinished'), { study: it })
+    const decision = it.judged[0] as JudgedDecision
     fails = true
-    await desk.askFull(decision)
-    expect([it.refused, desk.full.has(0)]).toEqual(['failed', false])
+    await model.askFull(decision)
+    expect([it.refused, model.full.has(0)]).toEqual(['failed', false])
     ;[fails, it.refused] = [false, null]
-    const asking = desk.askFull(decision)
+    const asking = model.askFull(decision)
     it.stop()
     await asking
-    expect([it.refused, desk.full.get(0)]).toEqual([null, compared(0)])
+    expect([it.refused, model.full.get(0)]).toEqual([null, compared(0)])
   })
 })
 
 describe('the decision that the board shows', () => {
-  const marked = async (later: Partial<Compared>) => {
+  const marked = async (later: Partial<Comparison>) => {
     silent = 'secondLook'
     const it = study(async () => subject(`chosen ${later.best}`))
     const whole = it.start()
@@ -199,14 +199,14 @@ describe('the decision that the board shows', () => {
     await whole
     const player = { at: 0, eyes: 0, seek: async () => {}, look: () => {}, pause: () => {} }
     const light = vi.fn()
-    const desk = Object.assign(new Desk({ player, light, story: () => undefined, words: () => null as never }, async () => 'unfinished'), { study: it, aim: () => [] })
-    desk.choose(it.judged[0]!)
-    desk.mark()
+    const model = Object.assign(new AnalysisModel({ player, light, story: () => undefined, words: () => null as never }, async () => 'unfinished'), { study: it, aim: () => [] })
+    model.choose(it.judged[0]!)
+    model.mark()
     expect(light).toHaveBeenLastCalledWith([], 2)
     ;[silent, found] = [null, later]
     await it.start()
-    desk.mark()
-    return [desk.chosen?.best ?? null, light.mock.lastCall![1]]
+    model.mark()
+    return [model.chosen?.best ?? null, light.mock.lastCall![1]]
   }
 
   it('has the better move that later looks find, and no mark if they find none', async () => {

@@ -1,19 +1,19 @@
 /** Worker that analyses a match; used by `study.svelte.ts`. */
-import { Analyst, type Found, type Job, type ToAnalyst } from './analyst'
-import type { Answer } from './crew'
+import { Analyst, type JobResult, type Job, type AnalystInput } from './analyst'
+import type { WorkerAnswer } from './worker_pool'
 
 let analyst: Analyst
 
-async function answer(asked: { load: ToAnalyst } | { job: Job }): Promise<Answer<Found | null>> {
-  if ('load' in asked) {
-    analyst = await Analyst.load(asked.load)
+async function answer(request: { load: AnalystInput } | { job: Job }): Promise<WorkerAnswer<JobResult | null>> {
+  if ('load' in request) {
+    analyst = await Analyst.load(request.load)
     return { done: null }
   }
-  return { done: analyst.do(asked.job) }
+  return { done: analyst.run(request.job) }
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ load: ToAnalyst } | { job: Job }>) => {
+addEventListener('message', ({ data }: MessageEvent<{ load: AnalystInput } | { job: Job }>) => {
   void answer(data)
-    .catch((error): Answer<never> => ({ failed: String(error) }))
-    .then((said) => postMessage(said))
+    .catch((error): WorkerAnswer<never> => ({ failed: String(error) }))
+    .then((message) => postMessage(message))
 })

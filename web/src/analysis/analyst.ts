@@ -4,11 +4,11 @@ import { cellsOf, type Cell } from '../rules/cells'
 import { COMPARISON, EXPECTATION } from '../rules/comparison'
 import { offsetOf, type Layout } from '../rules/record'
 import { loadRules, type Rules } from '../rules/rules.js'
-import { SEEDS, type Asked, type Purpose, type Question } from './questions'
-import { comparedBy, type Candidate, type Compared, type Outlook } from './report'
+import { SEEDS, type DecisionQuestion, type Purpose, type Question } from './questions'
+import { readComparison, type Candidate, type Comparison, type Outlook } from './report'
 
-/** What a worker needs: the module, and the match. `expected`: what the module's manifest must say; `tables`: as base64. */
-export interface ToAnalyst {
+/** The module and the match. `expected`: entries that the module's manifest must have; `tables`: as base64. */
+export interface AnalystInput {
   content: Uint8Array<ArrayBuffer>
   manifest: Record<string, any>
   expected: Record<string, unknown>
@@ -20,22 +20,22 @@ export interface ToAnalyst {
   played: readonly { seat: number; action: number }[]
 }
 
-/** `speed`: of the decision with this number. */
-export type Job = { outlooks: true } | { speed: number } | Asked
-/** What the seats may expect after the action and before chance has spoken, and the comparison. */
-export interface Answered {
+/** `speed`: number of the decision to measure it with. */
+export type Job = { outlooks: true } | { speed: number } | DecisionQuestion
+/** What the seats may expect after the action, before chance acts; and the comparison. */
+export interface DecisionResult {
   expected: Outlook | null
-  compared: Compared | null
+  compared: Comparison | null
 }
-/** A number: simulations in a millisecond. */
-export type Found = readonly Outlook[] | number | Answered
+/** A number is the speed: simulations per millisecond. */
+export type JobResult = readonly Outlook[] | number | DecisionResult
 
 /** Arguments that only the search reads. */
 const [RNG, SCRATCH] = ['compare.4', 'compare.5']
-/** An action that is none. */
-const NOTHING = -1
-/** Simulations that tell how fast this device is. */
-const TRIED = 40
+/** Id for “no action”. */
+const NO_ACTION = -1
+/** Number of simulations that measure the speed of this device. */
+const PROBE_BUDGET = 40
 type Name = 'tables' | 'state' | 'whole' | 'moves' | 'events' | 'comparison' | 'expectation'
 
 export class Analyst {
@@ -46,49 +46,48 @@ export class Analyst {
   private at = 0
 
   /** Rejects with BadModule. */
-  static async load(told: ToAnalyst): Promise<Analyst> {
-    return new Analyst(await loadRules(told.content, told.manifest, told.expected, sha256), told)
+  static async load(input: AnalystInput): Promise<Analyst> {
+    return new Analyst(await loadRules(input.content, input.manifest, input.expected, sha256), input)
   }
 
   private constructor(
     private readonly module: Rules,
-    private readonly told: ToAnalyst,
+    private readonly input: AnalystInput,
   ) {
-    const { tables, state, moves, events } = told.records
-    const sizes = told.manifest.records
+    const { tables, state, moves, events } = input.records
+    const sizes = input.manifest.records
     this.cells = cellsOf(module, { tables, state, whole: state, moves, events, comparison: COMPARISON, expectation: EXPECTATION }) as Record<Name, Cell>
     this.rng = module.room(sizes[RNG])
     this.scratch = module.room(sizes[SCRATCH])
-    this.cells.tables.write(bytesOf(told.tables))
-    this.cells.whole.write(told.beginning)
+    this.cells.tables.write(bytesOf(input.tables))
+    this.cells.whole.write(input.beginning)
   }
 
-  /** Does a job. */
-  do(job: Job): Found {
+  run(job: Job): JobResult {
     if ('outlooks' in job) return this.outlooks()
     return 'speed' in job ? this.speed(job.speed) : this.answer(job)
   }
 
   /** Returns what every seat may expect at each position. */
   private outlooks(): Outlook[] {
-    return Array.from({ length: this.told.played.length + 1 }, (_, at) => {
+    return Array.from({ length: this.input.played.length + 1 }, (_, at) => {
       this.goTo(at)
-      return this.expect(0, NOTHING, 0)
+      return this.expect(0, NO_ACTION, 0)
     })
   }
 
-  /** Returns how fast a decision is compared, after some simulations that only warm up. */
+  /** Measures the simulations per millisecond for a decision, after a warm-up. */
   private speed(at: number): number {
     const compare = (budget: number) => this.answer({ at, samples: 0, compare: { purpose: 'look', budget } })
-    compare(TRIED)
+    compare(PROBE_BUDGET)
     const began = performance.now()
-    compare(TRIED)
-    return TRIED / Math.max(1, performance.now() - began)
+    compare(PROBE_BUDGET)
+    return PROBE_BUDGET / Math.max(1, performance.now() - began)
   }
 
-  private answer(asked: Asked): Answered {
+  private answer(asked: DecisionQuestion): DecisionResult {
     this.goTo(asked.at)
-    const { seat, action } = this.told.played[asked.at]!
+    const { seat, action } = this.input.played[asked.at]!
     return {
       expected: asked.samples ? this.expect(seat, action, asked.samples) : null,
       compared: asked.compare && this.compare(seat, { first: action, ...asked.compare }, asked.rough),
@@ -98,57 +97,57 @@ export class Analyst {
   /** Returns what every seat may expect after an action; without samples: of the position. */
   private expect(seat: number, action: number, samples: number): Outlook {
     this.seed('expectations')
-    this.numbers('expectation').setInt32(offsetOf(EXPECTATION, 'samples'), samples, true)
+    this.clearedView('expectation').setInt32(offsetOf(EXPECTATION, 'samples'), samples, true)
     this.call('expect', 'tables', 'whole', seat, action, this.rng, this.scratch, 'expectation')
     const { chance, points } = this.cells.expectation.read()
-    return { chances: chance.slice(0, this.told.players), points: points.slice(0, this.told.players) }
+    return { chances: chance.slice(0, this.input.players), points: points.slice(0, this.input.players) }
   }
 
   /** Compares an action of a seat with others. */
-  private compare(seat: number, { purpose, budget, first, candidates = [], full }: Question & { first: number }, rough?: readonly Candidate[]): Compared {
-    this.see(seat)
+  private compare(seat: number, { purpose, budget, first, candidates = [], full }: Question & { first: number }, rough?: readonly Candidate[]): Comparison {
+    this.writeKnowledge(seat)
     this.call('legal', 'tables', 'state', seat, 'moves')
     this.seed(purpose)
-    const numbers = this.numbers('comparison')
-    const put = (name: string, value: number, place = 0) => numbers.setInt32(offsetOf(COMPARISON, name) + 4 * place, value, true)
-    const given = [first, ...candidates]
+    const view = this.clearedView('comparison')
+    const put = (name: string, value: number, place = 0) => view.setInt32(offsetOf(COMPARISON, name) + 4 * place, value, true)
+    const actions = [first, ...candidates]
     put('budget', budget)
     put('measured', 1)
-    put('given', given.length)
+    put('given', actions.length)
     put('alone', candidates.length ? 1 : 0)
     put('all_known', full ? 1 : 0)
-    given.forEach((id, place) => put('ids', id, place))
+    actions.forEach((id, place) => put('ids', id, place))
     this.call('compare', 'tables', full ? 'whole' : 'state', seat, 'moves', this.rng, this.scratch, 'comparison')
-    return comparedBy(this.cells.comparison.read(), rough)
+    return readComparison(this.cells.comparison.read(), rough)
   }
 
-  /** Sets the generator that chooses worlds. */
+  /** Seeds the generator that chooses worlds. */
   private seed(purpose: Purpose): void {
     const words = SEEDS[purpose].match(/../g)!
     this.module.bytes(this.rng, words.length).set(words.map((byte) => Number.parseInt(byte, 16)))
   }
 
-  /** Clears a record and returns its bytes as numbers. */
-  private numbers(name: Name): DataView {
+  /** Clears a record and returns a view of it for writing. */
+  private clearedView(name: Name): DataView {
     const { bytes } = this.cells[name]
     return new DataView(bytes.fill(0).buffer, bytes.byteOffset, bytes.length)
   }
 
-  /** Moves the cell `whole` to a position. */
+  /** Brings the cell `whole` to the state before decision `at`. */
   private goTo(at: number): void {
     if (at < this.at) {
-      this.cells.whole.write(this.told.beginning)
+      this.cells.whole.write(this.input.beginning)
       this.at = 0
     }
     for (; this.at < at; this.at++) {
-      const { seat, action } = this.told.played[this.at]!
+      const { seat, action } = this.input.played[this.at]!
       this.cells.events.bytes.fill(255, 0, 4) // a count of -1: no events are recorded
       this.call('apply', 'tables', 'whole', seat, action, 'events')
     }
   }
 
   /** Writes what a seat knows to the cell `state`. */
-  private see(seat: number): void {
+  private writeKnowledge(seat: number): void {
     this.cells.state.bytes.set(this.cells.whole.bytes)
     this.call('hide', 'tables', 'state', seat)
   }

@@ -29,8 +29,8 @@ export const pathOf = (values: readonly number[], x: (at: number) => number, y: 
 export const positionAt = (place: number, left: number, wide: number, last: number): number =>
   Math.max(0, Math.min(last, Math.round(((place - left) / Math.max(1, wide)) * last)))
 
-/** Returns where a key leads; null: the key is none of the graph's. */
-export function keyed(key: string, at: number, last: number): number | null {
+/** Returns the position that a key moves to; null: the graph does not use this key. */
+export function positionForKey(key: string, at: number, last: number): number | null {
   const page = Math.max(1, Math.round(last / 10))
   const to = { ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1, PageDown: at - page, PageUp: at + page, Home: 0, End: last }[key]
   return to === undefined ? null : Math.max(0, Math.min(last, to))

@@ -3,22 +3,23 @@ import { api } from '../common/shell.svelte'
 import { ApiError } from '../net/api'
 import type { Frame } from '../net/frame'
 import type { ReplaySource } from '../replay/replay_source'
-import type { Opened } from './desk.svelte'
-import type { Refused } from './study.svelte'
+import type { OpenedAnalysis } from './analysis_model.svelte'
+import type { StudyRefusal } from './study.svelte'
 
 type Source = Pick<ReplaySource, 'replay'>
 
-/** Returns what an analysis needs, or why there is none. `frame`: of the match. Rejects with BadModule or RulesFailed. */
-export async function openAnalysis(source: Source, frame: Frame): Promise<Opened | Refused> {
+/** Opens an analysis; a refusal if the match cannot be analysed. `frame`: of the match. Rejects with BadModule or RulesFailed. */
+export async function openAnalysis(source: Source, frame: Frame): Promise<OpenedAnalysis | StudyRefusal> {
   try {
-    return await opened(source, frame)
+    return await openReplay(source, frame)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return error.id === 'broken_record' ? 'broken' : error.id === 'unreachable' ? 'unreachable' : 'file'
+    if (error.id === 'broken_record') return 'broken'
+    return error.id === 'unreachable' ? 'unreachable' : 'file'
   }
 }
 
-async function opened(source: Source, { match, seats }: Frame): Promise<Opened | Refused> {
+async function openReplay(source: Source, { match, seats }: Frame): Promise<OpenedAnalysis | StudyRefusal> {
   const replay = await source.replay({ match, seats })
   if (!replay) return 'rules'
   if (!replay.over) return 'unfinished'

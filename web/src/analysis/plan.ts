@@ -1,6 +1,6 @@
 /** What is asked about a match, and how thoroughly: as in boardwright/analysis, with its usual settings (docs/analysis.md). */
-import type { Asked, Purpose } from './questions'
-import type { Compared, Judged } from './report'
+import type { DecisionQuestion, Purpose } from './questions'
+import type { Comparison, JudgedDecision } from './report'
 
 /** `simulations`: for each decision, on average; `samples`: how often each action is played to tell decision from chance. */
 export interface Settings {
@@ -56,12 +56,12 @@ export function settingsFor(decisions: number, speed: number): Settings {
 }
 
 /** Returns the questions of the first look. `choices`: the number of legal actions of each decision. */
-export const firstLook = (choices: readonly number[], { simulations, samples }: Settings): Asked[] =>
+export const firstLook = (choices: readonly number[], { simulations, samples }: Settings): DecisionQuestion[] =>
   choices.map((count, at) => ({ at, samples, compare: count > 1 ? { purpose: FIRST_LOOK.purpose, budget: budgetOf(FIRST_LOOK, simulations, 1, 1) } : null }))
 
 /** Questions of a later look, and the simulations for each. */
 export interface LaterLook {
-  asked: Asked[]
+  asked: DecisionQuestion[]
   budget: number
 }
 
@@ -69,16 +69,16 @@ export interface LaterLook {
  * Returns the next look: at the decisions of each seat that may have cost most; null: there is none.
  * `done`: the number of later looks before it; `suspects`: what the look before it was at.
  */
-export function laterLook(done: number, judged: readonly Judged[], suspects: readonly Judged[], { simulations }: Settings): LaterLook | null {
+export function laterLook(done: number, judged: readonly JudgedDecision[], suspects: readonly JudgedDecision[], { simulations }: Settings): LaterLook | null {
   const look = LATER_LOOKS[done]
   if (!look) return null
-  const doubt = ({ other }: Compared): number => other.gain + other.deviation
-  const of = (some: readonly Judged[], seat: number): number => some.filter((each) => each.seat === seat).length
+  const doubt = ({ other }: Comparison): number => other.gain + other.deviation
+  const of = (some: readonly JudgedDecision[], seat: number): number => some.filter((each) => each.seat === seat).length
   const better = suspects.filter(({ other }) => other.gain > 0).sort((a, b) => doubt(b) - doubt(a) || a.at - b.at)
   const worst = better.filter(({ seat }, i) => of(better.slice(0, i), seat) < Math.max(look.least, Math.floor(of(judged, seat) / look.part)))
   const budget = budgetOf(look, simulations, judged.length, worst.length)
   const question = { purpose: look.purpose, budget }
-  const asked = worst.map(({ at, other, candidates }): Asked =>
+  const asked = worst.map(({ at, other, candidates }): DecisionQuestion =>
     look.anew ? { at, samples: 0, compare: question } : { at, samples: 0, compare: { ...question, candidates: [other.action] }, rough: candidates },
   )
   return { asked, budget }
@@ -88,7 +88,7 @@ export function laterLook(done: number, judged: readonly Judged[], suspects: rea
 const ONE_MORE = 2000
 
 /** Returns the question how a decision would be judged with full knowledge. `budget`: as in the last look. */
-export const withFullKnowledge = (at: number, budget: number): Asked => ({ at, samples: 0, compare: { purpose: 'fullKnowledge', budget, full: true } })
+export const withFullKnowledge = (at: number, budget: number): DecisionQuestion => ({ at, samples: 0, compare: { purpose: 'fullKnowledge', budget, full: true } })
 
 /** Returns the question how much worse than the best action another one is. */
-export const againstTheBest = ({ at, best }: Judged, action: number): Asked => ({ at, samples: 0, compare: { purpose: 'closerLook', budget: ONE_MORE, first: best, candidates: [action] } })
+export const againstTheBest = ({ at, best }: JudgedDecision, action: number): DecisionQuestion => ({ at, samples: 0, compare: { purpose: 'closerLook', budget: ONE_MORE, first: best, candidates: [action] } })

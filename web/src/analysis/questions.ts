@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /** What is asked about the decision with this number. */
-export interface Asked {
+export interface DecisionQuestion {
   at: number
   /** How often the action is played to find out what it leads to; 0: not at all. */
   samples: number

@@ -23,7 +23,7 @@ export interface Candidate {
 }
 
 /** Comparison of an action with the other candidates. */
-export interface Compared {
+export interface Comparison {
   played: number
   best: number
   /** How much less chance the action has than the best one, half of the interval of this difference, and the same loss in points. */
@@ -38,7 +38,7 @@ export interface Compared {
 }
 
 /** Decision that was compared. `at`: the number of decisions before it. */
-export interface Judged extends Compared {
+export interface JudgedDecision extends Comparison {
   at: number
   seat: number
 }
@@ -64,7 +64,7 @@ export const LEAST = 200
 export const FEW = 3
 
 /** Reads a COMPARISON of the module (core/machine/comparing.py). `rough`: candidates of an earlier look. */
-export function comparedBy(found: Rec, rough: readonly Candidate[] = []): Compared {
+export function readComparison(found: Rec, rough: readonly Candidate[] = []): Comparison {
   const fresh = Array.from({ length: found.count }, (_, k) => candidateAt(found, k))
   const last = Math.min(1, found.count - 1)
   const [gain, deviation] = [found.gains[last], found.errors[last]]
@@ -101,14 +101,14 @@ export function roundEven(value: number): number {
 }
 
 /** Returns the mistakes of a seat, costliest first. */
-export function mistakesOf(judged: Iterable<Judged>, seat: number): Judged[] {
-  const runs: Judged[][] = []
+export function mistakesOf(judged: Iterable<JudgedDecision>, seat: number): JudgedDecision[] {
+  const runs: JudgedDecision[][] = []
   for (const each of [...judged].filter((one) => one.seat === seat && one.mistake).sort((a, b) => a.at - b.at)) {
     const run = runs.at(-1)
     if (run?.at(-1)?.at === each.at - 1) run.push(each)
     else runs.push([each])
   }
-  const costliestFirst = (a: Judged, b: Judged): number => b.loss - a.loss || a.at - b.at
+  const costliestFirst = (a: JudgedDecision, b: JudgedDecision): number => b.loss - a.loss || a.at - b.at
   return runs.map((run) => run.sort(costliestFirst)[0]!).sort(costliestFirst)
 }
 

@@ -1,19 +1,21 @@
-/** Analysis of one match: what is known so far, and the workers that find out the rest. */
-import type { Answered, Found, Job, ToAnalyst } from './analyst'
-import { Crew, handsFor, type Hand } from './crew'
-import { isKept, keep, NOTHING, recalled, type Kept } from './kept'
+/** Analysis of one match: its state so far, and the workers that complete it. */
+import type { DecisionResult, JobResult, Job, AnalystInput } from './analyst'
+import { WorkerPool, workerCount, type PoolWorker } from './worker_pool'
+import { hasSavedState, saveState, EMPTY_STATE, savedState, type StudyState } from './study_state'
 import { firstLook, laterLook, percentDone, settingsFor, usual, type Settings } from './plan'
-import type { Asked } from './questions'
-import { partsOf, type Compared, type Judged, type Outlook, type Parts } from './report'
+import type { DecisionQuestion } from './questions'
+import { partsOf, type Comparison, type JudgedDecision, type Outlook, type Parts } from './report'
 
 /** Why a match cannot be analysed. */
-export type Refused = 'unfinished' | 'rules' | 'module' | 'file' | 'unreachable' | 'broken' | 'failed'
+export type StudyRefusal = 'unfinished' | 'rules' | 'module' | 'file' | 'unreachable' | 'broken' | 'failed'
 
-/** What an analysis needs. */
+type Pool = WorkerPool<AnalystInput, Job, JobResult>
+
+/** The match to analyse. */
 export interface Subject {
   /** Identifies the match and the module. */
   key: string
-  load: ToAnalyst
+  load: AnalystInput
   /** By decision: the number of legal actions. */
   choices: readonly number[]
   scored: boolean
@@ -23,30 +25,30 @@ export interface Subject {
 
 export class Study {
   running = $state(false)
-  refused = $state<Refused | null>(null)
-  private found = $state.raw<Kept>(NOTHING)
+  refused = $state<StudyRefusal | null>(null)
+  private found = $state.raw<StudyState>(EMPTY_STATE)
   private subject = $state.raw<Subject | null>(null)
-  /** All that work, for the analysis or for one more question; and the one of the analysis. */
-  private readonly crews = new Set<Crew<ToAnalyst, Job, Found>>()
-  private own: Crew<ToAnalyst, Job, Found> | null = null
+  /** All running pools: that of the analysis, and those of single questions. */
+  private readonly pools = new Set<Pool>()
+  private analysisPool: Pool | null = null
   /** Whether it was stopped since the last start. */
   private stopped = false
 
-  /** `open`: loads what is needed; `make`: creates a worker. */
+  /** `open`: loads the match; `make`: creates a worker. */
   constructor(
-    private readonly open: () => Promise<Subject | Refused>,
-    private readonly make: () => Hand = newHand,
+    private readonly open: () => Promise<Subject | StudyRefusal>,
+    private readonly make: () => PoolWorker = newWorker,
     private readonly cores: number | undefined = globalThis.navigator?.hardwareConcurrency,
   ) {}
 
-  /** Whether there is anything to see. */
+  /** Whether there are results to show. */
   get begun(): boolean {
     return this.subject !== null
   }
 
   /** Number of decisions with a choice, and of those compared. */
   readonly total = $derived(this.subject?.choices.filter((count) => count > 1).length ?? 0)
-  readonly judged: readonly Judged[] = $derived(this.found.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
+  readonly judged: readonly JudgedDecision[] = $derived(this.found.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
 
   /** The look of now, counted from 1: how many of its decisions are compared, and of how many. */
   readonly look: { number: number; done: number; total: number } = $derived.by(() => {
@@ -54,7 +56,7 @@ export class Study {
     return { number: looks + 1, ...(looks ? { done: suspects.length - asked.length, total: suspects.length } : { done: this.judged.length, total: this.total }) }
   })
 
-  /** How much of all looks is done, in per cent. */
+  /** Progress of all looks, in per cent. */
   get percent(): number {
     const { done, total } = this.look
     return percentDone(this.found.looks, total ? done / total : 1)
@@ -95,17 +97,17 @@ export class Study {
     return whole ? partsOf(outlooks, expected as Outlook[], this.subject!.load.played.map(({ seat }) => seat), this.subject!.dealt) : null
   })
 
-  /** Shows what was found out before, if there is anything. */
+  /** Restores the saved state, if there is one. */
   async recall(): Promise<void> {
-    if (this.subject || !isKept()) return
+    if (this.subject || !hasSavedState()) return
     const subject = await this.open().catch(() => null)
-    const found = subject && typeof subject !== 'string' ? recalled(subject.key) : null
+    const found = subject && typeof subject !== 'string' ? savedState(subject.key) : null
     if (!found || this.subject) return
     this.found = found
     this.subject = subject as Subject
   }
 
-  /** Analyses what is not known yet; resolves when all is, or `stop` was called. */
+  /** Starts or continues the analysis. Resolves when it is complete or stopped. */
   async start(): Promise<void> {
     if (this.running || this.done) return
     this.running = true
@@ -122,47 +124,47 @@ export class Study {
     this.running = false
   }
 
-  /** Stops the analysis. What was found stays, and `start` goes on from there. */
+  /** Stops the analysis; `start` continues it. */
   stop = (): void => {
     this.stopped = true
-    this.own?.stop()
+    this.analysisPool?.stop()
   }
 
   /** Stops everything. */
   close(): void {
     this.stop()
-    this.crews.forEach((crew) => crew.stop())
+    this.pools.forEach((pool) => pool.stop())
   }
 
-  /** Answers one more question, which changes nothing that was found out. Rejects with an Error, also if all is closed. */
-  async compare(asked: Asked): Promise<Compared> {
-    let compared: Compared | null = null
-    await this.withCrew(this.subject!, 1, (crew) => crew.work([asked], (_, answer) => ({ compared } = answer as Answered)))
+  /** Answers a question without changing the state of the analysis. Rejects with an Error, also if the study was closed. */
+  async compare(asked: DecisionQuestion): Promise<Comparison> {
+    let compared: Comparison | null = null
+    await this.withPool(this.subject!, 1, (pool) => pool.run([asked], (_, answer) => ({ compared } = answer as DecisionResult)))
     if (!compared) throw new Error('stopped')
     return compared
   }
 
   private async work(subject: Subject): Promise<void> {
-    if (!this.subject) this.found = recalled(subject.key) ?? NOTHING
+    if (!this.subject) this.found = savedState(subject.key) ?? EMPTY_STATE
     this.subject = subject
-    await this.withCrew(subject, handsFor(this.cores), (crew) => this.findOut((this.own = crew), subject.choices))
+    await this.withPool(subject, workerCount(this.cores), (pool) => this.analyse((this.analysisPool = pool), subject.choices))
   }
 
-  /** Takes all looks, as far as they are not done yet, until the crew is stopped. */
-  private async findOut(crew: Crew<ToAnalyst, Job, Found>, choices: readonly number[]): Promise<void> {
-    if (!this.found.outlooks.length) await crew.work([{ outlooks: true }], (_, outlooks) => this.note({ outlooks: outlooks as Outlook[] }))
-    if (!this.found.settings) await this.findSettings(crew)
-    if (crew.stopped) return
+  /** Does what is left of the analysis, until the pool is stopped. */
+  private async analyse(pool: Pool, choices: readonly number[]): Promise<void> {
+    if (!this.found.outlooks.length) await pool.run([{ outlooks: true }], (_, outlooks) => this.note({ outlooks: outlooks as Outlook[] }))
+    if (!this.found.settings) await this.findSettings(pool)
+    if (pool.stopped) return
     const settings = this.found.settings!
-    await this.answer(crew, firstLook(choices, settings).filter(({ at }) => !this.found.expected[at]))
-    while (!crew.stopped) {
-      await this.answer(crew, this.found.asked)
-      if (crew.stopped || !this.lookAgain(settings)) break
+    await this.answer(pool, firstLook(choices, settings).filter(({ at }) => !this.found.expected[at]))
+    while (!pool.stopped) {
+      await this.answer(pool, this.found.asked)
+      if (pool.stopped || !this.lookAgain(settings)) break
     }
-    if (!crew.stopped) this.note({ done: true })
+    if (!pool.stopped) this.note({ done: true })
   }
 
-  /** Notes what the next look asks; returns whether there is one. */
+  /** Begins the next look; returns false if there is none. */
   private lookAgain(settings: Settings): boolean {
     const { looks, suspects } = this.found
     const next = laterLook(looks, this.judged, looks ? this.judged.filter(({ at }) => suspects.includes(at)) : this.judged, settings)
@@ -170,18 +172,18 @@ export class Study {
     return next !== null
   }
 
-  /** Finds out how fast this device is, at the middle one of the decisions: earlier ones take longer, later ones are faster. */
-  private async findSettings(crew: Crew<ToAnalyst, Job, Found>): Promise<void> {
+  /** Measures the speed of this device at the middle decision: earlier ones are slower to compare, later ones faster. */
+  private async findSettings(pool: Pool): Promise<void> {
     const decisions = this.subject!.choices.flatMap((count, at) => (count > 1 ? [at] : []))
     const middle = decisions[Math.floor(decisions.length / 2)]
     if (middle === undefined) return this.note({ settings: usual(0) })
-    await crew.work([{ speed: middle }], (_, speed) => this.note({ settings: settingsFor(decisions.length, (speed as number) * handsFor(this.cores)) }))
+    await pool.run([{ speed: middle }], (_, speed) => this.note({ settings: settingsFor(decisions.length, (speed as number) * workerCount(this.cores)) }))
   }
 
-  /** Has questions answered; those of later looks are left out once they are. */
-  private answer(crew: Crew<ToAnalyst, Job, Found>, asked: readonly Asked[]): Promise<void> {
-    return crew.work(asked, (job, answer) => {
-      const { expected, compared } = answer as Answered
+  /** Answers questions and notes the results; answered questions of a later look are removed from it. */
+  private answer(pool: Pool, asked: readonly DecisionQuestion[]): Promise<void> {
+    return pool.run(asked, (job, answer) => {
+      const { expected, compared } = answer as DecisionResult
       const { found } = this
       const put = <T>(list: readonly (T | null)[], value: T | null): (T | null)[] => (value ? Object.assign([...list], { [job.at]: value }) : [...list])
       const asked = found.asked.filter(({ at }) => at !== job.at)
@@ -189,22 +191,22 @@ export class Study {
     })
   }
 
-  private note(more: Partial<Kept>): void {
+  private note(more: Partial<StudyState>): void {
     this.found = { ...this.found, ...more }
-    keep(this.subject!.key, this.found)
+    saveState(this.subject!.key, this.found)
   }
 
-  /** Lets workers do something, and stops them afterwards. */
-  private async withCrew({ load }: Subject, size: number, work: (crew: Crew<ToAnalyst, Job, Found>) => Promise<void>): Promise<void> {
-    const crew = new Crew<ToAnalyst, Job, Found>(size, this.make, load)
-    this.crews.add(crew)
+  /** Runs work with a new pool, which is stopped afterwards. */
+  private async withPool({ load }: Subject, size: number, work: (pool: Pool) => Promise<void>): Promise<void> {
+    const pool: Pool = new WorkerPool(size, this.make, load)
+    this.pools.add(pool)
     try {
-      await work(crew)
+      await work(pool)
     } finally {
-      crew.stop()
-      this.crews.delete(crew)
+      pool.stop()
+      this.pools.delete(pool)
     }
   }
 }
 
-const newHand = (): Hand => new Worker(new URL('./analysis_worker.ts', import.meta.url), { type: 'module' })
+const newWorker = (): PoolWorker => new Worker(new URL('./analysis_worker.ts', import.meta.url), { type: 'module' })
