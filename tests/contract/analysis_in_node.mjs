@@ -18,7 +18,7 @@ const { mistakesOf, partsOf } = await imported('analysis/report.ts')
 async function analysed({ text, settings, first }) {
   const replay = await PageReplay.open(await readMatchFile(text), rules, undefined, first && new Uint8Array(Buffer.from(first, 'base64')))
   const { beginning, played } = replay.course
-  const { records, tables } = rules.told
+  const { records, tables } = rules.info
   const players = JSON.parse(text).players
   const manifest = JSON.parse(readFileSync(`${module}.json`, 'utf8'))
   const analyst = await Analyst.load({ content: gunzipSync(readFileSync(module)), manifest, expected: {}, tables, records, players, beginning, played })

@@ -59,7 +59,7 @@ const calls = {
 
 /** The bot of a level; `parts`: what it is made of. */
 async function botOf(parts) {
-  const { tables, records } = rules.told
+  const { tables, records } = rules.info
   const manifest = JSON.parse(readFileSync(`${bots}.json`, 'utf8'))
   return PageBot.load({ ...parts, content: gunzipSync(readFileSync(bots)), manifest, expected: {}, tables, moves: records.moves })
 }

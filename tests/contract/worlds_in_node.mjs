@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline'
 import { imported, loadedRules } from './page_modules.mjs'
 
-const rules = await (await loadedRules(process.argv.slice(2))).twin()
+const rules = await (await loadedRules(process.argv.slice(2))).copy()
 const { knownTo, worldOf } = await imported('rules/world.ts')
 const { PageMatch } = await imported('rules/page_match.ts')
 const text = (bytes) => Buffer.from(bytes).toString('base64')

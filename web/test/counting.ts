@@ -1,5 +1,5 @@
 /** A game for tests, with rules written by hand: two count together up to eight. */
-import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
+import { PageRules, type GameRules, type RulesInfo } from '../src/rules/page_rules'
 import type { Layout } from '../src/rules/record'
 
 const RNG: Layout = { size: 40, fields: { key: [0, 'u4', [8]], used: [32, 'i4', [2]] } }
@@ -8,7 +8,7 @@ const STATE: Layout = {
   fields: { players: [0, 'i4', []], secret: [4, 'i4', []], turn: [8, 'i4', []], sum: [12, 'i4', []], rng: [16, RNG, []], viewer: [56, 'i4', []], version: [60, 'i4', []] },
 }
 const VIEWER = 14
-const told = {
+const info = {
   digest: 'd', manifest: { digest: '', ruleset: '1' }, tables: '', blanks: { 2: btoa('\0'.repeat(STATE.size)) }, answers: {}, declared: {}, axes: [],
   fields: [{ name: 'sum', path: 'sum', kind: 'number', axes: [], first: 0, none: null, start: 0, null: true, names: [], set: false }],
   scored: true, typical: { turns: 'turns' }, reasons: ['points'], rulesets: { 1: '1' }, players: [2], options: {},
@@ -20,7 +20,7 @@ const told = {
     events: { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } },
     outcome: { size: 68, fields: { rank: [0, 'i4', [8]], score: [32, 'i4', [8]], reason: [64, 'i4', []] } },
   },
-} as unknown as Told
+} as unknown as RulesInfo
 
 /** Two count together up to eight: one goes on counting after 1, and the other is next after 2. Only seat 1 knows a secret. */
 export function counting(): PageRules {
@@ -49,5 +49,5 @@ export function counting(): PageRules {
     prompt: () => ({ id: 'count', args: {}, families: [] }),
     preview: () => null,
   }
-  return new PageRules(told, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
+  return new PageRules(info, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
 }

@@ -5,7 +5,7 @@ import type { ApiError } from '../src/net/api'
 import { keepStep, keptStep, stateOf } from '../src/course/course'
 import type { Frame } from '../src/net/frame'
 import { Lesson, type Surroundings } from '../src/course/lesson.svelte'
-import type { BotWorker } from '../src/rules/mind'
+import type { BotWorker } from '../src/rules/worker_bot'
 import { Opponents } from '../src/rules/opponents'
 import type { CourseOut, StepOut } from '../src/net/wire'
 
@@ -42,7 +42,7 @@ describe('the step reached', () => {
 let done: number[] = []
 vi.mock('../src/local/match_state', () => ({
   MatchState: class {
-    private readonly told: object[] = []
+    private readonly log: object[] = []
     constructor() {
       done = []
     }
@@ -52,13 +52,13 @@ vi.mock('../src/local/match_state', () => ({
     play(seat: number, action: number) {
       if (action === 9) throw new Error('unreachable')
       done.push(action)
-      this.told.push({ n: this.told.length, ...(action ? { kind: 'placed', args: { seat, position: action } } : { kind: 'drew', args: { seat } }) })
+      this.log.push({ n: this.log.length, ...(action ? { kind: 'placed', args: { seat, position: action } } : { kind: 'drew', args: { seat } }) })
     }
-    events = () => [...this.told]
+    events = () => [...this.log]
     whyNot = () => ({ id: 'row_empty', args: {}, section: null })
     match = {
       choices: () => ({ record: new Uint8Array(), ids: [0] }),
-      shown: (frame: Frame) => ({ ...frame, legal: [0, 1, 2, 9].map((id) => action(id)) }),
+      completed: (frame: Frame) => ({ ...frame, legal: [0, 1, 2, 9].map((id) => action(id)) }),
     }
   },
 }))
@@ -68,7 +68,7 @@ const course: CourseOut = { players: 2, options: {}, steps: [step('a'), step('b'
 let errors: ApiError[]
 const surroundings = (): Surroundings => ({
   game: 'trains',
-  rules: { told: { manifest: { ruleset: '1' } } } as never,
+  rules: { info: { manifest: { ruleset: '1' } } } as never,
   api: { bots: () => Promise.resolve(null), rulesModule: () => Promise.reject() },
   name: 'Ada',
   error: (error) => errors.push(error),
@@ -139,7 +139,7 @@ describe('a lesson', () => {
 
 describe('a level of opponents', () => {
   const api = { bots: () => Promise.resolve({ manifest: { digest: 'd' }, mixed: {} }), rulesModule: () => Promise.resolve(new Uint8Array()) }
-  const rules = { told: { manifest: {}, tables: '', blanks: {}, records: {} } } as never
+  const rules = { info: { manifest: {}, tables: '', blanks: {}, records: {} } } as never
   const asked = { seat: 1, record: new Uint8Array(), ids: [3, 5, 7] }
 
   /** A worker that gives these answers, one after the other. */

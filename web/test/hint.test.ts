@@ -10,11 +10,11 @@ let asked: Question[]
 let answers: ((...ids: number[]) => void)[]
 let closed: number
 let found: unknown
-vi.mock('../src/rules/mind', () => ({
-  Mind: { load: () => Promise.resolve(found) },
+vi.mock('../src/rules/worker_bot', () => ({
+  WorkerBot: { load: () => Promise.resolve(found) },
 }))
 
-const mind = () => ({
+const bot = () => ({
   advise: (question: Question) => {
     asked.push(question)
     return new Promise((resolve, reject) =>
@@ -33,13 +33,13 @@ describe('a hint', () => {
   let errors: ApiError[]
   let hint: Hint
   const ask = async () => {
-    void hint.ask(frame, 'greedy', { told: { scored: true } } as never)
+    void hint.ask(frame, 'greedy', { info: { scored: true } } as never)
     await settle()
   }
 
   beforeEach(() => {
     ;[asked, answers, closed, errors] = [[], [], 0, []]
-    found = mind()
+    found = bot()
     hint = new Hint({} as never, (error) => errors.push(error))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
@@ -82,7 +82,7 @@ describe('a hint', () => {
     found = null
     await ask()
     expect(errors.map(({ id, args }) => [id, args.why])).toEqual([['no_hint', 'missing']])
-    found = mind()
+    found = bot()
     await ask()
     answers[0]!(-1)
     await settle()

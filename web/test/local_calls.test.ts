@@ -10,7 +10,7 @@ import { WrittenFile } from '../src/local/written_file'
 import { unzipped, zipped } from '../src/local/zip'
 import { Api } from '../src/net/api'
 import { BadModule } from '../src/rules/rules.js'
-import { beginningOf } from '../src/rules/file_header'
+import { matchStartOf } from '../src/rules/file_header'
 import { readMatchFile } from '../src/rules/match_file'
 import type { StatisticsHere } from '../src/statistics/gather'
 import { counting } from './counting'
@@ -38,7 +38,7 @@ beforeEach(() => {
 async function play(id: string, choices: number[]): Promise<void> {
   const rules = counting()
   const match = (await store.read(id))!
-  const state = new MatchState(rules, beginningOf(match.file, rules.told, match.start?.record)!)
+  const state = new MatchState(rules, matchStartOf(match.file, rules.info, match.start?.record)!)
   for (const action of choices) state.play(state.actors[0]!, action)
   const file = new WrittenFile(match.file)
   await file.follow(state)
@@ -166,7 +166,7 @@ const DEFLATED = 'UEsDBBQAAAAIAAAAIQATLUMbBwAAACwBAAAGAAAAbS5qc29uq6gYBcQCAFBLAQ
 
 it('tells a damaged module from rules that this browser cannot run', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const told = async (why: string) => (await errorAnswer(new BadModule(why, 'x')).json()) as unknown
-  expect(await told('damaged')).toEqual({ error: { id: 'site_file', args: {} } })
-  expect(await told('version')).toEqual({ error: { id: 'local_rules', args: {} } })
+  const info = async (why: string) => (await errorAnswer(new BadModule(why, 'x')).json()) as unknown
+  expect(await info('damaged')).toEqual({ error: { id: 'site_file', args: {} } })
+  expect(await info('version')).toEqual({ error: { id: 'local_rules', args: {} } })
 })

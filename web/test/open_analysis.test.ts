@@ -9,8 +9,8 @@ vi.mock('../src/common/shell.svelte', () => ({ api: { bots, rulesModule } }))
 
 const frame = { match: { id: 'x', game: 'trains' }, seats: [{}, {}] } as unknown as Frame
 const played = [{ seat: 0, action: 3 }, { seat: 1, action: 4 }]
-const told = { manifest: { ruleset: '1', sources: 's' }, records: {}, tables: 't', scored: true }
-const replay = (over = true) => ({ over, end: 'link', course: { beginning: new Uint8Array(), played }, choices: (at: number) => 2 - at, rules: { told } })
+const info = { manifest: { ruleset: '1', sources: 's' }, records: {}, tables: 't', scored: true }
+const replay = (over = true) => ({ over, end: 'link', course: { beginning: new Uint8Array(), played }, choices: (at: number) => 2 - at, rules: { info } })
 const opened = (found: () => Promise<unknown>) => openAnalysis({ replay: found as never }, frame)
 
 it('says why', async () => {

@@ -4,7 +4,7 @@ import type { Frame } from '../src/net/frame'
 import { RulesFailed } from '../src/rules/failures'
 import { declaredFields, fieldWriter } from '../src/rules/fields'
 import { unpacked } from '../src/rules/packed'
-import { PageRules, type GameRules, type Told } from '../src/rules/page_rules'
+import { PageRules, type GameRules, type RulesInfo } from '../src/rules/page_rules'
 import { recordReader, type Layout } from '../src/rules/record'
 import { event, frame, packed } from './fake_socket'
 
@@ -128,10 +128,10 @@ describe('a binary message', () => {
 })
 
 describe('the rules of a page', () => {
-  const told = {
+  const info = {
     digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, declared: {}, axes: [], fields: [], space: [], obstacles: [null], events: [],
     records: { tables: { size: 0, fields: {} }, state: STATE, moves: { size: 0, fields: {} }, events: { size: 0, fields: {} } },
-  } as unknown as Told
+  } as unknown as RulesInfo
   const memory = new ArrayBuffer(64)
   const module = (functions: object) => ({
     functions,
@@ -139,7 +139,7 @@ describe('the rules of a page', () => {
     bytes: (address: number, size: number) => new Uint8Array(memory, address, size),
   })
   const game: GameRules = { view: ({ hidden }) => hidden.players, prompt: () => ({ id: 'turn', args: {}, families: [] }), preview: () => null }
-  const rules = (functions = {}) => new PageRules(told, module(functions), game)
+  const rules = (functions = {}) => new PageRules(info, module(functions), game)
   const two = [2, 0, 0, 0, 0, 0, 0, 0] // players, and no cards
   const given = (record: number[], changes: Partial<Frame> = {}) =>
     frame(1, { viewer: null, actors: [1], record: Uint8Array.from(record), ...changes })
@@ -180,14 +180,14 @@ describe('what a page foresees', () => {
   const state: Layout = { size: 12, fields: { players: [0, 'i4', []], rng: [4, { size: 8, fields: { used: [0, 'i4', [2]] } }, []] } }
   const events: Layout = { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } }
   const nothing: Layout = { size: 0, fields: {} }
-  const told = {
+  const info = {
     digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, declared: {}, axes: [], fields: [], space: [], obstacles: [null],
     records: { tables: nothing, state, moves: { size: 8, fields: { count: [0, 'i4', []], ids: [4, 'i4', [1]] } }, events },
     events: [
       { kind: 'took', reveals: false, args: [['seat', [], false], ['card', ['ant', 'bee'], true]] },
       { kind: 'opened', reveals: true, args: [] },
     ],
-  } as unknown as Told
+  } as unknown as RulesInfo
 
   /** By action: what `apply` does with the state and the buffer of events. */
   const deeds: ((state: Int32Array, events: Int32Array) => void)[] = [
@@ -211,7 +211,7 @@ describe('what a page foresees', () => {
     }
     const room = (size: number) => (free += (size + 7) & ~7) - ((size + 7) & ~7)
     const game: GameRules = { view: () => 0, prompt: () => ({ id: 'turn', args: {}, families: [] }), preview: () => null }
-    return new PageRules(told, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
+    return new PageRules(info, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
   }
   const seats = ['person', 'person', 'bot'].map((kind, seat) => ({ seat, kind, name: '', level: null, yours: seat === 1 })) as Frame['seats']
   const record = new Uint8Array(12).fill(3, 0, 1)
@@ -238,14 +238,14 @@ describe('what a page foresees', () => {
 describe('what a press would lead to', () => {
   const counted: Layout = { size: 12, fields: { players: [0, 'i4', []], rng: [4, { size: 8, fields: { used: [0, 'i4', [2]] } }, []] } }
   const nothing: Layout = { size: 0, fields: {} }
-  const told = {
+  const info = {
     digest: 'd', manifest: { digest: '' }, tables: '', blanks: {}, answers: {}, declared: {}, axes: [], fields: [], obstacles: [null], events: [],
     space: [{ kind: 'add', args: [], first: 0 }],
     records: {
       tables: nothing, state: counted, moves: { size: 8, fields: { count: [0, 'i4', []], ids: [4, 'i4', [1]] } },
       events: { size: 36, fields: { count: [0, 'i4', []], items: [4, 'i4', [2, 4]] } },
     },
-  } as unknown as Told
+  } as unknown as RulesInfo
   const memory = new ArrayBuffer(1024)
   let free = 8
   const at = (address: number) => new Int32Array(memory, address)
@@ -258,7 +258,7 @@ describe('what a press would lead to', () => {
   }
   const room = (size: number) => (free += (size + 7) & ~7) - ((size + 7) & ~7)
   const game: GameRules = { view: ({ hidden }) => hidden.players, prompt: ({ hidden }) => ({ id: `at_${hidden.players}`, args: {}, families: [] }), preview: () => null }
-  const rules = new PageRules(told, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
+  const rules = new PageRules(info, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
   const seats = [{ seat: 0, kind: 'person', name: '', level: null, yours: true }] as Frame['seats']
   const first = () => rules.fill(frame(4, { viewer: 0, actors: [0], seats, record: new Uint8Array(12).fill(2, 0, 1) }))
   const add = () => ({ kind: 'add', args: {} })

@@ -9,7 +9,7 @@ import { counting } from './counting'
 import { event, frame } from './fake_socket'
 
 let found: unknown
-vi.mock('../src/rules/mind', () => ({ Mind: { load: () => Promise.resolve(found) } }))
+vi.mock('../src/rules/worker_bot', () => ({ WorkerBot: { load: () => Promise.resolve(found) } }))
 
 const seats = [0, 1].map((seat) => ({ seat, kind: 'bot', name: `B${seat}`, level: 'random', yours: false })) as Frame['seats']
 const record = new Uint8Array(new Int32Array([2, 0, 0, 1, ...Array(12).fill(0)]).buffer)

@@ -64,7 +64,7 @@ export class AnalysisModel {
   async sources(): Promise<{ seat: number; level: string; sources: UsualSource[] }[]> {
     const { replay } = this
     const frame = replay?.frame(replay.decisions, NO_EVENTS)
-    const averages = frame && (await loadAverages(frame.match.game, `${replay!.rules.told.manifest.ruleset}`))
+    const averages = frame && (await loadAverages(frame.match.game, `${replay!.rules.info.manifest.ruleset}`))
     return averages ? besideUsual(frame.result!, frame.seats, averages).map((each, seat) => ({ seat, ...each })) : []
   }
 
@@ -120,7 +120,7 @@ export class AnalysisModel {
   /** Returns the frame of a decision as its seat saw it, with its choices. */
   frameOf(decision: JudgedDecision): Frame {
     const { at, seat } = decision
-    const frame = this.frames.get(at) ?? this.replay!.asked(at, seat)
+    const frame = this.frames.get(at) ?? this.replay!.choiceFrame(at, seat)
     this.frames.set(at, frame)
     return frame
   }

@@ -26,11 +26,11 @@ async function openReplay(source: Source, { match, seats }: Frame): Promise<Open
   const { rules, course } = replay
   const found = await api.bots(match.game)
   if (!found) return 'module'
-  const manifest: Record<string, any> = { ...rules.told.manifest, ...found.manifest } // as in mind.ts
-  const { ruleset, sources } = rules.told.manifest as Record<string, unknown>
+  const manifest: Record<string, any> = { ...rules.info.manifest, ...found.manifest } // as in worker_bot.ts
+  const { ruleset, sources } = rules.info.manifest as Record<string, unknown>
   const content = await api.rulesModule(match.game, `${manifest.digest}`)
-  const { records, tables } = rules.told
+  const { records, tables } = rules.info
   const load = { content, manifest, expected: { game: match.game, ruleset, sources }, tables, records, players: seats.length, ...course }
   const choices = course.played.map((_, at) => replay.choices(at))
-  return { replay, subject: { key: `${replay.end} ${manifest.digest}`, load, choices, scored: rules.told.scored, dealt: replay.dealt } }
+  return { replay, subject: { key: `${replay.end} ${manifest.digest}`, load, choices, scored: rules.info.scored, dealt: replay.dealt } }
 }

@@ -1,5 +1,5 @@
 /** Guided course in progress: its steps, then a short match. The rules run in the page without a match on the server. */
-import { BARE } from '../rules/bare_frame'
+import { FRAME_DEFAULTS } from '../rules/page_match'
 import { Opponents } from '../rules/opponents'
 import { MatchState } from '../local/match_state'
 import type { PageRules } from '../rules/page_rules'
@@ -154,9 +154,9 @@ export class Lesson {
     const { actors } = this.match
     const { game, rules } = this.around
     if (!this.step && !actors.length) keepStep(game, 0) // at the end the course may start again
-    const frame = this.match.match.shown({
-      ...BARE,
-      match: { id: `learn-${game}-${this.at}`, game, ruleset: `${(rules.told.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
+    const frame = this.match.match.completed({
+      ...FRAME_DEFAULTS,
+      match: { id: `learn-${game}-${this.at}`, game, ruleset: `${(rules.info.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },
       seats: this.seats,
       version: (this.frame?.version ?? 0) + 1,
       viewer: LEARNER,

@@ -10,7 +10,7 @@ export function knowsNoMore(match: PageMatch, seat: number, other: number): bool
 
 /** Returns whether a seat sees something that another viewer (null: a spectator) does not, so that it must be covered. */
 export function seesMore(match: PageMatch, seat: number, other: number | null): boolean {
-  const [own, others, open] = [seat, other ?? SPECTATOR, SPECTATOR].map((viewer) => match.seen(viewer))
+  const [own, others, open] = [seat, other ?? SPECTATOR, SPECTATOR].map((viewer) => match.viewWithoutMemory(viewer))
   return holdsMore(own, others, open)
 }
 

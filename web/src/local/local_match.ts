@@ -2,8 +2,8 @@
 import { ApiError } from '../net/api'
 import type { Frame, Refusal, Seat } from '../net/frame'
 import type { HintOut } from '../net/wire'
-import { BARE } from '../rules/bare_frame'
-import { aboutFile, beginningOf, type About } from '../rules/file_header'
+import { FRAME_DEFAULTS } from '../rules/page_match'
+import { frameHeadOf, matchStartOf, type FrameHead } from '../rules/file_header'
 import { startsAs } from '../rules/first_position'
 import type { MatchFile } from '../rules/match_file_types'
 import type { PageRules } from '../rules/page_rules'
@@ -46,7 +46,7 @@ export class LocalMatch {
   version = 0
   /** By seat: the level of the bot that plays for a person. */
   readonly standIns: Map<number, string>
-  private readonly about: About
+  private readonly about: FrameHead
   private readonly persons: ReadonlySet<number>
   private readonly bots: ReadonlyMap<number, string>
   private readonly lastChange = new Map<number, number>()
@@ -64,9 +64,9 @@ export class LocalMatch {
     private readonly around: Pick<KeptMatch, 'begun' | 'curtain' | 'standIns' | 'hinted' | 'start'>,
   ) {
     const { start } = around
-    const beginning = beginningOf(file, rules.told, start?.record)
+    const beginning = matchStartOf(file, rules.info, start?.record)
     if (!beginning) throw new ApiError('log_does_not_fit', { at: 0 })
-    const { match, seats } = aboutFile(file, rules.told)
+    const { match, seats } = frameHeadOf(file, rules.info)
     this.about = { match: { ...match, id, created: around.begun, ...(start?.k !== undefined && { start: start.k }) }, seats }
     this.persons = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat))
     this.bots = new Map(seats.flatMap(({ seat, kind, level }) => (kind === 'bot' ? [[seat, level ?? ''] as const] : [])))
@@ -196,7 +196,7 @@ export class LocalMatch {
     const first = Math.min(events, ...this.takenBack.map(([at, left]) => (at > version ? left : Infinity)))
     const frame: Frame = {
       ...this.about,
-      ...BARE,
+      ...FRAME_DEFAULTS,
       match: { ...this.about.match, status: state.over ? 'over' : 'running' },
       seats: this.about.seats.map((seat) => this.shownSeat(seat)),
       version: this.version,
@@ -213,8 +213,8 @@ export class LocalMatch {
       ...(this.hinted.length && { hinted: [...this.hinted] }),
     }
     const eyes = viewer ?? SPECTATOR
-    if (!runsRules) return state.match.shown(frame, eyes)
-    const result = state.over ? state.match.shown(frame, eyes).result : null
+    if (!runsRules) return state.match.completed(frame, eyes)
+    const result = state.over ? state.match.completed(frame, eyes).result : null
     return { ...frame, space: null as never, result, record: state.match.knowledge(eyes, 'rng') }
   }
 
@@ -225,7 +225,7 @@ export class LocalMatch {
   }
 
   private undoFor(viewer: number | null, acts: boolean, { waits, until }: Waiting): Frame['undo'] {
-    if (!acts) return BARE.undo
+    if (!acts) return FRAME_DEFAULTS.undo
     const seat = viewer!
     const reason = this.state.undoClosed(seat, this.along)
     const open = reason === null

@@ -1,7 +1,7 @@
 /** A match with its decisions, events and undo; counterpart of Python's `Match` (core/domain/match.py). */
 import type { GameEvent, Refusal, Result } from '../net/frame'
-import { PageMatch, type Beginning } from '../rules/page_match'
-import { wordsDrawn, type Noted, type PageRules } from '../rules/page_rules'
+import { PageMatch, type MatchStart } from '../rules/page_match'
+import { wordsDrawn, type RawEvent, type PageRules } from '../rules/page_rules'
 import { seatResults } from '../statistics/summary'
 import { SPECTATOR } from '../table/hotseat'
 import { knowsNoMore } from './knowledge'
@@ -21,13 +21,13 @@ export class MatchState {
   decisions: readonly Decision[] = []
   /** Number of events after each decision. */
   private logged: readonly number[] = []
-  private log: Noted[] = []
+  private log: RawEvent[] = []
   private readonly history = new UndoHistory()
 
   /** `start`: a setup, or the complete record of a state. */
   constructor(
     readonly rules: PageRules,
-    start: Beginning | Uint8Array<ArrayBuffer>,
+    start: MatchStart | Uint8Array<ArrayBuffer>,
   ) {
     this.match = new PageMatch(rules)
     if (start instanceof Uint8Array) this.match.record = start
@@ -59,7 +59,7 @@ export class MatchState {
 
   private ended(result: Result): Pick<Listed, 'ranking' | 'results'> {
     const seats = this.decisions.map(({ seat }) => seat)
-    return { ranking: result.ranking, results: seatResults(result, this.rules.told.typical ?? {}, seats) } // a description kept by an older page has none
+    return { ranking: result.ranking, results: seatResults(result, this.rules.info.typical ?? {}, seats) } // a description kept by an older page has none
   }
 
   /** The number of events. */
@@ -93,14 +93,14 @@ export class MatchState {
     this.decisions = [...this.decisions, { seat, action }]
     this.log.push(...items)
     this.logged = [...this.logged, this.log.length]
-    const shown = items.findIndex(([number]) => this.rules.told.events[number!]!.reveals)
+    const shown = items.findIndex(([number]) => this.rules.info.events[number!]!.reveals)
     const drew = this.drawn !== drawnBefore
     if (drew || shown >= 0) this.history.close(drew ? 'drawn' : 'revealed', items.length ? entry.events + Math.max(shown, 0) : null)
     else this.history.add(entry)
   }
 
   /** Performs an action; if the rules fail, the match is as before. */
-  private done(seat: number, action: number, before: Uint8Array<ArrayBuffer>): Noted[] {
+  private done(seat: number, action: number, before: Uint8Array<ArrayBuffer>): RawEvent[] {
     try {
       return this.match.play(seat, action)
     } catch (error) {

@@ -1,7 +1,7 @@
 /** A new match on this device. */
 import { ApiError, type NewMatch } from '../net/api'
 import { randomHex } from '../common/bytes'
-import { beginningOf, withDefaults } from '../rules/file_header'
+import { matchStartOf, withDefaults } from '../rules/file_header'
 import { positionOf } from '../rules/first_position'
 import { PageMatch } from '../rules/page_match'
 import type { ReplayPosition } from '../rules/page_replay'
@@ -19,14 +19,14 @@ const SEED = 32
  * position that the wish names. Rejects with ApiError `bad_option` or `cannot_begin_here`, and RulesFailed.
  */
 export async function newMatch(wish: NewMatch, rules: PageRules, from: ReplayPosition | null = null, now = Date.now(), seed = randomHex(SEED)): Promise<KeptMatch> {
-  const ruleset = from?.ruleset ?? `${rules.told.manifest.ruleset}`
+  const ruleset = from?.ruleset ?? `${rules.info.manifest.ruleset}`
   const seats = wish.seats.map((seat) =>
     seat.kind === 'bot' ? { kind: 'bot', name: seat.name ?? seat.level, level: seat.level } : { kind: 'person', name: seat.name ?? '', level: null },
   )
-  const head = { game: wish.game, ruleset, options: withDefaults(rules.told, from?.options ?? wish.options ?? {}, ruleset), players: seats.length }
+  const head = { game: wish.game, ruleset, options: withDefaults(rules.info, from?.options ?? wish.options ?? {}, ruleset), players: seats.length }
   const position = from && positionAt(from, head, rules)
   const file = new WrittenFile(await newFile({ ...head, seed, seats, ...(position && { position }) }))
-  const beginning = beginningOf(file.content, rules.told, from?.record)
+  const beginning = matchStartOf(file.content, rules.info, from?.record)
   if (!beginning) throw new ApiError('bad_option')
   const state = new MatchState(rules, beginning)
   await file.follow(state)

@@ -1,7 +1,7 @@
 /** A match of this device that pages look at: does one thing after the other, keeps each change, and only then shows it. */
 import { ApiError } from '../net/api'
 import type { MatchFile } from '../rules/match_file_types'
-import type { BotSource, BotWorker } from '../rules/mind'
+import type { BotSource, BotWorker } from '../rules/worker_bot'
 import { Opponents } from '../rules/opponents'
 import type { PageRules } from '../rules/page_rules'
 import { BotRunner } from './bot_runner'

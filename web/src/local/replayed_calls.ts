@@ -2,7 +2,7 @@
 import { ApiError } from '../net/api'
 import type { Frame } from '../net/frame'
 import type { CarriedSettings, ProgressOut, ReplayOut, StartPosition } from '../net/wire'
-import { aboutFile, type About } from '../rules/file_header'
+import { frameHeadOf, type FrameHead } from '../rules/file_header'
 import { readMatchFile } from '../rules/match_file'
 import { PageReplay, type ReplayPosition } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
@@ -69,8 +69,8 @@ export class ReplayedCalls {
   }
 }
 
-function aboutKept(match: KeptMatch, rules: PageRules): About {
-  const { match: head } = aboutFile(match.file, rules.told)
+function aboutKept(match: KeptMatch, rules: PageRules): FrameHead {
+  const { match: head } = frameHeadOf(match.file, rules.info)
   const start = match.start?.k === undefined ? {} : { start: match.start.k }
   return { match: { ...head, id: match.id, created: match.begun, status: match.over ? 'over' : 'running', ...start }, seats: seatsHere(match) }
 }

@@ -2,7 +2,7 @@
 import type { ErrorArgs, Frame } from './frame'
 import { deviceStorage } from '../common/storage'
 import { isLocalCall } from '../local/ids'
-import type { Told } from '../rules/page_rules'
+import type { RulesInfo } from '../rules/page_rules'
 import type { BotModuleOut, CarriedSettings, CourseOut, CreateMatch, GameOut, MatchCreated, MatchOut, OptionOut, ProgressOut, ReplayOut, StandingOut, StatusOut, TableOut, TurnOut } from './wire'
 
 export type OptionInfo = OptionOut
@@ -83,7 +83,7 @@ export class Api {
   games = (): Promise<GameInfo[]> => this.call('GET', '/api/games')
   status = (): Promise<StatusOut> => this.call('GET', '/api/status')
   /** Returns what the page needs to run the rules of a game; null: the server runs them. */
-  rules = (game: string): Promise<Told | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/rules`)
+  rules = (game: string): Promise<RulesInfo | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/rules`)
   rulesModule = async (game: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
     const answer = await this.request('GET', `/api/games/${encodeURIComponent(game)}/rules/${digest}`)
     return new Uint8Array(await answer.arrayBuffer())

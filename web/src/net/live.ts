@@ -165,9 +165,9 @@ export class Live {
   }
 
   /** Returns a function that makes the frame after a press; null if the outcome is uncertain, or the server has the rules. */
-  ahead(wishes: readonly Then[]): (() => Frame) | null {
+  ahead(steps: readonly Then[]): (() => Frame) | null {
     const frame = this.early ?? this.last
-    return frame?.record ? this.byRules((rules) => rules.ahead(frame, wishes)) : null
+    return frame?.record ? this.byRules((rules) => rules.ahead(frame, steps)) : null
   }
 
   /** Retries now (the player asked, or the network came back). */

@@ -1,5 +1,5 @@
 /** Source of a replay's frames: the page replays the match itself if it can, otherwise the server does. */
-import type { About } from '../rules/file_header'
+import type { FrameHead } from '../rules/file_header'
 import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
@@ -55,10 +55,10 @@ export class ReplaySource {
    * Returns the page's own replay; null: only the server can replay this match. Rejects with ApiError if the reader may not have its file,
    * with BadModule or RulesFailed.
    */
-  replay = async (about: About): Promise<PageReplay | null> => {
+  replay = async (head: FrameHead): Promise<PageReplay | null> => {
     if (this.page || this.isFile) return this.page
     const { playMatch } = await part(() => import('../rules/play_file'))
-    return (this.page = await playMatch(about, api))
+    return (this.page = await playMatch(head, api))
   }
 
   /** Returns the course of the match, turn by turn. */

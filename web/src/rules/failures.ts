@@ -8,7 +8,7 @@ export class RulesFailed extends Error {
   }
 }
 
-/** Calls into a module. Traps and bad results become one kind of error: throws RulesFailed. */
+/** Runs work that calls a module; every error becomes a RulesFailed. */
 export function guarded<T>(work: () => T): T {
   try {
     return work()

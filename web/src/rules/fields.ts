@@ -133,7 +133,7 @@ class Writer {
   }
 }
 
-/** Returns whether cells hold what a position leaves out. */
+/** Whether cells have their start value, so that a position leaves them out. */
 const isBlank = (field: Field, value: any): boolean =>
   Array.isArray(value) ? value.every((each) => isBlank(field, each)) : value === field.start
 

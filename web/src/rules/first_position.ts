@@ -7,15 +7,15 @@ import type { PageRules } from './page_rules'
 import type { Rec } from './record'
 
 /** Returns the position of a match, with its head. `file`: of any match with these rules, players and options. */
-export function positionOf({ game, ruleset, players, options }: Pick<FileHeader, 'game' | 'ruleset' | 'players' | 'options'>, match: PageMatch, { told }: PageRules): Rec {
-  return { game, ruleset: told.rulesets[ruleset], players, options: withDefaults(told, options, ruleset), ...match.position() }
+export function positionOf({ game, ruleset, players, options }: Pick<FileHeader, 'game' | 'ruleset' | 'players' | 'options'>, match: PageMatch, { info }: PageRules): Rec {
+  return { game, ruleset: info.rulesets[ruleset], players, options: withDefaults(info, options, ruleset), ...match.position() }
 }
 
 /** Whether a match stands where its file starts. */
 export function startsAs(file: MatchFile, match: PageMatch, rules: PageRules): boolean {
   if (file.position === null) return true
   const given = file.position as Rec
-  const head = { ruleset: rules.told.rulesets[given.ruleset], options: withDefaults(rules.told, given.options ?? {}, file.ruleset) }
+  const head = { ruleset: rules.info.rulesets[given.ruleset], options: withDefaults(rules.info, given.options ?? {}, file.ruleset) }
   const digested = (position: Rec) => canonical(rules.digested(position))
   return digested({ ...given, ...head }) === digested(positionOf(file, match, rules))
 }

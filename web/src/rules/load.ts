@@ -13,12 +13,12 @@ const GAMES = import.meta.glob('../../../src/boardwright/games/*/web/rules.ts') 
  */
 export async function loadPageRules(game: string, api: Pick<Api, 'rules' | 'rulesModule'>): Promise<PageRules | null> {
   if (typeof WebAssembly === 'undefined') return null
-  const told = await api.rules(game)
-  if (!told) return null
+  const info = await api.rules(game)
+  if (!info) return null
   const path = Object.keys(GAMES).find((key) => key.endsWith(`/games/${game}/web/rules.ts`))
   const [content, own] = await Promise.all([
-    api.rulesModule(game, told.manifest.digest),
+    api.rulesModule(game, info.manifest.digest),
     path ? part(GAMES[path]!) : gameModule<GameRules>(game, 'rules.js'),
   ])
-  return own && PageRules.load(told, content, own)
+  return own && PageRules.load(info, content, own)
 }

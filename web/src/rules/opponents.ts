@@ -1,20 +1,20 @@
-/** Bots that play the other seats of a match, each level in a worker of its own. Where one fails, an easier one plays, or chance decides. */
+/** Bots that play the other seats of a match, each level in its own worker. A level that fails is replaced by an easier one, or by chance. */
 import { Chance } from './chance'
 import type { Question } from './bot_worker'
-import { Mind, type BotSource, type BotWorker } from './mind'
+import { WorkerBot, type BotSource, type BotWorker } from './worker_bot'
 import type { PageRules } from './page_rules'
 
-/** Bot that plays where another one failed. */
+/** The level that replaces one that failed. */
 const STAND_IN = 'greedy'
 
 export class Opponents {
-  private readonly minds = new Map<string, Promise<Mind>>()
-  /** Levels that have failed: they are not asked again. */
-  private readonly gone = new Set<string>()
+  private readonly bots = new Map<string, Promise<WorkerBot>>()
+  /** Levels that have failed; they are not used again. */
+  private readonly failedLevels = new Set<string>()
   private readonly chance = new Chance()
   private closed = false
 
-  /** `failed` is called for each level that does not play, with the reason. `make`: creates a worker. */
+  /** `failed`: called once for each level that fails; `make`: creates a worker. */
   constructor(
     private readonly game: string,
     private readonly rules: PageRules,
@@ -28,9 +28,9 @@ export class Opponents {
     const { ids } = question
     if (ids.length === 1) return ids[0]!
     for (const name of new Set([level, STAND_IN])) {
-      if (this.gone.has(name)) continue
+      if (this.failedLevels.has(name)) continue
       try {
-        return await (await this.mind(name)).choose(question)
+        return await (await this.bot(name)).choose(question)
       } catch (error) {
         this.giveUp(name, error)
       }
@@ -40,30 +40,30 @@ export class Opponents {
 
   /** Loads a level before its first choice. */
   prepare(level: string): void {
-    void this.mind(level).catch(() => {}) // its first choice tells
+    void this.bot(level).catch(() => {}) // reported at its first choice
   }
 
   close(): void {
     this.closed = true
-    for (const mind of this.minds.values()) void mind.then((loaded) => loaded.close(), () => {})
+    for (const bot of this.bots.values()) void bot.then((loaded) => loaded.close(), () => {})
   }
 
-  private mind(name: string): Promise<Mind> {
-    const known = this.minds.get(name) ?? this.load(name)
-    this.minds.set(name, known)
+  private bot(name: string): Promise<WorkerBot> {
+    const known = this.bots.get(name) ?? this.load(name)
+    this.bots.set(name, known)
     return known
   }
 
-  private async load(name: string): Promise<Mind> {
-    const mind = await Mind.load(this.game, name, this.rules, this.api, this.make)
-    if (!mind) throw new Error('there is no module with bots')
-    return mind
+  private async load(name: string): Promise<WorkerBot> {
+    const bot = await WorkerBot.load(this.game, name, this.rules, this.api, this.make)
+    if (!bot) throw new Error('there is no module with bots')
+    return bot
   }
 
   private giveUp(name: string, why: unknown): void {
-    if (this.gone.has(name) || this.closed) return
-    this.gone.add(name)
-    void this.minds.get(name)?.then((mind) => mind.close(), () => {})
+    if (this.failedLevels.has(name) || this.closed) return
+    this.failedLevels.add(name)
+    void this.bots.get(name)?.then((bot) => bot.close(), () => {})
     this.failed(why, name)
   }
 }

@@ -13,11 +13,11 @@ export function unpacked(message: ArrayBuffer, before: Frame | null = null): Fra
     const size = message.byteLength
     const end = size < HEAD ? HEAD : HEAD + new DataView(message).getUint32(0, true)
     if (size < end) throw new RulesFailed('record', `a message of ${size} bytes, expected at least ${end}`)
-    const { type, ...told } = JSON.parse(new TextDecoder().decode(new Uint8Array(message, HEAD, end - HEAD)))
+    const { type, ...fields } = JSON.parse(new TextDecoder().decode(new Uint8Array(message, HEAD, end - HEAD)))
     const rest = new Uint8Array(message, end)
-    if (type !== 'change') return { type, ...told, record: rest }
+    if (type !== 'change') return { type, ...fields, record: rest }
     if (!before?.record) throw new RulesFailed('record', 'a change of no frame')
-    return { ...before, events: [], events_from: before.events_from + before.events.length, ...told, record: patched(before.record, rest) }
+    return { ...before, events: [], events_from: before.events_from + before.events.length, ...fields, record: patched(before.record, rest) }
   })
 }
 

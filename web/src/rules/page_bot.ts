@@ -6,7 +6,7 @@ import { COMPARISON } from './comparison'
 import { offsetOf, recordReader, type Layout, type Rec } from './record'
 import { loadRules, type Rules } from './rules.js'
 
-/** Parts of a bot. `expected`: what the module's manifest must say. */
+/** Parts of a bot. `expected`: entries that the module's manifest must have. */
 export interface BotParts {
   name: string
   /** For a level that mixes two bots of the module. */
@@ -23,7 +23,7 @@ export interface BotParts {
   decision?: Layout
 }
 
-/** What a bot thinks of one action. `reason`: the number of what speaks for it (0: nothing) and the details. */
+/** A bot's estimate of one action. `reason`: what speaks for it, as a number (0: nothing) and details. */
 export interface Candidate {
   id: number
   /** Share of the win, from 0 to 1, and points, on average over matches played on from here. */
@@ -34,7 +34,7 @@ export interface Candidate {
 
 /** Number of actions that a hint names; same as in bots/advice.py. */
 const NAMED = 3
-/** Number of matches in which these are compared. */
+/** Number of matches played to compare them. */
 const PLAYED_ON = 300
 /** How many standard errors other actions must gain to come before the bot's choice. */
 const SURE = 2
@@ -48,10 +48,10 @@ const NAMES = Object.keys(ARGUMENT) as Name[]
 const PER_CENT = 100
 const SEARCH = 'search'
 
-/** As in Python it may be mixed: out of 100 choices it makes some as another bot. */
+/** A bot that may be mixed, as in Python: of 100 choices it makes some (`slips`) as another bot. */
 export class PageBot {
-  private readonly plays: OwnBot
-  private readonly instead: OwnBot | null
+  private readonly plays: ModuleBot
+  private readonly instead: ModuleBot | null
   private readonly chance = new Chance()
 
   /** Rejects with BadModule. */
@@ -64,8 +64,8 @@ export class PageBot {
     private readonly parts: BotParts,
   ) {
     const { name, mixed, budget } = parts
-    this.plays = new OwnBot(module, mixed?.plays ?? (budget ? SEARCH : name), parts)
-    this.instead = mixed && new OwnBot(module, mixed.instead, parts)
+    this.plays = new ModuleBot(module, mixed?.plays ?? (budget ? SEARCH : name), parts)
+    this.instead = mixed && new ModuleBot(module, mixed.instead, parts)
   }
 
   /** Returns the id of its choice for a seat with the knowledge in a record: one of these ids. */
@@ -75,16 +75,16 @@ export class PageBot {
     return bot.choose(record, seat, ids, this.parts.budget ?? 0)
   }
 
-  /** Returns the few actions that it likes best, its choice first. */
+  /** Returns the best few actions, the bot's choice first. */
   advise(record: Uint8Array, seat: number, ids: readonly number[]): Candidate[] {
     return this.plays.advise(record, seat, ids, this.parts.budget ?? 0)
   }
 }
 
-/** Bot that is a function of the module. */
-class OwnBot {
+/** A bot that is a function of the module. */
+class ModuleBot {
   private readonly addresses: Record<Name, number>
-  /** Addresses of what `compare` works in and answers in. */
+  /** Addresses of the memory and the answer of `compare`. */
   private memory: number | null = null
   private comparison: number | null = null
 
@@ -133,8 +133,11 @@ class OwnBot {
     const asked = this.module.bytes(this.comparison, COMPARISON.size).fill(0)
     const numbers = new DataView(asked.buffer, asked.byteOffset, asked.length)
     numbers.setInt32(offsetOf(COMPARISON, 'budget'), PLAYED_ON, true)
-    for (const [name, value] of [['given', best.length], ['alone', 1], ['measured', Math.max(1, best.length - 1)]] as const) numbers.setInt32(offsetOf(COMPARISON, name), value, true)
-    best.forEach((id, i) => numbers.setInt32(offsetOf(COMPARISON, 'ids') + 4 * i, id, true))
+    const put = (name: string, value: number, i = 0): void => numbers.setInt32(offsetOf(COMPARISON, name) + 4 * i, value, true)
+    put('given', best.length)
+    put('alone', 1)
+    put('measured', Math.max(1, best.length - 1))
+    best.forEach((id, i) => put('ids', id, i))
     this.module.functions.compare(tables, hidden, seat, moves, rng, this.memory, this.comparison)
     return recordReader(COMPARISON)(new DataView(this.module.bytes(this.comparison, COMPARISON.size).slice().buffer))
   }

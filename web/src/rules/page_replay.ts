@@ -1,14 +1,13 @@
 /** Match file replayed in the page, decision by decision; counterpart of `server/replay/match_replay.py`. */
 import { ApiError, beginningAt, type Turn } from '../net/api'
 import type { ErrorArgs, Frame, Value } from '../net/frame'
-import { aboutFile, beginningOf, fitsPromise, type About } from './file_header'
-import { BARE } from './bare_frame'
+import { frameHeadOf, matchStartOf, fitsPromise, type FrameHead } from './file_header'
 import { startsAs } from './first_position'
 import { guarded } from './failures'
 import { lastOfHeader, linkOf } from './match_file'
 import type { MatchFile } from './match_file_types'
-import { PageMatch } from './page_match'
-import type { Noted, PageRules } from './page_rules'
+import { FRAME_DEFAULTS, PageMatch } from './page_match'
+import type { RawEvent, PageRules } from './page_rules'
 
 /** Number of decisions between stored records. */
 const EVERY = 32
@@ -27,28 +26,28 @@ export interface ReplayPosition {
 
 export class PageReplay {
   private readonly played: { seat: number; action: number }[] = []
-  /** All events, and the number of events after each decision, from the start. */
-  private readonly events: Noted[] = []
-  private readonly heard: number[] = []
-  private readonly kept: Uint8Array<ArrayBuffer>[] = []
+  private readonly events: RawEvent[] = []
+  /** Number of events at the start and after each decision. */
+  private readonly eventCounts: number[] = []
+  /** Every EVERY-th state, from the start. */
+  private readonly records: Uint8Array<ArrayBuffer>[] = []
   private link = ''
 
   /**
-   * Replays a file with a valid header; `about`: data about its match, if it is the server's; `first`: the record of the position that it
-   * starts from. null: the page cannot judge the file (it has other components, options or rules, or that record is missing or another), but
-   * the server can. Rejects with ApiError `broken_record` where a
-   * link or an action does not fit, and with RulesFailed.
+   * Replays a file with a valid header. `head`: of the server's match, if it is one; `first`: the record of the position that it starts
+   * from. Returns null if only the server can judge the file: its components, options or rules differ, or `first` is missing or different.
+   * Rejects with ApiError `broken_record` where a link or an action does not fit, and with RulesFailed.
    */
-  static async open(file: MatchFile, rules: PageRules, about?: About, first?: Uint8Array): Promise<PageReplay | null> {
-    const beginning = beginningOf(file, rules.told, first)
-    if (!beginning) return null
-    if (!fitsPromise(file, rules.told)) throw broken('deal', 'deal_differs')
-    const replay = new PageReplay(rules, about ?? aboutFile(file, rules.told))
+  static async open(file: MatchFile, rules: PageRules, head?: FrameHead, first?: Uint8Array): Promise<PageReplay | null> {
+    const start = matchStartOf(file, rules.info, first)
+    if (!start) return null
+    if (!fitsPromise(file, rules.info)) throw broken('deal', 'deal_differs')
+    const replay = new PageReplay(rules, head ?? frameHeadOf(file, rules.info))
     replay.dealt = file.position === null
-    replay.note(replay.match.begin(beginning))
+    replay.note(replay.match.begin(start))
     if (!startsAs(file, replay.match, rules)) return null
     await replay.playAll(file)
-    if (!about && !replay.match.actors.length) replay.about.match.status = 'over'
+    if (!head && !replay.match.actors.length) replay.head.match.status = 'over'
     return replay
   }
 
@@ -58,7 +57,7 @@ export class PageReplay {
 
   private constructor(
     readonly rules: PageRules,
-    private readonly about: About,
+    private readonly head: FrameHead,
   ) {
     this.match = new PageMatch(rules)
   }
@@ -70,7 +69,7 @@ export class PageReplay {
 
   /** Whether the match has ended. */
   get over(): boolean {
-    return this.about.match.status === 'over'
+    return this.head.match.status === 'over'
   }
 
   /**
@@ -78,35 +77,35 @@ export class PageReplay {
    * Throws RulesFailed, and ApiError `no_such_seat`.
    */
   frame(k: number, since: number, eyes: number | null = null): Frame {
-    const { seats } = this.about
+    const { seats } = this.head
     if (eyes !== null && !seats[eyes]) throw new ApiError('no_such_seat', { number: eyes + 1, last: seats.length })
-    return { ...this.shown(k, since, eyes, null), viewer: eyes } // no choice is due
+    return { ...this.frameFor(k, since, eyes, null), viewer: eyes } // no choice is due
   }
 
-  /** Returns the frame after k decisions as a seat saw it that had to choose, with its choices and all events. Throws RulesFailed. */
-  asked(k: number, seat: number): Frame {
-    return this.shown(k, 0, seat, seat)
+  /** Returns the frame of the seat that chose after k decisions, with its legal actions and all events. Throws RulesFailed. */
+  choiceFrame(k: number, seat: number): Frame {
+    return this.frameFor(k, 0, seat, seat)
   }
 
-  /** `viewer`: seat that may choose; null: none. */
-  private shown(k: number, since: number, eyes: number | null, viewer: number | null): Frame {
-    const { seats } = this.about
+  /** `eyes`: seat whose view is shown; `viewer`: seat that may choose. Null: none. */
+  private frameFor(k: number, since: number, eyes: number | null, viewer: number | null): Frame {
+    const { seats } = this.head
     this.goTo(k)
     const { actors } = this.match
-    const first = Math.min(since, this.heard[k]!)
-    const asked: Frame = {
-      ...this.about,
-      ...BARE,
+    const first = Math.min(since, this.eventCounts[k]!)
+    const bare: Frame = {
+      ...this.head,
+      ...FRAME_DEFAULTS,
       version: k,
       viewer,
       actors,
       over: !actors.length,
-      events: guarded(() => this.events.slice(first, this.heard[k]).map((event, i) => ({ n: first + i, ...this.rules.event(event, eyes) }))),
+      events: guarded(() => this.events.slice(first, this.eventCounts[k]).map((event, i) => ({ n: first + i, ...this.rules.event(event, eyes) }))),
       events_from: first,
       thinking: seats.filter(({ seat, kind }) => kind === 'bot' && actors.includes(seat)).map(({ seat }) => seat),
       decisions: k,
     }
-    return this.match.shown(asked, eyes)
+    return this.match.completed(bare, eyes)
   }
 
   /** Returns how many choices there were for the decision with this number. Throws RulesFailed. */
@@ -122,7 +121,7 @@ export class PageReplay {
 
   /** The first state, and all decisions. */
   get course(): { beginning: Uint8Array<ArrayBuffer>; played: readonly { seat: number; action: number }[] } {
-    return { beginning: this.kept[0]!, played: this.played }
+    return { beginning: this.records[0]!, played: this.played }
   }
 
   /** Returns the bytes of the complete state after k decisions. Throws RulesFailed. */
@@ -133,7 +132,7 @@ export class PageReplay {
 
   /** Returns what a match needs that starts from the position after k decisions. Throws RulesFailed. */
   position(k: number): ReplayPosition {
-    const { match, seats } = this.about
+    const { match, seats } = this.head
     return { game: match.game, ruleset: match.ruleset, options: match.options, players: seats.length, record: this.record(k), k }
   }
 
@@ -143,23 +142,23 @@ export class PageReplay {
     const before = this.match.standing()
     const turns = this.played.flatMap(({ seat, action }, i) => {
       this.match.play(seat, action)
-      return this.played[i + 1]?.seat === seat ? [] : [{ decisions: i + 1, seat, values: this.match.standing(), events: this.heard[i + 1]! }]
+      return this.played[i + 1]?.seat === seat ? [] : [{ decisions: i + 1, seat, values: this.match.standing(), events: this.eventCounts[i + 1]! }]
     })
     return beginningAt(before, turns.filter(({ values }) => values.length))
   }
 
   private goTo(k: number): void {
     const from = Math.floor(k / EVERY)
-    this.match.record = this.kept[from]!
+    this.match.record = this.records[from]!
     for (const { seat, action } of this.played.slice(from * EVERY, k)) this.match.play(seat, action)
   }
 
   private async playAll(file: MatchFile): Promise<void> {
     const { actions, end } = file
     let link = lastOfHeader(file)
-    for (const [number, { seat, action: text, link: told }] of actions.entries()) {
+    for (const [number, { seat, action: text, link: written }] of actions.entries()) {
       link = await linkOf(link, 'action', [seat, text])
-      if (link !== told) throw broken(number, 'link')
+      if (link !== written) throw broken(number, 'link')
       const action = this.rules.actionOf(text)
       if (action === null) throw broken(number, 'unknown_action', { value: clipped(JSON.stringify(text)) })
       this.check(number, seat, action, text)
@@ -172,17 +171,17 @@ export class PageReplay {
   }
 
   private check(number: number, seat: number, action: number, text: string): void {
-    const { match, seats } = this.about
+    const { match, seats } = this.head
     if (!seats[seat]) throw broken(number, 'no_seat', { value: `${seat}`, most: seats.length - 1 })
     const refusal = this.match.whyNot(seat, action)
     if (refusal) throw broken(number, 'illegal', { action: clipped(text), refusal, game: match.game })
   }
 
   /** Records the state after the start or a decision. */
-  private note(noted: readonly Noted[]): void {
-    this.events.push(...noted)
-    this.heard.push(this.events.length)
-    if (this.played.length % EVERY === 0) this.kept.push(this.match.record)
+  private note(events: readonly RawEvent[]): void {
+    this.events.push(...events)
+    this.eventCounts.push(this.events.length)
+    if (this.played.length % EVERY === 0) this.records.push(this.match.record)
   }
 }
 

@@ -10,12 +10,12 @@ import { guarded } from './failures'
 import { declaredFields, fieldWriter, type Axis, type Declared } from './fields'
 import { unpacked } from './packed'
 import { pilesOf, sortPiles, type Pile } from './piles'
-import { argsOf, type ReasonTold } from './reasons'
+import { argsOf, type ReasonInfo } from './reasons'
 import type { Layout, Rec } from './record'
 import { loadRules } from './rules.js'
 
 /** The server's description of the rules, with types that its own classes leave open. */
-export interface Told extends RulesOut {
+export interface RulesInfo extends RulesOut {
   manifest: { digest: string; ruleset?: string; platform?: string }
   records: Record<'tables' | 'state' | 'moves' | 'events' | 'outcome', Layout>
   answers: Record<string, Layout>
@@ -24,7 +24,7 @@ export interface Told extends RulesOut {
   /** By query: the declared fields of its answer. */
   declared: Record<string, { axes: Axis[]; fields: Declared[] }>
   space: Family[]
-  obstacles: ReasonTold[]
+  obstacles: ReasonInfo[]
   events: { kind: string; reveals: boolean; args: [name: string, names: string[], isPrivate: boolean][] }[]
 }
 
@@ -43,17 +43,17 @@ export interface Ask<Fields = Record<string, any>> {
   /** Returns a copy of the record after an action without randomness. */
   tried(seat: number, action: number): Rec
   /** Returns the events in a buffer. */
-  happened(events: Rec): Happened[]
+  happened(events: Rec): PlainEvent[]
 }
 
 /** Event without its number. */
-export interface Happened {
+export interface PlainEvent {
   kind: string
   args: Args
 }
 
 /** Event in a buffer: number, audience, arguments. */
-export type Noted = readonly number[]
+export type RawEvent = readonly number[]
 
 /** Additions of a game to its declared fields (`web/rules.ts`); each function returns the same as the one of that name in `view.py`. */
 export interface GameRules {
@@ -77,12 +77,12 @@ export interface GameRules {
 /** Missing argument of an event; same as in core/machine/event_buffer.py. */
 const NONE = -(2 ** 31)
 
-const itemsOf = ({ count, items }: Rec): Noted[] => items.slice(0, count)
+const itemsOf = ({ count, items }: Rec): RawEvent[] => items.slice(0, count)
 
 /** Returns how many words each stream of a state's generator has produced. */
 export const wordsDrawn = (state: Cell): string => String(state.read().rng.used)
 
-/** Modules with the rules: for pages, or (on a static site) the one that also has the bots. */
+/** Platforms of modules with the rules; on a static site one module also has the bots. */
 const PLATFORMS = ['wasm32-page', 'wasm32']
 
 export class PageRules {
@@ -95,29 +95,29 @@ export class PageRules {
   /** Actions by text. */
   private texts: ReadonlyMap<string, number> | null = null
 
-  /** Creates a second, independent copy of the rules for another match, without the server. Rejects with BadModule. */
-  twin: () => Promise<PageRules> = () => Promise.reject(new Error('only rules that were loaded have twins'))
+  /** Returns an independent copy of the rules for another match, without asking the server. Rejects with BadModule. */
+  copy: () => Promise<PageRules> = () => Promise.reject(new Error('only rules that were loaded can be copied'))
 
-  /** Rejects with BadModule. */
-  static async load(told: Told, content: Uint8Array<ArrayBuffer>, game: GameRules): Promise<PageRules> {
-    const platform = PLATFORMS.find((each) => each === told.manifest.platform) ?? PLATFORMS[0]
-    const rules = new PageRules(told, await loadRules(content, told.manifest, { platform }, sha256), game)
-    rules.twin = () => PageRules.load(told, content, game)
+  /** Loads the rules from a module. Rejects with BadModule. */
+  static async load(info: RulesInfo, content: Uint8Array<ArrayBuffer>, game: GameRules): Promise<PageRules> {
+    const platform = PLATFORMS.find((each) => each === info.manifest.platform) ?? PLATFORMS[0]
+    const rules = new PageRules(info, await loadRules(content, info.manifest, { platform }, sha256), game)
+    rules.copy = () => PageRules.load(info, content, game)
     return rules
   }
 
   constructor(
-    readonly told: Told,
+    readonly info: RulesInfo,
     private readonly module: Module,
     private readonly game: GameRules,
   ) {
-    const { digest, space, records, answers } = told
+    const { digest, space, records, answers } = info
     this.digest = digest
     this.actions = [...actionsOf(space, space.map((family) => family.kind))]
     const asked = Object.fromEntries(Object.entries(answers).map(([name, layout]) => [`query_${name}`, layout]))
     this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
-    this.cell('tables').write(bytesOf(told.tables))
-    this.ask = this.asking()
+    this.cell('tables').write(bytesOf(info.tables))
+    this.ask = this.makeAsk()
   }
 
   /** Returns the id of the action with this text, however it is spaced; null: there is none. */
@@ -130,17 +130,17 @@ export class PageRules {
   fill(frame: Frame): Frame {
     return guarded(() => {
       this.cell('state').write(frame.record ?? new Uint8Array())
-      return this.shown(frame)
+      return this.completed(frame)
     })
   }
 
-  /** Completes a frame for the viewer's knowledge in the cell `state`. */
-  shown(frame: Frame): Frame {
+  /** Completes a frame from the viewer's knowledge in the cell `state`. */
+  completed(frame: Frame): Frame {
     this.ask.hidden = this.cell('state').read()
     const { viewer } = frame
     return {
       ...frame,
-      space: this.told.space,
+      space: this.info.space,
       view: this.game.view(this.ask),
       prompt: this.prompt(frame),
       legal: owesChoice(frame) ? this.legal(viewer!) : [],
@@ -149,25 +149,25 @@ export class PageRules {
 
   /** Returns the result of a match whose last state is in the cell `state`. */
   result(): Result {
-    const { rank, score, reason } = this.reckoned()
+    const { rank, score, reason } = this.readOutcome()
     const seats = Array.from({ length: this.ask.hidden.players }, (_, seat) => seat)
     const ranking = [...new Set<number>(seats.map((seat) => rank[seat]))].sort((a, b) => a - b)
     return {
       ranking: ranking.map((place) => seats.filter((seat) => rank[seat] === place)),
-      scores: seats.map((seat) => (this.told.scored ? score[seat] : null)),
-      reason: this.told.reasons[reason]!,
+      scores: seats.map((seat) => (this.info.scored ? score[seat] : null)),
+      reason: this.info.reasons[reason]!,
       breakdown: this.game.breakdown?.(this.ask) ?? [],
     }
   }
 
   /** Returns every seat's progress in the cell `state`; empty: the game does not support it. */
   standing(): number[] {
-    const { score } = this.reckoned()
-    return this.game.progress?.(this.ask) ?? (this.told.scored ? score.slice(0, this.ask.hidden.players) : [])
+    const { score } = this.readOutcome()
+    return this.game.progress?.(this.ask) ?? (this.info.scored ? score.slice(0, this.ask.hidden.players) : [])
   }
 
-  /** Returns what the viewer of the cell `state` sees, without what only repeats what they saw before. */
-  seen(): Rec {
+  /** Returns the view of the cell `state` without its `remembered` fields. */
+  viewWithoutMemory(): Rec {
     this.ask.hidden = this.cell('state').read()
     const { view, remembered = [] } = this.game
     const shown = view(this.ask) as Rec
@@ -180,17 +180,17 @@ export class PageRules {
     return this.game.position?.(this.ask) ?? this.ask.fields()
   }
 
-  /** Brings the state in a cell into the order that a position has, in which cards are drawn. */
-  settle(name: string): void {
-    const { fields, axes, records } = this.told
+  /** Sorts the piles of the state in a cell as those of a position, so that the same cards are drawn next. */
+  orderPiles(name: string): void {
+    const { fields, axes, records } = this.info
     sortPiles(this.cell(name), records.state, [...pilesOf(declaredFields(fields, axes)), ...(this.game.piles ?? [])])
   }
 
   /** Returns what match files digest of a position. */
   digested = (position: Rec): Rec => this.game.digested?.(position) ?? position
 
-  /** Returns the `outcome` of the cell `state`. */
-  private reckoned(): Rec {
+  /** Returns the `outcome` record of the cell `state`. */
+  private readOutcome(): Rec {
     this.ask.hidden = this.cell('state').read()
     this.call('outcome', 'tables', 'state', 'outcome')
     return this.cell('outcome').read()
@@ -205,8 +205,8 @@ export class PageRules {
       const seat = frame.viewer!
       const outcome = this.outcome(seat, action)
       if (!outcome) return null
-      const { owing, happened, record } = outcome
-      const acting = frame.seats.filter((each) => (owing >> each.seat) & 1)
+      const { actorMask, happened, record } = outcome
+      const acting = frame.seats.filter((each) => (actorMask >> each.seat) & 1)
       const first = frame.events_from + frame.events.length
       return {
         ...frame,
@@ -226,22 +226,22 @@ export class PageRules {
    * Returns a function that makes the frame after a press (see `BoardProps`). Null: part of it is impossible or uncertain. `frame`: the
    * last one filled. Throws RulesFailed.
    */
-  ahead(frame: Frame, wishes: readonly Then[]): (() => Frame) | null {
-    return this.apart(() => {
+  ahead(frame: Frame, steps: readonly Then[]): (() => Frame) | null {
+    return this.keepingState(() => {
       let at = frame
-      for (const then of wishes) {
-        const wish = then(at)
-        if (!wish) continue
-        const action = wished(at.legal, wish)
+      for (const then of steps) {
+        const choice = then(at)
+        if (!choice) continue
+        const action = wished(at.legal, choice)
         const next = action && this.foresee(at, action.id)
         if (!next) return null
-        at = this.outlined(next)
+        at = this.withChoices(next)
       }
-      return () => this.apart(() => this.fill(at))
+      return () => this.keepingState(() => this.fill(at))
     })
   }
 
-  /** Forgets what the former viewer saw. */
+  /** Erases the former viewer's knowledge. */
   forget(): void {
     this.ask.hidden = {}
     for (const [name, cell] of Object.entries(this.cells)) if (name !== 'tables') cell.bytes.fill(0)
@@ -250,7 +250,7 @@ export class PageRules {
   /** Returns why an action is illegal for a seat that may act in the last frame filled; null if it is legal. Throws RulesFailed. */
   whyNot(seat: number, action: number): Refusal | null {
     return guarded(() => {
-      const found = this.told.obstacles[this.call('obstacle', 'tables', 'state', seat, action, 'moves')]
+      const found = this.info.obstacles[this.call('obstacle', 'tables', 'state', seat, action, 'moves')]
       if (!found) return null
       const { details } = this.cell('moves').read()
       return { id: found.id, section: found.section, args: argsOf(found, details) }
@@ -258,7 +258,7 @@ export class PageRules {
   }
 
   /** Returns the outcome of an action: who has to choose (a bit mask), the events, the seat's knowledge. Null: uncertain. */
-  private outcome(seat: number, action: number): { owing: number; happened: Noted[]; record: Uint8Array<ArrayBuffer> } | null {
+  private outcome(seat: number, action: number): { actorMask: number; happened: RawEvent[]; record: Uint8Array<ArrayBuffer> } | null {
     const [after, events] = [this.cell('tried'), this.cell('events')]
     after.bytes.set(this.cell('state').bytes)
     // The rules need a complete world. The choice of the world affects nothing that could be taken back.
@@ -266,29 +266,29 @@ export class PageRules {
     const drawn = wordsDrawn(after)
     events.bytes.fill(0, 0, 4) // no events yet
     this.call('apply', 'tables', 'tried', seat, action, 'events')
-    const owing = this.call('actors', 'tables', 'tried')
+    const actorMask = this.call('actors', 'tables', 'tried')
     const happened = itemsOf(events.read())
-    const revealed = happened.some(([number]) => this.told.events[number!]!.reveals)
-    if (revealed || wordsDrawn(after) !== drawn || owing === 0) return null
+    const revealed = happened.some(([number]) => this.info.events[number!]!.reveals)
+    if (revealed || wordsDrawn(after) !== drawn || actorMask === 0) return null
     this.call('hide', 'tables', 'tried', seat)
-    return { owing, happened, record: after.bytes.slice() }
+    return { actorMask, happened, record: after.bytes.slice() }
   }
 
-  /** Runs work that uses the cell `state`, and restores it. */
-  private apart<T>(work: () => T): T {
+  /** Runs work that changes the cell `state`, and restores the cell afterwards. */
+  private keepingState<T>(work: () => T): T {
     const state = this.cell('state')
     const { hidden } = this.ask
-    const kept = state.bytes.slice()
+    const saved = state.bytes.slice()
     try {
       return guarded(work)
     } finally {
-      state.write(kept)
+      state.write(saved)
       this.ask.hidden = hidden
     }
   }
 
-  /** Completes a frame with a record by the prompt and the legal actions, without their previews. */
-  private outlined(frame: Frame): Frame {
+  /** Adds to a frame with a record its prompt and its legal actions, without previews. */
+  private withChoices(frame: Frame): Frame {
     this.cell('state').write(frame.record!)
     this.ask.hidden = this.cell('state').read()
     const options = owesChoice(frame) ? this.options(frame.viewer!) : []
@@ -313,9 +313,9 @@ export class PageRules {
     return ids.slice(0, count).map((id: number) => this.actions[id]!)
   }
 
-  private asking(): Ask {
-    const fields = fieldWriter(declaredFields(this.told.fields, this.told.axes))
-    const declared = Object.entries(this.told.declared).map(([name, { fields, axes }]) => [name, fieldWriter(declaredFields(fields, axes))] as const)
+  private makeAsk(): Ask {
+    const fields = fieldWriter(declaredFields(this.info.fields, this.info.axes))
+    const declared = Object.entries(this.info.declared).map(([name, { fields, axes }]) => [name, fieldWriter(declaredFields(fields, axes))] as const)
     const writers = Object.fromEntries(declared)
     const [state, tried, events] = ['state', 'tried', 'events'].map((name) => this.cell(name)) as [Cell, Cell, Cell]
     return {
@@ -335,25 +335,25 @@ export class PageRules {
         this.call('apply', 'tables', 'tried', seat, action, 'events')
         return tried.read()
       },
-      happened: (noted) => itemsOf(noted).map((item) => this.event(item)),
+      happened: (buffer) => itemsOf(buffer).map((item) => this.event(item)),
     }
   }
 
   /** Returns the events of the last function that records them. */
-  noted(): Noted[] {
+  readEvents(): RawEvent[] {
     return itemsOf(this.cell('events').read())
   }
 
   /** Returns an event as a viewer sees it (a seat, or -1: a spectator); null: with nothing hidden. */
-  event([number, audience, ...values]: Noted, viewer: number | null = null): Happened {
-    const { kind, args } = this.told.events[number!]!
+  event([number, audience, ...values]: RawEvent, viewer: number | null = null): PlainEvent {
+    const { kind, args } = this.info.events[number!]!
     const allowed = viewer === null || (viewer >= 0 && ((audience! >> viewer) & 1) === 1)
     const shown = (value: number, names: string[], isPrivate: boolean) =>
       value === NONE || (isPrivate && !allowed) ? null : names.length ? names[value]! : value
     return { kind, args: Object.fromEntries(args.map(([name, names, isPrivate], i) => [name, shown(values[i]!, names, isPrivate)])) }
   }
 
-  /** Returns a record: one of `Told`'s, `tried` or `whole` (states), or the answer to a query (`query_NAME`). */
+  /** Returns a record: one of `RulesInfo`'s, `tried` or `whole` (states), or the answer to a query (`query_NAME`). */
   cell(name: string): Cell {
     return this.cells[name]!
   }

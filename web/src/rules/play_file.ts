@@ -1,7 +1,7 @@
 /** Match files and matches of the server that the page replays itself. */
 import { ApiError, type Api } from '../net/api'
 import { part } from '../net/late_parts'
-import { fileId, type About } from './file_header'
+import { fileId, type FrameHead } from './file_header'
 import { readMatchFile } from './match_file'
 import { PageReplay } from './page_replay'
 
@@ -27,20 +27,20 @@ export async function firstRecord(text: string, server: Pick<Server, 'openReplay
   try {
     return await server.firstRecord((await server.openReplay(text)).id)
   } catch (error) {
-    if (error instanceof ApiError && AWAY.includes(error.id)) return null
+    if (error instanceof ApiError && UNAVAILABLE.includes(error.id)) return null
     throw error
   }
 }
 
-/** Ids of errors of a page without a server. */
-const AWAY = ['no_server', 'unreachable']
+/** Ids of errors without a server. */
+const UNAVAILABLE = ['no_server', 'unreachable']
 
 /**
  * Replays a finished match of the server; null: the server has to. Rejects as above, and with ApiError if the viewer may not have the file.
  */
-export async function playMatch(about: About, server: Server): Promise<PageReplay | null> {
-  const rules = await rulesOf(about.match.game, server)
-  const file = rules && (await readMatchFile(await server.matchFile(about.match.id)))
-  const first = file && file.position !== null ? await server.firstRecord(about.match.id) : undefined
-  return file && PageReplay.open(file, rules, about, first)
+export async function playMatch(head: FrameHead, server: Server): Promise<PageReplay | null> {
+  const rules = await rulesOf(head.match.game, server)
+  const file = rules && (await readMatchFile(await server.matchFile(head.match.id)))
+  const first = file && file.position !== null ? await server.firstRecord(head.match.id) : undefined
+  return file && PageReplay.open(file, rules, head, first)
 }

@@ -1,7 +1,7 @@
+/** The part of the rules in the page (`page_rules.ts`) that a live match uses. */
 import type { Frame, Refusal } from '../net/frame'
 import type { Then } from '../table/presses'
 
-/** Part of the rules in the page (`rules/page_rules.ts`) that a live match uses. */
 export interface RunningRules {
   digest: string
   /** Returns the frame of a binary message, with a record in place of view, prompt and legal actions. `before`: previous frame. */
@@ -11,8 +11,8 @@ export interface RunningRules {
   /** Returns the frame after a legal action, with a record, from the last completed one; null: uncertain. */
   foresee(frame: Frame, action: number): Frame | null
   /** Returns a function that makes the complete frame after a press; null: impossible or uncertain. */
-  ahead(frame: Frame, wishes: readonly Then[]): (() => Frame) | null
+  ahead(frame: Frame, steps: readonly Then[]): (() => Frame) | null
   whyNot(seat: number, action: number): Refusal | null
-  /** Forgets what the former viewer saw. */
+  /** Erases the former viewer's knowledge. */
   forget(): void
 }

@@ -14,7 +14,7 @@ const drawn = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Arr
 export function worldOf(rules: PageRules, record: Uint8Array, viewer: number | null, random = drawn): Uint8Array<ArrayBuffer> {
   return guarded(() => {
     const whole = rules.cell('whole')
-    const key = offsetOf(rules.told.records.state, 'rng', 'key')
+    const key = offsetOf(rules.info.records.state, 'rng', 'key')
     whole.write(record)
     whole.bytes.set(random(KEY), key)
     if (viewer !== null) rules.call('resample', 'tables', 'whole', viewer)

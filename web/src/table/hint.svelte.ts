@@ -1,5 +1,5 @@
 /** Hint: what the strongest bot would consider in a player's place, and why. The bot knows what their seat knows; it makes no choice. */
-import type { Advice, BotSource, Mind } from '../rules/mind'
+import type { Advice, BotSource, WorkerBot } from '../rules/worker_bot'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
 import type { Frame, LegalAction } from '../net/frame'
@@ -20,7 +20,7 @@ export class Hint {
   /** Index of the action that is marked on the board. */
   marked = $state(0)
 
-  private mind: Promise<Mind> | null = null
+  private workerBot: Promise<WorkerBot> | null = null
   /** Incremented when an answer is no longer wanted. */
   private asked = 0
 
@@ -40,9 +40,9 @@ export class Hint {
     const asked = ++this.asked
     this.thinking = true
     try {
-      const mind = await (this.mind ??= this.load(match.game, bot, rules))
-      const advice = await mind.advise({ seat: viewer, record, ids: legal.map(({ id }) => id) })
-      if (asked === this.asked) this.advised = advice.map(({ id, points, ...more }) => ({ ...more, points: rules.told.scored ? points : null, action: legal.find((each) => each.id === id)! }))
+      const workerBot = await (this.workerBot ??= this.load(match.game, bot, rules))
+      const advice = await workerBot.advise({ seat: viewer, record, ids: legal.map(({ id }) => id) })
+      if (asked === this.asked) this.advised = advice.map(({ id, points, ...more }) => ({ ...more, points: rules.info.scored ? points : null, action: legal.find((each) => each.id === id)! }))
     } catch (error) {
       if (asked === this.asked) {
         this.end()
@@ -74,17 +74,17 @@ export class Hint {
     this.end()
   }
 
-  private async load(game: string, bot: string, rules: PageRules): Promise<Mind> {
-    const { Mind } = await part(() => import('../rules/mind'))
-    const mind = await Mind.load(game, bot, rules, this.api)
-    if (!mind) throw new ApiError('no_hint', { why: 'missing' })
-    return mind
+  private async load(game: string, bot: string, rules: PageRules): Promise<WorkerBot> {
+    const { WorkerBot } = await part(() => import('../rules/worker_bot'))
+    const workerBot = await WorkerBot.load(game, bot, rules, this.api)
+    if (!workerBot) throw new ApiError('no_hint', { why: 'missing' })
+    return workerBot
   }
 
   /** Stops the bot. */
   private end(): void {
-    void this.mind?.then((mind) => mind.close(), () => {})
-    this.mind = null
+    void this.workerBot?.then((workerBot) => workerBot.close(), () => {})
+    this.workerBot = null
   }
 }
 

@@ -1,6 +1,6 @@
 /** “What if”: a private board on which a player goes on from what they know. The rules run in the page; nothing is sent. */
-import { BARE } from '../rules/bare_frame'
-import type { BotSource, Mind } from '../rules/mind'
+import { FRAME_DEFAULTS } from '../rules/page_match'
+import type { BotSource, WorkerBot } from '../rules/worker_bot'
 import { RulesFailed } from '../rules/failures'
 import { rulesFailed } from '../rules/rules_failed'
 import { MatchState, type Decision } from '../local/match_state'
@@ -40,7 +40,7 @@ export class Trial {
   private version = 0
   /** Incremented with every change; a bot that is still thinking is ignored. */
   private turn = 0
-  private mind: Promise<Mind> | null = null
+  private workerBot: Promise<WorkerBot> | null = null
   private closed = false
 
   /** `rules`: not shared. Throws RulesFailed. */
@@ -118,7 +118,7 @@ export class Trial {
   close(): void {
     this.closed = true
     this.turn += 1
-    this.endMind()
+    this.endBot()
     this.rules.forget()
   }
 
@@ -186,9 +186,9 @@ export class Trial {
     const { frame } = this.start
     const first = frame.events.length
     const viewer = eyes === SPECTATOR ? null : eyes
-    const shown = match.match.shown(
+    const shown = match.match.completed(
       {
-        ...BARE,
+        ...FRAME_DEFAULTS,
         match: { ...frame.match, status: 'running' },
         seats: frame.seats.map(({ seat, name }) => ({ seat, kind: 'person', name, level: null, yours: true })),
         version: (this.version += 1),
@@ -212,15 +212,15 @@ export class Trial {
     const seat = actors.find((each) => each !== this.start.eyes)
     if (!this.bots || this.closed || seat === undefined || (this.start.eyes !== null && actors.includes(this.start.eyes))) return
     try {
-      const mind = await (this.mind ??= this.load())
+      const bot = await (this.workerBot ??= this.load())
       if (turn !== this.turn) return
-      const [chosen] = await Promise.all([mind.choose({ seat, ...this.match.match.choices(seat) }), pause(this.around.breath ?? BREATH)])
+      const [chosen] = await Promise.all([bot.choose({ seat, ...this.match.match.choices(seat) }), pause(this.around.breath ?? BREATH)])
       if (turn !== this.turn) return
       this.choose(seat, chosen)
     } catch (error) {
       if (turn !== this.turn) return
       console.warn(error)
-      this.endMind()
+      this.endBot()
       this.letBots(false)
       this.callbacks.error(error instanceof ApiError ? error : new ApiError('what_if_bots'))
       return
@@ -228,16 +228,16 @@ export class Trial {
     await this.letBotsPlay()
   }
 
-  private async load(): Promise<Mind> {
-    const { Mind } = await part(() => import('../rules/mind'))
-    const mind = await Mind.load(this.start.frame.match.game, this.around.bot!, this.rules, this.around.api)
-    if (!mind) throw new ApiError('what_if_bots')
-    return mind
+  private async load(): Promise<WorkerBot> {
+    const { WorkerBot } = await part(() => import('../rules/worker_bot'))
+    const bot = await WorkerBot.load(this.start.frame.match.game, this.around.bot!, this.rules, this.around.api)
+    if (!bot) throw new ApiError('what_if_bots')
+    return bot
   }
 
-  private endMind(): void {
-    void this.mind?.then((mind) => mind.close(), () => {})
-    this.mind = null
+  private endBot(): void {
+    void this.workerBot?.then((bot) => bot.close(), () => {})
+    this.workerBot = null
   }
 
   /** Reports failed rules; the match itself is untouched. */

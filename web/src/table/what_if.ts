@@ -36,7 +36,7 @@ interface Opening extends TrialStart, TrialCallbacks {
 /** Rejects with ApiError `no_what_if`. */
 export async function openTrial({ rules, whole = false, bot, error, refused, ...start }: Opening): Promise<Trial> {
   try {
-    const own = await rules.twin()
+    const own = await rules.copy()
     const record = whole && start.eyes !== null ? knownTo(own, start.record, start.eyes) : start.record
     return new Trial(own, { ...start, record }, { error, refused }, { api, bot })
   } catch (failed) {

@@ -1,26 +1,26 @@
-/** Bot that thinks in a worker, so that the page stays responsive. */
+/** A bot in a worker of its own, so that the page stays responsive. */
 import type { Api } from '../net/api'
 import type { Refusal } from '../net/frame'
 import type { FromBot, Question, ToBot } from './bot_worker'
 import type { Candidate } from './page_bot'
 import type { PageRules } from './page_rules'
-import { argsOf, type ReasonTold } from './reasons'
+import { argsOf, type ReasonInfo } from './reasons'
 import type { Layout } from './record'
 
 /**
- * ms that a bot may think, or its worker may take to load, in parts: a device that sleeps stops the bot but not the clock, and when it wakes
- * up, only the part that it slept in is over.
+ * A bot may think, or its worker load, for PARTS timeouts of PART ms. One long timeout would be over when a device wakes up that slept
+ * meanwhile, although the bot slept, too; of several short ones only one is.
  */
 const PART = 5000
 const PARTS = 12
 
-/** Part of a worker that is used here. */
+/** The part of a Worker that is used here. */
 export type BotWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 export type BotSource = Pick<Api, 'bots' | 'rulesModule'>
 
 const newWorker = (): BotWorker => new Worker(new URL('./bot_worker.ts', import.meta.url), { type: 'module' })
 
-/** Advice on one action, with what speaks for it (null: nothing known). */
+/** Advice on one action. `reason`: what speaks for it; null: unknown. */
 export interface Advice {
   id: number
   /** Share of the win, from 0 to 1. */
@@ -29,27 +29,27 @@ export interface Advice {
   reason: Pick<Refusal, 'id' | 'args'> | null
 }
 
-export class Mind {
+export class WorkerBot {
   private constructor(
     private readonly worker: BotWorker,
-    /** By number. */
-    private readonly reasons: readonly ReasonTold[],
+    /** By number, as the module names them. */
+    private readonly reasons: readonly ReasonInfo[],
   ) {}
 
   /** Loads a bot of a game; null: there is no module with bots. Rejects with what does not fit or fails. */
-  static async load(game: string, name: string, { told }: PageRules, api: BotSource, make = newWorker): Promise<Mind | null> {
+  static async load(game: string, name: string, { info }: PageRules, api: BotSource, make = newWorker): Promise<WorkerBot | null> {
     const found = await api.bots(game)
     if (!found) return null
     const { mixed, budgets, decision, reasons } = found
-    const manifest: Record<string, any> = { ...told.manifest, ...found.manifest } // a page without a server has one module for both
+    const manifest: Record<string, any> = { ...info.manifest, ...found.manifest } // a page without a server has one module for both
     const content = await api.rulesModule(game, `${manifest.digest}`)
-    const { ruleset, sources } = told.manifest as Record<string, unknown>
+    const { ruleset, sources } = info.manifest as Record<string, unknown>
     const level = { name, mixed: mixed[name] ?? null, budget: budgets?.[name] }
-    const parts = { ...level, content, manifest, expected: { game, ruleset, sources }, tables: told.tables, moves: told.records.moves, decision: decision as Layout | undefined }
+    const parts = { ...level, content, manifest, expected: { game, ruleset, sources }, tables: info.tables, moves: info.records.moves, decision: decision as Layout | undefined }
     const worker = make()
     try {
       await ask(worker, { load: parts })
-      return new Mind(worker, (reasons ?? []) as ReasonTold[])
+      return new WorkerBot(worker, (reasons ?? []) as ReasonInfo[])
     } catch (error) {
       worker.terminate()
       throw error
@@ -63,14 +63,14 @@ export class Mind {
     return chosen
   }
 
-  /** Returns the few actions that the bot likes best, its choice first. Rejects with an Error if it fails or takes too long. */
+  /** Returns the best few actions, the bot's choice first. Rejects with an Error if it fails or takes too long. */
   async advise(question: Question): Promise<Advice[]> {
     const { candidates } = await ask<{ candidates: Candidate[] }>(this.worker, { advise: question })
     const unknown = candidates.find(({ id }) => !question.ids.includes(id))
     if (unknown || !candidates.length) throw new Error(`the bot named ${unknown?.id}, expected some of ${question.ids.join(', ')}`)
     return candidates.map(({ reason: { number, details }, ...named }) => {
-      const told = this.reasons[number] ?? null
-      return { ...named, reason: told && { id: told.id, args: argsOf(told, details) } }
+      const info = this.reasons[number] ?? null
+      return { ...named, reason: info && { id: info.id, args: argsOf(info, details) } }
     })
   }
 
@@ -87,12 +87,12 @@ function ask<Answer extends object>(worker: BotWorker, question: ToBot): Promise
       timer = setTimeout(() => (parts > 1 ? wait(parts - 1) : reject(new Error('the bot does not answer'))), PART)
     }
     wait(PARTS)
-    const end = (then: () => void) => {
+    const finish = (then: () => void) => {
       clearTimeout(timer)
       then()
     }
-    worker.onmessage = ({ data }: MessageEvent<FromBot>) => end(() => ('failed' in data ? reject(new Error(data.failed)) : resolve(data as Answer)))
-    worker.onerror = ({ message }) => end(() => reject(new Error(message)))
+    worker.onmessage = ({ data }: MessageEvent<FromBot>) => finish(() => ('failed' in data ? reject(new Error(data.failed)) : resolve(data as Answer)))
+    worker.onerror = ({ message }) => finish(() => reject(new Error(message)))
     worker.postMessage(question)
   })
 }

@@ -1,6 +1,6 @@
 // How long the page waits for a bot in a worker.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Mind, type BotSource, type BotWorker } from '../src/rules/mind'
+import { WorkerBot, type BotSource, type BotWorker } from '../src/rules/worker_bot'
 import { counting } from './counting'
 
 const question = { seat: 0, record: new Uint8Array(), ids: [3, 4] }
@@ -8,13 +8,13 @@ let worker: BotWorker
 let timers: (() => void)[]
 
 /** A bot that has been loaded, and a clock of the test's own. */
-async function loaded(): Promise<Mind> {
+async function loaded(): Promise<WorkerBot> {
   const found = { mixed: {}, manifest: {} }
   const source = { bots: async () => found, rulesModule: async () => new Uint8Array() } as unknown as BotSource
-  const mind = Mind.load('g', 'greedy', counting(), source, () => worker)
+  const bot = WorkerBot.load('g', 'greedy', counting(), source, () => worker)
   await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled())
   says({ chosen: null })
-  return (await mind)!
+  return (await bot)!
 }
 const says = (data: object) => worker.onmessage!.call(worker as Worker, { data } as MessageEvent)
 /** All timers that are set are due now. */
@@ -27,18 +27,18 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('is not over when the device wakes up, where the bot has slept, too', async () => {
-  const mind = await loaded()
+  const bot = await loaded()
   vi.stubGlobal('setTimeout', (timer: () => void) => timers.push(timer))
-  const choice = mind.choose(question)
+  const choice = bot.choose(question)
   wake()
   says({ chosen: 4 })
   expect(await choice).toBe(4)
 })
 
 it('ends', async () => {
-  const mind = await loaded()
+  const bot = await loaded()
   vi.stubGlobal('setTimeout', (timer: () => void) => timers.push(timer))
-  const failed = expect(mind.choose(question)).rejects.toThrow('does not answer')
+  const failed = expect(bot.choose(question)).rejects.toThrow('does not answer')
   for (let part = 0; part < 100; part += 1) wake()
   await failed
 })
