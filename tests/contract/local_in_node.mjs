@@ -13,7 +13,7 @@ const { PageBot } = await imported('rules/page_bot.ts')
 const { LocalMatch } = await imported('local/local_match.ts')
 const { newMatch } = await imported('local/new_match.ts')
 const { PageReplay } = await imported('rules/page_replay.ts')
-const { WrittenFile } = await imported('local/written_file.ts')
+const { MatchFileWriter } = await imported('local/match_file_writer.ts')
 
 let match, written
 
@@ -26,7 +26,7 @@ const calls = {
   },
   async open({ file, begun, curtain, start }) {
     match = new LocalMatch('local-test', file, rules, { begun, curtain, start })
-    written = new WrittenFile(file)
+    written = new MatchFileWriter(file)
     return written.content
   },
   act: ({ seat, action, id, version }) => match.act(seat, action, id, version),
@@ -52,7 +52,7 @@ const calls = {
     return state.over
   },
   async file() {
-    await written.follow(match.state)
+    await written.update(match.state)
     return written.content
   },
 }

@@ -1,6 +1,6 @@
 // The lobby asks for the matches of this device: one without any loads nothing for that.
 import { expect, it, vi } from 'vitest'
-import { localFetch } from '../src/local'
+import { localFetch } from '../src/local/local_api'
 
 const LIST = '/api/local/matches'
 const loaded = vi.hoisted(() => ({ parts: 0 }))

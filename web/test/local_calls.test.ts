@@ -2,11 +2,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isLocalCall } from '../src/local/ids'
 import { answer, errorAnswer } from '../src/local/call_answers'
-import { keptCalls } from '../src/local/kept_calls'
+import { storedCalls } from '../src/local/stored_calls'
 import { MatchState } from '../src/local/match_state'
 import { MemoryStore } from '../src/local/memory_store'
-import { PlayedCalls } from '../src/local/played_calls'
-import { WrittenFile } from '../src/local/written_file'
+import { RulesCalls } from '../src/local/rules_calls'
+import { MatchFileWriter } from '../src/local/match_file_writer'
 import { unzipped, zipped } from '../src/local/zip'
 import { Api } from '../src/net/api'
 import { BadModule } from '../src/rules/rules.js'
@@ -22,8 +22,8 @@ let api: Api
 /** A page whose calls about matches of this device go to `into`; any other call would fail. */
 function pageWith(into: MemoryStore, first: Uint8Array<ArrayBuffer> | null = null): Api {
   const rules = async (game: string) => (game === 'count' ? counting() : null)
-  const played = new PlayedCalls({ store: () => into, rules, replay: async () => null, firstRecord: async () => first })
-  const calls = { ...keptCalls(() => into), ...played.calls }
+  const played = new RulesCalls({ store: () => into, rules, replay: async () => null, firstRecord: async () => first })
+  const calls = { ...storedCalls(() => into), ...played.calls }
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   return new Api('', (path, init) => (isLocalCall(String(path)) ? answer(calls, String(path), init) as Promise<Response> : Promise.reject(new Error(`${path}`))), storage)
 }
@@ -40,10 +40,10 @@ async function play(id: string, choices: number[]): Promise<void> {
   const match = (await store.read(id))!
   const state = new MatchState(rules, matchStartOf(match.file, rules.info, match.start?.record)!)
   for (const action of choices) state.play(state.actors[0]!, action)
-  const file = new WrittenFile(match.file)
-  await file.follow(state)
+  const file = new MatchFileWriter(match.file)
+  await file.update(state)
   const { actions, end } = file.content
-  await store.append(id, 0, actions, { over: state.over, changed: 7, end, ...state.listed })
+  await store.append(id, 0, actions, { over: state.over, changed: 7, end, ...state.summary })
 }
 
 /** A match with its end: two counted to eight. */

@@ -4,7 +4,7 @@ import { openLocalSocket } from '../src/local/local_socket'
 import { MemoryStore } from '../src/local/memory_store'
 import { newMatch } from '../src/local/new_match'
 import { OpenMatches } from '../src/local/open_matches'
-import type { KeptMatch } from '../src/local/store_types'
+import type { StoredMatch } from '../src/local/store_types'
 import { ApiError, type NewMatch } from '../src/net/api'
 import type { Frame, Refusal } from '../src/net/frame'
 import { Live, type Link } from '../src/net/live'
@@ -47,7 +47,7 @@ beforeEach(() => {
   matches = new OpenMatches({
     store: () => store,
     rules: async () => (rules = counting()),
-    around: async () => ({ api: { bots: async () => ({ manifest: {}, mixed: {} }), rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }),
+    options: async () => ({ api: { bots: async () => ({ manifest: {}, mixed: {} }), rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }),
   })
   ;[lives, frames, links, refused, errors] = [[], [], [], [], []]
 })
@@ -72,7 +72,7 @@ function looking(id: string, { viewer = 0, pace = 0 } = {}): Live {
 
 const now = () => frames.at(-1)!
 const when = (holds: (frame: Frame) => boolean) => expect.poll(() => frames.length > 0 && holds(now())).toBe(true)
-const kept = async (id: string): Promise<KeptMatch> => (await store.read(id))!
+const kept = async (id: string): Promise<StoredMatch> => (await store.read(id))!
 
 it('is played to its end against a bot, and its file is a match file', async () => {
   const id = await begun()
@@ -274,7 +274,7 @@ it('says that it is not kept', async () => {
 it('goes on with a bot that chooses at random where the one that was wanted cannot be loaded, and says so', async () => {
   const bots = () => Promise.reject(new ApiError('site_file'))
   const around = { api: { bots, rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }
-  matches = new OpenMatches({ store: () => store, rules: async () => counting(), around: async () => around })
+  matches = new OpenMatches({ store: () => store, rules: async () => counting(), options: async () => around })
   const live = looking(await begun())
   await when(({ legal }) => legal.length > 0)
   live.act(0, 1)

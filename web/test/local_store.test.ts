@@ -6,14 +6,14 @@ import { DiskStore } from '../src/local/disk_store'
 import { FORM } from '../src/local/database'
 import { MemoryStore } from '../src/local/memory_store'
 import { DeviceStore } from '../src/local/store'
-import type { KeptMatch, MatchStore } from '../src/local/store_types'
+import type { StoredMatch, MatchStore } from '../src/local/store_types'
 import type { FileDecision, MatchFile } from '../src/rules/match_file_types'
 
 const decision = (n: number): FileDecision => ({ seat: n % 2, action: `add ${n}`, link: `${n}` })
 const decisions = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => decision(from + i))
 const end = (actions: number) => ({ actions, state: 's', link: 'l' })
 const file = (actions: FileDecision[]) => ({ format: 'f', game: 'count', players: 2, seed: '00', links: {}, actions, end: end(actions.length) }) as unknown as MatchFile
-const match = (id: string, length = 0): KeptMatch => ({ id, file: file(decisions(0, length)), begun: 1, changed: 1, pause: 4, curtain: 'needed', over: false })
+const match = (id: string, length = 0): StoredMatch => ({ id, file: file(decisions(0, length)), begun: 1, changed: 1, pause: 4, curtain: 'needed', over: false })
 const changed = (actions: number) => ({ over: false, changed: 2, end: end(actions) })
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ STARTING = ("/table/attention.ts", "/gathering/shares.ts", "/table/sounds.ts")
 """Loaded by the lobby and the first turn on their own."""
 WORDS = ("en", "all", "printed")
 """A game's words in one language, and those that are the same in every language."""
-HERE = ("/local/here.ts", "/local/kept.ts")
+HERE = ("/local/device_matches.ts", "/local/stored.ts")
 """Loaded for a match that the page plays by itself."""
 COVERS = ("/web/cover.ts",)
 """The pictures of all games, for the lobby of a server. A page that is written for one game has only that game's."""

@@ -7,7 +7,7 @@ import { part } from '../net/late_parts'
 /** `here`: the match is kept on this device, so the page also needs its rules and what plays matches. Failures are reported by the table. */
 export function loadAhead(game: string, here: boolean): void {
   const needed: Promise<unknown>[] = []
-  if (here) needed.push(loadRules(game), part(() => import('../local/here')), part(() => import('../local/kept')))
+  if (here) needed.push(loadRules(game), part(() => import('../local/device_matches')), part(() => import('../local/stored')))
   needed.push(loadBoard(game), gameWords(game, settings.language))
   for (const each of needed) each.catch(() => {})
 }

@@ -1,29 +1,29 @@
-/** Plays the bots of one match, one after the other, and leaves people time to undo; counterpart of `BotRunner` on a server. */
+/** Plays the bots of one match one after the other, and leaves people time to undo; counterpart of `BotRunner` on a server. */
 
-/** What the runner needs of its match. */
-export interface BotsOf {
-  /** Seat of the bot that has to choose, and the match's version; null: no bot has to, or no page looks. */
+/** The part of a match that the runner uses. */
+export interface RunnerMatch {
+  /** Seat of the bot that has to choose, and the match's version; null: no bot has to, or no page is open. */
   due(): { seat: number; version: number } | null
   think(seat: number): Promise<number>
   /** Plays a choice, unless the match has changed since that version. */
   play(seat: number, action: number, version: number): Promise<void>
-  /** How many ms to wait still. */
+  /** How many ms to wait before the next move. */
   msLeft(): number
 }
 
 export class BotRunner {
   private running = false
   private stopped = false
-  private news: () => void = () => {}
+  private endWait: () => void = () => {}
 
   constructor(
-    private readonly bots: BotsOf,
+    private readonly bots: RunnerMatch,
     private readonly failed: (error: unknown) => void,
   ) {}
 
   /** Checks again whether a bot can play: the match or its viewers have changed. */
   wake(): void {
-    this.news()
+    this.endWait()
     if (this.running || this.stopped || !this.bots.due()) return
     this.running = true
     void this.run()
@@ -33,7 +33,7 @@ export class BotRunner {
 
   stop(): void {
     this.stopped = true
-    this.news()
+    this.endWait()
   }
 
   private async run(): Promise<void> {
@@ -44,21 +44,21 @@ export class BotRunner {
     }
   }
 
-  /** Waits until people have had their time. Returns whether the match is still the same. */
+  /** Waits until bots may play. Returns whether the match is still the same. */
   private async wait(version: number): Promise<boolean> {
     const isSame = () => !this.stopped && this.bots.due()?.version === version
     while (isSame()) {
       const ms = this.bots.msLeft()
       if (ms <= 0) return true
-      await this.newsIn(ms)
+      await this.pause(ms)
     }
     return false
   }
 
-  private newsIn(ms: number): Promise<void> {
+  private pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = ms === Infinity ? null : setTimeout(resolve, ms)
-      this.news = () => {
+      this.endWait = () => {
         if (timer) clearTimeout(timer)
         resolve()
       }

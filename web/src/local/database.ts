@@ -2,7 +2,7 @@
 import { ApiError } from '../net/api'
 
 const NAME = 'boardwright'
-/** Number of the form of what is kept; a newer page that keeps it otherwise has a higher one. */
+/** Version of the database; increased when its form changes. */
 export const FORM = 1
 export const HEADS = 'matches'
 /** By id of the match and number of the decision. */
@@ -25,7 +25,10 @@ export function openDatabase(closed: () => void): Promise<IDBDatabase> {
       const { result } = request
       result.onclose = closed
       // A page of a newer version waits for this one.
-      result.onversionchange = () => (result.close(), closed())
+      result.onversionchange = () => {
+        result.close()
+        closed()
+      }
       resolve(result)
     }
     request.onerror = () => reject(faultOf(request.error, 'storage_forbidden'))
@@ -59,7 +62,7 @@ export interface Stores {
   decisions: IDBObjectStore
 }
 
-/** Returns what the browser's error means for a reader; `otherwise`: for errors of no known name. */
+/** Returns the browser's error as one with a message; `otherwise`: for unknown errors. */
 function faultOf(error: unknown, otherwise: string): ApiError {
   console.warn(error)
   switch ((error as Error | null)?.name) {

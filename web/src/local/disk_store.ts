@@ -4,23 +4,24 @@ import { randomHex } from '../common/bytes'
 import type { FileDecision } from '../rules/match_file_types'
 import type { SeatResult } from '../statistics/summary'
 import { openDatabase, transact, type Stores } from './database'
-import type { Changed, KeptHead, KeptMatch, MatchStore } from './store_types'
+import type { MatchChange, StoredHead, StoredMatch, MatchStore } from './store_types'
 
-/** A head as it is kept. `writer`: the page that may change the match. */
-type Head = KeptHead & { writer: string }
+/** A stored head. `writer`: the page that may change the match. */
+type Head = StoredHead & { writer: string }
 type Row = FileDecision & { match: string; number: number }
 
 export class DiskStore implements MatchStore {
   taken = (_id: string): void => {}
   private readonly writer = randomHex(8)
   private database: Promise<IDBDatabase> | null = null
-  private readonly pages = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('boardwright-matches')
+  /** Tells other pages of this device which match has been opened or removed. */
+  private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('boardwright-matches')
 
   constructor() {
-    if (this.pages) this.pages.onmessage = ({ data }) => this.taken(data as string)
+    if (this.channel) this.channel.onmessage = ({ data }) => this.taken(data as string)
   }
 
-  create(match: KeptMatch): Promise<void> {
+  create(match: StoredMatch): Promise<void> {
     const { actions, ...file } = match.file
     return this.write(({ heads, decisions }) => {
       heads.add({ ...match, file, writer: this.writer } satisfies Head)
@@ -28,14 +29,14 @@ export class DiskStore implements MatchStore {
     })
   }
 
-  async append(id: string, from: number, added: readonly FileDecision[], { end, ...changed }: Changed): Promise<void> {
+  async append(id: string, from: number, added: readonly FileDecision[], { end, ...changed }: MatchChange): Promise<void> {
     const written = this.write(({ heads, decisions }, stop) => {
-      reading<Head | undefined>(heads.get(id), (head) => {
-        const fault = !head ? new ApiError('no_such_match', {}, 404) : head.writer !== this.writer ? new ApiError('open_elsewhere') : null
-        if (fault) return stop(fault)
+      onResult<Head | undefined>(heads.get(id), (head) => {
+        if (!head) return stop(new ApiError('no_such_match', {}, 404))
+        if (head.writer !== this.writer) return stop(new ApiError('open_elsewhere'))
         decisions.delete(decisionsOf(id, from))
         for (const row of rowsOf(id, from, added)) decisions.add(row)
-        heads.put({ ...head!, ...changed, file: { ...head!.file, end: end ?? head!.file.end } } satisfies Head)
+        heads.put({ ...head, ...changed, file: { ...head.file, end: end ?? head.file.end } } satisfies Head)
       })
     })
     await written.catch((error: unknown) => {
@@ -44,28 +45,28 @@ export class DiskStore implements MatchStore {
     })
   }
 
-  list(): Promise<KeptHead[]> {
+  list(): Promise<StoredHead[]> {
     return this.ask('readonly', ({ heads }) => {
       const all = heads.getAll() as IDBRequest<Head[]>
       return () => all.result.map(({ writer: _, ...head }) => head)
     })
   }
 
-  read(id: string): Promise<KeptMatch | null> {
+  read(id: string): Promise<StoredMatch | null> {
     return this.ask('readonly', (at) => matchOf(at, id))
   }
 
-  async open(id: string): Promise<KeptMatch | null> {
+  async open(id: string): Promise<StoredMatch | null> {
     const match = await this.ask('readwrite', (at) => {
-      reading<Head | undefined>(at.heads.get(id), (head) => head && at.heads.put({ ...head, writer: this.writer } satisfies Head))
+      onResult<Head | undefined>(at.heads.get(id), (head) => head && at.heads.put({ ...head, writer: this.writer } satisfies Head))
       return matchOf(at, id)
     })
-    this.pages?.postMessage(id)
+    this.channel?.postMessage(id)
     return match
   }
 
   noteResults(id: string, results: readonly SeatResult[]): Promise<void> {
-    return this.write(({ heads }) => reading<Head | undefined>(heads.get(id), (head) => void (head?.over && heads.put({ ...head, results } satisfies Head))))
+    return this.write(({ heads }) => onResult<Head | undefined>(heads.get(id), (head) => void (head?.over && heads.put({ ...head, results } satisfies Head))))
   }
 
   async remove(id: string): Promise<void> {
@@ -73,7 +74,7 @@ export class DiskStore implements MatchStore {
       heads.delete(id)
       decisions.delete(decisionsOf(id, 0))
     })
-    this.pages?.postMessage(id)
+    this.channel?.postMessage(id)
   }
 
   private write(work: (at: Stores, stop: (error: ApiError) => void) => void): Promise<void> {
@@ -91,7 +92,7 @@ export class DiskStore implements MatchStore {
 }
 
 /** Asks for a match with its decisions; the result is there at the end of the transaction. */
-function matchOf({ heads, decisions }: Stores, id: string): () => KeptMatch | null {
+function matchOf({ heads, decisions }: Stores, id: string): () => StoredMatch | null {
   const head = heads.get(id) as IDBRequest<Head | undefined>
   const rows = decisions.getAll(decisionsOf(id, 0)) as IDBRequest<Row[]>
   return () => {
@@ -101,7 +102,7 @@ function matchOf({ heads, decisions }: Stores, id: string): () => KeptMatch | nu
   }
 }
 
-function reading<T>(request: IDBRequest, then: (result: T) => void): void {
+function onResult<T>(request: IDBRequest, then: (result: T) => void): void {
   request.onsuccess = () => then(request.result as T)
 }
 

@@ -1,4 +1,4 @@
-/** Calls over HTTP about matches of this device: the page answers them itself. What answers is loaded with the first one. */
+/** HTTP calls about matches of this device, which the page answers itself. The code that answers is loaded with the first call. */
 import { ApiError } from '../net/api'
 import { part } from '../net/late_parts'
 import { isLocalCall } from './ids'
@@ -11,11 +11,11 @@ export function localFetch(path: string, init: RequestInit = {}): Promise<Respon
   return isLocalCall(path) ? answered(path, init) : null
 }
 
-/** The lobby asks for lists and files: what plays matches is not loaded for that. */
+/** Lists and files, which the lobby asks for, are answered without loading the code that plays matches. */
 async function answered(path: string, init: RequestInit): Promise<Response> {
   if ((init.method ?? 'GET') !== 'GET') noteMatches()
   else if (path === LIST && !mayHaveMatches()) return new Response('[]')
-  const { answer, errorAnswer, keptCalls, matchStore } = await part(() => import('./kept'))
-  const known = await answer(keptCalls(matchStore), path, init)
-  return known ?? (await answer((await part(() => import('./here'))).playedCalls, path, init)) ?? errorAnswer(new ApiError('no_such_match', {}, 404))
+  const { answer, errorAnswer, storedCalls, matchStore } = await part(() => import('./stored'))
+  const known = await answer(storedCalls(matchStore), path, init)
+  return known ?? (await answer((await part(() => import('./device_matches'))).rulesCalls, path, init)) ?? errorAnswer(new ApiError('no_such_match', {}, 404))
 }

@@ -1,9 +1,9 @@
-/** One page at a match of this device: takes the messages of the wire protocol, and gives its answers (docs/wire_protocol.md). */
+/** The link of one page to a match of this device: receives and sends messages of the wire protocol (docs/wire_protocol.md). */
 import { ApiError } from '../net/api'
 import type { Frame } from '../net/frame'
 import type * as wire from '../net/wire'
 import { packed } from '../rules/packed'
-import type { Answer } from './local_match'
+import type { ChoiceAnswer } from './local_match'
 import type { OpenMatch, Viewer } from './open_match'
 
 type Message =
@@ -15,20 +15,20 @@ export class LocalLink implements Viewer {
   pace: number | null = null
   private viewer: number | null = null
   private runsRules = false
-  /** What the page has: a version, and events. */
+  /** The version and the number of events that the page has. */
   private version = 0
   private events = 0
   private closed = false
 
-  /** `say`: takes messages of a server: text or, for a frame with a record, bytes. */
+  /** `say`: sends a message to the page: text or, for a frame with a record, bytes. */
   constructor(
     private readonly open: OpenMatch,
     private readonly digest: string,
     private readonly say: (message: string | ArrayBuffer) => void,
   ) {}
 
-  hear(message: Message): void {
-    void this.take(message).catch((error: unknown) => this.failed(error))
+  receive(message: Message): void {
+    void this.handle(message).catch((error: unknown) => this.failed(error))
   }
 
   close(): void {
@@ -47,28 +47,28 @@ export class LocalLink implements Viewer {
   failed(error: unknown): void {
     if (!(error instanceof ApiError)) console.warn(error)
     const { id, args } = error instanceof ApiError ? error : new ApiError('local_rules')
-    this.tell({ type: 'error', id, args: args as wire.ErrorOut['args'] })
+    this.send({ type: 'error', id, args: args as wire.ErrorOut['args'] })
   }
 
-  private async take(message: Message): Promise<void> {
+  private async handle(message: Message): Promise<void> {
     const { open } = this
     if ('seat' in message && message.seat !== null) this.checkSeat(message.seat)
     switch (message.type) {
       case 'hello':
         this.pace = message.pace ?? null
         this.viewer = message.seat
-        return this.run(message.rules ?? null)
+        return this.setRules(message.rules ?? null)
       case 'look':
         this.viewer = message.seat
-        return this.again()
+        return this.sendWhole()
       case 'rules':
-        return this.run(message.rules)
+        return this.setRules(message.rules)
       case 'act': {
         const { seat, action, action_id: id, version } = message
-        return open.decide(() => open.match.act(seat, action, id, version ?? null), (answer) => this.tellAnswer(id, answer))
+        return open.decide(() => open.match.act(seat, action, id, version ?? null), (answer) => this.sendAnswer(id, answer))
       }
       case 'undo':
-        return open.decide(() => open.match.undo(message.seat, message.turn ?? false), (answer) => this.tellAnswer(null, answer))
+        return open.decide(() => open.match.undo(message.seat, message.turn ?? false), (answer) => this.sendAnswer(null, answer))
       case 'ask_back':
         return open.decide(() => open.match.askBack(message.seat), () => {}) // the frame says so
       case 'confirm':
@@ -81,9 +81,9 @@ export class LocalLink implements Viewer {
       case 'play_on':
         return open.letBotPlay(message.seat, message.type === 'resign')
       case 'why_not':
-        return this.tell({ type: 'reason', ask: message.ask, refusal: open.match.whyNot(message.seat, message.action) })
+        return this.send({ type: 'reason', ask: message.ask, refusal: open.match.whyNot(message.seat, message.action) })
       case 'ping':
-        return this.tell({ type: 'pong' })
+        return this.send({ type: 'pong' })
       case 'pause':
         throw new ApiError('no_clock')
       case 'let_bot_play':
@@ -99,24 +99,24 @@ export class LocalLink implements Viewer {
   }
 
   /** Sends records from now on, if the page has these rules; null: views. */
-  private run(digest: string | null): void {
+  private setRules(digest: string | null): void {
     if (digest !== null && digest !== this.digest) throw new ApiError('other_rules')
     this.runsRules = digest !== null
-    this.again()
+    this.sendWhole()
   }
 
   /** Sends a full frame. */
-  private again(): void {
+  private sendWhole(): void {
     this.version = this.events = 0
     this.open.show([this])
   }
 
-  private tellAnswer(id: string | null, answer: Answer): void {
-    if (typeof answer !== 'number') this.tell({ type: 'refused', action_id: id, refusal: answer })
-    else if (id !== null) this.tell({ type: 'ack', action_id: id, version: answer })
+  private sendAnswer(id: string | null, answer: ChoiceAnswer): void {
+    if (typeof answer !== 'number') this.send({ type: 'refused', action_id: id, refusal: answer })
+    else if (id !== null) this.send({ type: 'ack', action_id: id, version: answer })
   }
 
-  private tell(message: wire.Ack | wire.Refused | wire.ActionReason | wire.ErrorOut | wire.Pong): void {
+  private send(message: wire.Ack | wire.Refused | wire.ActionReason | wire.ErrorOut | wire.Pong): void {
     if (!this.closed) this.say(JSON.stringify(message))
   }
 }

@@ -1,4 +1,4 @@
-/** A match on this device as its rules and its players have it: choices, undo, stand-ins, frames. Without clocks, storage and sockets. */
+/** A match on this device: choices, undo, stand-ins, frames. It has no clock, storage or socket. */
 import { ApiError } from '../net/api'
 import type { Frame, Refusal, Seat } from '../net/frame'
 import type { HintOut } from '../net/wire'
@@ -10,24 +10,23 @@ import type { PageRules } from '../rules/page_rules'
 import { SPECTATOR } from '../table/hotseat'
 import { seesMore } from './knowledge'
 import { MatchState, type Decision } from './match_state'
-import type { KeptMatch } from './store_types'
+import type { StoredMatch } from './store_types'
 import { closed } from './undo_history'
 
-/** How many refusals are remembered, and how long the log may become; as on a server. */
+/** How many refusals are remembered, and the maximum number of changes; as on a server. */
 const REFUSALS = 64
-const MOST_CHANGES = 100_000
-/** How many hints are noted. */
-const MOST_HINTS = 1000
+const MAX_CHANGES = 100_000
+const MAX_HINTS = 1000
 
-/** Why an undo is closed that the others may allow. */
-const BEYOND = 'undo_other_acted'
+/** The reason for which an undo is closed unless the other players allow it. */
+const OTHER_ACTED = 'undo_other_acted'
 
 /** The version after a change, or why it was refused. */
-export type Answer = number | Refusal
+export type ChoiceAnswer = number | Refusal
 type Curtain = 'always' | 'needed' | 'never'
 
-/** What a page has of a match. `runsRules`: whether it completes frames itself. */
-export interface Seen {
+/** What a page has received of a match. `runsRules`: whether it completes frames itself. */
+export interface PageState {
   viewer: number | null
   version: number
   events: number
@@ -35,7 +34,7 @@ export interface Seen {
 }
 
 /** Whether bots wait for an undo, and until when (Unix time in ms; null: not known). */
-export interface Waiting {
+export interface UndoWait {
   waits: boolean
   until: number | null
 }
@@ -46,14 +45,14 @@ export class LocalMatch {
   version = 0
   /** By seat: the level of the bot that plays for a person. */
   readonly standIns: Map<number, string>
-  private readonly about: FrameHead
+  private readonly head: FrameHead
   private readonly persons: ReadonlySet<number>
   private readonly bots: ReadonlyMap<number, string>
   private readonly lastChange = new Map<number, number>()
-  private readonly acted = new Map<string, { seat: number; action: number; version: number }>()
+  private readonly answered = new Map<string, { seat: number; action: number; version: number }>()
   private readonly refused = new Map<string, Refusal>()
-  /** Where choices were undone: the version then, and how many events were left. */
-  private takenBack: [version: number, left: number][] = []
+  /** Undone choices: the version afterwards, and how many events were left. */
+  private undos: [version: number, left: number][] = []
   hinted: readonly HintOut[]
 
   /** Throws ApiError `log_does_not_fit` if a file does not fit these rules, and RulesFailed. */
@@ -61,23 +60,23 @@ export class LocalMatch {
     id: string,
     file: MatchFile,
     rules: PageRules,
-    private readonly around: Pick<KeptMatch, 'begun' | 'curtain' | 'standIns' | 'hinted' | 'start'>,
+    private readonly stored: Pick<StoredMatch, 'begun' | 'curtain' | 'standIns' | 'hinted' | 'start'>,
   ) {
-    const { start } = around
-    const beginning = matchStartOf(file, rules.info, start?.record)
-    if (!beginning) throw new ApiError('log_does_not_fit', { at: 0 })
+    const { start } = stored
+    const setup = matchStartOf(file, rules.info, start?.record)
+    if (!setup) throw new ApiError('log_does_not_fit', { at: 0 })
     const { match, seats } = frameHeadOf(file, rules.info)
-    this.about = { match: { ...match, id, created: around.begun, ...(start?.k !== undefined && { start: start.k }) }, seats }
+    this.head = { match: { ...match, id, created: stored.begun, ...(start?.k !== undefined && { start: start.k }) }, seats }
     this.persons = new Set(seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat))
     this.bots = new Map(seats.flatMap(({ seat, kind, level }) => (kind === 'bot' ? [[seat, level ?? ''] as const] : [])))
-    this.standIns = new Map(Object.entries(around.standIns ?? {}).map(([seat, level]) => [Number(seat), level]))
-    this.hinted = around.hinted ?? []
-    this.state = new MatchState(rules, beginning)
+    this.standIns = new Map(Object.entries(stored.standIns ?? {}).map(([seat, level]) => [Number(seat), level]))
+    this.hinted = stored.hinted ?? []
+    this.state = new MatchState(rules, setup)
     if (!startsAs(file, this.state.match, rules)) throw new ApiError('log_does_not_fit', { at: 0 })
-    this.playAgain(file)
+    this.replay(file)
   }
 
-  private playAgain({ actions }: MatchFile): void {
+  private replay({ actions }: MatchFile): void {
     for (const [at, { seat, action: text }] of actions.entries()) {
       const action = this.state.rules.actionOf(text)
       if (action === null || this.state.whyNot(seat, action)) throw new ApiError('log_does_not_fit', { at })
@@ -87,7 +86,7 @@ export class LocalMatch {
   }
 
   get game(): string {
-    return this.about.match.game
+    return this.head.match.game
   }
 
   /** People for whom no bot plays. */
@@ -96,7 +95,7 @@ export class LocalMatch {
   }
 
   get isFull(): boolean {
-    return this.version >= MOST_CHANGES
+    return this.version >= MAX_CHANGES
   }
 
   isPerson(seat: number): boolean {
@@ -128,9 +127,9 @@ export class LocalMatch {
    * Plays a person's choice. The same id always gets the same answer. `version`: of the frame that the choice was made on; null: not
    * checked. Throws ApiError if the id is of no action, or was used for another one.
    */
-  act(seat: number, action: number, id: string, version: number | null): Answer {
+  act(seat: number, action: number, id: string, version: number | null): ChoiceAnswer {
     this.checkAction(action)
-    const known = this.acted.get(id)
+    const known = this.answered.get(id)
     if (known) {
       if (known.seat !== seat || known.action !== action) throw new ApiError('bad_message', { why: 'action_id: this one was used for another action' })
       return known.version
@@ -142,7 +141,7 @@ export class LocalMatch {
     if (reason) return this.refuse(id, reason)
     this.state.play(seat, action)
     this.note(seat)
-    this.acted.set(id, { seat, action, version: this.version })
+    this.answered.set(id, { seat, action, version: this.version })
     return this.version
   }
 
@@ -155,20 +154,20 @@ export class LocalMatch {
   }
 
   /** Undoes the last choice of a seat with the bots' since; `turn`: all choices of its turn, as far as possible. */
-  undo(seat: number, turn: boolean): Answer {
-    const reason = this.closedFor(seat) ?? this.state.undoClosed(seat, this.along)
+  undo(seat: number, turn: boolean): ChoiceAnswer {
+    const reason = this.closedFor(seat) ?? this.state.undoClosed(seat, this.botsUndoneToo)
     if (reason) return reason
-    const choices = turn ? this.state.choicesOfTurn(seat, this.along) : 1
-    this.undone(seat, () => Math.min(...Array.from({ length: choices }, () => this.state.undo(seat))))
+    const choices = turn ? this.state.choicesOfTurn(seat, this.botsUndoneToo) : 1
+    this.recordUndo(seat, () => Math.min(...Array.from({ length: choices }, () => this.state.undo(seat))))
     return this.version
   }
 
   /** Undoes the last choice of a seat and everything since: all others are at this screen. Throws ApiError. */
   askBack(seat: number): number {
     if (!this.playing.includes(seat)) throw new ApiError('bot_plays')
-    if (this.isFull || this.state.undoClosed(seat)?.id !== BEYOND) throw new ApiError('cannot_ask_back')
+    if (this.isFull || this.state.undoClosed(seat)?.id !== OTHER_ACTED) throw new ApiError('cannot_ask_back')
     if (this.playing.length === 1) throw new ApiError('nobody_to_ask')
-    this.undone(seat, () => this.state.takeBack(seat))
+    this.recordUndo(seat, () => this.state.takeBack(seat))
     return this.version
   }
 
@@ -180,25 +179,25 @@ export class LocalMatch {
     return true
   }
 
-  /** Notes that a player asks for a hint; once for each choice. Throws ApiError `bot_plays`. */
+  /** Records that a player asks for a hint; once for each choice. Throws ApiError `bot_plays`. */
   hint(seat: number): void {
     if (!this.playing.includes(seat)) throw new ApiError('bot_plays')
     const { state, hinted } = this
-    const asked = { seat, decision: state.decisions.length, event: state.heard }
-    const isKnown = hinted.some((each) => each.seat === seat && each.decision === asked.decision && each.event === asked.event)
-    if (state.actors.includes(seat) && !isKnown && hinted.length < MOST_HINTS) this.hinted = [...hinted, asked]
+    const hint = { seat, decision: state.decisions.length, event: state.eventCount }
+    const isKnown = hinted.some((each) => each.seat === seat && each.decision === hint.decision && each.event === hint.event)
+    if (state.actors.includes(seat) && !isKnown && hinted.length < MAX_HINTS) this.hinted = [...hinted, hint]
   }
 
   /** Returns a frame, with a record and without view, prompt and choices if the page runs the rules. */
-  frame({ viewer, version, events, runsRules }: Seen, waiting: Waiting): Frame {
+  frame({ viewer, version, events, runsRules }: PageState, waiting: UndoWait): Frame {
     const { state } = this
     const acts = viewer !== null && this.playing.includes(viewer)
-    const first = Math.min(events, ...this.takenBack.map(([at, left]) => (at > version ? left : Infinity)))
+    const first = Math.min(events, ...this.undos.map(([at, left]) => (at > version ? left : Infinity)))
     const frame: Frame = {
-      ...this.about,
+      ...this.head,
       ...FRAME_DEFAULTS,
-      match: { ...this.about.match, status: state.over ? 'over' : 'running' },
-      seats: this.about.seats.map((seat) => this.shownSeat(seat)),
+      match: { ...this.head.match, status: state.over ? 'over' : 'running' },
+      seats: this.head.seats.map((seat) => this.seatInFrame(seat)),
       version: this.version,
       viewer,
       actors: [...state.actors],
@@ -218,28 +217,28 @@ export class LocalMatch {
     return { ...frame, space: null as never, result, record: state.match.knowledge(eyes, 'rng') }
   }
 
-  private shownSeat(seat: Seat): Seat {
+  private seatInFrame(seat: Seat): Seat {
     const isPerson = seat.kind === 'person'
     const standIn = this.standIns.get(seat.seat)
     return { ...seat, yours: isPerson, ...(isPerson && { online: true }), ...(standIn !== undefined && { stand_in: standIn }) }
   }
 
-  private undoFor(viewer: number | null, acts: boolean, { waits, until }: Waiting): Frame['undo'] {
+  private undoFor(viewer: number | null, acts: boolean, { waits, until }: UndoWait): Frame['undo'] {
     if (!acts) return FRAME_DEFAULTS.undo
     const seat = viewer!
-    const reason = this.state.undoClosed(seat, this.along)
+    const reason = this.state.undoClosed(seat, this.botsUndoneToo)
     const open = reason === null
-    const turn = open ? this.state.choicesOfTurn(seat, this.along) : 0
-    return { seat, open, reason, until: open ? until : null, waits: open && waits, turn, ask: this.isBeyond(seat) && this.playing.length > 1 }
+    const turn = open ? this.state.choicesOfTurn(seat, this.botsUndoneToo) : 0
+    return { seat, open, reason, until: open ? until : null, waits: open && waits, turn, ask: this.needsConsent(seat) && this.playing.length > 1 }
   }
 
   /** Whether only what others did since keeps a seat from undoing. */
-  private isBeyond(seat: number): boolean {
-    return this.state.undoClosed(seat, this.along)?.id === BEYOND
+  private needsConsent(seat: number): boolean {
+    return this.state.undoClosed(seat, this.botsUndoneToo)?.id === OTHER_ACTED
   }
 
   /** Seats whose choices are undone with a player's: bots, if there is only one person. */
-  private get along(): ReadonlySet<number> {
+  private get botsUndoneToo(): ReadonlySet<number> {
     return new Set(this.persons.size === 1 ? this.bots.keys() : [])
   }
 
@@ -247,7 +246,7 @@ export class LocalMatch {
   private curtainAfter(viewer: number | null): number[] {
     if (this.persons.size < 2) return []
     const nexts = this.state.actors.filter((seat) => seat !== viewer && this.playing.includes(seat))
-    const curtain = this.around.curtain as Curtain
+    const curtain = this.stored.curtain as Curtain
     if (curtain === 'needed') return nexts.filter((seat) => seesMore(this.state.match, seat, viewer))
     return curtain === 'always' ? nexts : []
   }
@@ -275,16 +274,16 @@ export class LocalMatch {
     this.version += 1
   }
 
-  private undone(seat: number, undo: () => number): void {
+  private recordUndo(seat: number, undo: () => number): void {
     const before = this.state.decisions
     const left = undo()
-    for (const gone of takenBack(before, this.state.decisions, seat).reverse()) this.note(gone)
-    this.takenBack.push([this.version, left])
+    for (const undone of undoneSeats(before, this.state.decisions, seat).reverse()) this.note(undone)
+    this.undos.push([this.version, left])
   }
 }
 
 /** Returns the seats whose decisions an undo by a seat removed: its own, and those of bots unless they stay. */
-function takenBack(before: readonly Decision[], after: readonly Decision[], seat: number): number[] {
+function undoneSeats(before: readonly Decision[], after: readonly Decision[], seat: number): number[] {
   const same = after.every((each, i) => each.seat === before[i]!.seat && each.action === before[i]!.action)
   return same ? before.slice(after.length).map((each) => each.seat) : [seat]
 }

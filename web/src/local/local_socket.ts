@@ -1,18 +1,18 @@
-/** The link to a match of this device, as a WebSocket would be. What plays the match is loaded with the first one. */
+/** The link to a match of this device in the form of a WebSocket. The code that plays matches is loaded with the first link. */
 import type { Socket } from '../net/connection'
 import { part } from '../net/late_parts'
 import type { OpenMatches } from './open_matches'
 
 type Load = () => Promise<Pick<OpenMatches, 'join'>>
 
-const ofThisDevice: Load = async () => (await part(() => import('./here'))).openMatches
+const ofThisDevice: Load = async () => (await part(() => import('./device_matches'))).openMatches
 
 class LocalSocket implements Socket {
   onopen: ((event: any) => void) | null = null
   onmessage: ((event: any) => void) | null = null
   onclose: ((event: any) => void) | null = null
   onerror: ((event: any) => void) | null = null
-  private hear: ((message: any) => void) | null = null
+  private receive: ((message: any) => void) | null = null
   private leave: () => void = () => {}
   private closed = false
 
@@ -21,7 +21,7 @@ class LocalSocket implements Socket {
   }
 
   send(text: string): void {
-    this.hear?.(JSON.parse(text))
+    this.receive?.(JSON.parse(text))
   }
 
   close(): void {
@@ -32,16 +32,16 @@ class LocalSocket implements Socket {
   private async join(id: string, load: Load): Promise<void> {
     const matches = await load()
     if (this.closed) return
-    const { hear, leave } = matches.join(id, {
+    const { receive, leave } = matches.join(id, {
       say: (data) => this.soon(() => this.onmessage?.({ data })),
       end: (code) => this.soon(() => this.onclose?.({ code })),
     })
-    this.hear = hear
+    this.receive = receive
     this.leave = leave
     this.onopen?.({})
   }
 
-  /** As over a network, nothing is heard before what was sent has returned. */
+  /** Calls handlers later, as a network would: never during `send`. */
   private soon(then: () => void): void {
     queueMicrotask(() => {
       if (!this.closed) then()

@@ -1,4 +1,4 @@
-/** What calls about matches of this device are answered from. */
+/** The sources of the calls about matches of this device. */
 import { ApiError } from '../net/api'
 import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
@@ -8,9 +8,9 @@ export interface LocalSource {
   store(): MatchStore
   /** Returns rules that serve no other match; null: the page cannot run them. */
   rules(game: string): Promise<PageRules | null>
-  /** Returns the page's replay of another match than those of this device; null: the page does not replay it itself. */
+  /** Returns the replay of a match that is not of this device; null: the page cannot replay it. */
   replay(id: string): Promise<PageReplay | null>
-  /** Returns the record of the position that a match file starts from; null: nobody is there who could read it. */
+  /** Returns the record of the position that a match file starts from; null: no server can be reached that reads it. */
   firstRecord(file: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 

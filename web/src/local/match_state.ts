@@ -5,7 +5,7 @@ import { wordsDrawn, type RawEvent, type PageRules } from '../rules/page_rules'
 import { seatResults } from '../statistics/summary'
 import { SPECTATOR } from '../table/hotseat'
 import { knowsNoMore } from './knowledge'
-import type { Listed } from './store_types'
+import type { ListSummary } from './store_types'
 import { closed, UndoHistory, type UndoEntry } from './undo_history'
 
 export interface Decision {
@@ -15,12 +15,12 @@ export interface Decision {
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** Uses the cells of its rules: they serve no other match meanwhile. All methods throw RulesFailed. */
+/** Uses the cells of its rules, which therefore serve no other match meanwhile. All methods throw RulesFailed. */
 export class MatchState {
   readonly match: PageMatch
   decisions: readonly Decision[] = []
   /** Number of events after each decision. */
-  private logged: readonly number[] = []
+  private eventCounts: readonly number[] = []
   private log: RawEvent[] = []
   private readonly history = new UndoHistory()
 
@@ -42,14 +42,14 @@ export class MatchState {
     return !this.actors.length
   }
 
-  /** What lists show of the match. */
-  get listed(): Listed {
-    return { ...this.ending, standing: this.standing }
+  /** The match as lists show it. */
+  get summary(): ListSummary {
+    return { ...this.summaryWithoutStanding, standing: this.standing }
   }
 
-  /** The same without the progress, which takes the rules longer than a choice. */
-  get ending(): Listed {
-    return { actors: [...this.actors], ...(this.over && this.ended(this.match.result())) }
+  /** The same without the progress, which takes longer to compute than a choice. */
+  get summaryWithoutStanding(): ListSummary {
+    return { actors: [...this.actors], ...(this.over && this.resultSummary(this.match.result())) }
   }
 
   /** The progress that anyone may know. */
@@ -57,13 +57,12 @@ export class MatchState {
     return this.match.standing(SPECTATOR)
   }
 
-  private ended(result: Result): Pick<Listed, 'ranking' | 'results'> {
+  private resultSummary(result: Result): Pick<ListSummary, 'ranking' | 'results'> {
     const seats = this.decisions.map(({ seat }) => seat)
-    return { ranking: result.ranking, results: seatResults(result, this.rules.info.typical ?? {}, seats) } // a description kept by an older page has none
+    return { ranking: result.ranking, results: seatResults(result, this.rules.info.typical ?? {}, seats) } // missing in information that an older page stored
   }
 
-  /** The number of events. */
-  get heard(): number {
+  get eventCount(): number {
     return this.log.length
   }
 
@@ -75,7 +74,7 @@ export class MatchState {
   /** Returns the number of the first event after the last decision of a seat; 0 if it has made none. */
   eventsSinceChoice(seat: number): number {
     const at = this.decisions.map((each) => each.seat).lastIndexOf(seat)
-    return this.logged[at] ?? 0
+    return this.eventCounts[at] ?? 0
   }
 
   /** Returns why an action is illegal for a seat now; null if it is legal. */
@@ -89,18 +88,18 @@ export class MatchState {
     const { match } = this
     const entry = { seat, action, actors: match.actors, before: match.record, events: this.log.length }
     const drawnBefore = this.drawn
-    const items = this.done(seat, action, entry.before)
+    const items = this.perform(seat, action, entry.before)
     this.decisions = [...this.decisions, { seat, action }]
     this.log.push(...items)
-    this.logged = [...this.logged, this.log.length]
-    const shown = items.findIndex(([number]) => this.rules.info.events[number!]!.reveals)
+    this.eventCounts = [...this.eventCounts, this.log.length]
+    const revealing = items.findIndex(([number]) => this.rules.info.events[number!]!.reveals)
     const drew = this.drawn !== drawnBefore
-    if (drew || shown >= 0) this.history.close(drew ? 'drawn' : 'revealed', items.length ? entry.events + Math.max(shown, 0) : null)
+    if (drew || revealing >= 0) this.history.close(drew ? 'drawn' : 'revealed', items.length ? entry.events + Math.max(revealing, 0) : null)
     else this.history.add(entry)
   }
 
   /** Performs an action; if the rules fail, the match is as before. */
-  private done(seat: number, action: number, before: Uint8Array<ArrayBuffer>): RawEvent[] {
+  private perform(seat: number, action: number, before: Uint8Array<ArrayBuffer>): RawEvent[] {
     try {
       return this.match.play(seat, action)
     } catch (error) {
@@ -118,7 +117,7 @@ export class MatchState {
     const entry = this.history.lastOf(seat)
     if (!entry) return this.decisions.some((each) => each.seat === seat) ? this.history.closed : closed('undo_nothing')
     const later = this.history.since(entry)
-    return this.mayStay(entry, later) || this.goAlong(entry, later, along) ? null : closed('undo_other_acted')
+    return this.mayStay(entry, later) || this.mayUndoAlong(entry, later, along) ? null : closed('undo_other_acted')
   }
 
   /**
@@ -126,12 +125,12 @@ export class MatchState {
    * once, later choices of the others stay.
    */
   undo(seat: number): number {
-    return this.goBack(seat, this.undoClosed(seat) === null)
+    return this.undoFrom(seat, this.undoClosed(seat) === null)
   }
 
-  /** Undoes the last decision of a seat and everything since, because the others agree. Returns the same. */
+  /** Undoes the last decision of a seat and everything since, with the consent of the others. Returns the same. */
   takeBack(seat: number): number {
-    return this.goBack(seat, false)
+    return this.undoFrom(seat, false)
   }
 
   /** Returns how many decisions of a seat in a row can be undone, one after the other. */
@@ -141,7 +140,7 @@ export class MatchState {
     return !this.history.since(entry).length || this.undoClosed(seat) ? this.history.inARow(entry) : 1
   }
 
-  /** Whether a seat need not decide because it has chosen already, and others have not. */
+  /** Whether a seat has made its choice of a simultaneous one that others still have to make. */
   private hasChosen(seat: number): boolean {
     const entry = this.history.lastOf(seat)
     return !!entry && entry.actors.some((each) => each !== seat) && !this.undoClosed(seat)
@@ -151,12 +150,12 @@ export class MatchState {
     return wordsDrawn(this.rules.cell('whole'))
   }
 
-  /** Whether the choices made since can stay if it is undone: they were made at the same time, and that phase goes on. */
+  /** Whether the later choices can stay: they are of the same simultaneous choice, which is still going on. */
   private mayStay(entry: UndoEntry, later: readonly UndoEntry[]): boolean {
     if (!later.length) return true
     if (later.some((each) => each.actors.some((seat) => !entry.actors.includes(seat)))) return false
     const due = [...new Set([...this.actors, entry.seat])].sort((a, b) => a - b)
-    return this.from(entry.before, (match) => {
+    return this.inState(entry.before, (match) => {
       for (const { seat, action } of later) {
         if (!match.actors.includes(seat) || !match.choices(seat).ids.includes(action)) return false
         match.play(seat, action)
@@ -165,30 +164,30 @@ export class MatchState {
     })
   }
 
-  /** Whether the decisions made since may be undone with it: seats in `along` made them, and no player gains information. */
-  private goAlong(entry: UndoEntry, later: readonly UndoEntry[], along: ReadonlySet<number>): boolean {
-    return later.every((each) => along.has(each.seat) && this.from(each.before, (match) => knowsNoMore(match, each.seat, entry.seat)))
+  /** Whether the later choices may be undone as well: seats in `along` made them, and no player gains information. */
+  private mayUndoAlong(entry: UndoEntry, later: readonly UndoEntry[], along: ReadonlySet<number>): boolean {
+    return later.every((each) => along.has(each.seat) && this.inState(each.before, (match) => knowsNoMore(match, each.seat, entry.seat)))
   }
 
-  private goBack(seat: number, stay: boolean): number {
+  private undoFrom(seat: number, keepLater: boolean): number {
     const entry = this.history.lastOf(seat)!
     const later = this.history.cut(entry)
     const first = this.decisions.length - later.length - 1
     this.decisions = this.decisions.slice(0, first)
-    this.logged = this.logged.slice(0, first)
+    this.eventCounts = this.eventCounts.slice(0, first)
     this.log = this.log.slice(0, entry.events)
     this.match.record = entry.before
-    if (stay) for (const each of later) this.play(each.seat, each.action)
+    if (keepLater) for (const each of later) this.play(each.seat, each.action)
     return entry.events
   }
 
-  /** Looks at another state, and returns to this one. */
-  private from<T>(record: Uint8Array<ArrayBuffer>, look: (match: PageMatch) => T): T {
+  /** Runs work in another state of the match, and restores the present one. */
+  private inState<T>(record: Uint8Array<ArrayBuffer>, work: (match: PageMatch) => T): T {
     const { match } = this
     const now = match.record
     try {
       match.record = record
-      return look(match)
+      return work(match)
     } finally {
       match.record = now
     }

@@ -2,35 +2,35 @@
 import { ApiError } from '../net/api'
 import type { FileDecision } from '../rules/match_file_types'
 import type { SeatResult } from '../statistics/summary'
-import type { Changed, KeptMatch, MatchStore } from './store_types'
+import type { MatchChange, StoredMatch, MatchStore } from './store_types'
 
 export class MemoryStore implements MatchStore {
   taken = (_id: string): void => {}
-  private readonly kept = new Map<string, KeptMatch>()
+  private readonly kept = new Map<string, StoredMatch>()
 
   has(id: string): boolean {
     return this.kept.has(id)
   }
 
-  async create(match: KeptMatch): Promise<void> {
+  async create(match: StoredMatch): Promise<void> {
     this.kept.set(match.id, structuredClone(match))
   }
 
-  async append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void> {
+  async append(id: string, from: number, decisions: readonly FileDecision[], changed: MatchChange): Promise<void> {
     const match = this.kept.get(id)
     if (!match) throw new ApiError('no_such_match', {}, 404)
     this.kept.set(id, structuredClone(appended(match, from, decisions, changed)))
   }
 
-  async list(): Promise<KeptMatch[]> {
+  async list(): Promise<StoredMatch[]> {
     return structuredClone([...this.kept.values()])
   }
 
-  async read(id: string): Promise<KeptMatch | null> {
+  async read(id: string): Promise<StoredMatch | null> {
     return structuredClone(this.kept.get(id) ?? null)
   }
 
-  open(id: string): Promise<KeptMatch | null> {
+  open(id: string): Promise<StoredMatch | null> {
     return this.read(id)
   }
 
@@ -45,7 +45,7 @@ export class MemoryStore implements MatchStore {
 }
 
 /** Returns a match after `append` (see `MatchStore`). */
-export function appended(match: KeptMatch, from: number, decisions: readonly FileDecision[], { end, ...changed }: Changed): KeptMatch {
+export function appended(match: StoredMatch, from: number, decisions: readonly FileDecision[], { end, ...changed }: MatchChange): StoredMatch {
   const actions = [...match.file.actions.slice(0, from), ...decisions]
   return { ...match, ...changed, file: { ...match.file, actions, end: end ?? match.file.end } }
 }

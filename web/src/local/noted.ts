@@ -1,4 +1,4 @@
-/** Whether this device may keep matches. Noted apart from them: the lobby of a device without any loads nothing that reads them. */
+/** Whether this device may have matches. Stored separately, so that the lobby of a device without any need not open the database. */
 const KEY = 'boardwright.matches-here'
 
 let noted = false
@@ -8,7 +8,7 @@ export function noteMatches(): void {
   try {
     localStorage.setItem(KEY, 'yes')
   } catch {
-    // A browser that keeps nothing has the matches of this page only.
+    // Without storage there are only the matches of this page.
   }
 }
 

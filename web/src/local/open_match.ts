@@ -1,32 +1,32 @@
-/** A match of this device that pages look at: does one thing after the other, keeps each change, and only then shows it. */
+/** An open match of this device. It makes one change after the other, stores each, and only then shows it. */
 import { ApiError } from '../net/api'
 import type { MatchFile } from '../rules/match_file_types'
 import type { BotSource, BotWorker } from '../rules/worker_bot'
 import { Opponents } from '../rules/opponents'
 import type { PageRules } from '../rules/page_rules'
 import { BotRunner } from './bot_runner'
-import { LocalMatch, type Answer, type Waiting } from './local_match'
-import type { KeptMatch, MatchStore } from './store_types'
+import { LocalMatch, type ChoiceAnswer, type UndoWait } from './local_match'
+import type { StoredMatch, MatchStore } from './store_types'
 import { UndoGrace } from './undo_grace'
-import { WrittenFile } from './written_file'
+import { MatchFileWriter } from './match_file_writer'
 
-/** Seconds between two moves of bots, and seconds that they wait for an undo, unless the player wants others; as on a server. */
+/** Default seconds between two moves of bots, and that bots wait for an undo; as on a server. */
 const PACE = 0.7
 const PAUSE = 4
-/** ms without a change after which the progress is kept for lists: nobody at the table waits for it. */
-const REST = 500
+/** ms without a change after which the progress is stored for lists; it is too slow to compute at every change. */
+const STANDING_DELAY = 500
 
-/** A page that looks at the match. */
+/** A page that shows the match. */
 export interface Viewer {
-  /** Seconds that bots take between two moves; null: as usual. */
+  /** Seconds between two moves of bots; null: the default. */
   pace: number | null
-  /** There is a new frame. */
+  /** Called when there is a new frame. */
   changed(): void
-  /** A change could not be kept. */
+  /** Called with an error to show. */
   failed(error: ApiError): void
 }
 
-export interface Around {
+export interface OpenMatchOptions {
   store: MatchStore
   api: BotSource
   /** Level of a bot that plays for a person. */
@@ -38,34 +38,34 @@ export interface Around {
 export class OpenMatch {
   readonly match: LocalMatch
   private readonly viewers = new Set<Viewer>()
-  private readonly written: WrittenFile
+  private readonly written: MatchFileWriter
   private readonly grace: UndoGrace
   private readonly bots: Opponents
   private readonly runner: BotRunner
   private readonly now: () => number
-  /** Work in progress: one thing after the other. */
+  /** The last change in progress; the next one waits for it. */
   private work: Promise<void> = Promise.resolve()
-  /** How many decisions of the match so far are kept. */
-  private kept: number
+  /** Number of stored decisions. */
+  private storedDecisions: number
   private changedAt: number
   private standing: readonly number[]
-  /** Runs while the progress is not kept. */
-  private rest: ReturnType<typeof setTimeout> | null = null
+  /** Runs until the progress is stored. */
+  private standingTimer: ReturnType<typeof setTimeout> | null = null
 
   /** Throws ApiError `log_does_not_fit`, and RulesFailed. */
   constructor(
-    private readonly row: KeptMatch,
+    private readonly row: StoredMatch,
     rules: PageRules,
-    private readonly around: Around,
+    private readonly options: OpenMatchOptions,
   ) {
     this.match = new LocalMatch(row.id, row.file, rules, row)
-    this.written = new WrittenFile(row.file)
-    this.kept = row.file.actions.length
+    this.written = new MatchFileWriter(row.file)
+    this.storedDecisions = row.file.actions.length
     this.standing = row.standing ?? []
-    this.now = around.now ?? Date.now
+    this.now = options.now ?? Date.now
     this.changedAt = this.now()
     this.grace = new UndoGrace(this.now)
-    this.bots = new Opponents(this.match.game, rules, around.api, (why) => this.tellFailed(why, new ApiError('random_bot')), around.makeWorker)
+    this.bots = new Opponents(this.match.game, rules, options.api, (why) => this.showError(why, new ApiError('random_bot')), options.makeWorker)
     this.runner = new BotRunner(
       {
         due: () => this.due(),
@@ -73,7 +73,7 @@ export class OpenMatch {
         play: (seat, action, version) => this.change(() => this.match.actAsBot(seat, action, version), () => this.endWaiting()),
         msLeft: () => Math.max(this.changedAt + this.pace * 1000 - this.now(), this.grace.msLeft),
       },
-      (error) => this.tellFailed(error, new ApiError('local_rules')),
+      (error) => this.showError(error, new ApiError('local_rules')),
     )
     this.startWaiting()
   }
@@ -89,19 +89,19 @@ export class OpenMatch {
     this.runner.wake()
   }
 
-  /** Resolves when everything that has been asked for is done, and kept for lists, too. */
+  /** Resolves when all changes are made and stored, the progress included. */
   async settled(): Promise<void> {
-    if (this.rest) this.noteStanding()
+    if (this.standingTimer) this.storeStanding()
     await this.work
   }
 
   close(): void {
-    this.stopRest()
+    this.stopStandingTimer()
     this.runner.stop()
     this.bots.close()
   }
 
-  get waiting(): Waiting {
+  get waiting(): UndoWait {
     return { waits: this.grace.running, until: this.grace.until }
   }
 
@@ -110,8 +110,8 @@ export class OpenMatch {
     return this.written.content
   }
 
-  /** Plays or undoes for a person. `answered`: called when it is kept, before it is shown. Rejects with what `work` throws. */
-  decide(work: () => Answer, answered: (answer: Answer) => void): Promise<void> {
+  /** Plays or undoes for a person. `answered`: called when the change is stored, before it is shown. Rejects with the error of `work`. */
+  decide(work: () => ChoiceAnswer, answered: (answer: ChoiceAnswer) => void): Promise<void> {
     const { match } = this
     return this.change(() => {
       const before = match.version
@@ -124,7 +124,7 @@ export class OpenMatch {
   /** Lets a bot play for a person, or the person again. */
   letBotPlay(seat: number, isBot: boolean): Promise<void> {
     return this.note(() => {
-      if (this.match.letBotPlay(seat, isBot ? this.around.standIn : null)) this.startWaiting()
+      if (this.match.letBotPlay(seat, isBot ? this.options.standIn : null)) this.startWaiting()
     })
   }
 
@@ -133,7 +133,7 @@ export class OpenMatch {
     return this.change(work, () => {}, true)
   }
 
-  /** The player will not undo: bots need not wait. */
+  /** Lets bots go on: the player will not undo. */
   confirm(): void {
     if (!this.grace.running) return
     this.grace.stop()
@@ -145,10 +145,10 @@ export class OpenMatch {
     if (this.grace.hold(held && this.match.someMayUndo)) this.show()
   }
 
-  /** Shows the match to a viewer once its last change is kept; by default to all. */
+  /** Shows the match to these viewers, by default to all, as soon as its last change is stored. */
   show(to: Iterable<Viewer> = this.viewers): void {
     const { work } = this
-    void work.then(() => this.showNow(to)).catch((error: unknown) => this.tellFailed(error, new ApiError('local_rules')))
+    void work.then(() => this.showNow(to)).catch((error: unknown) => this.showError(error, new ApiError('local_rules')))
   }
 
   private showNow(to: Iterable<Viewer>): void {
@@ -156,35 +156,35 @@ export class OpenMatch {
     this.runner.wake()
   }
 
-  /** Changes the match, keeps the change, answers, and shows it. `besides`: it may change something besides the decisions. */
+  /** Changes the match, stores the change, answers, and shows it. `besides`: something other than the decisions may change. */
   private change<T>(work: () => T, answered: (result: T) => void, besides = false): Promise<void> {
     const done = this.work.then(async () => {
       const { version } = this.match
       const result = work()
       const isChanged = this.match.version !== version
-      const error = isChanged || besides ? await this.keep() : null
+      const error = isChanged || besides ? await this.store() : null
       if (isChanged) this.changedAt = this.now()
       answered(result)
       if (isChanged || besides) this.showNow(this.viewers)
-      if (isChanged && !this.match.state.over) this.noteStandingSoon()
+      if (isChanged && !this.match.state.over) this.storeStandingSoon()
       if (error) for (const viewer of this.viewers) viewer.failed(error)
     })
     this.work = done.catch(() => {})
     return done
   }
 
-  /** Keeps the match as it is now. Returns why it cannot be kept; the match goes on, and the next change tries again. */
-  private async keep(): Promise<ApiError | null> {
-    const { row, match, around } = this
-    this.kept = Math.min(this.kept, await this.written.follow(match.state))
+  /** Stores the match. Returns why that failed; the match goes on, and the next change tries again. */
+  private async store(): Promise<ApiError | null> {
+    const { row, match, options } = this
+    this.storedDecisions = Math.min(this.storedDecisions, await this.written.update(match.state))
     const { actions, end } = this.written.content
-    const { over, ending } = match.state
+    const { over, summaryWithoutStanding } = match.state
     if (over) this.standing = match.state.standing
     const { standing } = this
-    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), hinted: match.hinted, ...ending, standing }
+    const changed = { over, changed: this.now(), end, standIns: Object.fromEntries(match.standIns), hinted: match.hinted, ...summaryWithoutStanding, standing }
     try {
-      await around.store.append(row.id, this.kept, actions.slice(this.kept), changed)
-      this.kept = actions.length
+      await options.store.append(row.id, this.storedDecisions, actions.slice(this.storedDecisions), changed)
+      this.storedDecisions = actions.length
       return null
     } catch (error) {
       console.warn(error)
@@ -192,26 +192,26 @@ export class OpenMatch {
     }
   }
 
-  private noteStandingSoon(): void {
-    this.stopRest()
-    this.rest = setTimeout(() => this.noteStanding(), REST)
+  private storeStandingSoon(): void {
+    this.stopStandingTimer()
+    this.standingTimer = setTimeout(() => this.storeStanding(), STANDING_DELAY)
   }
 
-  private noteStanding(): void {
-    this.stopRest()
-    const noted = this.work.then(async () => {
+  private storeStanding(): void {
+    this.stopStandingTimer()
+    const stored = this.work.then(async () => {
       this.standing = this.match.state.standing
-      await this.keep()
+      await this.store()
     })
-    this.work = noted.catch(() => {}) // it is kept with the next change
+    this.work = stored.catch(() => {}) // the next change stores it
   }
 
-  private stopRest(): void {
-    if (this.rest) clearTimeout(this.rest)
-    this.rest = null
+  private stopStandingTimer(): void {
+    if (this.standingTimer) clearTimeout(this.standingTimer)
+    this.standingTimer = null
   }
 
-  /** A bot has moved: the wait for a player goes on while bots have to choose. */
+  /** Ends the wait for an undo if no bot has to choose any more. */
   private endWaiting(): void {
     if (!this.match.botsDue.length) this.grace.stop()
   }
@@ -219,7 +219,8 @@ export class OpenMatch {
   /** Makes bots wait if a player can still undo a choice. */
   private startWaiting(): void {
     const { pause } = this.row
-    this.grace.start(!this.match.someMayUndo ? 0 : pause === 'done' ? Infinity : (pause ?? PAUSE) * 1000)
+    const ms = pause === 'done' ? Infinity : (pause ?? PAUSE) * 1000
+    this.grace.start(this.match.someMayUndo ? ms : 0)
   }
 
   private due(): { seat: number; version: number } | null {
@@ -233,7 +234,7 @@ export class OpenMatch {
     return wanted.length ? Math.max(...wanted) : Math.min(PACE, typeof pause === 'number' ? pause : PACE)
   }
 
-  private tellFailed(why: unknown, error: ApiError): void {
+  private showError(why: unknown, error: ApiError): void {
     console.warn(why)
     for (const viewer of this.viewers) viewer.failed(error)
   }

@@ -1,24 +1,25 @@
-/** The matches of this device that pages look at now: loaded when the first one comes, closed when the last one leaves. */
+/** The open matches of this device: each is loaded for the first page that joins it, and closed when the last one leaves. */
 import { ApiError } from '../net/api'
 import type { PageRules } from '../rules/page_rules'
 import { LocalLink } from './local_link'
-import { OpenMatch, type Around } from './open_match'
+import { OpenMatch, type OpenMatchOptions } from './open_match'
 import type { MatchStore } from './store_types'
 
-/** Close codes, as of a server. */
+/** Close codes of a server's socket. */
 const NO_SUCH_MATCH = 4404
 const UNFIT = 4409
 
-/** A page's end of a link. */
+/** The page at a link. */
 export interface Page {
   say(message: string | ArrayBuffer): void
   end(code: number): void
 }
 
-export interface Source {
+/** The store, and what matches are loaded with. */
+export interface MatchSource {
   store(): MatchStore
   rules(game: string): Promise<PageRules | null>
-  around(game: string): Promise<Omit<Around, 'store'>>
+  options(game: string): Promise<Omit<OpenMatchOptions, 'store'>>
 }
 
 interface Opened {
@@ -30,10 +31,10 @@ export class OpenMatches {
   private readonly opened = new Map<string, Promise<Opened>>()
   private readonly pages = new Map<string, Set<Page>>()
 
-  constructor(private readonly source: Source) {}
+  constructor(private readonly source: MatchSource) {}
 
-  /** Links a page to a match. What it says before the match is loaded waits. */
-  join(id: string, page: Page): { hear(message: any): void; leave(): void } {
+  /** Links a page to a match. Messages wait until the match is loaded. */
+  join(id: string, page: Page): { receive(message: any): void; leave(): void } {
     const waiting: any[] = []
     const pages = this.pages.get(id) ?? new Set()
     this.pages.set(id, pages.add(page))
@@ -45,7 +46,7 @@ export class OpenMatches {
         if (left) return
         link = new LocalLink(open, digest, page.say)
         open.add(link)
-        for (const message of waiting) link.hear(message)
+        for (const message of waiting) link.receive(message)
       },
       (error: unknown) => this.refuse(error, page),
     )
@@ -57,7 +58,7 @@ export class OpenMatches {
       link?.close()
       await this.closeUnused(id, open)
     }
-    return { hear: (message) => (link ? link.hear(message) : waiting.push(message)), leave: () => void leave().catch(() => {}) }
+    return { receive: (message) => (link ? link.receive(message) : waiting.push(message)), leave: () => void leave().catch(() => {}) }
   }
 
   private open(id: string): Promise<Opened> {
@@ -69,16 +70,16 @@ export class OpenMatches {
 
   private async load(id: string): Promise<Opened> {
     const store = this.source.store()
-    store.taken = (taken) => this.giveUp(taken)
+    store.taken = (taken) => this.closeTaken(taken)
     const row = await store.open(id)
     if (!row) throw new ApiError('no_such_match', {}, 404)
     const { game } = row.file
     const rules = await this.source.rules(game)
     if (!rules) throw new ApiError('local_rules')
-    return { open: new OpenMatch(row, rules, { store, ...(await this.source.around(game)) }), digest: rules.digest }
+    return { open: new OpenMatch(row, rules, { store, ...(await this.source.options(game)) }), digest: rules.digest }
   }
 
-  /** Closes a match that no page looks at any more, when its last change is kept. */
+  /** Closes a match without pages, after its last change is stored. */
   private async closeUnused(id: string, open: OpenMatch): Promise<void> {
     await open.settled()
     if (this.pages.get(id)?.size) return
@@ -87,8 +88,8 @@ export class OpenMatches {
     this.pages.delete(id)
   }
 
-  /** Another page has opened the match: it goes on there. */
-  private giveUp(id: string): void {
+  /** Closes a match that another page has opened, where it goes on. */
+  private closeTaken(id: string): void {
     const opening = this.opened.get(id)
     if (!opening) return
     this.opened.delete(id)

@@ -1,22 +1,22 @@
-/** Where this device keeps its matches: in the browser's database, or in memory while the browser keeps nothing. */
+/** Stores the matches of this device in the browser's database, or in memory while that fails. */
 import type { ApiError } from '../net/api'
 import type { FileDecision } from '../rules/match_file_types'
 import type { SeatResult } from '../statistics/summary'
 import { DiskStore } from './disk_store'
 import { appended, MemoryStore } from './memory_store'
-import type { Changed, KeptHead, KeptMatch, MatchStore } from './store_types'
+import type { MatchChange, StoredHead, StoredMatch, MatchStore } from './store_types'
 
 export class DeviceStore implements MatchStore {
-  /** Matches that the browser would not keep: they last as long as this page. */
+  /** Matches that could not be stored: they last as long as this page. */
   private readonly memory = new MemoryStore()
-  /** Matches with changes that the browser would not write, for their files; the next change writes all of it. */
-  private readonly unwritten = new Map<string, KeptMatch>()
+  /** Matches with changes that could not be written, so that files include them; the next change writes all decisions. */
+  private readonly unwritten = new Map<string, StoredMatch>()
 
   constructor(private readonly disk: MatchStore = new DiskStore()) {
     this.taken = () => {}
   }
 
-  /** What could not be written of a match that another tab has opened is gone: the other tab never saw it. */
+  /** Unwritten changes of a match that another tab has opened are dropped, because that tab never saw them. */
   set taken(taken: (id: string) => void) {
     this.disk.taken = (id) => {
       this.unwritten.delete(id)
@@ -24,8 +24,8 @@ export class DeviceStore implements MatchStore {
     }
   }
 
-  /** A match that the browser does not keep can be played and downloaded nevertheless; it says so with its `trouble`. */
-  async create(match: KeptMatch): Promise<void> {
+  /** Creates a match. If it cannot be stored it can still be played and downloaded; `trouble` says why it is only in memory. */
+  async create(match: StoredMatch): Promise<void> {
     askToStay().catch(() => {})
     try {
       await this.disk.create(match)
@@ -34,7 +34,7 @@ export class DeviceStore implements MatchStore {
     }
   }
 
-  async append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void> {
+  async append(id: string, from: number, decisions: readonly FileDecision[], changed: MatchChange): Promise<void> {
     if (this.memory.has(id)) return this.memory.append(id, from, decisions, changed)
     const behind = this.unwritten.get(id)
     const whole = behind && appended(behind, from, decisions, changed)
@@ -48,14 +48,14 @@ export class DeviceStore implements MatchStore {
   }
 
   /** Remembers what could not be written, unless the match goes on elsewhere or is gone. */
-  private async note(id: string, { id: why }: ApiError, now: (match: KeptMatch) => KeptMatch): Promise<void> {
-    const kept = why === 'open_elsewhere' ? null : await this.disk.read(id).catch(() => null)
-    if (kept) this.unwritten.set(id, now(kept))
+  private async note(id: string, { id: why }: ApiError, now: (match: StoredMatch) => StoredMatch): Promise<void> {
+    const stored = why === 'open_elsewhere' ? null : await this.disk.read(id).catch(() => null)
+    if (stored) this.unwritten.set(id, now(stored))
     else this.unwritten.delete(id)
   }
 
   /** Returns what can be listed; rejects only if there is nothing else. */
-  async list(): Promise<KeptHead[]> {
+  async list(): Promise<StoredHead[]> {
     const inMemory = await this.memory.list()
     const onDisk = await this.disk.list().catch((error: unknown) => {
       if (!inMemory.length) throw error
@@ -64,11 +64,11 @@ export class DeviceStore implements MatchStore {
     return [...inMemory, ...onDisk]
   }
 
-  async read(id: string): Promise<KeptMatch | null> {
+  async read(id: string): Promise<StoredMatch | null> {
     return this.unwritten.get(id) ?? this.of(id).read(id)
   }
 
-  async open(id: string): Promise<KeptMatch | null> {
+  async open(id: string): Promise<StoredMatch | null> {
     const match = await this.of(id).open(id)
     return match && (this.unwritten.get(id) ?? match)
   }
@@ -87,7 +87,7 @@ export class DeviceStore implements MatchStore {
   }
 }
 
-/** Asks the browser not to clear what this page keeps when space gets scarce. It decides; where pages may not ask, it may clear. */
+/** Asks the browser not to clear this page's storage when space gets scarce. */
 async function askToStay(): Promise<void> {
   const storage = globalThis.navigator?.storage
   if (storage?.persist && !(await storage.persisted())) await storage.persist()

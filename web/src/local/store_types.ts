@@ -1,19 +1,19 @@
-/** Where matches are kept on this device. */
+/** Types of stored matches and of their store. */
 import type { HintOut } from '../net/wire'
 import type { FileDecision, MatchFile } from '../rules/match_file_types'
 import type { SeatResult } from '../statistics/summary'
 
-/** What lists show of a match: the seats that have to choose, the progress that anyone may know, the final places and results by seat. */
-export interface Listed {
+/** A match as lists show it: the seats that have to choose, the public progress, the final places, and the results by seat. */
+export interface ListSummary {
   actors?: readonly number[]
   standing?: readonly number[]
   ranking?: readonly (readonly number[])[]
-  /** Missing in matches that ended before they were kept. */
+  /** Missing in matches that ended before results were stored. */
   results?: readonly SeatResult[]
 }
 
-/** A match that is kept on this device. `file`: its match file so far (header, decisions, hash chain). */
-export interface KeptMatch extends Listed {
+/** A match of this device. `file`: its match file so far (header, decisions, hash chain). */
+export interface StoredMatch extends ListSummary {
   id: string
   file: MatchFile
   /** Unix time in ms. */
@@ -25,9 +25,8 @@ export interface KeptMatch extends Listed {
   over: boolean
   /** By seat: the level of the bot that plays for a person who resigned. */
   standIns?: Record<number, string>
-  /** Id of the error for which it is kept in memory only. */
+  /** Id of the error for which it is in memory only. */
   trouble?: string
-  /** Who has asked for hints. */
   hinted?: readonly HintOut[]
   start?: StartHere
 }
@@ -38,21 +37,21 @@ export interface StartHere {
   k?: number
 }
 
-/** A kept match in a list, without its decisions. */
-export type KeptHead = Omit<KeptMatch, 'file'> & { file: Omit<MatchFile, 'actions'> }
+/** A match without its decisions. */
+export type StoredHead = Omit<StoredMatch, 'file'> & { file: Omit<MatchFile, 'actions'> }
 
 /** All methods reject with ApiError: `storage_full`, `storage_forbidden`, `storage_newer`, `not_kept`. */
 export interface MatchStore {
-  create(match: KeptMatch): Promise<void>
+  create(match: StoredMatch): Promise<void>
   /**
    * Replaces the decisions from number `from` on by these; resolves when they are durable. `end`: the end of the file then. Rejects with
    * `open_elsewhere` if another page has opened the match, and with `no_such_match`.
    */
-  append(id: string, from: number, decisions: readonly FileDecision[], changed: Changed): Promise<void>
-  list(): Promise<KeptHead[]>
-  read(id: string): Promise<KeptMatch | null>
+  append(id: string, from: number, decisions: readonly FileDecision[], changed: MatchChange): Promise<void>
+  list(): Promise<StoredHead[]>
+  read(id: string): Promise<StoredMatch | null>
   /** Reads a match to play it: from now on only this page can change it. */
-  open(id: string): Promise<KeptMatch | null>
+  open(id: string): Promise<StoredMatch | null>
   /** Adds the results of a finished match that has none yet; whose page it is does not matter. */
   noteResults(id: string, results: readonly SeatResult[]): Promise<void>
   remove(id: string): Promise<void>
@@ -60,4 +59,4 @@ export interface MatchStore {
   taken: (id: string) => void
 }
 
-export type Changed = Pick<KeptMatch, 'over' | 'changed' | 'standIns' | 'hinted' | keyof Listed> & { end?: MatchFile['end'] }
+export type MatchChange = Pick<StoredMatch, 'over' | 'changed' | 'standIns' | 'hinted' | keyof ListSummary> & { end?: MatchFile['end'] }

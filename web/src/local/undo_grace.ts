@@ -1,4 +1,4 @@
-/** How long bots wait while a player can undo a choice: a countdown that stops while the player considers it. */
+/** The countdown during which bots wait because a player can undo a choice. It stops while the player considers that. */
 export class UndoGrace {
   running = false
   private held = false

@@ -20,7 +20,7 @@ export class UndoHistory {
   entries: UndoEntry[] = []
   private closedBy: Refusal = closed('undo_nothing')
 
-  /** Why there are none. */
+  /** The reason why there are no entries. */
   get closed(): Refusal {
     return this.closedBy
   }

@@ -1,4 +1,4 @@
-/** The matches of this device, with what the page loads rules and bots from. */
+/** The open matches of this device, and the calls about them, with the sources of rules and bots. */
 import { Api } from '../net/api'
 import { siteFetch } from '../net/site_fetch'
 import { loadPageRules } from '../rules/load'
@@ -7,7 +7,7 @@ import { openedText } from '../replay/opened_texts'
 import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { OpenMatches } from './open_matches'
-import { PlayedCalls } from './played_calls'
+import { RulesCalls } from './rules_calls'
 import { matchStore } from './store'
 
 const api = new Api('', siteFetch)
@@ -24,7 +24,7 @@ async function usualLevel(game: string): Promise<string> {
 export const openMatches = new OpenMatches({
   store: matchStore,
   rules: rulesOf,
-  around: async (game) => ({ api, standIn: await usualLevel(game) }),
+  options: async (game) => ({ api, standIn: await usualLevel(game) }),
 })
 
 /** Returns the page's replay of a file that was opened here, or of a match of the server. */
@@ -35,4 +35,4 @@ async function replayOf(id: string): Promise<PageReplay | null> {
 
 const firstRecord = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => (await part(() => import('../rules/play_file'))).firstRecord(file, api)
 
-export const playedCalls = new PlayedCalls({ store: matchStore, rules: rulesOf, replay: replayOf, firstRecord }).calls
+export const rulesCalls = new RulesCalls({ store: matchStore, rules: rulesOf, replay: replayOf, firstRecord }).calls

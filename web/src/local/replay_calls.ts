@@ -7,12 +7,12 @@ import { readMatchFile } from '../rules/match_file'
 import { PageReplay, type ReplayPosition } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { isLocal } from './ids'
-import { keptFrom } from './kept_file'
-import { keptMatch, seatsHere } from './kept_calls'
+import { matchFromFile } from './match_from_file'
+import { readStored, seatsHere } from './stored_calls'
 import { rulesFor, type LocalSource } from './local_source'
-import type { KeptMatch } from './store_types'
+import type { StoredMatch } from './store_types'
 
-export class ReplayedCalls {
+export class ReplayCalls {
   /** The match that is replayed. */
   private replayed: { id: string; replay: Promise<PageReplay> } | null = null
 
@@ -25,14 +25,14 @@ export class ReplayedCalls {
     return replay.position(k)
   }
 
-  /** Returns the match of a file, which is not kept yet; its id if it is here already. */
-  async matchOf(text: string, settings: CarriedSettings): Promise<KeptMatch | string> {
+  /** Returns the match of a file, which is not stored yet; its id if it is here already. */
+  async matchOf(text: string, settings: CarriedSettings): Promise<StoredMatch | string> {
     const file = await readMatchFile(text)
     if (!file) throw new ApiError('broken_record', { at: 'file', reason: 'other' })
     const known = (await this.source.store().list()).find((head) => head.file.end.link === file.end.link)
     if (known) return known.id
     const record = file.position === null ? null : await this.source.firstRecord(text)
-    return keptFrom(file, await rulesFor(this.source, file.game), settings, record)
+    return matchFromFile(file, await rulesFor(this.source, file.game), settings, record)
   }
 
   async progress(id: string): Promise<ProgressOut> {
@@ -41,7 +41,7 @@ export class ReplayedCalls {
 
   async about(id: string): Promise<ReplayOut> {
     const { decisions } = await this.replay(id)
-    const match = await keptMatch(this.source.store(), id)
+    const match = await readStored(this.source.store(), id)
     return { id, game: match.file.game, decisions, seats: seatsHere(match) }
   }
 
@@ -61,15 +61,15 @@ export class ReplayedCalls {
   }
 
   private async openReplay(id: string): Promise<PageReplay> {
-    const match = await keptMatch(this.source.store(), id)
+    const match = await readStored(this.source.store(), id)
     const rules = await rulesFor(this.source, match.file.game)
-    const replay = await PageReplay.open(match.file, rules, aboutKept(match, rules), match.start?.record)
+    const replay = await PageReplay.open(match.file, rules, storedFrameHead(match, rules), match.start?.record)
     if (!replay) throw new ApiError('log_does_not_fit', { at: 0 })
     return replay
   }
 }
 
-function aboutKept(match: KeptMatch, rules: PageRules): FrameHead {
+function storedFrameHead(match: StoredMatch, rules: PageRules): FrameHead {
   const { match: head } = frameHeadOf(match.file, rules.info)
   const start = match.start?.k === undefined ? {} : { start: match.start.k }
   return { match: { ...head, id: match.id, created: match.begun, status: match.over ? 'over' : 'running', ...start }, seats: seatsHere(match) }

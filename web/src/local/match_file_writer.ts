@@ -23,15 +23,15 @@ export async function newFile({ seats, ...start }: Start): Promise<MatchFile> {
   return { ...header, links: await headerLinks(header), actions: [], end: { actions: 0, state: '', link: '' } }
 }
 
-export class WrittenFile {
+export class MatchFileWriter {
   constructor(private file: MatchFile) {}
 
   get content(): MatchFile {
     return this.file
   }
 
-  /** Takes over the decisions of the match and its end. Returns the number of the first decision that is new. */
-  async follow(state: MatchState): Promise<number> {
+  /** Updates the file to the decisions of the match. Returns the number of the first decision that has changed. */
+  async update(state: MatchState): Promise<number> {
     const texts = state.decisions.map((each) => ({ seat: each.seat, action: textOf(state, each) }))
     const { actions } = this.file
     const differs = texts.findIndex(({ seat, action }, i) => actions[i]?.seat !== seat || actions[i]?.action !== action)
