@@ -1,7 +1,7 @@
 // @vitest-environment page
 /** What was chosen and not answered stays in its tab. */
 import { afterEach, expect, it, vi } from 'vitest'
-import { unsentOf } from '../src/net/outbox'
+import { unsentStore } from '../src/net/outbox'
 
 const KEY = 'boardwright.unsent.abc'
 
@@ -11,20 +11,20 @@ afterEach(() => {
 })
 
 it('keeps what it is given for its match, and nothing where there is nothing', () => {
-  unsentOf('abc').keep([{ action: 5 }])
-  expect([unsentOf('abc').read(), unsentOf('other').read()]).toEqual([[{ action: 5 }], []])
-  unsentOf('abc').keep([])
-  expect([unsentOf('abc').read(), sessionStorage.getItem(KEY)]).toEqual([[], null])
+  unsentStore('abc').keep([{ action: 5 }])
+  expect([unsentStore('abc').read(), unsentStore('other').read()]).toEqual([[{ action: 5 }], []])
+  unsentStore('abc').keep([])
+  expect([unsentStore('abc').read(), sessionStorage.getItem(KEY)]).toEqual([[], null])
 })
 
 it.each(['', '{', '7', '{"a":1}'])('reads nothing out of %j', (kept) => {
   sessionStorage.setItem(KEY, kept)
-  expect(unsentOf('abc').read()).toEqual([])
+  expect(unsentStore('abc').read()).toEqual([])
 })
 
 it('does without where the browser keeps nothing', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  unsentOf('abc').keep([{ action: 5 }])
-  expect(unsentOf('abc').read()).toEqual([])
+  unsentStore('abc').keep([{ action: 5 }])
+  expect(unsentStore('abc').read()).toEqual([])
   vi.unstubAllGlobals()
 })

@@ -51,7 +51,7 @@ export class Api {
 
   /** Returns the token of the signed-in account or of this device; requested once and stored. */
   device(): Promise<string> {
-    this.token ??= this.whoAsks().catch((error: unknown) => {
+    this.token ??= this.chooseToken().catch((error: unknown) => {
       this.token = null
       throw error
     })
@@ -98,13 +98,13 @@ export class Api {
   toWatch = (): Promise<MatchInfo[]> => this.owned('GET', '/api/watching')
   /** Returns the open tables: those of this device first. */
   tables = (): Promise<TableOut[]> => this.owned('GET', '/api/tables')
-  newMatch = (wish: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(wish))
+  newMatch = (request: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(request))
   /** Makes a match that is kept on this device only. */
-  newMatchHere = (wish: NewMatch): Promise<MatchCreated> => this.call('POST', '/api/local/matches', JSON.stringify(wish))
+  newMatchHere = (request: NewMatch): Promise<MatchCreated> => this.call('POST', '/api/local/matches', JSON.stringify(request))
   /** Keeps the match of a file on this device, unless it is here already. `settings`: how it is played. */
-  keepFile = (file: string, settings: CarriedSettings = {}): Promise<MatchCreated> => this.call('POST', `/api/local/files?${asked(settings)}`, file)
+  keepFile = (file: string, settings: CarriedSettings = {}): Promise<MatchCreated> => this.call('POST', `/api/local/files?${settingsQuery(settings)}`, file)
   /** Goes on with the match of a file, as a match of the server. */
-  carryToServer = (file: string, settings: CarriedSettings = {}): Promise<MatchCreated> => this.owned('POST', `/api/matches/carry?${asked(settings)}`, file)
+  carryToServer = (file: string, settings: CarriedSettings = {}): Promise<MatchCreated> => this.owned('POST', `/api/matches/carry?${settingsQuery(settings)}`, file)
   /** Returns how a running match is played, for the place where it goes on. */
   carriedSettings = (id: string): Promise<CarriedSettings> => this.owned('GET', `/api/matches/${encodeURIComponent(id)}/carry`)
   /** Closes a match of the server that is played at this device alone. Returns its file. */
@@ -156,14 +156,14 @@ export class Api {
   /** Returns the files of all matches of this device as an archive, finished or not. */
   allFilesHere = async (): Promise<Blob> => (await this.request('GET', '/api/local/files')).blob()
 
-  private async whoAsks(): Promise<string> {
+  private async chooseToken(): Promise<string> {
     return (this.used = this.session() ?? (await this.ownToken()))
   }
 
   /** Returns this device's own token, whether or not an account is signed in. */
   async ownToken(): Promise<string> {
-    const kept = this.storage.getItem(TOKEN)
-    if (kept) return kept
+    const stored = this.storage.getItem(TOKEN)
+    if (stored) return stored
     const { token } = await this.call<{ token: string }>('POST', '/api/devices')
     this.storage.setItem(TOKEN, token)
     return token
@@ -207,7 +207,7 @@ export class Api {
   }
 }
 
-const asked = (settings: CarriedSettings): string => new URLSearchParams({ settings: JSON.stringify(settings) }).toString()
+const settingsQuery = (settings: CarriedSettings): string => new URLSearchParams({ settings: JSON.stringify(settings) }).toString()
 
 async function errorOf(answer: Response): Promise<ApiError> {
   try {

@@ -1,7 +1,7 @@
-/** WebSocket that reconnects until it is stopped. Its owner handles the messages. */
+/** A WebSocket that reconnects until it is stopped. Its owner handles the messages. */
 import type { Args } from './frame'
 
-/** Part of the browser's WebSocket that is used here. */
+/** The part of the browser's WebSocket that is used here. */
 export interface Socket {
   send(text: string): void
   close(): void
@@ -27,15 +27,15 @@ export interface ConnectionOptions {
   answer?: number
 }
 
-export interface Owner {
+export interface ConnectionOwner {
   link(link: Link): void
   /** Called when a new socket is open, before anything is sent over it. */
   began(): void
   /** Returns the first message. */
   hello(token: string): object
-  hear(data: string | ArrayBuffer): void
+  receive(data: string | ArrayBuffer): void
   /** Called when the server rejects this viewer; returns whether to reconnect as another one. */
-  comeAsOther(): boolean
+  retryAsSpectator(): boolean
   /** Called when there is no socket. */
   dropped(): void
   /** Called when the link is lost and will be retried; `error`: the server's message, if any. */
@@ -46,11 +46,11 @@ export interface Owner {
 const FINAL = new Set([4400, 4403, 4404, 4409, 4410])
 const UNKNOWN_TOKEN = 4401
 const NOT_YOURS = 4403
-/** ms; a server answers in much less */
-export const ANSWER = 5000
-/** Factor for the first message over a new link: the first frame is large, and a network may be slow. */
-const MOST_PATIENCE = 8
-const COME_AGAIN = 1012
+/** ms until the server is pinged, and then until the link counts as lost; a server answers in much less */
+export const ANSWER_MS = 5000
+/** Maximum factor for the first message over a new link: the first frame is large, and a network may be slow. */
+const MAX_PATIENCE = 8
+const RECONNECT = 1012
 
 export class Connection {
   link: Link = 'connecting'
@@ -59,14 +59,14 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | null = null
   private pinger: ReturnType<typeof setInterval> | null = null
   private heard = 0
-  /** Runs while the server owes an answer. */
+  /** Runs until a message arrives. */
   private probe: ReturnType<typeof setTimeout> | null = null
   /** Changes with every socket. */
   private attempt = 0
   private readonly now: () => number
 
   constructor(
-    private readonly owner: Owner,
+    private readonly owner: ConnectionOwner,
     private readonly options: ConnectionOptions,
   ) {
     this.now = options.now ?? (() => Date.now())
@@ -92,20 +92,20 @@ export class Connection {
     socket.onopen = () => {
       if (this.socket !== socket) return
       socket.send(JSON.stringify(this.owner.hello(token)))
-      this.awaitFirst(Math.min(2 ** (this.retries + 1), MOST_PATIENCE) * this.patience)
+      this.awaitFirst(Math.min(2 ** (this.retries + 1), MAX_PATIENCE) * this.patience)
     }
     socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => {
       if (this.socket !== socket) return
       this.heard = this.now()
       this.stopProbe()
-      this.owner.hear(data)
+      this.owner.receive(data)
     }
     socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code, token)
     socket.onerror = () => {}
     this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
   }
 
-  /** Notes an answer of the server; returns whether the link was not open before. */
+  /** Called when the server has answered; returns whether the link was not open before. */
   opened(): boolean {
     if (this.link === 'open') return false
     this.retries = 0
@@ -134,7 +134,7 @@ export class Connection {
     }
   }
 
-  /** Limits the time until the first message over a new link. */
+  /** Gives the first message over a new link this time. */
   private awaitFirst(ms: number): void {
     this.heard = this.now()
     this.unlessHeard(ms, () => this.lost())
@@ -154,7 +154,7 @@ export class Connection {
   }
 
   private get patience(): number {
-    return this.options.answer ?? ANSWER
+    return this.options.answer ?? ANSWER_MS
   }
 
   /** Retries now (the player asked, or the network came back). */
@@ -176,7 +176,7 @@ export class Connection {
   }
 
   private closed(code: number, token: string): void {
-    if (code === NOT_YOURS && this.owner.comeAsOther()) {
+    if (code === NOT_YOURS && this.owner.retryAsSpectator()) {
       void this.connect()
       return
     }
@@ -186,7 +186,7 @@ export class Connection {
       return
     }
     if (code === UNKNOWN_TOKEN) this.options.forget?.(token)
-    if (code === COME_AGAIN && this.retries === 0) {
+    if (code === RECONNECT && this.retries === 0) {
       this.retries = 1
       void this.connect()
       return

@@ -11,7 +11,7 @@ const contest = (id: string, what = ''): string => `competitions/${encodeURIComp
 
 export const groupCalls = {
   mine: (): Promise<GroupInList[]> => api.owned('GET', '/api/groups'),
-  make: (wish: NewGroup): Promise<GroupOut> => post('/api/groups', wish),
+  make: (request: NewGroup): Promise<GroupOut> => post('/api/groups', request),
   group: (id: string): Promise<GroupOut> => api.owned('GET', at(id)),
   /** Creates a new link; an older one stops working. */
   invite: (id: string): Promise<Invitation> => post(at(id, 'link')),
@@ -24,11 +24,11 @@ export const groupCalls = {
   remove: (id: string, n: number): Promise<null> => api.owned('DELETE', at(id, `members/${n}`)),
   keep: (id: string, preset: NewPreset): Promise<GroupOut> => post(at(id, 'presets'), preset),
   drop: (id: string, n: number): Promise<GroupOut> => api.owned('DELETE', at(id, `presets/${n}`)),
-  compete: (id: string, wish: NewCompetition): Promise<CompetitionOut> => post(at(id, 'competitions'), wish),
+  compete: (id: string, request: NewCompetition): Promise<CompetitionOut> => post(at(id, 'competitions'), request),
   competitionOf: (match: string): Promise<CompetitionOfMatch> => api.owned('GET', `/api/matches/${encodeURIComponent(match)}/competition`),
   competition: (id: string, which: string): Promise<CompetitionOut> => api.owned('GET', at(id, contest(which))),
   /** Takes the seat in the match that is due; opens its table if no other entrant has. */
-  seat: (id: string, which: string, wish: TakeSeat): Promise<TableOut> => post(at(id, contest(which, 'seat')), wish),
+  seat: (id: string, which: string, request: TakeSeat): Promise<TableOut> => post(at(id, contest(which, 'seat')), request),
   closeRound: (id: string, which: string, round: number): Promise<CompetitionOut> => post(at(id, contest(which, 'close')), { round }),
   dropOut: (id: string, which: string, n: number): Promise<CompetitionOut> => api.owned('DELETE', at(id, contest(which, `entrants/${n}`))),
   deleteCompetition: (id: string, which: string): Promise<null> => api.owned('DELETE', at(id, contest(which))),

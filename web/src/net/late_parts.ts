@@ -2,14 +2,14 @@
 import { pause } from '../common/idle'
 
 /** ms before the next request */
-export const AGAIN = 2000
+export const RETRY_MS = 2000
 const missing = new Set<() => unknown>()
-/** Style sheets that failed, until they load. Vite requests each only once, and then counts it as loaded. */
-const unstyled = new Map<string, Promise<void>>()
-let tell = (_missing: boolean): void => {}
+/** Failed style sheets, until they load. Vite requests each only once, and then counts it as loaded. */
+const failedStyles = new Map<string, Promise<void>>()
+let report = (_missing: boolean): void => {}
 
 const RELOADED = 'boardwright.reloaded'
-const READ = 2500 // ms, to read the reason
+const READING_MS = 2500 // to read the reason
 
 /**
  * Returns a part once it is loaded. `load` may be called several times.
@@ -21,38 +21,38 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
   for (let answered = false; ; ) {
     try {
       const found = await load()
-      await Promise.all(unstyled.values())
-      if (missing.delete(load) && !missing.size) tell(false)
+      await Promise.all(failedStyles.values())
+      if (missing.delete(load) && !missing.size) report(false)
       return found
     } catch (error) {
       if (!missing.has(load)) {
         missing.add(load)
         console.warn(error)
-        tell(true)
+        report(true)
       }
       if (answered) reloadOnce(String(load))
       answered = await serverAnswers()
-      await pause(AGAIN)
+      await pause(RETRY_MS)
     }
   }
 }
 
 /** `callback`: called with true for each missing part, and with false when all are loaded. */
 export function watchParts(callback: (missing: boolean) => void): void {
-  tell = callback
+  report = callback
   const failed = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement)) return
     target.remove()
     const { href, rel } = target
-    if (rel === 'stylesheet' && !unstyled.has(href)) unstyled.set(href, styled(href).then(() => void unstyled.delete(href)))
+    if (rel === 'stylesheet' && !failedStyles.has(href)) failedStyles.set(href, loadStyle(href).then(() => void failedStyles.delete(href)))
   }
   addEventListener('error', failed, { capture: true })
 }
 
 /** Requests a style sheet until it loads. */
-async function styled(href: string): Promise<void> {
+async function loadStyle(href: string): Promise<void> {
   for (;;) {
-    await pause(AGAIN)
+    await pause(RETRY_MS)
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
     const came = new Promise<boolean>((done) => Object.assign(link, { onload: () => done(true), onerror: () => done(false) }))
     document.head.append(link)
@@ -65,8 +65,8 @@ async function serverAnswers(): Promise<boolean> {
 }
 
 /**
- * Reloads the page, for each reason at most once in a session: if that does not help, a second time would not either. Where the browser
- * keeps no note of it, people have to do it.
+ * Reloads the page, at most once in a session for each reason: if that does not help, a second time would not either. Without storage, which
+ * notes the reason, it does nothing.
  */
 export function reloadOnce(reason: string): void {
   const key = `${RELOADED}:${reason}`
@@ -76,5 +76,5 @@ export function reloadOnce(reason: string): void {
   } catch {
     return
   }
-  setTimeout(() => location.reload(), READ)
+  setTimeout(() => location.reload(), READING_MS)
 }

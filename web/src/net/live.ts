@@ -6,13 +6,13 @@ import type { Then } from '../table/presses'
 import { randomHex } from '../common/bytes'
 import type { RunningRules } from '../rules/running_rules'
 import { KnownPoint } from './known_point'
-import type { Pending, Unsent } from './outbox'
+import type { Pending, UnsentStore } from './outbox'
 import type { AnswerUndoRequest, NoteHint, RequestUndo, VoteForBot, ChatLineOut, VoteForPause, TakeSeatBack, ReportLine, ReportPlayer, Resign, SendLine, ChatLines, ChatRejected } from './wire'
 
 export type { Link } from './connection'
 export type { RunningRules } from '../rules/running_rules'
-/** Messages of a page other than choices: chat, and who plays. */
-export type Spoken = SendLine | NoteHint | ReportLine | ReportPlayer | Resign | TakeSeatBack | VoteForBot | VoteForPause | RequestUndo | AnswerUndoRequest
+/** Messages of the page other than choices and views: chat, stand-ins, requests. */
+export type OutgoingMessage = SendLine | NoteHint | ReportLine | ReportPlayer | Resign | TakeSeatBack | VoteForBot | VoteForPause | RequestUndo | AnswerUndoRequest
 
 export interface LiveEvents {
   /** Called with a frame whose `events` are all events of the match so far. One that confirms an early frame has the same `view`. */
@@ -24,9 +24,9 @@ export interface LiveEvents {
   /** Called with chat lines in order of time; some may be known already. */
   talk?(lines: ChatLineOut[]): void
   unsaid?(what: ChatRejected): void
-  /** Called when a choice, or the frame with its outcome, starts or stops being pending; not if one may go on choosing meanwhile. */
+  /** Called when a choice, or the frame with its outcome, becomes pending or arrives, unless the player may go on choosing meanwhile. */
   waiting?(waiting: boolean): void
-  /** Same, also if one may go on choosing meanwhile. */
+  /** The same, also if the player may go on choosing meanwhile. */
   unanswered?(some: boolean): void
   /** Called before the first frame of a server that was restored to an earlier point: all that was known of the match is void. */
   restored?(): void
@@ -41,7 +41,7 @@ export interface LiveOptions extends ConnectionOptions {
   pace?(): number | undefined // seconds that bots take between two moves
   newId?(): string
   /** Store of choices until they are answered; by default in memory. */
-  unsent?: Unsent<Pending>
+  unsent?: UnsentStore<Pending>
   /** Whether choices are shown only when they are answered: a match of this device answers when it has kept them. */
   shownWhenKept?: boolean
 }
@@ -49,13 +49,14 @@ export interface LiveOptions extends ConnectionOptions {
 export class Live {
   /** Viewer whose frames are wanted; other frames are dropped. */
   viewer: number | null = null
-  /** Seat that this connection asked for. */
-  private greeted: number | null = null
+  /** Seat in the last `hello`. */
+  private helloSeat: number | null = null
 
   private readonly connection: Connection
   private pending: readonly Pending[] = []
-  private asked = new Map<string, (refusal: Refusal | null) => void>()
-  /** Last frame sent over this link, possibly for another viewer: the next message may contain only the difference. */
+  /** Open `why_not` questions, by id. */
+  private questions = new Map<string, (refusal: Refusal | null) => void>()
+  /** Last frame received over this link, possibly for another viewer: the next message may contain only the difference. */
   private sent: Frame | null = null
   /** The last frame from the server. */
   private last: Frame | null = null
@@ -64,11 +65,11 @@ export class Live {
   /** Choices made on that frame or before an answer: sent when the server confirms the frame, dropped if it differs. */
   private next: (() => void) | null = null
   private rules: RunningRules | null = null
-  /** Version that our last choice led to. Until its frame is here, nothing may be chosen on the old one. */
+  /** Version that our last choice led to; 0: its frame has arrived. Until then nothing may be chosen on the old frame. */
   private awaited = 0
   private firstOfLink = true
   private readonly known: KnownPoint
-  /** Whether no frame of this link has told yet if the server was restored. */
+  /** Whether the first frame of this link, which shows if the server was restored, is still to come. */
   private unchecked = true
   private readonly newId: () => string
 
@@ -84,8 +85,8 @@ export class Live {
         link: (link) => events.link(link),
         began: () => this.began(),
         hello: (token) => this.hello(token),
-        hear: (data) => this.hear(data),
-        comeAsOther: () => this.comeAsWatcher(),
+        receive: (data) => this.receiveData(data),
+        retryAsSpectator: () => this.becomeSpectator(),
         dropped: () => this.withdraw(),
         lost: (error) => this.lost(error),
       },
@@ -100,21 +101,21 @@ export class Live {
   start(viewer: number | null): void {
     this.viewer = viewer
     this.connect()
-    if (this.pending.length) this.tellWaiting()
+    if (this.pending.length) this.notifyWaiting()
   }
 
-  /** Switches to another viewer and forgets at once what the former one saw. */
+  /** Switches to another viewer, and drops what the former one saw at once. */
   look(seat: number | null): void {
     if (seat === this.viewer && this.last) return
     this.viewer = seat
     this.last = this.early = this.next = null
     this.rules?.forget()
     this.firstOfLink = true
-    this.arrived()
+    this.endAwaiting()
     this.send({ type: 'look', seat })
   }
 
-  /** Tells the server to send only the viewer's knowledge, starting at once, so that the rules can look ahead and trials begin. */
+  /** Runs the rules in the page from now on: the server sends only the viewer's knowledge. */
   run(rules: RunningRules): void {
     this.rules = rules
     this.send({ type: 'rules', rules: rules.digest })
@@ -123,20 +124,20 @@ export class Live {
 
   act(seat: number, action: number): void {
     const again = () => this.act(seat, action)
-    if (this.early) return this.later(again)
+    if (this.early) return this.queue(again)
     // One choice at a time: ignores the second click of a double click.
     if (this.awaited) return
-    if (this.pending.some((item) => item.seat === seat)) return this.later(again)
+    if (this.pending.some((item) => item.seat === seat)) return this.queue(again)
     const message: Pending = { type: 'act', action_id: this.newId(), seat, action, version: this.last?.version ?? 0, epoch: this.known.epoch }
-    this.waitFor([...this.pending, message])
+    this.setPending([...this.pending, message])
     if (this.sendChoice(message) && !this.options.shownWhenKept) this.showEarly(seat, action)
-    this.tellWaiting()
+    this.notifyWaiting()
   }
 
   /** `turn`: undoes the whole turn, as far as possible; choices that wait are not sent. */
   undo(seat: number, turn = false): void {
     if (turn) this.next = null
-    if (this.early) return this.later(() => this.undo(seat, turn), this.next)
+    if (this.early) return this.queue(() => this.undo(seat, turn), this.next)
     this.send({ type: 'undo', seat, ...(turn && { turn }) })
   }
 
@@ -150,7 +151,7 @@ export class Live {
   }
 
   /** Sends a message other than a choice; returns false if there is no link. */
-  say(message: Spoken): boolean {
+  say(message: OutgoingMessage): boolean {
     return this.send(message)
   }
 
@@ -159,7 +160,7 @@ export class Live {
     if (known !== undefined) return Promise.resolve(known)
     const ask = this.newId()
     return new Promise((resolve) => {
-      this.asked.set(ask, resolve)
+      this.questions.set(ask, resolve)
       if (!this.send({ type: 'why_not', ask, seat, action })) this.answer(ask, null)
     })
   }
@@ -167,7 +168,7 @@ export class Live {
   /** Returns a function that makes the frame after a press; null if the outcome is uncertain, or the server has the rules. */
   ahead(steps: readonly Then[]): (() => Frame) | null {
     const frame = this.early ?? this.last
-    return frame?.record ? this.byRules((rules) => rules.ahead(frame, steps)) : null
+    return frame?.record ? this.withRules((rules) => rules.ahead(frame, steps)) : null
   }
 
   /** Retries now (the player asked, or the network came back). */
@@ -186,27 +187,27 @@ export class Live {
   private began(): void {
     this.sent = null
     this.firstOfLink = this.unchecked = true
-    this.arrived()
+    this.endAwaiting()
   }
 
   private hello(token: string): object {
-    this.greeted = this.viewer
+    this.helloSeat = this.viewer
     return { type: 'hello', token, seat: this.viewer, pace: this.options.pace?.(), ...(this.rules && { rules: this.rules.digest }) }
   }
 
   /** Reconnects as a spectator, because the seat is played at another device now. */
-  private comeAsWatcher(): boolean {
-    if (this.greeted === null) return false
+  private becomeSpectator(): boolean {
+    if (this.helloSeat === null) return false
     this.viewer = null
     return true
   }
 
   private lost(error?: { id: string; args: Args }): void {
-    for (const ask of [...this.asked.keys()]) this.answer(ask, null)
+    for (const ask of [...this.questions.keys()]) this.answer(ask, null)
     if (error?.id && error.id !== 'unreachable') this.events.error({ id: error.id, args: error.args ?? {} })
   }
 
-  private hear(data: string | ArrayBuffer): void {
+  private receiveData(data: string | ArrayBuffer): void {
     if (data instanceof ArrayBuffer) this.receiveFrame(data)
     else this.receive(JSON.parse(data))
   }
@@ -231,8 +232,8 @@ export class Live {
         const error = { id: String(message.id), args: (message.args ?? {}) as Args }
         if (PASSING.has(error.id)) return
         if (error.id === 'other_rules') return this.endRules(null)
-        this.waitFor([])
-        this.tellWaiting()
+        this.setPending([])
+        this.notifyWaiting()
         this.withdraw()
         return this.events.error(error)
       }
@@ -241,34 +242,34 @@ export class Live {
 
   private receiveFrame(sent: Frame | ArrayBuffer): void {
     this.connection.opened()
-    const frame = (this.sent = sent instanceof ArrayBuffer ? this.byRules((rules) => rules.unpacked(sent, this.sent)) : sent)
+    const frame = (this.sent = sent instanceof ArrayBuffer ? this.withRules((rules) => rules.unpacked(sent, this.sent)) : sent)
     if (!frame) return
     const isFirst = this.unchecked
     this.unchecked = false
-    if (isFirst && this.known.isBefore(frame)) this.beginAgain()
+    if (isFirst && this.known.isBefore(frame)) this.restart()
     this.known.follow(frame)
     if (frame.viewer === this.viewer) this.show(frame)
     if (isFirst) for (const message of this.pending) this.sendChoice(message)
   }
 
-  /** The server was restored to an earlier point: drops what was known and chosen since. */
-  private beginAgain(): void {
+  /** Drops everything known and chosen, because the server was restored to an earlier point. */
+  private restart(): void {
     this.known.forget()
     this.last = this.early = this.next = null
     this.rules?.forget()
     this.awaited = 0
-    this.waitFor([])
-    this.tellWaiting()
+    this.setPending([])
+    this.notifyWaiting()
     this.events.restored?.()
   }
 
   /** Completes a frame with the rules in the page. */
-  private filled(frame: Frame): Frame | null {
-    return frame.record === undefined ? frame : this.byRules((rules) => rules.fill(frame))
+  private completed(frame: Frame): Frame | null {
+    return frame.record === undefined ? frame : this.withRules((rules) => rules.fill(frame))
   }
 
   /** Calls the rules in the page; null: they have failed, and the server sends views again. */
-  private byRules<T>(work: (rules: RunningRules) => T): T | null {
+  private withRules<T>(work: (rules: RunningRules) => T): T | null {
     try {
       return this.rules && work(this.rules)
     } catch (error) {
@@ -308,23 +309,23 @@ export class Live {
       this.connect()
       return
     }
-    if (early && last && !this.firstOfLink && frame.version === last.version) return this.takeIn(frame)
+    if (early && last && !this.firstOfLink && frame.version === last.version) return this.updateSeats(frame)
     this.early = this.next = null
     const events = [...known.slice(0, frame.events_from), ...frame.events]
     const whole = { ...frame, events, events_from: 0, space: frame.space ?? last?.space ?? [] }
     const agreed = early !== null && agrees(early, whole)
-    const shown = agreed ? { ...whole, view: early.view, prompt: early.prompt, legal: early.legal, space: early.space } : this.filled(whole)
+    const shown = agreed ? { ...whole, view: early.view, prompt: early.prompt, legal: early.legal, space: early.space } : this.completed(whole)
     if (!shown) return
     this.firstOfLink = false
     this.last = shown
-    if (shown.version >= this.awaited) this.arrived() // first, so that a choice on the shown frame is possible at once
-    if (early) this.tellWaiting()
+    if (shown.version >= this.awaited) this.endAwaiting() // first, so that a choice on the shown frame is possible at once
+    if (early) this.notifyWaiting()
     this.events.frame(shown)
     if (agreed) next?.()
   }
 
-  /** Only presence or the bots' pause has changed in the match, so our choice stays shown. */
-  private takeIn({ seats, undo, clock }: Frame): void {
+  /** Takes over seats and clocks; our choice, which the server has not seen yet, stays shown. */
+  private updateSeats({ seats, undo, clock }: Frame): void {
     this.last = { ...this.last!, seats, undo, clock }
     this.early = { ...this.early!, seats, clock }
     this.events.frame(this.early)
@@ -334,9 +335,9 @@ export class Live {
   private showEarly(seat: number, action: number): void {
     const { last } = this
     if (!last?.record || seat !== this.viewer || !last.legal.some(({ id }) => id === action)) return
-    const foreseen = this.byRules((rules) => rules.foresee(last, action))
+    const foreseen = this.withRules((rules) => rules.foresee(last, action))
     if (!foreseen || !staysWith(foreseen, seat)) return
-    this.early = this.filled(foreseen)
+    this.early = this.completed(foreseen)
     if (this.early) this.events.frame(this.early)
   }
 
@@ -345,21 +346,26 @@ export class Live {
     const { early, last } = this
     if (!early || !last) return
     this.early = this.next = null
-    this.tellWaiting()
-    this.events.frame(this.filled(last) ?? last)
+    this.notifyWaiting()
+    this.events.frame(this.completed(last) ?? last)
   }
 
-  private later(what: () => void, first: typeof this.next = null): void {
-    this.next = first ? () => (first(), what()) : (this.next ?? what)
-    this.tellWaiting()
+  /** Does something once the early frame is confirmed or pending choices are answered. `first`: done before it. */
+  private queue(what: () => void, first: typeof this.next = null): void {
+    const both = (): void => {
+      first?.()
+      what()
+    }
+    this.next = first ? both : (this.next ?? what)
+    this.notifyWaiting()
   }
 
   /** `version`: version that the choice led to, if it was possible. */
   private settle(action_id: string, version = 0): void {
-    this.waitFor(this.pending.filter((item) => item.action_id !== action_id))
+    this.setPending(this.pending.filter((item) => item.action_id !== action_id))
     this.awaited = version > (this.last?.version ?? version) ? version : 0
     this.known.reached(version)
-    this.tellWaiting()
+    this.notifyWaiting()
     if (this.early) return
     // Without an answer, another link may show the outcome of a choice; only then was the next one made on it.
     const { next } = this
@@ -367,18 +373,18 @@ export class Live {
     if (version && !this.awaited) next?.()
   }
 
-  private waitFor(pending: readonly Pending[]): void {
+  private setPending(pending: readonly Pending[]): void {
     this.pending = pending
     this.options.unsent?.keep(pending)
   }
 
-  private arrived(): void {
+  private endAwaiting(): void {
     if (!this.awaited) return
     this.awaited = 0
-    this.tellWaiting()
+    this.notifyWaiting()
   }
 
-  private tellWaiting(): void {
+  private notifyWaiting(): void {
     const choosing = !this.next && this.early?.actors.includes(this.viewer!)
     const some = this.pending.length > 0 || this.awaited > 0
     this.events.unanswered?.(some)
@@ -386,8 +392,8 @@ export class Live {
   }
 
   private answer(ask: string, refusal: Refusal | null): void {
-    this.asked.get(ask)?.(refusal)
-    this.asked.delete(ask)
+    this.questions.get(ask)?.(refusal)
+    this.questions.delete(ask)
   }
 
   private sendChoice({ epoch: _, ...message }: Pending): boolean {

@@ -11,13 +11,13 @@ export interface Pending {
   epoch?: string | undefined
 }
 
-/** A store for choices. */
-export interface Unsent<Choice> {
+/** Stores unanswered choices. */
+export interface UnsentStore<Choice> {
   read(): Choice[]
   keep(choices: readonly Choice[]): void
 }
 
-export function unsentOf<Choice>(match: string): Unsent<Choice> {
+export function unsentStore<Choice>(match: string): UnsentStore<Choice> {
   const key = `boardwright.unsent.${match}`
   return {
     read() {

@@ -1,16 +1,16 @@
 /** Messages about who plays, and about a pause. */
 import type { Frame } from './frame'
-import type { Spoken } from './live'
+import type { OutgoingMessage } from './live'
 import type { StandInCalls } from '../table/stand_ins'
 
 interface Table {
   readonly frame: Frame | null
-  say(message: Spoken): boolean
+  say(message: OutgoingMessage): boolean
 }
 
 export function standInCalls(table: Table): StandInCalls {
   /** Sends a message for each player at this screen. */
-  const forPlayersHere = (message: (seat: number) => Spoken): void => {
+  const forPlayersHere = (message: (seat: number) => OutgoingMessage): void => {
     const here = table.frame?.seats.find((seat) => seat.kind === 'person' && seat.yours)
     if (here) table.say(message(here.seat))
   }

@@ -12,11 +12,11 @@ const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(
 const post = <T>(path: string, body: object): Promise<T> => api.owned('POST', path, JSON.stringify(body))
 
 export const roomCalls = {
-  make: (wish: CreateTable): Promise<TableCreated> => post('/api/tables', wish),
+  make: (request: CreateTable): Promise<TableCreated> => post('/api/tables', request),
   /** Returns a table's state; `after` a version: as soon as there is another one, or the same after a while. */
   table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>
     api.owned('GET', at(id) + (after === null ? '' : `?after=${after}`), undefined, signal),
-  sit: (id: string, wish: SitDown): Promise<TableOut> => post(at(id, 'sit'), wish),
+  sit: (id: string, request: SitDown): Promise<TableOut> => post(at(id, 'sit'), request),
   /** Sends the pledged share when the table deals. */
   share: (id: string, seat: number, share: string): Promise<TableOut> => post(at(id, 'share'), { seat, share }),
   ready: (id: string, seat: number, ready: boolean): Promise<TableOut> => post(at(id, 'ready'), { seat, ready }),

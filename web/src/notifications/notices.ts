@@ -15,8 +15,8 @@ export const NIGHT: Quiet = [22 * 60, 8 * 60]
 /** `at`: the address of the calls: see `noticesOfSeat` and `noticesOfGroup`. */
 export const noticeCalls = {
   found: (at: string): Promise<NoticesOut> => api.owned('GET', at),
-  ask: (at: string, wish: Pick<RequestNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<NoticeRequestOut> =>
-    api.owned('POST', at, JSON.stringify({ ...wish, language: settings.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })),
+  ask: (at: string, request: Pick<RequestNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<NoticeRequestOut> =>
+    api.owned('POST', at, JSON.stringify({ ...request, language: settings.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })),
   end: (at: string, way: Way): Promise<unknown> => api.owned('DELETE', `${at}/${way}`),
   answer: (token: string): Promise<NoticeLinkOut> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
 }

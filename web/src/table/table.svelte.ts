@@ -1,7 +1,7 @@
 /** One table: the live match, the seat whose view is shown, and the curtain between players. */
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
-import { ANSWER } from '../net/connection'
+import { ANSWER_MS } from '../net/connection'
 import type { Args, Frame, Refusal } from '../net/frame'
 import type { Hint } from './hint.svelte'
 import { nextViewpoint, SPECTATOR, type Viewpoint } from './hotseat'
@@ -16,7 +16,7 @@ import { pace, settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import { actionId } from '../board/space'
 import type { Trial } from './trial.svelte'
-import { unsentOf, type Pending } from '../net/outbox'
+import { unsentStore, type Pending } from '../net/outbox'
 import type { ChatLineOut } from '../net/wire'
 
 /** ms that a player sees the outcome of their last choice before the curtain falls */
@@ -27,7 +27,7 @@ const LONGEST_SHOW = 30_000
 
 /** A match of this device knows no devices, and keeps what it has answered. */
 const OF_THIS_DEVICE = { token: () => Promise.resolve(''), shownWhenKept: true }
-const ofServer = (match: string) => ({ token: () => api.device(), forget: (token: string) => api.forget(token), unsent: unsentOf<Pending>(match) })
+const ofServer = (match: string) => ({ token: () => api.device(), forget: (token: string) => api.forget(token), unsent: unsentStore<Pending>(match) })
 
 export class Table {
   /** Visible frame; null while one view has gone and the next has not come. */
@@ -241,7 +241,7 @@ export class Table {
   /** Counts from the choice without an answer: earlier ones, also of the same press, have had their own. */
   private countSlow(unanswered: boolean): void {
     if (unanswered) {
-      this.slowTimer ??= setTimeout(() => (this.slow = true), ANSWER)
+      this.slowTimer ??= setTimeout(() => (this.slow = true), ANSWER_MS)
       return
     }
     if (this.slowTimer) clearTimeout(this.slowTimer)
