@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps } from '../src/board/board'
 import { BoardModel } from '../src/board/board_model.svelte'
 import type { Frame, GameEvent, LegalAction } from '../src/net/frame'
-import { PointingModel, type Explained } from '../src/board/pointing_model.svelte'
+import { PointingModel, type Subject } from '../src/board/pointing_model.svelte'
 import { frame } from './fake_socket'
 
 interface View { active: number }
@@ -30,9 +30,9 @@ class Model extends BoardModel<View> {
   }
 }
 
-class Pointing extends PointingModel<View, Explained> {
+class Pointing extends PointingModel<View, Subject> {
   take = (props: BoardProps) => this.receive(props)
-  explained = (action: LegalAction | null): Explained => ({ key: action ? String(action.id) : 'refused', action, asked: action ? null : { kind: 'draw', args: { slot: 3 } } })
+  explained = (action: LegalAction | null): Subject => ({ key: action ? String(action.id) : 'refused', action, question: action ? null : { kind: 'draw', args: { slot: 3 } } })
   presses = (action: LegalAction | null) => this.press(this.explained(action))
   points = (action: LegalAction | null) => this.point(this.explained(action))
   leaves = () => this.leave()
@@ -166,11 +166,11 @@ describe('pointing', () => {
     const model = new Pointing(given())
     model.presses(null)
     model.points(legal[0]!)
-    expect(model.about?.key).toBe('3')
+    expect(model.subject?.key).toBe('3')
     model.leaves()
-    expect(model.about?.key).toBe('3')
+    expect(model.subject?.key).toBe('3')
     await vi.advanceTimersByTimeAsync(0)
-    expect(model.about?.key).toBe('refused')
+    expect(model.subject?.key).toBe('refused')
     expect(model.refusal?.id).toBe('not_draw')
   })
 
@@ -178,7 +178,7 @@ describe('pointing', () => {
     const model = new Pointing(given())
     model.finger = true
     model.points(legal[0]!)
-    expect(model.about).toBeNull()
+    expect(model.subject).toBeNull()
     model.presses(legal[0]!)
     expect(act).not.toHaveBeenCalled()
     expect(model.selected?.key).toBe('3')

@@ -25,7 +25,7 @@ const endOf = ({ events, events_from }: Frame): number => (events.at(-1)?.n ?? e
 export interface Marked { seat: number | null; lit: boolean; hint?: boolean }
 
 export class BoardModel<View> {
-  given = $state.raw() as BoardProps
+  boardProps = $state.raw() as BoardProps
   /** The same object until the language changes, so that a new frame redraws no text. */
   words = $state.raw() as BoardWords
   history = $state.raw<GameEvent[]>([])
@@ -36,16 +36,16 @@ export class BoardModel<View> {
   /** Whether an action is pending. */
   busy = $state(false)
 
-  readonly frame = $derived(this.given.frame)
+  readonly frame = $derived(this.boardProps.frame)
   readonly view: View = $derived(this.frame.view)
   readonly viewer = $derived(this.frame.viewer)
   /** Whether reasons can be asked for: the viewer has a seat and the match goes on. */
-  readonly seated = $derived(this.given.live && this.viewer !== null && !this.frame.over)
+  readonly seated = $derived(this.boardProps.live && this.viewer !== null && !this.frame.over)
   /** Whether the viewer is to move. */
   readonly mine = $derived(this.seated && owesChoice(this.frame))
   readonly legal = $derived(this.mine ? this.frame.legal : [])
   /** Seats that changed places since the viewer's last choice. */
-  readonly marks = $derived(new Map((this.given.marks ?? []).map(({ place, seat }) => [place, seat])))
+  readonly marks = $derived(new Map((this.boardProps.marks ?? []).map(({ place, seat }) => [place, seat])))
 
   private nextEvent: number
   private answered: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +54,7 @@ export class BoardModel<View> {
   /** `jump`: more new events than this are not recent. */
   constructor(first: BoardProps, jump = JUMP) {
     this.jump = jump
-    this.given = first
+    this.boardProps = first
     this.words = first.words
     this.history = joined([], first.frame)
     this.nextEvent = endOf(first.frame)
@@ -71,7 +71,7 @@ export class BoardModel<View> {
     const follows = this.follows(props)
     const otherViewer = props.frame.viewer !== last.viewer
     this.nextEvent = endOf(props.frame)
-    this.given = props
+    this.boardProps = props
     if (props.words.t !== this.words.t) this.words = props.words
     this.history = joined(this.history, props.frame)
     this.busy = false
@@ -96,7 +96,7 @@ export class BoardModel<View> {
   /** Returns why an action is illegal; null if it is legal, or the answer comes when another position or viewer is shown. */
   async whyNot(kind: string, args: Args): Promise<Refusal | null> {
     const { version, decisions, viewer } = this.frame
-    const refusal = await this.given.why(kind, args)
+    const refusal = await this.boardProps.why(kind, args)
     const now = this.frame
     return now.version === version && now.decisions === decisions && now.viewer === viewer ? refusal : null
   }
@@ -111,7 +111,7 @@ export class BoardModel<View> {
     clearTimeout(this.answered)
     this.answered = setTimeout(() => (this.busy = false), ANSWERED)
     this.sending()
-    this.given.act(first, ...then)
+    this.boardProps.act(first, ...then)
   }
 
   /** Called when something is chosen, to hide passing messages. */

@@ -7,29 +7,29 @@ import type { Args, LegalAction, Refusal } from '../net/frame'
 export interface Question { kind: string; args: Args }
 
 /** Subject of an explanation. */
-export interface Explained {
+export interface Subject {
   /** Subjects with the same key are the same. */
   key: string
   /** Action of a press. */
   action: LegalAction | null
   /** Action to ask the reason for, if none is legal. */
-  asked: Question | null
+  question: Question | null
 }
 
-type Happened = { currentTarget: Element }
-const RESTS = 120 // ms of pointing before the reason is asked for
+type ElementEvent = { currentTarget: Element }
+const REASON_DELAY = 120 // ms of pointing before the reason is asked for
 
-export abstract class PointingModel<View extends { active: number }, About extends Explained> extends BoardModel<View> {
+export abstract class PointingModel<View extends { active: number }, S extends Subject> extends BoardModel<View> {
   /** Pressed: waiting for a second press, or illegal. */
-  selected = $state.raw<About | null>(null)
-  pointed = $state.raw<About | null>(null)
+  selected = $state.raw<S | null>(null)
+  pointed = $state.raw<S | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   /** Seat whose board is enlarged; null: the viewer's. */
   opened = $state<number | null>(null)
   /** Whether the last press came from a finger, which has not pointed before. */
   finger = false
 
-  readonly about = $derived(this.pointed ?? this.selected)
+  readonly subject = $derived(this.pointed ?? this.selected)
   /** The viewer's seat; for spectators, the acting player's. */
   readonly home = $derived(this.viewer ?? this.view.active)
   readonly large = $derived(this.opened ?? this.home)
@@ -44,7 +44,7 @@ export abstract class PointingModel<View extends { active: number }, About exten
   }
 
   /** With a finger the first press explains and the second chooses; a mouse has explained by pointing. */
-  protected press(what: About): void {
+  protected press(what: S): void {
     const again = this.selected?.key === what.key
     if (what.action && (!this.finger || again)) return this.choose(what.action)
     this.selected = again ? null : what
@@ -57,10 +57,10 @@ export abstract class PointingModel<View extends { active: number }, About exten
   }
 
   /** Handles pointing at or focusing a subject. */
-  protected point(what: About): void {
+  protected point(what: S): void {
     if (this.finger) return
     this.pointed = what
-    this.ask(what, RESTS)
+    this.ask(what, REASON_DELAY)
   }
 
   /** Handles the end of pointing. Browsers also report it while an element is being removed, so it waits until that is done. */
@@ -69,16 +69,16 @@ export abstract class PointingModel<View extends { active: number }, About exten
     if (was) queueMicrotask(() => {
       if (this.pointed !== was) return
       this.pointed = null
-      this.ask(this.selected, 0) // not `about`: the board may be gone by now
+      this.ask(this.selected, 0) // not `subject`: the board may be gone by now
     })
   }
 
   /** Returns the event handlers of a button with this subject. */
-  protected listens(what: (at: Element) => About) {
-    const point = ({ currentTarget }: Happened) => this.point(what(currentTarget))
+  protected handlersOf(what: (at: Element) => S) {
+    const point = ({ currentTarget }: ElementEvent) => this.point(what(currentTarget))
     // Focus set by a mouse asks for no explanation.
-    const reach = (event: Happened) => event.currentTarget.matches(':focus-visible') && point(event)
-    return { onpointerenter: point, onfocus: reach, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: Happened) => this.press(what(currentTarget)) }
+    const reach = (event: ElementEvent) => event.currentTarget.matches(':focus-visible') && point(event)
+    return { onpointerenter: point, onfocus: reach, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: ElementEvent) => this.press(what(currentTarget)) }
   }
 
   /** Closes explanations. */
@@ -104,12 +104,12 @@ export abstract class PointingModel<View extends { active: number }, About exten
   }
 
   /** Asks why an action is illegal. */
-  private ask(what: About | null, after: number): void {
+  private ask(what: S | null, after: number): void {
     clearTimeout(this.timer)
     this.refusal = null
-    if (!what?.asked || !this.mayAsk()) return
+    if (!what?.question || !this.mayAsk()) return
     const { version } = this.frame
-    const { kind, args } = what.asked
-    this.timer = setTimeout(() => void this.given.why(kind, args).then((answer) => this.frame.version === version && this.about === what && (this.refusal = answer)), after)
+    const { kind, args } = what.question
+    this.timer = setTimeout(() => void this.boardProps.why(kind, args).then((answer) => this.frame.version === version && this.subject === what && (this.refusal = answer)), after)
   }
 }

@@ -1,7 +1,7 @@
 /** Model of this board: the open tab, what is selected and under the pointer, what happened. Contains no rules. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
-import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
+import { PointingModel, type Subject } from '@shell/board/pointing_model.svelte'
 import { offersOf, onThing, refusedKind, stageOf, thingOf, type Thing } from './choices'
 import { turnsOf } from './history'
 import { freshOf, noticesOf, type Fresh, type Notice } from './news'
@@ -13,9 +13,9 @@ export type Tab = 'map' | 'mat' | 'desk'
 export const DESKS = ['players', 'buildings', 'cards', 'presence', 'glory'] as const
 export type Desk = (typeof DESKS)[number]
 /** Illegal action to explain. */
-export interface Asked { kind: string; args: Record<string, string> }
+export interface Question { kind: string; args: Record<string, string> }
 /** Thing on the map, choice or illegal action to explain; `at`: the element to explain it beside. */
-export interface Pointed extends Explained { thing: Thing | null; asked: Asked | null; at: Element | null }
+export interface Pointed extends Subject { thing: Thing | null; question: Question | null; at: Element | null }
 
 export class Play extends PointingModel<View, Pointed> {
   tab = $state<Tab>('map')
@@ -29,7 +29,7 @@ export class Play extends PointingModel<View, Pointed> {
   readonly offers = $derived(offersOf(this.legal))
   readonly turns = $derived(turnsOf(this.history))
   /** Preview of the choice under the pointer. */
-  readonly preview = $derived<Preview | null>(this.about?.action?.preview ?? null)
+  readonly preview = $derived<Preview | null>(this.subject?.action?.preview ?? null)
 
   constructor(first: BoardProps) {
     super(first)
@@ -61,23 +61,23 @@ export class Play extends PointingModel<View, Pointed> {
     this.notices = []
   }
 
-  private aboutAction = (action: LegalAction, at: Element | null): Pointed => ({ key: `action ${action.id}`, action, thing: thingOf(action), asked: null, at })
-  private aboutRefused = (asked: Asked, at: Element | null): Pointed => ({ key: JSON.stringify(asked), action: null, thing: null, asked, at })
-  private aboutThing(thing: Thing): Pointed {
+  private subjectOfAction = (action: LegalAction, at: Element | null): Pointed => ({ key: `action ${action.id}`, action, thing: thingOf(action), question: null, at })
+  private subjectOfRefused = (question: Question, at: Element | null): Pointed => ({ key: JSON.stringify(question), action: null, thing: null, question, at })
+  private subjectOfThing(thing: Thing): Pointed {
     const action = onThing(this.legal, thing)
-    if (action) return this.aboutAction(action, null)
-    return { key: `${thing.kind} ${thing.id}`, thing, action: null, asked: this.mine ? refusedKind(this.view, this.view.acting, thing) : null, at: null }
+    if (action) return this.subjectOfAction(action, null)
+    return { key: `${thing.kind} ${thing.id}`, thing, action: null, question: this.mine ? refusedKind(this.view, this.view.acting, thing) : null, at: null }
   }
 
   pressThing = (thing: Thing): void => {
     if (thing.kind === 'deck') this.deck = thing.id
-    this.press(this.aboutThing(thing))
+    this.press(this.subjectOfThing(thing))
   }
-  pointAtThing = (thing: Thing | null): void => (thing ? this.point(this.aboutThing(thing)) : this.leave())
+  pointAtThing = (thing: Thing | null): void => (thing ? this.point(this.subjectOfThing(thing)) : this.leave())
 
   /** Event handlers for the button of a choice. */
-  readonly button = (action: LegalAction) => this.listens((at) => this.aboutAction(action, at))
-  readonly refused = (asked: Asked) => this.listens((at) => this.aboutRefused(asked, at))
+  readonly button = (action: LegalAction) => this.handlersOf((at) => this.subjectOfAction(action, at))
+  readonly refused = (question: Question) => this.handlersOf((at) => this.subjectOfRefused(question, at))
 
   override close(): boolean {
     const told = this.notices.length > 0

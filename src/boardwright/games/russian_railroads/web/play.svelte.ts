@@ -1,7 +1,7 @@
 /** Model of this board: the open board, what is selected and under the pointer, what happened. Contains no rules. */
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
-import { PointingModel, type Explained } from '@shell/board/pointing_model.svelte'
+import { PointingModel, type Subject } from '@shell/board/pointing_model.svelte'
 import type { Then } from '@shell/table/presses'
 import { freeSpaces, offersOf, onPlace, spacesIn, stageOf } from './choices'
 import { foresightOf, timesInARow, type Foresight } from './foresight'
@@ -15,7 +15,7 @@ import type { Place, View } from './types'
 export type Tab = 'main' | 'own'
 export type Sheet = 'points' | null
 /** Space, or choice on the player's own board and how often it is made in a row. */
-export interface Pointed extends Explained { place: Place | null; times: number }
+export interface Pointed extends Subject { place: Place | null; times: number }
 /** Moves that a press further along the line makes several times. */
 const IN_ROWS = new Set(['step', 'advance'])
 const RESTS = 60 // ms of pointing before the outcome is computed
@@ -37,7 +37,7 @@ export class Play extends PointingModel<View, Pointed> {
   readonly turns = $derived(turnsOf(this.history))
   /** How often a move can be made in a row, by action id, if more than once. */
   readonly rows: ReadonlyMap<number, number> = $derived.by(() => {
-    const { foresee } = this.given
+    const { foresee } = this.boardProps
     const moves = foresee ? this.legal.filter(({ kind }) => IN_ROWS.has(kind)) : []
     return new Map(moves.map((move) => [move.id, timesInARow(foresee!, move)]))
   })
@@ -61,13 +61,13 @@ export class Play extends PointingModel<View, Pointed> {
   /** Outcome of the choice under the pointer. */
   foresight = $state.raw<Foresight | null>(null)
   private found = $state.raw<{ action: LegalAction; ways: readonly LegalAction[] } | null>(null)
-  private readonly allWays: readonly LegalAction[] = $derived(this.found && this.found.action === this.about?.action ? this.found.ways : [])
+  private readonly allWays: readonly LegalAction[] = $derived(this.found && this.found.action === this.subject?.action ? this.found.ways : [])
   /** Payments for the space under the pointer, by rising numbers of coins; empty if there is no choice. */
   readonly ways: readonly LegalAction[] = $derived(this.allWays.length > 1 ? this.allWays : [])
   /** Index of the selected payment. */
   private way = $state(0)
   /** The same as numbers of coins. */
-  readonly coins: Coins | null = $derived(this.ways.length && this.about?.place ? { place: this.about.place, ways: this.ways.map(coinsOf), chosen: coinsOf(this.ways[this.way]!) } : null)
+  readonly coins: Coins | null = $derived(this.ways.length && this.subject?.place ? { place: this.subject.place, ways: this.ways.map(coinsOf), chosen: coinsOf(this.ways[this.way]!) } : null)
   /** Payment for the space under the pointer, if the game asks for one. */
   readonly wanted: LegalAction | undefined = $derived(this.allWays[this.way])
   /** Choice on the player's board that is under the pointer. */
@@ -128,11 +128,11 @@ export class Play extends PointingModel<View, Pointed> {
     return this.seated
   }
 
-  private aboutChoice = (action: LegalAction, times: number): Pointed => ({ key: `action ${action.id} ${times}`, place: null, times, action, asked: null })
-  private aboutPlace(place: Place): Pointed {
+  private subjectOfChoice = (action: LegalAction, times: number): Pointed => ({ key: `action ${action.id} ${times}`, place: null, times, action, question: null })
+  private subjectOfPlace(place: Place): Pointed {
     const action = this.onSpace(place) ?? null
     const kind = this.frame.prompt?.id === 'repeat' ? 'repeat' : 'occupy'
-    return { key: `place ${place}`, place, times: 1, action, asked: action ? null : { kind, args: { place } } }
+    return { key: `place ${place}`, place, times: 1, action, question: action ? null : { kind, args: { place } } }
   }
 
   /** Returns the action of a press on a space. */
@@ -156,7 +156,7 @@ export class Play extends PointingModel<View, Pointed> {
       if (!taken.spaces.length) taken = { ...taken, spaces: spacesIn(legal) }
       return action
     }
-    const wanted = this.about?.action === action ? this.coins?.chosen : undefined
+    const wanted = this.subject?.action === action ? this.coins?.chosen : undefined
     const pays = paying(wanted, (ways, paid) => (this.taken = taken = { ...taken, ways, paid, after: before + 2 }))
     const back = Array.from({ length: frame.decisions - before }, () => () => 'undo' as const)
     if (this.busy) return
@@ -176,18 +176,18 @@ export class Play extends PointingModel<View, Pointed> {
   /** `coins`: number of coins that pay for it. */
   pressPlace = (place: Place, coins?: number): void => {
     if (coins !== undefined) this.want(coins)
-    this.press(this.aboutPlace(place))
+    this.press(this.subjectOfPlace(place))
   }
 
   /** Takes the explained space with this payment. */
   payWith = (way: LegalAction): void => {
     this.want(coinsOf(way))
-    this.choose(this.about!.action!)
+    this.choose(this.subject!.action!)
   }
 
   /** Handles a press on a choice of the player's board. */
   pressChoice = (action: LegalAction, times = 1): void => {
-    const what = this.aboutChoice(action, times)
+    const what = this.subjectOfChoice(action, times)
     if (!this.finger || this.pointed?.key === what.key) return this.choose(action, times)
     this.pointed = what
   }
@@ -206,7 +206,7 @@ export class Play extends PointingModel<View, Pointed> {
   }
 
   private look(action: LegalAction): void {
-    const { foresee } = this.given
+    const { foresee } = this.boardProps
     if (!foresee || !this.legal.includes(action)) return
     this.found = { action, ways: waysAhead(foresee, action) }
     this.foresight = foresightOf(foresee, action, this.view, this.home)
@@ -227,18 +227,18 @@ export class Play extends PointingModel<View, Pointed> {
     const way = Math.max(0, this.ways.findIndex((each) => coinsOf(each) === coins))
     if (way === this.way) return
     this.way = way
-    this.foresight = foresightOf(this.given.foresee!, this.about!.action!, this.view, this.home, this.coins!.chosen)
+    this.foresight = foresightOf(this.boardProps.foresee!, this.subject!.action!, this.view, this.home, this.coins!.chosen)
   }
 
   /** Handles a space under the pointer or with focus; a finger on an unavailable one asks why. */
   pointAt = (place: Place | null, coins?: number): void => {
     if (!this.finger && place !== null && this.pointed?.place === place) return this.want(coins)
-    if (!this.finger) return place === null ? this.leave() : this.point(this.aboutPlace(place))
+    if (!this.finger) return place === null ? this.leave() : this.point(this.subjectOfPlace(place))
     if (place !== null && !this.onSpace(place)) this.pressPlace(place)
   }
 
   pointAtChoice = (action: LegalAction | null, times = 1): void => {
-    if (action) this.point(this.aboutChoice(action, times))
+    if (action) this.point(this.subjectOfChoice(action, times))
     else if (!this.finger) this.leave()
   }
 

@@ -156,7 +156,7 @@ export class Play extends BoardModel<View> {
   private async look(): Promise<void> {
     const question = ++this.questions
     const { route, city } = this
-    const about = route && !this.claim ? this.given.why('claim', { route }) : city && !this.build ? this.given.why('build_station', { city }) : null
+    const about = route && !this.claim ? this.boardProps.why('claim', { route }) : city && !this.build ? this.boardProps.why('build_station', { city }) : null
     const answer = about && !this.paying && this.seated ? await about : null
     if (question === this.questions) this.refusal = answer
   }
