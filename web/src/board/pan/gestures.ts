@@ -1,13 +1,13 @@
-/** Wheel, drag, pinch and double tap on a canvas (view.svelte.ts). A tap without movement stays an ordinary click. */
+/** Wheel, drag, pinch, double tap and keys on a canvas (viewport.svelte.ts). A tap without movement stays an ordinary click. */
 import type { Attachment } from 'svelte/attachments'
-import type { Point, View } from './view.svelte'
+import type { Point, Viewport } from './viewport.svelte'
 
 const STILL = 6 // px that a finger may move during a tap
 const TWICE = 300 // ms between the taps of a double tap
 const LATE = 500 // ms between the end of a drag and its click
 
 /** `things`: selector of what can be tapped, where two taps are no double tap. */
-export function gestures(view: View, things: string): Attachment<HTMLElement> {
+export function gestures(viewport: Viewport, things: string): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, Point>()
     let began: Point | null = null
@@ -23,14 +23,14 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
 
     function wheel(event: WheelEvent): void {
       // At the smallest scale the page scrolls instead.
-      if (event.deltaY > 0 && !view.pannable && !event.ctrlKey) return
+      if (event.deltaY > 0 && !viewport.pannable && !event.ctrlKey) return
       event.preventDefault()
       const pixels = event.deltaMode === 1 ? event.deltaY * 33 : event.deltaY
-      view.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0018)), local(event))
+      viewport.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0018)), local(event))
     }
     function down(event: PointerEvent): void {
       if (ofTools(event) || (event.pointerType === 'mouse' && event.button !== 0)) return
-      if (event.isPrimary) fingers.clear() // of others nothing has told the end
+      if (event.isPrimary) fingers.clear() // no event reported the end of earlier ones
       fingers.set(event.pointerId, local(event))
       if (fingers.size === 1) [began, moving] = [local(event), false]
     }
@@ -49,9 +49,9 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
       if (other) {
         const middle = (p: Point): Point => ({ x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 })
         const apart = (p: Point): number => Math.max(20, Math.hypot(p.x - other.x, p.y - other.y))
-        view.zoom(apart(now) / apart(before), middle(now))
-        view.drag(middle(now).x - middle(before).x, middle(now).y - middle(before).y)
-      } else view.drag(now.x - before.x, now.y - before.y)
+        viewport.zoom(apart(now) / apart(before), middle(now))
+        viewport.drag(middle(now).x - middle(before).x, middle(now).y - middle(before).y)
+      } else viewport.drag(now.x - before.x, now.y - before.y)
       fingers.set(event.pointerId, now)
     }
     function up(event: PointerEvent): void {
@@ -62,7 +62,7 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
       if (moving || event.type === 'pointercancel' || !onGround) return
       const again = event.timeStamp - lastTap.time < TWICE && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 30
       lastTap = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
-      if (again) view.zoom(2, at, true)
+      if (again) viewport.zoom(2, at, true)
     }
     /** Suppresses the click that ends a drag. A touch drag has none, so a later click may come from the keyboard. */
     function click(event: MouseEvent): void {
@@ -78,12 +78,33 @@ export function gestures(view: View, things: string): Attachment<HTMLElement> {
     element.addEventListener('pointerup', up, { signal })
     element.addEventListener('pointercancel', up, { signal })
     element.addEventListener('click', click, { capture: true, signal })
-    const watch = new ResizeObserver(() => view.resize(element.clientWidth, element.clientHeight))
+    const watch = new ResizeObserver(() => viewport.resize(element.clientWidth, element.clientHeight))
     watch.observe(element)
-    view.resize(element.clientWidth, element.clientHeight)
+    viewport.resize(element.clientWidth, element.clientHeight)
     return () => {
       watch.disconnect()
       listening.abort()
     }
   }
+}
+
+/** Handles the keys of a canvas: arrows pan, `+`, `-` and `0` zoom. Arrows on something inside the canvas are left to it. */
+export function panByKey(event: KeyboardEvent, viewport: Viewport): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const step = 80
+  const moves: Record<string, () => void> = {
+    ArrowLeft: () => viewport.drag(step, 0),
+    ArrowRight: () => viewport.drag(-step, 0),
+    ArrowUp: () => viewport.drag(0, step),
+    ArrowDown: () => viewport.drag(0, -step),
+    '+': viewport.zoomIn,
+    '=': viewport.zoomIn,
+    '-': viewport.zoomOut,
+    '0': () => viewport.showWhole(),
+  }
+  const move = moves[event.key]
+  if (!move || (event.key.startsWith('Arrow') && event.target !== event.currentTarget)) return
+  event.preventDefault()
+  event.stopPropagation()
+  move()
 }

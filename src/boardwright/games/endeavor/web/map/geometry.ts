@@ -1,5 +1,5 @@
 /** Positions on the map's canvas in the units of layout.json, about two thirds of a pixel on an ordinary screen. */
-import type { Point } from '@shell/board/pan/view.svelte'
+import type { Point } from '@shell/board/pan/viewport.svelte'
 import type { City, Deck, Link, Region } from '../types'
 import layout from './layout.json'
 

@@ -2,6 +2,7 @@
 // The world map in the page: what can be chosen, how it is reached, what it is called.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectLimitedZoomButtons } from '@shell/../test/zoom_buttons'
 import { FULL, MIDDLE, START } from './scenes'
 import WorldMap from './WorldMap.svelte'
 
@@ -31,18 +32,7 @@ beforeEach(() => {
 })
 
 describe('the buttons that zoom', () => {
-  it('keep the focus at their limits, where they do nothing', () => {
-    const [closer, farther, whole] = all('.tools button') as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
-    const limited = () => [closer, farther, whole].map((button) => [button.disabled, button.getAttribute('aria-disabled')])
-    const at = (limit: boolean) => [false, `${limit}`]
-    expect(limited()).toEqual([at(false), at(true), at(true)])
-    for (let press = 0; press < 9; press += 1) closer.click()
-    flushSync()
-    expect(limited()).toEqual([at(true), at(false), at(false)])
-    whole.click()
-    flushSync()
-    expect(limited()).toEqual([at(false), at(true), at(true)])
-  })
+  it('keep the focus at their limits, where they do nothing', expectLimitedZoomButtons)
 })
 
 describe('what can be chosen', () => {

@@ -3,6 +3,8 @@ import type { City, Route } from './places'
 
 export const WIDTH = 1600
 export const HEIGHT = 1100
+/** The canvas that the map's viewport shows. */
+export const CANVAS = { width: WIDTH, height: HEIGHT, middle: 0.46 }
 
 /** Control points (x, y) of the cubic curves of routes that are not straight. */
 export const CURVES: Readonly<Record<string, readonly [number, number, number, number]>> = { 'palermo-smyrna': [990, 1120, 1190, 1070] }

@@ -2,6 +2,7 @@
 // The map in the page: what it shows, what is a choice, and how a choice is reached.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectLimitedZoomButtons } from '@shell/../test/zoom_buttons'
 import { CITIES, ROUTES } from './board'
 import { city } from './geometry'
 import MapOfEurope from './Map.svelte'
@@ -38,18 +39,7 @@ beforeEach(() => {
 })
 
 describe('the buttons that zoom', () => {
-  it('keep the focus at their limits, where they do nothing', () => {
-    const [closer, farther, whole] = all('.tools button') as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
-    const limited = () => [closer, farther, whole].map((button) => [button.disabled, button.getAttribute('aria-disabled')])
-    const at = (limit: boolean) => [false, `${limit}`]
-    expect(limited()).toEqual([at(false), at(true), at(true)])
-    for (let press = 0; press < 9; press += 1) closer.click()
-    flushSync()
-    expect(limited()).toEqual([at(true), at(false), at(false)])
-    whole.click()
-    flushSync()
-    expect(limited()).toEqual([at(false), at(true), at(true)])
-  })
+  it('keep the focus at their limits, where they do nothing', expectLimitedZoomButtons)
 })
 
 describe('choices on the map', () => {

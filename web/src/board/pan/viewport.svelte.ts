@@ -1,4 +1,5 @@
-/** A viewport on a canvas larger than the screen (a map): which part is visible, and how it moves. A canvas point p is shown at p · scale + (x, y). */
+/** A viewport on a canvas larger than the screen (a map): which part is visible, and how it moves. */
+
 export interface Point {
   x: number
   y: number
@@ -14,27 +15,28 @@ export interface Canvas {
   close?: number
 }
 
-export interface Sight {
+/** A canvas point p is shown at p · scale + (x, y). */
+export interface Transform {
   x: number
   y: number
   scale: number
 }
 
-const MOST = 4 // the largest scale
-const MOVE = 220 // ms
+const MAX_SCALE = 4
+const MOVE = 220 // ms of a movement
 const SETTLE = 160 // ms without movement before the sheet is redrawn at its new size
 
-export class View {
+export class Viewport {
   readonly canvas: Canvas
   width = $state(0)
   height = $state(0)
-  sight = $state<Sight>({ x: 0, y: 0, scale: 1 })
-  /** Scale of the sheet's layout; during a gesture, a transform does the rest. */
+  transform = $state<Transform>({ x: 0, y: 0, scale: 1 })
+  /** Scale at which the sheet is laid out; during a gesture, a CSS transform does the rest. */
   drawn = $state(1)
   reduced = false
   #moved = false // no longer the initial view: a resize keeps the visible part
-  #byHand = false // moved by hand, not just by scrolling something into view: keeps its position
-  #goal: Sight | null = null // the target of a movement
+  #byHand = false // moved by hand, not only by scrolling something into view: `reset` does nothing
+  #goal: Transform | null = null // the target of a movement
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,16 +53,17 @@ export class View {
       : Math.min(Math.max(this.width / this.canvas.width, this.height / this.canvas.height, this.canvas.close ?? 0), 0.5),
   )
   /** Position of the canvas at one of the two resting scales, initial or whole; null at other scales. */
-  readonly resting: Sight | null = $derived.by(() => {
+  readonly resting: Transform | null = $derived.by(() => {
     const drawn = (scale: number): boolean => Math.abs(this.drawn / scale - 1) < 0.001
     if (!this.width) return null
-    return drawn(this.start) ? this.#beginning() : drawn(this.whole) ? this.#wholly() : null
+    if (drawn(this.start)) return this.#initial()
+    return drawn(this.whole) ? this.#wholeCanvas() : null
   })
-  readonly pannable: boolean = $derived(this.sight.scale > this.whole * 1.001)
-  readonly closest = MOST
-  /** View after the current movement. */
-  get goal(): Sight {
-    return this.#goal ?? this.sight
+  readonly pannable: boolean = $derived(this.transform.scale > this.whole * 1.001)
+  readonly atClosest: boolean = $derived(this.transform.scale >= MAX_SCALE)
+  /** The transform after the current movement. */
+  get goal(): Transform {
+    return this.#goal ?? this.transform
   }
 
   resize(width: number, height: number): void {
@@ -68,36 +71,39 @@ export class View {
     const before = { width: this.width, height: this.height }
     this.width = width
     this.height = height
-    const anew = (sight: Sight): Sight => (this.#moved ? this.#kept(sight, before) : this.#beginning())
-    this.#show(anew(this.sight))
-    if (this.#goal) this.move(anew(this.#goal))
+    const resized = (transform: Transform): Transform => (this.#moved ? this.#afterResize(transform, before) : this.#initial())
+    this.#show(resized(this.transform))
+    if (this.#goal) this.move(resized(this.#goal))
     else this.#sharpen()
   }
 
   /** Returns a view after a resize: the centre stays, and nothing moves if only a panel below comes or goes. */
-  #kept(sight: Sight, before: { width: number; height: number }): Sight {
-    if (before.width === this.width && sight.scale >= this.whole) return this.#within(sight)
-    const middle = this.toCanvas({ x: before.width / 2, y: before.height / 2 }, sight)
-    return this.around(middle, Math.max(sight.scale, this.whole))
+  #afterResize(transform: Transform, before: { width: number; height: number }): Transform {
+    if (before.width === this.width && transform.scale >= this.whole) return this.#within(transform)
+    const middle = this.toCanvas({ x: before.width / 2, y: before.height / 2 }, transform)
+    return this.around(middle, Math.max(transform.scale, this.whole))
   }
 
-  toCanvas(p: Point, sight = this.sight): Point {
-    return { x: (p.x - sight.x) / sight.scale, y: (p.y - sight.y) / sight.scale }
+  toCanvas(p: Point, transform = this.transform): Point {
+    return { x: (p.x - transform.x) / transform.scale, y: (p.y - transform.y) / transform.scale }
   }
 
   /** Returns the view at a scale with a canvas point in the centre. */
-  around(p: Point, scale: number): Sight {
+  around(p: Point, scale: number): Transform {
     return this.#within({ x: this.width / 2 - p.x * scale, y: this.height / 2 - p.y * scale, scale })
   }
 
   /** Follows a gesture: at once, without inertia. */
   drag(dx: number, dy: number): void {
-    this.#go({ ...this.sight, x: this.sight.x + dx, y: this.sight.y + dy })
+    this.#go({ ...this.transform, x: this.transform.x + dx, y: this.transform.y + dy })
   }
+
+  zoomIn = (): void => this.zoom(1.5, undefined, true)
+  zoomOut = (): void => this.zoom(1 / 1.5, undefined, true)
 
   /** Zooms by a factor around the canvas point under `at`; during a movement, relative to its target. */
   zoom(factor: number, at?: Point, smooth = false): void {
-    const base = smooth ? this.goal : this.sight
+    const base = smooth ? this.goal : this.transform
     if (at) this.place(this.toCanvas(at), at, base.scale * factor, smooth)
     else this.place(this.#middle(base), { x: this.width / 2, y: this.height / 2 }, base.scale * factor, smooth)
   }
@@ -105,7 +111,7 @@ export class View {
   /** Shows a canvas point at a point of the viewport, at the given scale. */
   place(p: Point, at: Point, wanted: number, smooth = true): void {
     this.#moved = this.#byHand = true
-    const scale = Math.min(MOST, Math.max(this.whole, wanted))
+    const scale = Math.min(MAX_SCALE, Math.max(this.whole, wanted))
     const next = { x: at.x - p.x * scale, y: at.y - p.y * scale, scale }
     if (smooth) this.move(next)
     else this.#go(next)
@@ -115,12 +121,12 @@ export class View {
   reset(): void {
     if (this.#byHand) return
     this.#moved = false
-    this.move(this.#beginning())
+    this.move(this.#initial())
   }
 
   showWhole(): void {
     this.#moved = this.#byHand = true
-    this.move(this.#wholly())
+    this.move(this.#wholeCanvas())
   }
 
   /**
@@ -141,9 +147,9 @@ export class View {
   }
 
   /** Animates to a view; at once with reduced motion. */
-  move(to: Sight): void {
+  move(to: Transform): void {
     const end = this.#within(to)
-    const from = this.sight
+    const from = this.transform
     this.#stop()
     if (this.reduced || (Math.abs(end.x - from.x) < 1 && Math.abs(end.y - from.y) < 1 && Math.abs(end.scale / from.scale - 1) < 0.001)) {
       this.#show(end)
@@ -182,15 +188,15 @@ export class View {
     this.#goal = null
   }
 
-  #go(next: Sight): void {
+  #go(next: Transform): void {
     this.#stop()
     this.#moved = this.#byHand = true
     this.#show(this.#within(next))
     this.#settle()
   }
 
-  #show(next: Sight): void {
-    this.sight = next
+  #show(next: Transform): void {
+    this.transform = next
   }
 
   #settle(): void {
@@ -199,19 +205,19 @@ export class View {
   }
 
   #sharpen(): void {
-    this.drawn = this.sight.scale
+    this.drawn = this.transform.scale
   }
 
-  #beginning(): Sight {
+  #initial(): Transform {
     return this.around({ x: this.canvas.width * (this.canvas.middle ?? 0.5), y: this.canvas.height / 2 }, this.start)
   }
 
-  #wholly(): Sight {
+  #wholeCanvas(): Transform {
     return this.around({ x: this.canvas.width / 2, y: this.canvas.height / 2 }, this.whole)
   }
 
-  #middle(sight: Sight): Point {
-    return this.toCanvas({ x: this.width / 2, y: this.height / 2 }, sight)
+  #middle(transform: Transform): Point {
+    return this.toCanvas({ x: this.width / 2, y: this.height / 2 }, transform)
   }
 
   /** The margin to the viewport's edge when scrolling into view: smaller in a small viewport. */
@@ -220,7 +226,7 @@ export class View {
   }
 
   /** The map fills the viewport if larger, and is centred if smaller. */
-  #within({ x, y, scale }: Sight): Sight {
+  #within({ x, y, scale }: Transform): Transform {
     const hold = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)))
     return { x: hold(x, this.width, this.canvas.width * scale), y: hold(y, this.height, this.canvas.height * scale), scale }
   }
