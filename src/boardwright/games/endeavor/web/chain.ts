@@ -19,6 +19,6 @@ function bitOf(words: BoardWords, { kind, args }: GameEvent): Bit {
 
 export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bit[] } {
   const [first, ...rest] = turn.events
-  const told = rest.filter(({ kind }) => !UNTOLD.has(kind) || turn.events[0]!.kind === 'passed')
-  return { head: words.t(`board-did-${first!.kind}`, first!.args), bits: told.map((event) => bitOf(words, event)) }
+  const shown = rest.filter(({ kind }) => !UNTOLD.has(kind) || turn.events[0]!.kind === 'passed')
+  return { head: words.t(`board-did-${first!.kind}`, first!.args), bits: shown.map((event) => bitOf(words, event)) }
 }

@@ -80,9 +80,9 @@ export class Play extends PointingModel<View, Pointed> {
   readonly refused = (question: Question) => this.handlersOf((at) => this.subjectOfRefused(question, at))
 
   override close(): boolean {
-    const told = this.notices.length > 0
+    const shown = this.notices.length > 0
     this.notices = []
-    return super.close() || told
+    return super.close() || shown
   }
 
   show = (seat: number): void => {
@@ -95,7 +95,7 @@ export class Play extends PointingModel<View, Pointed> {
     this.tab = 'desk'
   }
 
-  look = (deck: Deck): void => {
+  showDeck = (deck: Deck): void => {
     this.deck = deck
     this.open('cards')
   }

@@ -34,11 +34,11 @@ export function carried(carry: Carry): Attachment<HTMLElement> {
       thing.style.transform = ''
     }
 
-    const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const
-    for (const [name, listener] of Object.entries(heard)) thing.addEventListener(name, listener as EventListener)
+    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const
+    for (const [name, listener] of Object.entries(listeners)) thing.addEventListener(name, listener as EventListener)
     return () => {
       if (from) carry.over(null)
-      for (const [name, listener] of Object.entries(heard)) thing.removeEventListener(name, listener as EventListener)
+      for (const [name, listener] of Object.entries(listeners)) thing.removeEventListener(name, listener as EventListener)
     }
   }
 }

@@ -3,8 +3,8 @@
  * draws them. Measures what is on the screen, so a new move may interrupt an animation.
  */
 
-export interface Seen { rect: DOMRect; element: HTMLElement }
-export type Snapshot = Map<string, Seen>
+export interface Tracked { rect: DOMRect; element: HTMLElement }
+export type Snapshot = Map<string, Tracked>
 export interface Stops {
   /** Start of an element that was not visible before. */
   from(key: string, element: HTMLElement): DOMRect | null
@@ -27,13 +27,13 @@ export function settle(root: HTMLElement, before: Snapshot, stops: Stops, layer:
   const rects = now.map((element) => element.getBoundingClientRect())
   now.forEach((element, i) => {
     const key = element.dataset.flip!
-    const seen = before.get(key)
-    const from = seen?.rect ?? stops.from(key, element)
+    const tracked = before.get(key)
+    const from = tracked?.rect ?? stops.from(key, element)
     before.delete(key)
     if (reduced) {
-      if (!seen) run(element, [{ opacity: 0 }, { opacity: 1 }], 200)
+      if (!tracked) run(element, [{ opacity: 0 }, { opacity: 1 }], 200)
     } else if (from && far(from, rects[i]!)) fly(element, from, rects[i]!)
-    else if (!seen) run(element, [{ transform: 'scaleX(0)', transformOrigin: '50% 0' }, { transform: 'none', transformOrigin: '50% 0' }], 200) // turned over in place
+    else if (!tracked) run(element, [{ transform: 'scaleX(0)', transformOrigin: '50% 0' }, { transform: 'none', transformOrigin: '50% 0' }], 200) // turned over in place
   })
   for (const [key, { rect, element }] of before) leave(element, rect, stops.to(key, element), layer, reduced)
 }

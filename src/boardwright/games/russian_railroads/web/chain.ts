@@ -4,7 +4,7 @@ import type { Args, GameEvent } from '@shell/net/frame'
 import type { Turn } from '@shell/story/history'
 import { listed } from '@shell/words/text'
 import { SCORED } from './round_end'
-import { givesText } from './says'
+import { givesText } from './parts/text'
 import type { Colour, View } from './types'
 
 /** Part of the sentence; rails have their colour. */

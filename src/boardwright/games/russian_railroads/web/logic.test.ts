@@ -12,7 +12,7 @@ import { BREAKDOWN, event, SCENES, view } from './fixture'
 import { turnsOf } from './history'
 import { changedIn, gained } from './news'
 import { paymentsOf } from './payments'
-import { roundSteps, SCORED, scoredIn, sumOf, toldOf } from './round_end'
+import { roundSteps, SCORED, scoredIn, sumOf, scoringAt } from './round_end'
 import { changes, costText } from './says'
 import { story } from './story'
 import type { Breakdown, View } from './types'
@@ -182,11 +182,11 @@ describe('a round’s end (rulebook p. 21)', () => {
   it('grows step by step from what all players had to what they have', () => {
     const told = roundSteps(round)
     for (const score of round.seats) {
-      const sums = told.map((step) => toldOf(score, step).sum)
+      const sums = told.map((step) => scoringAt(score, step).sum)
       expect(sums).toEqual([...sums].sort((a, b) => a - b))
       expect(sums[0]).toBe(0)
       expect(sums.at(-1)).toBe(view.seats[score.seat]!.scoring.total)
-      expect(toldOf(score, told[0]!).points).toBe(23)
+      expect(scoringAt(score, told[0]!).points).toBe(23)
     }
     expect([...new Set(told.map(({ line }) => line))]).toEqual([...SCORED, null])
     expect(told.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(15_000)

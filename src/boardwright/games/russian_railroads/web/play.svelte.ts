@@ -243,10 +243,10 @@ export class Play extends PointingModel<View, Pointed> {
   }
 
   override close(): boolean {
-    const told = this.sheet !== null || this.round.score !== null
+    const shown = this.sheet !== null || this.round.score !== null
     this.sheet = null
     this.round.end()
-    return super.close() || told
+    return super.close() || shown
   }
 
   show = (seat: number): void => {

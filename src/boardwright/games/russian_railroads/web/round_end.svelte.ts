@@ -1,6 +1,6 @@
 /** Display of a round's scoring. It blocks nothing: any action ends it. */
 import { Telling } from '@shell/story/telling.svelte'
-import { roundSteps, toldOf, type RoundScore, type RoundStep, type Told } from './round_end'
+import { roundSteps, scoringAt, type RoundScore, type RoundStep, type ScoringShown } from './round_end'
 
 const STAYS = 9000 // time shown if animations are off
 
@@ -23,8 +23,8 @@ export class RoundEnd {
     this.score = score
     this.over = over
     this.telling.rest(roundSteps(score))
-    const told = still ? new Promise<void>((resolve) => setTimeout(resolve, STAYS)) : this.telling.begin()
-    this.done = told.then(() => (this.score === score ? this.end() : undefined))
+    const shown = still ? new Promise<void>((resolve) => setTimeout(resolve, STAYS)) : this.telling.begin()
+    this.done = shown.then(() => (this.score === score ? this.end() : undefined))
   }
 
   end = (): void => {
@@ -34,8 +34,8 @@ export class RoundEnd {
     over?.()
   }
 
-  of = (seat: number): Told | null => {
+  of = (seat: number): ScoringShown | null => {
     const score = this.score?.seats.find((each) => each.seat === seat)
-    return score && this.telling.step ? toldOf(score, this.telling.step) : null
+    return score && this.telling.step ? scoringAt(score, this.telling.step) : null
   }
 }

@@ -14,8 +14,8 @@ export interface RoundScore { round: number; seats: SeatScore[] }
 /** `line`: the line being scored, null at the end; `shown`: number of its payments shown. */
 export interface RoundStep extends Step { line: Scored | null; shown: number }
 
-/** Scoring of a board as shown at a step. */
-export interface Told { line: Scored | null; earned: Record<Scored, readonly Earning[]>; sum: number; points: number }
+/** The scoring of a board as far as it has been shown at a step. */
+export interface ScoringShown { line: Scored | null; earned: Record<Scored, readonly Earning[]>; sum: number; points: number }
 
 export const sumOf = (earnings: readonly Earning[]): number => earnings.reduce((sum, { points }) => sum + points, 0)
 const each = <T>(of: (line: Scored) => T): Record<Scored, T> => Object.fromEntries(SCORED.map((line) => [line, of(line)])) as Record<Scored, T>
@@ -75,7 +75,7 @@ export function roundSteps({ seats }: RoundScore): RoundStep[] {
 }
 
 /** Returns the scoring of a seat as shown at a step. */
-export function toldOf({ before, earnings }: SeatScore, { line, shown }: Pick<RoundStep, 'line' | 'shown'>): Told {
+export function scoringAt({ before, earnings }: SeatScore, { line, shown }: Pick<RoundStep, 'line' | 'shown'>): ScoringShown {
   const now = line === null ? SCORED.length : SCORED.indexOf(line)
   const earned = each((which) => {
     const at = SCORED.indexOf(which)

@@ -2,10 +2,8 @@
 import type { BoardWords } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { listed, signed } from '@shell/words/text'
-import { told } from './parts/text'
+import { givesText } from './parts/text'
 import { LINES, type Best, type Gives, type Preview, type Wins } from './types'
-
-export const givesText = (words: BoardWords, gives: Gives): string => told(gives, words)
 
 /** Describes the price of a space: workers (or coins instead), then required coins. */
 export function costText(words: BoardWords, cost: number, coins: number): string {

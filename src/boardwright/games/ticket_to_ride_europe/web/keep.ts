@@ -1,11 +1,12 @@
-/** Choice among tickets on offer: finds the action that keeps exactly the selected ones. */
+/** Choice among tickets on offer. */
 import type { LegalAction } from '@shell/net/frame'
 
 /** Returns the argument of `keep`: the tickets' numbers from 1, in order. */
-export const kept = (chosen: ReadonlySet<number>): string => [...chosen].sort((a, b) => a - b).map((i) => i + 1).join('')
+export const keptNumbers = (chosen: ReadonlySet<number>): string => [...chosen].sort((a, b) => a - b).map((i) => i + 1).join('')
 
+/** Returns the action that keeps exactly these tickets. */
 export const keepAction = (legal: readonly LegalAction[], chosen: ReadonlySet<number>): LegalAction | undefined =>
-  legal.find((a) => a.kind === 'keep' && String(a.args.kept) === kept(chosen))
+  legal.find((a) => a.kind === 'keep' && String(a.args.kept) === keptNumbers(chosen))
 
 /** Returns the smallest number of tickets that a legal choice keeps. */
 export const fewest = (legal: readonly LegalAction[]): number =>

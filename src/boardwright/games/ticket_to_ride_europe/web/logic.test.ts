@@ -6,13 +6,11 @@ import { priceIn } from './atlas'
 import { ROUTES } from './map/board'
 import { TICKETS } from './map/tickets'
 import { path, steps, tied, total } from './ending'
-import { finished } from './done'
 import { action, FINAL, frame, PAY, SCENES, view } from './fixture'
-import { fewest, keepAction, kept, toggled } from './keep'
-import { turnsLeft } from './last'
-import { flightsOf, freshOf, gained, tunnelOf } from './news'
+import { fewest, keepAction, keptNumbers, toggled } from './keep'
+import { completedTickets, flightsOf, freshOf, gained, tunnelOf, turnsLeft } from './news'
 import { cardsOf, payAction, paymentsOf, sorted, takes } from './payments'
-import { next, type Plan } from './plan'
+import { nextStep, type Plan } from './plan'
 import { find, fold, type Entry } from './search'
 import { sounds } from './sounds'
 import { missing, way } from './way'
@@ -53,20 +51,20 @@ describe('the price of a route in words', () => {
 describe('a claim in two decisions', () => {
   const plan: Plan = { kind: 'claim', place: 'berlin-essen', payment: { colour: 'blue', cards: 1, locomotives: 1 }, decisions: 23 }
   it('pays as soon as it is asked for the route', () => {
-    const what = next(plan, SCENES.pay!())
+    const what = nextStep(plan, SCENES.pay!())
     expect(what).toMatchObject({ do: 'act', action: { kind: 'pay', args: { colour: 'blue', locomotives: 1 } } })
   })
-  it('waits while nothing has come of the claim', () => expect(next(plan, SCENES.turn!())).toEqual({ do: 'wait' }))
+  it('waits while nothing has come of the claim', () => expect(nextStep(plan, SCENES.turn!())).toEqual({ do: 'wait' }))
   it('is given up where something else is asked', () => {
-    expect(next({ ...plan, place: 'berlin-wien' }, SCENES.pay!())).toEqual({ do: 'drop' })
-    expect(next({ ...plan, payment: { colour: 'red', cards: 2, locomotives: 0 } }, SCENES.pay!())).toEqual({ do: 'drop' })
-    expect(next(plan, { ...SCENES.pay!(), decisions: 25 })).toEqual({ do: 'drop' })
-    expect(next(plan, { ...SCENES.turn!(), decisions: 22 })).toEqual({ do: 'drop' })
+    expect(nextStep({ ...plan, place: 'berlin-wien' }, SCENES.pay!())).toEqual({ do: 'drop' })
+    expect(nextStep({ ...plan, payment: { colour: 'red', cards: 2, locomotives: 0 } }, SCENES.pay!())).toEqual({ do: 'drop' })
+    expect(nextStep(plan, { ...SCENES.pay!(), decisions: 25 })).toEqual({ do: 'drop' })
+    expect(nextStep(plan, { ...SCENES.turn!(), decisions: 22 })).toEqual({ do: 'drop' })
   })
   it('goes for stations, too', () => {
     const asked = frame(view({ phase: 'pay_station' }), PAY('x'), { id: 'pay_station', args: { city: 'berlin', cost: 2 } }, { decisions: 24 })
-    expect(next({ ...plan, kind: 'build_station', place: 'berlin' }, asked)).toMatchObject({ do: 'act' })
-    expect(next({ ...plan, place: 'berlin' }, asked)).toEqual({ do: 'drop' })
+    expect(nextStep({ ...plan, kind: 'build_station', place: 'berlin' }, asked)).toMatchObject({ do: 'act' })
+    expect(nextStep({ ...plan, place: 'berlin' }, asked)).toEqual({ do: 'drop' })
   })
 })
 
@@ -131,11 +129,11 @@ describe('a ticket that has just been made', () => {
     return { ...frame(v, [], { id: 'turn', args: {} }), ...changes }
   }
   it('is one of the viewer’s, and was not made before', () => {
-    expect(finished(with_('possible'), with_('made'))).toEqual(['berlin-roma'])
-    expect(finished(with_('made'), with_('made'))).toEqual([])
-    expect(finished(with_('made'), with_('possible'))).toEqual([])
-    expect(finished(with_('possible', { viewer: 1 }), with_('made'))).toEqual([])
-    expect(finished(with_('possible', { viewer: null }), with_('made', { viewer: null }))).toEqual([])
+    expect(completedTickets(with_('possible'), with_('made'))).toEqual(['berlin-roma'])
+    expect(completedTickets(with_('made'), with_('made'))).toEqual([])
+    expect(completedTickets(with_('made'), with_('possible'))).toEqual([])
+    expect(completedTickets(with_('possible', { viewer: 1 }), with_('made'))).toEqual([])
+    expect(completedTickets(with_('possible', { viewer: null }), with_('made', { viewer: null }))).toEqual([])
   })
   it('is heard, but not where others sit at the same screen', () => {
     const { claimed } = sounds
@@ -149,7 +147,7 @@ describe('a ticket that has just been made', () => {
 
 describe('keeping tickets', () => {
   const { legal } = SCENES.start!()
-  it('names them by their places', () => expect(kept(new Set([3, 0]))).toBe('14'))
+  it('names them by their places', () => expect(keptNumbers(new Set([3, 0]))).toBe('14'))
   it('needs as many as the rules say (rulebook, setup: two of four)', () => {
     expect(fewest(legal)).toBe(2)
     expect(fewest(SCENES.tickets!().legal)).toBe(1)

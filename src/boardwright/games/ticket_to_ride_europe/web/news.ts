@@ -1,6 +1,6 @@
-/** Recent events for the board: changes on the map, and cards in flight. */
-import type { GameEvent } from '@shell/net/frame'
-import type { Card, View } from './types'
+/** News for the board: changes on the map, cards in flight, completed tickets, the last round. */
+import type { Frame, GameEvent } from '@shell/net/frame'
+import type { Card, Ticket, View } from './types'
 
 export interface Fresh { routes: string[]; cities: string[] }
 
@@ -55,4 +55,22 @@ export function tunnelOf(events: readonly GameEvent[], view: Pick<View, 'tunnel'
   const cards = ['card_1', 'card_2', 'card_3'].flatMap((name) => (revealed.args[name] ? [revealed.args[name] as Card] : []))
   const seat = (laid?.args.seat ?? null) as number | null
   return { seat, cards, colour: (laid?.args.colour ?? view.tunnel?.colour ?? 'locomotive') as Card, extra: Number(revealed.args.extra) }
+}
+
+/** Returns the viewer's tickets completed between two frames. */
+export function completedTickets(before: Frame, now: Frame): string[] {
+  const { viewer } = now
+  if (viewer === null || viewer !== before.viewer || now.over) return []
+  const held = ({ view }: Frame): Ticket[] => (view as View).seats[viewer]?.held ?? []
+  const open = new Set(held(before).filter(({ state }) => state !== 'made').map(({ ticket }) => ticket))
+  return held(now).filter(({ ticket, state }) => state === 'made' && open.has(ticket)).map(({ ticket }) => ticket)
+}
+
+/** Returns whether one player has this screen to themselves: to others a sound would give something away. */
+export const isAlone = ({ seats }: Frame): boolean => seats.filter(({ yours }) => yours).length === 1
+
+/** Returns the seats that still have a turn in the last round, in order. */
+export function turnsLeft(view: Pick<View, 'last_round' | 'active' | 'seats'>): number[] {
+  const count = view.last_round?.turns_left ?? 0
+  return Array.from({ length: count }, (_, i) => (view.active + i) % view.seats.length)
 }

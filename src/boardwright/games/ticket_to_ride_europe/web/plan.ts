@@ -14,10 +14,10 @@ export interface Plan {
   decisions: number
 }
 
-export type Next = { do: 'act'; action: LegalAction } | { do: 'wait' } | { do: 'drop' }
+export type PlanStep = { do: 'act'; action: LegalAction } | { do: 'wait' } | { do: 'drop' }
 
-/** Returns what a new frame means for a plan that waits for its second decision. */
-export function next(plan: Plan, frame: Frame): Next {
+/** Returns the next step of a plan after a new frame: its second decision, waiting, or giving up. */
+export function nextStep(plan: Plan, frame: Frame): PlanStep {
   if (frame.decisions <= plan.decisions) return frame.decisions === plan.decisions && frame.prompt?.id === 'turn' ? { do: 'wait' } : { do: 'drop' }
   const { prompt } = frame
   const asked = plan.kind === 'claim' ? prompt?.id === 'pay_route' && prompt.args.route === plan.place : prompt?.id === 'pay_station' && prompt.args.city === plan.place

@@ -3,11 +3,11 @@ import type { BoardProps } from '@shell/board/board'
 import { BoardModel } from '@shell/board/board_model.svelte'
 import type { Args, GameEvent, Refusal } from '@shell/net/frame'
 import { cityIn, endsOf, ROUTES } from './atlas'
-import { finished } from './done'
-import { Happened } from './happened.svelte'
+import { completedTickets } from './news'
+import { RecentEvents } from './recent_events.svelte'
 import { paymentsOf, sorted } from './payments'
 import { numbersOf, pinsOf } from './pins'
-import { next, type Plan } from './plan'
+import { nextStep, type Plan } from './plan'
 import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
 import { way, type Way } from './way'
 
@@ -30,7 +30,7 @@ export class Play extends BoardModel<View> {
   picked = $state.raw<ReadonlySet<number>>(new Set())
   /** Cities of what is under the pointer. */
   pulsing = $state.raw<string[]>([])
-  readonly happened = new Happened()
+  readonly recent = new RecentEvents()
 
   readonly cityName = $derived(cityIn(this.words))
   /** Seat whose hand is shown: the viewer's; if all hands are open, the acting player's. */
@@ -45,14 +45,14 @@ export class Play extends BoardModel<View> {
     tickets: this.legal.some((a) => a.kind === 'draw_tickets'),
   })
 
-  // ---- subject of the panel
+  // ---- contents of the panel
 
-  private readonly asked = $derived(this.mine ? this.frame.prompt?.id : undefined)
-  readonly paying = $derived(this.asked === 'pay_route' || this.asked === 'pay_station' ? this.view.paying : null)
-  readonly offered = $derived(this.asked === 'start_tickets' || this.asked === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
+  private readonly promptId = $derived(this.mine ? this.frame.prompt?.id : undefined)
+  readonly paying = $derived(this.promptId === 'pay_route' || this.promptId === 'pay_station' ? this.view.paying : null)
+  readonly offered = $derived(this.promptId === 'start_tickets' || this.promptId === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
   /** Tickets on offer as text: picks belong to these. */
   private readonly offer = $derived(this.offered?.map(({ ticket }) => ticket).join())
-  readonly tunnel = $derived(this.asked === 'tunnel' ? this.view.tunnel : null)
+  readonly tunnel = $derived(this.promptId === 'tunnel' ? this.view.tunnel : null)
   /** Tickets of the shown seat in the order received; each keeps its number and place. */
   readonly tickets = $derived(this.own?.held ?? [])
   /** Numbers of the tickets on offer that are to be kept. */
@@ -64,13 +64,13 @@ export class Play extends BoardModel<View> {
     return pinsOf([...this.tickets, ...kept.map((ticket) => ({ ...ticket, state: 'possible' as const }))])
   })
   /** Tickets just completed, and not broken since. */
-  readonly done = $derived(this.tickets.filter(({ ticket, state }) => state === 'made' && this.happened.done.includes(ticket)))
+  readonly done = $derived(this.tickets.filter(({ ticket, state }) => state === 'made' && this.recent.done.includes(ticket)))
   readonly cheered = $derived(this.done.flatMap(endsOf))
   /** Missing routes on the paths of picked tickets and of the ticket under the pointer. */
   readonly planned = $derived.by(() => {
-    const looked = this.tickets.filter(({ ticket, state }) => ticket === this.pinned?.ticket && state === 'possible')
+    const pointedAt = this.tickets.filter(({ ticket, state }) => ticket === this.pinned?.ticket && state === 'possible')
     const kept = (this.offered ?? []).filter((_, i) => this.picked.has(i))
-    return new Set(this.frame.over ? [] : [...looked, ...kept].flatMap((ticket) => this.wayOf(ticket)?.routes ?? []))
+    return new Set(this.frame.over ? [] : [...pointedAt, ...kept].flatMap((ticket) => this.wayOf(ticket)?.routes ?? []))
   })
   /** Cities of the tickets on offer. */
   readonly offeredCities = $derived((this.offered ?? []).flatMap(({ a, b }) => [a, b]))
@@ -103,10 +103,10 @@ export class Play extends BoardModel<View> {
     if (moved) this.forget(otherViewer || (last.viewer !== null && last.actors.includes(last.viewer)))
     if (otherViewer) this.pinned = null
     if (otherViewer || this.offer !== offer) this.picked = new Set()
-    if (props.frame.events.length || !follows) this.happened.take(events, props.frame)
-    if (follows) this.happened.celebrate(finished(last, props.frame))
+    if (props.frame.events.length || !follows) this.recent.take(events, props.frame)
+    if (follows) this.recent.celebrate(completedTickets(last, props.frame))
     if (this.plan) this.goOn(this.plan)
-    void this.look()
+    void this.askReason()
   }
 
   /** Clears selections after the match went on. What the player looks at while others move stays open. */
@@ -118,7 +118,7 @@ export class Play extends BoardModel<View> {
   }
 
   private goOn(waiting: Plan): void {
-    const what = next(waiting, this.frame)
+    const what = nextStep(waiting, this.frame)
     if (what.do === 'wait') return
     this.plan = null
     this.chosen = null
@@ -139,7 +139,7 @@ export class Play extends BoardModel<View> {
     this.chosen = what
     this.note = null
     this.pointed = null
-    return this.look()
+    return this.askReason()
   }
 
   close(): void {
@@ -147,17 +147,17 @@ export class Play extends BoardModel<View> {
   }
 
   /** Hides messages that are shown for a moment only. */
-  hush(): void {
+  hideMessages(): void {
     this.note = null
-    this.happened.turn(null)
+    this.recent.turn(null)
   }
 
   /** Asks why the selected action is illegal; repeated for every frame. */
-  private async look(): Promise<void> {
+  private async askReason(): Promise<void> {
     const question = ++this.questions
     const { route, city } = this
-    const about = route && !this.claim ? this.boardProps.why('claim', { route }) : city && !this.build ? this.boardProps.why('build_station', { city }) : null
-    const answer = about && !this.paying && this.seated ? await about : null
+    const reason = route && !this.claim ? this.boardProps.why('claim', { route }) : city && !this.build ? this.boardProps.why('build_station', { city }) : null
+    const answer = reason && !this.paying && this.seated ? await reason : null
     if (question === this.questions) this.refusal = answer
   }
 

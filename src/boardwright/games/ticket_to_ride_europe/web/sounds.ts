@@ -1,8 +1,8 @@
 import type { Sound, SoundsOfEvents } from '@shell/table/sounds'
 import type { Frame } from '@shell/net/frame'
-import { alone, finished } from './done'
+import { isAlone, completedTickets } from './news'
 
-const claimed = (now: Frame, before: Frame): readonly Sound[] => (alone(now) && finished(before, now).length ? ['wagon', 'done'] : ['wagon'])
+const claimed = (now: Frame, before: Frame): readonly Sound[] => (isAlone(now) && completedTickets(before, now).length ? ['wagon', 'done'] : ['wagon'])
 
 export const sounds: SoundsOfEvents = {
   took: 'card', drew: 'card', revealed: 'card', kept_tickets: 'card',

@@ -1,7 +1,7 @@
 /** Accessible names of things on the map. */
 import type { BoardWords } from '@shell/board/board'
 import { id } from '@shell/words/text'
-import { told } from '../parts/text'
+import { iconsText } from '../parts/text'
 import type { City, Deck, Link, Region, Token, View } from '../types'
 import type { Kind } from './things'
 
@@ -36,7 +36,7 @@ function track(view: View, region: Region, words: BoardWords): string[] {
 function deck(view: View, name: Deck, words: BoardWords): string[] {
   const { top, cards, region, gone } = view.decks[name]
   const left = top === null ? words.t(gone ? 'board-deck-gone' : 'board-deck-empty') : words.t('board-left-in-supply', { count: cards.length })
-  return [`${words.t('board-region')}: ${words.t(id('deck', name))}`, openness(view.regions[region].open, words), ...(top === null ? [] : [words.t(id('card', top)), told(view.cards[top]!, words)]), left]
+  return [`${words.t('board-region')}: ${words.t(id('deck', name))}`, openness(view.regions[region].open, words), ...(top === null ? [] : [words.t(id('card', top)), iconsText(view.cards[top]!, words)]), left]
 }
 
 /** Returns name and state of a thing, preceded by `option`, the action possible there now (`occupy`). */

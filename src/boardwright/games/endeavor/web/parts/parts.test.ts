@@ -13,7 +13,7 @@ import { FACADES } from './facades'
 import { MARKS } from './marks'
 import { SIGNS } from './signs'
 import { id } from '@shell/words/text'
-import { breakable, icons, told } from './text'
+import { breakable, icons, iconsText } from './text'
 import TokenIcon from './TokenIcon.svelte'
 
 function drawn<P extends Record<string, unknown>, T>(part: Component<P>, props: P, look: (target: HTMLElement) => T): T {
@@ -69,7 +69,7 @@ describe('words', () => {
   const words = { t: (message: string) => message, name: String }
   it('tell icons in the order of the tracks, without those of which there is none', () => {
     expect(icons({ glory: 1, politics: 2, industry: 0, culture: 1 })).toEqual([['culture', 1], ['politics', 2], ['glory', 1]])
-    expect(told({ culture: 1, glory: 2 }, words)).toBe('track-culture 1, board-glory 2')
+    expect(iconsText({ culture: 1, glory: 2 }, words)).toBe('track-culture 1, board-glory 2')
   })
   it('break in the middle where a word is very long, and only there', () =>
     expect(['Brodogradilište', 'Бродоградилиште', 'Колонијална кућа', 'Cartographer', 'Verslunarhús'].map(breakable)).toEqual(['Brodogra\u00addilište', 'Бродогра\u00adдилиште', 'Колонијална кућа', 'Cartographer', 'Verslunarhús']))

@@ -22,4 +22,4 @@ export const icons = (all: Partial<Icons>): [Track | 'glory', number][] =>
   [...TRACKS, 'glory' as const].filter((kind) => all[kind]).map((kind) => [kind, all[kind]!])
 
 /** Returns icons as text: "industry 2, glory 1". */
-export const told = (all: Partial<Icons>, words: BoardWords): string => icons(all).map(([kind, n]) => `${words.t(kind === 'glory' ? 'board-glory' : id('track', kind))} ${n}`).join(', ')
+export const iconsText = (all: Partial<Icons>, words: BoardWords): string => icons(all).map(([kind, n]) => `${words.t(kind === 'glory' ? 'board-glory' : id('track', kind))} ${n}`).join(', ')

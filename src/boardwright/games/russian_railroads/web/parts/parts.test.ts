@@ -6,7 +6,7 @@ import Gives from './Gives.svelte'
 import Part from './Part.svelte'
 import { SLEEPERS } from './sleepers'
 import { id } from '@shell/words/text'
-import { parts, told } from './text'
+import { givesText, parts } from './text'
 
 const words = { t: (id: string, args: Record<string, unknown> = {}) => `${id} ${args.n}`, name: String }
 
@@ -35,11 +35,11 @@ describe('what something gives', () => {
   const gives: Amounts = { points: 3, industry: 0, black: 1, doublers: 2 }
   it('is told in the order of the parts, without those of which there is nothing', () => {
     expect(parts(gives)).toEqual([['black', 1], ['doublers', 2], ['points', 3]])
-    expect(told(gives, words)).toBe('part-black 1, part-doublers 2, part-points 3')
+    expect(givesText(words, gives)).toBe('part-black 1, part-doublers 2, part-points 3')
   })
   it('is said once: pictures are silent', () => {
     const [said, silent] = drawn((target) => mount(Gives, { target, props: { gives, words } }), (target) => [target.querySelector('.unseen')!.textContent, [...target.querySelectorAll('.part')].map((each) => each.getAttribute('aria-hidden'))] as const)
-    expect(said).toBe(told(gives, words))
+    expect(said).toBe(givesText(words, gives))
     expect(silent).toEqual(['true', 'true', 'true'])
   })
 })

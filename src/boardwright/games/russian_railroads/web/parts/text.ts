@@ -6,4 +6,4 @@ import { PARTS, type Gives, type Part } from '../types'
 export const parts = (gives: Gives): [Part, number][] => PARTS.filter((part) => gives[part]).map((part) => [part, gives[part]!])
 
 /** Returns amounts as text: "2 brown steps, 3 points". */
-export const told = (gives: Gives, words: BoardWords): string => parts(gives).map(([part, n]) => words.t(id('part', part), { n })).join(', ')
+export const givesText = (words: BoardWords, gives: Gives): string => parts(gives).map(([part, n]) => words.t(id('part', part), { n })).join(', ')

@@ -7,7 +7,7 @@ import PlayerBoard from './PlayerBoard.svelte'
 import type { Option } from './railway'
 import { BOARDS, type Scene } from './scenes'
 import SmallBoard from './SmallBoard.svelte'
-import { hint } from './tell'
+import { hint } from './hint_texts'
 
 /** Says the id and its arguments: enough to see what is told. */
 const words: BoardWords = { t: (id, args = {}) => `${id} ${Object.values(args).join(' ')}`.trim(), name: (seat) => `seat ${seat}` }

@@ -1,17 +1,17 @@
-/** Recent events while the board shows them: changes on the map, points, turned cards, cards in flight. */
+/** Recent events while the board shows them: changes on the map, points, turned cards, flying cards, completed tickets. */
 import type { Frame, GameEvent } from '@shell/net/frame'
 import { takeOff, type Flying, type Spots } from './fly'
 import { flightsOf, freshOf, gained, tunnelOf, type Fresh, type Turned } from './news'
 import type { View } from './types'
 
-const MOST_FLIGHTS = 8
-/** Least time in ms that turned cards are shown; after it they go with the next move. */
-const SHOWN = 6000
-const SEEN = 2500
-/** Time in ms that a completed ticket is celebrated. */
-const CHEERED = 2600
+const MAX_FLIGHTS = 8
+/** ms until turned cards are hidden, and after a move of another player. */
+const TURNED_TIME = 6000
+const TURNED_TIME_MOVED = 2500
+/** ms that a completed ticket is celebrated. */
+const CELEBRATION = 2600
 
-export class Happened {
+export class RecentEvents {
   fresh = $state.raw<Fresh>(freshOf([]))
   gains = $state.raw<Record<number, number>>({})
   turned = $state.raw<Turned | null>(null)
@@ -29,18 +29,18 @@ export class Happened {
     this.gains = gained(events)
     const tried = frame.over ? null : tunnelOf(events, frame.view as View)
     if (tried || !events.length || frame.over) this.turn(tried)
-    else if (events.some(({ args }) => typeof args.seat === 'number' && args.seat !== this.turned?.seat)) this.hide(SEEN)
+    else if (events.some(({ args }) => typeof args.seat === 'number' && args.seat !== this.turned?.seat)) this.hide(TURNED_TIME_MOVED)
     this.flying = []
   }
 
-  /** Shows turned cards, which go by themselves, so that the next moves are visible. */
+  /** Shows turned cards. They are hidden after a while, so that the next moves are visible. */
   turn(turned: Turned | null): void {
     this.turned = turned
     this.turnedAt = performance.now()
-    this.hide(SHOWN)
+    this.hide(TURNED_TIME)
   }
 
-  /** Hides the turned cards after a delay. */
+  /** Hides the turned cards once they have been shown for this long. */
   private hide(after: number): void {
     clearTimeout(this.timer)
     if (this.turned) this.timer = setTimeout(() => (this.turned = null), after - (performance.now() - this.turnedAt))
@@ -50,12 +50,12 @@ export class Happened {
     if (!tickets.length) return
     clearTimeout(this.cheering)
     this.done = tickets
-    this.cheering = setTimeout(() => (this.done = []), CHEERED)
+    this.cheering = setTimeout(() => (this.done = []), CELEBRATION)
   }
 
   /** Starts flights from the previous to the current positions. */
   depart({ events, viewer }: Frame, before: Spots, now: Spots): void {
-    this.flying = takeOff(flightsOf(events, viewer).slice(-MOST_FLIGHTS), before, now, this.flights)
+    this.flying = takeOff(flightsOf(events, viewer).slice(-MAX_FLIGHTS), before, now, this.flights)
     this.flights += this.flying.length
   }
 
