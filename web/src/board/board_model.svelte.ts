@@ -30,9 +30,9 @@ export class BoardModel<View> {
   words = $state.raw() as BoardWords
   history = $state.raw<GameEvent[]>([])
   /** Places pointed at in the log. */
-  private lit = $state.raw<ReadonlySet<string>>(new Set())
+  #lit = $state.raw<ReadonlySet<string>>(new Set())
   /** Whether those places come from a hint. */
-  private byHint = $state.raw(false)
+  #byHint = $state.raw(false)
   /** Whether an action is pending. */
   busy = $state(false)
 
@@ -47,22 +47,22 @@ export class BoardModel<View> {
   /** Seats that changed places since the viewer's last choice. */
   readonly marks = $derived(new Map((this.boardProps.marks ?? []).map(({ place, seat }) => [place, seat])))
 
-  private nextEvent: number
-  private answered: ReturnType<typeof setTimeout> | undefined
-  private readonly jump: number
+  #nextEvent: number
+  #answered: ReturnType<typeof setTimeout> | undefined
+  readonly #jump: number
 
   /** `jump`: more new events than this are not recent. */
   constructor(first: BoardProps, jump = JUMP) {
-    this.jump = jump
+    this.#jump = jump
     this.boardProps = first
     this.words = first.words
     this.history = joined([], first.frame)
-    this.nextEvent = endOf(first.frame)
+    this.#nextEvent = endOf(first.frame)
   }
 
   /** Returns whether the events of these props are recent. */
   protected follows({ frame }: BoardProps): boolean {
-    return frame.match.id === this.frame.match.id && frame.events_from === this.nextEvent && frame.events.length <= this.jump
+    return frame.match.id === this.frame.match.id && frame.events_from === this.#nextEvent && frame.events.length <= this.#jump
   }
 
   /** Takes over new props. */
@@ -70,7 +70,7 @@ export class BoardModel<View> {
     const last = this.frame
     const follows = this.follows(props)
     const otherViewer = props.frame.viewer !== last.viewer
-    this.nextEvent = endOf(props.frame)
+    this.#nextEvent = endOf(props.frame)
     this.boardProps = props
     if (props.words.t !== this.words.t) this.words = props.words
     this.history = joined(this.history, props.frame)
@@ -78,16 +78,16 @@ export class BoardModel<View> {
     return { last, follows, otherViewer, moved: !follows || otherViewer || props.frame.decisions !== last.decisions }
   }
 
-  light = (places: readonly string[], hint = false): void => void ([this.lit, this.byHint] = [new Set(places), hint])
+  light = (places: readonly string[], hint = false): void => void ([this.#lit, this.#byHint] = [new Set(places), hint])
 
   /** Returns the mark of a place: the player who changed it, and whether the log or a hint is about it. */
   markOf = (place: string): Marked | null => {
-    const [seat, lit] = [this.marks.get(place) ?? null, this.lit.has(place)]
-    return seat === null && !lit ? null : { seat, lit: lit && !this.byHint, hint: lit && this.byHint }
+    const [seat, lit] = [this.marks.get(place) ?? null, this.#lit.has(place)]
+    return seat === null && !lit ? null : { seat, lit: lit && !this.#byHint, hint: lit && this.#byHint }
   }
 
   /** All marked places, with their marks. */
-  readonly marked = $derived([...new Set([...this.marks.keys(), ...this.lit])].map((place) => ({ place, ...this.markOf(place)! })))
+  readonly marked = $derived([...new Set([...this.marks.keys(), ...this.#lit])].map((place) => ({ place, ...this.markOf(place)! })))
 
   find(kind: string, args: Args): LegalAction | undefined {
     return this.legal.find((action) => action.kind === kind && Object.entries(args).every(([name, value]) => action.args[name] === value))
@@ -108,8 +108,8 @@ export class BoardModel<View> {
   send = (first: Wish, ...then: Then[]): void => {
     if (this.busy || !(first === 'undo' ? this.mayUndo : this.mine)) return
     this.busy = true
-    clearTimeout(this.answered)
-    this.answered = setTimeout(() => (this.busy = false), ANSWERED)
+    clearTimeout(this.#answered)
+    this.#answered = setTimeout(() => (this.busy = false), ANSWERED)
     this.sending()
     this.boardProps.act(first, ...then)
   }

@@ -34,7 +34,7 @@ export abstract class PointingModel<View extends { active: number }, S extends S
   readonly home = $derived(this.viewer ?? this.view.active)
   readonly large = $derived(this.opened ?? this.home)
 
-  private timer: ReturnType<typeof setTimeout> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   override receive(props: BoardProps): Step {
     const step = super.receive(props)
@@ -49,7 +49,7 @@ export abstract class PointingModel<View extends { active: number }, S extends S
     if (what.action && (!this.finger || again)) return this.choose(what.action)
     this.selected = again ? null : what
     this.pointed = null
-    this.ask(this.selected, 0)
+    this.#ask(this.selected, 0)
   }
 
   choose(action: LegalAction): void {
@@ -60,7 +60,7 @@ export abstract class PointingModel<View extends { active: number }, S extends S
   protected point(what: S): void {
     if (this.finger) return
     this.pointed = what
-    this.ask(what, REASON_DELAY)
+    this.#ask(what, REASON_DELAY)
   }
 
   /** Handles the end of pointing. Browsers also report it while an element is being removed, so it waits until that is done. */
@@ -69,7 +69,7 @@ export abstract class PointingModel<View extends { active: number }, S extends S
     if (was) queueMicrotask(() => {
       if (this.pointed !== was) return
       this.pointed = null
-      this.ask(this.selected, 0) // not `subject`: the board may be gone by now
+      this.#ask(this.selected, 0) // not `subject`: the board may be gone by now
     })
   }
 
@@ -104,12 +104,12 @@ export abstract class PointingModel<View extends { active: number }, S extends S
   }
 
   /** Asks why an action is illegal. */
-  private ask(what: S | null, after: number): void {
-    clearTimeout(this.timer)
+  #ask(what: S | null, after: number): void {
+    clearTimeout(this.#timer)
     this.refusal = null
     if (!what?.question || !this.mayAsk()) return
     const { version } = this.frame
     const { kind, args } = what.question
-    this.timer = setTimeout(() => void this.boardProps.why(kind, args).then((answer) => this.frame.version === version && this.subject === what && (this.refusal = answer)), after)
+    this.#timer = setTimeout(() => void this.boardProps.why(kind, args).then((answer) => this.frame.version === version && this.subject === what && (this.refusal = answer)), after)
   }
 }

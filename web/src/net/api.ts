@@ -35,13 +35,13 @@ const TOKEN = 'boardwright.token'
 const SESSION = 'boardwright.session'
 
 export class Api {
-  private token: Promise<string> | null = null
-  private used: string | null = null
+  #token: Promise<string> | null = null
+  #used: string | null = null
   /** Called when a sign-in has ended elsewhere. */
   ended: () => void = () => {}
   /** Called when the server has answered. */
   reached: () => void = () => {}
-  private readonly uploads = new Set<string>()
+  readonly #uploads = new Set<string>()
 
   constructor(
     private readonly base = '',
@@ -51,16 +51,16 @@ export class Api {
 
   /** Returns the token of the signed-in account or of this device; requested once and stored. */
   device(): Promise<string> {
-    this.token ??= this.chooseToken().catch((error: unknown) => {
-      this.token = null
+    this.#token ??= this.#chooseToken().catch((error: unknown) => {
+      this.#token = null
       throw error
     })
-    return this.token
+    return this.#token
   }
 
   /** Forgets a token that the server does not know. Others stay: this or another tab may have stored a new one meanwhile. */
   forget(token: string): void {
-    if (this.used === token) this.token = this.used = null
+    if (this.#used === token) this.#token = this.#used = null
     if (this.storage.getItem(TOKEN) === token) this.storage.removeItem(TOKEN)
     if (this.session() !== token) return
     this.signOut()
@@ -70,11 +70,11 @@ export class Api {
   /** Returns the token of a sign-in to an account; null: signed out. */
   session = (): string | null => this.storage.getItem(SESSION)
   signIn(token: string): void {
-    this.token = null
+    this.#token = null
     this.storage.setItem(SESSION, token)
   }
   signOut(): void {
-    this.token = null
+    this.#token = null
     this.storage.removeItem(SESSION)
   }
   /** Whether this device has a token of its own. */
@@ -85,7 +85,7 @@ export class Api {
   /** Returns what the page needs to run the rules of a game; null: the server runs them. */
   rules = (game: string): Promise<RulesInfo | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/rules`)
   rulesModule = async (game: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
-    const answer = await this.request('GET', `/api/games/${encodeURIComponent(game)}/rules/${digest}`)
+    const answer = await this.#request('GET', `/api/games/${encodeURIComponent(game)}/rules/${digest}`)
     return new Uint8Array(await answer.arrayBuffer())
   }
   /** Returns the module with a game's bots as well; null: there is none. */
@@ -109,7 +109,7 @@ export class Api {
   carriedSettings = (id: string): Promise<CarriedSettings> => this.owned('GET', `/api/matches/${encodeURIComponent(id)}/carry`)
   /** Closes a match of the server that is played at this device alone. Returns its file. */
   carryAway = async (id: string): Promise<string> =>
-    (await this.request('POST', `/api/matches/${encodeURIComponent(id)}/carry`, undefined, await this.device())).text()
+    (await this.#request('POST', `/api/matches/${encodeURIComponent(id)}/carry`, undefined, await this.device())).text()
   /** Removes a match; for a guest only from the list here. */
   removeMatch = ({ id, guest }: Pick<MatchInfo, 'id' | 'guest'>): Promise<unknown> => {
     const path = `/api/matches/${encodeURIComponent(id)}`
@@ -117,12 +117,12 @@ export class Api {
   }
   openReplay = async (file: string): Promise<ReplayInfo> => {
     const replay = await this.owned<ReplayInfo>('POST', '/api/replays', file)
-    this.uploads.add(replay.id)
+    this.#uploads.add(replay.id)
     return replay
   }
 
   /** Whether it is a replay of an uploaded file, which cannot be saved again. */
-  isUpload = (id: string): boolean => this.uploads.has(id)
+  isUpload = (id: string): boolean => this.#uploads.has(id)
 
   /** Returns the number of decisions of a replay. */
   replayLength = async (id: string): Promise<number> =>
@@ -139,25 +139,25 @@ export class Api {
   /** Returns the record of the first state of a replay, for a match that starts from a position. */
   firstRecord = async (id: string): Promise<Uint8Array<ArrayBuffer>> => {
     const path = `/api/replays/${encodeURIComponent(id)}/first`
-    return new Uint8Array(await (await this.request('GET', path, undefined, await this.tokenFor(path))).arrayBuffer())
+    return new Uint8Array(await (await this.#request('GET', path, undefined, await this.#tokenFor(path))).arrayBuffer())
   }
 
   /** Returns the match file as text, byte for byte as the server sent it. */
   matchFile = async (id: string): Promise<string> => {
     const path = `/api/matches/${encodeURIComponent(id)}/file`
-    return (await this.request('GET', path, undefined, await this.tokenFor(path))).text()
+    return (await this.#request('GET', path, undefined, await this.#tokenFor(path))).text()
   }
 
   /** Returns every player's progress in a running match; empty if the game does not support it. */
   standing = async (id: string): Promise<number[]> => (await this.owned<StandingOut>('GET', `/api/matches/${encodeURIComponent(id)}/standing`)).values
 
   /** Returns the files of all finished matches as an archive. */
-  allFiles = async (): Promise<Blob> => (await this.request('GET', '/api/matches/files', undefined, await this.device())).blob()
+  allFiles = async (): Promise<Blob> => (await this.#request('GET', '/api/matches/files', undefined, await this.device())).blob()
   /** Returns the files of all matches of this device as an archive, finished or not. */
-  allFilesHere = async (): Promise<Blob> => (await this.request('GET', '/api/local/files')).blob()
+  allFilesHere = async (): Promise<Blob> => (await this.#request('GET', '/api/local/files')).blob()
 
-  private async chooseToken(): Promise<string> {
-    return (this.used = this.session() ?? (await this.ownToken()))
+  async #chooseToken(): Promise<string> {
+    return (this.#used = this.session() ?? (await this.ownToken()))
   }
 
   /** Returns this device's own token, whether or not an account is signed in. */
@@ -169,13 +169,13 @@ export class Api {
     return token
   }
 
-  private tokenFor(path: string): Promise<string | undefined> {
+  #tokenFor(path: string): Promise<string | undefined> {
     return isLocalCall(path) ? Promise.resolve(undefined) : this.device()
   }
 
   /** Makes a call with this device's token, if it goes to the server. A token the server does not know (a new database) is replaced once. */
   async owned<T>(method: string, path: string, body?: string, signal?: AbortSignal): Promise<T> {
-    const token = await this.tokenFor(path)
+    const token = await this.#tokenFor(path)
     try {
       return await this.call(method, path, body, token, signal)
     } catch (error) {
@@ -186,12 +186,12 @@ export class Api {
   }
 
   async call<T>(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<T> {
-    const answer = await this.request(method, path, body, token, signal)
+    const answer = await this.#request(method, path, body, token, signal)
     const text = await answer.text()
     return (text ? JSON.parse(text) : null) as T
   }
 
-  private async request(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<Response> {
+  async #request(method: string, path: string, body?: string, token?: string, signal?: AbortSignal): Promise<Response> {
     const headers: Record<string, string> = {}
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     if (token) headers['Authorization'] = `Bearer ${token}`

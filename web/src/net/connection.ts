@@ -54,80 +54,80 @@ const RECONNECT = 1012
 
 export class Connection {
   link: Link = 'connecting'
-  private socket: Socket | null = null
-  private retries = 0
-  private timer: ReturnType<typeof setTimeout> | null = null
-  private pinger: ReturnType<typeof setInterval> | null = null
-  private heard = 0
+  #socket: Socket | null = null
+  #retries = 0
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #pinger: ReturnType<typeof setInterval> | null = null
+  #heard = 0
   /** Runs until a message arrives. */
-  private probe: ReturnType<typeof setTimeout> | null = null
+  #probe: ReturnType<typeof setTimeout> | null = null
   /** Changes with every socket. */
-  private attempt = 0
-  private readonly now: () => number
+  #attempt = 0
+  readonly #now: () => number
 
   constructor(
     private readonly owner: ConnectionOwner,
     private readonly options: ConnectionOptions,
   ) {
-    this.now = options.now ?? (() => Date.now())
+    this.#now = options.now ?? (() => Date.now())
   }
 
   /** Opens a socket. A lost link counts as lost until something arrives over the new one. */
   async connect(): Promise<void> {
-    this.drop()
-    if (this.link !== 'lost') this.setLink('connecting')
-    const attempt = this.attempt
-    this.awaitFirst(2 * this.patience)
+    this.#drop()
+    if (this.link !== 'lost') this.#setLink('connecting')
+    const attempt = this.#attempt
+    this.#awaitFirst(2 * this.#patience)
     let token: string
     try {
       token = await this.options.token()
     } catch (error) {
-      if (attempt === this.attempt) this.lost(error as { id: string; args: Args })
+      if (attempt === this.#attempt) this.#lost(error as { id: string; args: Args })
       return
     }
-    if (attempt !== this.attempt) return
+    if (attempt !== this.#attempt) return
     const socket = this.options.open()
-    this.socket = socket
+    this.#socket = socket
     this.owner.began()
     socket.onopen = () => {
-      if (this.socket !== socket) return
+      if (this.#socket !== socket) return
       socket.send(JSON.stringify(this.owner.hello(token)))
-      this.awaitFirst(Math.min(2 ** (this.retries + 1), MAX_PATIENCE) * this.patience)
+      this.#awaitFirst(Math.min(2 ** (this.#retries + 1), MAX_PATIENCE) * this.#patience)
     }
     socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => {
-      if (this.socket !== socket) return
-      this.heard = this.now()
-      this.stopProbe()
+      if (this.#socket !== socket) return
+      this.#heard = this.#now()
+      this.#stopProbe()
       this.owner.receive(data)
     }
-    socket.onclose = ({ code }: { code: number }) => this.socket === socket && this.closed(code, token)
+    socket.onclose = ({ code }: { code: number }) => this.#socket === socket && this.#closed(code, token)
     socket.onerror = () => {}
-    this.pinger = setInterval(() => this.checkPulse(), this.options.ping ?? 15_000)
+    this.#pinger = setInterval(() => this.#checkPulse(), this.options.ping ?? 15_000)
   }
 
   /** Called when the server has answered; returns whether the link was not open before. */
   opened(): boolean {
     if (this.link === 'open') return false
-    this.retries = 0
-    this.setLink('open')
+    this.#retries = 0
+    this.#setLink('open')
     return true
   }
 
   /** Sends a message; returns false if there is no link. After silence the server is pinged, so that a frozen link is noticed soon. */
   send(message: object): boolean {
-    if (!this.post(message)) return false
-    if (this.probe) return true
-    this.unlessHeard(this.patience, () => {
-      this.post({ type: 'ping' })
-      this.unlessHeard(this.patience, () => this.lost())
+    if (!this.#post(message)) return false
+    if (this.#probe) return true
+    this.#unlessHeard(this.#patience, () => {
+      this.#post({ type: 'ping' })
+      this.#unlessHeard(this.#patience, () => this.#lost())
     })
     return true
   }
 
-  private post(message: object): boolean {
-    if (this.link !== 'open' || !this.socket) return false
+  #post(message: object): boolean {
+    if (this.link !== 'open' || !this.#socket) return false
     try {
-      this.socket.send(JSON.stringify(message))
+      this.#socket.send(JSON.stringify(message))
       return true
     } catch {
       return false
@@ -135,94 +135,94 @@ export class Connection {
   }
 
   /** Gives the first message over a new link this time. */
-  private awaitFirst(ms: number): void {
-    this.heard = this.now()
-    this.unlessHeard(ms, () => this.lost())
+  #awaitFirst(ms: number): void {
+    this.#heard = this.#now()
+    this.#unlessHeard(ms, () => this.#lost())
   }
 
-  private unlessHeard(ms: number, then: () => void): void {
-    this.stopProbe()
-    this.probe = setTimeout(() => {
-      this.probe = null
+  #unlessHeard(ms: number, then: () => void): void {
+    this.#stopProbe()
+    this.#probe = setTimeout(() => {
+      this.#probe = null
       then()
     }, ms)
   }
 
-  private stopProbe(): void {
-    if (this.probe) clearTimeout(this.probe)
-    this.probe = null
+  #stopProbe(): void {
+    if (this.#probe) clearTimeout(this.#probe)
+    this.#probe = null
   }
 
-  private get patience(): number {
+  get #patience(): number {
     return this.options.answer ?? ANSWER_MS
   }
 
   /** Retries now (the player asked, or the network came back). */
   retry(): void {
     if (this.link !== 'lost') return
-    this.retries = 0
+    this.#retries = 0
     void this.connect()
   }
 
   stop(): void {
-    this.setLink('closed')
-    this.drop()
+    this.#setLink('closed')
+    this.#drop()
   }
 
-  private checkPulse(): void {
+  #checkPulse(): void {
     const pause = this.options.ping ?? 15_000
-    if (this.now() - this.heard > 2.5 * pause) return this.lost()
-    this.post({ type: 'ping' })
+    if (this.#now() - this.#heard > 2.5 * pause) return this.#lost()
+    this.#post({ type: 'ping' })
   }
 
-  private closed(code: number, token: string): void {
+  #closed(code: number, token: string): void {
     if (code === NOT_YOURS && this.owner.retryAsSpectator()) {
       void this.connect()
       return
     }
     if (FINAL.has(code)) {
-      this.drop()
-      this.setLink('closed')
+      this.#drop()
+      this.#setLink('closed')
       return
     }
     if (code === UNKNOWN_TOKEN) this.options.forget?.(token)
-    if (code === RECONNECT && this.retries === 0) {
-      this.retries = 1
+    if (code === RECONNECT && this.#retries === 0) {
+      this.#retries = 1
       void this.connect()
       return
     }
-    this.lost()
+    this.#lost()
   }
 
-  private lost(error?: { id: string; args: Args }): void {
-    if (this.isClosed()) return
-    this.drop()
-    this.setLink('lost')
+  #lost(error?: { id: string; args: Args }): void {
+    if (this.#isClosed()) return
+    this.#drop()
+    this.#setLink('lost')
     this.owner.lost(error)
     const first = this.options.firstRetry ?? 400
-    const wait = Math.min(this.options.lastRetry ?? 8_000, first * 2 ** this.retries)
-    this.retries += 1
+    const wait = Math.min(this.options.lastRetry ?? 8_000, first * 2 ** this.#retries)
+    this.#retries += 1
     // Random delay, so that many pages do not reconnect at the same instant.
-    this.timer = setTimeout(() => void this.connect(), wait * (0.75 + 0.5 * jitter()))
+    this.#timer = setTimeout(() => void this.connect(), wait * (0.75 + 0.5 * jitter()))
   }
 
-  private drop(): void {
-    if (this.timer) clearTimeout(this.timer)
-    if (this.pinger) clearInterval(this.pinger)
-    this.stopProbe()
-    this.timer = this.pinger = null
-    this.attempt += 1
-    const socket = this.socket
-    this.socket = null
+  #drop(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    if (this.#pinger) clearInterval(this.#pinger)
+    this.#stopProbe()
+    this.#timer = this.#pinger = null
+    this.#attempt += 1
+    const socket = this.#socket
+    this.#socket = null
     socket?.close()
     this.owner.dropped()
   }
 
-  private isClosed(): boolean {
+  #isClosed(): boolean {
     return this.link === 'closed'
   }
 
-  private setLink(link: Link): void {
+  #setLink(link: Link): void {
     if (link === this.link) return
     this.link = link
     this.owner.link(link)

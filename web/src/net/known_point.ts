@@ -6,22 +6,22 @@ export class KnownPoint {
   /** Undefined: not known yet, or the match is kept on this device. */
   epoch: string | undefined
   /** Newest version that this page knows. */
-  private newest: number
+  #newest: number
 
   /** `unsent`: choices that an earlier page has left. */
   constructor(unsent: readonly Pending[]) {
     this.epoch = unsent[0]?.epoch
-    this.newest = Math.max(0, ...unsent.map(({ version }) => version))
+    this.#newest = Math.max(0, ...unsent.map(({ version }) => version))
   }
 
   reached(version: number): void {
-    this.newest = Math.max(this.newest, version)
+    this.#newest = Math.max(this.#newest, version)
   }
 
   /** Returns whether a frame, the first one of a link, comes from a server that was restored. Spectators may be shown earlier moves. */
   isBefore({ match, viewer, version }: Frame): boolean {
     if (match.epoch === undefined) return false
-    return (this.epoch !== undefined && match.epoch !== this.epoch) || (viewer !== null && version < this.newest)
+    return (this.epoch !== undefined && match.epoch !== this.epoch) || (viewer !== null && version < this.#newest)
   }
 
   follow({ match, viewer, version }: Frame): void {
@@ -31,6 +31,6 @@ export class KnownPoint {
 
   forget(): void {
     this.epoch = undefined
-    this.newest = 0
+    this.#newest = 0
   }
 }

@@ -47,12 +47,12 @@ export class Play extends BoardModel<View> {
 
   // ---- contents of the panel
 
-  private readonly promptId = $derived(this.mine ? this.frame.prompt?.id : undefined)
-  readonly paying = $derived(this.promptId === 'pay_route' || this.promptId === 'pay_station' ? this.view.paying : null)
-  readonly offered = $derived(this.promptId === 'start_tickets' || this.promptId === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
+  readonly #promptId = $derived(this.mine ? this.frame.prompt?.id : undefined)
+  readonly paying = $derived(this.#promptId === 'pay_route' || this.#promptId === 'pay_station' ? this.view.paying : null)
+  readonly offered = $derived(this.#promptId === 'start_tickets' || this.#promptId === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
   /** Tickets on offer as text: picks belong to these. */
-  private readonly offer = $derived(this.offered?.map(({ ticket }) => ticket).join())
-  readonly tunnel = $derived(this.promptId === 'tunnel' ? this.view.tunnel : null)
+  readonly #offer = $derived(this.offered?.map(({ ticket }) => ticket).join())
+  readonly tunnel = $derived(this.#promptId === 'tunnel' ? this.view.tunnel : null)
   /** Tickets of the shown seat in the order received; each keeps its number and place. */
   readonly tickets = $derived(this.own?.held ?? [])
   /** Numbers of the tickets on offer that are to be kept. */
@@ -86,8 +86,8 @@ export class Play extends BoardModel<View> {
   /** What replaces everything below the map on phones until it is decided. */
   readonly stays = $derived(this.frame.over ? 'reckoning' : this.offered ? 'tickets' : this.tunnel ? 'tunnel' : null)
 
-  private plan: Plan | null = null
-  private questions = 0
+  #plan: Plan | null = null
+  #questions = 0
 
   constructor(first: BoardProps) {
     super(first, JUMP)
@@ -97,30 +97,30 @@ export class Play extends BoardModel<View> {
   eventsIn = (props: BoardProps): readonly GameEvent[] => (this.follows(props) ? props.frame.events : [])
 
   take(props: BoardProps): void {
-    const { offer } = this
+    const offer = this.#offer
     const events = this.eventsIn(props)
     const { last, follows, otherViewer, moved } = this.receive(props)
-    if (moved) this.forget(otherViewer || (last.viewer !== null && last.actors.includes(last.viewer)))
+    if (moved) this.#forget(otherViewer || (last.viewer !== null && last.actors.includes(last.viewer)))
     if (otherViewer) this.pinned = null
-    if (otherViewer || this.offer !== offer) this.picked = new Set()
+    if (otherViewer || this.#offer !== offer) this.picked = new Set()
     if (props.frame.events.length || !follows) this.recent.take(events, props.frame)
     if (follows) this.recent.celebrate(completedTickets(last, props.frame))
-    if (this.plan) this.goOn(this.plan)
-    void this.askReason()
+    if (this.#plan) this.#goOn(this.#plan)
+    void this.#askReason()
   }
 
   /** Clears selections after the match went on. What the player looks at while others move stays open. */
-  private forget(own: boolean): void {
+  #forget(own: boolean): void {
     this.note = null
     this.pointed = null
     this.pulsing = []
-    if (!this.plan && (own || this.taken)) this.chosen = null
+    if (!this.#plan && (own || this.taken)) this.chosen = null
   }
 
-  private goOn(waiting: Plan): void {
+  #goOn(waiting: Plan): void {
     const what = nextStep(waiting, this.frame)
     if (what.do === 'wait') return
-    this.plan = null
+    this.#plan = null
     this.chosen = null
     if (what.do === 'act') this.send(what.action)
   }
@@ -139,7 +139,7 @@ export class Play extends BoardModel<View> {
     this.chosen = what
     this.note = null
     this.pointed = null
-    return this.askReason()
+    return this.#askReason()
   }
 
   close(): void {
@@ -153,12 +153,12 @@ export class Play extends BoardModel<View> {
   }
 
   /** Asks why the selected action is illegal; repeated for every frame. */
-  private async askReason(): Promise<void> {
-    const question = ++this.questions
+  async #askReason(): Promise<void> {
+    const question = ++this.#questions
     const { route, city } = this
     const reason = route && !this.claim ? this.boardProps.why('claim', { route }) : city && !this.build ? this.boardProps.why('build_station', { city }) : null
     const answer = reason && !this.paying && this.seated ? await reason : null
-    if (question === this.questions) this.refusal = answer
+    if (question === this.#questions) this.refusal = answer
   }
 
   pay = (payment: Payment): void => {
@@ -173,7 +173,7 @@ export class Play extends BoardModel<View> {
     const kind = route ? 'claim' : 'build_station'
     const action = this.find(kind, route ? { route } : { city })
     if (!action) return
-    this.plan = { kind, place: (route ?? city)!, payment, decisions: this.frame.decisions }
+    this.#plan = { kind, place: (route ?? city)!, payment, decisions: this.frame.decisions }
     this.send(action)
   }
 

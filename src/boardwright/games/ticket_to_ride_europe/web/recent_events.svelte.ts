@@ -19,44 +19,44 @@ export class RecentEvents {
   /** The viewer's tickets just completed. */
   done = $state.raw<readonly string[]>([])
 
-  private flights = 0
-  private turnedAt = 0
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private cheering: ReturnType<typeof setTimeout> | undefined
+  #flights = 0
+  #turnedAt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #cheering: ReturnType<typeof setTimeout> | undefined
 
   take(events: readonly GameEvent[], frame: Frame): void {
     this.fresh = freshOf(events)
     this.gains = gained(events)
     const tried = frame.over ? null : tunnelOf(events, frame.view as View)
     if (tried || !events.length || frame.over) this.turn(tried)
-    else if (events.some(({ args }) => typeof args.seat === 'number' && args.seat !== this.turned?.seat)) this.hide(TURNED_TIME_MOVED)
+    else if (events.some(({ args }) => typeof args.seat === 'number' && args.seat !== this.turned?.seat)) this.#hide(TURNED_TIME_MOVED)
     this.flying = []
   }
 
   /** Shows turned cards. They are hidden after a while, so that the next moves are visible. */
   turn(turned: Turned | null): void {
     this.turned = turned
-    this.turnedAt = performance.now()
-    this.hide(TURNED_TIME)
+    this.#turnedAt = performance.now()
+    this.#hide(TURNED_TIME)
   }
 
   /** Hides the turned cards once they have been shown for this long. */
-  private hide(after: number): void {
-    clearTimeout(this.timer)
-    if (this.turned) this.timer = setTimeout(() => (this.turned = null), after - (performance.now() - this.turnedAt))
+  #hide(after: number): void {
+    clearTimeout(this.#timer)
+    if (this.turned) this.#timer = setTimeout(() => (this.turned = null), after - (performance.now() - this.#turnedAt))
   }
 
   celebrate(tickets: readonly string[]): void {
     if (!tickets.length) return
-    clearTimeout(this.cheering)
+    clearTimeout(this.#cheering)
     this.done = tickets
-    this.cheering = setTimeout(() => (this.done = []), CELEBRATION)
+    this.#cheering = setTimeout(() => (this.done = []), CELEBRATION)
   }
 
   /** Starts flights from the previous to the current positions. */
   depart({ events, viewer }: Frame, before: Spots, now: Spots): void {
-    this.flying = takeOff(flightsOf(events, viewer).slice(-MAX_FLIGHTS), before, now, this.flights)
-    this.flights += this.flying.length
+    this.flying = takeOff(flightsOf(events, viewer).slice(-MAX_FLIGHTS), before, now, this.#flights)
+    this.#flights += this.flying.length
   }
 
   landed(flight: Flying): void {
