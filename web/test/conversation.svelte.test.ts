@@ -8,7 +8,7 @@ import Talk from '../src/chat/Talk.svelte'
 import type { Frame } from '../src/net/frame'
 import { Words } from '../src/words/words'
 import { mergeLines } from '../src/table/table.svelte'
-import type { Link } from '../src/net/live'
+import type { Link } from '../src/net/connection'
 import type { ChatLineOut, ReportLine, SendLine } from '../src/net/wire'
 
 const line = (n: number, changes: Partial<ChatLineOut> = {}): ChatLineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agrees, staysWith } from '../src/table/early'
 import type { Frame } from '../src/net/frame'
-import { Live, type RunningRules } from '../src/net/live'
+import { Live } from '../src/net/live'
+import type { RunningRules } from '../src/rules/running_rules'
 import { unpacked } from '../src/rules/packed'
 import { event, FakeSocket, frame } from './fake_socket'
 

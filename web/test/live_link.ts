@@ -1,7 +1,8 @@
 /** A link to a match with sockets of the test's own, and what it told the page. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
-import { Live, type Link } from '../src/net/live'
+import type { Link } from '../src/net/connection'
+import { Live } from '../src/net/live'
 import type { Pending } from '../src/net/outbox'
 import { FakeSocket, frame } from './fake_socket'
 

@@ -1,7 +1,8 @@
 // A link whose page runs the rules itself, and goes on without them when they fail.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
-import { Live, type RunningRules } from '../src/net/live'
+import { Live } from '../src/net/live'
+import type { RunningRules } from '../src/rules/running_rules'
 import { unpacked } from '../src/rules/packed'
 import { FakeSocket, frame } from './fake_socket'
 

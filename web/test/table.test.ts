@@ -2,7 +2,8 @@
 // Several people share the screen: when the curtain falls.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
-import type { Live, RunningRules } from '../src/net/live'
+import type { Live } from '../src/net/live'
+import type { RunningRules } from '../src/rules/running_rules'
 import { settings } from '../src/common/settings.svelte'
 import { api } from '../src/common/shell.svelte'
 import { Table } from '../src/table/table.svelte'

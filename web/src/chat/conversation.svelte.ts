@@ -1,6 +1,6 @@
 /** State of a match's chat: pending lines, the reader's notes. */
 import { untrack } from 'svelte'
-import type { Link } from '../net/live'
+import type { Link } from '../net/connection'
 import { randomHex } from '../common/bytes'
 import type { Heard } from './heard.svelte'
 import type { ChatLineOut, ReportLine, ReportPlayer, SendLine } from '../net/wire'

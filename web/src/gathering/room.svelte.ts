@@ -3,7 +3,7 @@ import { ApiError } from '../net/api'
 import { emptyOf, keptOf, mineOf } from './chairs'
 import { zoneFor } from '../table/clocks'
 import { invitationsOf, keepInvitations, keepSecret, secretOf } from '../common/secrets'
-import type { Link } from '../net/live'
+import type { Link } from '../net/connection'
 import type { RoomCalls, TableOut } from '../net/table_calls'
 import { drawShare, keepDeal, sharesToGive } from './shares'
 

@@ -9,8 +9,6 @@ import { KnownPoint } from './known_point'
 import type { Pending, UnsentStore } from './outbox'
 import type { AnswerUndoRequest, NoteHint, RequestUndo, VoteForBot, ChatLineOut, VoteForPause, TakeSeatBack, ReportLine, ReportPlayer, Resign, SendLine, ChatLines, ChatRejected } from './wire'
 
-export type { Link } from './connection'
-export type { RunningRules } from '../rules/running_rules'
 /** Messages of the page other than choices and views: chat, stand-ins, requests. */
 export type OutgoingMessage = SendLine | NoteHint | ReportLine | ReportPlayer | Resign | TakeSeatBack | VoteForBot | VoteForPause | RequestUndo | AnswerUndoRequest
 
@@ -100,7 +98,7 @@ export class Live {
 
   start(viewer: number | null): void {
     this.viewer = viewer
-    this.#connect()
+    void this.#connection.connect()
     if (this.#pending.length) this.#notifyWaiting()
   }
 
@@ -178,10 +176,6 @@ export class Live {
 
   stop(): void {
     this.#connection.stop()
-  }
-
-  #connect(): void {
-    void this.#connection.connect()
   }
 
   #began(): void {
@@ -306,7 +300,7 @@ export class Live {
     const known = last?.events ?? []
     if (frame.events_from > known.length) {
       // Events are missing in between; only a new connection brings them.
-      this.#connect()
+      void this.#connection.connect()
       return
     }
     if (early && last && !this.#firstOfLink && frame.version === last.version) return this.#updateSeats(frame)

@@ -21,6 +21,9 @@ export function seatNames(seats: readonly Sitting[], words: Words): string[] {
   return plain.map((name, i) => (plain.filter((other) => other === name).length > 1 ? `${name} ${i + 1}` : name))
 }
 
+/** Key of the names, which change as players come and go. */
+export const namesKey = (seats: readonly Sitting[]): string => JSON.stringify(seats.map(({ kind, name, level }) => [kind, name, level]))
+
 /** Describes what plays on a bot's seat; null for a person's. */
 export function levelOf({ kind, level }: Sitting, words: Words): string | null {
   if (kind !== 'bot' || !level) return null
