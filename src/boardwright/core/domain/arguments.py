@@ -30,7 +30,7 @@ def as_array(what: str, value: Any) -> np.ndarray:
     try:
         return np.asarray(value)
     except ValueError:
-        raise BadOption(f"{what} {quoted(value)}: expected an array, whose rows are all as long") from None
+        raise BadOption(f"{what} {quoted(value)}: expected an array with rows of equal length") from None
 
 
 def is_record_of(game: Game, hidden: Any) -> bool:
