@@ -118,7 +118,9 @@ def test_parts_of_records_are_refused() -> None:
 def test_a_copied_bot_goes_on_alike() -> None:
     match = begun(SMALLEST, 0)
     bot = bw.bot("random", match.game, 5)
-    question = (match.hidden(0), range(20))
+    seat = match.actors[0]
+    question = (match.hidden(seat), match.legal_ids(seat))
+    assert len(question[1]) > 1
     bot.choose(*question)
     other = copy.deepcopy(bot)
     assert [bot.choose(*question) for _ in range(20)] == [other.choose(*question) for _ in range(20)]
