@@ -42,9 +42,6 @@ WATCH = """() => {
 MINE = """() => document.querySelector('.end.panel')
     || (document.querySelector('.prompt.mine') && document.querySelector('ul .choice:not(.closed)'))"""
 
-# The list of choices follows the board one picture later.
-FOLLOWED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
-
 
 def open_match(page: Page, address: str, game: dict[str, Any], players: int, level: str, local: bool = False) -> None:
     """Sit down with bots of one level that do not wait; the list of choices is open."""
@@ -62,7 +59,6 @@ def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
     """Milliseconds from press to picture of so many choices, or of those until the match is over."""
     for _ in range(moves):
         page.wait_for_function(MINE, timeout=60_000)
-        page.evaluate(FOLLOWED)
         if page.locator(".end.panel").count():
             break
         choices = page.locator("ul .choice:not(.closed)")

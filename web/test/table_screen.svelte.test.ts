@@ -8,7 +8,6 @@ import { settings } from '../src/common/settings.svelte'
 import TableScreen from '../src/table/TableScreen.svelte'
 
 const act = vi.fn()
-let list: { frame: Frame; act: (choice: object) => void } | undefined
 let prompt: { note: { text: string } | null }
 let table: ReturnType<typeof made>
 let refuse: (refusal: object) => void
@@ -26,8 +25,7 @@ vi.mock('../src/table/undo_closed_reason', () => ({ undoClosedReason: () => 'No.
 vi.mock('../src/table/Prompt.svelte', () => ({ default: (_: unknown, given: typeof prompt) => void (prompt = given) }))
 vi.mock('../src/board/Board.svelte', () => ({ default: () => ({ light() {}, standing: () => null }) }))
 vi.mock('../src/board/boards', () => ({ loadBoard: async () => null, showsTurn: () => false }))
-vi.mock('../src/table/Side.svelte', () => ({ default: (anchor: Comment, { choices }: { choices: (anchor: Comment) => void }) => choices(anchor) }))
-vi.mock('../src/table/Choices.svelte', () => ({ default: (_: unknown, given: typeof list) => void (list = given) }))
+vi.mock('../src/table/Side.svelte', () => ({ default: () => ({}) }))
 
 const said = {
   t: (id: string) => id, has: () => false, name: (seat: number) => `P${seat}`, action: ({ id }: LegalAction) => `choice ${id}`, withNames: () => said,
@@ -129,17 +127,4 @@ it('offers no trial while the curtain is down', async () => {
   table.viewpoint = { viewer: null as never, curtain: 1 }
   flushSync()
   expect([!!target.querySelector('.curtain'), target.querySelector('[title=ui-what-if]')]).toEqual([true, null])
-})
-
-it('counts no press on a list of choices that still shows a former position', async () => {
-  await open(frame(0, [7, 8], 4))
-  await vi.waitFor(() => expect(list).toBeDefined())
-  for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame)
-  await see(frame(0, [7, 9], 5))
-  expect(list!.frame.decisions).toBe(4)
-  list!.act({ kind: 'former' })
-  expect(act).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(list!.frame.decisions).toBe(5))
-  list!.act({ kind: 'now' })
-  expect(act.mock.calls).toEqual([[{ kind: 'now' }]])
 })
