@@ -89,7 +89,7 @@ describe('a competition', () => {
   it('shows scores as parts of a first place', () => {
     expect([scoreText(24, 'en'), scoreText(36, 'cs'), scoreText(16, 'en'), beatenText(48, 'en')]).toEqual(['1', '1,5', '0.67', '1'])
   })
-  it('says what a bye scores once somebody has had one: half a win in a league', () => {
+  it('says what a bye scores once an entrant has had one: half a win in a league', () => {
     const round = [{ entrants: [0, 1], places: [1, 2], played: true, status: 'over' as const }]
     const bye = [...round, { entrants: [2], places: [1], played: false, status: 'none' as const }]
     const said = (kind: 'league' | 'swiss', ...pairings: typeof bye[]) => byeText({ kind, pairings }, 'cs')

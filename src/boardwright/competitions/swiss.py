@@ -20,18 +20,18 @@ def swiss_round(competition: Competition) -> Round:
     order, scores = _order(competition)
     had, met, more = byes(competition), meetings(competition), times_first(competition)
     for most in range(len(competition.paired) + 1):
-        for rests in _resting(order, had):
-            paired = [place for place in range(len(order)) if place != rests]
+        for bye_place in _bye_places(order, had):
+            paired = [place for place in range(len(order)) if place != bye_place]
             partner = _partners([order[place] for place in paired], [scores[place] for place in paired], met, more, most)
             if partner is not None:
                 pairs = [(order[paired[one]], order[paired[other]]) for one, other in enumerate(partner) if one < other]
-                bye = () if rests is None else (Pairing((order[rests],)),)
+                bye = () if bye_place is None else (Pairing((order[bye_place],)),)
                 return (*(Pairing(seated(more, one, other)) for one, other in pairs), *bye)
     raise AssertionError("all may meet again, so there is a partner for each")
 
 
-def _resting(order: list[int], had: list[int]) -> list[int | None]:
-    """The places of the order that may have the bye, best first: the last ones of those who have had the fewest."""
+def _bye_places(order: list[int], had: list[int]) -> list[int | None]:
+    """The places of the order that may have the bye, best first: the last of those with the fewest byes. [None]: there is no bye."""
     if len(order) % 2 == 0:
         return [None]
     fewest = min(had[entrant] for entrant in order)
@@ -39,7 +39,7 @@ def _resting(order: list[int], had: list[int]) -> list[int | None]:
 
 
 def _partners(order: list[int], scores: list[int], met: list[list[int]], more: list[int], most: int) -> list[int] | None:
-    """The partners by place of the order, who have met `most` times at most, and if possible none at uneven seats. None: there are none."""
+    """By place of the order, a partner met at most `most` times, and if possible none at uneven seats. None: impossible."""
     times = [[met[one][other] for other in order] for one in order]
     wishes = [sorted(_wishes_of(one, scores), key=lambda other: times[one][other]) for one in range(len(order))]
     for avoided in (_uneven([more[entrant] for entrant in order]), set[tuple[int, int]]()):

@@ -16,7 +16,7 @@ from boardwright.core.errors import DatasetError, quoted
 
 MANIFEST, CARD, LOCK = "dataset.json", "README.md", ".lock"
 BEFORE_MANIFEST = (LOCK, f".{MANIFEST}.tmp")
-"""What a program that was killed at its very beginning may have left."""
+"""What may be left of a run that was killed before it wrote the manifest."""
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 MIB = 1 << 20
 LARGEST_MANIFEST = 16 * MIB

@@ -31,7 +31,7 @@ def opened(recipe: Recipe, folder: Path) -> Iterator[None]:
         recipe.check_same(folder, found["recipe"])
     with alone(folder):
         if not (found and found.get("complete") is True):
-            write_card(recipe, folder, None)  # first: only a folder with a manifest is gone on with
+            write_card(recipe, folder, None)  # first: a run continues only in a folder with a manifest
             for table in recipe.tables:
                 (folder / table).mkdir(exist_ok=True)
         yield

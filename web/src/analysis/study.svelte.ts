@@ -50,7 +50,7 @@ export class Study {
   readonly total = $derived(this.subject?.choices.filter((count) => count > 1).length ?? 0)
   readonly judged: readonly JudgedDecision[] = $derived(this.found.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
 
-  /** The look of now, counted from 1: how many of its decisions are compared, and of how many. */
+  /** The current look, counted from 1: how many of its decisions are compared, and of how many. */
   readonly look: { number: number; done: number; total: number } = $derived.by(() => {
     const { looks, suspects, asked } = this.found
     return { number: looks + 1, ...(looks ? { done: suspects.length - asked.length, total: suspects.length } : { done: this.judged.length, total: this.total }) }

@@ -32,7 +32,7 @@ function goesOn({ entrants, places }: PairingOut): readonly number[] {
   return entrants.slice(winner, winner + 1)
 }
 
-/** Returns the score of a bye; null: nobody has had one. */
+/** Returns the score of a bye; null: no entrant has had one. */
 export function byeText({ kind, pairings }: Pick<CompetitionOut, 'kind' | 'pairings'>, language: Language): string | null {
   const had = pairings.some((round) => round.some((pairing) => stateOf(pairing) === 'bye'))
   return had ? scoreText(kind === 'league' ? FIRST / 2 : FIRST, language) : null

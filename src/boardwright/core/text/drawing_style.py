@@ -1,4 +1,4 @@
-"""How SVG pictures look that Boardwright draws, in light and dark."""
+"""The common style of the SVG pictures, light and dark."""
 
 STYLE = """
 svg { background: #f7f4ea; color: #1b2838; --soft: #435266; --line: #d3ccb8; --accent: #0b6b50; }
