@@ -28,7 +28,6 @@ from boardwright.server.replay.checker_process import CheckerProcess
 from boardwright.server.settings import Settings
 from boardwright.server.store import ACT, OVER, Row, Store, Summary, epoch_of
 from boardwright.server.store.schema import log
-from tests.games.rng import Rng
 from tests.messages import Messages
 
 with warnings.catch_warnings():
@@ -169,17 +168,18 @@ class House:
         return id
 
     def play_out(self, id: str, by_people: bool = False) -> None:
-        """Bring a match that is not open to its end: its seats choose by chance, and what they choose is written at once.
+        """Bring a match that is not open to its end: its seats choose as a bot does, and what they choose is written at once.
 
         `by_people`: choices of people have ids, as those of pages; else bots have chosen for them, so they have left.
         """
-        store, chance = self.server.store, Rng(1)
+        store = self.server.store
         row = store.match(id)
         assert row is not None and not row.decisions and id not in self.server.registry._open
         match = Match.start(bw.load(row.game), len(row.seats), row.seed, row.options)
+        bot = bw.bot("novice", match.game, seed=1)
         while not match.over:
             seat = match.actors[0]
-            match.play(seat, chance.choice(match.legal_ids(seat).tolist()))
+            match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat)))
         people = {seat.seat for seat in row.seats if by_people and seat.kind == "person"}
         rows = [
             Row(number, ACT, seat, str(match.game.actions[action]), f"choice-{number}" if seat in people else None)
