@@ -140,6 +140,7 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "left out": lambda file: file["actions"].pop(20),
     "too few": lambda file: file["end"].update(actions=39),
     "another number": lambda file: file["end"].update(actions="40"),
+    "another end": lambda file: file["end"].update(state=file["links"]["seed"]),
 }
 
 

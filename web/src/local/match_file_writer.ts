@@ -1,8 +1,8 @@
 /** The match file of a match in progress: its header, its decisions and their links; counterpart of core/domain/record.py. */
 import { actionText } from '../board/space'
-import { digestOfPlain } from '../common/bytes'
 import { FORMAT, headerLinks, lastOfHeader, linkOf } from '../rules/match_file'
 import type { FileDecision, FileSeat, MatchFile } from '../rules/match_file_types'
+import { stateDigest } from '../rules/state_digest'
 import type { Value } from '../net/frame'
 import type { Decision, MatchState } from './match_state'
 
@@ -42,15 +42,9 @@ export class MatchFileWriter {
       link = await linkOf(link, 'action', [seat, action])
       kept.push({ seat, action, link })
     }
-    const end = { actions: kept.length, state: await this.stateDigest(state) }
+    const end = { actions: kept.length, state: await stateDigest(this.file, state.match, state.rules) }
     this.file = { ...this.file, actions: kept, end: { ...end, link: await linkOf(link, 'end', end) } }
     return from
-  }
-
-  /** Returns the digest of the complete state; as in `state_digest`. */
-  private async stateDigest({ match, rules }: MatchState): Promise<string> {
-    const { game, ruleset, players, options } = this.file
-    return (await digestOfPlain({ game, ruleset, players, options, ...rules.digested(match.position()) })).slice(0, 32)
   }
 }
 

@@ -8,6 +8,7 @@ import { lastOfHeader, linkOf } from './match_file'
 import type { MatchFile } from './match_file_types'
 import { FRAME_DEFAULTS, PageMatch } from './page_match'
 import type { RawEvent, PageRules } from './page_rules'
+import { stateDigest } from './state_digest'
 
 /** Number of decisions between stored records. */
 const EVERY = 32
@@ -36,7 +37,7 @@ export class PageReplay {
   /**
    * Replays a file with a valid header. `head`: of the server's match, if it is one; `first`: the record of the position that it starts
    * from. Returns null if only the server can judge the file: its components, options or rules differ, or `first` is missing or different.
-   * Rejects with ApiError `broken_record` where a link or an action does not fit, and with RulesFailed.
+   * Rejects with ApiError `broken_record` where a link, an action or the end does not fit, and with RulesFailed.
    */
   static async open(file: MatchFile, rules: PageRules, head?: FrameHead, first?: Uint8Array): Promise<PageReplay | null> {
     const start = matchStartOf(file, rules.info, first)
@@ -166,6 +167,7 @@ export class PageReplay {
       this.note(this.match.play(seat, action))
     }
     if (end.actions !== actions.length) throw broken(actions.length, 'ended', { told: clipped(JSON.stringify(end.actions)) })
+    if (end.state !== (await stateDigest(file, this.match, this.rules))) throw broken('end', 'state')
     if (end.link !== (await linkOf(link, 'end', { actions: end.actions, state: end.state }))) throw broken('end', 'link')
     this.link = end.link
   }
