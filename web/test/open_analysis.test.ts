@@ -4,8 +4,9 @@ import { openAnalysis } from '../src/analysis/open'
 import { ApiError } from '../src/net/api'
 import type { Frame } from '../src/net/frame'
 
-const { bots, rulesModule } = vi.hoisted(() => ({ bots: vi.fn(), rulesModule: vi.fn() }))
-vi.mock('../src/common/shell.svelte', () => ({ api: { bots, rulesModule } }))
+const { bots, rules, rulesModule, makingOf } = vi.hoisted(() => ({ bots: vi.fn(), rules: vi.fn(), rulesModule: vi.fn(), makingOf: vi.fn() }))
+vi.mock('../src/common/shell.svelte', () => ({ api: { bots, rules, rulesModule } }))
+vi.mock('../src/lobby/making.svelte', () => ({ makingOf }))
 
 const frame = { match: { id: 'x', game: 'trains' }, seats: [{}, {}] } as unknown as Frame
 const played = [{ seat: 0, action: 3 }, { seat: 1, action: 4 }]
@@ -15,13 +16,26 @@ const opened = (found: () => Promise<unknown>) => openAnalysis({ replay: found a
 
 it('says why', async () => {
   bots.mockResolvedValue(null)
+  rules.mockResolvedValue(info)
   expect(await opened(async () => null)).toBe('rules')
   expect(await opened(async () => replay(false))).toBe('unfinished')
-  expect(await opened(async () => replay())).toBe('module')
   for (const [id, why] of [['broken_record', 'broken'], ['unreachable', 'unreachable'], ['not_yours', 'file']]) expect(await opened(() => Promise.reject(new ApiError(id!)))).toBe(why)
   bots.mockRejectedValue(new ApiError('unreachable'))
   expect(await opened(async () => replay())).toBe('unreachable')
   await expect(opened(() => Promise.reject(new Error('trap')))).rejects.toThrow('trap')
+})
+
+it('says whether the module is being made, or will not be there', async () => {
+  bots.mockResolvedValue(null)
+  rules.mockResolvedValue(null)
+  const why = async () => [await opened(async () => null), await opened(async () => replay())]
+  makingOf.mockReturnValue({ stage: 'bots', failed: false })
+  expect(await why()).toEqual(['module', 'module'])
+  makingOf.mockReturnValue({ stage: 'bots', failed: true })
+  expect(await why()).toEqual(['missing', 'missing'])
+  makingOf.mockReturnValue(undefined)
+  expect(await why()).toEqual(['missing', 'missing'])
+  expect(makingOf).toHaveBeenLastCalledWith('trains')
 })
 
 it('otherwise loads the module with bots of the same rules', async () => {

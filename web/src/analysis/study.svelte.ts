@@ -7,7 +7,7 @@ import type { DecisionQuestion } from './questions'
 import { partsOf, type Comparison, type JudgedDecision, type Outlook, type Parts } from './report'
 
 /** Why a match cannot be analysed. */
-export type StudyRefusal = 'unfinished' | 'rules' | 'module' | 'file' | 'unreachable' | 'broken' | 'failed'
+export type StudyRefusal = 'unfinished' | 'rules' | 'module' | 'missing' | 'file' | 'unreachable' | 'broken' | 'failed'
 
 type Pool = WorkerPool<AnalystInput, Job, JobResult>
 

@@ -16,6 +16,7 @@ ui-analysis-refused =
         [unfinished] Rozebrat lze jen dokončené partie.
         [rules] Tuto partii tu nelze rozebrat: má jiná pravidla nebo součásti.
         [module] Boti této hry se ještě připravují. Zkus to za pár minut znovu.
+        [missing] Tuto partii tu nelze rozebrat: stránka nemá pravidla a boty této hry.
         [file] Tuto partii mohou rozebrat jen její hráči.
         [unreachable] Server neodpovídá a toto zařízení nemá uloženo, co rozbor potřebuje.
         [broken] Tato partie neprošla ověřením, proto se nerozebírá.

@@ -16,6 +16,7 @@ ui-analysis-refused =
         [unfinished] Only finished matches can be analysed.
         [rules] This match cannot be analysed here: it has other rules or components.
         [module] The bots of this game are still being prepared. Try again in a few minutes.
+        [missing] This match cannot be analysed here: the page does not have the rules and bots of this game.
         [file] Only players of this match can analyse it.
         [unreachable] The server does not answer, and this device has not kept what the analysis needs.
         [broken] This match does not verify, so it is not analysed.

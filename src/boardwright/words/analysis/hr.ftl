@@ -16,6 +16,7 @@ ui-analysis-refused =
         [unfinished] Mogu se analizirati samo završene partije.
         [rules] Ova se partija ovdje ne može analizirati: ima druga pravila ili dijelove.
         [module] Botovi ove igre još se pripremaju. Pokušaj ponovno za nekoliko minuta.
+        [missing] Ova se partija ovdje ne može analizirati: stranica nema pravila i botova ove igre.
         [file] Ovu partiju mogu analizirati samo njezini igrači.
         [unreachable] Poslužitelj ne odgovara, a ovaj uređaj nema spremljeno ono što je analizi potrebno.
         [broken] Ova partija ne prolazi provjeru pa se ne analizira.

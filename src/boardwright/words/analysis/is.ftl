@@ -16,6 +16,7 @@ ui-analysis-refused =
         [unfinished] Aðeins er hægt að greina leiki sem er lokið.
         [rules] Ekki er hægt að greina þennan leik hér: hann fylgir öðrum reglum eða hlutum.
         [module] Enn er verið að útbúa tölvuleikmenn spilsins. Reyndu aftur eftir nokkrar mínútur.
+        [missing] Ekki er hægt að greina þennan leik hér: síðan hefur ekki reglur og tölvuleikmenn spilsins.
         [file] Aðeins leikmenn þessa leiks geta greint hann.
         [unreachable] Þjónninn svarar ekki og þetta tæki geymir ekki það sem greiningin þarf.
         [broken] Þessi leikur stenst ekki yfirferð og er því ekki greindur.

@@ -16,6 +16,7 @@ ui-analysis-refused =
         [unfinished] Analizirati je mogoče le končane partije.
         [rules] Te partije tukaj ni mogoče analizirati: ima druga pravila ali sestavne dele.
         [module] Boti te igre se še pripravljajo. Poskusi znova čez nekaj minut.
+        [missing] Te partije tukaj ni mogoče analizirati: stran nima pravil in botov te igre.
         [file] To partijo lahko analizirajo samo njeni igralci.
         [unreachable] Strežnik se ne odziva, ta naprava pa nima shranjenega, kar potrebuje analiza.
         [broken] Ta partija ne prestane preverjanja, zato se ne analizira.

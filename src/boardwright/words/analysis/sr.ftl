@@ -16,6 +16,7 @@ ui-analysis-refused =
         [unfinished] Mogu da se analiziraju samo završene partije.
         [rules] Ova partija ovde ne može da se analizira: ima druga pravila ili delove.
         [module] Botovi ove igre se još pripremaju. Pokušaj ponovo za nekoliko minuta.
+        [missing] Ova partija ovde ne može da se analizira: stranica nema pravila i botova ove igre.
         [file] Ovu partiju mogu da analiziraju samo njeni igrači.
         [unreachable] Server ne odgovara, a ovaj uređaj nema sačuvano ono što je analizi potrebno.
         [broken] Ova partija ne prolazi proveru, pa se ne analizira.
