@@ -2,6 +2,7 @@
 // The screen of a replay: the way from a position to a match of one's own.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { parseRoute } from '../src/common/route.svelte'
 import ReplayScreen from '../src/replay/ReplayScreen.svelte'
 
 /** What the bar under the board was given, and the answer that a test waits with. */
@@ -25,10 +26,10 @@ vi.mock('../src/table/TableBar.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/table/HelpDoor.svelte', () => ({ default: () => ({}) }))
 
 let shown: ReturnType<typeof mount>
-async function show(at: string, link?: string) {
+async function show(at: string, link?: string, analysis = false) {
   seen.bar = {}
   location.hash = at
-  shown = mount(ReplayScreen, { target: document.body, props: { match: 'm', k: 3, eyes: null, link } })
+  shown = mount(ReplayScreen, { target: document.body, props: { match: 'm', k: 3, eyes: null, link, analysis } })
   await vi.waitFor(() => {
     flushSync()
     expect(seen.bar.onfrom).toBeInstanceOf(Function)
@@ -66,4 +67,12 @@ it('keeps the link of a match that came in one in the address, wherever the read
   seen.bar.onseek!(5)
   await settle()
   expect(location.hash, 'another link was opened').toBe('#/shared/other')
+})
+
+it('keeps in the address that the analysis is open, also of a match that came in a link', async () => {
+  await unmount(shown)
+  await show('#/shared-analysis/text/3/1', 'text', true)
+  seen.bar.onseek!(4)
+  await vi.waitFor(() => expect(location.hash).toBe('#/shared-analysis/text/4/1'))
+  expect(parseRoute(location.hash)).toEqual({ screen: 'shared', link: 'text', k: 4, eyes: 0, analysis: true })
 })

@@ -17,7 +17,7 @@ export type Route =
   /** New match from a position of a replay. `eyes`: seat whose view was shown. */
   | { screen: 'from'; match: string; k: number; eyes: number | null }
   /** A match in a link (replay/match_link.ts). */
-  | { screen: 'shared'; link: string; k: number | null; eyes: number | null }
+  | { screen: 'shared'; link: string; k: number | null; eyes: number | null; analysis?: boolean }
   | { screen: 'rules'; game: string; section: string | null }
   | { screen: 'learn'; game: string }
   /** Link from a message, to confirm an address or to unsubscribe. */
@@ -43,6 +43,7 @@ export function parseRoute(hash: string): Route {
   if ((screen === 'table' || screen === 'room' || screen === 'seat' || screen === 'watch') && a) return { screen, match: a }
   if (screen === 'replay' && a) return { screen, match: a, k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'analysis' && a) return { screen: 'replay', match: a, k: count(b), eyes: seatOf(count(c)), analysis: true }
+  if (screen === 'shared-analysis') return { screen: 'shared', link: a ?? '', k: count(b), eyes: seatOf(count(c)), analysis: true }
   if (screen === 'from' && a) return { screen, match: a, k: count(b) ?? 0, eyes: seatOf(count(c)) }
   if (screen === 'shared') return { screen, link: a ?? '', k: count(b), eyes: seatOf(count(c)) }
   if (screen === 'rules' && a) return { screen, game: a, section: b || null }
@@ -88,7 +89,7 @@ export const address = {
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
   /** `eyes`: seat whose view is shown; null: everything is open. */
   replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
-  shared: (link: string, k: number, eyes: number | null): string => `#/shared/${placeIn(link, k, eyes)}`,
+  shared: (link: string, k: number, eyes: number | null, analysis = false): string => `#/${analysis ? 'shared-analysis' : 'shared'}/${placeIn(link, k, eyes)}`,
   analysis: (match: string, k?: number, eyes: number | null = null): string => `#/analysis/${placeIn(match, k, eyes)}`,
   from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
