@@ -76,10 +76,18 @@ def test_a_match_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> N
     page.get_by_role("button", name="Play on from this move").first.click()
     expect(page.get_by_role("button", name="A bot chooses for the others")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Back to the replay").click()
+    expect(page.get_by_role("button", name="Play on from this move").first).to_be_focused()
 
     page.get_by_role("button", name="Find a better move").first.click()
     page.get_by_role("button", name="Show it").click()
     best = page.locator(".mark .says").inner_text().removeprefix("Better: ")
     page.locator(".choices").get_by_role("button", name=best, exact=True).click()
+    page.get_by_role("button", name="Back to the analysis").click()
+    expect(mistake).to_be_visible()
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Find a better move").first.click()
+    page.get_by_role("button", name="Choices").click()
+    page.keyboard.press("Escape")  # closes the choices, not what is behind the exercise
     page.get_by_role("button", name="Back to the analysis").click()
     expect(mistake).to_be_visible()

@@ -1,7 +1,7 @@
 // How a match went: where it was decided, and how its lines stand in the chart.
 import { describe, expect, it } from 'vitest'
 import { beginningAt } from '../src/net/api'
-import { bestTurns, landmarksOf, leadChanges, nextMark, readable, scaleOf, spread, turningPoints, type Turn } from '../src/result/progress'
+import { bestTurns, landmarksOf, leadChanges, nextMark, readable, roundNumber, scaleOf, spread, turningPoints, type Turn } from '../src/result/progress'
 
 /** One entry a turn, seats in turn; two decisions and three events each, after four events of the beginning. */
 const progress = (...values: number[][]): Turn[] => values.map((each, i) => ({ decisions: 2 * i + 2, seat: i % each.length, values: each, events: 3 * i + 7 }))
@@ -43,6 +43,15 @@ describe('the chart', () => {
   })
   it('keeps the marks of seats that are level apart', () => {
     expect(spread([50, 50, 10, 55], 16)).toEqual([50, 66, 10, 82])
+  })
+})
+
+describe('the graph of an analysis', () => {
+  it('has the numbers of rounds at their lines, and none at other landmarks', () => {
+    const headings = new Set(['began_round'])
+    const number = (kind: string) => roundNumber({ n: 7, kind, args: { number: 3, seat: 1 } }, headings)
+    expect([number('began_round'), number('built_station')]).toEqual(['3', ''])
+    expect(roundNumber({ n: 7, kind: 'began_round', args: {} }, headings)).toBe('')
   })
 })
 

@@ -41,8 +41,8 @@ export class AnalysisModel {
   })
   /** Decisions as full knowledge would have judged them, by number; null: being compared. */
   full = $state.raw<ReadonlyMap<number, Comparison | null>>(new Map())
-  /** Seat whose better moves the reader has gone to find. */
-  sought: number | null = null
+  /** Key of the button by which the reader has left the analysis. */
+  left: string | null = null
   private replay: PageReplay | null = null
   /** Position before the pointer moved over the graph. */
   private before: number | null = null
@@ -106,10 +106,10 @@ export class AnalysisModel {
 
   unmark = (): void => this.controls.light([], null)
 
-  /** Returns whether the reader comes back from finding moves of this seat; only once. */
-  comesBack = (seat: number): boolean => {
-    const back = this.sought === seat
-    if (back) this.sought = null
+  /** Returns whether the reader comes back who left by this button; only once. */
+  comesBack = (button: string): boolean => {
+    const back = this.left === button
+    if (back) this.left = null
     return back
   }
 

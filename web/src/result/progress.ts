@@ -76,6 +76,10 @@ export function landmarksOf(turns: readonly Turn[], events: readonly GameEvent[]
   })
 }
 
+/** Returns the number of the round that an event begins, as text; empty: it begins none. `headings`: kinds of events that begin rounds. */
+export const roundNumber = ({ kind, args }: GameEvent, headings: ReadonlySet<string> | undefined): string =>
+  headings?.has(kind) && typeof args.number === 'number' ? `${args.number}` : ''
+
 /** Mark on the slider; `main`: it decided the match. */
 export interface SliderMark { at: number; text: string; main: boolean }
 
