@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import boardwright as bw
+from boardwright.core.domain.match import Match
 from boardwright.core.text.words import OFFERED
+from tests.browser import scenes
 from tests.browser.conftest import Opener
-from tests.browser.europe import CHOSEN, Person, new_match
+from tests.browser.europe import CHOSEN, GAME, Person, new_match
 from tests.browser.europe_scenes import ROUTES, a_match, by_bots, free_tunnel, last_turn, start
 from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import CHOICES, resize
@@ -304,3 +306,18 @@ def test_the_result_takes_the_place_of_the_choices_on_a_phone(open_page: Opener,
     until(page, lambda: not choices.count() or choices.first.click(timeout=1000))
     expect(page.locator(".end.panel")).to_be_visible()
     expect(page.locator(".side.open")).to_have_count(0)
+
+
+def full_hand(match: Match) -> bool:
+    """Somebody has ten cards or more: those numbers need the most room."""
+    return not match.over and any(seat["cards"] >= 10 for seat in match.view(None)["seats"])
+
+
+def test_the_numbers_of_five_players_fit_beside_an_open_log_on_a_phone(open_page: Opener, server: Server) -> None:
+    page = open_page(NOWHERE, **PHONE)
+    match = scenes.by_bots(GAME, "novice", 5, full_hand)
+    open_stored(page, server, match, ["Ana" if seat in match.actors else "bot:greedy" for seat in range(5)])
+    page.get_by_role("button", name="What happened").click()
+    page.locator(".side.open").wait_for()
+    bottoms = page.locator(".players, .players button").evaluate_all("all => all.map(each => each.getBoundingClientRect().bottom)")
+    assert len(bottoms) == 6 and max(bottoms) == bottoms[0]
