@@ -43,6 +43,8 @@ describe('the chart', () => {
   })
   it('keeps the marks of seats that are level apart', () => {
     expect(spread([50, 50, 10, 55], 16)).toEqual([50, 66, 10, 82])
+    expect(spread([50, 50, 10, 50], 16, 70), 'and on the chart').toEqual([38, 54, 10, 70])
+    expect(spread([20, 30], 16, 70)).toEqual([20, 36])
   })
 })
 

@@ -111,14 +111,15 @@ export function scaleOf(turns: readonly Turn[]): [number, number, number] {
   return [low, (low + high) / 2, high]
 }
 
-/** Returns the heights of labels at the right end, at least `apart` from each other. */
-export function spread(heights: readonly number[], apart: number): number[] {
+/** Returns the heights of labels at the right end, at least `apart` from each other, and none below `lowest`. */
+export function spread(heights: readonly number[], apart: number, lowest = Infinity): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
   const placed = [...heights]
   order.forEach((seat, i) => {
     const before = order[i - 1]
     if (before !== undefined) placed[seat] = Math.max(placed[seat]!, placed[before]! + apart)
   })
+  order.reverse().forEach((seat, i) => (placed[seat] = Math.min(placed[seat]!, lowest - i * apart)))
   return placed
 }
 
