@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from boardwright.analysis import Settings, analyse
-from boardwright.analysis.picture import graph, scale_of
+from boardwright.analysis.picture import HEIGHT, graph, scale_of
 from boardwright.analysis.report import report
 from boardwright.analysis.wording import percent, signed_percent
 from boardwright.cli import main
@@ -105,5 +107,20 @@ def test_scales_and_numbers() -> None:
     assert scale_of([[-7.0, 3.0]], None) == (-8, 4, 2)
     assert scale_of([[0.0]], 100.0) == (0, 100.0, 25.0)
     assert graph([[1.0, 2.0], [3.0, 0.0]], [0, 1], None, "", "a < b").count("<path") == 2 * 2 + 2 + 4
-    assert (percent(1234, "en"), percent(1250, "cs", exactly=True)) == ("12%", "12,50 %")
-    assert (signed_percent(-250, "en", exactly=True), signed_percent(250, "hr"), signed_percent(0, "en")) == ("−2.50%", "+2 %", "0%")
+    assert (percent(1234, "en"), percent(1250, "cs", exactly=True)) == ("12%", "12,50\u00a0%")
+    assert (signed_percent(-250, "en", exactly=True), signed_percent(250, "hr"), signed_percent(0, "en")) == ("−2.50%", "+2\u00a0%", "0%")
+
+
+def test_numbers_on_the_scale_are_written_as_the_language_writes_them() -> None:
+    found = analyse(write(random_match(SMALLEST, 12)), Settings(16, 2))
+    for language, whole in (("en", ">100%<"), ("cs", ">100\u00a0%<")):
+        words = Words(language, found.match.game, strict=True)
+        assert whole in report(found, words, Board(found.match.game, words).draw)
+
+
+def test_signs_at_the_end_of_the_lines_lie_below_each_other_on_the_picture() -> None:
+    picture = graph([[50.0, end] for end in (0.0, 100.0, 0.0, 0.0, 0.0)], [], 100.0, "", "")
+    heights = [float(y) + 7 for y in re.findall(r'transform="translate\(\S+ (\S+)\)', picture)]
+    apart = sorted(heights)
+    assert len(heights) == 5 and heights[1] == apart[0] and apart[-1] <= HEIGHT - 7
+    assert all(below - above >= 14 for above, below in pairwise(apart))

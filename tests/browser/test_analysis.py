@@ -6,11 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import boardwright as bw
+from boardwright.cli import main
 from boardwright.core.machine.platforms import PAGE, WASM
 from tests.browser.conftest import Opener
+from tests.browser.house import PHONE
 from tests.contract.shipped import file_of
 
 GAME = "game_of_trains"
@@ -91,3 +93,17 @@ def test_a_match_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> N
     page.keyboard.press("Escape")  # closes the choices, not what is behind the exercise
     page.get_by_role("button", name="Back to the analysis").click()
     expect(mistake).to_be_visible()
+
+
+def test_the_report_can_be_read_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+    """The letters of the graph have a size, and a number is in one line."""
+    match_file(tmp_path / "match.json")
+    report = tmp_path / "report.html"
+    assert main(["analyse", str(tmp_path / "match.json"), "--simulations", "4", "--lang", "cs", "--html", str(report)]) == 0
+    page = browser.new_page(**PHONE)
+    page.goto(report.as_uri())
+    heights = "all => all.map(each => each.getBoundingClientRect().height)"
+    assert min(page.locator("svg text").evaluate_all(heights)) > 10
+    assert len(set(page.locator("h2 + .wide tbody tr").evaluate_all(heights))) == 1
+    assert page.evaluate("() => document.documentElement.scrollWidth === innerWidth")
+    page.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from html import escape
 
@@ -9,6 +10,7 @@ WIDTH, HEIGHT = 760, 300
 LEFT, RIGHT, TOP, BOTTOM = 56, 30, 14, 34
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
 MOST_LINES, MOST_ROUNDS = 6, 30
+SIGN = 14
 COLOURS = ("#2f62b5", "#b5271a", "#b98a00", "#3d8a69", "#7a5cc0")
 DASHES = ("", "7 3", "2 3", "10 3 2 3", "5 2 1 2 1 2")
 SIGNS = (
@@ -21,7 +23,7 @@ SIGNS = (
 """Shapes in a box of 24 × 24, the same as in the page (`web/src/look/seats.ts`)."""
 
 
-def sign(seat: int, x: float = 0, y: float = 0, size: float = 14) -> str:
+def sign(seat: int, x: float = 0, y: float = 0, size: float = SIGN) -> str:
     """The sign of a seat, at the middle of its box."""
     path, colour = SIGNS[seat % len(SIGNS)], COLOURS[seat % len(COLOURS)]
     place = f"translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({size / 24:.3f})"
@@ -62,9 +64,20 @@ def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | 
         path = "".join(f"{'L' if at else 'M'}{x(at):.1f} {y(value):.1f}" for at, value in enumerate(values))
         dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
         parts.append(f'<path class="line" d="{path}" stroke="{COLOURS[seat % len(COLOURS)]}"{dash}/>')
-    for seat, values in enumerate(lines):
-        parts.append(sign(seat, WIDTH - RIGHT + 14, y(values[-1])))
+    for seat, height in enumerate(spread([y(values[-1]) for values in lines])):
+        parts.append(sign(seat, WIDTH - RIGHT + 14, height))
     return "".join([*parts, "</svg>"])
+
+
+def spread(heights: Sequence[float]) -> list[float]:
+    """Where the signs at the ends of the lines are, so that none lies on another or below the picture."""
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    placed, above = list(heights), -math.inf
+    for seat in order:
+        above = placed[seat] = max(placed[seat], above + SIGN)
+    for number, seat in enumerate(reversed(order)):
+        placed[seat] = min(placed[seat], HEIGHT - SIGN / 2 - number * SIGN)
+    return placed
 
 
 def scale_of(lines: Sequence[Sequence[float]], top: float | None) -> tuple[float, float, float]:

@@ -9,7 +9,7 @@ from typing import Any
 from boardwright.analysis.analysing import Analysis
 from boardwright.analysis.decisions import Judged, Option
 from boardwright.analysis.picture import graph, sign
-from boardwright.analysis.wording import HUNDREDTH, NAMED, Wording, percent, points, signed_percent
+from boardwright.analysis.wording import HUNDREDTH, NAMED, Wording, percent, percent_sign, points, signed_percent
 from boardwright.core.domain.replay import replay
 from boardwright.core.machine.outlook import POINT
 from boardwright.core.text.words import Words
@@ -35,14 +35,15 @@ svg { width: 100%; height: auto; display: block; } svg.sign { width: 14px; heigh
 svg text { font-size: 13px; fill: currentColor; font-variant-numeric: tabular-nums; }
 .grid { stroke: var(--line); } .round { stroke: var(--line); stroke-dasharray: 1 3; } .line { fill: none; stroke-width: 2; }
 .seats { display: flex; flex-wrap: wrap; gap: 4px 18px; padding: 0; list-style: none; }
-.wide { overflow-x: auto; }
+.wide { overflow-x: auto; } .wide > svg { min-width: 600px; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 4px 14px 4px 0; text-align: right; border-bottom: 1px solid var(--line); } th { font-weight: 600; }
-th:first-child, td:first-child { text-align: left; }
+th, td + td { white-space: nowrap; } th:first-child, td:first-child { text-align: left; }
 .loss { color: var(--loss); font-weight: 600; }
-pre { background: #101a2b; color: #f0ead9; padding: 12px; border-radius: 6px; overflow-x: auto;
+pre { background: #101a2b; color: #f0ead9; print-color-adjust: exact; padding: 12px; border-radius: 6px; overflow-x: auto;
   font: 13px/1.35 ui-monospace, Menlo, Consolas, monospace; }
 details { margin: 4px 0 18px; } summary { cursor: pointer; }
+@media print { .wide { overflow: visible; } .wide > svg { min-width: 0; } th, td + td { white-space: normal; } }
 """
 
 
@@ -103,13 +104,14 @@ def _graphs(found: Analysis, words: Words) -> list[str]:
     """The graph of chances, and that of points in games that have them."""
     seats = range(found.match.players)
     chances = [[outlook.chances[seat] / HUNDREDTH for outlook in found.outlooks] for seat in seats]
-    pictures: list[tuple[str, list[list[float]], float | None, str]] = [("cli-analysis-chances", chances, 100.0, " %")]
+    pictures: list[tuple[str, list[list[float]], float | None, str]] = [("cli-analysis-chances", chances, 100.0, percent_sign(words.lang))]
     if found.match.game.module("scoring").SCORED:
         pictures.append(("cli-analysis-points", [[outlook.points[seat] / POINT for outlook in found.outlooks] for seat in seats], None, ""))
     parts = []
     for id, lines, top, unit in pictures:
         ends = "; ".join(f"{words.name(seat)} {lines[seat][0]:.0f}{unit} – {lines[seat][-1]:.0f}{unit}" for seat in seats)
-        parts += [f"<h2>{escape(words.t(id))}</h2>", graph(lines, found.rounds, top, unit, f"{words.t(id)}: {ends}")]
+        picture = graph(lines, found.rounds, top, unit, f"{words.t(id)}: {ends}")
+        parts += [f"<h2>{escape(words.t(id))}</h2>", f'<div class="wide">{picture}</div>']
     return parts
 
 

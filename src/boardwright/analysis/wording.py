@@ -56,7 +56,12 @@ def _beside(source: Source) -> str:
 
 def percent(chance: int, language: str, exactly: bool = False) -> str:
     """A chance in ten-thousandths as per cent, in whole ones or (`exactly`) with two decimals."""
-    return decimal(chance / HUNDREDTH, 2 if exactly else 0, language) + ("%" if language == "en" else " %")
+    return decimal(chance / HUNDREDTH, 2 if exactly else 0, language) + percent_sign(language)
+
+
+def percent_sign(language: str) -> str:
+    """What follows a number of per cent; its space does not end a line."""
+    return "%" if language == "en" else "\u00a0%"
 
 
 def signed_percent(chance: int, language: str, exactly: bool = False) -> str:
