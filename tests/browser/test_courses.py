@@ -99,10 +99,11 @@ def test_a_course_that_is_not_there(open_page: Opener) -> None:
     expect(page.get_by_role("link", name="All games").last).to_be_visible()
 
 
-def test_escape_closes_the_drawer_on_a_phone(open_page: Opener) -> None:
+def test_the_drawer_on_a_phone_leaves_room_for_the_board_and_escape_closes_it(open_page: Opener) -> None:
     page = open_page(f"#/learn/{GAME}")
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Choices").click()
     expect(page.locator(".choices")).to_be_visible()
+    assert page.locator(".learn > .board").evaluate("each => each.offsetHeight") > 0.4 * 844
     page.keyboard.press("Escape")
     expect(page.locator(".choices")).to_have_count(0)
