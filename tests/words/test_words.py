@@ -176,3 +176,7 @@ def test_loading_words_loads_no_numbers() -> None:
     code += "sys.exit(' '.join({'numpy', 'numba'} & set(sys.modules)) or 0)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_negative_numbers_have_a_minus_sign() -> None:
+    assert [Words(language).t("ui-points", points=-9) for language in ("en", "cs")] == ["−9 points", "−9 bodů"]

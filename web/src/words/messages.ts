@@ -1,5 +1,6 @@
 /** The messages of one language, from word files. Each is parsed when it is first needed: most of them are not on a visit. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { withMinus } from './text'
 
 const MESSAGE = /^(-?[a-zA-Z][\w-]*) *=/gm
 /** Every word that could be a reference to another message. */
@@ -50,9 +51,13 @@ export class Messages {
   }
 }
 
-/** A number given as an argument. Small whole numbers look the same in every language, and the first formatter of `Intl` is slow to make. */
+/**
+ * A number given as an argument, with a minus sign instead of a hyphen. Small whole numbers look the same in every language, and the first
+ * formatter of `Intl` is slow to make.
+ */
 class PlainNumber extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber['toString']>): string {
-    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? String(this.value) : super.toString(...scope)
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000
+    return withMinus(small ? String(this.value) : super.toString(...scope))
   }
 }

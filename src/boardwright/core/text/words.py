@@ -21,6 +21,7 @@ SHELL = Path(__file__).parents[2] / "words"
 PARTS = ("tables", "groups", "accounts", "hosts", "analysis", "ratings", "statistics", "time_off")
 """The folders in it with texts that one part of the page needs."""
 RULEBOOK = "rulebook"  # the folder of rules texts inside a folder of words
+HYPHEN_FOR_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 NUMBERED = re.compile(r"_\d+$")  # the suffix of an argument's name that is one of several of the same kind
 
 
@@ -138,6 +139,8 @@ class Words:
         words = {name: self._word(name, value) for name, value in args.items() if value is not None}
         words |= _lists(words)
         text, errors = bundle.format_pattern(pattern, words)
+        if any(isinstance(word, int) and word < 0 for word in words.values()):
+            text = HYPHEN_FOR_MINUS.sub("−", str(text))
         return str(text), str(errors[0]) if errors else ""
 
     def _word(self, name: str, value: Any) -> Any:
