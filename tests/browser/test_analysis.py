@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import boardwright as bw
 from boardwright.cli import main
+from boardwright.core.domain.record import save
 from boardwright.core.machine.platforms import PAGE, WASM
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE
@@ -33,7 +34,7 @@ def match_file(path: Path) -> int:
     while not match.over:
         seat = match.actors[0]
         match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist()))
-    match.save(path)
+    save(match, path, [{"kind": "person", "name": name, "level": None} for name in ("Maximiliana Alexandra", "Konstantin Anastasius")])
     return len(match.decisions)
 
 
@@ -89,6 +90,8 @@ def test_a_match_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> N
 
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Find a better move").first.click()
+    cut = "each => each.scrollHeight - each.clientHeight"
+    assert page.locator(".trial-prompt .says").evaluate(cut) <= 0, "two lines fit"
     page.get_by_role("button", name="Choices").click()
     page.keyboard.press("Escape")  # closes the choices, not what is behind the exercise
     page.get_by_role("button", name="Back to the analysis").click()
