@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from boardwright.server.clock import Clock
@@ -30,20 +30,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+def make_host(server: Server, account: str, reason: str) -> None:
+    store = Store(str(server.folder / "matches.db"))
+    HostTasks(store, Clock()).set_role(OPERATOR, account, "host", reason)
+    store.close()
+
+
+def bar(host: Page, who: str, reason: str) -> None:
+    """On the page for hosts."""
+    host.get_by_label("Person or household").fill(who)
+    host.get_by_label("Reason").fill(reason)
+    host.get_by_role("button", name="Bar", exact=True).click()
+    expect(host.get_by_role("button", name=f"Lift: {who}")).to_be_visible()
+
+
 def test_a_host_helps_with_a_password_and_bars_a_household(open_page: Opener, server: Server) -> None:
     host, friend = open_page(bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
     make_account(host, "Ada")
-    store = Store(str(server.folder / "matches.db"))
-    HostTasks(store, Clock()).set_role(OPERATOR, "Ada", "host", "runs the club")
-    store.close()
+    make_host(server, "Ada", "runs the club")
     settings_of(host)
     host.reload()
     expect(host.get_by_text("runs the club")).to_be_visible()
     host.get_by_role("link", name="Page for hosts").click()
-    host.get_by_label("Person or household").fill("address:192.0.2.7")
-    host.get_by_label("Reason").fill("guesses passwords")
-    host.get_by_role("button", name="Bar", exact=True).click()
-    expect(host.get_by_role("button", name="Lift: address:192.0.2.7")).to_be_visible()
+    bar(host, "address:192.0.2.7", "guesses passwords")
     host.get_by_text("More about Ada").click()
     assert not faults_here_and_narrow(host)
     host.get_by_role("button", name="Make a link for a new password").click()
@@ -57,3 +66,24 @@ def test_a_host_helps_with_a_password_and_bars_a_household(open_page: Opener, se
     expect(friend.get_by_role("status")).to_contain_text("Signed in as Ada")  # with the settings of the account
     host.get_by_role("button", name="Lift: address:192.0.2.7").click()
     expect(host.get_by_text("You are no longer signed in")).to_be_visible()
+
+
+def test_a_table_opens_again_once_a_bar_is_lifted(open_page: Opener, server: Server) -> None:
+    host, player = open_page(), open_page()
+    make_account(host, "Bea")
+    make_account(player, "Eva")
+    make_host(server, "Bea", "helps")
+    player.goto(server.address)
+    player.get_by_role("button", name="Play now: Game of Trains").click()
+    player.locator(".prompt").wait_for()
+    host.goto(f"{server.address}#/hosts")
+    bar(host, "account:Eva", "rude")
+    refusal = player.get_by_text("You are barred from this server.")
+    expect(refusal).to_be_visible()
+    player.reload()
+    expect(refusal).to_be_visible()
+    host.get_by_role("button", name="Lift: account:Eva").click()
+    expect(host.get_by_role("button", name="Lift: account:Eva")).to_have_count(0)
+    player.get_by_role("button", name="Retry now").click()
+    player.locator(".prompt").wait_for()
+    expect(refusal).to_have_count(0)

@@ -66,6 +66,23 @@ describe('a link', () => {
     expect(errors).toEqual([{ id: 'no_such_match', args: {} }])
   })
 
+  it('tries again after a refusal only if the reader asks, and not once it is left', async () => {
+    await opened()
+    last().say({ type: 'error', id: 'barred', args: { why: 'rude' } })
+    last().end(4410)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([live.link, sockets.length]).toEqual(['closed', 1])
+    live.retry()
+    await settle()
+    last().onopen?.({})
+    last().say(frame(1))
+    expect([live.link, sockets.length]).toEqual(['open', 2])
+    live.stop()
+    live.retry()
+    await settle()
+    expect([live.link, sockets.length]).toEqual(['closed', 2])
+  })
+
   it('asks for a new token where the server does not know the old one', async () => {
     live.start(0)
     await settle()

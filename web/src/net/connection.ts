@@ -42,7 +42,7 @@ export interface ConnectionOwner {
   lost(error?: { id: string; args: Args }): void
 }
 
-/** Close codes after which reconnecting would change nothing. */
+/** Close codes after which the page does not reconnect by itself: the reason lasts, perhaps until a host lifts a bar. */
 const FINAL = new Set([4400, 4403, 4404, 4409, 4410])
 const UNKNOWN_TOKEN = 4401
 const NOT_YOURS = 4403
@@ -63,6 +63,7 @@ export class Connection {
   #probe: ReturnType<typeof setTimeout> | null = null
   /** Changes with every socket. */
   #attempt = 0
+  #stopped = false
   readonly #now: () => number
 
   constructor(
@@ -157,14 +158,15 @@ export class Connection {
     return this.options.answer ?? ANSWER_MS
   }
 
-  /** Retries now (the player asked, or the network came back). */
+  /** Retries now (the player asked, or the network came back), also after a refusal. */
   retry(): void {
-    if (this.link !== 'lost') return
+    if (this.#stopped || !['lost', 'closed'].includes(this.link)) return
     this.#retries = 0
     void this.connect()
   }
 
   stop(): void {
+    this.#stopped = true
     this.#setLink('closed')
     this.#drop()
   }
