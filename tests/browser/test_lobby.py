@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import boardwright as bw
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
+from boardwright.core.text.languages import LANGUAGES
 from boardwright.server.settings import Settings
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE, Server
@@ -24,6 +26,11 @@ BOTTOMS = "() => [...document.querySelectorAll('.card .primary')].map(button => 
 def first(match: Match, seat: int, _: object) -> Action:
     """The first possible choice."""
     return match.legal(seat)[0]
+
+
+WRAPPED_FACTS = """() => [...document.querySelectorAll('.card .facts')].map(({ firstElementChild: first, lastElementChild: last }) =>
+    [first.getBoundingClientRect(), last]).filter(([first, last]) => last.getBoundingClientRect().top >= first.bottom - 4)
+    .map(([, last]) => last.closest('.card').ariaLabel)"""
 
 
 def turn_of(seat: int) -> Moment:
@@ -71,6 +78,13 @@ def test_every_game_is_in_sight_and_a_running_match_comes_first(open_page: Opene
     page.locator(".table .prompt").wait_for()
     expect(page.get_by_text(MARKUP).first).to_be_visible()
     assert page.locator("img[src=x]").count() == 0, "names are text"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_facts_of_a_game_stand_on_one_line_on_a_laptop(open_page: Opener, server: Server, language: str) -> None:
+    page = lobby(open_page, server, language=language)
+    assert games_in_sight(page) == len(bw.games())
+    assert page.evaluate(WRAPPED_FACTS) == []
 
 
 def test_every_game_is_in_sight_on_a_phone_and_nothing_is_cut_on_the_smallest(open_page: Opener, server: Server) -> None:
