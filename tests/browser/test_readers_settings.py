@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from boardwright.core.text.languages import LANGUAGES
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
@@ -75,6 +76,18 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opene
     page.locator(".tabs button").last.click()
     page.locator(".analysis").wait_for()
     assert page.evaluate(IN_SIGHT, ".tabs button, .bar-of-replay .buttons button, .prompt .says")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_text_at_200_percent_the_tabs_of_a_phone_are_whole_words(open_page: Opener, server: Server, language: str) -> None:
+    page = open_page(NOWHERE, alone=True, language=language, settings={"curtain": "never"})
+    page.set_viewport_size({"width": 390, "height": 844})
+    with_large_letters(page)
+    show(MAPS["endeavor"][0], page, server)
+    labels = page.locator(".side .tab .label")
+    labels.first.wait_for()
+    assert labels.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)") == []
+    assert page.evaluate(IN_SIGHT, ".tabs button")
 
 
 STYLE = "each => getComputedStyle(each).outlineStyle === 'solid' ? getComputedStyle(each).outlineWidth : ''"
