@@ -153,6 +153,21 @@ def choose_any(page: Page, chance: np.random.Generator) -> None:
     )
 
 
+def test_on_a_phone_on_its_side_the_list_of_choices_stays_below_the_finger(open_page: Opener, server: Server) -> None:
+    """It lies under the prompt, whose sentences have one line or five."""
+    page = open_page(NOWHERE, language="sl", viewport={"width": 844, "height": 390}, settings={"curtain": "never"})
+    match = bw.load("game_of_trains").new_match(players=2, seed=1)
+    open_stored(page, server, match, ["Ana", "Bor"])
+    page.get_by_role("button", name="Možnosti").click()
+    tops, chance = set(), np.random.default_rng(1)
+    for _ in range(6):
+        page.locator(CHOICES).first.wait_for()
+        tops.add(page.locator(".panel-body").evaluate("each => each.getBoundingClientRect().top"))
+        assert page.locator(".prompt .says").evaluate("each => each.scrollHeight <= each.clientHeight")
+        choose_any(page, chance)
+    assert len(tops) == 1
+
+
 # -- while it is being opened, and without a link
 
 RECORD = """() => {
