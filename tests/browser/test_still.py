@@ -21,6 +21,7 @@ from tests.conftest import in_prove, wide
 
 GAMES = bw.games()
 SIZES = (LAPTOP, (1920, 1080), PHONE)
+ON_ITS_SIDE = (844, 390)
 
 # Where the board is, and what on it has a place of its own; where it lies in what scrolls. Seats stand in the order of turns;
 # what the rules move on (`data-travels`) has no place of its own.
@@ -155,7 +156,7 @@ def choose_any(page: Page, chance: np.random.Generator) -> None:
 
 def test_on_a_phone_on_its_side_the_list_of_choices_stays_below_the_finger(open_page: Opener, server: Server) -> None:
     """It lies under the prompt, whose sentences have one line or five."""
-    page = open_page(NOWHERE, language="sl", viewport={"width": 844, "height": 390}, settings={"curtain": "never"})
+    page = open_page(NOWHERE, language="sl", viewport=dict(zip(("width", "height"), ON_ITS_SIDE)), settings={"curtain": "never"})
     match = bw.load("game_of_trains").new_match(players=2, seed=1)
     open_stored(page, server, match, ["Ana", "Bor"])
     page.get_by_role("button", name="Možnosti").click()
@@ -188,7 +189,7 @@ RECORD = """() => {
 }"""
 
 
-OPENED = [*(("game_of_trains", size) for size in wide([LAPTOP], SIZES)), ("russian_railroads", PHONE)]
+OPENED = [*(("game_of_trains", size) for size in wide([LAPTOP], SIZES)), ("russian_railroads", PHONE), ("game_of_trains", ON_ITS_SIDE)]
 
 
 @pytest.mark.parametrize(("game", "size"), OPENED)
