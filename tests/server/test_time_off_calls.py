@@ -151,6 +151,22 @@ def test_a_vacation_that_moves_to_an_account_counts_at_once(database: Place, clo
             assert page.frame["seats"][actor]["clock"]["left"] == 3 * DAY * 1000
 
 
+def test_a_clock_that_stood_still_stays_so_where_the_account_has_time_off_of_its_own(database: Place, clock: StillClock) -> None:
+    with House(database.url, WITH_ACCOUNTS, clock) as house, Two(house, DAYS) as two:
+        actor, token = two.actor, join(house)
+        device = two.tokens[actor]
+        house.call("POST", "/api/time-off/rest", token, {"hours": [6 * 60, 7 * 60], "zone": "UTC"})
+        house.call("POST", "/api/time-off/rest", device, {"hours": [60, 8 * 60], "zone": "UTC"})
+        plan(house, device, "1970-01-02", "1970-01-04")
+        assert plan(house, token, "1970-03-01", "1970-03-02").status_code == 200
+        house.ask(clock.move, float(3 * DAY - BEGIN))
+        assert two.of(actor)[0] == 2 * DAY + 7 * HOUR + BEGIN
+        assert ask(house, "gather", token, device=device).status_code == 200
+        assert house.call("GET", "/api/time-off", token).json()["rest"] == [6 * 60, 7 * 60]
+        with house.page(two.id, token, actor) as page:
+            assert page.frame["seats"][actor]["clock"]["left"] == (2 * DAY + 7 * HOUR + BEGIN) * 1000
+
+
 def test_it_makes_no_difference_to_a_clock_without_days(calm: House, clock: StillClock) -> None:
     with Two(calm, WHOLE) as two:
         actor = two.actor

@@ -14,6 +14,7 @@ from boardwright.server.table_rules.time_off import (
     TimeOff,
     Vacation,
     check_days,
+    ended,
     taken_over,
     without_surplus,
 )
@@ -87,20 +88,20 @@ def take_over_days(db: sa.Connection, of: int, to: int, since: int, now: int) ->
 
 
 def move_time_off(db: sa.Connection, of: int, to: int, now: int) -> None:
-    """Move vacations and hours of rest to a person who has none.
+    """Move vacations and hours of rest to a person. For one who has some already they end: each device would bring more days.
 
-    Otherwise they are dropped, because each device would bring more days. Days once used stay used, and surplus planned ones end.
+    Clocks that stood still stay so. Days once used stay used, and surplus planned ones end.
     """
     known = _locked(db, to)
     if known.vacations:
-        _insert(db, to, taken_over(known.vacations, _vacations(db, of), 0, now))
-        for before, after in without_surplus(_vacations(db, to), now):
-            _replace(db, before, after)
-    for table, has_some in ((vacations, known.vacations), (rests, known.rests)):
-        if has_some:
-            db.execute(table.delete().where(table.c.device == of))
-        else:
-            db.execute(table.update().where(table.c.device == of).values(device=to))
+        for each in _vacations(db, of):
+            _replace(db, each, ended(each, now))
+    if known.rests:
+        db.execute(rests.update().where(rests.c.device == of, rests.c.until.is_(None)).values(until=now))
+    for table in (vacations, rests):
+        db.execute(table.update().where(table.c.device == of).values(device=to))
+    for before, after in without_surplus(_vacations(db, to), now):
+        _replace(db, before, after)
 
 
 def _vacations(db: sa.Connection, device: int) -> Sequence[Vacation]:
