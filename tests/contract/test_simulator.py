@@ -249,7 +249,8 @@ def test_numbers_of_numpy_are_numbers() -> None:
 def test_what_it_cannot_use_is_refused() -> None:
     game = loaded(SMALLEST)
     players = fewest(SMALLEST)
-    for wrong in ({"n": 0}, {"n": True}, {"threads": 0}, {"players": 99}, {"options": {"no": 1}}, {"reward": "money"}, {"seed": "x"}):
+    counts: list[dict[str, Any]] = [{"n": 0}, {"n": True}, {"threads": 0}, {"threads": 2**20}, {"players": 99}]
+    for wrong in (*counts, {"options": {"no": 1}}, {"reward": "money"}, {"seed": "x"}):
         with pytest.raises(bw.BadOption):
             bw.Simulator(game, **{"players": players} | wrong)
     for no_game in (None, 5, ["chess"], "chess"):

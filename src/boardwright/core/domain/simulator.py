@@ -26,6 +26,8 @@ from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
 
 REWARDS = ("win", "place")
 MOST_MATCHES = 2**31 - 1
+MOST_THREADS = 1024
+"""More than processors have; each has a part of the matches and needs memory of its own."""
 LISTED = 12
 """Legal ids that an error lists at most."""
 KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
@@ -59,7 +61,7 @@ class Simulator:
         threads: int = 1,
         reward: str = "win",
     ) -> None:
-        game, n, threads = as_game(game), check_whole("n", n, 1, MOST_MATCHES), check_whole("threads", threads, 1)
+        game, n, threads = as_game(game), check_whole("n", n, 1, MOST_MATCHES), check_whole("threads", threads, 1, MOST_THREADS)
         if not isinstance(reward, str) or reward not in REWARDS:
             raise BadOption(f"reward {quoted(reward)}: expected one of {', '.join(REWARDS)}")
         self.game, self.n, self.threads, self.reward = game.compile(), n, threads, reward
