@@ -1,5 +1,5 @@
 // @vitest-environment page
-// A control that is disabled for a moment keeps the keyboard focus.
+// A control that is disabled for a moment keeps the keyboard focus; what takes the place of a removed one gets it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepFocus } from '../src/common/kept_focus'
 
@@ -44,4 +44,58 @@ it('but gets none that it had not, or that the reader has moved on', async () =>
   expect(await disable()).toBe(false)
   button.focus()
   expect(await disable(() => input.focus())).toBe(false)
+})
+
+/** A part of a page with a list of two, each with a button. */
+function list(): { part: HTMLElement; rows: HTMLElement[] } {
+  const [part, list] = [document.createElement('section'), document.createElement('ul')]
+  const rows = [1, 2].map(() => {
+    const [row, buttons] = [document.createElement('li'), document.createElement('span')]
+    buttons.append(document.createElement('button'))
+    row.append(buttons)
+    return row
+  })
+  list.append(...rows)
+  part.append(list)
+  document.body.replaceChildren(part)
+  return { part, rows }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+it('what takes the place of a removed control gets it, or what is around it', async () => {
+  const { part, rows } = list()
+  const [first, second] = rows as [HTMLElement, HTMLElement]
+  first.querySelector('button')!.focus()
+  const remove = document.createElement('button')
+  first.firstElementChild!.replaceWith(remove)
+  await settled()
+  expect(document.activeElement).toBe(remove)
+  remove.remove()
+  await settled()
+  expect(document.activeElement).toBe(first)
+  first.remove()
+  await settled()
+  expect(document.activeElement).toBe(part)
+  expect(part.tabIndex).toBe(-1)
+  second.querySelector('button')!.focus()
+  second.querySelector('button')!.blur()
+  await settled()
+  second.remove()
+  await settled()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('but not at a table, nor where something else has it', async () => {
+  const { part, rows } = list()
+  const [first, second] = rows as [HTMLElement, HTMLElement]
+  first.querySelector('button')!.focus()
+  const other = second.querySelector('button')!
+  first.remove()
+  other.focus()
+  await settled()
+  expect(document.activeElement).toBe(other)
+  part.className = 'app full'
+  second.remove()
+  await settled()
+  expect(document.activeElement).toBe(document.body)
 })

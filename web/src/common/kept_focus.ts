@@ -1,19 +1,50 @@
-/** Gives keyboard focus back to a control that was disabled for a moment, such as while an answer is awaited: browsers take it away. */
+/**
+ * Keeps the keyboard focus where browsers take it away. A control that was disabled for a moment, such as while an answer is awaited, gets
+ * it back. Instead of one that was removed, what took its place gets it, or the part of the page around it. Tables look after themselves.
+ */
 export function keepFocus(): () => void {
-  let last: EventTarget | null = null
+  let last: HTMLElement | null = null
   const listening = new AbortController()
   const { signal } = listening
-  document.addEventListener('focusin', ({ target }) => (last = target), { signal })
-  document.addEventListener('focusout', ({ target }) => isDisabled(target) || (last = null), { signal }) // the reader has left it
+  document.addEventListener('focusin', ({ target }) => (last = target as HTMLElement), { signal })
+  document.addEventListener(
+    'focusout',
+    ({ target }) => {
+      const left = target as HTMLElement
+      if (isDisabled(left)) return
+      // Some browsers also say that the focus leaves what is being removed.
+      queueMicrotask(() => void (left === last && left.isConnected && left !== document.activeElement && (last = null)))
+    },
+    { signal },
+  )
   const watch = new MutationObserver((changes) => {
-    const again = changes.find(({ target }) => target === last && !isDisabled(target))
-    if (again && document.activeElement === document.body) (again.target as HTMLElement).focus({ preventScroll: true })
+    if (!last || document.activeElement !== document.body) return
+    const heir = last.isConnected ? last : heirOf(last, changes)
+    if (!heir || isDisabled(heir) || (heir === last && !changes.some(({ target }) => target === last))) return
+    if (heir.matches(PART) && !heir.hasAttribute('tabindex')) heir.tabIndex = -1
+    heir.focus({ preventScroll: true })
   })
-  watch.observe(document.body, { attributeFilter: ['disabled'], subtree: true })
+  watch.observe(document.body, { attributeFilter: ['disabled'], childList: true, subtree: true })
   return () => {
     watch.disconnect()
     listening.abort()
   }
+}
+
+const CONTROL = 'button:not([disabled]), a[href]'
+const PART = 'li, form, fieldset, section, [role=group], .panel'
+
+/** Returns what gets the focus of a removed element; null: nothing does, as where another screen comes, whose heading gets it. */
+function heirOf(removed: HTMLElement, changes: MutationRecord[]): HTMLElement | null {
+  const gone = ({ target, removedNodes }: MutationRecord) => target.isConnected && [...removedNodes].some((each) => each.contains(removed))
+  const place = changes.find(gone)?.target
+  if (!(place instanceof HTMLElement) || place.localName === 'main' || place.closest('.app.full')) return null
+  for (const each of changes.filter(({ target }) => target === place).flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(each instanceof HTMLElement) || !each.isConnected) continue
+    const control: HTMLElement | null = each.matches(CONTROL) ? each : each.querySelector<HTMLElement>(CONTROL)
+    if (control) return control
+  }
+  return place.closest<HTMLElement>(PART)
 }
 
 const isDisabled = (element: EventTarget | null): boolean => (element as HTMLButtonElement).disabled
