@@ -36,4 +36,12 @@ describe('the marks of a replay', () => {
     buttons[0]!.click()
     expect(onseek).toHaveBeenCalledExactlyOnceWith(20)
   })
+
+  it('may say the same in several places', () => {
+    const marks = [20, 60].map((at) => ({ at, text: 'Ana rolls a six.', main: false }))
+    const rest = { at: 0, count: 80, playing: false, speed: 1, names: ['Ana', 'Ivo'], eyes: null, onlook() {}, onplay() {}, onlink: async () => true, onfrom: null }
+    shown = mount(ReplayBar, { target: document.body, props: { ...rest, marks, onseek() {} } })
+    flushSync()
+    expect(document.querySelectorAll('.track .mark')).toHaveLength(2)
+  })
 })
