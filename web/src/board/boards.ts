@@ -1,5 +1,5 @@
 /** Loads boards of games on demand. */
-import type { BoardModule, CoverOf } from './board'
+import type { BoardModule, CoverOf, Story } from './board'
 import { gameModule } from '../net/game_files'
 import { part } from '../net/late_parts'
 
@@ -19,8 +19,14 @@ export async function loadBoard(game: string): Promise<BoardModule | null> {
   const path = Object.keys(BUILT_IN).find((key) => key.endsWith(`/games/${game}/web/index.ts`))
   if (path) return part(BUILT_IN[path]!)
   // Games of other packages serve a module as it is; without one they are played from the list of choices.
-  return gameModule<BoardModule>(game, 'board.js')
+  const found = await gameModule<BoardModule>(game, 'board.js')
+  return found?.story ? { ...found, story: withSets(found.story) } : found
 }
+
+const KINDS = ['quiet', 'headings', 'landmarks', 'gathered', 'suffered'] as const
+
+/** Returns a story whose kinds of events are sets: another package may list them in arrays. */
+const withSets = (story: Story): Story => ({ ...story, ...Object.fromEntries(KINDS.filter((each) => story[each]).map((each) => [each, new Set(story[each])])) })
 
 /** Returns a game's cover, of a built-in game or of another package. */
 export async function loadCover(game: string): Promise<CoverOf | null> {
