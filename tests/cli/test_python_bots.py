@@ -183,6 +183,20 @@ def test_a_bot_that_fails_at_a_table_costs_one_decision(name: str, run: Run, fil
         assert line.startswith("boardwright: bot '") and name in line and WRONG[name] in line and "; greedy decides" in line
 
 
+def test_a_compiled_bot_that_chooses_wrongly(run: Run, tmp_path: Path) -> None:
+    bot = tmp_path / "wild.py"
+    bot.write_text(
+        "from boardwright.core.machine.bot import bot\nBOT_CONTRACT = 2\n"
+        "@bot()\ndef wild(tables, hidden, seat, moves, rng, scratch, decision):\n    return 2000\n"
+    )
+    said = run("play", GAME, "--bots", f"{bot}:wild", "--seed", 3, typed="1\n" * 9)
+    assert said.code == 0 and "chose 2000, expected one of the legal ids " in said.err and "; greedy decides" in said.err
+    for command in (("simulate", GAME, "--players", 2), ("arena", GAME)):
+        said = run(*command, "--games", 2, "--bots", f"{bot}:wild,random", "--seed", 1)
+        assert said.code == 2 and said.err.count("\n") == 1, said.err
+        assert said.err.startswith("boardwright: bot ") and "wild.py:wild" in said.err and "not legal" in said.err and said.out == ""
+
+
 @pytest.mark.parametrize("name", WRONG)
 def test_what_a_bot_does_wrong_is_one_line(name: str, run: Run, file: Path) -> None:
     """In a simulation the first mistake ends the command, and a bot that cannot be made ends both."""

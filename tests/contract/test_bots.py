@@ -166,6 +166,24 @@ def test_a_bot_from_a_file(file: Path) -> None:
     assert bw.bot(f"{file}:last", game).choose(hidden, legal) == legal[0], "the file as it is now"
 
 
+@pytest.mark.parametrize("answer", ["moves.ids[0] - 1", "moves.ids[moves.count - 1] + 1", "2000"])
+def test_what_a_compiled_bot_chooses_is_checked(answer: str, file: Path) -> None:
+    """Rules may do anything with an action that is not legal: here the match would go on for a million decisions."""
+    file.write_text(textwrap.dedent(LAST).replace("return scratch.best", f"return {answer}"))
+    game, bot = loaded(SMALLEST), f"{file}:last"
+    players = game.players[0]
+    with pytest.raises(bw.BotFailed, match=r"bot '.*mine.py:last': chose -?\d+, expected one of the legal ids \d"):
+        bw.bot(bot, game).choose(*asked(game.new_match(players, 3)))
+    sim = bw.Simulator(game, n=3, players=players, threads=2)
+    before = sim.states().tobytes()
+    with pytest.raises(bw.BotFailed, match=r"bot '.*mine.py:last': match 0: chose an action that is not legal"):
+        sim.playout(bot)
+    assert sim.states().tobytes() == before
+    sim.seat_bots([bot] * players)
+    with pytest.raises(bw.BotFailed, match="not legal"):
+        sim.answer(None, np.full(3, -1))
+
+
 def test_what_decide_gives_is_checked(tmp_path: Path) -> None:
     path, game = tmp_path / "bare.py", loaded(SMALLEST)
     asks = ("choose(self, observation, legal)", "decide(self, observation, legal, budget)")

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from boardwright.bots import AnyBot, Bot, PythonBot, bot_of
+from boardwright.bots import AnyBot, Bot, bot_of
 from boardwright.bots.command import command_of
 from boardwright.bots.fallback import WithFallback
 from boardwright.cli.background import Compiling
@@ -43,9 +43,11 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     players = len(words.names)
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is ready
     people = players - len(levels)
-    bots = {seat: _bot(level, chosen, seat) for seat, level in enumerate(levels, people)}
+    seeds = {seat: derived_key(chosen.key, "player", seat) for seat in range(people, players)}
+    made = {seat: bot_of(levels[seat - people], chosen.game, seed) for seat, seed in seeds.items()}
     adviser = adviser_of(chosen.game) if people and not args.no_hints else None
-    asked = {bot.name for bot in (*bots.values(), adviser) if isinstance(bot, Bot)}
+    asked = {bot.name for bot in (*made.values(), adviser) if isinstance(bot, Bot)}
+    bots = {seat: _forgiven(bot, chosen.game, seeds[seat]) for seat, bot in made.items()}
     with Compiling(chosen.game, words, asked) as compiling:
         table = Table(match, bots, words, screen, compiling, adviser=adviser)
         try:
@@ -59,11 +61,9 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     return DONE
 
 
-def _bot(level: str, chosen: Chosen, seat: int) -> AnyBot:
-    """The bot in a seat. Its mistakes do not end the match: they cost one decision each."""
-    seed = derived_key(chosen.key, "player", seat)
-    bot = bot_of(level, chosen.game, seed)
-    return WithFallback(bot, chosen.game, Bot, seed) if isinstance(bot, PythonBot) else bot
+def _forgiven(bot: AnyBot, game: Game, seed: bytes) -> AnyBot:
+    """The bot in a seat: its mistakes do not end the match, they cost one decision each."""
+    return bot if isinstance(bot, WithFallback) else WithFallback(bot, game, Bot, seed)
 
 
 def adviser_of(game: Game) -> Bot | None:

@@ -112,6 +112,12 @@ def names_a_file(name: str) -> bool:
     return isinstance(name, str) and name.partition(".py:")[1] != "" and not names_a_program(name)
 
 
+def in_errors(name: str) -> str:
+    """A bot's name as errors quote it: a file without its folder."""
+    file, _, within = name.rpartition(":")
+    return quoted(f"{Path(file).name}:{within}" if names_a_file(name) else name)
+
+
 def check_text(name: str) -> None:
     """Raise BadOption for a bot whose path no file of results can name."""
     try:

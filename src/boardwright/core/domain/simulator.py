@@ -13,11 +13,12 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.domain.arguments import as_array, as_game, check_array, check_whole, is_record_of
+from boardwright.core.domain.bot_rules import in_errors
 from boardwright.core.domain.budgets import MOST_SIMULATIONS
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.domain.turn_arrays import TurnArrays as TurnArrays  # re-exported for callers
-from boardwright.core.errors import BadOption, BadSeat, IllegalAction, quoted
+from boardwright.core.errors import BadOption, BadSeat, BotFailed, IllegalAction, quoted
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, derived_key, key_of, many_bot_seeds
 from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.simulation_loops import LIMIT as LIMIT  # re-exported for callers
@@ -215,6 +216,7 @@ class Simulator:
         self._check_seated()
         stops = check_array("stops", stops, np.int64, self.n)
         self._memory.run("answer_all", int(actions is not None), self._memory.where("lengths", stops))
+        self._check_choices()
 
     def seat_bots(self, bots: Sequence[str], budget: int = 0) -> None:
         """Choose the bots that play in `answer` and `play_on`, one name per seat. Raises BadOption."""
@@ -348,7 +350,15 @@ class Simulator:
         decisions = check_whole("decisions", decisions, 0, LIMIT)
         room = 0 if log is None else check_array("log", log, np.int32, self.n, 2).shape[1]
         self._memory.run("playout_all", decisions, self._memory.where("to_move", None if log is None else log.reshape(-1)), room)
+        self._check_choices()
         return self._memory.arrays["lengths"]
+
+    def _check_choices(self) -> None:
+        """Raise BotFailed if a bot has chosen what was not legal."""
+        wrong = np.flatnonzero(self._memory.arrays["lengths"] < 0)
+        if len(wrong):
+            name = self._memory.seated[self._to_move[wrong[0]]].name
+            raise BotFailed(f"bot {in_errors(name)}: match {wrong[0]}: chose an action that is not legal")
 
     def retell(self, actions: np.ndarray, into: TurnArrays, seats: np.ndarray) -> None:
         """Play actions one after the other in match 0. Before each, write which seat acts, what it knows, and what it may do.

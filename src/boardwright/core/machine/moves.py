@@ -1,4 +1,4 @@
-"""How `legal` lists actions: it sets `moves.count` to 0, then appends ids in ascending order."""
+"""How `legal` lists actions: it sets `moves.count` to 0, then appends ids in ascending order. And whether an id is one of them."""
 
 from boardwright.core.machine.bits import write_set
 
@@ -12,3 +12,15 @@ def add_move(moves, action):
 def add_moves(moves, first, numbers):
     """Append the actions whose numbers are in a set (`bits`); `first` is the id of the action with number 0."""
     moves.count = write_set(numbers, moves.ids, moves.count, first)
+
+
+def is_listed(moves, action):
+    """Whether an action is one of those listed."""
+    low, high = 0, moves.count
+    while low < high:
+        middle = (low + high) // 2
+        if moves.ids[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < moves.count and moves.ids[low] == action

@@ -5,6 +5,7 @@ import numpy as np
 from boardwright.core.machine.batch_loops import first_weightless, sample_by_logits, turn_all
 from boardwright.core.machine.memory import ask, call, copy_bytes, numbers, record_in
 from boardwright.core.machine.mixed_bot import slips_now
+from boardwright.core.machine.moves import is_listed
 from boardwright.core.machine.observing import observe_record
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.simulation import (
@@ -33,7 +34,8 @@ NOBODY = -1
 def playout(sim, i, limit, stop, log, room):
     """Let bots play match i to its end (or for `limit` decisions, or until seat `stop` is to move).
 
-    Returns the number of decisions; the first `room` are written to `log`.
+    Returns the number of decisions; the first `room` are written to `log`. Where a bot chooses what is not legal, the match stays as it is,
+    and the number is inverted (`~`): rules may do anything with such an action.
     """
     tables, state = record_in(sim.tables, 0, 0), state_of(sim, i)
     hidden, rngs, noted = record_in(sim.hidden, 0, 0), numbers(sim.bot_rngs, BOT_RNG), numbers(log, np.int32)
@@ -57,6 +59,8 @@ def playout(sim, i, limit, stop, log, room):
         rng = rngs[i * MAX_SEATS + seat]
         bot = seat + MAX_SEATS if slips_now(rng, sim.slips[seat]) else seat
         action = ask(sim.bots[bot], tables, view, seat, sim.moves, rng, record_in(sim.scratch[bot], 0, 0), sim.decision)
+        if not is_listed(sim.moves, action):
+            return ~decisions
         if decisions < room:
             noted[i * room + decisions] = action
         call(sim.apply, tables, state, seat, action, sim.events)
@@ -98,13 +102,14 @@ def answer_all(sim, act, stops):
     """
     seats, to_move = numbers(stops, np.int64), numbers(sim.to_move, np.int32)
     actions, done, rewards = numbers(sim.actions, np.int64), numbers(sim.done, np.uint8), numbers(sim.rewards, np.float32)
+    lengths = numbers(sim.lengths, np.int64)
     for i in range(sim.first, sim.last):
         if act:
             if to_move[i] < 0:
                 begin(sim, i)
             else:
                 call(sim.apply, record_in(sim.tables, 0, 0), state_of(sim, i), to_move[i], actions[i], sim.events)
-        playout(sim, i, LIMIT, seats[i], sim.to_move, 0)
+        lengths[i] = playout(sim, i, LIMIT, seats[i], sim.to_move, 0)
         look(sim, i)
         done[i] = to_move[i] < 0
         if done[i]:
