@@ -11,17 +11,19 @@ from typing import Any
 import numpy as np
 
 import boardwright as bw
-from boardwright.core.domain.registry import about
+from boardwright.core.domain.registry import about, folder_of, packages
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.engine import Engine
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR, RecordBuffer
+from boardwright.core.text.languages import LANGUAGES
 from tests.conftest import wide
 
 GAMES = bw.games()
-SMALLEST = min(GAMES, key=lambda game: len(about(game)["sections"]))  # for tests for which one game is enough
+BUILT_IN = [game for game in GAMES if packages()[game].startswith("boardwright.games.")]
+SMALLEST = min(BUILT_IN, key=lambda game: len(about(game)["sections"]))  # for tests for which one game is enough
 
 
 @cache
@@ -34,6 +36,11 @@ EVERY_TABLE = [(name, players) for name in GAMES for players in bw.load(name).pl
 ENDS = [(name, players) for name in GAMES for players in sorted({bw.load(name).players_with()[0], bw.load(name).players_with()[-1]})]
 TABLES = wide(ENDS, EVERY_TABLE)
 """Every game with the numbers of players that its default options allow: in `make test` the fewest and the most."""
+
+
+def languages_of(name: str) -> list[str]:
+    """The languages that a game has words in: all of them, but a game from another package may leave some to English."""
+    return [lang for lang in LANGUAGES if name in BUILT_IN or (folder_of(name) / "words" / f"{lang}.ftl").is_file()]
 
 
 def bytes_of(*what: object) -> bytes:

@@ -10,9 +10,9 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
-from boardwright.core.text.words import LANGUAGES, Words
+from boardwright.core.text.words import Words
 from tests.conftest import many
-from tests.contract.matches import GAMES, TABLES, bots_of, bytes_of, generator, loaded, played
+from tests.contract.matches import GAMES, TABLES, bots_of, bytes_of, generator, languages_of, loaded, played
 
 MATCHES = many(1, proving=32, short=1)
 EVERY = many(13, proving=7, short=13)
@@ -176,7 +176,7 @@ def check_breakdown(name: str, result: Any) -> None:
     for seat, sources in enumerate(result.breakdown):
         giving = {source: said["points"] for source, said in sources.items() if "points" in said}
         assert sum(giving.values()) == result.scores[seat], sources
-        for lang in LANGUAGES:
+        for lang in languages_of(name):
             words = Words(lang, loaded(name), strict=True)
             assert all(words.t(f"source-{source}") for source in giving)
 

@@ -91,7 +91,7 @@ def test_a_program_plays_whole_matches(name: str, dice: str, caplog: pytest.LogC
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_told_what_its_seat_sees_and_no_more(name: str, program: MakeProgram, tmp_path: Path) -> None:
     game, told = loaded(name), tmp_path / "told"
-    match = game.new_match(game.players[-1], 3)
+    match = game.new_match(game.players_with()[-1], 3)
     seat = match.actors[0]
     bot = ProgramBot(program(each=f"open({str(told)!r}, 'a').write(line)") + "@400@9.5s", game, 5)
     assert bot.choose(*asked(match)) == match.legal_ids(seat)[0]

@@ -139,7 +139,7 @@ def test_what_people_are_shown(name: str, from_library: bool, monkeypatch: pytes
     game = loaded(name)
     with engine_of(name, "library" if from_library else "numba") as engine:
         monkeypatch.setattr(game, "_native", engine)
-    match = game.new_match(players=game.players[-1], seed=3)
+    match = game.new_match(players=game.players_with()[-1], seed=3)
     whole = sum(1 for _ in played(match.copy(), 0, 2_000))
     moments = {whole * part // SHOWN for part in range(1, SHOWN)} | {1}
     for number, _ in enumerate(played(match, 0, 2_000)):
