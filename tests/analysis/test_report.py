@@ -72,6 +72,18 @@ def test_the_report_is_one_file_in_every_language(name: str) -> None:
         assert words.t("cli-analysis-parts") in text
 
 
+def test_brackets_are_explained_where_there_are_any(said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game from another package has no table of what is usual."""
+    file, html = tmp_path / "match.json", tmp_path / "report.html"
+    random_match("endeavor", 10_000).save(file)
+    for known in (True, False):
+        if not known:
+            monkeypatch.setattr("boardwright.analysis.averages.averages_of", lambda game: {})
+        assert said("analyse", file, "--simulations", 1, "--html", html)[0] == 0
+        out = said("analyse", file, "--simulations", 1)[1]
+        assert [("Points by source" in text, "In brackets" in text) for text in (out, html.read_text("utf-8"))] == [(True, known)] * 2
+
+
 def test_the_command_prints_writes_and_tells_json(said: Said, tmp_path: Path) -> None:
     file, html = tmp_path / "match.json", tmp_path / "report.html"
     random_match(SMALLEST, 16).save(file)

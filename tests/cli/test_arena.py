@@ -111,6 +111,9 @@ def test_wrong_usage_is_one_line(run: Run, tmp_path: Path, arguments: tuple[obje
     assert told.code == 2 and told.out == "" and told.err.count("\n") == 1 and said in told.err
 
 
-@pytest.mark.parametrize(("seconds", "text"), [(None, "–"), (4.2e-6, "4.2 µs"), (0.0123, "12.3 ms"), (1.5, "1.5 s")])
+TIMES = [(None, "–"), (4.2e-6, "4.2 µs"), (4.24e-4, "420 µs"), (9.96e-4, "1000 µs"), (0.0123, "12.3 ms"), (1.5, "1.5 s"), (4567, "4570 s")]
+
+
+@pytest.mark.parametrize(("seconds", "text"), TIMES)
 def test_times_are_short(seconds: float | None, text: str) -> None:
     assert duration(seconds) == text

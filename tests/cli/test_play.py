@@ -125,6 +125,8 @@ def test_why_not_for_one_thing(run: Run) -> None:
     assert f"✗ Use “Swap over one”: {EN.t('reason-not-in-row', ability='swap_skip_one')}" in said
     assert "Put it at place 3" in said.split("? skip")[-1] and EN.t("reason-not-now") in said
 
+    assert "No choice matches “zebra”" in run(*ONE, typed="? zebra\nq\n").out
+
 
 def test_what_is_not_possible_says_why_when_it_is_typed(run: Run) -> None:
     said = run(*ONE, typed="draw\nq\n").out

@@ -9,7 +9,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.cli.board import Board
-from boardwright.cli.screen import Progress, Screen
+from boardwright.cli.screen import Progress, Screen, decimal
 from boardwright.cli.styles import painted
 from boardwright.cli.table import Table
 from boardwright.cli.usage import Left
@@ -18,6 +18,10 @@ from tests.cli.conftest import GAME
 from tests.conftest import many
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+
+
+def test_numbers_of_tables_have_a_minus_sign() -> None:
+    assert [decimal(value) for value in (12, 0.04, -3.25)] == ["12.0", "0.0", "−3.2"]
 
 
 class Terminal(io.StringIO):
@@ -167,3 +171,13 @@ def test_news_of_the_machine_code_stand_before_the_question_with_its_choices(mon
     seen = table("\nnothing\nq\n", monkeypatch, TURN, Building())
     assert seen.count("NEWS") == 1
     assert seen.index("NEWS") < seen.index("▶ Ada: ") < seen.index("   1  ") < seen.index("Number or text")
+
+
+def test_a_game_without_a_terminal_shows_its_view() -> None:
+    class Bare:
+        def has_module(self, name: str) -> bool:
+            return False
+
+    board = Board(Bare(), Words("en"))  # type: ignore[arg-type]
+    lines = board.draw({"die": None, "hands": [["rum", None], []]}, 0)
+    assert ["".join(text for text, _ in line) for line in lines] == ["  die: –", "  hands:", "    0: rum, –", "    1: "]

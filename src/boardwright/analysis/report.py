@@ -139,7 +139,7 @@ def _sources(found: Analysis, wording: Wording, words: Words) -> list[str]:
     return [
         f"<h2>{escape(words.t('cli-analysis-sources'))}</h2>",
         _table(["", *map(words.name, range(found.match.players))], wording.source_rows()),
-        f'<p class="soft">{escape(words.t("cli-analysis-usual"))}</p>',
+        f'<p class="soft">{escape(words.t("cli-analysis-usual"))}</p>' if wording.knows_usual else "",
     ]
 
 

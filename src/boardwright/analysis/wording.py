@@ -35,6 +35,11 @@ class Wording:
         sources, words = self._found.sources, self._words
         return [[words.source(name), *(_beside(each.points[name]) for each in sources)] for name in (sources[0].points if sources else ())]
 
+    @property
+    def knows_usual(self) -> bool:
+        """Whether anything usual stands beside the points."""
+        return any(each.usual for sources in self._found.sources for each in sources.points.values())
+
     def action(self, action: int) -> str:
         """An action in words."""
         return self._words.action(self._found.match.game.actions[action])

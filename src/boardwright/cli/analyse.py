@@ -58,7 +58,8 @@ def _print(found: Analysis, words: Words) -> None:
         screen.line()
         screen.line((words.t("cli-analysis-sources"), "bold"))
         screen.table(["", *map(words.name, range(match.players))], wording.source_rows(), right=range(1, match.players + 1))
-        screen.line((words.t("cli-analysis-usual"), "dim"))
+        if wording.knows_usual:
+            screen.line((words.t("cli-analysis-usual"), "dim"))
 
 
 def _print_mistakes(screen: Screen, mistakes: list[Judged], seat: int, wording: Wording, words: Words) -> None:

@@ -18,7 +18,7 @@ from boardwright.arena.result import Estimate
 from boardwright.arena.settings import PAIRS, checked_blocks, matches_in_a_block
 from boardwright.arena.sprt import NOT_STRONGER, OPEN, STRONGER
 from boardwright.cli.language import language
-from boardwright.cli.screen import Progress, Screen
+from boardwright.cli.screen import Progress, Screen, decimal
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
 from boardwright.core.domain.whole_file import write_whole
@@ -139,7 +139,7 @@ def _print_standings(result: Result, words: Words, screen: Screen) -> None:
     rows = []
     for each in result.standings:
         row = [each.bot, *_elo(each.elo), *_share(each.wins), f"{each.place.value:.2f}" if each.place else "–"]
-        row += [f"{each.points.value:.1f}" if each.points else "–"] if scored else []
+        row += [decimal(each.points.value) if each.points else "–"] if scored else []
         rows.append([*row, duration(result.times.get(each.bot, {}).get("processor_seconds"))])
     screen.table(columns, rows, right=range(1, len(columns)))
 
@@ -178,5 +178,10 @@ def duration(seconds: float | None) -> str:
         return "–"
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds * 1e6:.2g} µs"
+            return f"{_rounded(seconds / size, 3)} {unit}"
+    return f"{_rounded(seconds * 1e6, 2)} µs"
+
+
+def _rounded(value: float, digits: int) -> str:
+    """A number with so many digits that count, and no exponent."""
+    return f"{float(f'{value:.{digits}g}'):g}"

@@ -50,8 +50,8 @@ def _dump(value: Any, depth: int = 0) -> Iterator[Line]:
             yield [(f"{pad}{name}:", "bold")]
             yield from _dump(item, depth + 1)
         else:
-            values = item if isinstance(item, list) else ["–" if item is None else item]
-            yield [(f"{pad}{name}: ", "bold"), (", ".join(map(str, values)), "")]
+            values = item if isinstance(item, list) else [item]
+            yield [(f"{pad}{name}: ", "bold"), (", ".join("–" if each is None else str(each) for each in values), "")]
 
 
 def show_result(screen: Screen, result: Result, players: int, words: Words, levels: Mapping[int, str] = NO_LEVELS) -> None:

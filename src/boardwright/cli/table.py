@@ -160,7 +160,8 @@ class Table:
         elif said == "??":
             screen.items(rules(match.game.id, words))
         elif said.startswith("?"):
-            screen.items(reasons(match, seat, words, said[1:]) or [[(words.t("ui-choices-none"), "dim")]])
+            nothing = words.t("cli-no-choice-fits", text=said[1:].strip()[:60], count=len(choices))
+            screen.items(reasons(match, seat, words, said[1:]) or [[(nothing, "yellow")]])
         elif said.lower() == "l":
             for event in self._board.without_quiet(match.events(seat)):
                 screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
