@@ -59,7 +59,7 @@ def playout(sim, i, limit, stop, log, room):
         rng = rngs[i * MAX_SEATS + seat]
         bot = seat + MAX_SEATS if slips_now(rng, sim.slips[seat]) else seat
         action = ask(sim.bots[bot], tables, view, seat, sim.moves, rng, record_in(sim.scratch[bot], 0, 0), sim.decision)
-        if not is_listed(sim.moves, action):
+        if sim.needs_hidden[seat] and not is_listed(sim.moves, action):
             return ~decisions
         if decisions < room:
             noted[i * room + decisions] = action
