@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.conftest import PROVE
 from tests.contract.test_third_party import OTHERS
@@ -28,6 +30,13 @@ def general(example: Path, site: Path, names: list[str], **more: str) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", example.name, *files, str(example / "tests")]
     done = subprocess.run(command, cwd=ROOT, env=beside(site, **more), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:]
+
+
+@pytest.mark.parametrize("example", [EXAMPLE, *EXAMPLES], ids=lambda path: str(path.name))
+def test_pip_takes_the_boardwright_that_is_installed(example: Path) -> None:
+    """Also that of a checkout between releases, such as 0.1.dev7, which is older than 0.1."""
+    [needed] = map(Requirement, tomllib.loads((example / "pyproject.toml").read_text())["project"]["dependencies"])
+    assert needed.name == "boardwright" and needed.specifier.contains("0.1.dev7") and needed.specifier.contains("0.1")
 
 
 @EACH
