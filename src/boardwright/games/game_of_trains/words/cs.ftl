@@ -26,7 +26,6 @@ level-starter = Nováček
 level-starter-help = Každý tah si vezme vagón a dá ho tam, kam podle čísla patří, ať tam stojí cokoli.
 level-tidy = Pořádný
 level-tidy-help = Prohazuje a přesouvá vagóny, když to pomůže, a mění ten, který sedí nejhůř. Dívá se jen na svůj vlak.
-level-veteran = Veterán
 level-veteran-help = Hraje jako profesionál, ale občas se dívá jen na svůj vlak.
 level-planner = Plánovač
 level-planner-help = Počítá se všemi cestami, jak vlak dokončit, i s tím, jak blízko jsou ostatní.

@@ -24,7 +24,6 @@ level-starter = Newcomer
 level-starter-help = Draws a wagon each turn and puts it where its number belongs, whatever is there.
 level-tidy = Tidy
 level-tidy-help = Swaps and moves wagons when it helps, and replaces the one that fits worst. Looks only at its own train.
-level-veteran = Veteran
 level-veteran-help = Plays like the professional, but now and then looks only at its own train.
 level-planner = Planner
 level-planner-help = Counts all the ways to finish its train, and how close the others are.

@@ -25,7 +25,6 @@ level-starter = Novajlija
 level-starter-help = Svaki potez uzima vagon i stavlja ga tamo gdje mu je po broju mjesto, što god tamo bilo.
 level-tidy = Uredni
 level-tidy-help = Zamjenjuje i pomiče vagone kad to pomaže i mijenja onaj koji najmanje odgovara. Gleda samo svoj vlak.
-level-veteran = Veteran
 level-veteran-help = Igra kao profesionalac, ali ponekad gleda samo svoj vlak.
 level-planner = Planer
 level-planner-help = Računa na sve načine da dovrši vlak i na to koliko su ostali blizu.

@@ -24,7 +24,6 @@ level-starter = Nýliði
 level-starter-help = Dregur vagn í hverjum leik og setur hann þar sem númerið á heima, hvað sem þar er fyrir.
 level-tidy = Snyrtipinni
 level-tidy-help = Víxlar og færir vagna þegar það hjálpar og skiptir út þeim sem passar verst. Horfir aðeins á eigin lest.
-level-veteran = Reynslubolti
 level-veteran-help = Spilar eins og atvinnumaðurinn en horfir stundum aðeins á sína eigin lest.
 level-planner = Skipuleggjandi
 level-planner-help = Telur allar leiðir til að klára lestina og hversu nálægt hinir eru.

@@ -26,7 +26,6 @@ level-starter = Novinec
 level-starter-help = Vsako potezo vzame vagon in ga da tja, kamor sodi po številki, ne glede na to, kaj je tam.
 level-tidy = Urejeni
 level-tidy-help = Zamenjuje in premika vagone, kadar to pomaga, in nadomesti tistega, ki se najslabše ujema. Gleda le svoj vlak.
-level-veteran = Veteran
 level-veteran-help = Igra kot profesionalec, a včasih gleda samo svoj vlak.
 level-planner = Načrtovalec
 level-planner-help = Upošteva vse načine, kako dokončati vlak, in kako blizu so drugi.

@@ -25,7 +25,6 @@ level-starter = Novajlija
 level-starter-help = Svaki potez uzima vagon i stavlja ga tamo gde mu je po broju mesto, šta god tamo bilo.
 level-tidy = Uredni
 level-tidy-help = Zamenjuje i pomera vagone kad to pomaže i menja onaj koji najmanje odgovara. Gleda samo svoj voz.
-level-veteran = Veteran
 level-veteran-help = Igra kao profesionalac, ali ponekad gleda samo svoj voz.
 level-planner = Planer
 level-planner-help = Računa na sve načine da završi voz i na to koliko su ostali blizu.

@@ -60,8 +60,11 @@ level-hasty = Zbrklý
 level-hasty-help = Bere to, co přinese body v tomto kole.
 level-eager = Horlivý
 level-eager-help = Myslí na toto a příští kolo a na pozdější zapomíná.
+level-apprentice-help = Myslí na toto a příští kolo a na pozdější zapomíná.
 level-steady = Rozvážný
 level-steady-help = Staví pečlivě, ale zapomíná na pořadí hráčů a vzdálené odměny.
+level-advanced-help = Staví pečlivě, ale zapomíná na pořadí hráčů a vzdálené odměny.
+level-veteran-help = Hraje jako profesionál, ale občas zapomene na pořadí hráčů a vzdálené odměny.
 level-greedy-help = Cení kolejnice podle toho, kolik kol zbývá, lokomotivy podle toho, co díky nim boduje, a dělníky plánuje na celé kolo najednou.
 
 ### Počítané věci

@@ -60,8 +60,11 @@ level-hasty = Hasty
 level-hasty-help = Takes what brings points in this round.
 level-eager = Eager
 level-eager-help = Thinks of this round and the next, and forgets the later ones.
+level-apprentice-help = Thinks of this round and the next, and forgets the later ones.
 level-steady = Steady
 level-steady-help = Builds with care, but forgets the turn order and distant rewards.
+level-advanced-help = Builds with care, but forgets the turn order and distant rewards.
+level-veteran-help = Plays like the professional, but now and then forgets the turn order and distant rewards.
 level-greedy-help = Values rails by the remaining rounds and locomotives by what they make count, and plans all workers of a round together.
 
 ### Counted things

@@ -60,8 +60,11 @@ level-hasty = Brzoplet
 level-hasty-help = Uzima ono što donosi bodove u ovoj rundi.
 level-eager = Revan
 level-eager-help = Misli na ovu i sljedeću rundu, a kasnije runde zaboravlja.
+level-apprentice-help = Misli na ovu i sljedeću rundu, a kasnije runde zaboravlja.
 level-steady = Staložen
 level-steady-help = Gradi pažljivo, ali zaboravlja redoslijed igrača i udaljene nagrade.
+level-advanced-help = Gradi pažljivo, ali zaboravlja redoslijed igrača i udaljene nagrade.
+level-veteran-help = Igra kao profesionalac, ali ponekad zaboravi redoslijed igrača i udaljene nagrade.
 level-greedy-help = Tračnice cijeni po preostalim rundama, lokomotive po onome što se zbog njih broji, a radnike jedne runde planira sve zajedno.
 
 ### Ono što se broji

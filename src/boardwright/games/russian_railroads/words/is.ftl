@@ -60,8 +60,11 @@ level-hasty = Fljótfær
 level-hasty-help = Tekur það sem gefur stig í þessari umferð.
 level-eager = Ákafur
 level-eager-help = Hugsar um þessa umferð og þá næstu og gleymir þeim síðari.
+level-apprentice-help = Hugsar um þessa umferð og þá næstu og gleymir þeim síðari.
 level-steady = Yfirvegaður
 level-steady-help = Byggir af vandvirkni en gleymir leikröð og fjarlægum umbunum.
+level-advanced-help = Byggir af vandvirkni en gleymir leikröð og fjarlægum umbunum.
+level-veteran-help = Spilar eins og atvinnumaðurinn en gleymir stundum leikröð og fjarlægum umbunum.
 level-greedy-help = Metur teina eftir umferðunum sem eru eftir, eimreiðar eftir því sem þær láta telja, og skipuleggur alla verkamenn umferðarinnar í einu.
 
 ### Það sem er talið

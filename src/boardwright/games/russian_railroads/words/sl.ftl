@@ -60,8 +60,11 @@ level-hasty = Prenagljen
 level-hasty-help = Vzame tisto, kar prinese točke v tem krogu.
 level-eager = Vnet
 level-eager-help = Misli na ta in naslednji krog, na poznejše kroge pa pozabi.
+level-apprentice-help = Misli na ta in naslednji krog, na poznejše kroge pa pozabi.
 level-steady = Preudaren
 level-steady-help = Gradi skrbno, a pozablja na vrstni red in oddaljene nagrade.
+level-advanced-help = Gradi skrbno, a pozablja na vrstni red in oddaljene nagrade.
+level-veteran-help = Igra kot profesionalec, a včasih pozabi na vrstni red in oddaljene nagrade.
 level-greedy-help = Tirnice ceni po številu preostalih krogov, lokomotive po tem, kar zaradi njih šteje, delavce kroga pa načrtuje vse skupaj.
 
 ### Kar se šteje

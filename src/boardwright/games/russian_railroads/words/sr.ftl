@@ -60,8 +60,11 @@ level-hasty = Brzoplet
 level-hasty-help = Uzima ono što donosi poene u ovoj rundi.
 level-eager = Revnostan
 level-eager-help = Misli na ovu i sledeću rundu, a kasnije runde zaboravlja.
+level-apprentice-help = Misli na ovu i sledeću rundu, a kasnije runde zaboravlja.
 level-steady = Staložen
 level-steady-help = Gradi pažljivo, ali zaboravlja redosled igrača i udaljene nagrade.
+level-advanced-help = Gradi pažljivo, ali zaboravlja redosled igrača i udaljene nagrade.
+level-veteran-help = Igra kao profesionalac, ali ponekad zaboravi redosled igrača i udaljene nagrade.
 level-greedy-help = Šine ceni po preostalim rundama, lokomotive po onome što se zbog njih računa, a radnike runde planira sve zajedno.
 
 ### Ono što se broji
