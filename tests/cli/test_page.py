@@ -10,6 +10,8 @@ import pytest
 from boardwright.server.static_site import page_files, writing
 from tests.cli.conftest import GAME, Run
 
+BAD_BASES = ("games/", "/games", "/a b/", "/*/", "//", "")
+
 
 def test_where_it_does_not_write(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page_files, "runs_in_page", lambda game: game.id != "endeavor")
@@ -22,6 +24,7 @@ def test_where_it_does_not_write(run: Run, tmp_path: Path, monkeypatch: pytest.M
         (["--out", other], "has other files, expected a new or empty folder, or a page written earlier"),
         (["--out", tmp_path / "new", "--games", "chess"], "chess"),
         (["--out", tmp_path / "new", "--games", "endeavor"], "endeavor: pages cannot run its rules, expected declared fields and"),
+        *((["--out", tmp_path / "new", "--base", base], "expected the path of a folder on the host") for base in BAD_BASES),
         (["--out", tmp_path / "new", "--games", f"{GAME},,"], "expected names with commas between them"),
         ([], "--out"),
     ]:

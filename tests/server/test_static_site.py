@@ -134,6 +134,13 @@ def test_what_is_written_is_replaced_and_nothing_else(site: Files, tmp_path: Pat
     assert {"index.html.gz", "sw.js.gz"} <= there and not any(path.endswith((".png.gz", ".woff2.gz")) for path in there)
 
 
+def test_headers_are_for_the_folder_that_the_page_lies_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "packers", dict)
+    write_site(tmp_path, [GAME], "/club/games/")
+    paths = [line for line in (tmp_path / "_headers").read_text().splitlines() if line.startswith("/")]
+    assert paths == ["/club/games/*", *(f"/club/games/{folder}/*" for folder in ("assets", "answers", "games"))]
+
+
 def test_brotli_copies_where_its_package_is() -> None:
     brotli = pytest.importorskip("brotli")
     assert brotli.decompress(packers()[".br"](b"a" * 1000)) == b"a" * 1000

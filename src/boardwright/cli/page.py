@@ -22,13 +22,13 @@ def run(args: argparse.Namespace) -> int:
     from boardwright.server.static_site.writing import check_folder, write_site
 
     folder, words = Path(args.out), Words(language(args.lang))
-    check_folder(folder)
+    check_folder(folder, args.base)
     games = _games(args.games)
     with Progress() as progress:
         for game in games:
             if fresh_file(game, WASM) is None:
                 make_module(game, partial(_tell, progress, words, game.id), WASM)
-        write_site(folder, [game.id for game in games])
+        write_site(folder, [game.id for game in games], args.base)
     Screen().line(words.t("cli-saved", path=args.out))
     return DONE
 

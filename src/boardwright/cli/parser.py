@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from boardwright.cli.parser_hosts import add_host_tasks
-from boardwright.cli.usage import Commands, Parser, add_command, add_json, filled, names, numbers, pair, place, whole
+from boardwright.cli.usage import Commands, Parser, add_command, add_json, filled, names, numbers, pair, place, web_folder, whole
 from boardwright.core.machine.platforms import SUFFIXES
 from boardwright.core.text.languages import OFFERED
 
@@ -296,6 +296,7 @@ def _page(commands: Commands[Parser]) -> None:
         "--out", type=FOLDER, required=True, metavar="DIR",
         help="a new or empty folder, or a page written earlier, which is replaced",
     )  # fmt: skip
+    command.add_argument("--base", type=web_folder, default="/", metavar="/PATH/", help="the page's folder on the host (default: /)")
     command.add_argument("--games", type=names, default=[], metavar="GAME,GAME…", help="only these games (default: all)")
     _language(command)
 

@@ -6,6 +6,7 @@ import json
 import logging
 import math
 import os
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from boardwright.core.errors import LONG_WORD, BoardwrightError, clipped, quoted
 DONE, FAILED, WRONG = 0, 1, 2
 MANY = 1_000_000_000  # more matches, decisions or players would take unreasonably long
 LONGEST = 600  # errors quote input, which must not fill the screen
+WEB_FOLDER = re.compile(r"/([\w.~-]+/)*", re.ASCII)
 
 
 class WrongUsage(BoardwrightError):
@@ -146,6 +148,13 @@ def names(text: str) -> list[str]:
     if not all(found):
         raise argparse.ArgumentTypeError(f"{quoted(text)}, expected names with commas between them")
     return found
+
+
+def web_folder(text: str) -> str:
+    """An argument type: the path of a folder on a web host."""
+    if not WEB_FOLDER.fullmatch(text) or len(text) > LONGEST:
+        raise argparse.ArgumentTypeError(f"{quoted(text)}, expected the path of a folder on the host such as / or /club/games/")
+    return text
 
 
 def numbers(least: int, most: int) -> Callable[[str], list[float]]:

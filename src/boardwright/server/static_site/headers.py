@@ -8,7 +8,7 @@ LASTING = ("assets", "answers", "games")
 """The folders in which every name changes with the content."""
 
 
-def headers_file() -> str:
-    """The file: the headers of a server's answers, and which files may be kept for good."""
-    rules = {"/*": HEADERS, **{f"/{folder}/*": {"Cache-Control": FOR_GOOD} for folder in LASTING}}
+def headers_file(base: str = "/") -> str:
+    """The file: the headers of a server's answers, and which files may be kept for good. `base`: the page's folder on the host."""
+    rules = {f"{base}*": HEADERS, **{f"{base}{folder}/*": {"Cache-Control": FOR_GOOD} for folder in LASTING}}
     return "\n".join(f"{path}\n" + "".join(f"  {name}: {value}\n" for name, value in headers.items()) for path, headers in rules.items())

@@ -26,7 +26,7 @@ class BadSite(BoardwrightError):
     """The site cannot be written there, or not from what is here."""
 
 
-def check_folder(folder: Path) -> None:
+def check_folder(folder: Path, base: str = "/") -> None:
     """Raises BadSite unless the folder is new, empty, or holds a page that was written earlier, also in part."""
     if folder.exists() and not folder.is_dir():
         raise BadSite(f"--out {quoted(str(folder))} is a file, expected a folder")
@@ -35,7 +35,7 @@ def check_folder(folder: Path) -> None:
     if not folder.is_dir() or not any(folder.iterdir()):
         return
     there, first = folder / DOCUMENT, folder / HEADERS_FILE
-    if not there.exists() and first.is_file() and first.read_bytes() == headers_file().encode():
+    if not there.exists() and first.is_file() and first.read_bytes() == headers_file(base).encode():
         return  # an interrupted page: the document is written last
     if not there.is_file() or MARK not in there.read_text(encoding="utf-8", errors="replace"):
         raise BadSite(f"--out {quoted(str(folder))} has other files, expected a new or empty folder, or a page written earlier")
@@ -50,12 +50,12 @@ def site_files(ids: Sequence[str]) -> Files:
     return files
 
 
-def write_site(folder: Path, ids: Sequence[str]) -> Files:
-    """Write a site with these games into a checked folder. Returns its files. Raises OSError.
+def write_site(folder: Path, ids: Sequence[str], base: str = "/") -> Files:
+    """Write a site with these games into a checked folder. Returns its files. Raises OSError. `base`: the folder of the host they go to.
 
     Files of an earlier page that are no longer needed are removed, the new document is written last: until then, visitors get the old one.
     """
-    files, written = site_files(ids), {HEADERS_FILE: headers_file().encode()}
+    files, written = site_files(ids), {HEADERS_FILE: headers_file(base).encode()}
     for path in sorted(files, key=lambda path: path in (DOCUMENT, WORKER)):
         written |= _copies(path, files[path])
     for path, content in written.items():
