@@ -4,7 +4,7 @@
  */
 import { randomHex } from '../common/bytes'
 import type { ChairOut, TableOut } from '../net/table_calls'
-import { pledgeOf } from '../rules/deal'
+import { pledgeOf } from '../rules/pledge'
 
 /** What the table showed when it started to deal, before this page gave anything. */
 export interface Promised {

@@ -2,6 +2,7 @@
 import { digest } from '../common/bytes'
 import type { ErrorArgs } from '../net/frame'
 import type { Deal, DealChair, FileSeat, MatchFile } from './match_file_types'
+import { pledgeOf } from './pledge'
 
 const SCHEME = 'boardwright deal 1'
 /** For a match that starts from a position. */
@@ -67,8 +68,6 @@ export const promiseOf = ({ commitment, order, chairs }: Deal): Promise<string> 
   digest('boardwright promise 1', commitment, order, chairs.map((chair) => [...who(chair), chair.pledge]))
 
 const isNamed = (seat: FileSeat): boolean => ['kind', 'name', 'level'].every((name) => Object.hasOwn(seat, name))
-/** Returns the pledge of a share. */
-export const pledgeOf = (share: string): Promise<string> => digest('boardwright share 1', share)
 
 /** Returns who sits on a chair or seat. */
 export const who = ({ kind, name, level }: FileSeat): (string | null)[] => [kind ?? null, name ?? null, level ?? null]
