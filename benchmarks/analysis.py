@@ -27,8 +27,8 @@ from boardwright.core.domain.record import write
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, bot_uniform_below, key_of
 from boardwright.core.machine.state import RecordBuffer
 
-BOTS = ("master",)
-"""Who plays. Weaker bots make worse blunders of their own than the planted one."""
+MASTER = "master"
+"""Who plays, unless the caller names another bot. Weaker ones make worse blunders of their own than the planted one."""
 FIGURES = ("planted", "found", "outranked", "called", "confirmed")
 FIFTH = 0.2
 LATEST = 60
@@ -48,6 +48,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20, metavar="N", help="matches of each game (default 20)")
     parser.add_argument("--reference", type=int, default=20_000, metavar="N", help="playouts of the reference, at most (default 20000)")
     parser.add_argument("--simulations", type=int, metavar="N", help="as in `boardwright analyse`")
+    parser.add_argument("--bot", default=MASTER, metavar="B", help=f"who plays (default {MASTER})")
     parser.add_argument("--seed", type=int, default=1_000, metavar="S", help="of the first match")
     parser.add_argument("--kept", type=Path, default=Path("."), metavar="FOLDER", help="where the figures of each match are kept")
     args = parser.parse_args()
@@ -57,7 +58,8 @@ def main() -> None:
 
 def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
     """The figures of a game. Matches whose figures are kept are not played again."""
-    path = args.kept / f"blunders-of-all-seats-{name}-{args.simulations or 'usual'}-{args.reference}.jsonl"
+    by = "" if args.bot == MASTER else f"-by-{args.bot}"
+    path = args.kept / f"blunders-of-all-seats-{name}-{args.simulations or 'usual'}-{args.reference}{by}.jsonl"
     lines = path.read_text().splitlines() if path.exists() else []
     done = {row["seed"]: row for row in map(json.loads, lines)}
     reference = Bot("search", bw.load(name).compile(), seed="f" * 64)
@@ -77,7 +79,7 @@ def measured(name: str, args: argparse.Namespace) -> dict[str, Any]:
 
 def figures(name: str, seed: int, reference: Bot, args: argparse.Namespace) -> dict[str, Any]:
     """The figures of one match."""
-    match, planted = match_with_blunders(name, seed, reference, args.reference)
+    match, planted = match_with_blunders(args.bot, seed, reference, args.reference)
     if not planted:
         return {"planted": 0}
     start = time.process_time()
@@ -109,13 +111,13 @@ def worse_ones(planted: Planted, called: dict[int, tuple[int, int]], compared: d
     return sum(best.gain > planted.gain for at, best in compared.items() if called[at][1] == planted.seat)
 
 
-def match_with_blunders(name: str, seed: int, reference: Bot, playouts: int) -> tuple[Match, list[Planted]]:
-    """A finished match, and the blunders in it, at most one of each seat."""
+def match_with_blunders(bot: str, seed: int, reference: Bot, playouts: int) -> tuple[Match, list[Planted]]:
+    """A finished match between such bots, and the blunders in it, at most one of each seat."""
     game, dice = reference.game, RecordBuffer(BOT_RNG)
     dice.array["s"] = bot_seeds([key_of(seed)], "blunders")
     players = game.players[0]
     match = game.new_match(players=players, seed=seed)
-    bots = [bw.bot(BOTS[seat % len(BOTS)], game, seed=seed + seat) for seat in range(players)]
+    bots = [bw.bot(bot, game, seed=seed + seat) for seat in range(players)]
     planted: list[Planted] = []
     looks, begins = [LOOKS] * players, [below(dice, LATEST) for _ in range(players)]
     while not match.over:
