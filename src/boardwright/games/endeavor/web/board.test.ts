@@ -231,6 +231,7 @@ describe('what happened', () => {
     update(SCENES.opened!())
     update({ ...SCENES.waiting!(), events_from: 15, events: [event(15, 'began_round', { number: 5, seat: 2 })] })
     expect(one('.notices')!.textContent).toContain('board-round 5 7')
+    expect(one('.notices button')).toBeNull() // soon gone by itself, and it would take a second line
     update({ ...SCENES.waiting!(), events_from: 16, events: [event(16, 'opened', { region: 'india' })] })
     expect(one('.notices')!.textContent).toContain('board-did-opened india')
   })
@@ -238,6 +239,7 @@ describe('what happened', () => {
     show('waiting')
     update(SCENES.abolished!())
     expect(one('.notices')!.textContent).toContain('board-abolished-by 1')
+    expect(one('.notices button')).not.toBeNull()
     expect(one('.notices')!.textContent).toContain('board-did-laid-aside 0 slavery_2')
   })
   it('is told in the strip, where it covers nothing', () => {
