@@ -136,6 +136,36 @@ describe('keeping up', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect([asked.length, asked.at(-1)!.signal.aborted]).toEqual([3, true])
   })
+
+  it('says that the operator of the server has closed the table', async () => {
+    await answer(table(4))
+    await fail('table_closed')
+    expect([room.gone, room.link, errors]).toEqual([true, 'closed', ['table_closed']])
+  })
+
+  it.each(['barred', 'barred_until'])('says that the player is barred, and asks again only where told to (%s)', async (bar) => {
+    await answer(table(4))
+    await fail(bar)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([room.link, errors, asked.length]).toEqual(['closed', [bar], 2])
+    room.retry()
+    await settle()
+    await answer(table(5))
+    expect([room.link, room.table?.version]).toEqual(['open', 5])
+  })
+
+  it('says once in a row why the server does not answer', async () => {
+    await answer(table(4))
+    await fail('too_many_sockets')
+    await vi.advanceTimersByTimeAsync(1000)
+    await fail('too_many_sockets')
+    expect([room.link, errors]).toEqual(['lost', ['too_many_sockets']])
+    await vi.advanceTimersByTimeAsync(2000)
+    await fail('unreachable')
+    await vi.advanceTimersByTimeAsync(4000)
+    await fail('store_failed')
+    expect(errors).toEqual(['too_many_sockets'])
+  })
 })
 
 describe('what is done', () => {

@@ -17,6 +17,10 @@ const LEAST = 1000
 const ATTEMPTS = 5
 /** Errors after which a secret is useless. */
 const SPENT = new Set(['bad_invitation', 'table_started', 'no_such_table'])
+/** Errors that the state of the link says well enough, and that pass. */
+const PASSING = new Set(['unreachable', 'store_failed', 'busy'])
+/** Errors after which only the player asks again. */
+const BARRED = new Set(['barred', 'barred_until'])
 
 export interface RoomEvents {
   /** Called when the table has changed, until the page is left. */
@@ -112,7 +116,7 @@ export class Room {
 
   private refuse(error: unknown): void {
     if (error instanceof ApiError && SPENT.has(error.id)) this.spend()
-    if (isGone(error)) this.end()
+    if (isGone(error)) this.end(error)
     else this.callbacks.error(error)
   }
 
@@ -130,8 +134,8 @@ export class Room {
         if (table.version === known && Date.now() - began < LEAST) await this.pause(LEAST)
       } catch (error) {
         if (this.isOver()) return
-        if (isGone(error)) return this.end()
-        await this.lose()
+        if (isGone(error)) return this.end(error)
+        await this.lose(error)
       }
     }
   }
@@ -172,15 +176,18 @@ export class Room {
     }
   }
 
-  private async lose(): Promise<void> {
-    this.link = 'lost'
+  private async lose(error: unknown): Promise<void> {
+    const id = error instanceof ApiError ? error.id : ''
+    if (!this.failures && !PASSING.has(id)) this.callbacks.error(error)
+    this.link = BARRED.has(id) ? 'closed' : 'lost'
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.failures)
     this.failures += 1
-    await this.pause(wait)
+    await this.pause(BARRED.has(id) ? null : wait)
     if (!this.stopped) this.link = 'connecting'
   }
 
-  private end(): void {
+  private end(error?: unknown): void {
+    if (error instanceof ApiError && error.id === 'table_closed') this.callbacks.error(error)
     this.gone = true
     this.table = null
     this.link = 'closed'
@@ -195,15 +202,15 @@ export class Room {
 
   private pauseFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-  /** Waits, unless the player retries sooner. */
-  private pause(ms: number): Promise<void> {
+  /** Waits, unless the player retries sooner. `ms` null: until then. */
+  private pause(ms: number | null): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
-        clearTimeout(timer)
+        if (timer !== null) clearTimeout(timer)
         this.wake = null
         resolve()
       }
-      const timer = setTimeout(done, ms)
+      const timer = ms === null ? null : setTimeout(done, ms)
       this.wake = done
     })
   }
@@ -222,4 +229,4 @@ export class Room {
   }
 }
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && ['no_such_table', 'no_server'].includes(error.id)
+const isGone = (error: unknown): boolean => error instanceof ApiError && ['no_such_table', 'table_closed', 'no_server'].includes(error.id)
