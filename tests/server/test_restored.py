@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import sys
 from pathlib import Path
+
+import pytest
 
 from boardwright.server.ops.backups import back_up, restore
 from boardwright.server.store import end_epoch
@@ -58,3 +62,20 @@ def test_a_backup_from_before_there_were_epochs_is_restored(tmp_path: Path) -> N
     db.close()
     restore(old, tmp_path / "new.db")
     assert (tmp_path / "new.db").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such owners there")
+def test_what_root_restores_belongs_to_the_user_of_the_server(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[Path, int, int]] = []
+    monkeypatch.setattr(os, "chown", lambda path, user, group: given.append((path, user, group)))
+    copy, file, new = tmp_path / "copy.db", Path(house.db), tmp_path / "new" / "new.db"
+    house.__exit__()
+    back_up(file, copy)
+    assert not given, "a backup belongs to the user who makes it"
+    new.parent.mkdir()
+    former, folder = file.stat(), new.parent.stat()
+    restore(copy, file)
+    restore(copy, new)
+    assert given == [(file, former.st_uid, former.st_gid), (new, folder.st_uid, folder.st_gid)]
+    house.start()
+    house.__enter__()

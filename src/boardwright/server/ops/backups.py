@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sqlite3
+import sys
 from pathlib import Path
 
 from boardwright.server.errors import StoreError
@@ -28,12 +29,17 @@ def back_up(source: Path, target: Path) -> None:
 
 
 def restore(copy: Path, target: Path) -> Path | None:
-    """Put a backup in place of a database, which is kept beside it. Returns its new path; None: there was none. Raises StoreError."""
+    """Put a backup in place of a database, which is kept beside it. Returns its new path; None: there was none. Raises StoreError.
+
+    The new file belongs to the owner of the former one, or of the folder: often root restores, and a server with a user of its own reads.
+    """
     check(copy)
+    owner = (target if target.exists() else target.absolute().parent).stat()
     kept = _put_aside(target) if target.exists() else None
     try:
         back_up(copy, target)
         _end_epoch(target)
+        _give(target, owner)
     except StoreError:
         if kept:
             kept.rename(target)
@@ -69,6 +75,13 @@ def _put_aside(path: Path) -> Path:
     kept = next(name for n in range(1, 10_000) if not (name := path.with_name(f"{path.name}.before-{n}")).exists())
     path.rename(kept)
     return kept
+
+
+def _give(path: Path, owner: os.stat_result) -> None:
+    """Give a file to an owner; only root can give it to another user."""
+    if sys.platform != "win32":
+        with contextlib.suppress(PermissionError):
+            os.chown(path, owner.st_uid, owner.st_gid)
 
 
 def _end_epoch(path: Path) -> None:
