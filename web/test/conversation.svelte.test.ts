@@ -160,3 +160,64 @@ describe('notes', () => {
     vi.unstubAllGlobals()
   })
 })
+
+describe('the menu of a line', () => {
+  const frame = { version: 1, viewer: 0, over: false, match: { id: 'm', game: 'g' }, seats: [{ seat: 0, yours: true }, { seat: 1, yours: false }] } as unknown as Frame
+  let shown: ReturnType<typeof mount>
+  const given = $state({ frame, words: new Words('en', []), lines: [] as ChatLineOut[], talk: null as unknown as Conversation })
+  const find = <T extends HTMLElement = HTMLElement>(what: string) => document.querySelector<T>(what)!
+  const press = (what: string) => {
+    find(what).focus()
+    find(what).click()
+    flushSync()
+  }
+  beforeEach(async () => {
+    Element.prototype.scrollIntoView ??= () => {}
+    Object.assign(given, { talk, lines: [line(0, { seat: 1 }), line(1, { seat: 1 })] })
+    shown = mount(Talk, { target: document.body, props: given })
+    await vi.waitUntil(() => document.querySelector('.line button'), 20_000)
+  })
+  afterEach(() => unmount(shown))
+
+  it('gives the focus back to its button, or to the lines where that is gone', () => {
+    for (const choice of ['.about button', '.about > button:last-of-type']) {
+      press('.line button')
+      press(choice)
+      expect(find('.about')).toBeNull()
+      expect(document.activeElement).toBe(find('.line button'))
+    }
+    press('.line button')
+    press('.about > button')
+    expect(document.activeElement).toBe(find('.lines'))
+    press('.foot .muted button')
+    expect(document.activeElement).toBe(find('.lines'))
+  })
+
+  it('keeps its place, and no reason for another line', () => {
+    const scrolled = vi.spyOn(find('.lines'), 'scrollTo')
+    press('.line button')
+    find<HTMLInputElement>('.about input').value = 'rude'
+    find('.about input').dispatchEvent(new Event('input', { bubbles: true }))
+    given.lines = [...given.lines, line(2, { seat: 1 })]
+    flushSync()
+    expect(scrolled).not.toHaveBeenCalled()
+    document.querySelectorAll<HTMLElement>('.line button')[1]!.click()
+    flushSync()
+    expect(find<HTMLInputElement>('.about input').value).toBe('')
+  })
+
+  it('like a reader further up, is not left for a new line', () => {
+    const box = find('.lines')
+    const scrolled = vi.spyOn(box, 'scrollTo')
+    const sizes = { scrollHeight: 500, clientHeight: 100 }
+    for (const [name, value] of Object.entries(sizes)) Object.defineProperty(box, name, { value, configurable: true })
+    const at = (top: number, n: number) => {
+      box.scrollTop = top
+      box.dispatchEvent(new Event('scroll'))
+      given.lines = [...given.lines, line(n, { seat: 1 })]
+      flushSync()
+      return scrolled.mock.calls.length
+    }
+    expect([at(100, 2), at(400, 3)]).toEqual([0, 1])
+  })
+})
