@@ -99,3 +99,28 @@ it('but not at a table, nor where something else has it', async () => {
   await settled()
   expect(document.activeElement).toBe(document.body)
 })
+
+it('but no entry of a list for another: the part around both gets it', async () => {
+  const { part, rows } = list()
+  const [first, second] = rows as [HTMLElement, HTMLElement]
+  const [other] = list().rows as [HTMLElement]
+  document.body.replaceChildren(part)
+  first.querySelector('button')!.focus()
+  first.remove()
+  second.after(other)
+  await settled()
+  expect(document.activeElement).toBe(part)
+})
+
+it('the heading of the screen, where there is nothing else around it', async () => {
+  const [main, screen, heading] = [document.createElement('main'), document.createElement('div'), document.createElement('h1')]
+  heading.tabIndex = -1
+  screen.append(heading, button)
+  main.append(screen)
+  document.body.replaceChildren(main)
+  await settled()
+  button.focus()
+  button.remove()
+  await settled()
+  expect(document.activeElement).toBe(heading)
+})

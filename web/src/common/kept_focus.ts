@@ -32,19 +32,23 @@ export function keepFocus(): () => void {
 }
 
 const CONTROL = 'button:not([disabled]), a[href]'
+const ENTRY = 'li, tr'
 const PART = 'li, form, fieldset, section, [role=group], .panel'
 
 /** Returns what gets the focus of a removed element; null: nothing does, as where another screen comes, whose heading gets it. */
 function heirOf(removed: HTMLElement, changes: MutationRecord[]): HTMLElement | null {
-  const gone = ({ target, removedNodes }: MutationRecord) => target.isConnected && [...removedNodes].some((each) => each.contains(removed))
-  const place = changes.find(gone)?.target
+  const goneIn = ({ removedNodes }: MutationRecord) => [...removedNodes].find((each) => each.contains(removed))
+  const change = changes.find((each) => each.target.isConnected && goneIn(each))
+  const place = change?.target
   if (!(place instanceof HTMLElement) || place.localName === 'main' || place.closest('.app.full')) return null
-  for (const each of changes.filter(({ target }) => target === place).flatMap(({ addedNodes }) => [...addedNodes])) {
+  // What is new in a list has not come instead of the entry that is gone.
+  const inList = change && (goneIn(change) as Element).matches(ENTRY)
+  for (const each of inList ? [] : changes.filter(({ target }) => target === place).flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(each instanceof HTMLElement) || !each.isConnected) continue
     const control: HTMLElement | null = each.matches(CONTROL) ? each : each.querySelector<HTMLElement>(CONTROL)
     if (control) return control
   }
-  return place.closest<HTMLElement>(PART)
+  return place.closest<HTMLElement>(PART) ?? place.closest('main')?.querySelector('h1') ?? null
 }
 
 const isDisabled = (element: EventTarget | null): boolean => (element as HTMLButtonElement).disabled
