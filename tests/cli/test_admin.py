@@ -6,6 +6,8 @@ import json
 import sqlite3
 import stat
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,9 @@ from boardwright.server import app
 from boardwright.server.protocol.outbound import CloseCode
 from boardwright.server.store.schema import results
 from tests.cli.conftest import Run
-from tests.server.gathered import ME, OPEN, ask, open_table
+from tests.server.gathered import ME, OPEN, ask, open_table, seen
 from tests.server.house import AGAINST_BOT, House
+from tests.server.process import wait_for
 
 
 @pytest.fixture
@@ -126,6 +129,19 @@ def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(house: 
     assert run("admin", "--db", house.db, "close", id).code == 2
 
 
+def test_a_match_that_is_deleted_ends_for_those_who_are_there(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "CLOSED_S", 0.02)
+    house.restart()
+    token = house.device()
+    id = house.match(token)
+    with house.page(id, token, 0) as page:
+        assert run("admin", "--db", house.db, "delete", id, "--yes").code == 0
+        assert page.next("error")["id"] == "come_again"
+    again = house.page(id, token, 0)
+    with again.socket:
+        assert again.receive()["id"] == "no_such_match"
+
+
 def test_nothing_is_done_in_a_match_that_is_closed_before_its_server_knows(house: House, run: Run) -> None:
     token = house.device()
     id = house.match(token)
@@ -143,6 +159,21 @@ def test_a_table_that_is_closed_is_gone_for_those_who_wait(house: House, run: Ru
     assert run("admin", "--db", house.db, "close", id).code == 0
     for answer in (house.call("GET", f"/api/tables/{id}?after=1", token), ask(house, token, id, "start", fill="random")):
         assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
+
+
+def test_those_who_wait_at_a_table_hear_soon_that_it_is_closed(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "CLOSED_S", 0.02)
+    house.settings = replace(house.settings, table_wait_s=600.0)
+    house.restart()
+    token = house.device()
+    id = open_table(house, token, [ME, OPEN], listed=True)["id"]
+    version = seen(house, token, id)["version"]
+    with ThreadPoolExecutor() as beside:
+        waits = beside.submit(house.call, "GET", f"/api/tables/{id}?after={version}", token)
+        wait_for(lambda: id in house.server.bus.heard())
+        assert run("admin", "--db", house.db, "close", id).code == 0
+        answer = waits.result()
+    assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
     assert house.call("GET", "/api/tables", token).json() == []
     assert run("admin", "--db", house.db, "close", id).code == 2
 

@@ -104,6 +104,7 @@ describe('keeping up', () => {
     room.retry()
     await settle()
     expect(asked).toHaveLength(before + 1)
+    expect(asked.at(-1)!.after).toBe(null) // what does not wait for a change
     await answer(table(9))
     expect([room.link, room.table?.version]).toEqual(['open', 9])
   })

@@ -9,18 +9,19 @@ const words = vi.hoisted(() => {
   return { ofGame: new Promise((resolve) => (arrive = resolve)), arrive: (found: unknown) => arrive(found) }
 })
 const said = (ids: string[]) => ({ t: (id: string, args: { game?: string } = {}) => [id, args.game].filter(Boolean).join(' '), has: (id: string) => ids.includes(id) })
-const changed = vi.hoisted(() => ({ table: {} }))
+const changed = vi.hoisted(() => ({ table: {}, answer: (_: unknown) => {}, said: [] as (string | null)[] }))
 const OPEN = { kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null }
 
 vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en', name: '', played: {} } }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: (_: string, game: string | null) => (game ? words.ofGame : Promise.resolve(said([]))) }))
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => said([]), sayError: (error: unknown) => { throw error }, loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => said([]), sayError: (error: unknown) => { throw error }, say: (text: string | null) => changed.said.push(text), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
 vi.mock('../src/net/table_calls', () => ({
   roomCalls: {
     table: (_: string, after: number | null) =>
       after === null
         ? Promise.resolve({ id: 't', version: 1, game: 'trains', options: {}, order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [{ ...OPEN, seat: 0 }], host: false, ...changed.table })
-        : new Promise(() => {}),
+        : new Promise((answer) => (changed.answer = answer)),
+    leave: () => Promise.resolve({ ...changed.table, id: 't', version: 3, game: 'trains', status: 'waiting', chairs: [{ ...OPEN, seat: 0 }] }),
   },
 }))
 vi.mock('../src/table/attention', () => ({ Attention: class { mark = () => {}; close = () => {} } }))
@@ -65,4 +66,19 @@ it('leads a member whose chair is reserved to the groups, where the competition 
   await settle()
   expect(target.querySelector('.go p')!.textContent).toBe('ui-room-reserved')
   expect(target.querySelector('.go a')!.getAttribute('href')).toBe('#/groups')
+})
+
+it.each([[false, ['ui-room-freed']], [true, []]])('tells a player whose chair is freed, but not one who leaves (%s)', async (leaves, expected) => {
+  const told = { options: {}, order: 'listed', listed: false, clock: null, commitment: null, host: false }
+  changed.said = []
+  changed.table = { ...told, chairs: [{ ...OPEN, kind: 'person', name: 'Ada', seat: 0, yours: true }] }
+  const target = document.createElement('div')
+  shown = mount(Room, { target, props: { match: 't' } })
+  words.arrive(said(['title']))
+  await settle()
+  if (leaves) target.querySelector<HTMLButtonElement>('.go .quiet')!.click()
+  else changed.answer({ ...told, id: 't', version: 2, game: 'trains', status: 'waiting', chairs: [{ ...OPEN, seat: 0 }] })
+  await settle()
+  expect(target.querySelector('form button')).not.toBeNull()
+  expect(changed.said).toEqual(expected)
 })

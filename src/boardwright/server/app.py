@@ -72,7 +72,7 @@ ENDED_S = 3600.0
 PAST, REST_S = 500, 0.05
 """How many of the matches that ended without a result are looked up at once, and how long a server rests after each."""
 CLOSED_S = 2.0
-"""How often a server on a file checks for matches that its operator has closed."""
+"""How often a server on a file checks for matches and tables that its operator has closed."""
 HOSTS_S = 2.0
 """How often a server looks for what hosts have done elsewhere."""
 AGAIN_S = 5.0
@@ -204,11 +204,14 @@ class Server:
             await asyncio.sleep(REST_S if len(due) == PAST else ENDED_S)
 
     async def end_closed(self) -> None:
-        """Check from time to time for matches that another program has closed and cannot tell this one about."""
+        """Check from time to time for matches and tables that another program has closed and cannot tell this one about."""
         while not self.bus.is_shared:
             await asyncio.sleep(CLOSED_S)
             with suppress(StoreFailed):
                 await self.registry.end_closed()
+                if awaited := self.bus.heard():
+                    for id in await self.threads.in_thread(self.tables.closed, awaited):
+                        self.bus.publish(id)
 
     async def follow_hosts(self) -> None:
         """Hear from time to time what hosts have done elsewhere, such as at the command line."""

@@ -126,7 +126,8 @@ export class Room {
       const known = this.table?.version ?? null
       const began = Date.now()
       try {
-        const table = await this.ask(known)
+        // After a lost connection the server does not wait for a change.
+        const table = await this.ask(this.link === 'open' ? known : null)
         if (this.isOver()) return
         this.failures = 0
         this.link = 'open'

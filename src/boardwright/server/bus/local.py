@@ -32,6 +32,10 @@ class Bus:
             if not self._listening[id]:
                 del self._listening[id]
 
+    def heard(self) -> list[str]:
+        """The ids whose news somebody in this process awaits."""
+        return list(self._listening)
+
     def publish(self, id: str) -> None:
         """Notify listeners in this process that `id` has changed. Other processes learn it from the database."""
         for news in self._listening.get(id, ()):

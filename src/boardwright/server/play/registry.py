@@ -141,7 +141,7 @@ class MatchRegistry:
                 self.drop(live, "no_such_match")
 
     async def end_closed(self) -> None:
-        """Disconnect the viewers of matches that have been closed: when they reconnect they are told."""
+        """Disconnect the viewers of matches that have been closed or deleted: when they reconnect they are told."""
         if self._open:
             for id in await self._services.threads.in_thread(self._services.store.closed, list(self._open)):
                 if id in self._open:

@@ -272,9 +272,10 @@ class Store:
         return bool(found)
 
     def closed(self, ids: Collection[str]) -> list[str]:
-        """Which of these matches have been closed."""
+        """Which of these matches have been closed or deleted."""
         with self.reading() as db:
-            return list(db.execute(sa.select(matches.c.id).where(matches.c.closed, matches.c.id.in_(ids))).scalars())
+            kept = set(db.execute(sa.select(matches.c.id).where(~matches.c.closed, matches.c.id.in_(ids))).scalars())
+        return [id for id in ids if id not in kept]
 
     # Logs
 

@@ -1,5 +1,6 @@
 """Database access for tables. All calls block; the server makes them in threads."""
 
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
@@ -119,6 +120,11 @@ class TableStore:
             found = db.execute(tables.update().where(waits).values(closed=True, version=tables.c.version + 1)).rowcount
             self._store.database.tell(db, id)
         return bool(found)
+
+    def closed(self, ids: Collection[str]) -> list[str]:
+        """Which of these tables have been closed."""
+        with self._store.reading() as db:
+            return list(db.execute(sa.select(tables.c.id).where(tables.c.closed, tables.c.id.in_(ids))).scalars())
 
     def delete_older(self, than: int) -> None:
         """Delete the open tables that have not changed after `than` (Unix time in ms). The others are deleted with their match."""

@@ -48,6 +48,7 @@ ui-room-your-name = Tvé jméno
 ui-room-sit = Sednout si
 ui-room-kept = Stejní hráči, nová partie: čeká tu na tebe tvoje místo.
 ui-room-full = Všechna místa jsou obsazená nebo pro někoho držená. Když se některé uvolní, můžeš si sem sednout.
+ui-room-freed = U tohoto stolu už nemáš místo.
 ui-room-reserved = Tento stůl je pro partii soutěže. Jestli je to tvoje partie, zaujmi své místo na stránce soutěže.
 ui-room-set-ready = Můžu začít
 ui-room-unset-ready = Přece jen počkat

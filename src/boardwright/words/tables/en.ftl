@@ -46,6 +46,7 @@ ui-room-your-name = Your name
 ui-room-sit = Sit down
 ui-room-kept = The same players, a new match: your chair is waiting for you.
 ui-room-full = All chairs are taken or reserved. If one becomes free, you can sit down here.
+ui-room-freed = You no longer have a chair at this table.
 ui-room-reserved = This table is for a match of a competition. If it is your match, take your seat on the page of the competition.
 ui-room-set-ready = I am ready
 ui-room-unset-ready = I am not ready

@@ -47,6 +47,7 @@ ui-room-your-name = Tvoje ime
 ui-room-sit = Sjedni
 ui-room-kept = Isti igrači, nova partija: čeka te tvoje mjesto.
 ui-room-full = Sva su mjesta zauzeta ili se za nekoga čuvaju. Ako se koje oslobodi, možeš ovdje sjesti.
+ui-room-freed = Više nemaš mjesto za ovim stolom.
 ui-room-reserved = Ovaj je stol za partiju natjecanja. Ako je to tvoja partija, zauzmi svoje mjesto na stranici natjecanja.
 ui-room-set-ready = Mogu početi
 ui-room-unset-ready = Ipak pričekaj

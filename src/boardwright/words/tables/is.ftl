@@ -46,6 +46,7 @@ ui-room-your-name = Nafnið þitt
 ui-room-sit = Setjast
 ui-room-kept = Sömu leikmenn, nýr leikur: sætið þitt bíður þín.
 ui-room-full = Öll sæti eru skipuð eða frátekin. Ef sæti losnar geturðu sest hér.
+ui-room-freed = Þú átt ekki lengur sæti við þetta borð.
 ui-room-reserved = Þetta borð er fyrir leik í keppni. Ef það er þinn leikur skaltu taka sætið þitt á síðu keppninnar.
 ui-room-set-ready = Ég er til
 ui-room-unset-ready = Bíða samt aðeins

@@ -48,6 +48,7 @@ ui-room-your-name = Tvoje ime
 ui-room-sit = Sedi
 ui-room-kept = Isti igralci, nova partija: tvoje mesto te čaka.
 ui-room-full = Vsa mesta so zasedena ali za koga prihranjena. Če se katero sprosti, lahko sedeš tukaj.
+ui-room-freed = Za to mizo nimaš več mesta.
 ui-room-reserved = Ta miza je za partijo tekmovanja. Če je to tvoja partija, zasedi svoje mesto na strani tekmovanja.
 ui-room-set-ready = Lahko začnem
 ui-room-unset-ready = Vseeno počakaj

@@ -47,6 +47,7 @@ ui-room-your-name = Tvoje ime
 ui-room-sit = Sedi
 ui-room-kept = Isti igrači, nova partija: tvoje mesto te čeka.
 ui-room-full = Sva mesta su zauzeta ili se za nekoga čuvaju. Ako se neko oslobodi, možeš ovde da sedneš.
+ui-room-freed = Više nemaš mesto za ovim stolom.
 ui-room-reserved = Ovaj sto je za partiju takmičenja. Ako je to tvoja partija, zauzmi svoje mesto na stranici takmičenja.
 ui-room-set-ready = Mogu da počnem
 ui-room-unset-ready = Ipak sačekaj
