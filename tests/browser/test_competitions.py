@@ -7,14 +7,15 @@ from playwright.sync_api import expect
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, PHONE
-from tests.browser.looks import faults_here_and_narrow
+from tests.browser.looks import faults_here_and_narrow, resize
+from tests.browser.test_readers_settings import with_large_letters
 from tests.browser.trains import TITLE
 
 CZECH = Words("cs", part="groups")
 
 
 def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: Opener) -> None:
-    host, friend = open_page("#/groups", bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    host, friend = open_page("#/groups", alone=True, bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
     host.get_by_label("Name of the group").fill("Thursdays")
     host.get_by_label("Your name in the group").fill("Ana")
     host.get_by_role("button", name="Create the group").click()
@@ -36,6 +37,9 @@ def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: O
     host.get_by_role("heading", name="Winter league").wait_for()
     expect(host.get_by_role("heading", name="Round 1 of 1")).to_be_visible()
     assert not faults_here_and_narrow(host), "what the host sees"
+    with_large_letters(host)
+    resize(host, 390, 844)
+    assert host.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the standings with text at 200 %"
     host.get_by_role("button", name="Take my seat").click()
     expect(host.locator("#chairs + *")).to_contain_text("Žofie")
 

@@ -11,6 +11,7 @@ from boardwright.core.text.languages import LANGUAGES
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.conftest import Opener
 from tests.browser.house import NOWHERE, Server
+from tests.browser.looks import crowded, torn_texts
 from tests.browser.scenes import Scene, show
 from tests.browser.test_analysis import match_file
 from tests.conftest import wide
@@ -76,6 +77,31 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opene
     page.locator(".tabs button").last.click()
     page.locator(".analysis").wait_for()
     assert page.evaluate(IN_SIGHT, ".tabs button, .bar-of-replay .buttons button, .prompt .says")
+
+
+@pytest.mark.parametrize("size", [(390, 200), (320, 100)], ids=str)
+def test_on_a_narrow_screen_or_with_text_at_200_percent_friends_gather(open_page: Opener, size: tuple[int, int]) -> None:
+    """No word is cut off, and no sentence a column of letters: in the lobby, at a new match, at its table."""
+    page = open_page(alone=True, language="is", settings={"curtain": "never"})
+    page.set_viewport_size({"width": size[0], "height": 844})
+    if size[1] == 200:
+        with_large_letters(page)
+    page.locator(".card").first.wait_for()
+    told = {"the lobby": cut(page)}
+    page.locator("a[href='#/new/game_of_trains']").click()
+    page.locator(".switch").first.wait_for()
+    page.locator("li").nth(1).get_by_role("radio").nth(1).check()
+    told["a new match"] = cut(page)
+    page.locator("form .primary").last.click()
+    page.locator("#chairs + *").wait_for()
+    told["its table"] = cut(page)
+    assert not any(told.values()), told
+
+
+def cut(page: Page) -> list[str]:
+    """Words that are cut off or beyond the screen, and sentences with many more lines than words."""
+    lines = [each for each in torn_texts(page) if " lines: " in each]
+    return [each for each in crowded(page) if each.startswith(("cut", "beyond"))] + lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
