@@ -15,6 +15,7 @@ from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
 from tests.browser.looks import faults_here_and_narrow
 from tests.browser.person import until
+from tests.browser.test_readers_settings import with_large_letters
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
 
@@ -61,6 +62,14 @@ def decisions(page: Page) -> int:
             Authorization: `Bearer ${localStorage.getItem('boardwright.session')}` } })).json())[0].decisions"""
     )
     return made
+
+
+def test_with_text_at_200_percent_a_phone_shows_all_of_the_account(open_page: Opener) -> None:
+    page = open_page(alone=True, language="is")
+    page.set_viewport_size({"width": 390, "height": 844})
+    with_large_letters(page)
+    settings_of(page, Words("is", part="accounts"))
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def make_account(page: Page, name: str, bring: bool = True) -> None:
