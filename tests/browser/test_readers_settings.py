@@ -73,6 +73,7 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opene
     page.locator(".prompt-bar .buttons button").click()
     page.locator(".end.panel").wait_for()
     assert page.locator(".end.panel li .name").evaluate_all("all => all.every(each => each.clientHeight < 100)")
+    assert page.locator(".end.panel").evaluate("each => each.scrollWidth <= each.clientWidth"), "the winner's name"
     page.keyboard.press("Escape")
     page.locator(".tabs button").last.click()
     page.locator(".analysis").wait_for()
