@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardHandle, BoardProps } from '@shell/board/board'
 import type { Frame } from '@shell/net/frame'
 import { event, SCENES } from './fixture'
-import { mount } from './index'
+import { mount, story } from './index'
 import type { View } from './types'
 import { sample } from '../../../../../web/test/sample'
 
@@ -204,6 +204,18 @@ describe('what happened', () => {
     one('.dock button')!.focus()
     flushSync()
     expect(lit()).toEqual([])
+  })
+  it('shows the building that a hint or an analysis is about, in a replay too', () => {
+    show('build', { live: false })
+    const hinted = () => all('.mark-hint').map((mark) => mark.closest('.tile, .place')!.querySelector('.unseen')!.textContent!.split(/[:,]/)[0])
+    const light = (kind: string, building: string) => {
+      board.light!(story.aim!({ kind, args: { building } } as never, 0), true)
+      flushSync()
+    }
+    light('build', 'theatre')
+    expect(hinted()).toEqual(['building-theatre'])
+    light('activate', 'market')
+    expect(hinted()).toEqual(['building-market'])
   })
   it('keeps the keyboard focus where another board is shown', async () => {
     show('turn')

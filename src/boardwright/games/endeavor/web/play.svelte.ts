@@ -57,6 +57,14 @@ export class Play extends PointingModel<View, Pointed> {
     if (stage === 'mat') this.opened = null
   }
 
+  /** Brings the part with these places to the front. */
+  goTo([place]: readonly string[]): void {
+    if (!place) return
+    if (place.startsWith('supply:')) return this.open('buildings')
+    this.tab = /^(activate|free):/.test(place) ? 'mat' : 'map'
+    if (this.tab === 'mat') this.opened = null
+  }
+
   protected override sending(): void {
     this.notices = []
   }

@@ -58,7 +58,11 @@ export const story: Story = {
     if (!before || next.kind !== 'paid' || last.args.seat !== next.args.seat) return null
     return { n: last.n, kind: 'paid_all', args: { seat: next.args.seat!, ...before, [`building_${Object.keys(before).length + 1}`]: next.args.building! } }
   },
-  aim: ({ args }) => (args.city ? [`city:${args.city}`] : args.region ? [`track:${args.region}`] : []),
+  aim({ kind, args }, seat) {
+    if (args.building) return [kind === 'build' ? `supply:${args.building}` : `${kind}:${seat}:${args.building}`]
+    if (args.deck) return [`deck:${args.deck}`]
+    return args.city ? [`city:${args.city}`] : args.region ? [`track:${args.region}`] : []
+  },
   places: ({ kind, args }) => {
     if (args.city) return [`city:${args.city}`]
     if (args.link) return [`link:${args.link}`]
