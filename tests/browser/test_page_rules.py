@@ -107,7 +107,7 @@ def look_at_panel(page: Page) -> None:
     assert 1 <= count <= 3
     place = page.locator("section.board").bounding_box()
     for i in range(count):
-        expect(rows.nth(i)).to_have_text(re.compile(r"Chance to win: \d+ %.*\."))
+        expect(rows.nth(i)).to_have_text(re.compile(r"Chance to win: (\d+%|about the same).*\."))
         rows.nth(i).focus()
         expect(rows.nth(i)).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".choice.mark-hint")).to_have_count(1)

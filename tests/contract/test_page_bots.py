@@ -49,16 +49,16 @@ class BotsInNode(InNode):
         return list(self.answer({"name": name, "mixed": None, "budget": budget, "decision": decision, **asked})["candidates"])
 
 
-def test_only_what_is_surely_better_comes_before_the_choice() -> None:
+def test_only_what_is_surely_better_comes_before_the_choice_and_what_is_surely_worse_comes_last() -> None:
     """The page sorts in the same way: the other tests compare its hints with these."""
 
     def candidate(action: int, gain: float, error: float) -> Candidate:
         return Candidate(action, tries=100, measured=True, chance=0.5 + gain, points=0, gain=gain, error=error, point_gain=0, point_error=0)
 
-    numbers = ((1, 0.0, 0.0), (2, 0.06, 0.04), (3, 0.05, 0.02), (4, 0.07, 0.03), (5, -0.1, 0.0))
-    choice, unsure, better, best, worse = (candidate(*each) for each in numbers)
-    assert [each.action for each in in_order([choice, unsure, better, best, worse])] == [4, 3, 1, 2, 5]
-    assert in_order([choice]) == [choice]
+    numbers = ((1, 0.0, 0.0), (2, 0.06, 0.04), (3, 0.05, 0.02), (4, 0.07, 0.03), (5, -0.1, 0.0), (6, -0.2, 0.2))
+    candidates = [candidate(*each) for each in numbers]
+    assert [each.action for each in in_order(candidates)] == [4, 3, 1, 2, 6, 5]
+    assert in_order(candidates[:1]) == candidates[:1]
 
 
 def of_play(game: Any) -> Iterator[Match]:
@@ -71,11 +71,11 @@ def of_play(game: Any) -> Iterator[Match]:
                 yield match
 
 
-def said(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, float, float, Any]]:
+def said(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, float, float, bool, Any]]:
     """The actions that a page is advised, with what they lead to and what speaks for them."""
     for each in advice:
         reason = game.skill.reasons and game.skill.reasons.reason(each["reason"]["number"], each["reason"]["details"])
-        yield each["id"], each["chance"], each["points"], reason
+        yield each["id"], each["chance"], each["points"], each["alike"], reason
 
 
 @pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
@@ -103,7 +103,7 @@ def test_a_hint_is_what_the_strongest_bot_chooses_from_what_the_seat_knows(name:
                 worlds = (match, another_world(match, seat, number))
                 [advice, other] = ([*said(game, page.advise(best, each, SIMULATIONS, told.description.decision))] for each in worlds)
                 assert advice == other
-                expected = [(each.action, each.chance, each.points, each.reason) for each in advise(bot, match, seat)]
+                expected = [(each.action, each.chance, each.points, each.alike, each.reason) for each in advise(bot, match, seat)]
                 assert advice == expected, "the same as in Python"
             usual = page.choose("greedy", match)
             assert usual == bw.bot("greedy", game).choose(match.hidden(seat), legal)

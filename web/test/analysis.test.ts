@@ -87,7 +87,7 @@ describe('points by source', () => {
 
 describe('numbers', () => {
   it('are written as the reader’s language writes them', () => {
-    expect([percent(3412, 'en'), percent(3412, 'cs'), signedPercent(-1249, 'en'), signedPercent(560, 'en'), signedPercent(0, 'en'), pointsText(-1234, 'en')]).toEqual(['34%', '34\u00a0%', '−12%', '+6%', '0%', '−12'])
+    expect([percent(3412, 'en'), percent(3412, 'cs'), signedPercent(-1249, 'en'), signedPercent(560, 'en'), signedPercent(0, 'en'), pointsText(-1234, 'en'), percent(3412, 'is'), percent(3412, 'sr')]).toEqual(['34%', '34\u00a0%', '−12%', '+6%', '0%', '−12', '34\u00a0%', '34\u00a0%'])
   })
 
   it('add up also when they are rounded', () => {

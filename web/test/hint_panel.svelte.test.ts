@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Words } from '../src/words/words'
 import HintPanel from '../src/table/HintPanel.svelte'
 
-const advised = (id: number, points: number | null) => ({ action: { id, kind: 'draw', args: {}, text: '', preview: null }, chance: 0.544, points, reason: { id: 'fits', args: { card: id } } })
+const advised = (id: number, points: number | null) => ({ action: { id, kind: 'draw', args: {}, text: '', preview: null }, chance: 0.544, alike: id === 5, points, reason: { id: 'fits', args: { card: id } } })
 const words = { reason: ({ args }: { args: { card: number } }) => `Wagon ${args.card} fits.` } as unknown as Words
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }) }))
 let shown: ReturnType<typeof mount>
@@ -19,10 +19,10 @@ function show(points: number | null) {
   return { hint, onclose, rows: [...document.querySelectorAll<HTMLButtonElement>('.advised')] }
 }
 
-it('says chance, points and reason of each, for screen readers too', () => {
+it('says chance, points and reason of each, for screen readers too, and what cannot be told apart', () => {
   const { rows } = show(12.4)
-  expect(rows.map((row) => row.textContent?.trim())).toEqual(['Draw 3. ui-hint-chance 54 · ui-points 12. Wagon 3 fits.54 %', 'Draw 5. ui-hint-chance 54 · ui-points 12. Wagon 5 fits.54 %'])
-  expect(document.querySelector('p')!.textContent).toBe('ui-hint-chance 54 · ui-points 12Wagon 3 fits.')
+  expect(rows.map((row) => row.textContent?.trim())).toEqual(['Draw 3. ui-hint-chance ui-percent 54 · ui-points 12. Wagon 3 fits.ui-percent 54', 'Draw 5. ui-hint-alike · ui-points 12. Wagon 5 fits.≈'])
+  expect(document.querySelector('p')!.textContent).toBe('ui-hint-chance ui-percent 54 · ui-points 12Wagon 3 fits.')
 })
 
 it('says no points where the game has none', () => {

@@ -16,7 +16,7 @@ NAMED = 3
 PLAYED_ON = 300
 """In how many matches, played on from here, they are compared."""
 SURE = 2
-"""How many standard errors other actions must gain to come before the bot's choice."""
+"""How many standard errors an action must gain or lose to be told apart from the bot's choice."""
 
 
 class Advice(NamedTuple):
@@ -26,12 +26,14 @@ class Advice(NamedTuple):
         action: its id.
         chance: the mean share of the win, from 0 to 1.
         points: the mean points of the seat; 0 in games without points.
+        alike: whether it is another action than the bot's choice, but cannot be told apart from it: their chances differ by accident.
         reason: what speaks for it; None: the game gives no reasons.
     """
 
     action: int
     chance: float
     points: float
+    alike: bool
     reason: Reason | None
 
 
@@ -41,7 +43,8 @@ def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
     What they lead to is measured by the game's search, if the bot is another one.
     """
     advised = advised_actions(bot, match.hidden(seat), match.legal_ids(seat).tolist())
-    return [Advice(each.action, each.chance, each.points, match.why(seat, each.action)) for each in advised]
+    _, *alike = [each for each in advised if not told_apart(each)]  # the first of them is the choice
+    return [Advice(each.action, each.chance, each.points, each in alike, match.why(seat, each.action)) for each in advised]
 
 
 def advised_actions(bot: Bot, hidden: Any, legal: Sequence[int]) -> list[Candidate]:
@@ -54,7 +57,13 @@ def advised_actions(bot: Bot, hidden: Any, legal: Sequence[int]) -> list[Candida
 
 def in_order(compared: Sequence[Candidate]) -> list[Candidate]:
     """The order in which a hint names them. `compared`: the bot's choice first, the others with what they gain over it."""
-    first, *others = compared
+    choice, *others = compared
     others.sort(key=lambda each: -each.gain)
-    better = [each for each in others if each.gain > SURE * each.error]
-    return [*better, first, *(each for each in others if each not in better)]
+    better = [each for each in others if told_apart(each) and each.gain > 0]
+    alike = [each for each in others if not told_apart(each)]
+    return [*better, choice, *alike, *(each for each in others if each not in better and each not in alike)]
+
+
+def told_apart(candidate: Candidate) -> bool:
+    """Whether a candidate is surely better or worse than the bot's choice."""
+    return abs(candidate.gain) > SURE * candidate.error

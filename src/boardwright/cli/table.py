@@ -185,7 +185,8 @@ class Table:
             self._print_advice(each, *numbered[each.action])
 
     def _print_advice(self, advice: Advice, number: int, text: str) -> None:
-        facts = [self.words.t("ui-hint-chance", chance=round(100 * advice.chance))]
+        chance = self.words.t("ui-percent", number=round(100 * advice.chance))
+        facts = [self.words.t("ui-hint-alike") if advice.alike else self.words.t("ui-hint-chance", chance=chance)]
         if self.match.game.module("scoring").SCORED:
             facts.append(self.words.t("ui-points", points=round(advice.points)))
         self.screen.line((f"{number:>4}  ", "bold cyan"), text, ("  " + " · ".join(facts), "dim"))

@@ -3,20 +3,26 @@ import { withMinus } from '../words/text'
 import { localeOf, type Language } from '../words/words'
 import type { Parts } from './report'
 
-const WHOLE = 10_000
 const HUNDREDTHS = 100
 
 /** Returns a chance in ten-thousandths as per cent. */
 export const percent = (chance: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(chance / WHOLE)
+  wholeNumber(chance / HUNDREDTHS, language) + percentSign(language)
 
 /** Returns a difference of chances as per cent, with its sign. */
 export const signedPercent = (chance: number, language: Language): string =>
-  withMinus(new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(chance / WHOLE))
+  wholeNumber(chance / HUNDREDTHS, language, 'exceptZero') + percentSign(language)
 
 /** Returns points in hundredths as a number. */
 export const pointsText = (points: number, language: Language): string =>
-  withMinus(new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(points / HUNDREDTHS))
+  wholeNumber(points / HUNDREDTHS, language)
+
+function wholeNumber(number: number, language: Language, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
+  return withMinus(new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0, signDisplay }).format(number))
+}
+
+/** Returns what follows a number of per cent, as reports and `ui-percent` have it; some browsers leave out the space in some languages. */
+const percentSign = (language: Language): string => (language === 'en' ? '%' : '\u00a0%')
 
 /** Returns chances in whole per cent (as ten-thousandths) that add up, as they do before: the largest rests are rounded up. */
 export function roundedChances(chances: readonly number[]): number[] {

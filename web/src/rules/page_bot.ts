@@ -29,6 +29,8 @@ export interface Candidate {
   /** Share of the win, from 0 to 1, and points, on average over matches played on from here. */
   chance: number
   points: number
+  /** Whether it is another action than the bot's choice, but cannot be told apart from it: their chances differ by accident. */
+  alike: boolean
   reason: { number: number; details: number[] }
 }
 
@@ -36,7 +38,7 @@ export interface Candidate {
 const NAMED = 3
 /** Number of matches played to compare them. */
 const PLAYED_ON = 300
-/** How many standard errors other actions must gain to come before the bot's choice. */
+/** How many standard errors an action must gain or lose to be told apart from the bot's choice. */
 const SURE = 2
 /** Number of the argument of `compare` that is its memory. */
 const MEMORY = 5
@@ -75,7 +77,7 @@ export class PageBot {
     return bot.choose(record, seat, ids, this.parts.budget ?? 0)
   }
 
-  /** Returns the best few actions, the bot's choice first. */
+  /** Returns the best few actions: the bot's choice, after those that are surely better and before those that may be as good. */
   advise(record: Uint8Array, seat: number, ids: readonly number[]): Candidate[] {
     return this.plays.advise(record, seat, ids, this.parts.budget ?? 0)
   }
@@ -117,11 +119,12 @@ class ModuleBot {
     const { count, ids: found } = this.report()
     const best: number[] = [...new Set([chosen, ...found.slice(0, count)])].slice(0, NAMED)
     const { ids: order, chances, points, gains, errors } = this.compare(record, seat, best)
-    const [first = 0, ...others] = best.map((_, at) => at)
+    const [choice = 0, ...others] = best.map((_, at) => at)
     others.sort((a, b) => gains[b] - gains[a])
     const better = others.filter((at) => gains[at] > SURE * errors[at])
-    const sorted = [...better, first, ...others.filter((at) => !better.includes(at))]
-    return sorted.map((at) => ({ id: order[at], chance: chances[at], points: points[at], reason: this.reason(record, seat, order[at]) }))
+    const alike = others.filter((at) => Math.abs(gains[at]) <= SURE * errors[at])
+    const sorted = new Set([...better, choice, ...alike, ...others])
+    return [...sorted].map((at) => ({ id: order[at], chance: chances[at], points: points[at], alike: alike.includes(at), reason: this.reason(record, seat, order[at]) }))
   }
 
   /** Plays these actions on to the end, in the same worlds with the same luck. */

@@ -21,11 +21,7 @@ export type BotSource = Pick<Api, 'bots' | 'rulesModule'>
 const newWorker = (): BotWorker => new Worker(new URL('./bot_worker.ts', import.meta.url), { type: 'module' })
 
 /** Advice on one action. `reason`: what speaks for it; null: unknown. */
-export interface Advice {
-  id: number
-  /** Share of the win, from 0 to 1. */
-  chance: number
-  points: number
+export interface Advice extends Omit<Candidate, 'reason'> {
   reason: Pick<Refusal, 'id' | 'args'> | null
 }
 

@@ -6,8 +6,8 @@ import type { Frame, LegalAction } from '../net/frame'
 import { part } from '../net/late_parts'
 import { shell } from '../common/shell.svelte'
 
-/** One of the actions that a hint names, the best first. */
-export type Advised = Pick<Advice, 'chance' | 'reason'> & {
+/** One of the actions that a hint names, in the order of `advise`. */
+export type Advised = Pick<Advice, 'chance' | 'alike' | 'reason'> & {
   action: LegalAction
   /** Null: the game has none. */
   points: number | null

@@ -110,7 +110,7 @@ describe('claiming', () => {
     key('Escape')
     await find('Venezia Zurich')
     expect(element.querySelector('.stock .sheet details')!.hasAttribute('open')).toBe(false)
-    expect(sheet()).toContain('board-odds-of 1 41')
+    expect(sheet()).toContain('board-odds-of 1 ui-percent 41')
   })
   it('builds a station in the same two steps', async () => {
     show('turn')

@@ -581,7 +581,7 @@ board-more-payments =
        *[other] Ještě { $count } způsobů, s více lokomotivami
     }
 board-odds = Kolik karet navíc může tunel stát
-board-odds-of = { $extra } navíc: { $percent } %
+board-odds-of = { $extra } navíc: { $percent }
 board-tunnel = Tunel
 board-tunnel-help = Až vyložíš karty, otočí se tři další. Za každou ve své barvě a za každou lokomotivu přidáš ještě jednu kartu, nebo si vezmeš všechno zpět a tvůj tah končí.
 board-ferry =

@@ -496,7 +496,7 @@ board-more-payments =
        *[other] { $count } more ways, with more locomotives
     }
 board-odds = Extra cards that the tunnel may cost
-board-odds-of = { $extra } more: { $percent }%
+board-odds-of = { $extra } more: { $percent }
 board-tunnel = Tunnel
 board-tunnel-help = After you have laid your cards, three cards are turned over. For each locomotive or card of your colour among them you pay one more card, or you take everything back and your turn ends.
 board-ferry =

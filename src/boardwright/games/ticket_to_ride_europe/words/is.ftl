@@ -492,7 +492,7 @@ board-more-payments =
        *[other] { $count } möguleikar í viðbót, með fleiri dráttarvögnum
     }
 board-odds = Aukaspil sem göngin geta kostað
-board-odds-of = { $extra } auka: { $percent } %
+board-odds-of = { $extra } auka: { $percent }
 board-tunnel = Göng
 board-tunnel-help = Þegar þú hefur lagt út spilin er þremur spilum snúið við. Fyrir hvert þeirra í þínum lit og hvern dráttarvagn greiðirðu eitt spil í viðbót, eða tekur allt aftur og umferðin þín er búin.
 board-ferry =

@@ -576,7 +576,7 @@ board-more-payments =
        *[other] Še { $count } načinov, z več lokomotivami
     }
 board-odds = Koliko dodatnih kart lahko stane predor
-board-odds-of = še { $extra }: { $percent } %
+board-odds-of = še { $extra }: { $percent }
 board-tunnel = Predor
 board-tunnel-help = Ko položiš karte, se obrnejo še tri. Za vsako v svoji barvi in za vsako lokomotivo plačaš še eno karto ali pa vzameš vse nazaj in tvoja poteza je končana.
 board-ferry =

@@ -534,7 +534,7 @@ board-more-payments =
        *[other] Još { $count } načina, sa više lokomotiva
     }
 board-odds = Koliko dodatnih karata tunel može da košta
-board-odds-of = još { $extra }: { $percent }%
+board-odds-of = još { $extra }: { $percent }
 board-tunnel = Tunel
 board-tunnel-help = Kad položiš karte, otkrivaju se još tri. Za svaku u tvojoj boji i za svaku lokomotivu plaćaš još jednu kartu, ili vraćaš sve u ruku i potez ti se završava.
 board-ferry =
