@@ -136,3 +136,8 @@ def test_signs_at_the_end_of_the_lines_lie_below_each_other_on_the_picture() -> 
     apart = sorted(heights)
     assert len(heights) == 5 and heights[1] == apart[0] and apart[-1] <= HEIGHT - 7
     assert all(below - above >= 14 for above, below in pairwise(apart))
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_per_cent_is_written_as_the_words_have_it(language: str) -> None:
+    assert percent(4300, language) == Words(language).t("ui-percent", number=43)

@@ -10,7 +10,7 @@ from boardwright.core.domain.course import course_of
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE
+from tests.browser.house import NOWHERE, PHONE
 from tests.browser.person import faults
 from tests.conftest import PROVE
 from tests.contract.shipped import file_of
@@ -50,6 +50,17 @@ def test_the_first_steps(open_page: Opener) -> None:
     at_last_match(page)
     page.get_by_role("button", name="Choices").click()
     draw(page)
+
+
+def test_the_way_on_is_in_view_on_a_phone(open_page: Opener) -> None:
+    """Under a text that is longer than its room."""
+    page = open_page("#/learn/ticket_to_ride_europe", language="cs", **PHONE)
+    box = page.locator(".coach")
+    box.get_by_role("button", name="Ukaž mi to").click(timeout=60_000)
+    on = box.get_by_role("button", name="Dál")
+    expect(on).to_be_focused()
+    button, room = on.bounding_box(), box.bounding_box()
+    assert button and room and button["y"] + button["height"] < room["y"] + room["height"]
 
 
 @pytest.mark.skipif(not PROVE, reason="needs the module with bots: make prove")
