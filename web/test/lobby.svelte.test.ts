@@ -70,6 +70,17 @@ describe('the lobby', () => {
     expect(server.asked).toBe(2)
   })
 
+  it('reads nothing more after the reader has left while it loads', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    server.matches = [match('a', 1)]
+    shown = mount(Lobby, { target: document.createElement('div') })
+    flushSync()
+    void unmount(shown)
+    shown = null
+    await pass(0.1)
+    expect(warned.mock.calls).toEqual([])
+  })
+
   it.each([['other players', 0, true], ['other players of long ago', -2, false], ['bots only', 0, false]])('looks for a rematch after a match with %s', async (who, days, looks) => {
     const updated = Date.now() + days * 24 * 60 * 60 * 1000
     const over = match('a', 1, { status: 'over', updated })
