@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -19,6 +20,17 @@ from tests.browser.stored import device_of, write
 from tests.server.house import GAME
 
 SCORED = next(game for game in bw.games() if game != GAME and 2 in bw.load(game).players)
+
+
+def test_icelandic_numbers_are_icelandic_where_the_browser_has_no_icelandic(open_page: Opener, server: Server) -> None:
+    page = open_page(language="is")
+    store = Store(str(server.folder / "matches.db"))
+    try:
+        record_past(store, Catalog(), write(store, device_of(page, store), greedy_match(SCORED, 1), ["Ana", "bot:greedy"]))
+    finally:
+        store.close()
+    page.goto(server.address + "#/statistics")
+    expect(page.locator(".groups tbody")).to_contain_text(re.compile(r"\d,0"))
 
 
 def test_from_the_lobby_to_the_figures(open_page: Opener, server: Server, tmp_path: Path) -> None:

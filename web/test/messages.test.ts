@@ -26,12 +26,12 @@ test('negative numbers have a minus sign in every language', () => {
 
 test('what a message refers to is found, in whatever it is written', () => {
   const source = '-brand = Boardwright\nplay = Play { -brand }{ $n ->\n    [one] {" "}{ again }\n   *[other] : { many.title }\n }\nagain = again\nmany = x\n    .title = { -brand }s\n'
-  expect(new Messages('en', [source]).format('play', { n: 1 })).toEqual({ text: 'Play Boardwright again', whole: true })
-  expect(new Messages('en', [source]).format('play', { n: 2 })).toEqual({ text: 'Play Boardwright: Boardwrights', whole: true })
+  expect(new Messages(['en'], [source]).format('play', { n: 1 })).toEqual({ text: 'Play Boardwright again', whole: true })
+  expect(new Messages(['en'], [source]).format('play', { n: 2 })).toEqual({ text: 'Play Boardwright: Boardwrights', whole: true })
 })
 
 test('the first file that has a message wins, also for what it refers to', () => {
-  const messages = new Messages('en', ['-thing = train\nlost = Lost: { name }', 'name = the { -thing }\n-thing = card\nlost = Gone'])
+  const messages = new Messages(['en'], ['-thing = train\nlost = Lost: { name }', 'name = the { -thing }\n-thing = card\nlost = Gone'])
   expect(messages.format('lost', {}).text).toBe('Lost: the train')
   expect(messages.has('-thing')).toBe(false)
   expect(messages.has('found')).toBe(false)

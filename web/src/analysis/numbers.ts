@@ -1,6 +1,6 @@
 /** Chances and points as text in the reader's language. */
 import { withMinus } from '../words/text'
-import { localeOf, type Language } from '../words/words'
+import { numberLocales, type Language } from '../words/words'
 import type { Parts } from './report'
 
 const HUNDREDTHS = 100
@@ -18,7 +18,7 @@ export const pointsText = (points: number, language: Language): string =>
   wholeNumber(points / HUNDREDTHS, language)
 
 function wholeNumber(number: number, language: Language, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
-  return withMinus(new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0, signDisplay }).format(number))
+  return withMinus(new Intl.NumberFormat(numberLocales(language), { maximumFractionDigits: 0, signDisplay }).format(number))
 }
 
 /** Returns what follows a number of per cent, as reports and `ui-percent` have it; some browsers leave out the space in some languages. */

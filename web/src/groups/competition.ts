@@ -1,12 +1,12 @@
 /** Competitions of a group as texts: scores, and how each pairing stands. */
 import type { CompetitionOut, PairingOut } from '../net/group_calls'
-import { localeOf, type Language } from '../words/words'
+import { numberLocales, type Language } from '../words/words'
 
 /** Score of the first place of a match, in the server's units. */
 const FIRST = 24
 
 /** Returns a score; with two decimals at most, so that thirds can be told from halves. */
-export const scoreText = (score: number, language: Language): string => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }).format(score / FIRST)
+export const scoreText = (score: number, language: Language): string => new Intl.NumberFormat(numberLocales(language), { maximumFractionDigits: 2 }).format(score / FIRST)
 
 /** Returns the tie-break, which the server counts in half units. */
 export const beatenText = (beaten: number, language: Language): string => scoreText(beaten / 2, language)

@@ -1,14 +1,14 @@
 /** Numbers of statistics as text, and the scale of their pictures. */
 import { pointsScale, type Scale } from '../analysis/graph'
 import { withMinus } from '../words/text'
-import { localeOf, type Language } from '../words/words'
+import { localeOf, numberLocales, type Language } from '../words/words'
 
 /** How many matches a picture shows. */
 export const SHOWN = 60
 
 /** Returns a mean with one decimal, digits as in `wholeText`; null: a dash. */
 export const meanText = (value: number | null, language: Language): string =>
-  value === null ? '–' : withMinus(new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(value))
+  value === null ? '–' : withMinus(new Intl.NumberFormat(numberLocales(language), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }).format(value))
 
 /** Returns a whole number; null: a dash. */
 export const wholeText = (value: number | null): string => (value === null ? '–' : withMinus(String(value)))

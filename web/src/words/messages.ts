@@ -11,9 +11,9 @@ export class Messages {
   /** The texts of what was not parsed yet, by id. */
   readonly #rest = new Map<string, string>()
 
-  /** `sources`: the contents of word files. The first file that has a message wins. */
-  constructor(locale: string, sources: readonly string[]) {
-    this.#bundle = new FluentBundle([locale], { useIsolating: false })
+  /** `locales`: for numbers and plurals, the preferred one first; `sources`: the contents of word files. The first file that has a message wins. */
+  constructor(locales: string[], sources: readonly string[]) {
+    this.#bundle = new FluentBundle(locales, { useIsolating: false })
     for (const source of sources) this.#collect(source)
   }
 

@@ -19,6 +19,9 @@ export type Cards = Record<string, string>
 /** Returns the locale for `lang` attributes, plural rules and dates, if it differs from the language. */
 export const localeOf = (language: Language): string => LOCALES[language] ?? language
 
+/** Returns the locales for numbers: some browsers do not know Icelandic, which writes them as Danish does. */
+export const numberLocales = (language: Language): string[] => (language === 'is' ? ['is', 'da'] : [localeOf(language)])
+
 /** Returns the first supported language of a list of preferences. */
 export function preferred(list: readonly string[]): Language {
   for (const tag of list) {
@@ -51,7 +54,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const isolate = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name)
 
 /** `sources`: a game's words before those of the shell. */
-export const messagesOf = (language: Language, sources: readonly string[]): Messages => new Messages(localeOf(language), sources)
+export const messagesOf = (language: Language, sources: readonly string[]): Messages => new Messages(numberLocales(language), sources)
 
 /** Returns the ids of all `help-<name>` texts of a source, in order. */
 export function helpIds(source: string): string[] {
