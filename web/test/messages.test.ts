@@ -11,7 +11,7 @@ test.each(Object.entries(FILES))('a message says the same as in a file parsed wh
   const whole = new FluentBundle([locale], { useIsolating: false })
   const { body } = new FluentResource(source)
   whole.addResource(new FluentResource(source))
-  const messages = new Messages(locale, [source])
+  const messages = new Messages([locale], [source])
   // backwards: what most messages refer to stands before them, and would be parsed
   for (const { id } of body.reverse().filter(({ id, value }) => !id.startsWith('-') && value !== null)) {
     const errors: Error[] = []
@@ -21,7 +21,7 @@ test.each(Object.entries(FILES))('a message says the same as in a file parsed wh
 })
 
 test('negative numbers have a minus sign in every language', () => {
-  for (const locale of ['en', 'cs', 'is', 'sl']) expect(new Messages(locale, ['lost = all-in { $points } X-9']).format('lost', { points: -9 }).text).toBe('all-in −9 X-9')
+  for (const locale of ['en', 'cs', 'is', 'sl']) expect(new Messages([locale], ['lost = all-in { $points } X-9']).format('lost', { points: -9 }).text).toBe('all-in −9 X-9')
 })
 
 test('what a message refers to is found, in whatever it is written', () => {
