@@ -205,17 +205,19 @@ describe('what happened', () => {
     flushSync()
     expect(lit()).toEqual([])
   })
-  it('shows the building that a hint or an analysis is about, in a replay too', () => {
+  it('shows the building or token that a hint or an analysis is about, in a replay too', () => {
     show('build', { live: false })
-    const hinted = () => all('.mark-hint').map((mark) => mark.closest('.tile, .place')!.querySelector('.unseen')!.textContent!.split(/[:,]/)[0])
-    const light = (kind: string, building: string) => {
-      board.light!(story.aim!({ kind, args: { building } } as never, 0), true)
+    const hinted = () => all('.mark-hint').map((mark) => mark.closest('.tile, .place, .token')!.querySelector('.unseen')!.textContent!.split(/[:,]/)[0])
+    const light = (kind: string, args: object) => {
+      board.light!(story.aim!({ kind, args } as never, 0), true)
       flushSync()
     }
-    light('build', 'theatre')
+    light('build', { building: 'theatre' })
     expect(hinted()).toEqual(['building-theatre'])
-    light('activate', 'market')
+    light('activate', { building: 'market' })
     expect(hinted()).toEqual(['building-market'])
+    light('spend', { token: 'attack' })
+    expect(hinted()).toEqual(['token-attack'])
   })
   it('keeps the keyboard focus where another board is shown', async () => {
     show('turn')

@@ -61,7 +61,7 @@ export class Play extends PointingModel<View, Pointed> {
   goTo([place]: readonly string[]): void {
     if (!place) return
     if (place.startsWith('supply:')) return this.open('buildings')
-    this.tab = /^(activate|free):/.test(place) ? 'mat' : 'map'
+    this.tab = /^(activate|free|spend):/.test(place) ? 'mat' : 'map'
     if (this.tab === 'mat') this.opened = null
   }
 

@@ -60,6 +60,7 @@ export const story: Story = {
   },
   aim({ kind, args }, seat) {
     if (args.building) return [kind === 'build' ? `supply:${args.building}` : `${kind}:${seat}:${args.building}`]
+    if (args.token) return [`${kind}:${seat}:${args.token}`]
     if (args.deck) return [`deck:${args.deck}`]
     return args.city ? [`city:${args.city}`] : args.region ? [`track:${args.region}`] : []
   },
