@@ -26,15 +26,15 @@ class Advice(NamedTuple):
         action: its id.
         chance: the mean share of the win, from 0 to 1.
         points: the mean points of the seat; 0 in games without points.
-        alike: whether it is another action than the bot's choice, but cannot be told apart from it: their chances differ by accident.
         reason: what speaks for it; None: the game gives no reasons.
+        alike: whether it is another action than the bot's choice, but cannot be told apart from it: their chances differ by accident.
     """
 
     action: int
     chance: float
     points: float
-    alike: bool
     reason: Reason | None
+    alike: bool
 
 
 def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
@@ -44,7 +44,7 @@ def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
     """
     advised = advised_actions(bot, match.hidden(seat), match.legal_ids(seat).tolist())
     _, *alike = [each for each in advised if not told_apart(each)]  # the first of them is the choice
-    return [Advice(each.action, each.chance, each.points, each in alike, match.why(seat, each.action)) for each in advised]
+    return [Advice(each.action, each.chance, each.points, match.why(seat, each.action), each in alike) for each in advised]
 
 
 def advised_actions(bot: Bot, hidden: Any, legal: Sequence[int]) -> list[Candidate]:
