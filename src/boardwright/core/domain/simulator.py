@@ -27,10 +27,8 @@ from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
 
 REWARDS = ("win", "place")
 MOST_MATCHES = 2**31 - 1
-MOST_THREADS = 1024
-"""More than processors have; each has a part of the matches and needs memory of its own."""
-LISTED = 12
-"""Legal ids that an error lists at most."""
+MOST_THREADS = 1024  # each needs memory of its own
+LISTED = 12  # legal ids that an error lists at most
 KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
 """The arrays of a simulator that pickle keeps. The others follow from them, or are written before they are read."""
 

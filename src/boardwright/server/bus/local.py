@@ -33,7 +33,7 @@ class Bus:
                 del self._listening[id]
 
     def heard(self) -> list[str]:
-        """The ids whose news somebody in this process awaits."""
+        """The ids whose news this process awaits."""
         return list(self._listening)
 
     def publish(self, id: str) -> None:
