@@ -37,18 +37,22 @@ const PART = 'li, form, fieldset, section, [role=group], .panel'
 
 /** Returns what gets the focus of a removed element; null: nothing does, as where another screen comes, whose heading gets it. */
 function heirOf(removed: HTMLElement, changes: MutationRecord[]): HTMLElement | null {
-  const goneIn = ({ removedNodes }: MutationRecord) => [...removedNodes].find((each) => each.contains(removed))
-  const change = changes.find((each) => each.target.isConnected && goneIn(each))
-  const place = change?.target
-  if (!(place instanceof HTMLElement) || place.localName === 'main' || place.closest('.app.full')) return null
-  // What is new in a list has not come instead of the entry that is gone.
-  const inList = change && (goneIn(change) as Element).matches(ENTRY)
-  for (const each of inList ? [] : changes.filter(({ target }) => target === place).flatMap(({ addedNodes }) => [...addedNodes])) {
-    if (!(each instanceof HTMLElement) || !each.isConnected) continue
-    const control: HTMLElement | null = each.matches(CONTROL) ? each : each.querySelector<HTMLElement>(CONTROL)
-    if (control) return control
+  for (const { target: place, removedNodes } of changes) {
+    const gone = [...removedNodes].find((each) => each.contains(removed))
+    if (!gone || !place.isConnected) continue
+    if (!(place instanceof HTMLElement) || place.localName === 'main' || place.closest('.app.full')) return null
+    // What is new in a list has not come instead of the entry that is gone.
+    const control = (gone as Element).matches(ENTRY) ? null : newControl(place, changes)
+    return control ?? place.closest<HTMLElement>(PART) ?? place.closest('main')?.querySelector('h1') ?? null
   }
-  return place.closest<HTMLElement>(PART) ?? place.closest('main')?.querySelector('h1') ?? null
+  return null
+}
+
+/** Returns the first control among what was added to a place. */
+function newControl(place: HTMLElement, changes: MutationRecord[]): HTMLElement | null {
+  const added = changes.flatMap(({ target, addedNodes }) => (target === place ? [...addedNodes] : []))
+  const parts = added.filter((each): each is HTMLElement => each instanceof HTMLElement && each.isConnected)
+  return parts.flatMap((each) => (each.matches(CONTROL) ? [each] : [...each.querySelectorAll<HTMLElement>(CONTROL)]))[0] ?? null
 }
 
 const isDisabled = (element: EventTarget | null): boolean => (element as HTMLButtonElement).disabled
