@@ -14,7 +14,7 @@ import pytest
 from boardwright.analysis import Settings, analyse
 from boardwright.analysis.picture import HEIGHT, graph, scale_of
 from boardwright.analysis.report import report
-from boardwright.analysis.wording import percent, signed_percent
+from boardwright.analysis.wording import decimal, percent, signed_percent
 from boardwright.cli import main
 from boardwright.cli.board import Board
 from boardwright.core.domain.record import write
@@ -119,6 +119,7 @@ def test_scales_and_numbers() -> None:
     assert scale_of([[-7.0, 3.0]], None) == (-8, 4, 2)
     assert scale_of([[0.0]], 100.0) == (0, 100.0, 25.0)
     assert graph([[1.0, 2.0], [3.0, 0.0]], [0, 1], None, "", "a < b").count("<path") == 2 * 2 + 2 + 4
+    assert [decimal(value, 1, "en") for value in (12, 0.04, -3.25)] == ["12.0", "0.0", "−3.2"]
     assert (percent(1234, "en"), percent(1250, "cs", exactly=True)) == ("12%", "12,50\u00a0%")
     assert (signed_percent(-250, "en", exactly=True), signed_percent(250, "hr"), signed_percent(0, "en")) == ("−2.50%", "+2\u00a0%", "0%")
 

@@ -309,7 +309,7 @@ def test_the_result_takes_the_place_of_the_choices_on_a_phone(open_page: Opener,
 
 
 def full_hand(match: Match) -> bool:
-    """Somebody has ten cards or more: those numbers need the most room."""
+    """A player has ten cards or more: two digits need the most room."""
     return not match.over and any(seat["cards"] >= 10 for seat in match.view(None)["seats"])
 
 

@@ -159,6 +159,8 @@ def test_a_table_that_is_closed_is_gone_for_those_who_wait(house: House, run: Ru
     assert run("admin", "--db", house.db, "close", id).code == 0
     for answer in (house.call("GET", f"/api/tables/{id}?after=1", token), ask(house, token, id, "start", fill="random")):
         assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
+    assert house.call("GET", "/api/tables", token).json() == []
+    assert run("admin", "--db", house.db, "close", id).code == 2
 
 
 def test_those_who_wait_at_a_table_hear_soon_that_it_is_closed(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,8 +176,6 @@ def test_those_who_wait_at_a_table_hear_soon_that_it_is_closed(house: House, run
         assert run("admin", "--db", house.db, "close", id).code == 0
         answer = waits.result()
     assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
-    assert house.call("GET", "/api/tables", token).json() == []
-    assert run("admin", "--db", house.db, "close", id).code == 2
 
 
 def test_check_finds_what_does_not_fit(house: House, running: str, over: str, run: Run) -> None:

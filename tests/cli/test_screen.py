@@ -9,7 +9,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.cli.board import Board
-from boardwright.cli.screen import Progress, Screen, decimal
+from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.styles import painted
 from boardwright.cli.table import Table
 from boardwright.cli.usage import Left
@@ -18,10 +18,6 @@ from tests.cli.conftest import GAME
 from tests.conftest import many
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-
-
-def test_numbers_of_tables_have_a_minus_sign() -> None:
-    assert [decimal(value) for value in (12, 0.04, -3.25)] == ["12.0", "0.0", "−3.2"]
 
 
 class Terminal(io.StringIO):

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 import boardwright as bw
-from boardwright.core.domain.registry import about, folder_of, packages
+from boardwright.core.domain.registry import BUILT_IN, about, folder_of
 from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.engine import Engine
 from boardwright.core.machine.event_buffer import EVENTS
@@ -22,8 +22,8 @@ from boardwright.core.text.languages import LANGUAGES
 from tests.conftest import wide
 
 GAMES = bw.games()
-BUILT_IN = [game for game in GAMES if packages()[game].startswith("boardwright.games.")]
-SMALLEST = min(BUILT_IN, key=lambda game: len(about(game)["sections"]))  # for tests for which one game is enough
+OURS = [game for game in GAMES if (BUILT_IN / game).is_dir()]
+SMALLEST = min(OURS, key=lambda game: len(about(game)["sections"]))  # for tests for which one game is enough
 
 
 @cache
@@ -40,7 +40,7 @@ TABLES = wide(ENDS, EVERY_TABLE)
 
 def languages_of(name: str) -> list[str]:
     """The languages that a game has words in: all of them, but a game from another package may leave some to English."""
-    return [lang for lang in LANGUAGES if name in BUILT_IN or (folder_of(name) / "words" / f"{lang}.ftl").is_file()]
+    return [lang for lang in LANGUAGES if name in OURS or (folder_of(name) / "words" / f"{lang}.ftl").is_file()]
 
 
 def bytes_of(*what: object) -> bytes:

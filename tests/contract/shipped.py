@@ -12,16 +12,14 @@ from typing import Any
 
 import pytest
 
-import boardwright as bw
 from boardwright.core.domain.shipped_rules import library_engine
 from boardwright.core.domain.shipping import folder_of_files, path_of, ship
 from boardwright.core.machine.platforms import LINUX, WASM, this_platform
 from tests.conftest import wide
-from tests.contract.matches import GAMES, SMALLEST, loaded
+from tests.contract.matches import GAMES, OURS, SMALLEST, loaded
 from tests.contract.node_engine import NodeEngine
 
 ENGINES = ["numba", "library", "webassembly"]
-OURS = {path.name for path in (Path(bw.__file__).parent / "games").iterdir()}
 SHIPPED = wide([name for name in GAMES if name == SMALLEST or name not in OURS], GAMES)
 """The games whose libraries and modules are built and compared: linking takes seconds for each."""
 PAIRS = [(name, kind) for name in GAMES for kind in ENGINES if kind == "numba" or name in SHIPPED]

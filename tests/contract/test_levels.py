@@ -18,13 +18,11 @@ from boardwright.core.machine.mixed_bot import MixedBot, slips_now
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.state import RecordBuffer
 from tests.conftest import PROVE
-from tests.contract.matches import GAMES, SMALLEST, Driver, loaded
-
-BUILT_IN = [game for game in GAMES if bw.load(game).about.get("wins")]
+from tests.contract.matches import OURS, SMALLEST, Driver, loaded
 
 
 def test_each_level_is_100_elo_above_the_one_before() -> None:
-    for name in BUILT_IN:
+    for name in OURS:
         about = bw.load(name).about
         levels, ratings = about["levels"], about["ratings"]
         assert len(levels) >= (6 if name == SMALLEST else 8) and {"novice", "amateur", "expert", "greedy", "master"} < set(levels)
@@ -34,7 +32,7 @@ def test_each_level_is_100_elo_above_the_one_before() -> None:
 
 def test_the_shares_of_wins_are_those_that_are_measured() -> None:
     """Of the smallest game the last; in `make prove` all."""
-    for name in BUILT_IN if PROVE else [SMALLEST]:
+    for name in OURS if PROVE else [SMALLEST]:
         game = loaded(name)
         pairs = list(zip(game.about["levels"], game.about["wins"]))[0 if PROVE else -1 :]  # those without a search
         assert {better: wins(game, lower, better) for lower, better in pairs}.items() <= game.about["wins"].items()
@@ -50,7 +48,7 @@ def wins(game: Game, lower: str, better: str) -> int:
 
 
 def test_a_gauntlet_has_bots_of_its_game() -> None:
-    for name in BUILT_IN:
+    for name in OURS:
         game = bw.load(name)
         gauntlet = arena.gauntlet_of(game)
         assert set(gauntlet.bots) <= set(game.bots) and gauntlet.bots["greedy"] == 0

@@ -18,7 +18,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from boardwright.server.play.frames import events_of, prompt_of, refusal
 from tests.conftest import many, wide
-from tests.contract.matches import BUILT_IN, loaded, played
+from tests.contract.matches import OURS, loaded, played
 from tests.contract.page_in_node import IN_PAGES, RUN_IN_PAGES, PageInNode, told_of
 from tests.contract.shipped import SHIPPED, file_of
 from tests.games.rng import Rng
@@ -99,4 +99,4 @@ def test_a_page_foresees_what_the_match_then_says(name: str, positions: Callable
                     tried, certain = tried + 1, certain + (expected is not None)
             if tried >= CHOICES:
                 break
-    assert tried >= CHOICES and (certain > CHOICES / 20 or name not in BUILT_IN)
+    assert tried >= CHOICES and (certain > CHOICES / 20 or name not in OURS)

@@ -11,7 +11,7 @@ import pytest
 from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.core.text.words import Words
 from tests.conftest import many
-from tests.contract.matches import BUILT_IN, GAMES, languages_of, loaded, played
+from tests.contract.matches import GAMES, OURS, languages_of, loaded, played
 from tests.contract.shipped import SHIPPED, engine_of
 from tests.words.files import FOLDERS, file_of
 
@@ -51,7 +51,7 @@ def test_every_legal_action_has_a_reason_that_can_be_said(name: str) -> None:
                 said.add(each.id)
                 texts = {language.lang: language.reason(each) for language in words}
                 assert not [text for text in texts.values() if "{" in text or not text.endswith(".")], texts
-    assert len(said) >= (6 if name in BUILT_IN else 1), "a good teacher has several things to say"
+    assert len(said) >= (6 if name in OURS else 1), "a good teacher has several things to say"
 
 
 @pytest.mark.parametrize("name", [name for name in GIVING if name in SHIPPED])

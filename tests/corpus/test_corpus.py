@@ -16,13 +16,12 @@ import pytest
 import sqlalchemy as sa
 
 import boardwright as bw
-from boardwright.core.domain.registry import BUILT_IN
 from boardwright.server.ops import inspection
 from boardwright.server.store import Store
 from boardwright.server.store.schema import matches
 from tests.browser.stored import write
 from tests.conftest import RENEW, many, out_of_date
-from tests.contract.matches import GAMES, SMALLEST, loaded
+from tests.contract.matches import OURS, SMALLEST, loaded
 from tests.corpus.stored import (
     BEFORE,
     MATCHES,
@@ -40,7 +39,6 @@ from tests.corpus.stored import (
 )
 
 KEPT = kept()
-OURS = [name for name in GAMES if (BUILT_IN / name).is_dir()]
 HOW_MANY = many(25, proving=MATCHES, short=10)
 
 corpus_of = cache(read)
