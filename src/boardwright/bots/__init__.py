@@ -14,7 +14,7 @@ from boardwright.bots.comparison import Candidate, Comparison
 from boardwright.bots.decision import Decision, check_budget, check_question, checked_answer, list_legal
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
-from boardwright.core.domain.bot_rules import from_file, in_errors, is_plain_python, names_a_file, names_a_program
+from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program, quoted_bot
 from boardwright.core.domain.budgets import split_budget
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, BotFailed, quoted
@@ -99,7 +99,7 @@ class Bot:
         seat = int(self._hidden.record.viewer)
         id = self._choose(self.game.tables, self._hidden, seat, self._moves, self._rng, self._scratch, self._decision)
         moves, count = self._moves.record, int(record.count)
-        chosen = checked_answer(in_errors(self.name), int(id), moves.ids[: moves.count].tolist())
+        chosen = checked_answer(quoted_bot(self.name), int(id), moves.ids[: moves.count].tolist())
         return Decision(chosen, tuple(record.ids[:count].tolist()), tuple(record.values[:count].tolist()))
 
     def _within(self, seconds: float, most: int) -> Decision:
@@ -144,7 +144,7 @@ class PythonBot:
 
     def __init__(self, name: str, made: Any, game: Game, seed: int | bytes | str | None) -> None:
         self.name, self.game = name, game
-        self._file, self._shown = str(Path(name.rpartition(":")[0]).resolve()), in_errors(name)
+        self._file, self._shown = str(Path(name.rpartition(":")[0]).resolve()), quoted_bot(name)
         if isinstance(made, type):
             self._bot = self._call_bot(made) if made.__init__ is object.__init__ else self._call_bot(made, game, seed)  # type: ignore[misc]
             self._choose = getattr(self._bot, "choose", None)

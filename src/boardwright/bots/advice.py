@@ -60,8 +60,9 @@ def in_order(compared: Sequence[Candidate]) -> list[Candidate]:
     choice, *others = compared
     others.sort(key=lambda each: -each.gain)
     better = [each for each in others if told_apart(each) and each.gain > 0]
+    worse = [each for each in others if told_apart(each) and each.gain < 0]
     alike = [each for each in others if not told_apart(each)]
-    return [*better, choice, *alike, *(each for each in others if each not in better and each not in alike)]
+    return [*better, choice, *alike, *worse]
 
 
 def told_apart(candidate: Candidate) -> bool:

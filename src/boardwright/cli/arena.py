@@ -10,6 +10,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
+from boardwright.analysis.wording import decimal
 from boardwright.arena import Result, Run, Settings, Sprt, gauntlet_of, play_blocks, result_of
 from boardwright.arena.block_file import header_of
 from boardwright.arena.gauntlet import Gauntlet
@@ -18,7 +19,7 @@ from boardwright.arena.result import Estimate
 from boardwright.arena.settings import PAIRS, checked_blocks, matches_in_a_block
 from boardwright.arena.sprt import NOT_STRONGER, OPEN, STRONGER
 from boardwright.cli.language import language
-from boardwright.cli.screen import Progress, Screen, decimal
+from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
 from boardwright.core.domain.whole_file import write_whole
@@ -139,7 +140,7 @@ def _print_standings(result: Result, words: Words, screen: Screen) -> None:
     rows = []
     for each in result.standings:
         row = [each.bot, *_elo(each.elo), *_share(each.wins), f"{each.place.value:.2f}" if each.place else "–"]
-        row += [decimal(each.points.value) if each.points else "–"] if scored else []
+        row += [decimal(each.points.value, 1, "en") if each.points else "–"] if scored else []
         rows.append([*row, duration(result.times.get(each.bot, {}).get("processor_seconds"))])
     screen.table(columns, rows, right=range(1, len(columns)))
 

@@ -47,7 +47,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     made = {seat: bot_of(levels[seat - people], chosen.game, seed) for seat, seed in seeds.items()}
     adviser = adviser_of(chosen.game) if people and not args.no_hints else None
     asked = {bot.name for bot in (*made.values(), adviser) if isinstance(bot, Bot)}
-    bots = {seat: _forgiven(bot, chosen.game, seeds[seat]) for seat, bot in made.items()}
+    bots = {seat: _with_fallback(bot, chosen.game, seeds[seat]) for seat, bot in made.items()}
     with Compiling(chosen.game, words, asked) as compiling:
         table = Table(match, bots, words, screen, compiling, adviser=adviser)
         try:
@@ -61,7 +61,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     return DONE
 
 
-def _forgiven(bot: AnyBot, game: Game, seed: bytes) -> AnyBot:
+def _with_fallback(bot: AnyBot, game: Game, seed: bytes) -> AnyBot:
     """The bot in a seat: its mistakes do not end the match, they cost one decision each."""
     return bot if isinstance(bot, WithFallback) else WithFallback(bot, game, Bot, seed)
 

@@ -106,11 +106,6 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else " " for c in text)
 
 
-def decimal(value: float) -> str:
-    """A number for a table: one decimal, and a minus sign."""
-    return f"{value:.1f}".replace("-", "−")
-
-
 class Progress:
     """Progress of a long task on standard error: one updating line on a terminal, an occasional line elsewhere."""
 

@@ -11,11 +11,12 @@ from contextlib import ExitStack, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boardwright.analysis.wording import decimal
 from boardwright.bots import in_plain_python
 from boardwright.bots.batch import PythonChunks
 from boardwright.bots.command import command_of
 from boardwright.cli.language import language
-from boardwright.cli.screen import Progress, Screen, decimal
+from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.setup import Chosen, choose
 from boardwright.cli.usage import DONE, WrongUsage, check_extra
 from boardwright.core.domain.batch import CHUNK, PlayChunk, Totals, simulate_batch
@@ -184,7 +185,7 @@ def _print(chosen: Chosen, bots: list[str], totals: Totals, words: Words) -> Non
         wins = round(float(totals.wins[seat]), 1)  # each winner counts its share of a shared first place
         row = [str(seat + 1), bot, f"{wins:,.10g}", f"{totals.wins[seat] / totals.games:.1%}", f"{low:.1%} – {high:.1%}"]
         if scores is not None:
-            row += [decimal(scores[:, seat].mean()), f"± {scores[:, seat].std():.1f}"]
+            row += [decimal(scores[:, seat].mean(), 1, "en"), f"± {scores[:, seat].std():.1f}"]
         rows.append(row)
     screen = Screen()
     title = words.t("cli-match-starts", game=words.t("title"), players=len(bots))

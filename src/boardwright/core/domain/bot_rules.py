@@ -112,8 +112,8 @@ def names_a_file(name: str) -> bool:
     return isinstance(name, str) and name.partition(".py:")[1] != "" and not names_a_program(name)
 
 
-def in_errors(name: str) -> str:
-    """A bot's name as errors quote it: a file without its folder."""
+def quoted_bot(name: str) -> str:
+    """A bot's name in quotes, for errors: a file without its folder."""
     file, _, within = name.rpartition(":")
     return quoted(f"{Path(file).name}:{within}" if names_a_file(name) else name)
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.domain.arguments import as_array, as_game, check_array, check_whole, is_record_of
-from boardwright.core.domain.bot_rules import in_errors
+from boardwright.core.domain.bot_rules import quoted_bot
 from boardwright.core.domain.budgets import MOST_SIMULATIONS
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.result import Result, result_of
@@ -356,7 +356,7 @@ class Simulator:
         wrong = np.flatnonzero(self._memory.arrays["lengths"] < 0)
         if len(wrong):
             name = self._memory.seated[self._to_move[wrong[0]]].name
-            raise BotFailed(f"bot {in_errors(name)}: match {wrong[0]}: chose an action that is not legal")
+            raise BotFailed(f"bot {quoted_bot(name)}: match {wrong[0]}: chose an action that is not legal")
 
     def retell(self, actions: np.ndarray, into: TurnArrays, seats: np.ndarray) -> None:
         """Play actions one after the other in match 0. Before each, write which seat acts, what it knows, and what it may do.
