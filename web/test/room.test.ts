@@ -117,7 +117,7 @@ describe('keeping up', () => {
   it('shows nothing older than what it knows, unless the server itself went back', async () => {
     await answer(table(4))
     calls.ready.mockResolvedValue(table(7))
-    await room.ready(0, true)
+    await room.ready(true, 0)
     await answer(table(6))
     expect(room.table?.version).toBe(7)
     await answer(table(3))
@@ -199,6 +199,13 @@ describe('what is done', () => {
     await answer(table(4))
     await room.leave(0)
     expect([room.gone, room.table]).toEqual([true, null])
+  })
+  it('is done for all players here', async () => {
+    await answer(table(4))
+    calls.leave.mockImplementation(async (_: string, seat: number) => table(5 + seat))
+    await room.leave(1, 2)
+    expect(calls.leave.mock.calls).toEqual([['t', 1], ['t', 2]])
+    expect([room.table?.version, room.gone]).toEqual([7, false])
   })
   it('is told where it cannot be done', async () => {
     await answer(table(4))

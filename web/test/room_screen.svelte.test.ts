@@ -9,7 +9,7 @@ const words = vi.hoisted(() => {
   return { ofGame: new Promise((resolve) => (arrive = resolve)), arrive: (found: unknown) => arrive(found) }
 })
 const said = (ids: string[]) => ({ t: (id: string, args: { game?: string } = {}) => [id, args.game].filter(Boolean).join(' '), has: (id: string) => ids.includes(id) })
-const changed = vi.hoisted(() => ({ table: {}, answer: (_: unknown) => {}, said: [] as (string | null)[] }))
+const changed = vi.hoisted(() => ({ table: {}, answer: (_: unknown) => {}, said: [] as (string | null)[], ready: [] as number[] }))
 const OPEN = { kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null }
 
 vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en', name: '', played: {} } }))
@@ -21,12 +21,14 @@ vi.mock('../src/net/table_calls', () => ({
       after === null
         ? Promise.resolve({ id: 't', version: 1, game: 'trains', options: {}, order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [{ ...OPEN, seat: 0 }], host: false, ...changed.table })
         : new Promise((answer) => (changed.answer = answer)),
+    ready: (_: string, seat: number) => (changed.ready.push(seat), Promise.resolve(null)),
     leave: () => Promise.resolve({ ...changed.table, id: 't', version: 3, game: 'trains', status: 'waiting', chairs: [{ ...OPEN, seat: 0 }] }),
   },
 }))
 vi.mock('../src/table/attention', () => ({ Attention: class { mark = () => {}; close = () => {} } }))
 vi.mock('../src/lobby/Cover.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/gathering/Chairs.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/gathering/HostBar.svelte', () => ({ default: () => ({}) }))
 
 let shown: ReturnType<typeof mount> | null = null
 afterEach(() => {
@@ -81,4 +83,22 @@ it.each([[false, ['ui-room-freed']], [true, []]])('tells a player whose chair is
   await settle()
   expect(target.querySelector('form button')).not.toBeNull()
   expect(changed.said).toEqual(expected)
+})
+
+it.each([
+  ['a guest', false, [false], [0]],
+  ['two players at one screen', false, [true, false], [1]],
+  ['a player who has become the host', true, [false], [0]],
+  ['a host who is ready', true, [true], null],
+])('lets %s be ready', async (_, host, ready, expected) => {
+  changed.ready = []
+  changed.table = { host, chairs: [...ready.map((each, seat) => ({ ...OPEN, kind: 'person', name: 'Ada', seat, yours: true, ready: each })), { ...OPEN, seat: 2 }] }
+  const target = document.createElement('div')
+  shown = mount(Room, { target, props: { match: 't' } })
+  words.arrive(said(['title']))
+  await settle()
+  const button = target.querySelector<HTMLButtonElement>('.ready')
+  button?.click()
+  await settle()
+  expect(button ? changed.ready : null).toEqual(expected)
 })

@@ -77,11 +77,18 @@ export class Room {
     })
   }
 
-  ready = (seat: number, ready: boolean): Promise<boolean> => this.act(() => this.calls.ready(this.id, seat, ready))
-  /** Leaves the player's own chair; the host may free any chair. */
-  leave = (seat: number): Promise<boolean> =>
+  /** Sets whether players here are ready. */
+  ready = (ready: boolean, ...seats: number[]): Promise<boolean> =>
     this.act(async () => {
-      const table = await this.calls.leave(this.id, seat)
+      let table: TableOut | null = null
+      for (const seat of seats) table = await this.calls.ready(this.id, seat, ready)
+      return table
+    })
+  /** Leaves the players' own chairs; the host may free any chair. */
+  leave = (...seats: number[]): Promise<boolean> =>
+    this.act(async () => {
+      let table: TableOut | null = null
+      for (const seat of seats) table = await this.calls.leave(this.id, seat)
       if (!table) this.end() // all players have left
       return table
     })

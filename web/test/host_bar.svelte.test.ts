@@ -1,0 +1,27 @@
+// @vitest-environment page
+// What the host of a table may do before its match.
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, it } from 'vitest'
+import HostBar from '../src/gathering/HostBar.svelte'
+import type { Room } from '../src/gathering/room.svelte'
+import type { GameInfo } from '../src/net/api'
+import type { ChairOut, TableOut } from '../src/net/table_calls'
+import type { Words } from '../src/words/words'
+
+const words = { t: (id: string) => id, has: () => false } as unknown as Words
+const game = { id: 'trains', levels: ['easy', 'hard'], styles: ['odd'], ratings: { easy: 1000, hard: 1500 } } as unknown as GameInfo
+const person = (seat: number, changes: Partial<ChairOut>) => ({ seat, kind: 'person', name: 'Ada', ...changes }) as ChairOut
+let bar: ReturnType<typeof mount>
+afterEach(() => unmount(bar))
+const shown = (table: object) => {
+  const target = document.createElement('div')
+  bar = mount(HostBar, { target, props: { room: { busy: false } as Room, game, words, table: table as TableOut } })
+  flushSync()
+  return target
+}
+const open = { seat: 2, kind: 'open' } as ChairOut
+
+it.each([[true, false], [false, true]])('bots wait for guests to be ready, not for the host (%s)', (yours, waits) => {
+  const target = shown({ chairs: [person(0, { yours: true, ready: true }), person(1, { yours, ready: false }), open] })
+  expect(target.querySelector<HTMLButtonElement>('.fill button')!.disabled).toBe(waits)
+})
