@@ -238,6 +238,14 @@ describe('an invitation', () => {
   })
 
   it('opens a chair that no other player has', () => expect(room.mayTakeChair).toBe(true))
+  it('is not needed for a chair that has been opened to everyone', async () => {
+    await answer(table(5))
+    expect([room.secret, secretOf('join', 't'), room.mayTakeChair, errors]).toEqual([null, null, true, []])
+  })
+  it('is said to be worth nothing once another player has the chair', async () => {
+    await answer(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Eva' })] }))
+    expect([room.secret, room.mayTakeChair, errors]).toEqual([null, false, ['bad_invitation']])
+  })
   it('is used once', async () => {
     calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true })] }))
     await room.sit('Ivo')

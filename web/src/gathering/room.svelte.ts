@@ -165,6 +165,7 @@ export class Room {
     if (before && (table.version === before.version || (table.version < before.version && before.version !== asked))) return
     this.table = table
     if (mineOf(table).length) this.spend()
+    else if (this.secret && table.status === 'waiting') this.checkInvitation(table)
     if (table.status === 'dealing' && before?.status !== 'dealing') void this.give(table)
     if (!this.stopped) this.callbacks.changed(table, before)
   }
@@ -200,6 +201,14 @@ export class Room {
     this.table = null
     this.link = 'closed'
     this.stop()
+  }
+
+  /** Forgets the invitation if no chair waits for one: it is taken, or open to everyone. */
+  private checkInvitation(table: TableOut): void {
+    const empty = emptyOf(table)
+    if (empty.some(({ kind }) => kind === 'invited')) return
+    this.spend()
+    if (!empty.length) this.callbacks.error(new ApiError('bad_invitation'))
   }
 
   /** Forgets an invitation that is used or invalid. */
