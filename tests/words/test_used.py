@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 import boardwright as bw
-from boardwright.core.text.words import LANGUAGES, SHELL, value_id
+from boardwright.core.text.words import LANGUAGES, SHELL, Words, value_id
 from tests.words.files import COURSES, FOLDERS, HOUSE, RULEBOOKS, file_of, walk
 
 ROOT = Path(__file__).parents[2]
@@ -196,6 +196,14 @@ def test_every_reason_why_something_does_not_fit_has_words_and_nothing_else_has(
     assert set(found) == {message for message in file.messages if message.startswith("broken-")}
     more = {message: file.arguments(message) - {"refused"} - given for message, given in found.items()}
     assert not any(more.values()), f"words need what the errors do not bring: {more}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_reason_why_a_match_is_not_rated_has_a_sentence_of_its_own(lang: str) -> None:
+    found = set(re.findall(r"""not_rated(?:\(|", why=)"(\w+)\"""", sources("shell")))
+    assert len(found) > 5, "the search finds too little"
+    words = Words(lang)
+    assert len({words.t("error-not-rated", why=why) for why in found}) == len(found)
 
 
 def test_the_search_itself_finds_what_it_should() -> None:

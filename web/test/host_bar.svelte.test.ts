@@ -25,3 +25,8 @@ it.each([[true, false], [false, true]])('bots wait for guests to be ready, not f
   const target = shown({ chairs: [person(0, { yours: true, ready: true }), person(1, { yours, ready: false }), open] })
   expect(target.querySelector<HTMLButtonElement>('.fill button')!.disabled).toBe(waits)
 })
+
+it.each([[undefined, ['easy', 'hard', 'odd']], [true, ['easy', 'hard']]])('the bots of a rated match (%s) have a rating', (rated, bots) => {
+  const target = shown({ rated, chairs: [person(0, { yours: true, ready: true }), open] })
+  expect([...target.querySelectorAll('option')].map(({ value }) => value)).toEqual(bots)
+})

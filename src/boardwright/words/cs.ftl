@@ -766,7 +766,18 @@ error-no-hint =
        *[failed] Rada není: bot na této stránce selhal.
     }
 error-hints-forbidden = U tohoto stolu nejsou rady dovolené.
-error-not-rated = V hodnocené partii nejsou možné: rady, diváci se zpožděním, jiný začátek, dvě místa jedné osoby, boti bez hodnocení, přesun místa, smazání ani vrácení toho, na co už jiní odpověděli.
+error-not-rated =
+    { $why ->
+        [bot] Tento bot nemá hodnocení. Pro hodnocenou partii zvol jiného.
+        [same_device] V hodnocené partii hraje každý na svém zařízení.
+        [same_person] V hodnocené partii nemůže mít jeden člověk dvě místa. Účty z téhož prohlížeče se počítají jako jeden člověk.
+        [hints] V hodnocené partii nejsou rady.
+        [watching] Diváci hodnocené partie nesmějí vidět všechno.
+        [start] Hodnocená partie se hraje od začátku.
+        [seat] V hodnocené partii zůstává místo na svém zařízení.
+        [delete] Hodnocenou partii nejde smazat, dokud běží.
+       *[undo] V hodnocené partii nejde vrátit to, na co už jiní odpověděli.
+    }
 error-no-what-if =
     { $why ->
         [making] Zatím nelze nic zkoušet: pravidla této hry se pro stránku ještě připravují.

@@ -727,7 +727,18 @@ error-no-hint =
        *[failed] No hint: the bot failed on this page.
     }
 error-hints-forbidden = Hints are not allowed at this table.
-error-not-rated = Not in a rated match: hints, late spectators, another start, a second seat, bots without a rating, moving seats, deleting, taking back what others have answered.
+error-not-rated =
+    { $why ->
+        [bot] This bot has no rating. Choose another one for a rated match.
+        [same_device] In a rated match every player has a device of their own.
+        [same_person] In a rated match one person cannot have two seats. Accounts of the same browser count as one person.
+        [hints] There are no hints in a rated match.
+        [watching] Spectators of a rated match cannot see everything.
+        [start] A rated match starts from the beginning.
+        [seat] In a rated match a seat stays on its device.
+        [delete] A rated match cannot be deleted while it runs.
+       *[undo] In a rated match, what others have answered cannot be taken back.
+    }
 error-no-what-if =
     { $why ->
         [making] The trial board is not ready yet: the rules of this game are still being prepared.

@@ -747,7 +747,18 @@ error-no-hint =
        *[failed] Savjeta nema: bot je na ovoj stranici zakazao.
     }
 error-hints-forbidden = Za ovim stolom savjeti nisu dopušteni.
-error-not-rated = U rangiranoj partiji nema: savjeta, gledatelja s odgodom, drukčijeg početka, dva mjesta iste osobe, botova bez rejtinga, selidbe mjesta, brisanja ni poništavanja onoga na što su drugi već odgovorili.
+error-not-rated =
+    { $why ->
+        [bot] Ovaj bot nema rejting. Za rangiranu partiju odaberi drugoga.
+        [same_device] U rangiranoj partiji svatko igra na svom uređaju.
+        [same_person] U rangiranoj partiji jedna osoba ne može imati dva mjesta. Računi iz istog preglednika vrijede kao jedna osoba.
+        [hints] U rangiranoj partiji nema savjeta.
+        [watching] Gledatelji rangirane partije ne smiju vidjeti sve.
+        [start] Rangirana partija igra se od početka.
+        [seat] U rangiranoj partiji mjesto ostaje na svom uređaju.
+        [delete] Rangirana partija ne može se obrisati dok traje.
+       *[undo] U rangiranoj partiji ne može se poništiti ono na što su drugi već odgovorili.
+    }
 error-no-what-if =
     { $why ->
         [making] Još se ništa ne može isprobati: pravila ove igre još se pripremaju za stranicu.

@@ -723,7 +723,18 @@ error-no-hint =
        *[failed] Engin ábending: tölvuleikmaðurinn brást á þessari síðu.
     }
 error-hints-forbidden = Ábendingar eru ekki leyfðar við þetta borð.
-error-not-rated = Ekki í leik sem telur til stiga: ábendingar, áhorfendur með töf, önnur byrjun, tvö sæti sama manns, tölvur án styrkleika, flutningur sætis, eyðing eða afturköllun þess sem aðrir hafa svarað.
+error-not-rated =
+    { $why ->
+        [bot] Þessi tölva hefur engan styrk. Veldu aðra fyrir leik sem telur til stiga.
+        [same_device] Í leik sem telur til stiga er hver leikmaður á sínu tæki.
+        [same_person] Í leik sem telur til stiga fær enginn tvö sæti. Reikningar úr sama vafra teljast einn maður.
+        [hints] Engar ábendingar eru í leik sem telur til stiga.
+        [watching] Áhorfendur mega ekki sjá allt í leik sem telur til stiga.
+        [start] Leikur sem telur til stiga er leikinn frá upphafi.
+        [seat] Í leik sem telur til stiga er sæti áfram á sínu tæki.
+        [delete] Ekki er hægt að eyða leik sem telur til stiga fyrr en honum er lokið.
+       *[undo] Í leik sem telur til stiga er ekki hægt að afturkalla það sem aðrir hafa svarað.
+    }
 error-no-what-if =
     { $why ->
         [making] Enn er ekkert hægt að prófa: verið er að útbúa reglur spilsins fyrir síðuna.

@@ -771,7 +771,18 @@ error-no-hint =
        *[failed] Namiga ni: bot je na tej strani odpovedal.
     }
 error-hints-forbidden = Pri tej mizi namigi niso dovoljeni.
-error-not-rated = V partiji za rejting ni mogoče: namigi, gledalci z zamikom, drugačen začetek, dve mesti ene osebe, boti brez rejtinga, selitev mesta, brisanje in razveljavitev tega, na kar so drugi že odgovorili.
+error-not-rated =
+    { $why ->
+        [bot] Ta bot nima rejtinga. Za partijo za rejting izberi drugega.
+        [same_device] V partiji za rejting igra vsak na svoji napravi.
+        [same_person] V partiji za rejting ena oseba ne more imeti dveh mest. Računi iz istega brskalnika veljajo za eno osebo.
+        [hints] V partiji za rejting ni namigov.
+        [watching] Gledalci partije za rejting ne smejo videti vsega.
+        [start] Partija za rejting se igra od začetka.
+        [seat] V partiji za rejting ostane mesto na svoji napravi.
+        [delete] Partije za rejting ni mogoče izbrisati, dokler poteka.
+       *[undo] V partiji za rejting ni mogoče razveljaviti tega, na kar so drugi že odgovorili.
+    }
 error-no-what-if =
     { $why ->
         [making] Zdaj še ni mogoče ničesar poskusiti: pravila te igre se za to stran še pripravljajo.

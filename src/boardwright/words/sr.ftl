@@ -737,7 +737,18 @@ error-no-hint =
        *[failed] Saveta nema: bot je na ovoj stranici zatajio.
     }
 error-hints-forbidden = Za ovim stolom saveti nisu dozvoljeni.
-error-not-rated = U rangiranoj partiji nema: saveta, gledalaca sa zakašnjenjem, drugačijeg početka, dva mesta iste osobe, botova bez rejtinga, selidbe mesta, brisanja ni poništavanja onoga na šta su drugi već odgovorili.
+error-not-rated =
+    { $why ->
+        [bot] Ovaj bot nema rejting. Za rangiranu partiju izaberi drugog.
+        [same_device] U rangiranoj partiji svako igra na svom uređaju.
+        [same_person] U rangiranoj partiji jedna osoba ne može da ima dva mesta. Nalozi iz istog pregledača računaju se kao jedna osoba.
+        [hints] U rangiranoj partiji nema saveta.
+        [watching] Gledaoci rangirane partije ne smeju da vide sve.
+        [start] Rangirana partija se igra od početka.
+        [seat] U rangiranoj partiji mesto ostaje na svom uređaju.
+        [delete] Rangirana partija ne može da se obriše dok traje.
+       *[undo] U rangiranoj partiji ne može da se poništi ono na šta su drugi već odgovorili.
+    }
 error-no-what-if =
     { $why ->
         [making] Još ništa ne može da se isproba: pravila ove igre se još pripremaju za stranicu.
