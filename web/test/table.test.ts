@@ -185,6 +185,22 @@ describe('a seat that has moved to another device', () => {
   })
 })
 
+describe('a seat of an account', () => {
+  it('is left, with the reason, when the sign-in ends', async () => {
+    table.close()
+    api.signIn('session')
+    table = new Table('m', { error: ({ id }) => errors.push(id), refused: () => {}, showing: () => null })
+    await vi.advanceTimersByTimeAsync(0)
+    socket.onopen?.({})
+    socket.say(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
+    table.take()
+    socket.say(frame(1, { seats, actors: [0] }))
+    api.signOut()
+    socket.say({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
+    expect([table.viewpoint.viewer, errors]).toEqual([null, ['not_signed_in']])
+  })
+})
+
 describe('a turn that can be taken back', () => {
   const open = { undo: { seat: 0, open: true, reason: null, until: null } }
 

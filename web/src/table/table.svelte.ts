@@ -57,6 +57,8 @@ export class Table {
   private rules = $state.raw<PageRules | null>(null)
   readonly runsRules = $derived(this.rules !== null)
   private readonly live: Live
+  /** The sign-in with which the table was opened. */
+  private readonly session = api.session()
   private readonly presses = new Presses({
     act: ({ id }) => this.live.act(this.viewpoint.viewer!, id),
     undo: () => this.live.undo(this.viewpoint.viewer!),
@@ -328,10 +330,11 @@ export class Table {
     if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
   }
 
-  /** Leaves a seat that is played at another device now: watches, or goes on with another seat. */
+  /** Leaves a seat that is played at another device now, or whose account is signed out here: watches, or goes on with another seat. */
   private leaveSeat(): void {
     this.turn({ viewer: null, curtain: null })
-    this.callbacks.error(new ApiError('seat_moved'))
+    const isSignedOut = this.session !== null && api.session() === null
+    this.callbacks.error(new ApiError(isSignedOut ? 'not_signed_in' : 'seat_moved'))
   }
 
   private release(): void {
