@@ -45,6 +45,23 @@ it('takes over what was chosen elsewhere, and tells what is chosen here', async 
   expect(told).toHaveLength(before)
 })
 
+it('keeps what another device has chosen since, and what both have', async () => {
+  api.signIn('a session of its own')
+  kept = { theme: 'dark', pace: 'normal', finished: [] }
+  await shareSettings()
+  kept = { theme: 'light', pace: 'normal', finished: ['elsewhere'] }
+  settings.pace = 'slow'
+  settings.finished = ['here']
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(told.at(-1)).toMatchObject({ theme: 'light', pace: 'slow' })
+  expect([settings.theme, [...settings.finished].sort()]).toEqual(['light', ['elsewhere', 'here']])
+  kept = told.at(-1) as object
+  await vi.advanceTimersByTimeAsync(1100)
+  const before = told.length
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(told).toHaveLength(before)
+})
+
 it('reads the settings of another account before it changes them', async () => {
   kept = { theme: 'dark', name: 'Anna' }
   await shareSettings()

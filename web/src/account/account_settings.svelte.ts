@@ -9,40 +9,52 @@ const LATER = 1000 // ms after a change, so that several are sent at once
 
 const shared = (of: Partial<Settings>): Partial<Settings> => Object.fromEntries(SHARED.filter((key) => key in of).map((key) => [key, of[key]]))
 
-/** The sign-in whose settings have been read, and what the account has. */
-let known: { session: string; settings: string } | null = null
+/** The sign-in whose settings have been read, and what the account had then. */
+let known: { session: string; settings: Partial<Settings> } | null = null
 let sharing = false
+
+const here = (): Partial<Settings> => shared($state.snapshot(settings))
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** While an account is signed in, syncs settings with its other devices, both ways. */
 export async function shareSettings(): Promise<void> {
   const session = api.session()
   if (!session) return
-  const kept = await api.call<AccountOut>('GET', '/api/account', undefined, session).then(
-    (account) => account.settings as Partial<Settings> | null,
-    () => undefined,
-  )
-  if (session !== api.session()) return
-  if (kept !== undefined) {
-    const finished = [...new Set([...settings.finished, ...(kept?.finished ?? [])])]
-    if (kept) adopt({ ...shared(kept), finished })
-    known = { session, settings: kept ? JSON.stringify(shared(kept)) : '' }
-  }
-  if (sharing) return
+  await read(session)
+  if (session !== api.session() || sharing) return
   sharing = true
   $effect.root(() => {
     $effect(tell)
   })
 }
 
-/** Sends changes a little later. The account's settings are read first: those that this device has not seen are not overwritten. */
+/** Takes over what the account has, except what has been changed here since it was last read. Returns whether it could be read. */
+async function read(session: string): Promise<boolean> {
+  const account = await api.call<AccountOut>('GET', '/api/account', undefined, session).catch(() => null)
+  if (!account || session !== api.session()) return false
+  const kept = shared((account.settings ?? {}) as Partial<Settings>)
+  const [before, now] = [known?.session === session ? known.settings : here(), here()]
+  const elsewhere = Object.entries(kept).filter(([key]) => same(now[key as keyof Settings], before[key as keyof Settings]))
+  adopt({ ...Object.fromEntries(elsewhere), finished: [...new Set([...settings.finished, ...(kept.finished ?? [])])] })
+  known = { session, settings: kept }
+  return true
+}
+
+/** Sends changes a little later. */
 function tell(): (() => void) | void {
-  const now = JSON.stringify(shared($state.snapshot(settings)))
+  const now = here()
   const timer = setTimeout(() => {
     const session = api.session()
-    if (!session || (known?.session === session && known.settings === now)) return
-    if (known?.session !== session) return void shareSettings()
-    const sent = (known = { session, settings: now })
-    void api.call('POST', '/api/account/settings', JSON.stringify({ settings: JSON.parse(now) }), session).catch(() => (sent.settings = ''))
+    if (session && !(known?.session === session && same(known.settings, now))) void save(session)
   }, LATER)
   return () => clearTimeout(timer)
+}
+
+/** The account's settings are read first: those that this device has not seen are not overwritten. */
+async function save(session: string): Promise<void> {
+  if (!(await read(session))) return
+  const [before, sent] = [known, { session, settings: here() }]
+  if (same(before?.settings, sent.settings)) return
+  known = sent
+  await api.call('POST', '/api/account/settings', JSON.stringify({ settings: sent.settings }), session).catch(() => known === sent && (known = before))
 }
