@@ -100,6 +100,28 @@ it('but not at a table, nor where something else has it', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
+it.each(['seats', 'asked'])('but at a table where players ask each other, too (%s)', async (kind) => {
+  const [table, question, heading] = [document.createElement('main'), document.createElement('section'), document.createElement('h1')]
+  const [pause, goOn] = [document.createElement('button'), document.createElement('button')]
+  table.className = 'app full'
+  question.className = kind
+  heading.tabIndex = -1
+  question.append(pause)
+  table.append(heading, document.createElement('div'))
+  table.lastElementChild!.append(question)
+  document.body.replaceChildren(table)
+  pause.focus()
+  pause.replaceWith(goOn)
+  await settled()
+  expect(document.activeElement).toBe(goOn)
+  goOn.remove()
+  await settled()
+  expect(document.activeElement).toBe(question)
+  question.remove()
+  await settled()
+  expect(document.activeElement).toBe(kind === 'asked' ? heading : document.body) // another tab comes instead of the seats
+})
+
 it('but no entry of a list for another: the part around both gets it', async () => {
   const { part, rows } = list()
   const [first, second] = rows as [HTMLElement, HTMLElement]

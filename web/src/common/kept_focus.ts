@@ -1,6 +1,7 @@
 /**
  * Keeps the keyboard focus where browsers take it away. A control that was disabled for a moment, such as while an answer is awaited, gets
- * it back. Instead of one that was removed, what took its place gets it, or the part of the page around it. Tables look after themselves.
+ * it back. Instead of one that was removed, what took its place gets it, or the part of the page around it. Boards and choices of a
+ * table look after themselves.
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | null = null
@@ -33,6 +34,8 @@ export function keepFocus(): () => void {
 
 const CONTROL = 'button:not([disabled]), a[href]'
 const ENTRY = 'li, tr'
+/** Parts of a table whose controls come and go with what the players ask each other. */
+const ASKING = '.seats, .asked'
 const PART = 'li, form, fieldset, section, [role=group], .panel'
 
 /** Returns what gets the focus of a removed element; null: nothing does, as where another screen comes, whose heading gets it. */
@@ -40,10 +43,11 @@ function heirOf(removed: HTMLElement, changes: MutationRecord[]): HTMLElement | 
   for (const { target: place, removedNodes } of changes) {
     const gone = [...removedNodes].find((each) => each.contains(removed))
     if (!gone || !place.isConnected) continue
-    if (!(place instanceof HTMLElement) || place.localName === 'main' || place.closest('.app.full')) return null
+    if (!(place instanceof HTMLElement) || place.localName === 'main') return null
+    if (place.closest('.app.full') && !place.closest(ASKING)) return (gone as Element).matches('.asked') ? headingOf(place) : null
     // What is new in a list has not come instead of the entry that is gone.
     const control = (gone as Element).matches(ENTRY) ? null : newControl(place, changes)
-    return control ?? place.closest<HTMLElement>(PART) ?? place.closest('main')?.querySelector('h1') ?? null
+    return control ?? place.closest<HTMLElement>(PART) ?? headingOf(place)
   }
   return null
 }
@@ -55,4 +59,5 @@ function newControl(place: HTMLElement, changes: MutationRecord[]): HTMLElement 
   return parts.flatMap((each) => (each.matches(CONTROL) ? [each] : [...each.querySelectorAll<HTMLElement>(CONTROL)]))[0] ?? null
 }
 
+const headingOf = (place: HTMLElement): HTMLElement | null => place.closest('main')?.querySelector('h1') ?? null
 const isDisabled = (element: EventTarget | null): boolean => (element as HTMLButtonElement).disabled
