@@ -88,11 +88,13 @@ def test_a_match_goes_on_at_another_device(open_page: Opener) -> None:
     match = match_of(laptop)
     settings_of(laptop)
     assert not PROVE or not faults_here_and_narrow(laptop), "who is not signed in"
+    expect(laptop.get_by_text("Saved on this device.")).to_be_visible()
     laptop.get_by_role("radio", name="New account").check()
     assert not faults_here_and_narrow(laptop), "a new account"
     laptop.get_by_role("radio", name="Light").check()
     with laptop.expect_response("**/api/account/settings"):  # several are told at once, a second later
         make_account(laptop, "Ana")
+    expect(laptop.get_by_text("Saved in your account")).to_be_visible()
     assert not PROVE or not faults_here_and_narrow(laptop), "who is signed in"
 
     settings_of(phone, CZECH)
@@ -122,6 +124,7 @@ def test_a_match_goes_on_at_another_device(open_page: Opener) -> None:
     laptop.get_by_role("button", name="Sign out: ").click()
     expect(laptop.get_by_role("button", name="Sign out: ")).to_have_count(0)
     expect(phone.locator(".watching")).to_be_visible()
+    expect(phone.get_by_text("You are no longer signed in on this device.")).to_be_visible()
     phone.goto(phone.url.partition("#")[0] + "#/")
     expect(phone.locator("section[aria-labelledby=running]")).to_have_count(0)
 

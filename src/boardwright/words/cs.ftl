@@ -658,6 +658,7 @@ ui-notify-help = Zařízení ji ukáže, když je tato stránka na pozadí.
 ui-notify-refused = Tento prohlížeč zprávy z této stránky nedovoluje. Rozhoduje o tom jeho vlastní nastavení pro tuto stránku.
 ui-notify-insecure = Tady tato stránka zprávy ukazovat nemůže: prohlížeče je dovolují jen na adresách https:// a na počítači, na kterém běží server.
 ui-settings-kept = Uchovává se v tomto zařízení.
+ui-settings-kept-account = Uchovává se v účtu pro všechna tvoje zařízení, zprávy jen pro toto.
 
 ### Chyby serveru a stránky
 

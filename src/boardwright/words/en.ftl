@@ -627,6 +627,7 @@ ui-notify-help = Your device shows a notification while this page is in the back
 ui-notify-refused = This browser blocks notifications from this page. Allow them in the browser’s site settings.
 ui-notify-insecure = This page cannot show notifications here: browsers allow them only at https:// addresses and on the computer that runs the server.
 ui-settings-kept = Saved on this device.
+ui-settings-kept-account = Saved in your account for all your devices; notifications for this one only.
 
 ### Errors of the server and the page
 

@@ -643,6 +643,7 @@ ui-notify-help = Uređaj je prikazuje dok je ova stranica u pozadini.
 ui-notify-refused = Ovaj preglednik ne dopušta obavijesti s ove stranice. O tome odlučuju njegove postavke za tu stranicu.
 ui-notify-insecure = Ova stranica ovdje ne može prikazivati obavijesti: preglednici ih dopuštaju samo na adresama https:// i na računalu na kojem radi poslužitelj.
 ui-settings-kept = Čuva se na ovom uređaju.
+ui-settings-kept-account = Čuva se na računu za sve tvoje uređaje, obavijesti samo za ovaj.
 
 ### Greške poslužitelja i stranice
 

@@ -623,6 +623,7 @@ ui-notify-help = Tækið sýnir þau á meðan þessi síða er í bakgrunni.
 ui-notify-refused = Vafrinn leyfir ekki skilaboð frá þessari síðu. Stillingar hans fyrir síðuna ráða því.
 ui-notify-insecure = Síðan getur ekki sýnt skilaboð hér: vafrar leyfa þau aðeins á https://-slóðum og á tölvunni sem keyrir þjóninn.
 ui-settings-kept = Geymt á þessu tæki.
+ui-settings-kept-account = Geymt á reikningnum fyrir öll tækin þín, skilaboð aðeins fyrir þetta.
 
 ### Villur þjóns og síðu
 

@@ -663,6 +663,7 @@ ui-notify-help = Naprava ga pokaže, ko je ta stran v ozadju.
 ui-notify-refused = Ta brskalnik ne dovoli obvestil s te strani. O tem odločajo njegove nastavitve za to stran.
 ui-notify-insecure = Ta stran tu ne more prikazovati obvestil: brskalniki jih dovolijo le na naslovih https:// in na računalniku, na katerem teče strežnik.
 ui-settings-kept = Shranjeno v tej napravi.
+ui-settings-kept-account = Shranjeno v računu za vse tvoje naprave, obvestila samo za to.
 
 ### Napake strežnika in strani
 

@@ -633,6 +633,7 @@ ui-notify-help = Uređaj ga prikazuje dok je ova stranica u pozadini.
 ui-notify-refused = Ovaj pregledač ne dozvoljava obaveštenja sa ove stranice. O tome odlučuju njegova podešavanja za tu stranicu.
 ui-notify-insecure = Ova stranica ovde ne može da prikazuje obaveštenja: pregledači ih dozvoljavaju samo na adresama https:// i na računaru na kome radi server.
 ui-settings-kept = Čuva se na ovom uređaju.
+ui-settings-kept-account = Čuva se na nalogu za sve tvoje uređaje, obaveštenja samo za ovaj.
 
 ### Greške servera i stranice
 
