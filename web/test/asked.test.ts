@@ -33,4 +33,11 @@ describe('what is said aloud', () => {
     expect(askedNews(open, frame([1], gone))).toEqual({ id: 'ui-back-withdrawn', seat: 0 })
     expect(askedNews(no, frame([0], no))).toBeNull()
   })
+
+  it('is, to who asked, that the others have played on', () => {
+    expect(askedNews(open, frame([0], undefined, { decisions: 8 }), 7)).toEqual({ id: 'ui-back-played-on', seat: 0 })
+    expect(askedNews(open, frame([0], undefined, { decisions: 5 }), 7), 'it was taken back').toBeNull()
+    expect(askedNews(open, frame([1], undefined, { decisions: 8 }), 7), 'who has played on').toBeNull()
+    expect(askedNews({ ...open, ended: 2 }, frame([0], undefined, { decisions: 8 }), 7), 'it had been declined').toBeNull()
+  })
 })

@@ -53,3 +53,11 @@ it('a question that was answered before its words came is not shown', async () =
   await Promise.all([late, news.hear(frame(), names)])
   expect(currentNotice()).toBeNull()
 })
+
+it('who asked to take back is told that the others have played on', async () => {
+  say(null)
+  const news = new News()
+  await news.hear(frame({ asked: { seat: 0, agreed: [0], waits: [1, 2], ended: null }, decisions: 7 }), names)
+  await news.hear(frame({ decisions: 8 }), names)
+  expect(currentNotice()?.text).toBe('The match has gone on, so nothing is taken back.')
+})

@@ -16,6 +16,7 @@ export class News {
   private seats: Frame['seats'] = []
   private clock: Frame['clock']
   private asked: Frame['asked']
+  private decisions = 0
   /** What was said with a question, until the question is answered or withdrawn. */
   private question: string | null = null
   private asks = false
@@ -23,8 +24,9 @@ export class News {
   /** Announces what is new in a frame. `names`: words that know the players. */
   async hear(frame: Frame, names: Words): Promise<void> {
     const { seats, clock } = frame
-    const asked = askedNews(this.asked, frame)
+    const asked = askedNews(this.asked, frame, this.decisions)
     this.asked = frame.asked
+    this.decisions = frame.decisions
     for (const seat of seats) if (seat.clock) heardAt(seat.clock) // also if no clock is shown, because they count from now on
     const [news, pause] = [standInNews(this.seats, frame), pauseNews(this.clock, frame)]
     this.seats = seats

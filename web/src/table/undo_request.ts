@@ -17,14 +17,16 @@ export function askedAt({ asked, seats, over }: Pick<Frame, 'asked' | 'seats' | 
   return { ...asked, mayWithdraw, mayAnswer: open && !mayWithdraw && here.some((seat) => !asked.agreed.includes(seat)) }
 }
 
-/** Returns the announcement of a change: the id of a text and the seat it is about. */
-export function askedNews(before: UndoRequestOut | undefined, now: Frame): { id: string; seat: number } | null {
+/** Returns the announcement of a change: the id of a text and the seat it is about. `decisions`: how many there were before. */
+export function askedNews(before: UndoRequestOut | undefined, now: Frame, decisions = 0): { id: string; seat: number } | null {
   const asked = askedAt(now)
-  if (!asked) return null
+  if (!asked) return before?.ended === null && isHere(now, before.seat) && now.decisions > decisions ? { id: 'ui-back-played-on', seat: before.seat } : null
   const isNew = before?.seat !== asked.seat
   if (asked.ended === null) return isNew && !asked.mayWithdraw ? { id: 'ui-back-asks', seat: asked.seat } : null
   return isNew || before.ended === null ? endOf(asked) : null
 }
+
+const isHere = ({ seats, over }: Frame, seat: number): boolean => !over && seats.some((each) => each.seat === seat && each.yours)
 
 export const endOf = ({ seat, ended }: UndoRequestOut): { id: string; seat: number } =>
   ended === seat ? { id: 'ui-back-withdrawn', seat } : { id: 'ui-back-declined', seat: ended! }

@@ -259,6 +259,7 @@ ui-back-waits = Ještě neodpověděli: { $names }
 ui-back-withdraw = Vzít žádost zpět
 ui-back-declined = { $name } chce raději hrát dál.
 ui-back-withdrawn = { $name } už o vrácení nežádá.
+ui-back-played-on = Partie už pokračuje, takže se nic nevrací.
 
 ### Hodiny
 

@@ -256,6 +256,7 @@ ui-back-waits = Waiting for an answer: { $names }
 ui-back-withdraw = Withdraw
 ui-back-declined = { $name } declined.
 ui-back-withdrawn = { $name } has withdrawn the request.
+ui-back-played-on = The match has gone on, so nothing is taken back.
 
 ### Clocks
 

@@ -258,6 +258,7 @@ ui-back-waits = Još trebaju odgovoriti: { $names }
 ui-back-withdraw = Povuci molbu
 ui-back-declined = { $name } radije igra dalje.
 ui-back-withdrawn = { $name } odustaje od poništenja.
+ui-back-played-on = Partija je nastavljena, pa se ništa ne poništava.
 
 ### Satovi
 

@@ -256,6 +256,7 @@ ui-back-waits = Eiga eftir að svara: { $names }
 ui-back-withdraw = Draga beiðnina til baka
 ui-back-declined = { $name } vill heldur spila áfram.
 ui-back-withdrawn = { $name } biður ekki lengur um þetta.
+ui-back-played-on = Leikurinn hefur haldið áfram, svo ekkert er afturkallað.
 
 ### Klukkur
 

@@ -260,6 +260,7 @@ ui-back-waits = Odgovoriti morajo še: { $names }
 ui-back-withdraw = Umakni prošnjo
 ui-back-declined = { $name } raje igra naprej.
 ui-back-withdrawn = { $name } ne prosi več.
+ui-back-played-on = Partija se je nadaljevala, zato se nič ne razveljavi.
 
 ### Ure
 

@@ -258,6 +258,7 @@ ui-back-waits = Još treba da odgovore: { $names }
 ui-back-withdraw = Povuci molbu
 ui-back-declined = { $name } radije igra dalje.
 ui-back-withdrawn = { $name } odustaje od poništavanja.
+ui-back-played-on = Partija je nastavljena, pa se ništa ne poništava.
 
 ### Satovi
 
