@@ -124,6 +124,12 @@ describe('keeping up', () => {
     expect(room.table?.version).toBe(3)
   })
 
+  it('shows the same version anew to a player who has signed out', async () => {
+    await answer(table(4, { host: true, chairs: [{ ...ana, yours: true }, chair(1)] }))
+    await answer(table(4))
+    expect([room.table?.host, room.mayTakeChair, changes]).toEqual([false, true, [[4, null], [4, 4]]])
+  })
+
   it('ends with the table, and when the page is left', async () => {
     await answer(table(4))
     await fail('no_such_table')

@@ -9,12 +9,12 @@ const words = vi.hoisted(() => {
   return { ofGame: new Promise((resolve) => (arrive = resolve)), arrive: (found: unknown) => arrive(found) }
 })
 const said = (ids: string[]) => ({ t: (id: string, args: { game?: string } = {}) => [id, args.game].filter(Boolean).join(' '), has: (id: string) => ids.includes(id) })
-const changed = vi.hoisted(() => ({ table: {}, answer: (_: unknown) => {}, said: [] as (string | null)[], ready: [] as number[] }))
+const changed = vi.hoisted(() => ({ table: {}, answer: (_: unknown) => {}, said: [] as (string | null)[], ready: [] as number[], session: null as string | null }))
 const OPEN = { kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null }
 
 vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en', name: '', played: {} } }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: (_: string, game: string | null) => (game ? words.ofGame : Promise.resolve(said([]))) }))
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => said([]), sayError: (error: unknown) => { throw error }, say: (text: string | null) => changed.said.push(text), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => said([]), api: { session: () => changed.session }, sayError: (error: unknown) => { throw error }, say: (text: string | null) => changed.said.push(text), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
 vi.mock('../src/net/table_calls', () => ({
   roomCalls: {
     table: (_: string, after: number | null) =>
@@ -70,7 +70,12 @@ it('leads a member whose chair is reserved to the groups, where the competition 
   expect(target.querySelector('.go a')!.getAttribute('href')).toBe('#/groups')
 })
 
-it.each([[false, ['ui-room-freed']], [true, []]])('tells a player whose chair is freed, but not one who leaves (%s)', async (leaves, expected) => {
+it.each([
+  ['whose chair is freed', false, false, ['ui-room-freed']],
+  ['who was signed out', false, true, ['error-not-signed-in']],
+  ['who leaves: nothing', true, false, []],
+])('tells a player %s', async (_, leaves, signedOut, expected) => {
+  changed.session = 'session'
   const told = { options: {}, order: 'listed', listed: false, clock: null, commitment: null, host: false }
   changed.said = []
   changed.table = { ...told, chairs: [{ ...OPEN, kind: 'person', name: 'Ada', seat: 0, yours: true }] }
@@ -78,6 +83,7 @@ it.each([[false, ['ui-room-freed']], [true, []]])('tells a player whose chair is
   shown = mount(Room, { target, props: { match: 't' } })
   words.arrive(said(['title']))
   await settle()
+  if (signedOut) changed.session = null
   if (leaves) target.querySelector<HTMLButtonElement>('.go .quiet')!.click()
   else changed.answer({ ...told, id: 't', version: 2, game: 'trains', status: 'waiting', chairs: [{ ...OPEN, seat: 0 }] })
   await settle()

@@ -162,7 +162,7 @@ export class Room {
   /** `asked`: version known at the time of the request. If a newer one came meanwhile, the answer is stale. */
   private receive(table: TableOut, asked?: number | null): void {
     const before = this.table
-    if (before && (table.version === before.version || (table.version < before.version && before.version !== asked))) return
+    if (before && (isSame(table, before) || (table.version < before.version && before.version !== asked))) return
     this.table = table
     if (mineOf(table).length) this.spend()
     else if (this.secret && table.status === 'waiting') this.checkInvitation(table)
@@ -245,5 +245,9 @@ export class Room {
     return secret !== null || emptyOf(table).some(({ kind }) => kind === 'open')
   }
 }
+
+/** The same version is another table for another reader: a player who has signed out is a guest. */
+const isSame = (now: TableOut, before: TableOut): boolean =>
+  now.version === before.version && now.host === before.host && mineOf(now).length === mineOf(before).length
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && ['no_such_table', 'table_closed', 'no_server'].includes(error.id)
