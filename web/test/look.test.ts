@@ -1,5 +1,5 @@
-// The seats' and the cards' colours stay distinguishable with colour blindness.
-import { readFileSync } from 'node:fs'
+// What can be read off the styles: colours stay distinguishable with colour blindness, letters are readable, animations end.
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { apart, contrast, EYES } from './eyes'
 
@@ -46,5 +46,15 @@ describe('letters', () => {
   })
   it('are never smaller than 12 px', () => {
     for (const [, size] of css.matchAll(/--text-[a-z0-9]+: ([\d.]+)rem/g)) expect(Number(size) * 16).toBeGreaterThanOrEqual(12)
+  })
+})
+
+describe('animations', () => {
+  // A page that keeps moving draws 60 pictures a second for as long as a player thinks, which empties a phone.
+  it.each(['../src/', '../../src/boardwright/games/'])('of %s end', (folder) => {
+    const root = new URL(folder, import.meta.url)
+    const styles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(css|svelte)$/.test(path))
+    expect(styles.length).toBeGreaterThan(20)
+    expect(styles.filter((path) => /\binfinite\b/.test(readFileSync(new URL(path.replaceAll('\\', '/'), root), 'utf8')))).toEqual([])
   })
 })
