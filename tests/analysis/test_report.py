@@ -115,13 +115,15 @@ def test_a_file_that_does_not_fit_is_refused_in_one_line(said: Said, tmp_path: P
 
 
 def test_scales_and_numbers() -> None:
+    """A half is rounded away from zero, as in the page."""
     assert scale_of([[0, 43.0], [12.0, 7.0]], None) == (0, 50, 10)
     assert scale_of([[-7.0, 3.0]], None) == (-8, 4, 2)
     assert scale_of([[0.0]], 100.0) == (0, 100.0, 25.0)
     assert graph([[1.0, 2.0], [3.0, 0.0]], [0, 1], None, "", "a < b").count("<path") == 2 * 2 + 2 + 4
-    assert [decimal(value, 1, "en") for value in (12, 0.04, -3.25)] == ["12.0", "0.0", "−3.2"]
-    assert (percent(1234, "en"), percent(1250, "cs", exactly=True)) == ("12%", "12,50\u00a0%")
-    assert (signed_percent(-250, "en", exactly=True), signed_percent(250, "hr"), signed_percent(0, "en")) == ("−2.50%", "+2\u00a0%", "0%")
+    assert [decimal(value, 1, "en") for value in (12, 0.04, -0.04, -3.25, 36.25)] == ["12.0", "0.0", "0.0", "−3.3", "36.3"]
+    assert (percent(1234, "en"), percent(1250, "en"), percent(1250, "cs", exactly=True)) == ("12%", "13%", "12,50\u00a0%")
+    assert (signed_percent(-250, "en", exactly=True), signed_percent(250, "hr"), signed_percent(0, "en")) == ("−2.50%", "+3\u00a0%", "0%")
+    assert [signed_percent(chance, "en") for chance in (49, -49, 50, -50)] == ["0%", "0%", "+1%", "−1%"]
 
 
 def test_numbers_on_the_scale_are_written_as_the_language_writes_them() -> None:

@@ -5,6 +5,7 @@ import { WorkerPool, workerCount, type PoolWorker } from '../src/analysis/worker
 import { Exercise } from '../src/analysis/exercise.svelte'
 import { CHANCES, positionForKey, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
 import { percent, pointsText, roundedChances, roundedParts, signedPercent } from '../src/analysis/numbers'
+import { meanText } from '../src/statistics/numbers'
 import type { Result } from '../src/net/frame'
 import { firstLook, laterLook, usual } from '../src/analysis/plan'
 import { readComparison, linesOf, mistakesOf, partsOf, roundEven, type JudgedDecision } from '../src/analysis/report'
@@ -87,6 +88,8 @@ describe('points by source', () => {
 
 describe('numbers', () => {
   it('are written as the reader’s language writes them', () => {
+    // A half is rounded away from zero, as in reports (tests/analysis/test_report.py); what is rounded to zero has no sign.
+    expect([percent(1250, 'en'), signedPercent(250, 'hr'), ...[49, -49, 50, -50].map((chance) => signedPercent(chance, 'en')), pointsText(-30, 'en'), meanText(-0.04, 'cs'), meanText(36.25, 'en')]).toEqual(['13%', '+3\u00a0%', '0%', '0%', '+1%', '−1%', '0', '0,0', '36.3'])
     expect([percent(3412, 'en'), percent(3412, 'cs'), signedPercent(-1249, 'en'), signedPercent(560, 'en'), signedPercent(0, 'en'), pointsText(-1234, 'en'), percent(3412, 'is'), percent(3412, 'sr')]).toEqual(['34%', '34\u00a0%', '−12%', '+6%', '0%', '−12', '34\u00a0%', '34\u00a0%'])
   })
 

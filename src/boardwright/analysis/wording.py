@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import ROUND_HALF_UP, Decimal
+
 from boardwright.analysis.analysing import Analysis
 from boardwright.analysis.averages import Source
 from boardwright.analysis.decisions import Judged
@@ -70,8 +72,9 @@ def percent_sign(language: str) -> str:
 
 
 def signed_percent(chance: int, language: str, exactly: bool = False) -> str:
-    """A difference of chances with its sign."""
-    return ("+" if chance > 0 else "") + percent(chance, language, exactly)
+    """A difference of chances with its sign; what is rounded to nothing has none."""
+    text = percent(chance, language, exactly)
+    return ("+" if chance > 0 and text != percent(0, language, exactly) else "") + text
 
 
 def points(hundredths: int, language: str) -> str:
@@ -80,6 +83,7 @@ def points(hundredths: int, language: str) -> str:
 
 
 def decimal(number: float, decimals: int, language: str) -> str:
-    """A number with that many decimals, as the language writes it."""
-    text = f"{number:.{decimals}f}".replace("-", "−")
+    """A number with that many decimals, as the language writes it. As in the page, a half is rounded away from zero, and zero has no sign."""
+    rounded = Decimal(number).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    text = f"{rounded or abs(rounded)}".replace("-", "−")
     return text if language == "en" else text.replace(".", ",")
