@@ -13,11 +13,12 @@ import pytest
 
 from boardwright.analysis import Settings, analyse
 from boardwright.analysis.picture import HEIGHT, graph, scale_of
-from boardwright.analysis.report import report
+from boardwright.analysis.report import STYLE, report
 from boardwright.analysis.wording import decimal, percent, signed_percent
 from boardwright.cli import main
 from boardwright.cli.board import Board
 from boardwright.core.domain.record import write
+from boardwright.core.text.results import who_has_won
 from boardwright.core.text.words import OFFERED, Words
 from tests.analysis.test_analysing import random_match
 from tests.contract.matches import GAMES, SMALLEST
@@ -82,6 +83,30 @@ def test_brackets_are_explained_where_there_are_any(said: Said, tmp_path: Path, 
         assert said("analyse", file, "--simulations", 1, "--html", html)[0] == 0
         out = said("analyse", file, "--simulations", 1)[1]
         assert [("Points by source" in text, "In brackets" in text) for text in (out, html.read_text("utf-8"))] == [(True, known)] * 2
+
+
+def test_the_report_says_who_has_won(said: Said, tmp_path: Path) -> None:
+    file, html = tmp_path / "match.json", tmp_path / "report.html"
+    match = random_match("endeavor", 10_000)
+    assert match.result
+    match.save(file)
+    assert said("analyse", file, "--simulations", 1, "--html", html)[0] == 0
+    assert f"<p>{who_has_won(match.result, match.players, Words('en', match.game))} · " in html.read_text("utf-8")
+
+
+def test_the_interval_in_the_report_stands_beside_the_difference_that_it_is_of() -> None:
+    found = analyse(write(random_match(SMALLEST, 40)), Settings(200, 2))
+    text = report(found, Words("en", found.match.game), Board(found.match.game, Words("en", found.match.game)).draw)
+    best = [each.options[0] for seat in range(2) for each in found.mistakes(seat)[:3]]
+    assert best
+    for each in best:
+        assert f"{percent(each.chance, 'en')} ({signed_percent(each.gain, 'en')} ± {percent(each.error, 'en')})" in text
+
+
+def test_letters_of_the_report_follow_the_size_that_its_reader_has_set() -> None:
+    """Those of a picture grow with it."""
+    sizes = re.findall(r"([^{}]*)\{[^{}]*font(?:-size)?: *[0-9.]+(px|rem)", STYLE)
+    assert sizes and all(unit == "rem" or "svg text" in rule for rule, unit in sizes)
 
 
 def test_the_command_prints_writes_and_tells_json(said: Said, tmp_path: Path) -> None:

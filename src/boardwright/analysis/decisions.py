@@ -70,12 +70,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """What an action leads to. Chances in ten-thousandths, points in hundredths; `error`: half of the interval of the difference of its
-    chance to that of the played action; `measured`: False if it was dropped early, so that its figures are rough."""
+    """What an action leads to. Chances in ten-thousandths, points in hundredths; `gain`: the difference of its chance to that of the played
+    action, `error`: half of its interval; `measured`: False if it was dropped early, so that its figures are rough."""
 
     action: int
     chance: int
     points: int
+    gain: int
     error: int
     tries: int
     measured: bool
@@ -177,10 +178,8 @@ def judged(choice: Choice, comparison: Comparison, others: Sequence[Candidate]) 
 
 def option(candidate: Candidate, measured: bool) -> Option:
     """A candidate in whole numbers."""
-    error = round(WHOLE * INTERVAL * candidate.error)
-    return Option(
-        candidate.action, round(WHOLE * candidate.chance), round(POINT * candidate.points), error, candidate.tries, measured
-    )
+    chance, points, gain = round(WHOLE * candidate.chance), round(POINT * candidate.points), round(WHOLE * candidate.gain)
+    return Option(candidate.action, chance, points, gain, round(WHOLE * INTERVAL * candidate.error), candidate.tries, measured)
 
 
 def mistakes_of(decisions: Iterable[Judged], seat: int) -> list[Judged]:

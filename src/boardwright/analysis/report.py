@@ -9,9 +9,10 @@ from typing import Any
 from boardwright.analysis.analysing import Analysis
 from boardwright.analysis.decisions import Judged, Option
 from boardwright.analysis.picture import graph, sign
-from boardwright.analysis.wording import HUNDREDTH, NAMED, Wording, percent, percent_sign, points, signed_percent
+from boardwright.analysis.wording import HUNDREDTH, NAMED, Wording, decimal, percent, percent_sign, points, signed_percent
 from boardwright.core.domain.replay import replay
 from boardwright.core.machine.outlook import POINT
+from boardwright.core.text.results import who_has_won
 from boardwright.core.text.words import Words
 
 Line = Sequence[tuple[str, str]]
@@ -27,10 +28,10 @@ STYLE = """
 :root { color-scheme: light dark; --paper: #f7f4ea; --ink: #1b2838; --soft: #435266; --line: #d3ccb8; --loss: #a3231a; }
 @media (prefers-color-scheme: dark) { :root { --paper: #101a2b; --ink: #f0ead9; --soft: #c0c6cf; --line: #2c3c55; --loss: #ff9d92; } }
 body { margin: 0 auto; max-width: 860px; padding: 24px 20px 60px; background: var(--paper); color: var(--ink);
-  font: 16px/1.45 Barlow, 'DIN Alternate', 'Segoe UI', system-ui, sans-serif; }
+  font: 1rem/1.45 Barlow, 'DIN Alternate', 'Segoe UI', system-ui, sans-serif; }
 h1, h2, h3 { font-family: Besley, Rockwell, Georgia, serif; line-height: 1.2; }
-h1 { font-size: 28px; margin: 0; } h2 { font-size: 21px; margin: 36px 0 8px; } h3 { font-size: 17px; margin: 20px 0 6px; }
-p { margin: 6px 0; } .soft { color: var(--soft); font-size: 14px; }
+h1 { font-size: 1.75rem; margin: 0; } h2 { font-size: 1.3rem; margin: 36px 0 8px; } h3 { font-size: 1.0625rem; margin: 20px 0 6px; }
+p { margin: 6px 0; } .soft { color: var(--soft); font-size: .875rem; }
 svg { width: 100%; height: auto; display: block; } svg.sign { width: 14px; height: 14px; display: inline-block; margin-right: 6px; }
 svg text { font-size: 13px; fill: currentColor; font-variant-numeric: tabular-nums; }
 .grid { stroke: var(--line); } .round { stroke: var(--line); stroke-dasharray: 1 3; } .line { fill: none; stroke-width: 2; }
@@ -41,7 +42,7 @@ th, td { padding: 4px 14px 4px 0; text-align: right; border-bottom: 1px solid va
 th, td + td { white-space: nowrap; } th:first-child, td:first-child { text-align: left; }
 .loss { color: var(--loss); font-weight: 600; }
 pre { background: #101a2b; color: #f0ead9; print-color-adjust: exact; padding: 12px; border-radius: 6px; overflow-x: auto;
-  font: 13px/1.35 ui-monospace, Menlo, Consolas, monospace; }
+  font: .8125rem/1.35 ui-monospace, Menlo, Consolas, monospace; }
 details { margin: 4px 0 18px; } summary { cursor: pointer; }
 @media print { .wide { overflow: visible; } .wide > svg { min-width: 0; } th, td + td { white-space: normal; } }
 """
@@ -89,7 +90,8 @@ def _views(found: Analysis) -> dict[int, dict[str, Any]]:
 
 def _result(found: Analysis, words: Words) -> list[str]:
     match, result = found.match, found.match.result
-    said = words.t(f"result-{result.reason}") if result else words.t("cli-analysis-unfinished", number=len(match.decisions))
+    unfinished = words.t("cli-analysis-unfinished", number=len(match.decisions))
+    said = f"{who_has_won(result, match.players, words)} · {words.t(f'result-{result.reason}')}" if result else unfinished
     scores = result.scores if result else None
     names = [words.name(seat) + (f": {scores[seat]}".replace("-", "−") if scores else "") for seat in range(match.players)]
     seats = "".join(f"<li>{_sign(seat)}{escape(name)}</li>" for seat, name in enumerate(names))
@@ -109,7 +111,8 @@ def _graphs(found: Analysis, words: Words) -> list[str]:
         pictures.append(("cli-analysis-points", [[outlook.points[seat] / POINT for outlook in found.outlooks] for seat in seats], None, ""))
     parts = []
     for id, lines, top, unit in pictures:
-        ends = "; ".join(f"{words.name(seat)} {lines[seat][0]:.0f}{unit} – {lines[seat][-1]:.0f}{unit}" for seat in seats)
+        told = [[decimal(line[at], 0, words.lang) + unit for at in (0, -1)] for line in lines]
+        ends = "; ".join(f"{words.name(seat)} {first} – {last}" for seat, (first, last) in enumerate(told))
         picture = graph(lines, found.rounds, top, unit, f"{words.t(id)}: {ends}")
         parts += [f"<h2>{escape(words.t(id))}</h2>", f'<div class="wide">{picture}</div>']
     return parts
@@ -149,9 +152,10 @@ def _candidates(found: Analysis, each: Judged, wording: Wording, words: Words) -
 
     def row(option: Option) -> list[str]:
         played = f" ({words.t('cli-analysis-played')})" if option.action == each.played else ""
-        spread = f" ± {percent(option.error, words.lang)}" if option.measured and option.action != each.played else ""
+        gain = f" ({signed_percent(option.gain, words.lang)} ± {percent(option.error, words.lang)})"
         roughly = "" if option.measured else "≈ "
-        cells = [wording.action(option.action) + played, roughly + percent(option.chance, words.lang) + spread]
+        compared = gain if option.measured and option.action != each.played else ""
+        cells = [wording.action(option.action) + played, roughly + percent(option.chance, words.lang) + compared]
         return [*cells, roughly + points(option.points, words.lang)] if scored else cells
 
     head = ["", words.t("cli-analysis-chances"), *([words.t("cli-analysis-points")] if scored else [])]

@@ -83,7 +83,10 @@ def points(hundredths: int, language: str) -> str:
 
 
 def decimal(number: float, decimals: int, language: str) -> str:
-    """A number with that many decimals, as the language writes it. As in the page, a half is rounded away from zero, and zero has no sign."""
+    """A number with that many decimals, as the language writes it.
+
+    As in the page, a half is rounded away from zero, and what is rounded to zero has no sign.
+    """
     rounded = Decimal(number).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
     text = f"{rounded or abs(rounded)}".replace("-", "−")
     return text if language == "en" else text.replace(".", ",")

@@ -10,6 +10,7 @@ from boardwright.core.domain.events import Event
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.result import Result
+from boardwright.core.text.results import who_has_won
 from boardwright.core.text.words import Words
 
 NO_LEVELS: Mapping[int, str] = MappingProxyType({})
@@ -77,14 +78,7 @@ def _column(points: int | None) -> str:
 def result_lines(result: Result, players: int, words: Words, levels: Mapping[int, str] = NO_LEVELS) -> list[Line]:
     """The result of a match, as lines. `levels`: of the bots, in words."""
     reason = words.t(f"result-{result.reason}")
-    first = [words.name(seat) for seat in result.ranking[0]]
-    if len(first) == players:
-        head = words.t("cli-draw")
-    elif len(first) > 1:
-        head = words.t("cli-shared-win", names=", ".join(first))
-    else:
-        head = words.t("cli-winner", name=first[0])
-    lines: list[Line] = [[("★ " + head, "bold green"), (" · " + reason, "")]]
+    lines: list[Line] = [[("★ " + who_has_won(result, players, words), "bold green"), (" · " + reason, "")]]
     if result.scores is not None:
         place = 1
         for seats in result.ranking:
