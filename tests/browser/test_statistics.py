@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 import boardwright as bw
@@ -15,8 +16,9 @@ from boardwright.server.store import ResultStore, Store
 from tests.analysis.test_analysing import greedy_match
 from tests.browser.conftest import Opener
 from tests.browser.house import Server
-from tests.browser.looks import faults_here_and_narrow
+from tests.browser.looks import crowded, faults_here_and_narrow, resize
 from tests.browser.stored import device_of, write
+from tests.browser.test_readers_settings import with_large_letters
 from tests.server.house import GAME
 
 SCORED = next(game for game in bw.games() if game != GAME and 2 in bw.load(game).players)
@@ -31,6 +33,28 @@ def test_icelandic_numbers_are_icelandic_where_the_browser_has_no_icelandic(open
         store.close()
     page.goto(server.address + "#/statistics")
     expect(page.locator(".groups tbody")).to_contain_text(re.compile(r"\d,0"))
+
+
+@pytest.mark.parametrize("size", [(320, 100), (390, 200)], ids=str)
+def test_on_a_narrow_screen_or_with_text_at_200_percent_no_column_is_lost(open_page: Opener, server: Server, size: tuple[int, int]) -> None:
+    """What does not fit can be scrolled to, also by keyboard; the page is no wider than the screen, and no name of a level is torn."""
+    page = open_page(language="sr-Cyrl", bypass_csp=True, alone=True)
+    store = Store(str(server.folder / "matches.db"))
+    try:
+        record_past(store, Catalog(), write(store, device_of(page, store), greedy_match(SCORED, 1), ["Ana", "bot:greedy"]))
+    finally:
+        store.close()
+    if size[1] == 200:
+        with_large_letters(page)
+    resize(page, size[0], 640)
+    page.goto(server.address + "#/statistics")
+    page.locator("#stats-opponents").wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert not [each for each in crowded(page) if each.startswith(("cut", "beyond"))]
+    lines = "each => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)"
+    assert page.locator(".level").evaluate(lines) < 1.5
+    hidden = page.locator(".screen table").evaluate_all("all => all.filter(each => each.scrollWidth > each.closest('.panel').clientWidth)")
+    assert len(hidden) == page.get_by_role("region").and_(page.locator("[tabindex='0']")).count() > 0
 
 
 def test_from_the_lobby_to_the_figures(open_page: Opener, server: Server, tmp_path: Path) -> None:
