@@ -24,15 +24,17 @@ from tests.server.house import GAME
 SCORED = next(game for game in bw.games() if game != GAME and 2 in bw.load(game).players)
 
 
-def test_icelandic_numbers_are_icelandic_where_the_browser_has_no_icelandic(open_page: Opener, server: Server) -> None:
+def test_icelandic_numbers_and_dates_are_icelandic_where_the_browser_has_no_icelandic(open_page: Opener, server: Server) -> None:
     page = open_page(language="is")
     store = Store(str(server.folder / "matches.db"))
     try:
-        record_past(store, Catalog(), write(store, device_of(page, store), greedy_match(SCORED, 1), ["Ana", "bot:greedy"]))
+        for seed in (1, 2):
+            record_past(store, Catalog(), write(store, device_of(page, store), greedy_match(SCORED, seed), ["Ana", "bot:greedy"]))
     finally:
         store.close()
     page.goto(server.address + "#/statistics")
-    expect(page.locator(".groups tbody")).to_contain_text(re.compile(r"\d,0"))
+    expect(page.locator(".groups tbody")).to_contain_text(re.compile(r"\d,[05]"))
+    expect(page.get_by_role("img").locator("text").last).to_have_text(re.compile(r"^\d\d?\..*\d{4}$"))
 
 
 @pytest.mark.parametrize("size", [(320, 100), (390, 200)], ids=str)

@@ -1,6 +1,7 @@
 /** Calls about a person's vacations and hours of rest. */
 import { api } from '../common/shell.svelte'
 import type { PlanVacation, SetRest, TimeOffOut } from '../net/wire'
+import { dateLocales, type Language } from '../words/words'
 
 const PATH = '/api/time-off'
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -14,7 +15,7 @@ export const timeOffCalls = {
 }
 
 /** Returns days as the language writes them, such as 24–31 Dec 2026. */
-export function daysText(first: string, last: string, locale: string): string {
+export function daysText(first: string, last: string, language: Language): string {
   const day = (text: string) => new Date(`${text}T12:00:00`)
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).formatRange(day(first), day(last))
+  return new Intl.DateTimeFormat(dateLocales(language), { dateStyle: 'medium' }).formatRange(day(first), day(last))
 }

@@ -5,7 +5,7 @@ import { siteFetch } from '../net/site_fetch'
 import { address } from './route.svelte'
 import { settings } from './settings.svelte'
 import { loadWords } from '../words/word_files'
-import { localeOf, Words, type Language } from '../words/words'
+import { dateLocales, localeOf, Words, type Language } from '../words/words'
 
 /** Latest error. `loadAgain`: offers to reload the page; `rules`: related section of the rulebook. */
 interface Notice {
@@ -113,9 +113,9 @@ async function sayInWords(error: ApiError): Promise<void> {
 const dates = new Map<string, Intl.DateTimeFormat>()
 
 /** Dates in the reader's own format: “en-GB” if the browser asks for that. */
-function dateLocale(language: Language): string {
-  if (language.startsWith('sr')) return localeOf(language)
-  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
+function localesOfDates(language: Language): string[] {
+  const own = language.startsWith('sr') ? [] : navigator.languages.filter((tag) => tag.toLowerCase().split('-')[0] === language)
+  return [...own, ...dateLocales(language)]
 }
 
 /** Formats a time for the reader, without the day if it is today. */
@@ -126,7 +126,7 @@ export function moment(value: string | number): string {
   const key = `${settings.language}/${today}`
   if (!dates.has(key)) {
     const form: Intl.DateTimeFormatOptions = today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
-    dates.set(key, new Intl.DateTimeFormat(dateLocale(settings.language), form))
+    dates.set(key, new Intl.DateTimeFormat(localesOfDates(settings.language), form))
   }
   return dates.get(key)!.format(date)
 }

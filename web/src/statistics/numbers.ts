@@ -1,7 +1,7 @@
 /** Numbers of statistics as text, and the scale of their pictures. */
 import { pointsScale, type Scale } from '../analysis/graph'
 import { withMinus } from '../words/text'
-import { localeOf, numberLocales, type Language } from '../words/words'
+import { dateLocales, numberLocales, type Language } from '../words/words'
 
 /** How many matches a picture shows. */
 export const SHOWN = 60
@@ -15,7 +15,7 @@ export const wholeText = (value: number | null): string => (value === null ? 'â€
 
 /** Returns a day; nothing for an unknown date. */
 export const dateText = (date: number | null, language: Language): string =>
-  date === null ? '' : new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(date)
+  date === null ? '' : new Intl.DateTimeFormat(dateLocales(language), { dateStyle: 'medium' }).format(date)
 
 /** Returns a scale with round numbers for these points. */
 export function scaleOf(values: readonly number[]): Scale {

@@ -22,6 +22,9 @@ export const localeOf = (language: Language): string => LOCALES[language] ?? lan
 /** Returns the locales for numbers: some browsers do not know Icelandic, which writes them as Danish does. */
 export const numberLocales = (language: Language): string[] => (language === 'is' ? ['is', 'da'] : [localeOf(language)])
 
+/** Returns the locales for dates: Icelandic writes them in figures as German does. */
+export const dateLocales = (language: Language): string[] => (language === 'is' ? ['is', 'de'] : [localeOf(language)])
+
 /** Returns the first supported language of a list of preferences. */
 export function preferred(list: readonly string[]): Language {
   for (const tag of list) {
