@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.house import PHONE, Server
-from tests.browser.looks import faults_here_and_narrow
+from tests.browser.looks import crowded, faults_here_and_narrow, resize
 from tests.browser.person import until
 from tests.browser.test_readers_settings import with_large_letters
 from tests.browser.trains import TITLE, Person
@@ -70,6 +70,18 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_the_account(open_page: Op
     with_large_letters(page)
     settings_of(page, Words("is", part="accounts"))
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_long_names_of_ratings_are_no_wider_than_a_narrow_screen(open_page: Opener) -> None:
+    page = open_page(language="sr")
+    rating = {"value": 1500, "spread": 60, "matches": 50}
+    rows = [{"name": name, "rating": rating, "yours": False} for name in ("W" * 24, "Maximiliana Alexandra", "Ana")]
+    page.route("**/api/ratings/*", lambda route: route.fulfill(json=rows))
+    resize(page, 320, 640)
+    page.evaluate("location.hash = '#/ratings'")
+    expect(page.get_by_text("Maximiliana")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert not [each for each in crowded(page) if each.startswith(("cut", "beyond"))]
 
 
 def make_account(page: Page, name: str, bring: bool = True) -> None:
