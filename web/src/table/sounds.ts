@@ -46,6 +46,9 @@ export function soundsOf(kinds: readonly string[], known: SoundsOfEvents, now: F
 
 let context: AudioContext | null = null
 let noise: AudioBuffer | null = null
+/** When the last sound ends, in seconds of the context. */
+let silentFrom = 0
+let suspending: ReturnType<typeof setTimeout> | undefined
 
 /** Browsers are silent until the first press on the page; sounds before that are dropped. */
 export function play(sounds: readonly Sound[]): void {
@@ -53,7 +56,20 @@ export function play(sounds: readonly Sound[]): void {
   context ??= new AudioContext()
   void context.resume()
   const start = context.currentTime + 0.01
-  sounds.forEach((sound, i) => TONES[sound].forEach((tone) => sounded(context!, tone, start + i * BETWEEN)))
+  for (const [i, sound] of sounds.entries())
+    for (const tone of TONES[sound]) {
+      sounded(context, tone, start + i * BETWEEN)
+      silentFrom = Math.max(silentFrom, start + i * BETWEEN + tone.at + tone.long)
+    }
+  suspendAfter(context)
+}
+
+/** Suspends the context when all sounds have ended: a running one keeps the device's loudspeaker and a thread busy. */
+function suspendAfter(context: AudioContext): void {
+  clearTimeout(suspending)
+  const left = silentFrom - context.currentTime
+  // The context may have started late.
+  suspending = setTimeout(() => (context.currentTime < silentFrom ? suspendAfter(context) : void context.suspend()), 1000 * left + 200)
 }
 
 function sounded(context: AudioContext, { wave, from, to, at, long, loud }: Tone, start: number): void {
