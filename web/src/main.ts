@@ -3,7 +3,7 @@ import App from './App.svelte'
 import { part, watchParts } from './net/late_parts'
 import { settings } from './common/settings.svelte'
 import { addressOf } from './common/site'
-import { api, loadGames, tellOfParts, useLanguage } from './common/shell.svelte'
+import { api, loadGames, reportMissingParts, useLanguage } from './common/shell.svelte'
 import './shell.css'
 
 // ms, after everything that the first screen needs
@@ -20,7 +20,7 @@ function keepPage(): void {
 // screen needs (and which reports failures).
 loadGames().catch(() => {})
 await useLanguage(settings.language)
-watchParts(tellOfParts)
+watchParts(reportMissingParts)
 const target = document.getElementById('app')!
 target.replaceChildren() // what is said where the page does not start
 mount(App, { target })

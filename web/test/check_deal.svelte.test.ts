@@ -16,7 +16,7 @@ const check = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('../src/replay/deal_check', () => ({ checkDeal: check }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: () => Promise.resolve(words) }))
 vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en' } }))
-vi.mock('../src/common/shell.svelte', () => ({ api: {}, shell: () => words, sayError: (error: unknown) => { throw error } }))
+vi.mock('../src/common/shell.svelte', () => ({ api: {}, shell: () => words, showError: (error: unknown) => { throw error } }))
 
 let shown: ReturnType<typeof mount> | null = null
 afterEach(() => void (shown && unmount(shown)))

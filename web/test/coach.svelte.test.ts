@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import Coach from '../src/course/Coach.svelte'
 
 vi.mock('../src/table/Prompt.svelte', () => ({ default: () => ({}) }))
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), knownGames: () => [], loadGames: async () => [], sayError() {} }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), knownGames: () => [], loadGames: async () => [], showError() {} }))
 
 it('has the focus at the step that a button led to', async () => {
   const lesson = $state({ at: 1, count: 3, state: 'reached', step: { id: 'second' } as object | null, help() {}, begin: (at: number) => Object.assign(lesson, { at, state: 'going', step: at < 2 ? { id: `step ${at}` } : null }) })

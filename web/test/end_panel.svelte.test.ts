@@ -8,7 +8,7 @@ import { frame } from './fake_socket'
 
 const words = vi.hoisted(() => ({ t: (id: string) => id, name: (seat: number) => `P${seat}`, has: () => false }))
 const competitionOf = vi.hoisted(() => vi.fn())
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => words, sayError() {}, knownGames: () => null, loadGames: async () => [], api: {} }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => words, showError() {}, knownGames: () => null, loadGames: async () => [], api: {} }))
 vi.mock('../src/net/group_calls', () => ({ groupCalls: { competitionOf } }))
 vi.mock('../src/result/result', () => ({ ending: () => '', places: () => [], scoreOf: () => '', winners: () => '' }))
 vi.mock('../src/result/own_place', () => ({ distanceText: () => null, ownPlaceText: () => null }))

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyOf, newcomers, unreadyOf } from '../src/gathering/chairs'
 import type { Frame } from '../src/net/frame'
-import { invitationsOf, secretOf } from '../src/common/secrets'
+import { readInvitations, readSecret } from '../src/common/secrets'
 import { copyText, isOnlyHere, linkTo, mayShare, share } from '../src/gathering/links'
 import { gatherAgain, openTable, playedElsewhere } from '../src/lobby/open_table'
 import { roomCalls, type ChairOut, type TableOut } from '../src/net/table_calls'
@@ -29,7 +29,7 @@ describe('a link', () => {
   it.each([['join', 'room'], ['seat', 'seat'], ['watch', 'watch']] as const)('of %s leaves its secret in no address and no history', async (screen, becomes) => {
     location.hash = `#/${screen}/abc/s3cret`
     const { route } = await import('../src/common/route.svelte')
-    const { secretOf: kept } = await import('../src/common/secrets')
+    const { readSecret: kept } = await import('../src/common/secrets')
     expect([location.hash, route(), kept(screen, 'abc')]).toEqual([`#/${becomes}/abc`, { screen: becomes, match: 'abc' }, 's3cret'])
     location.hash = ''
   })
@@ -85,7 +85,7 @@ describe('a table that is opened', () => {
     expect(make).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ kind: 'person', name: 'Ana', pledge: expect.any(String) }, { kind: 'invited', name: null }, { kind: 'open' }], order: 'drawn', listed: true }))
     const [[{ seats }]] = make.mock.calls as unknown as [[{ seats: { pledge: string }[] }]]
     expect(Object.keys(keptDeal('new').shares)).toEqual([seats[0]!.pledge])
-    expect([location.hash, invitationsOf('new'), secretOf('join', 'new')]).toEqual(['#/room/new', { 1: 's3' }, null])
+    expect([location.hash, readInvitations('new'), readSecret('join', 'new')]).toEqual(['#/room/new', { 1: 's3' }, null])
     location.hash = ''
   })
 

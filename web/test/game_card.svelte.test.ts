@@ -7,9 +7,9 @@ import GameCard from '../src/lobby/GameCard.svelte'
 
 const words = { t: (id: string) => id, has: () => false }
 const waiting = vi.hoisted(() => ({ come: (_: unknown): void => {}, making: [] as unknown[] }))
-vi.mock('../src/common/shell.svelte', () => ({ rulesOf: () => null,
+vi.mock('../src/common/shell.svelte', () => ({ rulesAddress: () => null,
   shell: () => ({ t: (id: string) => id }),
-  sayError: () => {},
+  showError: () => {},
   api: { status: async () => ({ making: waiting.making, accounts: false }) },
   cardWords: () => new Promise((resolve) => (waiting.come = resolve)),
 }))

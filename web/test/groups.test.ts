@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepSecret, secretOf } from '../src/common/secrets'
+import { storeSecret, readSecret } from '../src/common/secrets'
 import { Club } from '../src/groups/club.svelte'
 import { beatenText, byeText, mayDropOut, scoreText, stateOf } from '../src/groups/competition'
 import { tableOf } from '../src/groups/presets'
@@ -19,35 +19,35 @@ function made(calls: Partial<GroupCalls>) {
 
 describe("a group's page", () => {
   beforeEach(() => {
-    for (const what of ['group', 'group-link'] as const) keepSecret(what, 'g', null)
+    for (const what of ['group', 'group-link'] as const) storeSecret(what, 'g', null)
   })
 
   it('shows which group a link is for, and uses the link up', async () => {
-    keepSecret('group', 'g', 'secret')
+    storeSecret('group', 'g', 'secret')
     const ask = vi.fn(async (_id: string, _secret: string, name: string | null) => ({ name: 'Club', you: name === null ? ('stranger' as const) : ('asks' as const) }))
     const { club, failed } = made({ ask, group: async () => ({ ...GROUP, you: 'asks' }) })
     await club.load()
     expect([club.invited?.name, club.group]).toEqual(['Club', null])
     expect(await club.ask('Bo')).toBe(true)
-    expect([club.invited, club.group?.you, secretOf('group', 'g')]).toEqual([null, 'asks', null])
+    expect([club.invited, club.group?.you, readSecret('group', 'g')]).toEqual([null, 'asks', null])
     expect(failed).not.toHaveBeenCalled()
   })
 
   it('says when the group is gone, or the link, and forgets the link', async () => {
     for (const id of ['no_such_group', 'bad_group_link']) {
-      keepSecret('group', 'g', 'secret')
+      storeSecret('group', 'g', 'secret')
       const { club } = made({ ask: async () => Promise.reject(new ApiError(id)) })
       await club.load()
-      expect([club.gone, secretOf('group', 'g')]).toEqual([true, null])
+      expect([club.gone, readSecret('group', 'g')]).toEqual([true, null])
     }
   })
 
   it('keeps a link while the server is away, and shows no older state', async () => {
-    keepSecret('group', 'g', 'secret')
+    storeSecret('group', 'g', 'secret')
     const away = made({ ask: async () => Promise.reject(new ApiError('unreachable')) })
     await away.club.load()
-    expect([away.club.gone, secretOf('group', 'g')]).toEqual([false, 'secret'])
-    keepSecret('group', 'g', null)
+    expect([away.club.gone, readSecret('group', 'g')]).toEqual([false, 'secret'])
+    storeSecret('group', 'g', null)
     const answers = [GROUP, { ...GROUP, version: 2, name: 'Old' }]
     const { club } = made({ group: async () => answers.shift()! })
     await club.load()

@@ -10,7 +10,7 @@ vi.mock('../src/course/course_words', () => ({ courseWords: (game: string) => (s
 vi.mock('../src/board/boards', () => ({ loadBoard: async (game: string) => (shared.asked.push(game), null) }))
 vi.mock('../src/common/shell.svelte', () => ({
   shell: () => ({ t: (id: string) => id }), api: {}, knownGames: () => [], loadGames: async () => [{ id: 'g' }], currentNotice: () => null,
-  sayError: (error: unknown) => shared.errors.push(error),
+  showError: (error: unknown) => shared.errors.push(error),
 }))
 
 async function openAndLeave() {

@@ -2,14 +2,14 @@
 /** What is awaited does not go on after the reader has left. */
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepSecret } from '../src/common/secrets'
-import { go, whileHere } from '../src/common/route.svelte'
+import { storeSecret } from '../src/common/secrets'
+import { navigate, unlessLeft } from '../src/common/route.svelte'
 
 const shared = vi.hoisted(() => ({ answers: [] as { call: string; done: (found: unknown) => void; fail: (error: unknown) => void }[] }))
 /** A call that is answered by hand. */
 const asked = vi.hoisted(() => (call: string) => new Promise((done, fail) => void shared.answers.push({ call, done, fail })))
 const said = vi.hoisted(() => ({ errors: [] as unknown[] }))
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id, error: String }), sayError: (error: unknown) => said.errors.push(error), api: {} }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id, error: String }), showError: (error: unknown) => said.errors.push(error), api: {} }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: async () => ({ t: (id: string) => id }) }))
 vi.mock('../src/table/carry', () => ({ carryHere: () => asked('carry'), carryToServer: () => asked('carry') }))
 vi.mock('../src/replay/match_link', () => ({ fileOfLink: () => asked('file') }))
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 it('goes on only from where the reader is still', () => {
-  const [here, gone] = [whileHere(go), whileHere(go)]
+  const [here, gone] = [unlessLeft(navigate), unlessLeft(navigate)]
   here('#/settings')
   expect(location.hash).toBe('#/settings')
   gone('#/groups')
@@ -74,7 +74,7 @@ describe('a reader who has left', () => {
   })
   it('is not taken to a table whose seat has come', async () => {
     const { default: Claim } = await import('../src/gathering/ClaimScreen.svelte')
-    keepSecret('seat', 'm', 'secret')
+    storeSecret('seat', 'm', 'secret')
     show(Claim, { match: 'm', what: 'seat' })
     expect(await leaveFirst()).toEqual([['claim'], '#/settings'])
   })

@@ -12,8 +12,8 @@ const list = vi.hoisted(() => ({ shown: [] as unknown[][] }))
 vi.mock('../src/common/settings.svelte', () => ({ settings: server.settings }))
 vi.mock('../src/common/shell.svelte', () => ({
   shell: () => ({ t: (id: string) => id, has: () => false }),
-  moment: () => '',
-  sayError: (error: unknown) => server.errors.push(error),
+  formatTime: () => '',
+  showError: (error: unknown) => server.errors.push(error),
   loadGames: () => Promise.resolve([]),
   knownGames: () => [],
   cardWords: () => new Promise(() => {}),

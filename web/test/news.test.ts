@@ -1,7 +1,7 @@
 // @vitest-environment page
 // A question to a player at a table is shown as long as it waits for an answer.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { currentNotice, say } from '../src/common/shell.svelte'
+import { currentNotice, showNotice } from '../src/common/shell.svelte'
 import { News } from '../src/table/news'
 import type { Frame } from '../src/net/frame'
 import type { Words } from '../src/words/words'
@@ -20,7 +20,7 @@ describe.each([
 ])('a question about %s', (_, question, text, answered, gone) => {
   let news: News
   beforeEach(async () => {
-    say(null)
+    showNotice(null)
     news = new News()
     await news.hear(frame(), names)
     await news.hear(question, names)
@@ -39,14 +39,14 @@ describe.each([
     expect(currentNotice()).toBeNull()
   })
   it('takes along nothing that was said in its place', async () => {
-    say('Something else')
+    showNotice('Something else')
     await news.hear(gone, names)
     expect(currentNotice()?.text).toBe('Something else')
   })
 })
 
 it('a question that was answered before its words came is not shown', async () => {
-  say(null)
+  showNotice(null)
   const news = new News()
   await news.hear(frame(), names)
   const late = news.hear(frame(clock([1])), names)
@@ -55,7 +55,7 @@ it('a question that was answered before its words came is not shown', async () =
 })
 
 it('who asked to take back is told that the others have played on', async () => {
-  say(null)
+  showNotice(null)
   const news = new News()
   await news.hear(frame({ asked: { seat: 0, agreed: [0], waits: [1, 2], ended: null }, decisions: 7 }), names)
   await news.hear(frame({ decisions: 8 }), names)

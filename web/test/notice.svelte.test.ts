@@ -15,7 +15,7 @@ const words = { t: (id: string, { section }: { section: string }) => `${id} ${se
 const refusal = (section: string | null) => ({ id: 'no', args: {}, section })
 
 async function show() {
-  const { api, loadGames, say } = await import('../src/common/shell.svelte')
+  const { api, loadGames, showNotice } = await import('../src/common/shell.svelte')
   api.games = () => Promise.resolve([{ id: 'read', rulebook: true }, { id: 'unread', rulebook: false }] as GameInfo[])
   await loadGames()
   const { default: Notice } = await import('../src/common/Notice.svelte')
@@ -23,7 +23,7 @@ async function show() {
   const shown = mount(Notice, { target })
   leave = () => void unmount(shown)
   const told = (text: string, ...more: Parameters<typeof ruleBehind>) => {
-    say(text, ruleBehind(...more))
+    showNotice(text, ruleBehind(...more))
     flushSync()
     return [target.querySelector('p')!.textContent!.trim(), target.querySelector('a')?.getAttribute('href') ?? null]
   }

@@ -33,8 +33,8 @@ describe('the link of a message', () => {
   it('stays in no address', async () => {
     location.hash = '#/notice/s3cret'
     const { route } = await import('../src/common/route.svelte')
-    const { secretOf } = await import('../src/common/secrets')
-    expect([location.hash, route(), secretOf('notice', '')]).toEqual(['#/notice', { screen: 'notice' }, 's3cret'])
+    const { readSecret } = await import('../src/common/secrets')
+    expect([location.hash, route(), readSecret('notice', '')]).toEqual(['#/notice', { screen: 'notice' }, 's3cret'])
     expect(parseRoute('#/notice')).toEqual({ screen: 'notice' })
   })
 })

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { part, watchParts } from '../src/net/late_parts'
-import { api, currentNotice, say, sayError, tellOfParts } from '../src/common/shell.svelte'
+import { api, currentNotice, showNotice, showError, reportMissingParts } from '../src/common/shell.svelte'
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const load = (found: string) => vi.fn(() => (up ? Promise.resolve(found) : Promise.reject(new TypeError('no network'))))
@@ -18,12 +18,12 @@ beforeEach(() => {
 afterEach(async () => {
   up = true
   await later(2000)
-  say(null)
+  showNotice(null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-watchParts(tellOfParts)
+watchParts(reportMissingParts)
 
 it('parts that could not be loaded: they come as soon as they can be had', async () => {
   const came: string[] = []
@@ -41,14 +41,14 @@ it('parts that could not be loaded: they come as soon as they can be had', async
 it('a part whose notice was closed: it is told of once', async () => {
   void part(load('a'))
   await later(1000)
-  say(null)
+  showNotice(null)
   await later(9000)
   expect(currentNotice()).toBeNull()
 })
 it('not what was said in its place', async () => {
   void part(load('a'))
   await later(1000)
-  say('Something else')
+  showNotice('Something else')
   up = true
   await later(4000)
   expect(currentNotice()?.text).toBe('Something else')
@@ -66,7 +66,7 @@ it('no part is loaded in any other way', () => {
   expect(found).toEqual([expect.stringMatching(/attention.ts: .*sounds.*catch/)]) // a sound blocks nothing
 })
 it('a server that could not be reached', async () => {
-  sayError(new ApiError('unreachable'))
+  showError(new ApiError('unreachable'))
   expect(currentNotice()).not.toBeNull()
   up = true
   await api.games()

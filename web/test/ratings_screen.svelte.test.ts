@@ -7,8 +7,8 @@ import Ratings from '../src/ratings/RatingsScreen.svelte'
 const said = { t: (id: string) => id, has: () => true }
 const asked = vi.hoisted(() => ({ tables: {} as Record<string, { come: (rows: unknown) => void; fail: (error: Error) => void }>, errors: [] as string[] }))
 vi.mock('../src/common/shell.svelte', () => ({
-  api: {}, shell: () => said, moment: String, cardWords: async (id: string) => ({ t: () => id }),
-  sayError: (error: Error) => void asked.errors.push(error.message), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains' }, { id: 'ships' }],
+  api: {}, shell: () => said, formatTime: String, cardWords: async (id: string) => ({ t: () => id }),
+  showError: (error: Error) => void asked.errors.push(error.message), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains' }, { id: 'ships' }],
 }))
 vi.mock('../src/ratings/ratings_words', () => ({ ratingsWords: async () => said }))
 vi.mock('../src/lobby/making.svelte', () => ({ offersAccounts: () => true }))

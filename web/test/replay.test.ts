@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import { Player } from '../src/replay/replay.svelte'
-import { address, route, stay } from '../src/common/route.svelte'
+import { address, route, updateAddress } from '../src/common/route.svelte'
 
 const settled = () => new Promise((done) => setTimeout(done))
 
@@ -133,19 +133,19 @@ describe('the address of a replay', () => {
   })
 
   it('follows what is shown', () => {
-    stay('#/replay/x/7')
+    updateAddress('#/replay/x/7')
     expect(location.hash).toBe('#/replay/x/7')
     expect(route()).toEqual({ screen: 'replay', match: 'x', k: 7, eyes: null })
   })
 
   it('says whether the analysis is open', () => {
-    stay(address.analysis('x', 7, 1))
+    updateAddress(address.analysis('x', 7, 1))
     expect(route()).toEqual({ screen: 'replay', match: 'x', k: 7, eyes: 1, analysis: true })
   })
 
   it('is left alone as soon as the reader has gone elsewhere, even before the page has heard of it', async () => {
     location.hash = '#/new/g'
-    stay('#/replay/x/7')
+    updateAddress('#/replay/x/7')
     await settled()
     expect(location.hash).toBe('#/new/g')
     expect(route()).toEqual({ screen: 'new', game: 'g' })
@@ -153,7 +153,7 @@ describe('the address of a replay', () => {
 
   it('of another match is another place', () => {
     location.hash = '#/replay/y'
-    stay('#/replay/x/7')
+    updateAddress('#/replay/x/7')
     expect(location.hash).toBe('#/replay/y')
   })
 })

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import ReplayBar from '../src/replay/ReplayBar.svelte'
 
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), sayError: () => {} }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), showError: () => {} }))
 
 let shown: ReturnType<typeof mount> | null = null
 afterEach(async () => {

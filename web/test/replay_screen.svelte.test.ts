@@ -13,7 +13,7 @@ const source = vi.hoisted(() => ({
   beginning: (k: number) => new Promise<string>((resolve) => (seen.answer = () => resolve(`#/from/m/${k}`))),
 }))
 const words = vi.hoisted(() => ({ t: (id: string) => id, name: String, event: String, withNames: () => words }))
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => words, gameWords: async () => words, knownGames: () => [], say() {}, sayError: (error: unknown) => { throw error } }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => words, gameWords: async () => words, knownGames: () => [], showNotice() {}, showError: (error: unknown) => { throw error } }))
 vi.mock('../src/replay/replay_source', () => ({ ReplaySource: class { constructor() { return source } } }))
 vi.mock('../src/board/boards', () => ({ loadBoard: async () => ({}) }))
 vi.mock('../src/words/bot_names', () => ({ seatNames: () => [] }))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { openedFile, openInPage } from '../src/replay/opened_files'
 import { ReplaySource } from '../src/replay/replay_source'
-import { api, currentNotice, say } from '../src/common/shell.svelte'
+import { api, currentNotice, showNotice } from '../src/common/shell.svelte'
 import { frame } from './fake_socket'
 
 const { playFile, playMatch } = vi.hoisted(() => ({ playFile: vi.fn(), playMatch: vi.fn() }))
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
-  say(null)
+  showNotice(null)
   playFile.mockReset()
   playMatch.mockReset()
   vi.restoreAllMocks()

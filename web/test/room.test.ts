@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { toFill } from '../src/gathering/chairs'
-import { keepInvitations, keepSecret, secretOf } from '../src/common/secrets'
+import { storeInvitations, storeSecret, readSecret } from '../src/common/secrets'
 import { Room } from '../src/gathering/room.svelte'
 import type { ChairOut, RoomCalls, TableOut } from '../src/net/table_calls'
 import { keepDeal } from '../src/gathering/shares'
@@ -237,7 +237,7 @@ describe('a chair of a rematch', () => {
 describe('an invitation', () => {
   beforeEach(async () => {
     room.stop()
-    keepSecret('join', 't', 's3cret')
+    storeSecret('join', 't', 's3cret')
     room = open()
     await settle()
     await answer(table(4, { chairs: [ana, chair(1, { kind: 'invited', name: 'Ivo' })] }))
@@ -246,7 +246,7 @@ describe('an invitation', () => {
   it('opens a chair that no other player has', () => expect(room.mayTakeChair).toBe(true))
   it('is not needed for a chair that has been opened to everyone', async () => {
     await answer(table(5))
-    expect([room.secret, secretOf('join', 't'), room.mayTakeChair, errors]).toEqual([null, null, true, []])
+    expect([room.secret, readSecret('join', 't'), room.mayTakeChair, errors]).toEqual([null, null, true, []])
   })
   it('is said to be worth nothing once another player has the chair', async () => {
     await answer(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Eva' })] }))
@@ -256,7 +256,7 @@ describe('an invitation', () => {
     calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true })] }))
     await room.sit('Ivo')
     expect(calls.sit).toHaveBeenCalledWith('t', { name: 'Ivo', pledge: expect.any(String), secret: 's3cret' })
-    expect([secretOf('join', 't'), room.secret]).toEqual([null, null])
+    expect([readSecret('join', 't'), room.secret]).toEqual([null, null])
   })
   it('stays where only the link failed, and goes where it is worth nothing', async () => {
     calls.sit.mockRejectedValue(new ApiError('unreachable'))
@@ -264,10 +264,10 @@ describe('an invitation', () => {
     expect(room.secret).toBe('s3cret')
     calls.sit.mockRejectedValue(new ApiError('bad_invitation'))
     await room.sit('Ivo')
-    expect([secretOf('join', 't'), room.mayTakeChair]).toEqual([null, false])
+    expect([readSecret('join', 't'), room.mayTakeChair]).toEqual([null, false])
   })
   it('is made anew by the host, and kept for this tab only', async () => {
-    keepInvitations('t', { 1: 'old' })
+    storeInvitations('t', { 1: 'old' })
     room = open()
     expect(room.invitations).toEqual({ 1: 'old' })
     calls.invite.mockResolvedValue({ secret: 'new' })

@@ -14,7 +14,7 @@ const OPEN = { kind: 'open', name: '', level: null, ready: false, yours: false, 
 
 vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en', name: '', played: {} } }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: (_: string, game: string | null) => (game ? words.ofGame : Promise.resolve(said([]))) }))
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => said([]), api: { session: () => changed.session }, sayError: (error: unknown) => { throw error }, say: (text: string | null) => changed.said.push(text), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => said([]), api: { session: () => changed.session }, showError: (error: unknown) => { throw error }, showNotice: (text: string | null) => changed.said.push(text), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
 vi.mock('../src/net/table_calls', () => ({
   roomCalls: {
     table: (_: string, after: number | null) =>

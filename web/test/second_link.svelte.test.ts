@@ -3,11 +3,11 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import App from '../src/App.svelte'
-import { secretOf } from '../src/common/secrets'
+import { readSecret } from '../src/common/secrets'
 
 const answers = vi.hoisted(() => [] as string[])
 const shell = vi.hoisted(() => ({ t: (id: string, args = {}) => [id, ...Object.values(args)].join(' '), error: ({ id }: { id: string }) => id }))
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => shell, useLanguage: async () => {}, say() {}, sayError() {}, currentNotice: () => null }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => shell, useLanguage: async () => {}, showNotice() {}, showError() {}, currentNotice: () => null }))
 vi.mock('../src/lobby/making.svelte', () => ({ watchMaking() {} }))
 vi.mock('../src/board/resting_pointer', () => ({ watchPointer() {} }))
 vi.mock('../src/common/Header.svelte', () => ({ default: () => ({}) }))
@@ -55,7 +55,7 @@ it('for a password', async () => {
   page.querySelector('input')!.value = 'typed for the first one'
   await open('#/password/two')
   await until(() => expect(page.querySelector('input')!.value).toBe(''))
-  expect(secretOf('password', '')).toBe('two')
+  expect(readSecret('password', '')).toBe('two')
 })
 
 it('for a seat', async () => {

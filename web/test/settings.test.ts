@@ -17,8 +17,8 @@ it.each([0, 1, 2, 4, 8, 'done'])('a pause of %s stays', async (pause) => {
   expect((await found({ pause })).settings.pause).toBe(pause)
 })
 it('what comes from another device is looked at in the same way', async () => {
-  const { adopt, settings } = await found({ pause: 8, pace: 'slow' })
-  adopt({ pause: 4000 as never, pace: 'instant' })
+  const { adoptSettings, settings } = await found({ pause: 8, pace: 'slow' })
+  adoptSettings({ pause: 4000 as never, pace: 'instant' })
   expect([settings.pause, settings.pace]).toEqual([8, 'instant'])
 })
 

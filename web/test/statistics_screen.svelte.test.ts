@@ -14,7 +14,7 @@ vi.mock('../src/statistics/statistics_words', () => ({ statisticsWords: async ()
 vi.mock('../src/statistics/Detail.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/statistics/Groups.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/common/shell.svelte', () => ({
-  shell: () => ({ t: (id: string) => id }), api: {}, loadGames: async () => [], sayError: (error: unknown) => { throw error },
+  shell: () => ({ t: (id: string) => id }), api: {}, loadGames: async () => [], showError: (error: unknown) => { throw error },
   cardWords: async (game: string) => ({ t: () => game }),
 }))
 

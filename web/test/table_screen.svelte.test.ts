@@ -31,8 +31,8 @@ const said = {
   t: (id: string) => id, has: () => false, name: (seat: number) => `P${seat}`, action: ({ id }: LegalAction) => `choice ${id}`, withNames: () => said,
 }
 vi.mock('../src/common/shell.svelte', () => ({
-  shell: () => said, gameWords: async () => said, loadGames: async () => [], knownGames: () => [], api: {}, sayError: ({ id, args }: ApiError) => void errors.push([id, args]),
-  say: (text: string | null) => void (notice = text === null ? null : { text }), currentNotice: () => notice,
+  shell: () => said, gameWords: async () => said, loadGames: async () => [], knownGames: () => [], api: {}, showError: ({ id, args }: ApiError) => void errors.push([id, args]),
+  showNotice: (text: string | null) => void (notice = text === null ? null : { text }), currentNotice: () => notice,
 }))
 
 const frame = (viewer: number, legal: number[], decisions: number) =>

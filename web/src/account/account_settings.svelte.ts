@@ -1,5 +1,5 @@
 /** Settings shared by all devices of an account. */
-import { adopt, settings, type Settings } from '../common/settings.svelte'
+import { adoptSettings, settings, type Settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import type { AccountOut } from '../net/wire'
 
@@ -35,7 +35,7 @@ async function read(session: string): Promise<boolean> {
   const kept = shared((account.settings ?? {}) as Partial<Settings>)
   const [before, now] = [known?.session === session ? known.settings : here(), here()]
   const elsewhere = Object.entries(kept).filter(([key]) => same(now[key as keyof Settings], before[key as keyof Settings]))
-  adopt({ ...Object.fromEntries(elsewhere), finished: [...new Set([...settings.finished, ...(kept.finished ?? [])])] })
+  adoptSettings({ ...Object.fromEntries(elsewhere), finished: [...new Set([...settings.finished, ...(kept.finished ?? [])])] })
   known = { session, settings: kept }
   return true
 }

@@ -1,5 +1,5 @@
 /** Analyses a match with the WebAssembly module that has the game's bots; runs in a worker. Counterpart of `boardwright.analysis`. */
-import { bytesOf, sha256 } from '../common/bytes'
+import { decodeBase64, sha256 } from '../common/bytes'
 import { cellsOf, type Cell } from '../rules/cells'
 import { COMPARISON, EXPECTATION } from '../rules/comparison'
 import { offsetOf, type Layout } from '../rules/record'
@@ -59,7 +59,7 @@ export class Analyst {
     this.cells = cellsOf(module, { tables, state, whole: state, moves, events, comparison: COMPARISON, expectation: EXPECTATION }) as Record<Name, Cell>
     this.rng = module.room(sizes[RNG])
     this.scratch = module.room(sizes[SCRATCH])
-    this.cells.tables.write(bytesOf(input.tables))
+    this.cells.tables.write(decodeBase64(input.tables))
     this.cells.whole.write(input.beginning)
   }
 

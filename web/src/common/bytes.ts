@@ -2,7 +2,7 @@
 import { part } from '../net/late_parts'
 
 /** Decodes base64, with or without the URL-safe alphabet. */
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+export const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
 /** Random bytes as hexadecimal digits. Not `randomUUID`: browsers offer it only to pages served over HTTPS or from this machine. */

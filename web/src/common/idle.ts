@@ -1,4 +1,4 @@
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+export const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Runs a task when the page is idle. */
 export function whenIdle(work: () => void): void {

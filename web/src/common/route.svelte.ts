@@ -1,5 +1,5 @@
 /** Routes: the current screen, from the address after the #. */
-import { keepSecret } from './secrets'
+import { storeSecret } from './secrets'
 
 export type Route =
   | { screen: 'lobby' }
@@ -70,7 +70,7 @@ const decode = (part: string): string => {
   }
 }
 
-const placeIn = (match: string, k: number | undefined, eyes: number | null): string =>
+const replayPath = (match: string, k: number | undefined, eyes: number | null): string =>
   `${encodeURIComponent(match)}${k === undefined ? '' : `/${k}`}${eyes === null ? '' : `/${eyes + 1}`}`
 
 export const address = {
@@ -88,10 +88,10 @@ export const address = {
   learn: (game: string): string => `#/learn/${encodeURIComponent(game)}`,
   table: (match: string): string => `#/table/${encodeURIComponent(match)}`,
   /** `eyes`: seat whose view is shown; null: everything is open. */
-  replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${placeIn(match, k, eyes)}`,
-  shared: (link: string, k: number, eyes: number | null, analysis = false): string => `#/${analysis ? 'shared-analysis' : 'shared'}/${placeIn(link, k, eyes)}`,
-  analysis: (match: string, k?: number, eyes: number | null = null): string => `#/analysis/${placeIn(match, k, eyes)}`,
-  from: (match: string, k: number, eyes: number | null): string => `#/from/${placeIn(match, k, eyes)}`,
+  replay: (match: string, k?: number, eyes: number | null = null): string => `#/replay/${replayPath(match, k, eyes)}`,
+  shared: (link: string, k: number, eyes: number | null, analysis = false): string => `#/${analysis ? 'shared-analysis' : 'shared'}/${replayPath(link, k, eyes)}`,
+  analysis: (match: string, k?: number, eyes: number | null = null): string => `#/analysis/${replayPath(match, k, eyes)}`,
+  from: (match: string, k: number, eyes: number | null): string => `#/from/${replayPath(match, k, eyes)}`,
   room: (match: string): string => `#/room/${encodeURIComponent(match)}`,
   password: (secret: string): string => `#/password/${encodeURIComponent(secret)}`,
   /** Invitations to a chair of a table and to watch; a seat that moves to the device that opens the link. */
@@ -105,41 +105,41 @@ let links = $state(0)
 export const linksOpened = (): number => links
 
 /** Parses the address. Secrets are removed from it, because others could read it there, and kept by the page. */
-function arrive(): Route {
+function readRoute(): Route {
   const [screen, match, secret] = partsOf(location.hash)
   if ((screen === 'join' || screen === 'seat' || screen === 'watch' || screen === 'group') && match && secret)
-    hide(screen, match, secret, `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
-  if ((screen === 'notice' || screen === 'password') && match) hide(screen, '', match, `#/${screen}`)
+    storeSecretOfLink(screen, match, secret, `#/${screen === 'join' ? 'room' : screen}/${encodeURIComponent(match)}`)
+  if ((screen === 'notice' || screen === 'password') && match) storeSecretOfLink(screen, '', match, `#/${screen}`)
   return parseRoute(location.hash)
 }
 
-function hide(screen: Parameters<typeof keepSecret>[0], id: string, secret: string, at: string): void {
-  keepSecret(screen, id, secret)
+function storeSecretOfLink(screen: Parameters<typeof storeSecret>[0], id: string, secret: string, at: string): void {
+  storeSecret(screen, id, secret)
   history.replaceState(null, '', at)
   links += 1
 }
 
-const current = $state({ route: arrive() })
+const current = $state({ route: readRoute() })
 let tableBefore: string | null = null
 addEventListener('hashchange', (event) => {
   const before = new URL(event.oldURL).hash
-  const [was, now] = [parseRoute(before).screen, arrive()]
+  const [was, now] = [parseRoute(before).screen, readRoute()]
   // Moving between sections of the rules keeps the table to go back to.
   if (was !== 'rules' || now.screen !== 'rules') tableBefore = ['table', 'replay', 'shared'].includes(was) ? before : null
   current.route = now
 })
 
 /** Returns the table or replay to go back to. */
-export const cameFrom = (): string | null => tableBefore
+export const addressToReturnTo = (): string | null => tableBefore
 
 export const route = (): Route => current.route
 
-export function go(to: string): void {
+export function navigate(to: string): void {
   location.hash = to
 }
 
-/** Returns `go` or `replace` for use after an await: it does nothing if the reader has left the current address meanwhile. */
-export function whileHere(goes: (to: string) => void): (to: string) => void {
+/** Returns `navigate` or `replaceAddress` for use after an await: it does nothing if the reader has left the current address meanwhile. */
+export function unlessLeft(goes: (to: string) => void): (to: string) => void {
   const from = location.hash
   return (to) => void (location.hash === from && goes(to))
 }
@@ -147,16 +147,16 @@ export function whileHere(goes: (to: string) => void): (to: string) => void {
 const matchOf = (place: Route) => ('match' in place ? place.match : 'link' in place ? place.link : '')
 
 /** Updates the address of the same screen; does nothing if the reader has gone elsewhere and the page does not know yet. */
-export function stay(at: string): void {
+export function updateAddress(at: string): void {
   if (location.hash === at) return
   const now = parseRoute(location.hash)
   const next = parseRoute(at)
   if (now.screen !== next.screen || matchOf(now) !== matchOf(next)) return
-  replace(at)
+  replaceAddress(at)
 }
 
 /** Replaces the address, without a history entry. */
-export function replace(at: string): void {
+export function replaceAddress(at: string): void {
   history.replaceState(null, '', at)
   current.route = parseRoute(at)
 }

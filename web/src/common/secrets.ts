@@ -4,11 +4,11 @@
  * Invitation to a chair, to watch or to a group, a seat that moves to this device, the invitations created here (to a table, to a group), a
  * message's link, or a host's link for a new password.
  */
-type What = 'join' | 'watch' | 'seat' | 'group' | 'invitations' | 'group-link' | 'notice' | 'password'
+type SecretKind = 'join' | 'watch' | 'seat' | 'group' | 'invitations' | 'group-link' | 'notice' | 'password'
 
 const memory = new Map<string, string>() // for browsers without storage
 
-export function secretOf(what: What, id: string): string | null {
+export function readSecret(what: SecretKind, id: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(what, id))
   } catch {
@@ -17,7 +17,7 @@ export function secretOf(what: What, id: string): string | null {
 }
 
 /** Stores a secret; null: removes it. */
-export function keepSecret(what: What, id: string, secret: string | null): void {
+export function storeSecret(what: SecretKind, id: string, secret: string | null): void {
   const key = keyOf(what, id)
   try {
     if (secret === null) sessionStorage.removeItem(key)
@@ -28,15 +28,16 @@ export function keepSecret(what: What, id: string, secret: string | null): void 
   }
 }
 
-const keyOf = (what: What, id: string): string => `boardwright.${what}.${id}`
+const keyOf = (what: SecretKind, id: string): string => `boardwright.${what}.${id}`
 
-/** Returns the invitations created here for a table, by chair. Closing the tab forgets them: new ones are made. */
-export function invitationsOf(id: string): Record<string, string> {
+/** Returns the invitations created here for a table, by chair. They are lost with the tab; then new ones are created. */
+export function readInvitations(id: string): Record<string, string> {
   try {
-    return JSON.parse(secretOf('invitations', id) ?? '{}') as Record<string, string>
+    return JSON.parse(readSecret('invitations', id) ?? '{}') as Record<string, string>
   } catch {
     return {}
   }
 }
 
-export const keepInvitations = (id: string, secrets: Record<string, string>): void => keepSecret('invitations', id, JSON.stringify(secrets))
+export const storeInvitations = (id: string, secrets: Record<string, string>): void =>
+  storeSecret('invitations', id, JSON.stringify(secrets))

@@ -59,7 +59,7 @@ export const TEXT_SIZES = { normal: 1, large: 1.125, largest: 1.25 } as const
 /** Seconds between the moves of bots; undefined: the server's default. */
 export const PACES = { slow: 2, normal: undefined, instant: 0 } as const
 
-function start(): Settings {
+function initialSettings(): Settings {
   const standard: Settings = {
     language: preferred(navigator.languages ?? [navigator.language]),
     theme: 'auto',
@@ -84,11 +84,11 @@ function start(): Settings {
     finished: [],
     tables: {},
   }
-  return sound({ ...standard, ...kept() }, standard)
+  return withValidValues({ ...standard, ...storedSettings() }, standard)
 }
 
-/** Returns what this device has kept. */
-function kept(): Partial<Settings> {
+/** Returns the settings stored on this device. */
+function storedSettings(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
   } catch {
@@ -96,8 +96,8 @@ function kept(): Partial<Settings> {
   }
 }
 
-/** Drops choices of other devices or versions that no longer exist. */
-function sound(all: Settings, standard: Settings): Settings {
+/** Resets values that this version does not know, such as from another device. */
+function withValidValues(all: Settings, standard: Settings): Settings {
   if (!LANGUAGES.includes(all.language)) all.language = standard.language
   if (!PAUSES.includes(all.pause)) all.pause = standard.pause
   if (!CURTAINS.includes(all.curtain)) all.curtain = standard.curtain
@@ -108,26 +108,26 @@ function sound(all: Settings, standard: Settings): Settings {
   return all
 }
 
-export const settings: Settings = $state(start())
+export const settings: Settings = $state(initialSettings())
 
 /** Takes over settings of the same account from another device. */
-export const adopt = (chosen: Partial<Settings>): void => void Object.assign(settings, sound({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
+export const adoptSettings = (chosen: Partial<Settings>): void => void Object.assign(settings, withValidValues({ ...$state.snapshot(settings), ...chosen }, $state.snapshot(settings)))
 
 // Takes over only what another tab has changed: otherwise the tabs would keep answering each other.
 addEventListener('storage', ({ key }) => {
   if (key !== KEY) return
   const now = $state.snapshot(settings) as Record<string, unknown>
-  const changed = Object.entries(kept()).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name]))
-  if (changed.length) adopt(Object.fromEntries(changed))
+  const changed = Object.entries(storedSettings()).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name]))
+  if (changed.length) adoptSettings(Object.fromEntries(changed))
 })
 
 /** Returns whether no match of this game was finished on this device. */
-export const isNew = (game: string): boolean => !settings.finished.includes(game)
+export const isNewGame = (game: string): boolean => !settings.finished.includes(game)
 
-export const finish = (game: string): void => void (isNew(game) && settings.finished.push(game))
+export const markFinished = (game: string): void => void (isNewGame(game) && settings.finished.push(game))
 
 /** Seconds that bots should take between two moves. */
-export const pace = (): number | undefined => PACES[settings.pace]
+export const botPace = (): number | undefined => PACES[settings.pace]
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
@@ -140,7 +140,7 @@ phone.addEventListener('change', () => (system.phone = phone.matches))
 
 export const theme = (): 'light' | 'dark' =>
   settings.theme === 'auto' ? (system.dark ? 'dark' : 'light') : settings.theme
-export const reduced = (): boolean => (settings.motion === 'auto' ? system.calm : settings.motion === 'reduced')
+export const reducedMotion = (): boolean => (settings.motion === 'auto' ? system.calm : settings.motion === 'reduced')
 
 /** The sizes of text that this screen has room for. */
 export const textSizes = (): readonly Settings['textSize'][] => (system.phone ? ['normal', 'large'] : ['normal', 'large', 'largest'])
@@ -148,11 +148,11 @@ export const textSizes = (): readonly Settings['textSize'][] => (system.phone ? 
 export const textSize = (): Settings['textSize'] => (textSizes().includes(settings.textSize) ? settings.textSize : 'large')
 
 /** Stores the settings and applies them to the document; called once, inside an effect root. */
-export function keepSettings(): void {
+export function storeSettings(): void {
   $effect(() => {
     const root = document.documentElement
     root.dataset.theme = theme()
-    root.dataset.motion = reduced() ? 'reduced' : 'full'
+    root.dataset.motion = reducedMotion() ? 'reduced' : 'full'
     root.style.setProperty('--text-size', String(TEXT_SIZES[textSize()]))
   })
   $effect(() => {

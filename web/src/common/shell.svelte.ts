@@ -36,17 +36,17 @@ export async function useLanguage(language: Language): Promise<void> {
   document.documentElement.lang = localeOf(language)
 }
 
-api.ended = () => say(words.t('error-not-signed-in'))
+api.ended = () => showNotice(words.t('error-not-signed-in'))
 
 const perGame = new Map<string, Promise<Words>>()
 
 /** Returns a game's words, falling back to the shell's, with places named as the reader wants. */
-export const gameWords = (game: string, language: Language): Promise<Words> => remembered(game, language, false)
+export const gameWords = (game: string, language: Language): Promise<Words> => cachedWords(game, language, false)
 
 /** Returns title, blurb and levels only, for games in the lobby that are not selected. */
-export const cardWords = (game: string, language: Language): Promise<Words> => remembered(game, language, true)
+export const cardWords = (game: string, language: Language): Promise<Words> => cachedWords(game, language, true)
 
-function remembered(game: string, language: Language, card: boolean): Promise<Words> {
+function cachedWords(game: string, language: Language, card: boolean): Promise<Words> {
   const { places } = settings
   const key = `${language}/${game}/${card}/${places}`
   if (!perGame.has(key)) perGame.set(key, loadWords(language, game, { card, places }))
@@ -55,31 +55,31 @@ function remembered(game: string, language: Language, card: boolean): Promise<Wo
 
 export const knownGames = (): GameInfo[] | null => games
 
-let asked: Promise<GameInfo[]> | null = null
+let gamesRequest: Promise<GameInfo[]> | null = null
 
 /** Loads once; again after a failure. */
 export function loadGames(): Promise<GameInfo[]> {
-  asked ??= api.games().then(
+  gamesRequest ??= api.games().then(
     (found) => (games = found),
     (error) => {
-      asked = null
+      gamesRequest = null
       throw error
     },
   )
-  return asked
+  return gamesRequest
 }
 
 /** Returns the address of a game's rules or of a section; null if there are none, or not known yet. */
-export const rulesOf = (game: string, section: string | null = null): string | null =>
+export const rulesAddress = (game: string, section: string | null = null): string | null =>
   games?.find(({ id }) => id === game)?.rulebook ? address.rules(game, section) : null
 
 /** Returns the current error message. */
 export const currentNotice = (): Notice | null => notice
-export const say = (text: string | null, rules?: RulesPart): void => void (notice = text === null ? null : { text, rules })
+export const showNotice = (text: string | null, rules?: RulesPart): void => void (notice = text === null ? null : { text, rules })
 
 /** Reports that a part of the page that is loaded later is missing. */
 let partMissing: Notice | null = null
-export function tellOfParts(missing: boolean): void {
+export function reportMissingParts(missing: boolean): void {
   if (missing) notice = partMissing = { text: words.t('ui-part-failed'), loadAgain: true }
   else if (notice === partMissing) notice = null
 }
@@ -91,8 +91,8 @@ api.reached = () => {
   unreachable = null
 }
 
-export function sayError(error: unknown): void {
-  if (error instanceof ApiError) void sayInWords(error)
+export function showError(error: unknown): void {
+  if (error instanceof ApiError) void showApiError(error)
   else {
     notice = { text: words.t('error-page'), loadAgain: true }
     console.error(error)
@@ -100,14 +100,14 @@ export function sayError(error: unknown): void {
 }
 
 /** Uses the game's words if the error is about its rules or options. */
-async function sayInWords(error: ApiError): Promise<void> {
+async function showApiError(error: ApiError): Promise<void> {
   // Errors with technical causes are logged in full.
   if (error.id === 'bad_message') console.error(error.args.why)
   if (error.id === 'unreachable') return void (notice = unreachable = { text: words.error(error) })
   const { reason, game } = error.args
-  if (typeof reason !== 'string' || typeof game !== 'string') return say(words.error(error))
+  if (typeof reason !== 'string' || typeof game !== 'string') return showNotice(words.error(error))
   const known = await gameWords(game, settings.language).catch(() => words)
-  say(known.error(error))
+  showNotice(known.error(error))
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>()
@@ -119,7 +119,7 @@ function localesOfDates(language: Language): string[] {
 }
 
 /** Formats a time for the reader, without the day if it is today. */
-export function moment(value: string | number): string {
+export function formatTime(value: string | number): string {
   const date = new Date(typeof value === 'number' && value < 1e11 ? value * 1000 : value)
   if (Number.isNaN(date.getTime())) return ''
   const today = date.toDateString() === new Date().toDateString()

@@ -1,29 +1,29 @@
 /**
- * What the browser keeps for this page: for this device, and for this tab. Where it forbids that (blocked cookies) or has no space left, the
- * page keeps it itself.
+ * Storage of the browser, for this device and for this tab. If the browser forbids it (blocked cookies) or has no space left, values are
+ * kept in memory.
  */
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const pages = { localStorage: inMemory(), sessionStorage: inMemory() }
 
-/** Returns the store of this device, or one that lasts as long as this page. */
-export const deviceStorage = (): Kept => allowed('localStorage')
+/** Returns the storage of this device, or one in memory. */
+export const deviceStorage = (): KeyValueStore => storageOrMemory('localStorage')
 
-/** Returns the store of this tab, or one that lasts as long as this page. */
-export const tabStorage = (): Kept => allowed('sessionStorage')
+/** Returns the storage of this tab, or one in memory. */
+export const tabStorage = (): KeyValueStore => storageOrMemory('sessionStorage')
 
 /** Reading the property throws where the browser forbids storage. */
-function allowed(name: keyof typeof pages): Kept {
+function storageOrMemory(name: keyof typeof pages): KeyValueStore {
   try {
-    return withSpace(globalThis[name], pages[name])
+    return withFallback(globalThis[name], pages[name])
   } catch {
     return pages[name]
   }
 }
 
-/** `more`: keeps what `kept` has no space for. */
-const withSpace = (kept: Kept, more: Kept): Kept => ({
+/** `more`: holds what `kept` has no space for. */
+const withFallback = (kept: KeyValueStore, more: KeyValueStore): KeyValueStore => ({
   getItem: (key) => more.getItem(key) ?? kept.getItem(key),
   setItem(key, value) {
     try {
@@ -38,7 +38,7 @@ const withSpace = (kept: Kept, more: Kept): Kept => ({
   },
 })
 
-function inMemory(): Kept {
+function inMemory(): KeyValueStore {
   const kept = new Map<string, string>()
   return {
     getItem: (key) => kept.get(key) ?? null,

@@ -4,10 +4,10 @@ import { Opponents } from '../rules/opponents'
 import { MatchState } from '../local/match_state'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError, type Api } from '../net/api'
-import { bytesOf } from '../common/bytes'
+import { decodeBase64 } from '../common/bytes'
 import { keepStep, keptStep, LEARNER, stateOf, type State } from './course'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
-import { pause } from '../common/idle'
+import { delay } from '../common/idle'
 import { wished, type Then, type Wish } from '../table/presses'
 import { actionId } from '../board/space'
 import type { CourseOut, StepOut } from '../net/wire'
@@ -67,7 +67,7 @@ export class Lesson {
     keepStep(this.around.game, at)
     const { state } = this.step ?? this.course.match
     this.guarded(() => {
-      this.match = new MatchState(this.around.rules, bytesOf(state))
+      this.match = new MatchState(this.around.rules, decodeBase64(state))
       this.show()
     })
     if (!this.step) this.opponents ??= this.newOpponents()
@@ -131,7 +131,7 @@ export class Lesson {
   private async letOthersPlay(): Promise<void> {
     const turn = ++this.turn
     for (let seat = this.other; seat !== undefined; seat = this.other) {
-      const [chosen] = await Promise.all([this.opponents!.choose(this.course.match.bot, { seat, ...this.match.match.choices(seat) }), pause(BREATH)])
+      const [chosen] = await Promise.all([this.opponents!.choose(this.course.match.bot, { seat, ...this.match.match.choices(seat) }), delay(BREATH)])
       if (turn !== this.turn) return
       this.guarded(() => {
         this.match.play(seat!, chosen)

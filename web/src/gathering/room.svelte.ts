@@ -2,7 +2,7 @@
 import { ApiError } from '../net/api'
 import { emptyOf, keptOf, mineOf } from './chairs'
 import { zoneFor } from '../table/clocks'
-import { invitationsOf, keepInvitations, keepSecret, secretOf } from '../common/secrets'
+import { readInvitations, storeInvitations, storeSecret, readSecret } from '../common/secrets'
 import type { Link } from '../net/connection'
 import type { RoomCalls, TableOut } from '../net/table_calls'
 import { drawShare, keepDeal, sharesToGive } from './shares'
@@ -50,8 +50,8 @@ export class Room {
     private readonly calls: RoomCalls,
     private readonly callbacks: RoomEvents,
   ) {
-    this.invitations = invitationsOf(id)
-    this.secret = secretOf('join', id)
+    this.invitations = readInvitations(id)
+    this.secret = readSecret('join', id)
     void this.follow()
   }
 
@@ -101,7 +101,7 @@ export class Room {
     this.act(async () => {
       const { secret } = await this.calls.invite(this.id, seat)
       this.invitations = { ...this.invitations, [seat]: secret }
-      keepInvitations(this.id, this.invitations)
+      storeInvitations(this.id, this.invitations)
       return null
     })
 
@@ -213,7 +213,7 @@ export class Room {
 
   /** Forgets an invitation that is used or invalid. */
   private spend(): void {
-    keepSecret('join', this.id, null)
+    storeSecret('join', this.id, null)
     this.secret = null
   }
 

@@ -1,7 +1,7 @@
 /** A group's page: what it shows, kept up to date, and what its members do there. */
 import { ApiError } from '../net/api'
 import type { GroupCalls, GroupOut, InvitedTo } from '../net/group_calls'
-import { keepSecret, secretOf } from '../common/secrets'
+import { storeSecret, readSecret } from '../common/secrets'
 
 /** Errors after which this device has no part in the group. */
 const ENDED = new Set(['no_such_group', 'bad_group_link'])
@@ -21,7 +21,7 @@ export class Club {
     private readonly calls: GroupCalls,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.secret = secretOf('group-link', id)
+    this.secret = readSecret('group-link', id)
   }
 
   readonly me = $derived(this.group?.members.find(({ yours }) => yours) ?? null)
@@ -29,11 +29,11 @@ export class Club {
   /** Loads the group, or what its link says. `quiet`: a failure is not reported. */
   async load(quiet = false): Promise<void> {
     try {
-      const secret = secretOf('group', this.id)
+      const secret = readSecret('group', this.id)
       if (secret !== null) {
         const invited = await this.calls.ask(this.id, secret, null)
         if (invited.you === 'stranger') return void (this.invited = invited)
-        keepSecret('group', this.id, null)
+        storeSecret('group', this.id, null)
       }
       this.receive(await this.calls.group(this.id))
     } catch (error) {
@@ -44,28 +44,28 @@ export class Club {
   }
 
   private end(): void {
-    keepSecret('group', this.id, null)
+    storeSecret('group', this.id, null)
     this.group = this.invited = null
     this.gone = true
   }
 
   ask = (name: string): Promise<boolean> =>
     this.act(async () => {
-      this.invited = await this.calls.ask(this.id, secretOf('group', this.id) ?? '', name)
-      keepSecret('group', this.id, null)
+      this.invited = await this.calls.ask(this.id, readSecret('group', this.id) ?? '', name)
+      storeSecret('group', this.id, null)
       return this.calls.group(this.id)
     })
   invite = (): Promise<boolean> =>
     this.act(async () => {
       const { secret } = await this.calls.invite(this.id)
       this.secret = secret
-      keepSecret('group-link', this.id, secret)
+      storeSecret('group-link', this.id, secret)
       return this.calls.group(this.id)
     })
   withdraw = (): Promise<boolean> =>
     this.act(() => {
       this.secret = null
-      keepSecret('group-link', this.id, null)
+      storeSecret('group-link', this.id, null)
       return this.calls.withdraw(this.id)
     })
   admit = (n: number): Promise<boolean> => this.act(() => this.calls.admit(this.id, n))

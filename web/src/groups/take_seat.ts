@@ -2,11 +2,11 @@
 import { drawShare, keepDeal } from '../gathering/shares'
 import { groupCalls, type CompetitionOut } from '../net/group_calls'
 import { zoneFor } from '../table/clocks'
-import { address, go, whileHere } from '../common/route.svelte'
+import { address, navigate, unlessLeft } from '../common/route.svelte'
 
 /** Takes the own seat in the match that is due, and goes to the table or the match. */
 export async function takeSeat({ group, id, clock }: Pick<CompetitionOut, 'group' | 'id' | 'clock'>): Promise<void> {
-  const goOn = whileHere(go)
+  const goOn = unlessLeft(navigate)
   const { share, pledge } = await drawShare()
   const table = await groupCalls.seat(group, id, { pledge, ...zoneFor(clock) })
   keepDeal(table.id, { shares: { [pledge]: share } })

@@ -1,9 +1,9 @@
 /** Opens tables for others to join. */
 import { zoneFor } from '../table/clocks'
 import type { Frame } from '../net/frame'
-import { keepInvitations } from '../common/secrets'
+import { storeInvitations } from '../common/secrets'
 import { roomCalls, type ChairWish, type CreateTable } from '../net/table_calls'
-import { address, go, whileHere } from '../common/route.svelte'
+import { address, navigate, unlessLeft } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { drawShare, keepDeal } from '../gathering/shares'
 
@@ -11,7 +11,7 @@ export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order'
 
 /** Opens the table and goes there. The page pledges a share of the deal for each player here. */
 export async function openTable(wish: TableWish): Promise<void> {
-  const goOn = whileHere(go)
+  const goOn = unlessLeft(navigate)
   const shares: Record<string, string> = {}
   const seated = async (seat: ChairWish): Promise<ChairWish> => {
     if (seat.kind !== 'person' && seat.kind !== 'invited') return seat
@@ -23,7 +23,7 @@ export async function openTable(wish: TableWish): Promise<void> {
   }
   const seats = await Promise.all(wish.seats.map(seated))
   const { id, invitations } = await roomCalls.make({ ...wish, ...zoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
-  keepInvitations(id, invitations)
+  storeInvitations(id, invitations)
   keepDeal(id, { shares })
   goOn(address.room(id))
 }
@@ -33,7 +33,7 @@ export const playedElsewhere = ({ seats }: Pick<Frame, 'seats'>): boolean => sea
 
 /** Opens one table with the same players and options, for all who want a rematch. */
 export async function gatherAgain({ match, seats }: Frame): Promise<void> {
-  const goOn = whileHere(go)
+  const goOn = unlessLeft(navigate)
   const drawn = await Promise.all(seats.map((seat) => (seat.kind === 'person' && seat.yours ? drawShare() : null)))
   const { id } = await roomCalls.again(match.id, drawn.map((added) => added?.pledge ?? null))
   keepDeal(id, { shares: Object.fromEntries(drawn.flatMap((added) => (added ? [[added.pledge, added.share]] : []))) })

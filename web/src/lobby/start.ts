@@ -4,7 +4,7 @@ import { isLocal } from '../local/ids'
 import { ApiError, type GameInfo, type NewMatch, type SeatWish } from '../net/api'
 import type { Args, Frame } from '../net/frame'
 import { drawShare, keepDeal } from '../gathering/shares'
-import { address, go, whileHere } from '../common/route.svelte'
+import { address, navigate, unlessLeft } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import { loadAhead } from './load_ahead'
@@ -51,7 +51,7 @@ export const startingMatch = (): Promise<void> | null => starting
 
 async function begin(wish: NewMatch, here: boolean): Promise<void> {
   if (here && !isReadyHere(wish.game, wish.seats.some((seat) => seat.kind === 'bot'))) throw new ApiError('not_ready_here')
-  const goOn = whileHere(go)
+  const goOn = unlessLeft(navigate)
   loadAhead(wish.game, here)
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
   const full = { ...wish, seats, pause: settings.pause, curtain: settings.curtain }

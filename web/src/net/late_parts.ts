@@ -1,5 +1,5 @@
 /** Parts of the page that are loaded on demand. A missing one is reported, and requested until it loads. */
-import { pause } from '../common/idle'
+import { delay } from '../common/idle'
 
 /** ms before the next request */
 export const RETRY_MS = 2000
@@ -32,7 +32,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
       }
       if (answered) reloadOnce(String(load))
       answered = await serverAnswers()
-      await pause(RETRY_MS)
+      await delay(RETRY_MS)
     }
   }
 }
@@ -52,7 +52,7 @@ export function watchParts(callback: (missing: boolean) => void): void {
 /** Requests a style sheet until it loads. */
 async function loadStyle(href: string): Promise<void> {
   for (;;) {
-    await pause(RETRY_MS)
+    await delay(RETRY_MS)
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
     const came = new Promise<boolean>((done) => Object.assign(link, { onload: () => done(true), onerror: () => done(false) }))
     document.head.append(link)

@@ -1,7 +1,7 @@
 /** Notifications outside the page: calls to the server and the browser. */
 import { mayTell } from '../table/attention'
 import { ApiError } from '../net/api'
-import { bytesOf } from '../common/bytes'
+import { decodeBase64 } from '../common/bytes'
 import { settings } from '../common/settings.svelte'
 import { addressOf } from '../common/site'
 import { api } from '../common/shell.svelte'
@@ -29,7 +29,7 @@ export async function browserFor(key: string): Promise<{ to: string; keys: Recor
   if (!(await mayTell())) return null
   await navigator.serviceWorker.register(addressOf('sw.js'))
   const { pushManager } = await navigator.serviceWorker.ready
-  const wanted = bytesOf(key)
+  const wanted = decodeBase64(key)
   const old = await pushManager.getSubscription()
   const fits = old !== null && same(old.options.applicationServerKey, wanted)
   if (old && !fits) await old.unsubscribe() // it belongs to another server
@@ -46,7 +46,7 @@ const SIGNATURE = 32
 /** Returns what a message's link is about, to ask the user; the server verifies it. Null: not a valid link. */
 export function asks(token: string): { what: 'confirm' | 'stop'; to: string } | null {
   try {
-    const said: unknown = JSON.parse(new TextDecoder().decode(bytesOf(token).slice(SIGNATURE)))
+    const said: unknown = JSON.parse(new TextDecoder().decode(decodeBase64(token).slice(SIGNATURE)))
     if (!Array.isArray(said)) return null
     if (said[0] === 'confirm' && typeof said[3] === 'string') return { what: 'confirm', to: said[3] }
     if (said[0] === 'stop' && typeof said[1] === 'string') return { what: 'stop', to: said[1] }

@@ -3,7 +3,7 @@ import { isLocal } from '../local/ids'
 import type { MatchInfo } from '../net/api'
 import { part } from '../net/late_parts'
 import { openInPage } from './opened_files'
-import { address, go, whileHere } from '../common/route.svelte'
+import { address, navigate, unlessLeft } from '../common/route.svelte'
 import { isStatic } from '../common/site'
 import { api } from '../common/shell.svelte'
 
@@ -37,7 +37,7 @@ export function save(content: Blob, name: string): void {
  */
 export async function openFile(file: File): Promise<number> {
   if (/\.zip$/i.test(file.name)) return (await backup()).keepAll(file, api)
-  const goOn = whileHere(go)
+  const goOn = unlessLeft(navigate)
   goOn(address.replay(await openText(await file.text()), 0))
   return 0
 }

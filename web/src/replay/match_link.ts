@@ -1,5 +1,5 @@
 /** A match as text in a link: its header and decisions, compressed. The links of its chain are computed again. */
-import { bytesOf } from '../common/bytes'
+import { decodeBase64 } from '../common/bytes'
 import { inflated, joined } from '../local/zip'
 import { ApiError } from '../net/api'
 import { readMatchFile, withLinks } from '../rules/match_file'
@@ -26,7 +26,7 @@ export async function linkTextOf(text: string): Promise<string | null> {
 /** Returns the match of a link. Rejects with ApiError `broken_link`. */
 export async function fileOfLink(link: string): Promise<MatchFile> {
   try {
-    const [header, actions, state] = JSON.parse(new TextDecoder().decode(await inflated(bytesOf(link), 'deflate', LARGEST))) as Packed
+    const [header, actions, state] = JSON.parse(new TextDecoder().decode(await inflated(decodeBase64(link), 'deflate', LARGEST))) as Packed
     return await withLinks(header, actions.map(([seat, action]) => ({ seat, action })), state)
   } catch (error) {
     console.warn(error)

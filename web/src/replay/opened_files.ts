@@ -3,7 +3,7 @@ import type { PageReplay } from '../rules/page_replay'
 import { ApiError } from '../net/api'
 import { part } from '../net/late_parts'
 import { rulesFailed } from '../rules/rules_failed'
-import { api, sayError } from '../common/shell.svelte'
+import { api, showError } from '../common/shell.svelte'
 import { isStatic } from '../common/site'
 import { keepText, openedText } from './opened_texts'
 
@@ -31,7 +31,7 @@ export async function openInPage(text: string): Promise<string | null> {
   } catch (error) {
     if (error instanceof ApiError && (error.id === 'broken_record' || (isStatic() && error.id !== 'no_server'))) throw error
     const failed = rulesFailed(error)
-    if (failed) sayError(failed)
+    if (failed) showError(failed)
     return null
   }
 }

@@ -8,10 +8,10 @@ import { part } from '../net/late_parts'
 import type { Turn } from '../result/progress'
 import { isLocal } from '../local/ids'
 import { openedFile, type OpenedFile } from './opened_files'
-import { pause, whenIdle } from '../common/idle'
+import { delay, whenIdle } from '../common/idle'
 import { address } from '../common/route.svelte'
 import { rulesFailed } from '../rules/rules_failed'
-import { api, sayError } from '../common/shell.svelte'
+import { api, showError } from '../common/shell.svelte'
 
 /** ms by which background requests yield to visible ones */
 const SEEN = 50
@@ -69,7 +69,7 @@ export class ReplaySource {
   }
 
   private async count(): Promise<Turn[]> {
-    await pause(SEEN) // the page replays the whole match at once
+    await delay(SEEN) // the page replays the whole match at once
     return this.fromPage((page) => page.progress()) ?? api.progress(await this.askedId())
   }
 
@@ -139,6 +139,6 @@ export class ReplaySource {
   private fail(error: unknown): void {
     this.page = null
     const failed = rulesFailed(error)
-    if (failed) sayError(failed)
+    if (failed) showError(failed)
   }
 }

@@ -1,6 +1,6 @@
 /** End of a match on the page: the board may show it in its own way first, then the result covers the board. */
 import type { BoardHandle } from '../board/board'
-import { pause } from '../common/idle'
+import { delay } from '../common/idle'
 
 /** ms that the last move is shown if the board has no ending of its own */
 export const LAST_LOOK = 1600
@@ -24,9 +24,9 @@ export class Ending {
     this.reset()
     const skip = (this.skip = new AbortController())
     this.running = true
-    const own = board?.ending ? shown(board, skip.signal) : pause(still ? 0 : LAST_LOOK)
+    const own = board?.ending ? shown(board, skip.signal) : delay(still ? 0 : LAST_LOOK)
     const skipped = new Promise<void>((resolve) => skip.signal.addEventListener('abort', () => resolve(), { once: true }))
-    await Promise.race([own, skipped, pause(LONGEST)])
+    await Promise.race([own, skipped, delay(LONGEST)])
     if (this.skip !== skip) return
     this.fresh = true
     this.show()

@@ -1,5 +1,5 @@
 /** Bot of a game from the WebAssembly module with its bots; counterpart of Python's `Bot`. */
-import { bytesOf, sha256 } from '../common/bytes'
+import { decodeBase64, sha256 } from '../common/bytes'
 import type { MixedBotOut } from '../net/wire'
 import { Chance } from './chance'
 import { COMPARISON } from './comparison'
@@ -96,7 +96,7 @@ class ModuleBot {
     private readonly parts: BotParts,
   ) {
     this.addresses = Object.fromEntries(NAMES.map((each) => [each, module.room(this.size(each))])) as Record<Name, number>
-    this.bytes('tables').set(bytesOf(parts.tables))
+    this.bytes('tables').set(decodeBase64(parts.tables))
     this.bytes('rng').fill(1) // same seed, same choices
   }
 

@@ -1,5 +1,5 @@
 /** Match in the page, from its seed or a complete record; counterpart of Python's `Match`. */
-import { bytesOf } from '../common/bytes'
+import { decodeBase64 } from '../common/bytes'
 import type { Frame, Refusal, Result } from '../net/frame'
 import { guarded } from './failures'
 import type { RawEvent, PageRules } from './page_rules'
@@ -46,7 +46,7 @@ export class PageMatch {
     const layout = this.rules.info.records.state
     const whole = this.rules.cell('whole')
     const { bytes } = whole
-    const blank = bytesOf(this.rules.info.blanks[players]!)
+    const blank = decodeBase64(this.rules.info.blanks[players]!)
     whole.write(first ?? blank)
     const [rng, { size }] = layout.fields.rng as [number, Layout, number[]]
     bytes.set(blank.subarray(rng, rng + size), rng) // nothing has been drawn yet

@@ -1,5 +1,5 @@
 /** Rules of a game in the page: turns a viewer's knowledge into what a board draws, without the server (decision 27). */
-import { bytesOf, sha256 } from '../common/bytes'
+import { decodeBase64, sha256 } from '../common/bytes'
 import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../net/frame'
 import { wished, type Then } from '../table/presses'
 import { owesChoice } from '../table/stand_ins'
@@ -116,7 +116,7 @@ export class PageRules {
     this.actions = [...actionsOf(space, space.map((family) => family.kind))]
     const asked = Object.fromEntries(Object.entries(answers).map(([name, layout]) => [`query_${name}`, layout]))
     this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
-    this.cell('tables').write(bytesOf(info.tables))
+    this.cell('tables').write(decodeBase64(info.tables))
     this.ask = this.makeAsk()
   }
 

@@ -4,7 +4,7 @@ import { heardAt, isPauseAsked, pauseNews } from './clocks'
 import type { Frame } from '../net/frame'
 import { roomWords } from '../gathering/room_words'
 import { settings } from '../common/settings.svelte'
-import { currentNotice, say } from '../common/shell.svelte'
+import { currentNotice, showNotice } from '../common/shell.svelte'
 import { absentAt, standInNews } from './stand_ins'
 import type { Words } from '../words/words'
 
@@ -38,13 +38,13 @@ export class News {
     const all = news.map(({ id, seat }) => text.t(id, { name: names.name(seat) }))
     if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
     if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
-    say(all.join(' '))
+    showNotice(all.join(' '))
     if (asks) this.question = all.join(' ')
     if (!this.asks) this.hush()
   }
 
   private hush() {
-    if (this.question !== null && currentNotice()?.text === this.question) say(null)
+    if (this.question !== null && currentNotice()?.text === this.question) showNotice(null)
     this.question = null
   }
 }

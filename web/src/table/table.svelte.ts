@@ -9,10 +9,10 @@ import { isLocal } from '../local/ids'
 import { openSocket } from '../net/open_socket'
 import { Live } from '../net/live'
 import { part, reloadOnce } from '../net/late_parts'
-import { pause, whenIdle } from '../common/idle'
+import { delay, whenIdle } from '../common/idle'
 import { Presses, type Then, type Wish } from './presses'
 import { rulesFailed } from '../rules/rules_failed'
-import { pace, settings } from '../common/settings.svelte'
+import { botPace, settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
 import { actionId } from '../board/space'
 import type { Trial } from './trial.svelte'
@@ -109,7 +109,7 @@ export class Table {
         restored: () => this.beginAgain(),
         rulesEnded: (error) => this.withoutRules(error),
       },
-      { open: openSocket(match), pace, ...(isLocal(match) ? OF_THIS_DEVICE : ofServer(match)) },
+      { open: openSocket(match), pace: botPace, ...(isLocal(match) ? OF_THIS_DEVICE : ofServer(match)) },
     )
     this.live.start(null)
   }
@@ -326,7 +326,7 @@ export class Table {
   private async passOn(): Promise<void> {
     const { timer } = this
     const showing = this.callbacks.showing()
-    if (showing) await Promise.race([showing, pause(LONGEST_SHOW)])
+    if (showing) await Promise.race([showing, delay(LONGEST_SHOW)])
     if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
   }
 

@@ -9,7 +9,7 @@ import { worldOf } from '../rules/world'
 import { ApiError } from '../net/api'
 import type { Args, Frame, LegalAction, Refusal } from '../net/frame'
 import { part } from '../net/late_parts'
-import { pause } from '../common/idle'
+import { delay } from '../common/idle'
 import { wished, type Then, type Wish } from './presses'
 import { actionId } from '../board/space'
 import { SPECTATOR } from './hotseat'
@@ -214,7 +214,7 @@ export class Trial {
     try {
       const bot = await (this.workerBot ??= this.load())
       if (turn !== this.turn) return
-      const [chosen] = await Promise.all([bot.choose({ seat, ...this.match.match.choices(seat) }), pause(this.around.breath ?? BREATH)])
+      const [chosen] = await Promise.all([bot.choose({ seat, ...this.match.match.choices(seat) }), delay(this.around.breath ?? BREATH)])
       if (turn !== this.turn) return
       this.choose(seat, chosen)
     } catch (error) {

@@ -1,7 +1,7 @@
 // @vitest-environment page
 // A control that is disabled for a moment keeps the keyboard focus; what takes the place of a removed one gets it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepFocus } from '../src/common/kept_focus'
+import { keepFocus } from '../src/common/keep_focus'
 
 let end: () => void
 let button: HTMLButtonElement

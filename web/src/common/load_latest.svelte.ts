@@ -1,6 +1,6 @@
 /**
- * Loads something again whenever what `load` reads has changed, such as the reader's language, and takes in what was asked for last: an
- * older answer may come later, or the component be gone. Call it while a component is initialised.
+ * Calls `load` again whenever state that it reads has changed, such as the reader's language, and passes the latest result to `take`. Older
+ * results are ignored, and all after the component was destroyed. Call it while a component is initialised.
  */
 export function loadLatest<T>(load: () => Promise<T> | false | null | undefined, take: (found: T) => void, fail?: (error: unknown) => void): void {
   $effect(() => {

@@ -2,7 +2,7 @@
 // What is loaded in the reader's language is in that language, however long another one takes to come.
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { loadLatest } from '../src/common/latest.svelte'
+import { loadLatest } from '../src/common/load_latest.svelte'
 
 let chosen = $state<string | null>(null)
 let taken: string[]
