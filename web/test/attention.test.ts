@@ -57,17 +57,17 @@ it('a sound may depend on what an event has changed', () => {
 
 it('what is new is heard, what a table begins with is not', async () => {
   const attention = new Attention()
-  attention.see(frame('drew'), true, KNOWN, null)
+  attention.update(frame('drew'), true, KNOWN, null)
   await loaded()
   expect(started).toBe(0)
-  attention.see(frame('drew', 'drew'), false, KNOWN, null)
+  attention.update(frame('drew', 'drew'), false, KNOWN, null)
   await loaded()
   const card = started
   expect(card).toBeGreaterThan(0)
-  attention.see(frame('drew', 'drew'), false, KNOWN, null)
+  attention.update(frame('drew', 'drew'), false, KNOWN, null)
   await loaded()
   expect(started, 'the same again').toBe(card)
-  attention.see(frame('drew', 'drew', 'passed'), true, KNOWN, null)
+  attention.update(frame('drew', 'drew', 'passed'), true, KNOWN, null)
   await loaded()
   expect(started, 'the turn begins').toBeGreaterThan(card)
 })
@@ -76,8 +76,8 @@ it('nothing is heard where sounds are off, or before anything was pressed', asyn
   for (const [known, active] of [[null, true], [KNOWN, false]] as const) {
     Object.assign(navigator, { userActivation: { hasBeenActive: active } })
     const attention = new Attention()
-    attention.see(frame(), false, known, null)
-    attention.see(frame('drew'), true, known, null)
+    attention.update(frame(), false, known, null)
+    attention.update(frame('drew'), true, known, null)
     await loaded()
   }
   expect(started).toBe(0)
@@ -86,13 +86,13 @@ it('nothing is heard where sounds are off, or before anything was pressed', asyn
 it('a player who looks elsewhere finds a mark, and a message if it is wanted', async () => {
   const attention = new Attention()
   hidden = true
-  attention.see(frame(), false, null, { title: 'Your turn', text: 'Trains' })
+  attention.update(frame(), false, null, { title: 'Your turn', text: 'Trains' })
   expect(icon()).toBe('favicon.svg')
-  attention.see(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
+  attention.update(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
   await vi.waitFor(() => expect(told).toEqual(['Your turn']))
   expect([icon(), badges]).toEqual(['favicon-turn.svg', [1]])
   hidden = false
-  attention.mark()
+  attention.updateMark()
   expect([icon(), badges]).toEqual(['favicon.svg', [1, null]])
 })
 
@@ -103,10 +103,10 @@ it('a message of the worker names the page that shows it, which a press on it op
   const attention = new Attention()
   hidden = true
   location.hash = '#/table/m'
-  attention.see(frame(), false, null, null)
-  attention.see(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
+  attention.update(frame(), false, null, null)
+  attention.update(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
   location.hash = '#/room/t'
-  attention.call('t', false, { title: 'Ivo has sat down', text: 'Table' })
+  attention.alert('t', false, { title: 'Ivo has sat down', text: 'Table' })
   await vi.waitFor(() => expect(shown).toEqual([['Your turn', 'm', { at: '#/table/m' }], ['Ivo has sat down', 't', { at: '#/room/t' }]]))
   location.hash = ''
 })
@@ -114,8 +114,8 @@ it('a message of the worker names the page that shows it, which a press on it op
 it('a message comes only when it is wanted, and nothing stays when the table is left', () => {
   const attention = new Attention()
   hidden = true
-  attention.see(frame(), false, null, null)
-  attention.see(frame('drew'), true, null, null)
+  attention.update(frame(), false, null, null)
+  attention.update(frame('drew'), true, null, null)
   expect([told, icon()]).toEqual([[], 'favicon-turn.svg'])
   attention.close()
   expect(icon()).toBe('favicon.svg')
@@ -124,16 +124,16 @@ it('a message comes only when it is wanted, and nothing stays when the table is 
 it('a player who waits at a table is called when something happens there, and no more when they have seen it', async () => {
   const attention = new Attention()
   hidden = true
-  attention.call('t', true, { title: 'Ivo has sat down', text: 'Table' })
+  attention.alert('t', true, { title: 'Ivo has sat down', text: 'Table' })
   await vi.waitFor(() => expect(told).toEqual(['Ivo has sat down']))
   expect([icon(), started > 0]).toEqual(['favicon-turn.svg', true])
   hidden = false
   attention.close()
   hidden = true
-  attention.mark()
+  attention.updateMark()
   expect(icon()).toBe('favicon.svg')
   hidden = false
-  attention.call('t', false, { title: 'Eva has sat down', text: 'Table' })
+  attention.alert('t', false, { title: 'Eva has sat down', text: 'Table' })
   expect(told).toEqual(['Ivo has sat down'])
 })
 
@@ -143,7 +143,7 @@ it('sounds that cannot be loaded, as without a network, are not heard, and that 
     throw new Error('no network')
   })
   const { Attention } = await import('../src/table/attention')
-  new Attention().call('m', true, null)
+  new Attention().alert('m', true, null)
   await vi.dynamicImportSettled()
   await new Promise((resolve) => setTimeout(resolve)) // an unhandled rejection would be reported by now, and fail
   expect(started).toBe(0)

@@ -1,6 +1,6 @@
 /** Clocks: what is left, how it is shown, and what is said about a pause. */
 import { describe, expect, it, vi } from 'vitest'
-import { CLOCKS, clockFacts, face, heardAt, isShort, isSlow, leftOf, pauseNews, shownClock, zoneFor } from '../src/table/clocks'
+import { CLOCKS, clockFacts, formatClock, receivedAt, isTimeShort, isSlow, remainingMs, pauseAnnouncement, seatOfShownClock, timeZoneFor } from '../src/table/clocks'
 import type { Frame } from '../src/net/frame'
 import type { ClockSetting, TableClock } from '../src/net/wire'
 import type { Words } from '../src/words/words'
@@ -14,33 +14,33 @@ const frame = (text: string, actors: number[], viewer: number | null, clock?: Ta
 describe('a clock', () => {
   it('counts down from when the page heard of it, and stands where the server says so', () => {
     const clock = { left: 60_000, ends: 60_000 }
-    expect(heardAt(clock, 500)).toBe(500)
-    expect(heardAt(clock, 900)).toBe(500)
-    expect([0, 20_000, 60_000, 90_000].map((since) => leftOf(clock, since))).toEqual([60_000, 40_000, 0, 0])
-    expect(leftOf({ left: 60_000, ends: null }, 90_000)).toBe(60_000)
+    expect(receivedAt(clock, 500)).toBe(500)
+    expect(receivedAt(clock, 900)).toBe(500)
+    expect([0, 20_000, 60_000, 90_000].map((since) => remainingMs(clock, since))).toEqual([60_000, 40_000, 0, 0])
+    expect(remainingMs({ left: 60_000, ends: null }, 90_000)).toBe(60_000)
   })
 
   it('does not move in its grace or at night', () => {
     const clock = { left: 60_000, ends: 75_000 }
-    expect([0, 15_000, 16_000, 75_000].map((since) => leftOf(clock, since))).toEqual([60_000, 60_000, 59_000, 0])
+    expect([0, 15_000, 16_000, 75_000].map((since) => remainingMs(clock, since))).toEqual([60_000, 60_000, 59_000, 0])
   })
 
   it('shows minutes, hours or days', () => {
-    expect([0, 1, 30_000, 61_000, 725_000, 3_723_000].map((ms) => face(ms, 'en'))).toEqual(['0:00', '0:01', '0:30', '1:01', '12:05', '1:02:03'])
-    expect(face(26 * 3_600_000, 'en')).toBe('1d 2h')
-    for (const language of ['cs', 'is', 'sl', 'hr', 'sr-Latn', 'sr-Cyrl']) expect(face(3 * 86_400_000, language)).toMatch(/^3\s?\p{L}/u)
+    expect([0, 1, 30_000, 61_000, 725_000, 3_723_000].map((ms) => formatClock(ms, 'en'))).toEqual(['0:00', '0:01', '0:30', '1:01', '12:05', '1:02:03'])
+    expect(formatClock(26 * 3_600_000, 'en')).toBe('1d 2h')
+    for (const language of ['cs', 'is', 'sl', 'hr', 'sr-Latn', 'sr-Cyrl']) expect(formatClock(3 * 86_400_000, language)).toMatch(/^3\s?\p{L}/u)
   })
 
   it('gets short at half a minute, or at an hour where there are days', () => {
-    expect([isShort(30_000, false), isShort(30_001, false), isShort(3_600_000, true), isShort(3_600_001, true)]).toEqual([true, false, true, false])
+    expect([isTimeShort(30_000, false), isTimeShort(30_001, false), isTimeShort(3_600_000, true), isTimeShort(3_600_001, true)]).toEqual([true, false, true, false])
   })
 
   it('is one’s own if one is to move, else that of whom the match waits for', () => {
-    expect(shownClock(frame('pq', [0, 1], 0, table()))).toBe(0)
-    expect(shownClock(frame('pq', [1], 0, table()))).toBe(1)
-    expect(shownClock(frame('psq', [1, 2], 0, table()))).toBe(2)
-    expect(shownClock(frame('ps', [1], 0, table()))).toBe(null)
-    expect(shownClock(frame('pq', [0], 0))).toBe(null)
+    expect(seatOfShownClock(frame('pq', [0, 1], 0, table()))).toBe(0)
+    expect(seatOfShownClock(frame('pq', [1], 0, table()))).toBe(1)
+    expect(seatOfShownClock(frame('psq', [1, 2], 0, table()))).toBe(2)
+    expect(seatOfShownClock(frame('ps', [1], 0, table()))).toBe(null)
+    expect(seatOfShownClock(frame('pq', [0], 0))).toBe(null)
   })
 })
 
@@ -61,21 +61,21 @@ describe('the clock of a table', () => {
 
   it('makes one tell the time zone only where it matters', () => {
     vi.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ resolvedOptions: () => ({ timeZone: 'Europe/Prague' }) } as never)
-    expect(zoneFor(null)).toEqual({})
-    expect(zoneFor({ each: 'move', seconds: 60, nights: true, weekends: true })).toEqual({})
-    expect(zoneFor({ each: 'move', seconds: 86_400, nights: false })).toEqual({ zone: 'Europe/Prague' })
+    expect(timeZoneFor(null)).toEqual({})
+    expect(timeZoneFor({ each: 'move', seconds: 60, nights: true, weekends: true })).toEqual({})
+    expect(timeZoneFor({ each: 'move', seconds: 86_400, nights: false })).toEqual({ zone: 'Europe/Prague' })
     vi.restoreAllMocks()
   })
 })
 
 describe('a pause', () => {
   it('is told to all, and asked of those who have not answered', () => {
-    expect(pauseNews(table(), frame('pq', [0], 0, table([1])))).toBe('ui-clock-asked')
-    expect(pauseNews(table(), frame('pq', [0], 0, table([0])))).toBe(null)
-    expect(pauseNews(table([1]), frame('pq', [0], 0, table([1])))).toBe(null)
-    expect(pauseNews(table([1]), frame('pq', [0], 0, table([], true)))).toBe('ui-clock-stands')
-    expect(pauseNews(table([], true), frame('pq', [0], 0, table()))).toBe('ui-clock-runs')
-    expect(pauseNews(undefined, frame('pq', [0], 0, table([1])))).toBe(null)
-    expect(pauseNews(table(), frame('sq', [0], null, table([1])))).toBe(null)
+    expect(pauseAnnouncement(table(), frame('pq', [0], 0, table([1])))).toBe('ui-clock-asked')
+    expect(pauseAnnouncement(table(), frame('pq', [0], 0, table([0])))).toBe(null)
+    expect(pauseAnnouncement(table([1]), frame('pq', [0], 0, table([1])))).toBe(null)
+    expect(pauseAnnouncement(table([1]), frame('pq', [0], 0, table([], true)))).toBe('ui-clock-stands')
+    expect(pauseAnnouncement(table([], true), frame('pq', [0], 0, table()))).toBe('ui-clock-runs')
+    expect(pauseAnnouncement(undefined, frame('pq', [0], 0, table([1])))).toBe(null)
+    expect(pauseAnnouncement(table(), frame('sq', [0], null, table([1])))).toBe(null)
   })
 })

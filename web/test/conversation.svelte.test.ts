@@ -14,14 +14,14 @@ import type { ChatLineOut, ReportLine, SendLine } from '../src/net/wire'
 const line = (n: number, changes: Partial<ChatLineOut> = {}): ChatLineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })
 
 let sent: (SendLine | ReportLine)[]
-const table: { said: readonly ChatLineOut[]; unsaid: string | null; link: Link } & Pick<TalkTable, 'say'> = $state({ said: [], unsaid: null, link: 'open', say: () => false })
+const table: { chatLines: readonly ChatLineOut[]; rejectedLine: string | null; link: Link } & Pick<TalkTable, 'send'> = $state({ chatLines: [], rejectedLine: null, link: 'open', send: () => false })
 let talk: Conversation
 
 beforeEach(() => {
   localStorage.clear()
   sent = []
   let ids = 0
-  Object.assign(table, { said: [], unsaid: null, link: 'open', say: (message: SendLine | ReportLine) => table.link === 'open' && sent.push(message) > 0 })
+  Object.assign(table, { chatLines: [], rejectedLine: null, link: 'open', send: (message: SendLine | ReportLine) => table.link === 'open' && sent.push(message) > 0 })
   talk = new Conversation(table, new Heard('m'), () => `id${(ids += 1)}`)
   flushSync()
 })
@@ -45,8 +45,8 @@ describe('a line', () => {
   it('is on its way until it is told, and sent again over the next link', () => {
     table.link = 'lost'
     flushSync()
-    talk.say(0, { text: 'hello' })
-    talk.say(0, { phrase: 'thanks' })
+    talk.send(0, { text: 'hello' })
+    talk.send(0, { phrase: 'thanks' })
     expect(sent).toEqual([])
     table.link = 'open'
     flushSync()
@@ -54,22 +54,22 @@ describe('a line', () => {
       { type: 'say', say_id: 'id1', seat: 0, text: 'hello' },
       { type: 'say', say_id: 'id2', seat: 0, phrase: 'thanks' },
     ])
-    table.said = [line(0, { say_id: 'id1' }), line(1)]
+    table.chatLines = [line(0, { say_id: 'id1' }), line(1)]
     flushSync()
     expect(talk.pending.map(({ say_id }) => say_id)).toEqual(['id2'])
   })
 
   it('goes back to the field where the server does not want it', () => {
-    talk.say(0, { text: 'a' })
-    talk.say(0, { text: 'b' })
-    talk.say(0, { phrase: 'thanks' })
-    table.unsaid = 'id1'
+    talk.send(0, { text: 'a' })
+    talk.send(0, { text: 'b' })
+    talk.send(0, { phrase: 'thanks' })
+    table.rejectedLine = 'id1'
     flushSync()
     expect([talk.draft, talk.pending.map(({ text, phrase }) => text ?? phrase)]).toEqual(['a', ['b', 'thanks']])
-    table.unsaid = 'id3'
+    table.rejectedLine = 'id3'
     flushSync()
     expect([talk.draft, talk.pending.length]).toEqual(['a', 1])
-    table.unsaid = 'id2'
+    table.rejectedLine = 'id2'
     flushSync()
     expect([talk.draft, talk.pending]).toEqual(['a b', []])
   })

@@ -59,7 +59,7 @@ describe('a hint', () => {
 
   it('is forgotten where something else is to be chosen', async () => {
     await ask()
-    hint.forget()
+    hint.clear()
     answers[0]!(5)
     await settle()
     expect([hint.thinking, hint.action, errors]).toEqual([false, null, []])
@@ -67,7 +67,7 @@ describe('a hint', () => {
     answers[1]!(3)
     await settle()
     expect(hint.action).toEqual(action(3))
-    hint.forget()
+    hint.clear()
     expect(hint.action).toBeNull()
   })
 

@@ -11,7 +11,7 @@ const asked = vi.hoisted(() => (call: string) => new Promise((done, fail) => voi
 const said = vi.hoisted(() => ({ errors: [] as unknown[] }))
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id, error: String }), showError: (error: unknown) => said.errors.push(error), api: {} }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: async () => ({ t: (id: string) => id }) }))
-vi.mock('../src/table/carry', () => ({ carryHere: () => asked('carry'), carryToServer: () => asked('carry') }))
+vi.mock('../src/table/move_match', () => ({ moveToDevice: () => asked('carry'), moveToServer: () => asked('carry') }))
 vi.mock('../src/replay/match_link', () => ({ fileOfLink: () => asked('file') }))
 vi.mock('../src/replay/files', () => ({ openText: async () => 'm' }))
 vi.mock('../src/net/table_calls', () => ({ claim: () => asked('claim'), comeToWatch: () => asked('watch'), roomCalls: {} }))
@@ -58,8 +58,8 @@ describe('a reader who has left', () => {
     return [shared.answers.map(({ call }) => call), location.hash]
   }
   it('is not taken along by a match that moves', async () => {
-    const { default: Carry } = await import('../src/table/Carry.svelte')
-    show(Carry, { match: 'local-1', game: 'g' }).querySelector('button')!.click()
+    const { default: MoveMatch } = await import('../src/table/MoveMatch.svelte')
+    show(MoveMatch, { match: 'local-1', game: 'g' }).querySelector('button')!.click()
     expect(await leaveFirst()).toEqual([['carry'], '#/settings'])
   })
   it('is not taken to a replay, nor told that its link is bad', async () => {

@@ -169,7 +169,7 @@ describe('frames', () => {
 describe('another seat', () => {
   it('sees nothing that was meant for the former one', async () => {
     await opened(frame(1, { events: [event(0)] }))
-    live.look(null)
+    live.setViewer(null)
     expect(last().sent.at(-1)).toEqual({ type: 'look', seat: null })
     last().say(frame(2, { viewer: 0 }))
     expect(frames).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('another seat', () => {
 
   it('is remembered over a lost link', async () => {
     await opened()
-    live.look(2)
+    live.setViewer(2)
     last().end(1006)
     await vi.advanceTimersByTimeAsync(130)
     last().onopen?.({})

@@ -65,7 +65,7 @@ describe('a choice', () => {
     expect(waits.at(-1)).toBe(false)
     live.act(0, 5)
     last().say({ type: 'ack', action_id: 'id2', version: 4 })
-    live.look(1)
+    live.setViewer(1)
     expect(waits.at(-1)).toBe(false)
   })
 
@@ -155,7 +155,7 @@ describe('a link that has frozen', () => {
   it.each([
     ['a choice taken back', (): unknown => live.undo(0)],
     ['a turn that is done', (): unknown => live.confirm(0)],
-    ['a line', (): unknown => live.say({ type: 'say', say_id: 's', seat: 0, text: 'hello' })],
+    ['a line', (): unknown => live.send({ type: 'say', say_id: 's', seat: 0, text: 'hello' })],
     ['a question why not', (): unknown => live.whyNot(0, 3)],
   ] as const)('is asked after %s, too', async (_, say) => {
     await opened()

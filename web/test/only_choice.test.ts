@@ -7,15 +7,15 @@ const [pass, build] = [{ id: 1 }, { id: 2 }] as LegalAction[]
 
 it('is made once, where there is no other, and not before the server has said so', () => {
   const only = new OnlyChoice()
-  expect(only.on({ decisions: 4, legal: [pass!, build!] })).toBeNull()
-  expect(only.on({ decisions: 5, legal: [pass!], early: true })).toBeNull()
-  expect(only.on({ decisions: 5, legal: [pass!] })).toBe(pass)
-  expect(only.on({ decisions: 5, legal: [pass!] })).toBeNull() // the same frame once more
+  expect(only.choiceFor({ decisions: 4, legal: [pass!, build!] })).toBeNull()
+  expect(only.choiceFor({ decisions: 5, legal: [pass!], early: true })).toBeNull()
+  expect(only.choiceFor({ decisions: 5, legal: [pass!] })).toBe(pass)
+  expect(only.choiceFor({ decisions: 5, legal: [pass!] })).toBeNull() // the same frame once more
 })
 it('is not made again when it has been taken back', () => {
   const only = new OnlyChoice()
-  only.on({ decisions: 5, legal: [pass!] })
-  only.on({ decisions: 9, legal: [pass!, build!] })
-  expect(only.on({ decisions: 5, legal: [pass!] })).toBeNull()
-  expect(only.on({ decisions: 8, legal: [pass!] })).toBe(pass)
+  only.choiceFor({ decisions: 5, legal: [pass!] })
+  only.choiceFor({ decisions: 9, legal: [pass!, build!] })
+  expect(only.choiceFor({ decisions: 5, legal: [pass!] })).toBeNull()
+  expect(only.choiceFor({ decisions: 8, legal: [pass!] })).toBe(pass)
 })

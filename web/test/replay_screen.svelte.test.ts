@@ -19,11 +19,11 @@ vi.mock('../src/board/boards', () => ({ loadBoard: async () => ({}) }))
 vi.mock('../src/words/bot_names', () => ({ seatNames: () => [] }))
 vi.mock('../src/replay/ReplayBar.svelte', () => ({ default: (_: Node, given: typeof seen.bar) => ((seen.bar = given), {}) }))
 vi.mock('../src/board/Board.svelte', () => ({ default: () => ({}) }))
-vi.mock('../src/table/Side.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/table/SidePanel.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/table/Prompt.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/table/PromptBar.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/table/TableBar.svelte', () => ({ default: () => ({}) }))
-vi.mock('../src/table/HelpDoor.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/table/LazyHelp.svelte', () => ({ default: () => ({}) }))
 
 let shown: ReturnType<typeof mount>
 async function show(at: string, link?: string, analysis = false) {

@@ -49,7 +49,7 @@ describe('a page that reconnects', () => {
     expect([restored, choices().length]).toEqual([0, 1])
     last().say({ type: 'ack', action_id: 'id1', version: 8 })
     await reconnected(frame(3))
-    live.look(null)
+    live.setViewer(null)
     last().say(at(3, 'a', { viewer: null }))
     await reconnected(at(2, 'a', { viewer: null }))
     expect(restored).toBe(0)

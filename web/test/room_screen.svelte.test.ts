@@ -25,7 +25,7 @@ vi.mock('../src/net/table_calls', () => ({
     leave: () => Promise.resolve({ ...changed.table, id: 't', version: 3, game: 'trains', status: 'waiting', chairs: [{ ...OPEN, seat: 0 }] }),
   },
 }))
-vi.mock('../src/table/attention', () => ({ Attention: class { mark = () => {}; close = () => {} } }))
+vi.mock('../src/table/attention', () => ({ Attention: class { updateMark = () => {}; close = () => {} } }))
 vi.mock('../src/lobby/Cover.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/gathering/Chairs.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/gathering/HostBar.svelte', () => ({ default: () => ({}) }))

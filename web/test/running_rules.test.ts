@@ -38,7 +38,7 @@ beforeEach(async () => {
   await vi.advanceTimersByTimeAsync(0)
   socket.onopen?.({})
   socket.say(frame(1))
-  live.run(rules)
+  live.useRules(rules)
 })
 afterEach(() => {
   live.stop()
@@ -74,7 +74,7 @@ describe('a page that runs the rules', () => {
 
   it('forgets what former eyes saw', async () => {
     socket.say(known(2))
-    live.look(1)
+    live.setViewer(1)
     expect(rules.forget).toHaveBeenCalledOnce()
     void live.whyNot(0, 1)
     expect(sent()).toMatchObject({ type: 'why_not' })

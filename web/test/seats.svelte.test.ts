@@ -2,7 +2,7 @@
 /** The players: who is thinking, who waits for whom, and who has been away for how long. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { awayFor } from '../src/table/absence'
+import { awayDuration } from '../src/table/absence'
 import type { Frame } from '../src/net/frame'
 import type { Words } from '../src/words/words'
 import Seats from '../src/table/Seats.svelte'
@@ -55,6 +55,6 @@ describe('an absent player', () => {
   })
   it('has been away for hours or days', () => {
     const [hour, day] = [3_600_000, 86_400_000]
-    expect([awayFor(0, 2.9 * hour, 'cs'), awayFor(0, day - 1, 'cs'), awayFor(0, 3 * day, 'cs')].map((text) => text!.replace(/\s/, ' '))).toEqual(['2 h', '23 h', '3 d.'])
+    expect([awayDuration(0, 2.9 * hour, 'cs'), awayDuration(0, day - 1, 'cs'), awayDuration(0, 3 * day, 'cs')].map((text) => text!.replace(/\s/, ' '))).toEqual(['2 h', '23 h', '3 d.'])
   })
 })

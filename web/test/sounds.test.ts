@@ -1,6 +1,6 @@
 /** The loudspeaker is busy only while there is something to hear. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { play } from '../src/table/sounds'
+import { playSounds } from '../src/table/sounds'
 
 let context: Context
 class Context {
@@ -42,14 +42,14 @@ afterEach(() => {
 })
 
 it('the audio context is suspended after the last sound, and resumed for the next one', () => {
-  play(['done']) // 0.77 s
+  playSounds(['done']) // 0.77 s
   pass(0.6)
-  play(['card']) // 0.09 s: the longer sound is still heard
+  playSounds(['card']) // 0.09 s: the longer sound is still heard
   pass(0.15)
   expect(context.state).toBe('running')
   pass(0.5)
   expect(context.state).toBe('suspended')
-  play(['turn'])
+  playSounds(['turn'])
   expect(context.state).toBe('running')
   context.state = 'interrupted' // a call on a phone: the context's clock stands still
   pass(2)

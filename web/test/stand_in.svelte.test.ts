@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import type { Frame, Seat } from '../src/net/frame'
-import StandIn from '../src/table/StandIn.svelte'
+import StandInButtons from '../src/table/StandInButtons.svelte'
 
 vi.mock('../src/gathering/room_words', () => ({ roomWords: () => Promise.resolve({ t: (id: string) => id }) }))
 
@@ -16,7 +16,7 @@ it.each([
   ['a rated competition', { rated: true, competition: true }, ['ui-resign-competition']],
 ])('in %s', async (_, match, costs) => {
   const frame = { match, seats: [ME, { ...ME, seat: 1, yours: false }], actors: [0], viewer: 0, over: false, curtain: [] } as unknown as Frame
-  const shown = mount(StandIn, { target: document.body, props: { frame, seat: ME, names: () => 'Ana', calls: {} as never } })
+  const shown = mount(StandInButtons, { target: document.body, props: { frame, seat: ME, names: () => 'Ana', calls: {} as never } })
   for (let i = 0; i < 9; i += 1) await Promise.resolve()
   flushSync()
   document.querySelector<HTMLElement>('button')!.click()

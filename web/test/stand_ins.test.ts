@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, Seat } from '../src/net/frame'
 import { nextViewpoint } from '../src/table/hotseat'
-import { absentAt, owesChoice, restingHere, standInNews } from '../src/table/stand_ins'
+import { standInOptions, isToMove, seatWithStandIn, standInAnnouncements } from '../src/table/stand_ins'
 
 /** p: a player here, r: one here for whom a bot plays; q: a player elsewhere, a: one who is away, s: one with a bot in their place; b: a bot. */
 const seats = (text: string): Seat[] =>
@@ -12,14 +12,14 @@ const seats = (text: string): Seat[] =>
   }))
 const frame = (text: string, actors: number[], viewer: number | null = null, agreed: Record<number, number[]> = {}) =>
   ({ seats: seats(text).map((seat) => ({ ...seat, ...(agreed[seat.seat] && { agreed: agreed[seat.seat] }) })), actors, viewer, over: false, curtain: [] }) as unknown as Frame
-const may = (at: Frame, seat: number) => Object.entries(absentAt(at, at.seats[seat]!)).filter(([, yes]) => yes).map(([what]) => what)
+const may = (at: Frame, seat: number) => Object.entries(standInOptions(at, at.seats[seat]!)).filter(([, yes]) => yes).map(([what]) => what)
 
 describe('a bot in the place of a person', () => {
   it('owes the choice instead of them', () => {
-    expect(owesChoice(frame('pq', [0], 0))).toBe(true)
-    expect(owesChoice(frame('rq', [0], 0))).toBe(false)
-    expect(owesChoice(frame('pq', [1], 0))).toBe(false)
-    expect(owesChoice(frame('pq', [0], null))).toBe(false)
+    expect(isToMove(frame('pq', [0], 0))).toBe(true)
+    expect(isToMove(frame('rq', [0], 0))).toBe(false)
+    expect(isToMove(frame('pq', [1], 0))).toBe(false)
+    expect(isToMove(frame('pq', [0], null))).toBe(false)
   })
 
   it('takes the screen from no player', () => {
@@ -28,11 +28,11 @@ describe('a bot in the place of a person', () => {
   })
 
   it('gives the seat back to the viewer, or to the only ones here', () => {
-    expect(restingHere(frame('rq', [0], 0))).toBe(0)
-    expect(restingHere(frame('pr', [0], 0))).toBe(null)
-    expect(restingHere(frame('pr', [0], 1))).toBe(1)
-    expect(restingHere(frame('qrr', [0], null))).toBe(1)
-    expect(restingHere(frame('sq', [0], null))).toBe(null)
+    expect(seatWithStandIn(frame('rq', [0], 0))).toBe(0)
+    expect(seatWithStandIn(frame('pr', [0], 0))).toBe(null)
+    expect(seatWithStandIn(frame('pr', [0], 1))).toBe(1)
+    expect(seatWithStandIn(frame('qrr', [0], null))).toBe(1)
+    expect(seatWithStandIn(frame('sq', [0], null))).toBe(null)
   })
 })
 
@@ -42,7 +42,7 @@ describe('what one may do about a seat', () => {
     expect(may(frame('pb', [0]), 0)).toEqual([])
     expect(may(frame('rq', [0]), 0)).toEqual(['mayPlayOn'])
     expect(may(frame('sq', [0]), 0)).toEqual([])
-    expect(absentAt({ ...frame('pr', [0]), over: true }, seats('pr')[1]!)).toMatchObject({ mayResign: false, mayPlayOn: false })
+    expect(standInOptions({ ...frame('pr', [0]), over: true }, seats('pr')[1]!)).toMatchObject({ mayResign: false, mayPlayOn: false })
   })
 
   it('one asks about who is away and to move, if one plays oneself', () => {
@@ -68,14 +68,14 @@ describe('what one may do about a seat', () => {
 })
 
 describe('what is said about it', () => {
-  const news = (before: string, now: Frame) => standInNews(seats(before), now).map(({ id, seat }) => `${id} ${seat}`)
+  const news = (before: string, now: Frame) => standInAnnouncements(seats(before), now).map(({ id, seat }) => `${id} ${seat}`)
 
   it('all players hear of it, and those who have not answered are asked once', () => {
     expect(news('pqa', frame('pqs', []))).toEqual(['ui-stand-in-begins 2'])
     expect(news('pqs', frame('pqq', []))).toEqual(['ui-stand-in-ends 2'])
     expect(news('pqa', frame('pqa', [2], 0, { 2: [1] }))).toEqual(['ui-stand-in-asked 2'])
     expect(news('pqa', frame('pqa', [2], 0, { 2: [0] }))).toEqual([])
-    expect(standInNews(frame('pqa', [2], 0, { 2: [1] }).seats, frame('pqa', [2], 0, { 2: [1] }))).toEqual([])
-    expect(standInNews([], frame('pqs', []))).toEqual([])
+    expect(standInAnnouncements(frame('pqa', [2], 0, { 2: [1] }).seats, frame('pqa', [2], 0, { 2: [1] }))).toEqual([])
+    expect(standInAnnouncements([], frame('pqs', []))).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await vi.advanceTimersByTimeAsync(0)
   socket.onopen?.({})
   socket.say(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
-  table.take()
+  table.takeScreen()
   socket.say(frame(1, { seats, actors: [0] }))
 })
 afterEach(() => {
@@ -193,7 +193,7 @@ describe('a seat of an account', () => {
     await vi.advanceTimersByTimeAsync(0)
     socket.onopen?.({})
     socket.say(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
-    table.take()
+    table.takeScreen()
     socket.say(frame(1, { seats, actors: [0] }))
     api.signOut()
     socket.say({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
@@ -207,11 +207,11 @@ describe('a turn that can be taken back', () => {
   it('waits while the person points at the buttons', async () => {
     turnOfTheOther(open)
     await vi.advanceTimersByTimeAsync(3000)
-    table.stand(true)
-    expect([table.held, table.until]).toEqual([true, null])
+    table.setCountdownStopped(true)
+    expect([table.held, table.undoUntil]).toEqual([true, null])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(table.viewpoint.viewer).toBe(0)
-    table.stand(false)
+    table.setCountdownStopped(false)
     await vi.advanceTimersByTimeAsync(900)
     expect(table.viewpoint.viewer).toBe(0)
     await vi.advanceTimersByTimeAsync(200)
@@ -222,8 +222,8 @@ describe('a turn that can be taken back', () => {
     settings.pause = 'done'
     turnOfTheOther(open)
     await vi.advanceTimersByTimeAsync(600_000)
-    expect([table.viewpoint.viewer, table.held, table.until]).toEqual([0, true, null])
-    table.done()
+    expect([table.viewpoint.viewer, table.held, table.undoUntil]).toEqual([0, true, null])
+    table.confirmTurn()
     expect(table.viewpoint.curtain).toBe(1)
     settings.pause = 4
   })
@@ -231,9 +231,9 @@ describe('a turn that can be taken back', () => {
   it('lets the server stop the clock where bots wait', () => {
     const seats = [{ seat: 0, kind: 'person', name: 'P', level: null, yours: true }, { seat: 1, kind: 'bot', name: 'B', level: 'random', yours: false }] as Frame['seats']
     socket.say(frame(2, { seats, actors: [1], undo: { ...open.undo, waits: true, until: Date.now() + 4000 } }))
-    table.stand(true)
-    table.stand(true)
-    table.stand(false)
+    table.setCountdownStopped(true)
+    table.setCountdownStopped(true)
+    table.setCountdownStopped(false)
     expect(socket.sent.filter(({ type }) => type === 'hold')).toEqual([true, false].map((held) => ({ type: 'hold', seat: 0, held })))
   })
 
@@ -241,11 +241,11 @@ describe('a turn that can be taken back', () => {
     const seats = [{ seat: 0, kind: 'person', name: 'P', level: null, yours: true }, { seat: 1, kind: 'bot', name: 'B', level: 'random', yours: false }] as Frame['seats']
     const waits = (version: number, until: number | null) => socket.say(frame(version, { seats, actors: [1], undo: { ...open.undo, waits: true, until } }))
     waits(2, Date.now() + 4000)
-    table.stand(true)
+    table.setCountdownStopped(true)
     waits(2, Date.now() + 30_000)
-    expect([table.held, table.until]).toEqual([true, Date.now() + 30_000])
+    expect([table.held, table.undoUntil]).toEqual([true, Date.now() + 30_000])
     waits(2, null)
-    expect([table.held, table.until]).toEqual([true, null])
+    expect([table.held, table.undoUntil]).toEqual([true, null])
   })
 })
 
@@ -263,20 +263,20 @@ const known = (version: number, record: number) => frame(version, { seats, actor
 
 describe('the board', () => {
   beforeEach(() => {
-    inside().live.run(rules)
+    inside().live.useRules(rules)
     socket.say(known(2, 1))
     table.act(table.frame!.legal[0]!)
   })
 
   it('draws a choice at once, and nothing anew where the server says the same', () => {
-    const { drawn } = table
+    const { boardFrame: drawn } = table
     expect(drawn).toMatchObject({ early: true, version: 2 })
     socket.say(known(3, 2))
     expect(table.frame).toMatchObject({ version: 3 })
     expect(table.frame!.early).toBeUndefined()
-    expect(table.drawn).toBe(drawn)
+    expect(table.boardFrame).toBe(drawn)
     socket.say(known(4, 2))
-    expect(table.drawn).toBe(table.frame)
+    expect(table.boardFrame).toBe(table.frame)
   })
 
   it('says after five seconds that there is no answer to a choice that it shows already', async () => {
@@ -290,7 +290,7 @@ describe('the board', () => {
 
   it('draws what the server says where that is something else', () => {
     socket.say(known(3, 5))
-    expect(table.drawn).toBe(table.frame)
+    expect(table.boardFrame).toBe(table.frame)
     expect(table.frame).toMatchObject({ version: 3 })
   })
 
@@ -298,14 +298,14 @@ describe('the board', () => {
     socket.say(frame(3, { seats, actors: [1], curtain: [1] }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(table.viewpoint.curtain).toBe(1)
-    expect(table.drawn).toBeNull()
+    expect(table.boardFrame).toBeNull()
   })
 })
 
 describe('a hint', () => {
-  const hint = { thinking: false, action: null, ask: vi.fn(), forget() {}, close() {} }
+  const hint = { thinking: false, action: null, ask: vi.fn(), clear() {}, close() {} }
   beforeEach(() => {
-    inside().live.run(rules)
+    inside().live.useRules(rules)
     inside().rules = {}
     table.hint = hint as unknown as Table['hint']
     hint.ask.mockClear()

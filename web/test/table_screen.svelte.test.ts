@@ -25,7 +25,7 @@ vi.mock('../src/table/undo_closed_reason', () => ({ undoClosedReason: () => 'No.
 vi.mock('../src/table/Prompt.svelte', () => ({ default: (_: unknown, given: typeof prompt) => void (prompt = given) }))
 vi.mock('../src/board/Board.svelte', () => ({ default: () => ({ light() {}, standing: () => null }) }))
 vi.mock('../src/board/boards', () => ({ loadBoard: async () => null, showsTurn: () => false }))
-vi.mock('../src/table/Side.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/table/SidePanel.svelte', () => ({ default: () => ({}) }))
 
 const said = {
   t: (id: string) => id, has: () => false, name: (seat: number) => `P${seat}`, action: ({ id }: LegalAction) => `choice ${id}`, withNames: () => said,
@@ -43,8 +43,8 @@ const frame = (viewer: number, legal: number[], decisions: number) =>
 
 function made(first: Frame) {
   const state = $state({ frame: first as Frame | null, viewpoint: { viewer: first.viewer, curtain: null as number | null } })
-  const calls = { act, retry() {}, wantRules() {}, close() {}, take() {}, since: () => [] }
-  return Object.assign(state, { said: [], seen: {}, hint: null, runsRules: false, drawn: null, link: 'open' }, calls)
+  const calls = { act, retry() {}, requestRules() {}, close() {}, takeScreen() {}, eventsSinceSeen: () => [] }
+  return Object.assign(state, { chatLines: [], seenEvents: {}, hint: null, runsRules: false, boardFrame: null, link: 'open' }, calls)
 }
 async function settle() {
   for (let i = 0; i < 30; i += 1) await Promise.resolve()
@@ -83,7 +83,7 @@ it('tells of an automatic choice only the player for whom it was made', async ()
 /** Opens a table and presses “What if …”. Returns a function that delivers the trial. */
 async function askForTrial(): Promise<(trial: object) => void> {
   let arrive!: (trial: object) => void
-  table = Object.assign(made(frame(0, [7, 8], 4)), { whatIf: () => new Promise((resolve) => (arrive = resolve)) })
+  table = Object.assign(made(frame(0, [7, 8], 4)), { openTrial: () => new Promise((resolve) => (arrive = resolve)) })
   const target = document.createElement('div')
   shown = mount(TableScreen, { target, props: { match: 'm' } })
   await settle()

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
 import type { Frame, Refusal } from '../src/net/frame'
-import { OneTrial } from '../src/table/one_trial.svelte'
+import { TrialSlot } from '../src/table/trial_slot.svelte'
 import { Trial } from '../src/table/trial.svelte'
 import { SPECTATOR } from '../src/table/hotseat'
 import { counting } from './counting'
@@ -58,7 +58,7 @@ describe('a trial', () => {
     board.undo()
     expect(sum(board)).toBe(3)
     board.undo()
-    expect([sum(board), board.begun]).toEqual([1, false])
+    expect([sum(board), board.hasChoices]).toEqual([1, false])
     board.undo()
     board.act(add(2))
     board.act(add(2))
@@ -83,7 +83,7 @@ describe('a trial', () => {
     const dealt = () => new Int32Array((watched as unknown as { dealt: Uint8Array }).dealt.slice().buffer)[1]
     const before = dealt()
     watched.dealAnew()
-    expect([sum(watched), watched.begun, dealt() === before]).toEqual([1, false, false])
+    expect([sum(watched), watched.hasChoices, dealt() === before]).toEqual([1, false, false])
   })
 
   it('says why something cannot be chosen', async () => {
@@ -105,21 +105,21 @@ describe('a trial', () => {
     const asked: { seat: number; ids: number[] }[] = []
     found = { choose: (question: { seat: number; ids: number[] }) => (asked.push(question), Promise.resolve(asked.length % 2 ? 0 : 1)), close: () => {} }
     const board = trial()
-    board.letBots(true)
+    board.setBotsPlay(true)
     board.act(add(2))
     expect(board.frame).toMatchObject({ viewer: 0, actors: [1], thinking: [1] })
     await settle()
     expect(asked.map(({ seat, ids }) => [seat, ids])).toEqual([[1, [0, 1]], [1, [0, 1]]])
     expect([sum(board), board.frame.viewer, board.frame.actors]).toEqual([6, 0, [0]])
     board.undo()
-    expect([sum(board), board.begun]).toEqual([1, false])
+    expect([sum(board), board.hasChoices]).toEqual([1, false])
     board.close()
   })
 
   it('goes on without a bot that is not there', async () => {
     found = null
     const board = trial()
-    board.letBots(true)
+    board.setBotsPlay(true)
     board.act(add(2))
     await settle()
     expect([errors.map(({ id }) => id), board.bots, board.frame.viewer]).toEqual([['what_if_bots'], false, 1])
@@ -129,7 +129,7 @@ describe('a trial', () => {
     const board = trial(SPECTATOR)
     expect(board.frame.viewer).toBe(0)
     found = { choose: () => new Promise(() => {}), close: () => {} }
-    board.letBots(true)
+    board.setBotsPlay(true)
     expect([board.frame.viewer, secret(board), board.frame.legal]).toEqual([null, 0, []])
     board.close()
   })
@@ -158,26 +158,26 @@ describe('the place of a trial', () => {
   }
 
   it('is that of the one asked for last; others are closed, in whatever order they come', async () => {
-    const place = new OneTrial()
+    const place = new TrialSlot()
     const [first, second, third] = [opening(), opening(), opening()]
     const opened = [place.open(first.coming), place.open(second.coming)]
     second.come()
     first.come()
     expect(await Promise.all(opened)).toEqual([null, second.trial])
-    expect([place.now, first.trial.close.mock.calls.length, second.trial.close.mock.calls.length]).toEqual([second.trial, 1, 0])
+    expect([place.current, first.trial.close.mock.calls.length, second.trial.close.mock.calls.length]).toEqual([second.trial, 1, 0])
     third.come()
     await place.open(third.coming)
-    expect([place.now, second.trial.close.mock.calls.length]).toEqual([third.trial, 1])
+    expect([place.current, second.trial.close.mock.calls.length]).toEqual([third.trial, 1])
   })
 
   it('is empty once it is closed, also for one that is still on its way', async () => {
-    const place = new OneTrial()
+    const place = new TrialSlot()
     const [first, late] = [opening(), opening()]
     first.come()
     await place.open(first.coming)
     const opened = place.open(late.coming)
     place.close()
     late.come()
-    expect([await opened, place.now, first.trial.close.mock.calls.length, late.trial.close.mock.calls.length]).toEqual([null, null, 1, 1])
+    expect([await opened, place.current, first.trial.close.mock.calls.length, late.trial.close.mock.calls.length]).toEqual([null, null, 1, 1])
   })
 })

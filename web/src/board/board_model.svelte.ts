@@ -3,7 +3,7 @@ import type { BoardProps, BoardWords } from './board'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
 import { joined } from '../story/history'
 import type { Then, Wish } from '../table/presses'
-import { owesChoice } from '../table/stand_ins'
+import { isToMove } from '../table/stand_ins'
 
 const JUMP = 60 // more new events than this are a jump in a replay
 const ANSWERED = 2000 // ms; a refusal brings no new frame
@@ -42,7 +42,7 @@ export class BoardModel<View> {
   /** Whether reasons can be asked for: the viewer has a seat and the match goes on. */
   readonly seated = $derived(this.boardProps.live && this.viewer !== null && !this.frame.over)
   /** Whether the viewer is to move. */
-  readonly mine = $derived(this.seated && owesChoice(this.frame))
+  readonly mine = $derived(this.seated && isToMove(this.frame))
   readonly legal = $derived(this.mine ? this.frame.legal : [])
   /** Seats that changed places since the viewer's last choice. */
   readonly marks = $derived(new Map((this.boardProps.marks ?? []).map(({ place, seat }) => [place, seat])))

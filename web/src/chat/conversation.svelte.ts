@@ -16,11 +16,11 @@ const MOST_NOTES = 50
 
 /** What the chat needs of the table. */
 export interface TalkTable {
-  readonly said: readonly ChatLineOut[]
+  readonly chatLines: readonly ChatLineOut[]
   /** The reader's last rejected line. */
-  readonly unsaid: string | null
+  readonly rejectedLine: string | null
   readonly link: Link
-  say(message: SendLine | ReportLine | ReportPlayer): boolean
+  send(message: SendLine | ReportLine | ReportPlayer): boolean
 }
 
 export class Conversation {
@@ -39,21 +39,21 @@ export class Conversation {
     private readonly newId: () => string = () => randomHex(16),
   ) {
     this.close = $effect.root(() => {
-      $effect(() => this.settle(table.said))
-      $effect(() => void (table.unsaid !== null && this.refused(table.unsaid)))
+      $effect(() => this.settle(table.chatLines))
+      $effect(() => void (table.rejectedLine !== null && this.refused(table.rejectedLine)))
       $effect(() => void (table.link === 'open' && untrack(() => this.sendAgain())))
     })
   }
 
-  say(seat: number | null, what: Pick<SendLine, 'text' | 'phrase' | 'name' | 'reaction' | 'to'>): void {
+  send(seat: number | null, what: Pick<SendLine, 'text' | 'phrase' | 'name' | 'reaction' | 'to'>): void {
     const message: SendLine = { type: 'say', say_id: this.newId(), seat, ...what }
     this.pending = [...this.pending, message]
-    this.table.say(message)
+    this.table.send(message)
   }
 
   /** Sends pending lines again over a new link. */
   private sendAgain(): void {
-    for (const message of this.pending) this.table.say(message)
+    for (const message of this.pending) this.table.send(message)
   }
 
   /** Removes pending lines that have arrived. */
@@ -73,10 +73,10 @@ export class Conversation {
 
   /** Reports a line to the hosts of the server. */
   report({ channel, n }: ChatLineOut, why: string): boolean {
-    return this.table.say({ type: 'report', channel, n, why })
+    return this.table.send({ type: 'report', channel, n, why })
   }
   reportPlayer(seat: number, why: string): boolean {
-    return this.table.say({ type: 'report_player', seat, why })
+    return this.table.send({ type: 'report_player', seat, why })
   }
 }
 

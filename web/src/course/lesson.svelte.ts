@@ -8,7 +8,7 @@ import { decodeBase64 } from '../common/bytes'
 import { keepStep, keptStep, LEARNER, stateOf, type State } from './course'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
 import { delay } from '../common/idle'
-import { wished, type Then, type Wish } from '../table/presses'
+import { wishedAction, type Then, type Wish } from '../table/presses'
 import { actionId } from '../board/space'
 import type { CourseOut, StepOut } from '../net/wire'
 
@@ -78,7 +78,7 @@ export class Lesson {
     for (const next of [() => first, ...then]) {
       if (!this.frame || this.state !== 'going' || !this.match.actors.includes(LEARNER)) return
       const wish = next(this.frame)
-      const action = wish && wished(this.frame.legal, wish)
+      const action = wish && wishedAction(this.frame.legal, wish)
       if (action) this.choose(action)
       else if (wish) return
     }

@@ -1,7 +1,7 @@
 /** Table before its match: its state, kept up to date, and the actions of the players at this device. */
 import { ApiError } from '../net/api'
 import { emptyOf, keptOf, mineOf } from './chairs'
-import { zoneFor } from '../table/clocks'
+import { timeZoneFor } from '../table/clocks'
 import { readInvitations, storeInvitations, storeSecret, readSecret } from '../common/secrets'
 import type { Link } from '../net/connection'
 import type { RoomCalls, TableOut } from '../net/table_calls'
@@ -73,7 +73,7 @@ export class Room {
     return this.act(async () => {
       const { share, pledge } = await drawShare()
       keepDeal(this.id, { shares: { [pledge]: share } }) // kept before it is pledged: the answer may be lost
-      return this.calls.sit(this.id, { name, pledge, ...(secret && { secret }), ...zoneFor(this.table?.clock) })
+      return this.calls.sit(this.id, { name, pledge, ...(secret && { secret }), ...timeZoneFor(this.table?.clock) })
     })
   }
 

@@ -1,14 +1,14 @@
 /** The way to the own table of a competition. */
 import { drawShare, keepDeal } from '../gathering/shares'
 import { groupCalls, type CompetitionOut } from '../net/group_calls'
-import { zoneFor } from '../table/clocks'
+import { timeZoneFor } from '../table/clocks'
 import { address, navigate, unlessLeft } from '../common/route.svelte'
 
 /** Takes the own seat in the match that is due, and goes to the table or the match. */
 export async function takeSeat({ group, id, clock }: Pick<CompetitionOut, 'group' | 'id' | 'clock'>): Promise<void> {
   const goOn = unlessLeft(navigate)
   const { share, pledge } = await drawShare()
-  const table = await groupCalls.seat(group, id, { pledge, ...zoneFor(clock) })
+  const table = await groupCalls.seat(group, id, { pledge, ...timeZoneFor(clock) })
   keepDeal(table.id, { shares: { [pledge]: share } })
   goOn(table.status === 'started' ? address.table(table.id) : address.room(table.id))
 }

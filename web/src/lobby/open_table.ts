@@ -1,5 +1,5 @@
 /** Opens tables for others to join. */
-import { zoneFor } from '../table/clocks'
+import { timeZoneFor } from '../table/clocks'
 import type { Frame } from '../net/frame'
 import { storeInvitations } from '../common/secrets'
 import { roomCalls, type ChairWish, type CreateTable } from '../net/table_calls'
@@ -22,7 +22,7 @@ export async function openTable(wish: TableWish): Promise<void> {
     return { ...named, pledge }
   }
   const seats = await Promise.all(wish.seats.map(seated))
-  const { id, invitations } = await roomCalls.make({ ...wish, ...zoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
+  const { id, invitations } = await roomCalls.make({ ...wish, ...timeZoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
   storeInvitations(id, invitations)
   keepDeal(id, { shares })
   goOn(address.room(id))

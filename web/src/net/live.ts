@@ -1,6 +1,6 @@
 /** One match over one connection: resends what was not acknowledged, and never replaces a frame with an older one. */
 import { Connection, type ConnectionOptions, type Link } from './connection'
-import { agrees, staysWith } from '../table/early'
+import { confirmsEarlyFrame, keepsScreen } from '../table/early_frame'
 import type { Args, Frame, Refusal } from './frame'
 import type { Then } from '../table/presses'
 import { randomHex } from '../common/bytes'
@@ -103,7 +103,7 @@ export class Live {
   }
 
   /** Switches to another viewer, and drops what the former one saw at once. */
-  look(seat: number | null): void {
+  setViewer(seat: number | null): void {
     if (seat === this.viewer && this.#last) return
     this.viewer = seat
     this.#last = this.#early = this.#next = null
@@ -114,7 +114,7 @@ export class Live {
   }
 
   /** Runs the rules in the page from now on: the server sends only the viewer's knowledge. */
-  run(rules: RunningRules): void {
+  useRules(rules: RunningRules): void {
     this.#rules = rules
     this.#send({ type: 'rules', rules: rules.digest })
     this.#send({ type: 'look', seat: this.viewer })
@@ -149,7 +149,7 @@ export class Live {
   }
 
   /** Sends a message other than a choice; returns false if there is no link. */
-  say(message: OutgoingMessage): boolean {
+  send(message: OutgoingMessage): boolean {
     return this.#send(message)
   }
 
@@ -307,7 +307,7 @@ export class Live {
     this.#early = this.#next = null
     const events = [...known.slice(0, frame.events_from), ...frame.events]
     const whole = { ...frame, events, events_from: 0, space: frame.space ?? last?.space ?? [] }
-    const agreed = early !== null && agrees(early, whole)
+    const agreed = early !== null && confirmsEarlyFrame(early, whole)
     const shown = agreed ? { ...whole, view: early.view, prompt: early.prompt, legal: early.legal, space: early.space } : this.#completed(whole)
     if (!shown) return
     this.#firstOfLink = false
@@ -330,7 +330,7 @@ export class Live {
     const last = this.#last
     if (!last?.record || seat !== this.viewer || !last.legal.some(({ id }) => id === action)) return
     const foreseen = this.#withRules((rules) => rules.foresee(last, action))
-    if (!foreseen || !staysWith(foreseen, seat)) return
+    if (!foreseen || !keepsScreen(foreseen, seat)) return
     this.#early = this.#completed(foreseen)
     if (this.#early) this.events.frame(this.#early)
   }

@@ -1,5 +1,5 @@
 /** Notifications outside the page: calls to the server and the browser. */
-import { mayTell } from '../table/attention'
+import { requestNotificationPermission } from '../table/attention'
 import { ApiError } from '../net/api'
 import { decodeBase64 } from '../common/bytes'
 import { settings } from '../common/settings.svelte'
@@ -26,7 +26,7 @@ export const mayPush = (): boolean => 'PushManager' in window && 'serviceWorker'
 
 /** Returns this browser's push subscription; null: the user declined. `key`: the server's. */
 export async function browserFor(key: string): Promise<{ to: string; keys: Record<string, string> } | null> {
-  if (!(await mayTell())) return null
+  if (!(await requestNotificationPermission())) return null
   await navigator.serviceWorker.register(addressOf('sw.js'))
   const { pushManager } = await navigator.serviceWorker.ready
   const wanted = decodeBase64(key)

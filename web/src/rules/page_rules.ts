@@ -1,8 +1,8 @@
 /** Rules of a game in the page: turns a viewer's knowledge into what a board draws, without the server (decision 27). */
 import { decodeBase64, sha256 } from '../common/bytes'
 import type { Args, Family, Frame, LegalAction, Prompt, Refusal, Result } from '../net/frame'
-import { wished, type Then } from '../table/presses'
-import { owesChoice } from '../table/stand_ins'
+import { wishedAction, type Then } from '../table/presses'
+import { isToMove } from '../table/stand_ins'
 import { actionsOf, actionText, type SpaceAction } from '../board/space'
 import type { RulesOut } from '../net/wire'
 import { cellsOf, type Cell, type Module } from './cells'
@@ -143,7 +143,7 @@ export class PageRules {
       space: this.info.space,
       view: this.game.view(this.ask),
       prompt: this.prompt(frame),
-      legal: owesChoice(frame) ? this.legal(viewer!) : [],
+      legal: isToMove(frame) ? this.legal(viewer!) : [],
     }
   }
 
@@ -232,7 +232,7 @@ export class PageRules {
       for (const then of steps) {
         const choice = then(at)
         if (!choice) continue
-        const action = wished(at.legal, choice)
+        const action = wishedAction(at.legal, choice)
         const next = action && this.foresee(at, action.id)
         if (!next) return null
         at = this.withChoices(next)
@@ -291,14 +291,14 @@ export class PageRules {
   private withChoices(frame: Frame): Frame {
     this.cell('state').write(frame.record!)
     this.ask.hidden = this.cell('state').read()
-    const options = owesChoice(frame) ? this.options(frame.viewer!) : []
+    const options = isToMove(frame) ? this.options(frame.viewer!) : []
     return { ...frame, prompt: this.prompt(frame), legal: options.map((action) => ({ ...action, text: '', preview: null })) }
   }
 
   private prompt(frame: Frame): Prompt {
     const { viewer, actors, over } = frame
     if (over) return { id: 'over', args: {}, families: [] }
-    if (owesChoice(frame)) return this.game.prompt(this.ask, viewer!)
+    if (isToMove(frame)) return this.game.prompt(this.ask, viewer!)
     if (actors.length > 1) return { id: 'wait_for_several', args: {}, families: [] }
     return { id: 'wait', args: { seat: actors[0]! }, families: [] }
   }

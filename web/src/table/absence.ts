@@ -2,7 +2,7 @@
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 /** Formats the time by its largest unit; null: less than a minute, or the clock here is behind. `gone` and `now`: Unix time in ms. */
-export function awayFor(gone: number, now: number, locale: string): string | null {
+export function awayDuration(gone: number, now: number, locale: string): string | null {
   const ms = now - gone
   if (ms < MINUTE) return null
   const [unit, size] = ms < HOUR ? (['minute', MINUTE] as const) : ms < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)

@@ -1,4 +1,4 @@
-/** Attention at a table: sounds of events, and a mark and a message for a player who looks elsewhere while it is their turn. */
+/** Sounds of events, and a badge and a notification for a player who has another page open on their turn. */
 import type { Frame } from '../net/frame'
 import { boardFrame } from '../story/log'
 import type { Sound, SoundsOfEvents } from './sounds'
@@ -13,35 +13,35 @@ const ICON_OF_TURN = 'favicon-turn.svg'
 
 export class Attention {
   private before: Frame | null = null
-  private mine = false
-  private waiting = false
+  private isTurn = false
+  private isMarked = false
 
-  /** Handles a new frame. `mine`: whether it is the viewer's turn; `message`: text of the notification, or null. */
-  see(frame: Frame, mine: boolean, sounds: SoundsOfEvents | null, message: Message | null): void {
+  /** Handles a new frame. `mine`: whether it is the viewer's turn; `message`: the notification; null: none. */
+  update(frame: Frame, mine: boolean, sounds: SoundsOfEvents | null, message: Message | null): void {
     const { before } = this
-    const fresh = boardFrame(frame, before)
-    const goesOn = before !== null && fresh !== frame
-    const begins = goesOn && mine && !this.mine
+    const update = boardFrame(frame, before)
+    const continues = before !== null && update !== frame
+    const turnBegins = continues && mine && !this.isTurn
     this.before = frame
-    this.mine = mine
-    if (goesOn && sounds && (begins || fresh.events.length)) void hear(fresh, before, begins, sounds)
-    this.mark()
-    if (begins && document.hidden && message) void tell(message, frame.match.id)
+    this.isTurn = mine
+    if (continues && sounds && (turnBegins || update.events.length)) void playEventSounds(update, before, turnBegins, sounds)
+    this.updateMark()
+    if (turnBegins && document.hidden && message) void showNotification(message, frame.match.id)
   }
 
-  /** Reports an awaited event before a match, for a player who may look elsewhere. `tag`: its subject. */
-  call(tag: string, sounds: boolean, message: Message | null): void {
-    this.mine = true
-    this.mark()
-    if (sounds) void sound(() => ['turn'])
-    if (document.hidden && message) void tell(message, tag)
+  /** Reports an awaited event before a match, such as a new player. `tag`: its subject. */
+  alert(tag: string, sounds: boolean, message: Message | null): void {
+    this.isTurn = true
+    this.updateMark()
+    if (sounds) void loadAndPlay(() => ['turn'])
+    if (document.hidden && message) void showNotification(message, tag)
   }
 
   /** Updates the mark when the page is hidden or shown. */
-  mark = (): void => {
-    const waiting = this.mine && document.hidden
-    if (waiting === this.waiting) return
-    this.waiting = waiting
+  updateMark = (): void => {
+    const waiting = this.isTurn && document.hidden
+    if (waiting === this.isMarked) return
+    this.isMarked = waiting
     document.querySelector('link[rel=icon]')?.setAttribute('href', waiting ? ICON_OF_TURN : ICON)
     const badge = waiting ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.()
     badge?.catch(() => {}) // only installed pages have a badge
@@ -49,30 +49,30 @@ export class Attention {
 
   /** Cleans up when the table was left. */
   close(): void {
-    this.mine = false
-    this.mark()
+    this.isTurn = false
+    this.updateMark()
   }
 }
 
-/** Plays a sound. Sounds load with the first one, in the background; without a network it is silent, and the next one tries again. */
-async function sound(wanted: (sounds: typeof import('./sounds')) => Sound[]): Promise<void> {
+/** Loads the sounds with the first one, and plays some. Without a network nothing is played, and the next call tries again. */
+async function loadAndPlay(wanted: (sounds: typeof import('./sounds')) => Sound[]): Promise<void> {
   const sounds = await import('./sounds').catch(() => null)
-  sounds?.play(wanted(sounds))
+  sounds?.playSounds(wanted(sounds))
 }
 
-const hear = (now: Frame, before: Frame, begins: boolean, known: SoundsOfEvents): Promise<void> =>
-  sound(({ soundsOf }) => {
+const playEventSounds = (now: Frame, before: Frame, turnBegins: boolean, known: SoundsOfEvents): Promise<void> =>
+  loadAndPlay(({ soundsOf }) => {
     const heard = soundsOf(now.events.map((event) => event.kind), known, now, before)
-    return begins ? [...heard, 'turn'] : heard
+    return turnBegins ? [...heard, 'turn'] : heard
   })
 
 /** Returns whether notifications may be shown; asks the user if that is undecided. */
-export async function mayTell(): Promise<boolean> {
+export async function requestNotificationPermission(): Promise<boolean> {
   return isSecureContext && 'Notification' in window && (await Notification.requestPermission()) === 'granted'
 }
 
 /** Shows a notification. Phones show only those of an installed page's worker. */
-async function tell({ title, text }: Message, tag: string): Promise<void> {
+async function showNotification({ title, text }: Message, tag: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const options = { body: text, tag, icon: 'icon-192.png', data: { at: location.hash } }
   const worker = await navigator.serviceWorker?.getRegistration()

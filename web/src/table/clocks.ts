@@ -1,6 +1,6 @@
 /** Clocks and the remaining time. */
 import type { Frame } from '../net/frame'
-import { owesChoice } from './stand_ins'
+import { isToMove } from './stand_ins'
 import type { ClockOut, ClockSetting } from '../net/wire'
 import type { Words } from '../words/words'
 
@@ -34,7 +34,7 @@ export function clockText(clock: ClockSetting | null, words: Words): string {
   return isSlow(clock) ? words.t('ui-clock-days', { days: Math.round(clock.seconds / DAY) }) : words.t('ui-clock-move', { minutes })
 }
 
-/** Returns everything a table says about its clock before it begins. */
+/** Returns the lines about the clock of a table before its match. */
 export function clockFacts(clock: ClockSetting | null, words: Words): string[] {
   if (!clock) return []
   return [
@@ -46,28 +46,28 @@ export function clockFacts(clock: ClockSetting | null, words: Words): string[] {
 }
 
 /** Returns the device's time zone, which is sent only if nights or weekends are free. */
-export const zoneFor = (clock: ClockSetting | null | undefined): { zone?: string } =>
+export const timeZoneFor = (clock: ClockSetting | null | undefined): { zone?: string } =>
   clock && (clock.nights === false || clock.weekends === false) ? { zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}
 
-const heard = new WeakMap<ClockOut, number>()
+const receiptTimes = new WeakMap<ClockOut, number>()
 
-/** Returns when the page first heard of a clock, in ms of `performance.now()`: the clocks of page and server may differ. */
-export function heardAt(clock: ClockOut, now = performance.now()): number {
-  if (!heard.has(clock)) heard.set(clock, now)
-  return heard.get(clock)!
+/** Returns when the page received a clock, in ms of `performance.now()`: the clocks of page and server may differ. */
+export function receivedAt(clock: ClockOut, now = performance.now()): number {
+  if (!receiptTimes.has(clock)) receiptTimes.set(clock, now)
+  return receiptTimes.get(clock)!
 }
 
 /** Returns the remaining ms; `since`: ms since the server reported them. Free time is at the start of what remains. */
-export const leftOf = ({ left, ends }: ClockOut, since: number): number => (ends === null ? left : Math.max(0, Math.min(left, ends - since)))
+export const remainingMs = ({ left, ends }: ClockOut, since: number): number => (ends === null ? left : Math.max(0, Math.min(left, ends - since)))
 
 /** Returns whether time is short. */
-export const isShort = (ms: number, slow: boolean): boolean => ms <= (slow ? 60 * MINUTE : MINUTE / 2) * 1000
+export const isTimeShort = (ms: number, slow: boolean): boolean => ms <= (slow ? 60 * MINUTE : MINUTE / 2) * 1000
 
-/** Returns whether a clock with so much left shows seconds. */
+/** Returns whether a clock with this remaining time shows seconds. */
 export const showsSeconds = (ms: number): boolean => Math.ceil(ms / 1000) < DAY
 
 /** Formats time as on a clock: 0:30, 12:05, 1:02:03; from a day on, days and hours. */
-export function face(ms: number, locale: string): string {
+export function formatClock(ms: number, locale: string): string {
   const seconds = Math.ceil(ms / 1000)
   const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / 3600) % 24, Math.floor(seconds / MINUTE) % 60]
   if (days) {
@@ -79,18 +79,18 @@ export function face(ms: number, locale: string): string {
 }
 
 /** Returns the seat whose clock is shown beside the prompt: the viewer's if they are to move, else the awaited player's. */
-export function shownClock(frame: Frame): number | null {
+export function seatOfShownClock(frame: Frame): number | null {
   if (!frame.clock || frame.over) return null
-  if (owesChoice(frame)) return frame.viewer
+  if (isToMove(frame)) return frame.viewer
   return frame.actors.find((seat) => frame.seats[seat]?.clock && !frame.seats[seat].stand_in) ?? null
 }
 
-/** Returns the seats here whose players may decide about a pause: one press counts for all of them. */
-export const pausersAt = ({ seats, over }: Pick<Frame, 'seats' | 'over'>): number[] =>
+/** Returns the seats at this device whose players may decide about a pause: one press counts for all of them. */
+export const seatsThatMayPause = ({ seats, over }: Pick<Frame, 'seats' | 'over'>): number[] =>
   over ? [] : seats.filter((seat) => seat.kind === 'person' && seat.yours && !seat.stand_in).map(({ seat }) => seat)
 
 /** Returns the announcement about a pause. */
-export function pauseNews(before: Frame['clock'], now: Frame): 'ui-clock-stands' | 'ui-clock-runs' | 'ui-clock-asked' | null {
+export function pauseAnnouncement(before: Frame['clock'], now: Frame): 'ui-clock-stands' | 'ui-clock-runs' | 'ui-clock-asked' | null {
   if (!before || !now.clock) return null
   if (before.paused !== now.clock.paused) return now.clock.paused ? 'ui-clock-stands' : 'ui-clock-runs'
   return !before.asked.length && isPauseAsked(now) ? 'ui-clock-asked' : null
@@ -99,5 +99,5 @@ export function pauseNews(before: Frame['clock'], now: Frame): 'ui-clock-stands'
 /** Returns whether other players ask a player here for a pause. */
 export function isPauseAsked(frame: Pick<Frame, 'seats' | 'over' | 'clock'>): boolean {
   const asked = frame.clock && !frame.clock.paused ? frame.clock.asked : []
-  return asked.length > 0 && pausersAt(frame).some((seat) => !asked.includes(seat))
+  return asked.length > 0 && seatsThatMayPause(frame).some((seat) => !asked.includes(seat))
 }

@@ -1,4 +1,4 @@
-/** Hint: what the strongest bot would consider in a player's place, and why. The bot knows what their seat knows; it makes no choice. */
+/** Hint: the actions that the strongest bot would consider for a player, and why. The bot knows only what their seat knows. */
 import type { Advice, BotSource, WorkerBot } from '../rules/worker_bot'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
@@ -7,7 +7,7 @@ import { part } from '../net/late_parts'
 import { shell } from '../common/shell.svelte'
 
 /** One of the actions that a hint names, in the order of `advise`. */
-export type Advised = Pick<Advice, 'chance' | 'alike' | 'reason'> & {
+export type AdvisedAction = Pick<Advice, 'chance' | 'alike' | 'reason'> & {
   action: LegalAction
   /** Null: the game has none. */
   points: number | null
@@ -16,7 +16,7 @@ export type Advised = Pick<Advice, 'chance' | 'alike' | 'reason'> & {
 export class Hint {
   /** Whether the bot is thinking or loading. */
   thinking = $state(false)
-  advised = $state.raw<readonly Advised[]>([])
+  advised = $state.raw<readonly AdvisedAction[]>([])
   /** Index of the action that is marked on the board. */
   marked = $state(0)
 
@@ -46,14 +46,14 @@ export class Hint {
     } catch (error) {
       if (asked === this.asked) {
         this.end()
-        this.failed(error instanceof ApiError ? error : unknown(error))
+        this.failed(error instanceof ApiError ? error : generalError(error))
       }
     }
     if (asked === this.asked) this.thinking = false
   }
 
   /** Drops the hint after the choice has changed; a bot that is still thinking is ignored. */
-  forget(): void {
+  clear(): void {
     if (this.thinking) this.end()
     this.asked += 1
     this.thinking = false
@@ -62,7 +62,7 @@ export class Hint {
   }
 
   /** Returns the text of a hint; null: none. `bot`: its name; `named`: returns the name of a choice. */
-  says(bot: string, named: (action: LegalAction) => string): string | null {
+  text(bot: string, named: (action: LegalAction) => string): string | null {
     const { t } = shell()
     if (this.thinking) return t('ui-thinking', { seat: bot })
     const [best] = this.advised
@@ -70,7 +70,7 @@ export class Hint {
   }
 
   close(): void {
-    this.forget()
+    this.clear()
     this.end()
   }
 
@@ -89,7 +89,7 @@ export class Hint {
 }
 
 /** Logs the details and returns a general error. */
-function unknown(error: unknown): ApiError {
+function generalError(error: unknown): ApiError {
   console.warn(error)
   return new ApiError('no_hint', { why: 'failed' })
 }

@@ -1,4 +1,4 @@
-/** Makes the only possible choice automatically, for players who want that. A choice that was undone is not made again. */
+/** Makes the only possible choice automatically, if the setting is on. A choice that was undone is not made again. */
 import type { Frame, LegalAction } from '../net/frame'
 
 export class OnlyChoice {
@@ -6,7 +6,7 @@ export class OnlyChoice {
   private asked = -1
 
   /** Returns the automatic choice on a frame that asks its viewer; null: the player chooses. */
-  on({ decisions, early, legal }: Pick<Frame, 'decisions' | 'early' | 'legal'>): LegalAction | null {
+  choiceFor({ decisions, early, legal }: Pick<Frame, 'decisions' | 'early' | 'legal'>): LegalAction | null {
     if (early) return null // the server may disagree
     const goesOn = decisions > this.asked
     this.asked = decisions

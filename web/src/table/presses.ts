@@ -7,7 +7,7 @@ export type Wish = { kind: string; args: Args } | 'undo'
 export type Then = (frame: Frame) => Wish | null
 
 /** Returns the legal action that a wish means, if there is one. */
-export const wished = <Action extends Pick<LegalAction, 'kind' | 'args'>>(legal: readonly Action[], wish: Wish): Action | undefined =>
+export const wishedAction = <Action extends Pick<LegalAction, 'kind' | 'args'>>(legal: readonly Action[], wish: Wish): Action | undefined =>
   wish === 'undo' ? undefined : legal.find(({ kind, args }) => kind === wish.kind && Object.entries(wish.args).every(([name, value]) => args[name] === value))
 
 export interface PressEvents {
@@ -93,7 +93,7 @@ export class Presses {
       if (undo.open) this.callbacks.undo()
       return undo.open
     }
-    const action = wished(legal, wish)
+    const action = wishedAction(legal, wish)
     if (!action) return false
     this.before.set(decisions + 1, this.from)
     this.callbacks.act(action)

@@ -33,15 +33,15 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   turn: [0, 0.2].flatMap((at) => [622, 740, 932].map((pitch): Tone => ({ wave: 'triangle', from: pitch, to: pitch * 0.985, at, long: at ? 0.45 : 0.16, loud: 0.08 }))),
 }
 const BETWEEN = 0.16 // seconds from one sound to the next
-const MOST = 3 // per update: several bots' turns at once would rattle
+const MOST = 3 // per update, because several bots may move at once
 
 /** Returns the sounds of the events, each once, in order. */
 export function soundsOf(kinds: readonly string[], known: SoundsOfEvents, now: Frame, before: Frame): Sound[] {
-  const heard = (kind: string): readonly Sound[] => {
+  const soundsOfKind = (kind: string): readonly Sound[] => {
     const sound = known[kind]
     return typeof sound === 'function' ? sound(now, before) : sound ? [sound] : []
   }
-  return [...new Set(kinds.flatMap(heard))].slice(0, MOST)
+  return [...new Set(kinds.flatMap(soundsOfKind))].slice(0, MOST)
 }
 
 let context: AudioContext | null = null
@@ -51,14 +51,14 @@ let silentFrom = 0
 let suspending: ReturnType<typeof setTimeout> | undefined
 
 /** Browsers are silent until the first press on the page; sounds before that are dropped. */
-export function play(sounds: readonly Sound[]): void {
+export function playSounds(sounds: readonly Sound[]): void {
   if (!sounds.length || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
   void context.resume()
   const start = context.currentTime + 0.01
   for (const [i, sound] of sounds.entries())
     for (const tone of TONES[sound]) {
-      sounded(context, tone, start + i * BETWEEN)
+      scheduleTone(context, tone, start + i * BETWEEN)
       silentFrom = Math.max(silentFrom, start + i * BETWEEN + tone.at + tone.long)
     }
   suspendAfter(context)
@@ -72,7 +72,7 @@ function suspendAfter(context: AudioContext): void {
   suspending = setTimeout(() => (context.currentTime < silentFrom ? suspendAfter(context) : void context.suspend()), 1000 * left + 200)
 }
 
-function sounded(context: AudioContext, { wave, from, to, at, long, loud }: Tone, start: number): void {
+function scheduleTone(context: AudioContext, { wave, from, to, at, long, loud }: Tone, start: number): void {
   const [begin, end] = [start + at, start + at + long]
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.setValueAtTime(0.0001, begin)
@@ -80,7 +80,7 @@ function sounded(context: AudioContext, { wave, from, to, at, long, loud }: Tone
   gain.gain.exponentialRampToValueAtTime(0.0001, end)
   gain.connect(context.destination)
   const filter = wave === 'noise' ? new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: 0.8 }) : null
-  const source = wave === 'noise' ? new AudioBufferSourceNode(context, { buffer: breath(context) }) : new OscillatorNode(context, { type: wave, frequency: from })
+  const source = wave === 'noise' ? new AudioBufferSourceNode(context, { buffer: noiseBuffer(context) }) : new OscillatorNode(context, { type: wave, frequency: from })
   const pitch = filter ? filter.frequency : (source as OscillatorNode).frequency
   pitch.setValueAtTime(from, begin)
   pitch.exponentialRampToValueAtTime(to, end)
@@ -91,7 +91,7 @@ function sounded(context: AudioContext, { wave, from, to, at, long, loud }: Tone
 }
 
 /** Returns a third of a second of noise. */
-function breath(context: AudioContext): AudioBuffer {
+function noiseBuffer(context: AudioContext): AudioBuffer {
   if (noise) return noise
   noise = new AudioBuffer({ length: Math.ceil(context.sampleRate / 3), sampleRate: context.sampleRate })
   noise.getChannelData(0).forEach((_, i, samples) => (samples[i] = 2 * Math.random() - 1))

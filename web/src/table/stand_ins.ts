@@ -1,23 +1,23 @@
 /** Bots that play for players who have resigned, and for absent ones if the others agree. */
 import type { Frame, Seat } from '../net/frame'
 
-type Looking = Pick<Frame, 'seats' | 'actors' | 'viewer'>
+type ActingFrame = Pick<Frame, 'seats' | 'actors' | 'viewer'>
 
-/** Returns whether the viewer is to choose: the match waits for them, and no bot plays in their place. */
-export const owesChoice = ({ seats, actors, viewer }: Looking): boolean => viewer !== null && actors.includes(viewer) && !seats[viewer]?.stand_in
+/** Returns whether the viewer must choose: they are an actor, and no bot plays for them. */
+export const isToMove = ({ seats, actors, viewer }: ActingFrame): boolean => viewer !== null && actors.includes(viewer) && !seats[viewer]?.stand_in
 
 /** Returns whether a person at this device plays the seat themselves. */
 const isPlayedHere = (seat: Seat): boolean => seat.kind === 'person' && seat.yours && !seat.stand_in
 
-/** Returns the seat here for which a bot plays while no other player at this screen is to choose; null: there is none. */
-export function restingHere({ seats, viewer }: Pick<Frame, 'seats' | 'viewer'>): number | null {
+/** Returns the seat of a player here for whom a bot plays: the viewer's, or the first if no player here is left; null: none. */
+export function seatWithStandIn({ seats, viewer }: Pick<Frame, 'seats' | 'viewer'>): number | null {
   const resting = seats.filter((seat) => seat.yours && seat.stand_in)
   const found = resting.find(({ seat }) => seat === viewer) ?? (seats.some(isPlayedHere) ? undefined : resting[0])
   return found?.seat ?? null
 }
 
 /** What a player here may do about a seat. */
-export interface Absent {
+export interface StandInOptions {
   /** Whether it is the player's own seat, at a table with others. */
   mayResign: boolean
   mayPlayOn: boolean
@@ -32,7 +32,10 @@ export interface Absent {
   mayAnswer: boolean
 }
 
-export function absentAt({ seats, actors, over, clock }: Pick<Frame, 'seats' | 'actors' | 'over' | 'clock'>, seat: Seat): Absent {
+export function standInOptions(
+  { seats, actors, over, clock }: Pick<Frame, 'seats' | 'actors' | 'over' | 'clock'>,
+  seat: Seat,
+): StandInOptions {
   const voters = seats.filter(isPlayedHere).map((each) => each.seat)
   const isElsewhere = !over && seat.kind === 'person' && !seat.yours && !seat.stand_in
   // With days for a move, absence means nothing.
@@ -48,15 +51,15 @@ export function absentAt({ seats, actors, over, clock }: Pick<Frame, 'seats' | '
   }
 }
 
-export type News = { id: 'ui-stand-in-begins' | 'ui-stand-in-ends' | 'ui-stand-in-asked'; seat: number }
+export type StandInAnnouncement = { id: 'ui-stand-in-begins' | 'ui-stand-in-ends' | 'ui-stand-in-asked'; seat: number }
 
 /** Returns the announcements when seats have changed. Players are not asked about themselves or after having answered. */
-export function standInNews(before: readonly Seat[], now: Frame): News[] {
-  return now.seats.flatMap((seat): News[] => {
+export function standInAnnouncements(before: readonly Seat[], now: Frame): StandInAnnouncement[] {
+  return now.seats.flatMap((seat): StandInAnnouncement[] => {
     const former = before[seat.seat]
     if (!former) return []
     if (!former.stand_in !== !seat.stand_in) return [{ id: seat.stand_in ? 'ui-stand-in-begins' : 'ui-stand-in-ends', seat: seat.seat }]
-    return !former.agreed && absentAt(now, seat).mayAnswer ? [{ id: 'ui-stand-in-asked', seat: seat.seat }] : []
+    return !former.agreed && standInOptions(now, seat).mayAnswer ? [{ id: 'ui-stand-in-asked', seat: seat.seat }] : []
   })
 }
 

@@ -22,10 +22,10 @@ import type { ChatLineOut } from '../net/wire'
 /** ms that a player sees the outcome of their last choice before the curtain falls */
 const SETTLE = 700
 const LEAST_TO_UNDO = 3000
-/** ms that the curtain waits at most for what the board is still showing */
+/** maximum ms that the curtain waits while the board is still showing something */
 const LONGEST_SHOW = 30_000
 
-/** A match of this device knows no devices, and keeps what it has answered. */
+/** A match of this device needs no token, and has stored what it answers. */
 const OF_THIS_DEVICE = { token: () => Promise.resolve(''), shownWhenKept: true }
 const ofServer = (match: string) => ({ token: () => api.device(), forget: (token: string) => api.forget(token), unsent: unsentStore<Pending>(match) })
 
@@ -33,7 +33,7 @@ export class Table {
   /** Visible frame; null while one view has gone and the next has not come. */
   frame = $state.raw<Frame | null>(null)
   /** Frame that the board draws: never one that only confirms an early one. */
-  drawn = $state.raw<Frame | null>(null)
+  boardFrame = $state.raw<Frame | null>(null)
   link = $state<Link>('connecting')
   viewpoint: Viewpoint = $state.raw({ viewer: null, curtain: null })
   sending = $state(false)
@@ -41,15 +41,15 @@ export class Table {
   slow = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   /** Until when (Unix time in ms) the viewer's turn can be undone before the next player gets the screen. */
-  hold = $state<number | null>(null)
-  /** Whether the countdown is stopped because the pointer is on the buttons. */
-  standing = $state(false)
-  /** Number of events each player here had seen when the screen was passed on. */
-  seen: Record<number, number> = {}
+  undoDeadline = $state<number | null>(null)
+  /** Whether the countdown stands still because the pointer is on the buttons. */
+  countdownStopped = $state(false)
+  /** Number of events that each player at this screen had seen when it was passed on. */
+  seenEvents: Record<number, number> = {}
 
   /** Chat, and the viewer's last rejected line. */
-  said = $state.raw<readonly ChatLineOut[]>([])
-  unsaid = $state.raw<string | null>(null)
+  chatLines = $state.raw<readonly ChatLineOut[]>([])
+  rejectedLine = $state.raw<string | null>(null)
   /** Hint for the viewer; null: no hint was asked for at this table. */
   hint = $state.raw<Hint | null>(null)
 
@@ -64,18 +64,18 @@ export class Table {
     undo: () => this.live.undo(this.viewpoint.viewer!),
     stopped: (wish) => wish !== 'undo' && void this.why(wish.kind, wish.args).then((refusal) => refusal && this.callbacks.refused(refusal)),
   })
-  /** Whether the link waits for something. */
-  private waiting = false
+  /** Whether the link waits for an answer. */
+  private linkWaiting = false
   /** Frame in the middle of a press, which is not shown. */
-  private between: Frame | null = null
-  /** Whether they run or have failed, so that asking again changes nothing. */
+  private hiddenFrame: Frame | null = null
+  /** Whether the rules run or have failed, so that another request changes nothing. */
   private rulesDecided = false
-  /** Whether there are none, or they have failed. */
+  /** Whether there are no rules for the page, or they have failed. */
   private rulesMissing = false
   private timer: ReturnType<typeof setTimeout> | null = null
   private slowTimer: ReturnType<typeof setTimeout> | null = null
   /** Milliseconds left when the countdown was stopped. */
-  private left = 0
+  private remaining = 0
 
   constructor(
     match: string,
@@ -89,12 +89,12 @@ export class Table {
     this.live = new Live(
       {
         frame: (frame) => this.receive(frame),
-        link: (link) => this.hearOfLink(link),
-        waiting: (waiting) => this.tellSending((this.waiting = waiting)),
-        unanswered: (some) => this.countSlow(some),
-        talk: (lines) => (this.said = mergeLines(this.said, lines)),
+        link: (link) => this.updateLink(link),
+        waiting: (waiting) => this.updateSending((this.linkWaiting = waiting)),
+        unanswered: (some) => this.watchAnswer(some),
+        talk: (lines) => (this.chatLines = mergeLines(this.chatLines, lines)),
         unsaid: ({ say_id, id, args }) => {
-          this.unsaid = say_id
+          this.rejectedLine = say_id
           callbacks.error(new ApiError(id, args))
         },
         refused: (refusal) => {
@@ -106,7 +106,7 @@ export class Table {
           if (id === 'not_your_seat' && args.seat === this.viewpoint.viewer) this.leaveSeat()
           else callbacks.error(new ApiError(id, args))
         },
-        restored: () => this.beginAgain(),
+        restored: () => this.handleRestoredServer(),
         rulesEnded: (error) => this.withoutRules(error),
       },
       { open: openSocket(match), pace: botPace, ...(isLocal(match) ? OF_THIS_DEVICE : ofServer(match)) },
@@ -144,36 +144,36 @@ export class Table {
     this.live.undo(seat, true)
   }
 
-  /** Asks the others, who have acted since, to let the last choice be undone. */
-  askBack = (): void => {
+  /** Asks the players who have acted since to let the last choice be undone. */
+  requestUndo = (): void => {
     const seat = this.viewpoint.viewer
-    if (this.frame?.undo.ask && seat !== null) this.live.say({ type: 'ask_back', seat })
+    if (this.frame?.undo.ask && seat !== null) this.live.send({ type: 'ask_back', seat })
   }
 
   /** Stops or resumes the countdown while the player considers an undo; the match waits. */
-  stand = (still: boolean): void => {
+  setCountdownStopped = (still: boolean): void => {
     const { viewer } = this.viewpoint
-    if (!this.held || still === this.standing) return
-    this.standing = still
-    if (this.hold === null) {
+    if (!this.held || still === this.countdownStopped) return
+    this.countdownStopped = still
+    if (this.undoDeadline === null) {
       if (viewer !== null) this.live.hold(viewer, still)
     } else if (still) {
-      this.left = this.hold - Date.now()
+      this.remaining = this.undoDeadline - Date.now()
       this.stopTimer()
-    } else this.passOnIn(this.left)
+    } else this.passScreenIn(this.remaining)
   }
 
   /** Confirms the turn: bots need not wait, and the screen may be passed on. */
-  done = (): void => {
+  confirmTurn = (): void => {
     const { frame } = this
     if (!frame || !this.held) return
-    if (this.hold !== null) this.turn(nextViewpoint(frame, this.viewpoint))
+    if (this.undoDeadline !== null) this.setViewpoint(nextViewpoint(frame, this.viewpoint))
     else if (this.viewpoint.viewer !== null) this.live.confirm(this.viewpoint.viewer)
   }
 
   /** Gives the screen to the player whom the curtain waits for. */
-  take = (): void => {
-    if (this.viewpoint.curtain !== null) this.turn({ viewer: this.viewpoint.curtain, curtain: null })
+  takeScreen = (): void => {
+    if (this.viewpoint.curtain !== null) this.setViewpoint({ viewer: this.viewpoint.curtain, curtain: null })
   }
 
   /** Whether a hint can be asked for: the table allows hints, the viewer is to move, and the page knows the rules. */
@@ -187,12 +187,12 @@ export class Table {
     this.hint ??= new Hint(api, (error) => this.callbacks.error(error))
     // Only with a link: the server notes it for the log of all players.
     if (!this.mayHint || this.link !== 'open') return
-    if (!this.hint.thinking && !this.hint.action) this.live.say({ type: 'hint', seat: this.frame!.viewer! })
+    if (!this.hint.thinking && !this.hint.action) this.live.send({ type: 'hint', seat: this.frame!.viewer! })
     void this.hint.ask(this.frame!, bot, this.rules!)
   }
 
   /** Opens a trial board from what the viewer knows now, without the server. Rejects with ApiError `no_what_if`. */
-  whatIf = async (bot: string | null, made: boolean): Promise<Trial> => {
+  openTrial = async (bot: string | null, made: boolean): Promise<Trial> => {
     const { frame, rules } = this
     if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
     const { openTrial } = await part(() => import('./what_if'))
@@ -200,48 +200,48 @@ export class Table {
     return openTrial({ rules, frame, record: frame.record, eyes: frame.viewer ?? SPECTATOR, bot, error, refused })
   }
 
-  say: Live['say'] = (message) => this.live.say(message)
+  send: Live['send'] = (message) => this.live.send(message)
 
   retry = (): void => this.live.retry()
 
   close(): void {
-    this.release()
+    this.cancelPassing()
     this.hint?.close()
     this.live.stop()
-    this.countSlow(false)
+    this.watchAnswer(false)
   }
 
-  private hearOfLink(link: Link): void {
+  private updateLink(link: Link): void {
     this.link = link
     if (link === 'open') return
     this.presses.lost()
-    this.tellSending()
+    this.updateSending()
   }
 
-  /** The server was restored to an earlier point: forgets what is no longer so, and says so. */
-  private beginAgain(): void {
+  /** Handles that the server was restored to an earlier point: drops what is no longer true, and reports it. */
+  private handleRestoredServer(): void {
     this.presses.stop()
-    this.between = null
-    this.release()
-    this.hint?.forget()
-    this.seen = {}
-    this.said = []
-    this.unsaid = null
+    this.hiddenFrame = null
+    this.cancelPassing()
+    this.hint?.clear()
+    this.seenEvents = {}
+    this.chatLines = []
+    this.rejectedLine = null
     this.callbacks.error(new ApiError('restored'))
   }
 
   private receive(frame: Frame): void {
-    this.between = this.presses.receive(frame) ? null : frame
-    this.tellSending()
-    if (!this.between) this.show(frame)
+    this.hiddenFrame = this.presses.receive(frame) ? null : frame
+    this.updateSending()
+    if (!this.hiddenFrame) this.show(frame)
   }
 
-  private tellSending(waiting = this.waiting): void {
+  private updateSending(waiting = this.linkWaiting): void {
     this.sending = waiting || this.presses.running
   }
 
-  /** Counts from the choice without an answer: earlier ones, also of the same press, have had their own. */
-  private countSlow(unanswered: boolean): void {
+  /** Marks a choice as slow if it gets no answer in time. Earlier choices, also of the same press, have had their own time. */
+  private watchAnswer(unanswered: boolean): void {
     if (unanswered) {
       this.slowTimer ??= setTimeout(() => (this.slow = true), ANSWER_MS)
       return
@@ -251,33 +251,33 @@ export class Table {
     this.slow = false
   }
 
-  /** Drops the rest of the press and shows how far it came. */
+  /** Drops the rest of the press and shows the outcome so far. */
   private stopPress(): void {
-    const { between } = this
+    const { hiddenFrame: between } = this
     this.presses.stop()
-    this.between = null
-    this.tellSending()
+    this.hiddenFrame = null
+    this.updateSending()
     if (between) this.show(between)
   }
 
   private show(frame: Frame): void {
-    if (frame.view !== this.frame?.view) this.drawn = frame
-    if (frame.decisions !== this.frame?.decisions) this.hint?.forget()
+    if (frame.view !== this.frame?.view) this.boardFrame = frame
+    if (frame.decisions !== this.frame?.decisions) this.hint?.clear()
     this.frame = frame
     const { viewer } = this.viewpoint
-    if (viewer !== null) this.seen[viewer] = frame.events.length
+    if (viewer !== null) this.seenEvents[viewer] = frame.events.length
     const next = nextViewpoint(frame, this.viewpoint)
-    if (next.viewer === viewer && next.curtain === this.viewpoint.curtain) this.release()
-    else if (viewer !== null) this.holdOn(frame)
-    else this.turn(next)
-    if (!this.held) this.standing = false
+    if (next.viewer === viewer && next.curtain === this.viewpoint.curtain) this.cancelPassing()
+    else if (viewer !== null) this.passScreenLater(frame)
+    else this.setViewpoint(next)
+    if (!this.held) this.countdownStopped = false
   }
 
   /**
-   * Requests the rules. The first frame comes from the server; the rules take over when it has been drawn, or when the server has compiled
+   * Loads the rules. The first frame comes from the server; the rules take over when it has been drawn, or when the server has compiled
    * them.
    */
-  wantRules(game: string): void {
+  requestRules(game: string): void {
     if (!this.rulesDecided) whenIdle(() => void this.runRules(game))
   }
 
@@ -289,7 +289,7 @@ export class Table {
       if (!rules || this.rulesDecided) return
       this.rulesDecided = true
       this.rules = rules
-      this.live.run(rules)
+      this.live.useRules(rules)
     } catch (error) {
       this.rulesDecided = true
       this.withoutRules(error)
@@ -310,37 +310,37 @@ export class Table {
   }
 
   /** Shows the outcome to the player who chose last, who may undo for a moment; then passes the screen on. */
-  private holdOn(frame: Frame): void {
-    if (this.timer || this.hold !== null) return
+  private passScreenLater(frame: Frame): void {
+    if (this.timer || this.undoDeadline !== null) return
     const wait = settings.pause === 'done' ? Infinity : Math.max(settings.pause * 1000, LEAST_TO_UNDO)
-    this.passOnIn(frame.undo.open ? wait : SETTLE)
-    if (!frame.undo.open) this.hold = null
+    this.passScreenIn(frame.undo.open ? wait : SETTLE)
+    if (!frame.undo.open) this.undoDeadline = null
   }
 
-  private passOnIn(wait: number): void {
+  private passScreenIn(wait: number): void {
     this.stopTimer()
-    this.hold = Date.now() + wait
-    if (wait !== Infinity) this.timer = setTimeout(() => void this.passOn(), wait)
+    this.undoDeadline = Date.now() + wait
+    if (wait !== Infinity) this.timer = setTimeout(() => void this.passScreen(), wait)
   }
 
-  private async passOn(): Promise<void> {
+  private async passScreen(): Promise<void> {
     const { timer } = this
     const showing = this.callbacks.showing()
     if (showing) await Promise.race([showing, delay(LONGEST_SHOW)])
-    if (this.frame && this.timer === timer) this.turn(nextViewpoint(this.frame, this.viewpoint))
+    if (this.frame && this.timer === timer) this.setViewpoint(nextViewpoint(this.frame, this.viewpoint))
   }
 
-  /** Leaves a seat that is played at another device now, or whose account is signed out here: watches, or goes on with another seat. */
+  /** Leaves a seat that was moved to another device or whose account is signed out here: watches, or continues with another seat. */
   private leaveSeat(): void {
-    this.turn({ viewer: null, curtain: null })
+    this.setViewpoint({ viewer: null, curtain: null })
     const isSignedOut = this.session !== null && api.session() === null
     this.callbacks.error(new ApiError(isSignedOut ? 'not_signed_in' : 'seat_moved'))
   }
 
-  private release(): void {
+  private cancelPassing(): void {
     this.stopTimer()
-    this.hold = null
-    this.standing = false
+    this.undoDeadline = null
+    this.countdownStopped = false
   }
 
   private stopTimer(): void {
@@ -348,42 +348,42 @@ export class Table {
     this.timer = null
   }
 
-  private turn(next: Viewpoint): void {
-    this.release()
+  private setViewpoint(next: Viewpoint): void {
+    this.cancelPassing()
     const former = this.viewpoint
     this.viewpoint = next
     if (next.viewer === former.viewer) return
-    this.hint?.forget()
+    this.hint?.clear()
     this.presses.stop()
-    this.between = null
-    // First the server stops sending what the former viewer sees, then it leaves the page, then others may look.
-    this.live.look(next.viewer)
-    // Without a curtain the next player sees nothing more: the former view stays until theirs is here.
-    if (next.viewer === null || former.viewer === null) this.frame = this.drawn = null
+    this.hiddenFrame = null
+    // First the server stops sending the former view, then the page removes it, then the next player may look.
+    this.live.setViewer(next.viewer)
+    // Without a curtain the former view shows the next player nothing new: it stays until theirs has arrived.
+    if (next.viewer === null || former.viewer === null) this.frame = this.boardFrame = null
   }
 
   /** Returns the public events since a player last looked. */
-  since(seat: number): Frame['events'] {
-    const from = this.seen[seat]
+  eventsSinceSeen(seat: number): Frame['events'] {
+    const from = this.seenEvents[seat]
     return from === undefined || !this.frame ? [] : this.frame.events.slice(from)
   }
 
-  /** Until when (Unix time in ms) the next player waits for a turn that can be undone; null: unknown, or no player waits. */
-  get until(): number | null {
-    if (this.hold === null) return this.frame?.undo.until ?? null // while a player elsewhere waits, too, the server limits the wait
-    return this.standing || this.hold === Infinity ? null : this.hold
+  /** Until when (Unix time in ms) the next player waits while the turn can be undone; null: unknown, or no player waits. */
+  get undoUntil(): number | null {
+    if (this.undoDeadline === null) return this.frame?.undo.until ?? null // while a player elsewhere waits, too, the server limits the wait
+    return this.countdownStopped || this.undoDeadline === Infinity ? null : this.undoDeadline
   }
 
-  /** Whether a turn that can still be undone is waited for. */
+  /** Whether the next player waits because the turn can still be undone. */
   get held(): boolean {
     if (this.frame === null || this.frame.over || !this.frame.undo.open) return false
-    return this.hold !== null || this.frame.undo.waits === true
+    return this.undoDeadline !== null || this.frame.undo.waits === true
   }
 }
 
 const lineKey = ({ channel, n }: ChatLineOut): string => `${channel} ${n}`
 
-/** Merges chat lines in order of time; lines that are known already are left out. */
+/** Merges chat lines in order of time, without duplicates. */
 export function mergeLines(known: readonly ChatLineOut[], lines: readonly ChatLineOut[]): readonly ChatLineOut[] {
   const has = new Set(known.map(lineKey))
   const fresh = lines.filter((line) => !has.has(lineKey(line)))

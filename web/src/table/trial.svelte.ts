@@ -10,12 +10,12 @@ import { ApiError } from '../net/api'
 import type { Args, Frame, LegalAction, Refusal } from '../net/frame'
 import { part } from '../net/late_parts'
 import { delay } from '../common/idle'
-import { wished, type Then, type Wish } from './presses'
+import { wishedAction, type Then, type Wish } from './presses'
 import { actionId } from '../board/space'
 import { SPECTATOR } from './hotseat'
 
 /** ms between choices of bots, so that the player can follow */
-const BREATH = 700
+const BOT_DELAY = 700
 
 /** Start of a trial. */
 export interface TrialStart {
@@ -39,7 +39,7 @@ export class Trial {
   private presses: number[] = []
   private version = 0
   /** Incremented with every change; a bot that is still thinking is ignored. */
-  private turn = 0
+  private revision = 0
   private workerBot: Promise<WorkerBot> | null = null
   private closed = false
 
@@ -48,7 +48,7 @@ export class Trial {
     private readonly rules: PageRules,
     readonly start: TrialStart,
     private readonly callbacks: { error(error: ApiError): void; refused(refusal: Refusal): void },
-    private readonly around: { api: BotSource; bot: string | null; breath?: number },
+    private readonly environment: { api: BotSource; bot: string | null; breath?: number },
   ) {
     this.deal()
     if (!this.frame) throw new RulesFailed('failed', 'there is nothing to show')
@@ -61,16 +61,16 @@ export class Trial {
 
   /** Level whose bot can choose for others; null: the game has none. */
   get bot(): string | null {
-    return this.around.bot
+    return this.environment.bot
   }
 
   /** Whether there is something to undo. */
-  get begun(): boolean {
+  get hasChoices(): boolean {
     return this.frame.decisions > this.start.frame.decisions
   }
 
   /** Deals hidden cards anew, and restarts. */
-  dealAnew = (): void => this.guarded(() => this.deal())
+  dealAnew = (): void => this.reportFailedRules(() => this.deal())
 
   /** Restarts with the same cards. */
   restart = (): void => this.goBack(0)
@@ -79,7 +79,7 @@ export class Trial {
   undo = (): void => {
     const from = this.presses.at(-1)
     if (from !== undefined) this.goBack(from)
-    else if (this.begun) this.goBack(0) // only bots have chosen so far
+    else if (this.hasChoices) this.goBack(0) // only bots have chosen so far
   }
 
   /** A press may stand for several choices (see `BoardProps`). */
@@ -90,7 +90,7 @@ export class Trial {
       if (seat === null || this.frame.viewer !== seat || !this.match.actors.includes(seat)) break
       const wish = next(this.frame)
       if (!wish) continue
-      if (wish === 'undo') from = Math.min(from, this.backOne())
+      if (wish === 'undo') from = Math.min(from, this.undoOne())
       else if (!this.chosen(wish)) break
     }
     if (this.choices > from) this.presses.push(from)
@@ -108,16 +108,16 @@ export class Trial {
   }
 
   /** Switches whether a bot chooses for the others. */
-  letBots = (wanted: boolean): void => {
-    this.turn += 1
+  setBotsPlay = (wanted: boolean): void => {
+    this.revision += 1
     this.bots = wanted
-    this.guarded(() => this.show())
+    this.reportFailedRules(() => this.show())
     void this.letBotsPlay()
   }
 
   close(): void {
     this.closed = true
-    this.turn += 1
+    this.revision += 1
     this.endBot()
     this.rules.forget()
   }
@@ -139,9 +139,9 @@ export class Trial {
 
   /** Makes these choices, from the start. */
   private begin(choices: readonly Decision[]): void {
-    this.turn += 1
+    this.revision += 1
     this.presses = this.presses.filter((from) => from < choices.length)
-    this.guarded(() => {
+    this.reportFailedRules(() => {
       this.match = new MatchState(this.rules, this.dealt)
       for (const { seat, action } of choices) this.match.play(seat, action)
       this.show()
@@ -150,7 +150,7 @@ export class Trial {
   }
 
   /** Undoes one choice. Returns how many there were at the start of its press. */
-  private backOne(): number {
+  private undoOne(): number {
     const to = this.choices - 1
     const from = this.presses.filter((each) => each <= to).at(-1) ?? Math.max(to, 0)
     this.goBack(to)
@@ -159,15 +159,15 @@ export class Trial {
 
   /** Makes a choice; returns whether it is possible. */
   private chosen(wish: Exclude<Wish, 'undo'>): boolean {
-    const action: LegalAction | undefined = wished(this.frame.legal, wish)
+    const action: LegalAction | undefined = wishedAction(this.frame.legal, wish)
     if (action) this.choose(this.frame.viewer!, action.id)
     else void this.why(wish.kind, wish.args).then((refusal) => refusal && this.callbacks.refused(refusal))
     return action !== undefined
   }
 
   private choose(seat: number, action: number): void {
-    this.turn += 1
-    this.guarded(() => {
+    this.revision += 1
+    this.reportFailedRules(() => {
       this.match.play(seat, action)
       this.show()
     })
@@ -207,21 +207,22 @@ export class Trial {
   }
 
   private async letBotsPlay(): Promise<void> {
-    const turn = this.turn
+    const revision = this.revision
     const { actors } = this.match
     const seat = actors.find((each) => each !== this.start.eyes)
     if (!this.bots || this.closed || seat === undefined || (this.start.eyes !== null && actors.includes(this.start.eyes))) return
     try {
       const bot = await (this.workerBot ??= this.load())
-      if (turn !== this.turn) return
-      const [chosen] = await Promise.all([bot.choose({ seat, ...this.match.match.choices(seat) }), delay(this.around.breath ?? BREATH)])
-      if (turn !== this.turn) return
+      if (revision !== this.revision) return
+      const choice = bot.choose({ seat, ...this.match.match.choices(seat) })
+      const [chosen] = await Promise.all([choice, delay(this.environment.breath ?? BOT_DELAY)])
+      if (revision !== this.revision) return
       this.choose(seat, chosen)
     } catch (error) {
-      if (turn !== this.turn) return
+      if (revision !== this.revision) return
       console.warn(error)
       this.endBot()
-      this.letBots(false)
+      this.setBotsPlay(false)
       this.callbacks.error(error instanceof ApiError ? error : new ApiError('what_if_bots'))
       return
     }
@@ -230,7 +231,7 @@ export class Trial {
 
   private async load(): Promise<WorkerBot> {
     const { WorkerBot } = await part(() => import('../rules/worker_bot'))
-    const bot = await WorkerBot.load(this.start.frame.match.game, this.around.bot!, this.rules, this.around.api)
+    const bot = await WorkerBot.load(this.start.frame.match.game, this.environment.bot!, this.rules, this.environment.api)
     if (!bot) throw new ApiError('what_if_bots')
     return bot
   }
@@ -241,7 +242,7 @@ export class Trial {
   }
 
   /** Reports failed rules; the match itself is untouched. */
-  private guarded(work: () => void): void {
+  private reportFailedRules(work: () => void): void {
     try {
       work()
     } catch (error) {

@@ -15,7 +15,7 @@ import { Trial, type TrialStart } from './trial.svelte'
 export { default as WhatIf } from './WhatIf.svelte'
 
 /** Loads the components that show a trial as well. */
-export async function prepare(): Promise<void> {
+export async function preloadTrial(): Promise<void> {
   await Promise.all([roomWords(settings.language), part(() => import('../story/Log.svelte')), part(() => import('./Choices.svelte')), part(() => import('./Seats.svelte'))])
 }
 

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { api } from '../src/common/shell.svelte'
-import { carryHere, carryToServer } from '../src/table/carry'
+import { moveToDevice, moveToServer } from '../src/table/move_match'
 import { save } from '../src/replay/files'
 
 vi.mock('../src/rules/load', () => ({ loadPageRules: async (game: string) => (game === 'g' ? {} : null) }))
@@ -21,8 +21,8 @@ beforeEach(() => {
 })
 
 it('is removed where it was when it is where it goes', async () => {
-  expect(await carryToServer('local-1')).toBe('there')
-  expect(await carryHere('there', 'g')).toBe('local-1')
+  expect(await moveToServer('local-1')).toBe('there')
+  expect(await moveToDevice('there', 'g')).toBe('local-1')
   expect(vi.mocked(api.removeMatch).mock.calls).toEqual([[{ id: 'local-1' }], [{ id: 'there' }]])
   expect(api.carryToServer).toHaveBeenCalledWith('file', { curtain: 'always', stand_ins: ['local-1'] })
   expect(api.keepFile).toHaveBeenCalledWith('file', { curtain: 'always', stand_ins: ['there'] })
@@ -30,15 +30,15 @@ it('is removed where it was when it is where it goes', async () => {
 
 it('stays on this device if the server does not take it', async () => {
   vi.mocked(api.carryToServer).mockRejectedValue(new ApiError('unreachable'))
-  await expect(carryToServer('local-1')).rejects.toMatchObject({ id: 'unreachable' })
+  await expect(moveToServer('local-1')).rejects.toMatchObject({ id: 'unreachable' })
   expect(api.removeMatch).not.toHaveBeenCalled()
 })
 
 it('is not taken from the server by a page that cannot play it, and is downloaded if it cannot be kept', async () => {
-  await expect(carryHere('there', 'other')).rejects.toMatchObject({ id: 'local_rules' })
+  await expect(moveToDevice('there', 'other')).rejects.toMatchObject({ id: 'local_rules' })
   expect(api.carryAway).not.toHaveBeenCalled()
   vi.mocked(api.keepFile).mockRejectedValue(new ApiError('broken_record'))
-  await expect(carryHere('there', 'g')).rejects.toMatchObject({ id: 'broken_record' })
+  await expect(moveToDevice('there', 'g')).rejects.toMatchObject({ id: 'broken_record' })
   expect(save).toHaveBeenCalledOnce()
   expect(api.removeMatch).not.toHaveBeenCalled()
 })

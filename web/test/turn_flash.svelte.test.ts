@@ -2,8 +2,8 @@
 /** Another person at the same screen is to move: the bar shows it in their colour, for a moment. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
-import source from '../src/table/TurnWash.svelte?raw'
-import TurnWash from '../src/table/TurnWash.svelte'
+import source from '../src/table/TurnFlash.svelte?raw'
+import TurnFlash from '../src/table/TurnFlash.svelte'
 
 let leave = () => {}
 afterEach(() => leave())
@@ -11,7 +11,7 @@ afterEach(() => leave())
 function show(viewer: number | null) {
   const props = $state({ viewer })
   const target = document.createElement('div')
-  const shown = mount(TurnWash, { target, props })
+  const shown = mount(TurnFlash, { target, props })
   leave = () => void unmount(shown)
   flushSync()
   const wash = () => target.querySelector<HTMLElement>('.wash')

@@ -1,6 +1,6 @@
 // One's own choice, shown before the server has said what came of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { agrees, staysWith } from '../src/table/early'
+import { confirmsEarlyFrame, keepsScreen } from '../src/table/early_frame'
 import type { Frame } from '../src/net/frame'
 import { Live } from '../src/net/live'
 import type { RunningRules } from '../src/rules/running_rules'
@@ -77,7 +77,7 @@ beforeEach(async () => {
   live.start(0)
   await vi.advanceTimersByTimeAsync(0)
   socket().onopen?.({})
-  live.run(rules)
+  live.useRules(rules)
   socket().say(known(1, 10, { events: [event(0)] }))
   frames = []
   told = []
@@ -118,8 +118,8 @@ describe('a choice of which all is certain', () => {
       expect(shown().view).not.toBe(view)
       expect(shown().events.slice(1)).toEqual(other.events)
       expect(waiting).toBe(false)
-      live.look(null)
-      live.look(0)
+      live.setViewer(null)
+      live.setViewer(0)
       socket().say(known(1, 10, { events: [event(0)] }))
     }
   })
@@ -187,7 +187,7 @@ describe('a choice of which all is certain', () => {
   it('leaves nothing for other eyes', () => {
     live.act(0, 1)
     live.act(0, 2)
-    live.look(1)
+    live.setViewer(1)
     socket().say(known(2, 11, { viewer: 1, events: [event(0), event(1)] }))
     expect(shown()).toMatchObject({ viewer: 1, version: 2 })
     expect(acts()).toHaveLength(1)
@@ -308,7 +308,7 @@ describe('an early frame', () => {
   const early = frame(1, { record: Uint8Array.of(1, 2), events: [event(0)] })
 
   it('agrees with one that says the same', () => {
-    expect(agrees(early, frame(2, { record: Uint8Array.of(1, 2), events: [event(0)] }))).toBe(true)
+    expect(confirmsEarlyFrame(early, frame(2, { record: Uint8Array.of(1, 2), events: [event(0)] }))).toBe(true)
   })
 
   it('agrees with no other', () => {
@@ -316,13 +316,13 @@ describe('an early frame', () => {
       { record: Uint8Array.of(1, 3) }, { record: Uint8Array.of(1) }, { record: Uint8Array.of(1, 2, 3) }, { record: undefined },
       { events: [] }, { events: [event(1)] }, { events: [event(0), event(1)] },
     ]
-    for (const other of others) expect(agrees(early, { ...early, ...other })).toBe(false)
+    for (const other of others) expect(confirmsEarlyFrame(early, { ...early, ...other })).toBe(false)
   })
 
   it('stays with the player who chose, unless another person is to take the screen', () => {
     const two = seatsOf('person', 'person')
-    expect(staysWith(frame(1, { seats: two, actors: [1] }), 0)).toBe(false)
-    expect(staysWith(frame(1, { seats: two, actors: [0, 1] }), 0)).toBe(true)
-    expect(staysWith(frame(1, { seats: seatsOf('person', 'bot'), actors: [1] }), 0)).toBe(true)
+    expect(keepsScreen(frame(1, { seats: two, actors: [1] }), 0)).toBe(false)
+    expect(keepsScreen(frame(1, { seats: two, actors: [0, 1] }), 0)).toBe(true)
+    expect(keepsScreen(frame(1, { seats: seatsOf('person', 'bot'), actors: [1] }), 0)).toBe(true)
   })
 })

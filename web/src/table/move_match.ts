@@ -1,18 +1,21 @@
-/** Moves a match between the server and this device, as its file and how it is played. It is removed where it was when it is kept where it goes. */
+/**
+ * Moves a match, as its file and settings, between the server and this device. It is removed from its old place once it is stored in the new
+ * one.
+ */
 import { loadPageRules } from '../rules/load'
 import { ApiError } from '../net/api'
 import { save } from '../replay/files'
 import { api } from '../common/shell.svelte'
 
-/** Moves a match of this device to the server. Returns its id there. Rejects with ApiError; the match stays as it was then. */
-export async function carryToServer(match: string): Promise<string> {
+/** Moves a match of this device to the server. Returns its id there. Rejects with ApiError; then the match stays on this device. */
+export async function moveToServer(match: string): Promise<string> {
   const { id } = await api.carryToServer(await api.matchFile(match), await api.carriedSettings(match))
   await remove(match)
   return id
 }
 
-/** Moves a match of the server to this device. Returns its id here. Rejects with ApiError, if the match stays as it was or as a download. */
-export async function carryHere(match: string, game: string): Promise<string> {
+/** Moves a match of the server to this device. Returns its id here. Rejects with ApiError; then the match stays there or was downloaded. */
+export async function moveToDevice(match: string, game: string): Promise<string> {
   if (!(await loadPageRules(game, api))) throw new ApiError('local_rules')
   const settings = await api.carriedSettings(match)
   const file = await api.carryAway(match)
@@ -26,5 +29,5 @@ export async function carryHere(match: string, game: string): Promise<string> {
   }
 }
 
-/** Removes a match where it was; it has moved, so a failure leaves no more than an old copy. */
+/** Removes the original; a failure only leaves an old copy. */
 const remove = (id: string): Promise<unknown> => api.removeMatch({ id }).catch(() => {})

@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chapters, linesSince, type LogLine } from '../src/story/log'
-import PlaySince from '../src/table/PlaySince.svelte'
+import PlayLogLines from '../src/table/PlayLogLines.svelte'
 import type { GameEvent } from '../src/net/frame'
 
 let shown: ReturnType<typeof mount> | null = null
@@ -30,7 +30,7 @@ describe('playing it', () => {
     const steps: (number | null)[] = []
     const target = document.createElement('div')
     const props = $state({ lines, onstep: (line: LogLine | null) => steps.push(line?.n ?? null) })
-    shown = mount(PlaySince, { target, props })
+    shown = mount(PlayLogLines, { target, props })
     flushSync()
     const press = (name: string) => {
       const button = [...target.querySelectorAll('button')].find((each) => each.getAttribute('aria-label') === name)

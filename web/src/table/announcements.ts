@@ -1,0 +1,50 @@
+/** Announcements at a table: stand-in bots, pauses, requests of other players. */
+import { undoRequestHere, undoRequestAnnouncement } from './undo_request'
+import { receivedAt, isPauseAsked, pauseAnnouncement } from './clocks'
+import type { Frame } from '../net/frame'
+import { roomWords } from '../gathering/room_words'
+import { settings } from '../common/settings.svelte'
+import { currentNotice, showNotice } from '../common/shell.svelte'
+import { standInOptions, standInAnnouncements } from './stand_ins'
+import type { Words } from '../words/words'
+
+/** Returns whether a player here has a question to answer. */
+const isAnswerDue = (frame: Frame): boolean =>
+  isPauseAsked(frame) || undoRequestHere(frame)?.mayAnswer === true || frame.seats.some((seat) => standInOptions(frame, seat).mayAnswer)
+
+export class Announcements {
+  private seats: Frame['seats'] = []
+  private clock: Frame['clock']
+  private asked: Frame['asked']
+  private decisions = 0
+  /** Text of the announcement with a question, until the question is answered or withdrawn. */
+  private question: string | null = null
+  private answerDue = false
+
+  /** Announces the news of a frame. `names`: words with the players' names. */
+  async announce(frame: Frame, names: Words): Promise<void> {
+    const { seats, clock } = frame
+    const asked = undoRequestAnnouncement(this.asked, frame, this.decisions)
+    this.asked = frame.asked
+    this.decisions = frame.decisions
+    for (const seat of seats) if (seat.clock) receivedAt(seat.clock) // also if no clock is shown, because they count from now on
+    const [news, pause] = [standInAnnouncements(this.seats, frame), pauseAnnouncement(this.clock, frame)]
+    this.seats = seats
+    this.clock = clock
+    const answerDue = (this.answerDue = isAnswerDue(frame))
+    if (!answerDue) this.clearQuestion()
+    if (!news.length && !pause && !asked) return
+    const text = await roomWords(settings.language)
+    const all = news.map(({ id, seat }) => text.t(id, { name: names.name(seat) }))
+    if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
+    if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
+    showNotice(all.join(' '))
+    if (answerDue) this.question = all.join(' ')
+    if (!this.answerDue) this.clearQuestion()
+  }
+
+  private clearQuestion() {
+    if (this.question !== null && currentNotice()?.text === this.question) showNotice(null)
+    this.question = null
+  }
+}

@@ -1,6 +1,0 @@
-/** Whether a match can move between the server and this device (carry.ts). */
-import type { Frame } from '../net/frame'
-
-/** Returns whether a running match is played at this device alone, so that it can go there. */
-export const isPlayedHere = ({ seats, match, clock, over }: Frame): boolean =>
-  !over && !clock && match.start === undefined && seats.some(({ yours }) => yours) && seats.every(({ kind, yours }) => kind === 'bot' || yours)
