@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import type { DealReport } from '../src/replay/deal_check'
 import type { Frame } from '../src/net/frame'
-import { keepDeal } from '../src/gathering/shares'
+import { storeDeal } from '../src/gathering/shares'
 import type { Words } from '../src/words/words'
 import CheckDeal from '../src/replay/CheckDeal.svelte'
 import FairDeal from '../src/gathering/FairDeal.svelte'
@@ -69,7 +69,7 @@ it('names the players who have not pledged, before the start', () => {
 
 it('says that the server hides what this page pledged', () => {
   const target = document.createElement('div')
-  keepDeal('t', { shares: { mine: 'share' } })
+  storeDeal('t', { shares: { mine: 'share' } })
   const chair = { seat: 0, level: null, ready: true, host: false, kind: 'person' as const, name: 'Ada' }
   const show = (yours: boolean, pledge: string | null) => {
     const mounted = mount(FairDeal, { target, props: { commitment: 'c', table: { id: 't', chairs: [{ ...chair, yours, pledge }] }, words } })

@@ -2,9 +2,9 @@
 // What is said at a match, as the page keeps it.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Conversation, keepNotes, LONGEST_NOTES, notesOf, type TalkTable } from '../src/chat/conversation.svelte'
-import { author, Heard } from '../src/chat/heard.svelte'
-import Talk from '../src/chat/Talk.svelte'
+import { Conversation, storeNotes, LONGEST_NOTES, readNotes, type ChatTable } from '../src/chat/conversation.svelte'
+import { author, ReadState } from '../src/chat/read_state.svelte'
+import Chat from '../src/chat/Chat.svelte'
 import type { Frame } from '../src/net/frame'
 import { Words } from '../src/words/words'
 import { mergeLines } from '../src/table/table.svelte'
@@ -14,7 +14,7 @@ import type { ChatLineOut, ReportLine, SendLine } from '../src/net/wire'
 const line = (n: number, changes: Partial<ChatLineOut> = {}): ChatLineOut => ({ channel: 'table', n, seat: 0, name: '', text: `line ${n}`, phrase: null, at: 1000 + n, ...changes })
 
 let sent: (SendLine | ReportLine)[]
-const table: { chatLines: readonly ChatLineOut[]; rejectedLine: string | null; link: Link } & Pick<TalkTable, 'send'> = $state({ chatLines: [], rejectedLine: null, link: 'open', send: () => false })
+const table: { chatLines: readonly ChatLineOut[]; rejectedLine: string | null; link: Link } & Pick<ChatTable, 'send'> = $state({ chatLines: [], rejectedLine: null, link: 'open', send: () => false })
 let talk: Conversation
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   sent = []
   let ids = 0
   Object.assign(table, { chatLines: [], rejectedLine: null, link: 'open', send: (message: SendLine | ReportLine) => table.link === 'open' && sent.push(message) > 0 })
-  talk = new Conversation(table, new Heard('m'), () => `id${(ids += 1)}`)
+  talk = new Conversation(table, new ReadState('m'), () => `id${(ids += 1)}`)
   flushSync()
 })
 afterEach(() => talk.close())
@@ -76,77 +76,77 @@ describe('a line', () => {
 
   it('can be hidden, and shown to the host of the server', () => {
     const rude = line(4, { seat: 2 })
-    talk.heard.hide(author(rude))
-    talk.heard.hide(author(rude))
-    expect([talk.heard.hidden, new Heard('m').hidden, new Heard('n').hidden]).toEqual([['seat 2'], ['seat 2'], []])
+    talk.readState.hide(author(rude))
+    talk.readState.hide(author(rude))
+    expect([talk.readState.hidden, new ReadState('m').hidden, new ReadState('n').hidden]).toEqual([['seat 2'], ['seat 2'], []])
     expect(talk.report(rude, '')).toBe(true)
     expect(talk.reportPlayer(1, 'leaves')).toBe(true)
     expect(sent).toEqual([
       { type: 'report', channel: 'table', n: 4, why: '' },
       { type: 'report_player', seat: 1, why: 'leaves' },
     ])
-    talk.heard.showAll()
-    expect([talk.heard.hidden, new Heard('m').hidden]).toEqual([[], []])
+    talk.readState.showAll()
+    expect([talk.readState.hidden, new ReadState('m').hidden]).toEqual([[], []])
   })
 })
 
 describe('unread lines', () => {
   const lines = [line(0), line(1, { say_id: 'mine' }), line(2, { seat: 2 }), line(0, { channel: 'gallery', seat: null, name: 'Eva' })]
 
-  it('are those of others', () => expect(new Heard('m').unread(lines)).toBe(3))
+  it('are those of others', () => expect(new ReadState('m').unread(lines)).toBe(3))
 
   it('stay read when the match is opened again', () => {
-    new Heard('m').readAll(lines)
-    const again = new Heard('m')
-    expect([again.unread(lines), again.unread([...lines, line(3)]), new Heard('n').unread(lines)]).toEqual([0, 1, 3])
+    new ReadState('m').readAll(lines)
+    const again = new ReadState('m')
+    expect([again.unread(lines), again.unread([...lines, line(3)]), new ReadState('n').unread(lines)]).toEqual([0, 1, 3])
   })
 
   it('are read in each channel for itself', () => {
-    const heard = new Heard('m')
+    const heard = new ReadState('m')
     heard.readAll([line(7)])
     expect(heard.unread(lines)).toBe(1)
   })
 
   it('are not those of hidden authors', () => {
-    const heard = new Heard('m')
+    const heard = new ReadState('m')
     heard.hide('seat 2')
     expect(heard.unread(lines)).toBe(2)
   })
 
   it('are kept for a bounded number of matches, and those that cannot be read are none', () => {
-    for (let n = 0; n < 110; n += 1) new Heard(`match ${n}`).readAll(lines)
-    expect([new Heard('match 0').unread(lines), new Heard('match 109').unread(lines)]).toEqual([3, 0])
+    for (let n = 0; n < 110; n += 1) new ReadState(`match ${n}`).readAll(lines)
+    expect([new ReadState('match 0').unread(lines), new ReadState('match 109').unread(lines)]).toEqual([3, 0])
     expect(Object.keys(JSON.parse(localStorage.getItem('boardwright.talk')!))).toHaveLength(100)
     localStorage.setItem('boardwright.talk', '{broken')
-    expect(new Heard('match 109').unread(lines)).toBe(3)
+    expect(new ReadState('match 109').unread(lines)).toBe(3)
   })
 })
 
 describe('notes', () => {
   it('are kept by match and seat, and are bounded', () => {
-    keepNotes('m', 0, 'Bo collects red')
-    keepNotes('m', 1, 'x'.repeat(LONGEST_NOTES + 1))
-    expect(notesOf('m', 0)).toBe('Bo collects red')
-    expect(notesOf('m', 1)).toHaveLength(LONGEST_NOTES)
-    expect(notesOf('n', 0)).toBe('')
-    for (let n = 0; n < 60; n += 1) keepNotes(`match ${n}`, 0, 'note')
-    expect(notesOf('m', 0)).toBe('')
-    expect(notesOf('match 59', 0)).toBe('note')
+    storeNotes('m', 0, 'Bo collects red')
+    storeNotes('m', 1, 'x'.repeat(LONGEST_NOTES + 1))
+    expect(readNotes('m', 0)).toBe('Bo collects red')
+    expect(readNotes('m', 1)).toHaveLength(LONGEST_NOTES)
+    expect(readNotes('n', 0)).toBe('')
+    for (let n = 0; n < 60; n += 1) storeNotes(`match ${n}`, 0, 'note')
+    expect(readNotes('m', 0)).toBe('')
+    expect(readNotes('match 59', 0)).toBe('note')
     expect(Object.keys(JSON.parse(localStorage.getItem('boardwright.notes')!))).toHaveLength(50)
-    keepNotes('match 59', 0, '')
-    expect(notesOf('match 59', 0)).toBe('')
+    storeNotes('match 59', 0, '')
+    expect(readNotes('match 59', 0)).toBe('')
   })
 
   it('that cannot be read are none', () => {
     localStorage.setItem('boardwright.notes', '{broken')
-    expect(notesOf('m', 0)).toBe('')
+    expect(readNotes('m', 0)).toBe('')
   })
 
   it('stay while others move, also where the browser keeps nothing', async () => {
     vi.stubGlobal('localStorage', { getItem: () => null })
     const frame = { version: 1, viewer: 0, over: false, match: { id: 'm', game: 'g' }, seats: [{ seat: 0, yours: true }] } as unknown as Frame
-    const given = $state({ frame, words: new Words('en', []), lines: [], talk })
-    const shown = mount(Talk, { target: document.body, props: given })
+    const given = $state({ frame, words: new Words('en', []), lines: [], chat: talk })
+    const shown = mount(Chat, { target: document.body, props: given })
     const notes = await vi.waitUntil(() => document.querySelector('textarea'), 20_000)
     notes.value = 'Bo collects red'
     notes.dispatchEvent(new Event('input', { bubbles: true }))
@@ -164,7 +164,7 @@ describe('notes', () => {
 describe('the menu of a line', () => {
   const frame = { version: 1, viewer: 0, over: false, match: { id: 'm', game: 'g' }, seats: [{ seat: 0, yours: true }, { seat: 1, yours: false }] } as unknown as Frame
   let shown: ReturnType<typeof mount>
-  const given = $state({ frame, words: new Words('en', []), lines: [] as ChatLineOut[], talk: null as unknown as Conversation })
+  const given = $state({ frame, words: new Words('en', []), lines: [] as ChatLineOut[], chat: null as unknown as Conversation })
   const find = <T extends HTMLElement = HTMLElement>(what: string) => document.querySelector<T>(what)!
   const press = (what: string) => {
     find(what).focus()
@@ -173,8 +173,8 @@ describe('the menu of a line', () => {
   }
   beforeEach(async () => {
     Element.prototype.scrollIntoView ??= () => {}
-    Object.assign(given, { talk, lines: [line(0, { seat: 1 }), line(1, { seat: 1 })] })
-    shown = mount(Talk, { target: document.body, props: given })
+    Object.assign(given, { chat: talk, lines: [line(0, { seat: 1 }), line(1, { seat: 1 })] })
+    shown = mount(Chat, { target: document.body, props: given })
     await vi.waitUntil(() => document.querySelector('.line button'), 20_000)
   })
   afterEach(() => unmount(shown))

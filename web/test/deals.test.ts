@@ -7,7 +7,7 @@ import { digest, randomHex, sha256 } from '../src/common/bytes'
 import type { Frame } from '../src/net/frame'
 import type { ApiError } from '../src/net/api'
 import type { TableOut } from '../src/net/table_calls'
-import { drawShare, keepDeal, keptDeal, sharesToGive, type Promised } from '../src/gathering/shares'
+import { drawShare, storeDeal, readDeal, sharesToGive, type DealPromise } from '../src/gathering/shares'
 import { addedBy, seatingOf } from '../src/rules/deal'
 import { pledgeOf } from '../src/rules/pledge'
 import { linkOf, readMatchFile } from '../src/rules/match_file'
@@ -102,13 +102,13 @@ describe('what this page adds', () => {
 
   it('is given when the table deals, and not to a table that shows something else then', async () => {
     const { share, pledge } = await drawShare()
-    keepDeal('t', { shares: { [pledge]: share } })
+    storeDeal('t', { shares: { [pledge]: share } })
     expect(sharesToGive(table({ status: 'waiting' }, pledge))).toEqual([])
     expect(sharesToGive(table({ id: 'u' }, 'not mine'))).toEqual([])
     const given = [{ seat: 1, share }]
     expect(sharesToGive(table({}, pledge))).toEqual(given)
     expect(sharesToGive(table({}, pledge))).toEqual(given)
-    expect(keptDeal('t').promised).toEqual({ commitment: 'c', order: 'listed', pledges: ['theirs', pledge, null], who: [['person', 'A', null], ['person', 'B', null], ['bot', 'greedy', 'greedy']] })
+    expect(readDeal('t').promised).toEqual({ commitment: 'c', order: 'listed', pledges: ['theirs', pledge, null], who: [['person', 'A', null], ['person', 'B', null], ['bot', 'greedy', 'greedy']] })
     expect(sharesToGive(table({ commitment: 'd' }, pledge))).toEqual([])
     expect(sharesToGive(table({ order: 'drawn' }, pledge))).toEqual([])
     const { chairs } = table({}, pledge)
@@ -121,16 +121,16 @@ describe('what this page adds', () => {
     ['its own pledge on another chair', (chairs: TableOut['chairs']) => (chairs[0]!.pledge = chairs[1]!.pledge)],
   ])('is not given to a table with %s', async (_, change) => {
     const { share, pledge } = await drawShare()
-    keepDeal('t', { shares: { [pledge]: share } })
+    storeDeal('t', { shares: { [pledge]: share } })
     const odd = table({}, pledge)
     change(odd.chairs)
     expect(sharesToGive(odd)).toEqual([])
-    expect(keptDeal('t').promised?.commitment).toBe('c')
+    expect(readDeal('t').promised?.commitment).toBe('c')
   })
 
   it('is kept of the last hundred tables', () => {
-    for (let i = 0; i < 120; i += 1) keepDeal(`t${i}`, { shares: { [`p${i}`]: 's' } })
-    expect([keptDeal('t19').shares, keptDeal('t20').shares]).toEqual([{}, { p20: 's' }])
+    for (let i = 0; i < 120; i += 1) storeDeal(`t${i}`, { shares: { [`p${i}`]: 's' } })
+    expect([readDeal('t19').shares, readDeal('t20').shares]).toEqual([{}, { p20: 's' }])
   })
 })
 
@@ -139,7 +139,7 @@ describe('the check of a match that is over', () => {
   const about = { match: { id: 't' }, result: null, seats: [] } as unknown as Frame
   const check = async (file: MatchFile, frame = about) => (await checkDeal(JSON.stringify(file), frame, api)) as DealReport
   const seatedAs = (names: (string | null | undefined)[]) => ({ ...about, seats: names.map((name, seat) => ({ seat, kind: 'person', name, yours: seat === 0 })) }) as unknown as Frame
-  const promisedFor = ({ commitment, order, chairs }: Deal): Promised => ({
+  const promisedFor = ({ commitment, order, chairs }: Deal): DealPromise => ({
     commitment,
     order,
     pledges: chairs.map(({ pledge }) => pledge),
@@ -156,12 +156,12 @@ describe('the check of a match that is over', () => {
 
   it('compares with what this page was promised, also of a match that was opened as a file', async () => {
     const file = await fileOf()
-    keepDeal('elsewhere', { promised: promisedFor(file.deal!) })
+    storeDeal('elsewhere', { promised: promisedFor(file.deal!) })
     expect((await check(file)).promised).toBe('same')
-    keepDeal('elsewhere', { promised: { ...promisedFor(file.deal!), pledges: [null, null, null] } })
+    storeDeal('elsewhere', { promised: { ...promisedFor(file.deal!), pledges: [null, null, null] } })
     expect((await check(file)).promised).toBe('other')
     for (const [change, promised] of [[{}, 'same'], [{ who: undefined }, 'same'], [{ commitment: 'another' }, 'other'], [{ order: 'listed' }, 'other'], [{ pledges: [null, null, null] }, 'other'], [{ who: [] }, 'other']] as const) {
-      keepDeal('t', { promised: { ...promisedFor(file.deal!), ...change } as Promised })
+      storeDeal('t', { promised: { ...promisedFor(file.deal!), ...change } as DealPromise })
       expect((await check(file)).promised).toBe(promised)
     }
   })
@@ -169,16 +169,16 @@ describe('the check of a match that is over', () => {
   it('notices that a share of this page was left out', async () => {
     const file = await fileOf()
     const [first, , third] = file.deal!.chairs
-    keepDeal('t', { shares: { [first!.pledge!]: SHARES[0]!, unused: '00'.repeat(32) }, promised: promisedFor(file.deal!) })
+    storeDeal('t', { shares: { [first!.pledge!]: SHARES[0]!, unused: '00'.repeat(32) }, promised: promisedFor(file.deal!) })
     expect((await check(file)).leftOut).toBe(false)
-    keepDeal('t', { shares: { [third!.pledge!]: SHARES[2]! } })
+    storeDeal('t', { shares: { [third!.pledge!]: SHARES[2]! } })
     expect((await check(file)).leftOut).toBe(true)
   })
 
   it('notices that nothing of what it pledged is in the deal, whatever the server showed it', async () => {
     const file = await fileOf()
     const names = file.seats!.map(({ name }) => name)
-    keepDeal('t', { shares: { hidden: '44'.repeat(32) } })
+    storeDeal('t', { shares: { hidden: '44'.repeat(32) } })
     expect((await check(file, seatedAs(names))).leftOut).toBe(true)
     expect((await check(file)).leftOut).toBe(false)
   })
@@ -196,14 +196,14 @@ describe('the check of a match that is over', () => {
     const file = await fileOf()
     const seed = await digest('boardwright seed 1', file.deal!.commitment, file.deal!.key, chairs.map((chair) => chair.share))
     const alone = await fileOf((file, deal) => Object.assign(file, { seed, seats: chairs.map(({ kind, name, level }) => ({ kind, name, level })), deal: Object.assign(deal, { order: 'listed', chairs }) }))
-    keepDeal('t', { shares: { p: share }, promised: { commitment: alone.deal!.commitment, order: 'listed', pledges: [null, null, null] } })
+    storeDeal('t', { shares: { p: share }, promised: { commitment: alone.deal!.commitment, order: 'listed', pledges: [null, null, null] } })
     expect(await check(alone)).toMatchObject({ promised: 'after', shares: ['given', null, null], leftOut: false })
   })
 
   it('knows files without a deal, from before, and where one was promised', async () => {
     const file = JSON.stringify(await fileOf((file) => delete file.deal))
     expect(await checkDeal(file, about, api)).toBe(null)
-    keepDeal('t', { promised: { commitment: 'c', order: 'listed', pledges: [] } })
+    storeDeal('t', { promised: { commitment: 'c', order: 'listed', pledges: [] } })
     expect(await checkDeal(file, about, api)).toBe('gone')
   })
 

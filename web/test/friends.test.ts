@@ -1,14 +1,14 @@
 // @vitest-environment page
 /** Links to tables, and who sits there. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyOf, newcomers, unreadyOf } from '../src/gathering/chairs'
+import { freeChairs, newlySeated, unreadyChairs } from '../src/gathering/chairs'
 import type { Frame } from '../src/net/frame'
 import { readInvitations, readSecret } from '../src/common/secrets'
-import { copyText, isOnlyHere, linkTo, mayShare, share } from '../src/gathering/links'
-import { gatherAgain, openTable, playedElsewhere } from '../src/lobby/open_table'
+import { copyText, isLocalhost, absoluteLink, mayShare, shareLink } from '../src/gathering/links'
+import { openRematchTable, openTable, hasRemoteSeats } from '../src/lobby/open_table'
 import { roomCalls, type ChairOut, type TableOut } from '../src/net/table_calls'
 import { address, parseRoute } from '../src/common/route.svelte'
-import { keptDeal } from '../src/gathering/shares'
+import { readDeal } from '../src/gathering/shares'
 import { encode } from 'uqr'
 
 afterEach(() => {
@@ -23,7 +23,7 @@ describe('a link', () => {
   it('leads to a table by its address alone', () => {
     expect(parseRoute('#/room/abc')).toEqual({ screen: 'room', match: 'abc' })
     expect(parseRoute('#/seat/abc')).toEqual({ screen: 'seat', match: 'abc' })
-    expect(linkTo(address.join('abc', 's3'))).toBe(`${location.origin}/#/join/abc/s3`)
+    expect(absoluteLink(address.join('abc', 's3'))).toBe(`${location.origin}/#/join/abc/s3`)
   })
 
   it.each([['join', 'room'], ['seat', 'seat'], ['watch', 'watch']] as const)('of %s leaves its secret in no address and no history', async (screen, becomes) => {
@@ -35,8 +35,8 @@ describe('a link', () => {
   })
 
   it('cannot be opened by others under a name that every device has for itself', () => {
-    for (const host of ['localhost', 'boardwright.localhost', '127.0.0.1', '127.8.0.1', '[::1]']) expect(isOnlyHere(host), host).toBe(true)
-    for (const host of ['192.168.1.7', 'nas.local', 'boardwright.example', '10.127.0.1', 'localhost.example']) expect(isOnlyHere(host), host).toBe(false)
+    for (const host of ['localhost', 'boardwright.localhost', '127.0.0.1', '127.8.0.1', '[::1]']) expect(isLocalhost(host), host).toBe(true)
+    for (const host of ['192.168.1.7', 'nas.local', 'boardwright.example', '10.127.0.1', 'localhost.example']) expect(isLocalhost(host), host).toBe(false)
   })
 
   it('is handed to the share sheet where there is one, and changing one\'s mind is no error', async () => {
@@ -44,7 +44,7 @@ describe('a link', () => {
     const sheet = vi.fn().mockRejectedValue(new DOMException('changed their mind', 'AbortError'))
     vi.stubGlobal('navigator', { share: sheet })
     expect(mayShare()).toBe(true)
-    await share('Endeavor', 'https://games.example/#/room/abc')
+    await shareLink('Endeavor', 'https://games.example/#/room/abc')
     expect(sheet).toHaveBeenCalledWith({ title: 'Endeavor', url: 'https://games.example/#/room/abc' })
     vi.unstubAllGlobals()
   })
@@ -70,11 +70,11 @@ describe('the chairs', () => {
   const before = { chairs: [chair('person', { yours: true, ready: true }), chair('open'), chair('invited'), chair('bot', { ready: true })] }
   const now = { chairs: [before.chairs[0]!, chair('person', { name: 'Ivo' }), before.chairs[2]!, before.chairs[3]!] }
   it('that are empty wait for players, and people for being ready', () => {
-    expect([emptyOf(before).length, unreadyOf(before).length, emptyOf(now).length, unreadyOf(now).length]).toEqual([2, 0, 1, 1])
+    expect([freeChairs(before).length, unreadyChairs(before).length, freeChairs(now).length, unreadyChairs(now).length]).toEqual([2, 0, 1, 1])
   })
   it('tell who has just come', () => {
-    expect(newcomers(now, before).map(({ name }) => name)).toEqual(['Ivo'])
-    expect(newcomers(now, now)).toEqual([])
+    expect(newlySeated(now, before).map(({ name }) => name)).toEqual(['Ivo'])
+    expect(newlySeated(now, now)).toEqual([])
   })
 })
 
@@ -84,7 +84,7 @@ describe('a table that is opened', () => {
     await openTable({ game: 'g', options: {}, seats: [{ kind: 'person', name: ' Ana ' }, { kind: 'invited', name: '' }, { kind: 'open' }], order: 'drawn', listed: true })
     expect(make).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ kind: 'person', name: 'Ana', pledge: expect.any(String) }, { kind: 'invited', name: null }, { kind: 'open' }], order: 'drawn', listed: true }))
     const [[{ seats }]] = make.mock.calls as unknown as [[{ seats: { pledge: string }[] }]]
-    expect(Object.keys(keptDeal('new').shares)).toEqual([seats[0]!.pledge])
+    expect(Object.keys(readDeal('new').shares)).toEqual([seats[0]!.pledge])
     expect([location.hash, readInvitations('new'), readSecret('join', 'new')]).toEqual(['#/room/new', { 1: 's3' }, null])
     location.hash = ''
   })
@@ -96,10 +96,10 @@ describe('a table that is opened', () => {
       { seat: 1, kind: 'person', name: 'Ivo', level: null, yours: false },
       { seat: 2, kind: 'bot', name: 'greedy', level: 'greedy', yours: false },
     ] as Frame['seats']
-    expect([playedElsewhere({ seats }), playedElsewhere({ seats: [seats[0]!, seats[2]!] })]).toEqual([true, false])
-    await gatherAgain({ match: { id: 'old' }, seats } as unknown as Frame)
+    expect([hasRemoteSeats({ seats }), hasRemoteSeats({ seats: [seats[0]!, seats[2]!] })]).toEqual([true, false])
+    await openRematchTable({ match: { id: 'old' }, seats } as unknown as Frame)
     expect(again).toHaveBeenCalledWith('old', [expect.any(String), null, null])
-    expect(Object.keys(keptDeal('next').shares)).toEqual([again.mock.calls[0]![1][0]])
+    expect(Object.keys(readDeal('next').shares)).toEqual([again.mock.calls[0]![1][0]])
     expect(location.hash).toBe('#/room/next')
     location.hash = ''
   })

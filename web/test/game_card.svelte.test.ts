@@ -2,7 +2,7 @@
 // The card of a game in the lobby: before and after its words have come, and while something is made for it.
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import { watchMaking } from '../src/lobby/making.svelte'
+import { pollCompileProgress } from '../src/lobby/compile_progress.svelte'
 import GameCard from '../src/lobby/GameCard.svelte'
 
 const words = { t: (id: string) => id, has: () => false }
@@ -31,7 +31,7 @@ it('can be neither pressed nor heard before it has a name', async () => {
 
 it.each([['rules', 1], ['page', 1], ['bots', 0]])('says how far the %s are below the picture, nothing of hints', async (stage, lines) => {
   waiting.making = [{ game: 'trains', stage, done: 3, total: 9, failed: false }]
-  const stop = watchMaking()
+  const stop = pollCompileProgress()
   const card = mount(GameCard, { target: document.body, props: { game } })
   await tick()
   await tick()

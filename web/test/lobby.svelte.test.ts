@@ -28,7 +28,7 @@ vi.mock('../src/common/shell.svelte', () => ({
 }))
 vi.mock('../src/lobby/Atlas.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/lobby/Cover.svelte', () => ({ default: () => ({}) }))
-vi.mock('../src/gathering/friends', () => ({
+vi.mock('../src/gathering/multiplayer', () => ({
   SeatClock: (_: unknown, { name }: { name: string }) => void list.shown.push([name]),
 }))
 

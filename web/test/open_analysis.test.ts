@@ -6,7 +6,7 @@ import type { Frame } from '../src/net/frame'
 
 const { bots, rules, rulesModule, makingOf } = vi.hoisted(() => ({ bots: vi.fn(), rules: vi.fn(), rulesModule: vi.fn(), makingOf: vi.fn() }))
 vi.mock('../src/common/shell.svelte', () => ({ api: { bots, rules, rulesModule } }))
-vi.mock('../src/lobby/making.svelte', () => ({ makingOf }))
+vi.mock('../src/lobby/compile_progress.svelte', () => ({ progressOf: makingOf }))
 
 const frame = { match: { id: 'x', game: 'trains' }, seats: [{}, {}] } as unknown as Frame
 const played = [{ seat: 0, action: 3 }, { seat: 1, action: 4 }]

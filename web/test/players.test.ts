@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/net/api'
 import { playersWith } from '../src/lobby/players'
-import { defaultSeats, levelBeside, opponent } from '../src/lobby/start'
+import { defaultSeats, neighbourLevel, defaultOpponent } from '../src/lobby/start_match'
 import { settings } from '../src/common/settings.svelte'
 
 const option = (values: (string | boolean)[], players: Record<string, [number, number]>) => ({ default: values[0]!, values, players })
@@ -37,19 +37,19 @@ describe('how many may play', () => {
 
 describe('the usual opponent', () => {
   it('is the easiest, until the player has chosen another one that is there', () => {
-    expect(opponent(game)).toBe('easy')
+    expect(defaultOpponent(game)).toBe('easy')
     settings.opponents.made_up = 'random'
-    expect(opponent(game)).toBe('random')
+    expect(defaultOpponent(game)).toBe('random')
     settings.opponents.made_up = 'gone'
-    expect(opponent(game)).toBe('easy')
+    expect(defaultOpponent(game)).toBe('easy')
   })
 })
 
 describe('an easier or a harder opponent', () => {
   it('is the level beside; a bot that is no level stands below the hardest', () => {
     const ladder = { ...game, levels: ['a', 'b', 'c', 'd'] }
-    expect([levelBeside(ladder, 'b', -1), levelBeside(ladder, 'b', 1)]).toEqual(['a', 'c'])
-    expect([levelBeside(ladder, 'a', -1), levelBeside(ladder, 'd', 1)]).toEqual([null, null])
-    expect([levelBeside(ladder, 'random', -1), levelBeside(ladder, 'random', 1)]).toEqual(['c', 'd'])
+    expect([neighbourLevel(ladder, 'b', -1), neighbourLevel(ladder, 'b', 1)]).toEqual(['a', 'c'])
+    expect([neighbourLevel(ladder, 'a', -1), neighbourLevel(ladder, 'd', 1)]).toEqual([null, null])
+    expect([neighbourLevel(ladder, 'random', -1), neighbourLevel(ladder, 'random', 1)]).toEqual(['c', 'd'])
   })
 })

@@ -11,7 +11,7 @@ vi.mock('../src/common/shell.svelte', () => ({
   showError: (error: Error) => void asked.errors.push(error.message), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains' }, { id: 'ships' }],
 }))
 vi.mock('../src/ratings/ratings_words', () => ({ ratingsWords: async () => said }))
-vi.mock('../src/lobby/making.svelte', () => ({ offersAccounts: () => true }))
+vi.mock('../src/lobby/compile_progress.svelte', () => ({ offersAccounts: () => true }))
 vi.mock('../src/ratings/Appear.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/ratings/calls', () => ({
   ownRatings: async () => ({ games: [], appears: null }),

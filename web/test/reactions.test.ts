@@ -1,6 +1,6 @@
 // How people react, as the page groups it.
 import { expect, it } from 'vitest'
-import { isReaction, keyOf, REACTIONS, threads } from '../src/chat/reactions'
+import { isReaction, keyOf, REACTIONS, splitReactions } from '../src/chat/reactions'
 import type { ChatLineOut } from '../src/net/wire'
 
 const line = (n: number, changes: Partial<ChatLineOut> = {}): ChatLineOut => ({ channel: 'table', n, seat: 0, name: '', text: '', phrase: null, at: n, ...changes })
@@ -12,12 +12,12 @@ it('reactions stand below their line, each person once, and in the order in whic
   const again = line(3, { seat: 1, reaction: 'wow', to })
   const also = line(0, { channel: 'gallery', seat: null, name: 'Eva', reaction: 'wow', to })
   const alone = line(4, { reaction: 'laugh' })
-  const found = threads([said, wow, clap, again, also, alone])
-  expect(found.said).toEqual([said, alone])
-  expect(found.reacted.get(keyOf(said))).toEqual([{ reaction: 'wow', by: [wow, also] }, { reaction: 'clap', by: [clap] }])
+  const found = splitReactions([said, wow, clap, again, also, alone])
+  expect(found.lines).toEqual([said, alone])
+  expect(found.reactions.get(keyOf(said))).toEqual([{ reaction: 'wow', by: [wow, also] }, { reaction: 'clap', by: [clap] }])
 })
 
 it('one that this page does not know is left out', () => {
-  expect(threads([line(1, { reaction: 'from the future', to })]).reacted.size).toBe(0)
+  expect(splitReactions([line(1, { reaction: 'from the future', to })]).reactions.size).toBe(0)
   expect([isReaction('toString'), isReaction(undefined), ...Object.keys(REACTIONS).map(isReaction)]).toEqual([false, false, ...Object.keys(REACTIONS).map(() => true)])
 })

@@ -2,11 +2,11 @@
 /** A table where people gather: how the page keeps up with it, and what becomes of a link's secret. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
-import { toFill } from '../src/gathering/chairs'
+import { fillText } from '../src/gathering/chairs'
 import { storeInvitations, storeSecret, readSecret } from '../src/common/secrets'
 import { Room } from '../src/gathering/room.svelte'
 import type { ChairOut, RoomCalls, TableOut } from '../src/net/table_calls'
-import { keepDeal } from '../src/gathering/shares'
+import { storeDeal } from '../src/gathering/shares'
 import type { Words } from '../src/words/words'
 
 const chair = (seat: number, changes: Partial<ChairOut> = {}): ChairOut => ({ seat, kind: 'open', name: '', level: null, ready: false, yours: false, host: false, pledge: null, ...changes })
@@ -66,7 +66,7 @@ describe('what bots would fill', () => {
     ['chairs for anyone with the link', [ana, chair(1, { kind: 'invited' })], 'ui-room-fill'],
     ['chairs of people who are invited', [ana, chair(1, { kind: 'invited', name: 'Eva' }), invited], 'ui-room-fill-invited Eva, Ben'],
     ['both', [ana, chair(1), invited], 'ui-room-fill-both Ben'],
-  ])('is %s', (_, chairs, said) => expect(toFill({ chairs }, words)).toBe(said))
+  ])('is %s', (_, chairs, said) => expect(fillText({ chairs }, words)).toBe(said))
 })
 
 describe('keeping up', () => {
@@ -280,7 +280,7 @@ describe('an invitation', () => {
 describe('the deal', () => {
   const mine = chair(1, { kind: 'person', name: 'Ivo', ready: true, yours: true, pledge: 'p' })
   const dealing = (version: number) => table(version, { status: 'dealing', commitment: 'c', chairs: [ana, mine] })
-  beforeEach(() => keepDeal('t', { shares: { p: 's', other: 'o' } }))
+  beforeEach(() => storeDeal('t', { shares: { p: 's', other: 'o' } }))
   afterEach(() => localStorage.clear())
 
   it('gets what was pledged here, once all players have pledged', async () => {

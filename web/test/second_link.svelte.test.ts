@@ -8,7 +8,7 @@ import { readSecret } from '../src/common/secrets'
 const answers = vi.hoisted(() => [] as string[])
 const shell = vi.hoisted(() => ({ t: (id: string, args = {}) => [id, ...Object.values(args)].join(' '), error: ({ id }: { id: string }) => id }))
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => shell, useLanguage: async () => {}, showNotice() {}, showError() {}, currentNotice: () => null }))
-vi.mock('../src/lobby/making.svelte', () => ({ watchMaking() {} }))
+vi.mock('../src/lobby/compile_progress.svelte', () => ({ pollCompileProgress() {} }))
 vi.mock('../src/board/resting_pointer', () => ({ watchPointer() {} }))
 vi.mock('../src/common/Header.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/lobby/StatusLine.svelte', () => ({ default: () => ({}) }))
@@ -16,7 +16,7 @@ vi.mock('../src/lobby/LobbyScreen.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/table/TableScreen.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: async () => shell }))
 vi.mock('../src/account/account_words', () => ({ accountWords: async () => shell }))
-vi.mock('../src/gathering/friends', async () => ({ Claim: (await import('../src/gathering/ClaimScreen.svelte')).default }))
+vi.mock('../src/gathering/multiplayer', async () => ({ Claim: (await import('../src/gathering/ClaimScreen.svelte')).default }))
 vi.mock('../src/net/table_calls', () => ({
   claim: async (_: string, secret: string) => (answers.push(secret), secret === 'good' || Promise.reject(Error(secret))),
   roomCalls: {},

@@ -1,6 +1,6 @@
 /** Opens an analysis: the replay, and the module that compares moves. */
 import { api } from '../common/shell.svelte'
-import { makingOf } from '../lobby/making.svelte'
+import { progressOf } from '../lobby/compile_progress.svelte'
 import { ApiError } from '../net/api'
 import type { Frame } from '../net/frame'
 import type { ReplaySource } from '../replay/replay_source'
@@ -38,6 +38,6 @@ async function openReplay(source: Source, { match, seats }: Frame): Promise<Open
 
 /** Why the server has no module of a game: it still makes it, or it makes none. */
 function lacking(game: string): StudyRefusal {
-  const making = makingOf(game)
+  const making = progressOf(game)
   return making && !making.failed ? 'module' : 'missing'
 }

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import type { Link } from '../net/connection'
 import { randomHex } from '../common/bytes'
-import type { Heard } from './heard.svelte'
+import type { ReadState } from './read_state.svelte'
 import type { ChatLineOut, ReportLine, ReportPlayer, SendLine } from '../net/wire'
 
 export type Phrase = NonNullable<SendLine['phrase']>
@@ -14,8 +14,8 @@ const NOTES = 'boardwright.notes'
 /** Number of seats whose notes are kept; the oldest are dropped first. */
 const MOST_NOTES = 50
 
-/** What the chat needs of the table. */
-export interface TalkTable {
+/** The part of the table that the chat uses. */
+export interface ChatTable {
   readonly chatLines: readonly ChatLineOut[]
   /** The reader's last rejected line. */
   readonly rejectedLine: string | null
@@ -34,13 +34,13 @@ export class Conversation {
   readonly close: () => void
 
   constructor(
-    private readonly table: TalkTable,
-    readonly heard: Heard,
+    private readonly table: ChatTable,
+    readonly readState: ReadState,
     private readonly newId: () => string = () => randomHex(16),
   ) {
     this.close = $effect.root(() => {
-      $effect(() => this.settle(table.chatLines))
-      $effect(() => void (table.rejectedLine !== null && this.refused(table.rejectedLine)))
+      $effect(() => this.removeArrived(table.chatLines))
+      $effect(() => void (table.rejectedLine !== null && this.handleRejection(table.rejectedLine)))
       $effect(() => void (table.link === 'open' && untrack(() => this.sendAgain())))
     })
   }
@@ -57,13 +57,13 @@ export class Conversation {
   }
 
   /** Removes pending lines that have arrived. */
-  private settle(lines: readonly ChatLineOut[]): void {
+  private removeArrived(lines: readonly ChatLineOut[]): void {
     const told = new Set(lines.map(({ say_id }) => say_id))
     untrack(() => (this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))))
   }
 
   /** Handles the rejection of a line: its text goes back to the field. */
-  private refused(id: string): void {
+  private handleRejection(id: string): void {
     untrack(() => {
       const text = this.pending.find(({ say_id }) => say_id === id)?.text
       if (text) this.draft = this.draft ? `${this.draft} ${text}` : text
@@ -80,7 +80,7 @@ export class Conversation {
   }
 }
 
-function allNotes(): Record<string, string> {
+function readAllNotes(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(NOTES) ?? '{}') as Record<string, string>
   } catch {
@@ -88,14 +88,14 @@ function allNotes(): Record<string, string> {
   }
 }
 
-const notebook = (match: string, seat: number): string => `${match} ${seat}`
+const notesKey = (match: string, seat: number): string => `${match} ${seat}`
 
-export const notesOf = (match: string, seat: number): string => allNotes()[notebook(match, seat)] ?? ''
+export const readNotes = (match: string, seat: number): string => readAllNotes()[notesKey(match, seat)] ?? ''
 
-export function keepNotes(match: string, seat: number, text: string): void {
-  const { [notebook(match, seat)]: _, ...others } = allNotes()
+export function storeNotes(match: string, seat: number, text: string): void {
+  const { [notesKey(match, seat)]: _, ...others } = readAllNotes()
   const kept = Object.entries(others).slice(1 - MOST_NOTES)
-  const all = text ? [...kept, [notebook(match, seat), text.slice(0, LONGEST_NOTES)]] : Object.entries(others)
+  const all = text ? [...kept, [notesKey(match, seat), text.slice(0, LONGEST_NOTES)]] : Object.entries(others)
   try {
     localStorage.setItem(NOTES, JSON.stringify(Object.fromEntries(all)))
   } catch {

@@ -1,6 +1,6 @@
 /** Reactions to a line or on their own: drawings, and grouping by line. */
 import type { IconDrawing } from '../look/icons'
-import { author } from './heard.svelte'
+import { author } from './read_state.svelte'
 import type { ChatLineOut, SendLine } from '../net/wire'
 
 export type Reaction = NonNullable<SendLine['reaction']>
@@ -19,7 +19,7 @@ export const REACTIONS: Record<Reaction, IconDrawing> = {
 export const isReaction = (name: string | undefined): name is Reaction => name !== undefined && Object.hasOwn(REACTIONS, name)
 
 /** Reaction below a line, and the first such line of each author. */
-export interface Reacted {
+export interface LineReaction {
   reaction: Reaction
   by: ChatLineOut[]
 }
@@ -27,9 +27,9 @@ export interface Reacted {
 export const keyOf = ({ channel, n }: { channel: string; n: number }): string => `${channel} ${n}`
 
 /** Splits lines into those on their own and reactions to a line, by its `keyOf`; an author counts once. */
-export function threads(lines: readonly ChatLineOut[]): { said: ChatLineOut[]; reacted: Map<string, Reacted[]> } {
+export function splitReactions(lines: readonly ChatLineOut[]): { lines: ChatLineOut[]; reactions: Map<string, LineReaction[]> } {
   const said = lines.filter(({ to }) => !to)
-  const reacted = new Map<string, Reacted[]>()
+  const reacted = new Map<string, LineReaction[]>()
   for (const line of lines) {
     const { to, reaction } = line
     if (!to || !isReaction(reaction)) continue
@@ -39,5 +39,5 @@ export function threads(lines: readonly ChatLineOut[]): { said: ChatLineOut[]; r
     if (!same) below.push({ reaction, by: [line] })
     else if (!same.by.some((each) => author(each) === author(line))) same.by.push(line)
   }
-  return { said, reacted }
+  return { lines: said, reactions: reacted }
 }

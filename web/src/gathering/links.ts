@@ -1,10 +1,10 @@
 /** Links to send to others. */
 
 /** Returns an address of this page as other devices open it. */
-export const linkTo = (address: string): string => new URL(address, location.href).href
+export const absoluteLink = (address: string): string => new URL(address, location.href).href
 
 /** Returns whether the page is open under a host name that means each device itself (localhost). */
-export const isOnlyHere = (host = location.hostname): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+export const isLocalhost = (host = location.hostname): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
 /** Copies a text. Without HTTPS browsers can only copy a field's selection; `field`: one that shows the text. */
 export async function copyText(text: string, field: HTMLInputElement | null = null): Promise<boolean> {
@@ -34,4 +34,4 @@ function copyUnseen(text: string): boolean {
 export const mayShare = (): boolean => typeof navigator.share === 'function'
 
 /** Shares a link with the device's own dialog. Cancelling it is no error. */
-export const share = (title: string, url: string): Promise<void> => navigator.share({ title, url }).catch(() => {})
+export const shareLink = (title: string, url: string): Promise<void> => navigator.share({ title, url }).catch(() => {})

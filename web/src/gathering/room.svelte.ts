@@ -1,11 +1,11 @@
 /** Table before its match: its state, kept up to date, and the actions of the players at this device. */
 import { ApiError } from '../net/api'
-import { emptyOf, keptOf, mineOf } from './chairs'
+import { freeChairs, reservedChairs, ownChairs } from './chairs'
 import { timeZoneFor } from '../table/clocks'
 import { readInvitations, storeInvitations, storeSecret, readSecret } from '../common/secrets'
 import type { Link } from '../net/connection'
 import type { RoomCalls, TableOut } from '../net/table_calls'
-import { drawShare, keepDeal, sharesToGive } from './shares'
+import { drawShare, storeDeal, sharesToGive } from './shares'
 
 const FIRST_RETRY = 1000
 const LAST_RETRY = 15_000
@@ -17,9 +17,9 @@ const LEAST = 1000
 const ATTEMPTS = 5
 /** Errors after which a secret is useless. */
 const SPENT = new Set(['bad_invitation', 'table_started', 'no_such_table'])
-/** Errors that the state of the link says well enough, and that pass. */
+/** Temporary errors, which the state of the link already shows. */
 const PASSING = new Set(['unreachable', 'store_failed', 'busy'])
-/** Errors after which only the player asks again. */
+/** Errors after which only the player retries. */
 const BARRED = new Set(['barred', 'barred_until'])
 
 export interface RoomEvents {
@@ -43,7 +43,7 @@ export class Room {
   private stopped = false
   private failures = 0
   private asking: AbortController | null = null
-  private wake: (() => void) | null = null
+  private retryNow: (() => void) | null = null
 
   constructor(
     private readonly id: string,
@@ -52,27 +52,27 @@ export class Room {
   ) {
     this.invitations = readInvitations(id)
     this.secret = readSecret('join', id)
-    void this.follow()
+    void this.poll()
   }
 
   /** Retries now (the player asked, or the network came back). */
   retry = (): void => {
     this.failures = 0
-    this.wake?.()
+    this.retryNow?.()
   }
 
   stop(): void {
     this.stopped = true
     this.asking?.abort()
-    this.wake?.()
+    this.retryNow?.()
   }
 
-  /** Takes the chair of the invitation, one that is kept for players here, or any free one. */
+  /** Takes the chair of the invitation, one that is reserved for players here, or any free one. */
   sit(name: string | null): Promise<boolean> {
     const { secret } = this
     return this.act(async () => {
       const { share, pledge } = await drawShare()
-      keepDeal(this.id, { shares: { [pledge]: share } }) // kept before it is pledged: the answer may be lost
+      storeDeal(this.id, { shares: { [pledge]: share } }) // kept before it is pledged: the answer may be lost
       return this.calls.sit(this.id, { name, pledge, ...(secret && { secret }), ...timeZoneFor(this.table?.clock) })
     })
   }
@@ -114,21 +114,21 @@ export class Room {
       if (table) this.receive(table)
       return true
     } catch (error) {
-      this.refuse(error)
+      this.handleError(error)
       return false
     } finally {
       this.busy = false
     }
   }
 
-  private refuse(error: unknown): void {
-    if (error instanceof ApiError && SPENT.has(error.id)) this.spend()
+  private handleError(error: unknown): void {
+    if (error instanceof ApiError && SPENT.has(error.id)) this.dropInvitation()
     if (isGone(error)) this.end(error)
     else this.callbacks.error(error)
   }
 
   /** Polls the table until it is gone or the page is left. */
-  private async follow(): Promise<void> {
+  private async poll(): Promise<void> {
     while (!this.stopped) {
       const known = this.table?.version ?? null
       const began = Date.now()
@@ -139,11 +139,11 @@ export class Room {
         this.failures = 0
         this.link = 'open'
         this.receive(table, known)
-        if (table.version === known && Date.now() - began < LEAST) await this.pause(LEAST)
+        if (table.version === known && Date.now() - began < LEAST) await this.waitToRetry(LEAST)
       } catch (error) {
         if (this.isOver()) return
         if (isGone(error)) return this.end(error)
-        await this.lose(error)
+        await this.retryAfter(error)
       }
     }
   }
@@ -164,14 +164,14 @@ export class Room {
     const before = this.table
     if (before && (isSame(table, before) || (table.version < before.version && before.version !== asked))) return
     this.table = table
-    if (mineOf(table).length) this.spend()
+    if (ownChairs(table).length) this.dropInvitation()
     else if (this.secret && table.status === 'waiting') this.checkInvitation(table)
-    if (table.status === 'dealing' && before?.status !== 'dealing') void this.give(table)
+    if (table.status === 'dealing' && before?.status !== 'dealing') void this.giveShares(table)
     if (!this.stopped) this.callbacks.changed(table, before)
   }
 
   /** Gives the pledged shares for the deal once all players are there. */
-  private async give(table: TableOut): Promise<void> {
+  private async giveShares(table: TableOut): Promise<void> {
     for (const { seat, share } of sharesToGive(table)) {
       for (let attempt = 0; attempt < ATTEMPTS && !this.stopped; attempt += 1) {
         try {
@@ -179,19 +179,19 @@ export class Room {
           break
         } catch (error) {
           if (!(error instanceof ApiError && error.id === 'unreachable')) break // the match starts without it
-          await this.pauseFor(FIRST_RETRY)
+          await this.sleep(FIRST_RETRY)
         }
       }
     }
   }
 
-  private async lose(error: unknown): Promise<void> {
+  private async retryAfter(error: unknown): Promise<void> {
     const id = error instanceof ApiError ? error.id : ''
     if (!this.failures && !PASSING.has(id)) this.callbacks.error(error)
     this.link = BARRED.has(id) ? 'closed' : 'lost'
     const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.failures)
     this.failures += 1
-    await this.pause(BARRED.has(id) ? null : wait)
+    await this.waitToRetry(BARRED.has(id) ? null : wait)
     if (!this.stopped) this.link = 'connecting'
   }
 
@@ -205,30 +205,30 @@ export class Room {
 
   /** Forgets the invitation if no chair waits for one: it is taken, or open to everyone. */
   private checkInvitation(table: TableOut): void {
-    const empty = emptyOf(table)
+    const empty = freeChairs(table)
     if (empty.some(({ kind }) => kind === 'invited')) return
-    this.spend()
+    this.dropInvitation()
     if (!empty.length) this.callbacks.error(new ApiError('bad_invitation'))
   }
 
   /** Forgets an invitation that is used or invalid. */
-  private spend(): void {
+  private dropInvitation(): void {
     storeSecret('join', this.id, null)
     this.secret = null
   }
 
-  private pauseFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+  private sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-  /** Waits, unless the player retries sooner. `ms` null: until then. */
-  private pause(ms: number | null): Promise<void> {
+  /** Waits; the player may retry sooner. `ms` null: until they do. */
+  private waitToRetry(ms: number | null): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         if (timer !== null) clearTimeout(timer)
-        this.wake = null
+        this.retryNow = null
         resolve()
       }
       const timer = ms === null ? null : setTimeout(done, ms)
-      this.wake = done
+      this.retryNow = done
     })
   }
 
@@ -236,18 +236,18 @@ export class Room {
     return this.stopped
   }
 
-  /** Whether a guest without a seat may take a chair, or one is kept for players here. */
+  /** Whether a guest without a seat may take a chair, or one is reserved for players here. */
   get mayTakeChair(): boolean {
     const { table, secret } = this
     if (!table || table.status !== 'waiting') return false
-    if (keptOf(table).length) return true
-    if (mineOf(table).length) return false
-    return secret !== null || emptyOf(table).some(({ kind }) => kind === 'open')
+    if (reservedChairs(table).length) return true
+    if (ownChairs(table).length) return false
+    return secret !== null || freeChairs(table).some(({ kind }) => kind === 'open')
   }
 }
 
 /** The same version is another table for another reader: a player who has signed out is a guest. */
 const isSame = (now: TableOut, before: TableOut): boolean =>
-  now.version === before.version && now.host === before.host && mineOf(now).length === mineOf(before).length
+  now.version === before.version && now.host === before.host && ownChairs(now).length === ownChairs(before).length
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && ['no_such_table', 'table_closed', 'no_server'].includes(error.id)

@@ -1,25 +1,25 @@
 /**
- * This page's contribution to the chance of a deal (docs/fair_deals.md): drawn here, pledged when a player sits down, and given when the
- * table deals and all players have pledged. It is kept, so that the page can check afterwards whether it was counted.
+ * This page's shares of a fair deal (docs/fair_deals.md): drawn here, pledged when a player sits down, and given when the table deals and all
+ * players have pledged. They are stored, so that the page can check later whether they were used.
  */
 import { randomHex } from '../common/bytes'
 import type { ChairOut, TableOut } from '../net/table_calls'
 import { pledgeOf } from '../rules/pledge'
 
-/** What the table showed when it started to deal, before this page gave anything. */
-export interface Promised {
+/** What the table showed when it started to deal, before this page gave its shares. */
+export interface DealPromise {
   commitment: string
   order: string
   /** By chair. */
   pledges: (string | null)[]
-  /** Player on each chair, as in a match file; older versions of the page did not keep it. */
+  /** Player on each chair, as in a match file; older versions of the page did not store it. */
   who?: (string | null)[][]
 }
 
-export interface KeptDeal {
+export interface StoredDeal {
   /** By pledge. */
   shares: Record<string, string>
-  promised?: Promised
+  promised?: DealPromise
 }
 
 const KEPT = 'boardwright.deals'
@@ -31,14 +31,14 @@ export async function drawShare(): Promise<{ share: string; pledge: string }> {
   return { share, pledge: await pledgeOf(share) }
 }
 
-/** Returns what this page knows of the deal of a table or match. */
-export const keptDeal = (id: string): KeptDeal => all()[id] ?? { shares: {} }
+/** Returns what this page has stored about the deal of a table or match. */
+export const readDeal = (id: string): StoredDeal => readStored()[id] ?? { shares: {} }
 
-export const allKeptDeals = (): KeptDeal[] => Object.values(all())
+export const readAllDeals = (): StoredDeal[] => Object.values(readStored())
 
-/** Adds to it. */
-export function keepDeal(id: string, { shares = {}, promised }: Partial<KeptDeal>): void {
-  const { [id]: known = { shares: {} }, ...others } = all()
+/** Adds to the stored deal of a table or match. */
+export function storeDeal(id: string, { shares = {}, promised }: Partial<StoredDeal>): void {
+  const { [id]: known = { shares: {} }, ...others } = readStored()
   const kept = { shares: { ...known.shares, ...shares }, promised: promised ?? known.promised }
   const newest = [...Object.entries(others), [id, kept]].slice(-MOST)
   try {
@@ -48,8 +48,8 @@ export function keepDeal(id: string, { shares = {}, promised }: Partial<KeptDeal
   }
 }
 
-/** Returns what a table shows of its promise now. A bot without a name is called by its level. */
-export const shownBy = ({ commitment, order, chairs }: TableOut): Promised => ({
+/** Returns the promise that a table shows now. A bot without a name is called by its level. */
+export const promiseOf = ({ commitment, order, chairs }: TableOut): DealPromise => ({
   commitment: commitment ?? '',
   order,
   pledges: chairs.map(({ pledge }) => pledge),
@@ -63,34 +63,34 @@ const isFixed = ({ chairs }: TableOut): boolean => {
 }
 
 /**
- * Returns the shares to give now, by chair. None if the table shows something else than when the first one was given, or leaves room for a
- * share chosen later.
+ * Returns the shares to give now, by chair; none if the table's promise has changed since the first one was given, or a share could still be
+ * chosen later.
  */
 export function sharesToGive(table: TableOut): { seat: number; share: string }[] {
   if (table.status !== 'dealing' || table.commitment === null || !table.chairs.some(({ yours }) => yours)) return []
-  const { shares, promised } = keptDeal(table.id)
+  const { shares, promised } = readDeal(table.id)
   const found = table.chairs.flatMap(({ seat, yours, pledge }) => (yours && pledge && shares[pledge] ? [{ seat, share: shares[pledge] }] : []))
-  const now = shownBy(table)
-  if (promised && !isSame(promised, now)) return []
-  keepDeal(table.id, { promised: now })
+  const now = promiseOf(table)
+  if (promised && !isSamePromise(promised, now)) return []
+  storeDeal(table.id, { promised: now })
   return isFixed(table) ? found : []
 }
 
 /** Returns the players here whose pledges the server does not show. */
 export function hiddenPledges({ id, chairs }: Pick<TableOut, 'id' | 'chairs'>): ChairOut[] {
-  const { shares } = keptDeal(id)
+  const { shares } = readDeal(id)
   if (!Object.keys(shares).length) return []
   return chairs.filter(({ kind, yours, pledge }) => kind === 'person' && yours && !(pledge && shares[pledge]))
 }
 
-/** Returns whether two promises agree, as far as both were kept. */
-export const isSame = (one: Promised, other: Promised): boolean =>
+/** Returns whether two promises agree, as far as both were stored. */
+export const isSamePromise = (one: DealPromise, other: DealPromise): boolean =>
   JSON.stringify([one.commitment, one.order, one.pledges]) === JSON.stringify([other.commitment, other.order, other.pledges]) &&
   (!one.who || !other.who || JSON.stringify(one.who) === JSON.stringify(other.who))
 
-function all(): Record<string, KeptDeal> {
+function readStored(): Record<string, StoredDeal> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, KeptDeal>
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, StoredDeal>
   } catch {
     return {}
   }

@@ -3,25 +3,25 @@ import { localeOf, type Words } from '../words/words'
 import type { WatchingOut, WatchingSetting } from '../net/wire'
 
 /** `all`: all who have the link to the table. */
-export const WATCHED = ['all', 'invited', 'delayed', 'after', 'nobody'] as const
+export const WATCH_MODES = ['all', 'invited', 'delayed', 'after', 'nobody'] as const
 /** Spectator delays in minutes. */
-export const LATENESS = [10, 60, 24 * 60, 3 * 24 * 60] as const
+export const WATCH_DELAYS = [10, 60, 24 * 60, 3 * 24 * 60] as const
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
 /** Formats a delay: 10 min, 1 h, 3 days. */
-export function lateText(minutes: number, words: Words): string {
+export function delayText(minutes: number, words: Words): string {
   const [value, unit] = minutes % DAY === 0 ? [minutes / DAY, 'day'] : minutes % HOUR === 0 ? [minutes / HOUR, 'hour'] : [minutes, 'minute']
   return new Intl.NumberFormat(localeOf(words.language), { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
 
-/** Returns what players at a table are told about who may watch. */
-export function watchFacts(watching: Pick<WatchingOut, 'mode' | 'minutes'> | undefined, words: Words): string[] {
+/** Returns the lines about who may watch, for the players at a table. */
+export function watchingTexts(watching: Pick<WatchingOut, 'mode' | 'minutes'> | undefined, words: Words): string[] {
   if (!watching) return []
-  const late = words.t('ui-watch-late', { time: lateText(watching.minutes, words) })
+  const late = words.t('ui-watch-late', { time: delayText(watching.minutes, words) })
   return [`${words.t('ui-watch')}: ${words.t(`ui-watch-${watching.mode}`)}`, ...(watching.mode === 'delayed' ? [late, words.t('ui-watch-warning')] : [])]
 }
 
 /** Returns whether there is an invitation for spectators. */
-export const hasLink = ({ mode }: Pick<WatchingSetting, 'mode'>): boolean => mode === 'invited' || mode === 'delayed'
+export const hasSpectatorLink = ({ mode }: Pick<WatchingSetting, 'mode'>): boolean => mode === 'invited' || mode === 'delayed'

@@ -1,5 +1,5 @@
 /** The way to the own table of a competition. */
-import { drawShare, keepDeal } from '../gathering/shares'
+import { drawShare, storeDeal } from '../gathering/shares'
 import { groupCalls, type CompetitionOut } from '../net/group_calls'
 import { timeZoneFor } from '../table/clocks'
 import { address, navigate, unlessLeft } from '../common/route.svelte'
@@ -9,6 +9,6 @@ export async function takeSeat({ group, id, clock }: Pick<CompetitionOut, 'group
   const goOn = unlessLeft(navigate)
   const { share, pledge } = await drawShare()
   const table = await groupCalls.seat(group, id, { pledge, ...timeZoneFor(clock) })
-  keepDeal(table.id, { shares: { [pledge]: share } })
+  storeDeal(table.id, { shares: { [pledge]: share } })
   goOn(table.status === 'started' ? address.table(table.id) : address.room(table.id))
 }

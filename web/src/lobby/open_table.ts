@@ -5,13 +5,13 @@ import { storeInvitations } from '../common/secrets'
 import { roomCalls, type ChairWish, type CreateTable } from '../net/table_calls'
 import { address, navigate, unlessLeft } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
-import { drawShare, keepDeal } from '../gathering/shares'
+import { drawShare, storeDeal } from '../gathering/shares'
 
 export type TableWish = Pick<CreateTable, 'game' | 'options' | 'seats' | 'order' | 'listed' | 'clock' | 'watching' | 'start' | 'stand_in' | 'hints' | 'rated' | 'group'>
 
-/** Opens the table and goes there. The page pledges a share of the deal for each player here. */
+/** Opens the table and navigates to it. The page pledges a share of the deal for each player here. */
 export async function openTable(wish: TableWish): Promise<void> {
-  const goOn = unlessLeft(navigate)
+  const openAddress = unlessLeft(navigate)
   const shares: Record<string, string> = {}
   const seated = async (seat: ChairWish): Promise<ChairWish> => {
     if (seat.kind !== 'person' && seat.kind !== 'invited') return seat
@@ -24,18 +24,18 @@ export async function openTable(wish: TableWish): Promise<void> {
   const seats = await Promise.all(wish.seats.map(seated))
   const { id, invitations } = await roomCalls.make({ ...wish, ...timeZoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
   storeInvitations(id, invitations)
-  keepDeal(id, { shares })
-  goOn(address.room(id))
+  storeDeal(id, { shares })
+  openAddress(address.room(id))
 }
 
 /** Returns whether a player at another device takes part. */
-export const playedElsewhere = ({ seats }: Pick<Frame, 'seats'>): boolean => seats.some((seat) => seat.kind === 'person' && !seat.yours)
+export const hasRemoteSeats = ({ seats }: Pick<Frame, 'seats'>): boolean => seats.some((seat) => seat.kind === 'person' && !seat.yours)
 
 /** Opens one table with the same players and options, for all who want a rematch. */
-export async function gatherAgain({ match, seats }: Frame): Promise<void> {
-  const goOn = unlessLeft(navigate)
+export async function openRematchTable({ match, seats }: Frame): Promise<void> {
+  const openAddress = unlessLeft(navigate)
   const drawn = await Promise.all(seats.map((seat) => (seat.kind === 'person' && seat.yours ? drawShare() : null)))
   const { id } = await roomCalls.again(match.id, drawn.map((added) => added?.pledge ?? null))
-  keepDeal(id, { shares: Object.fromEntries(drawn.flatMap((added) => (added ? [[added.pledge, added.share]] : []))) })
-  goOn(address.room(id))
+  storeDeal(id, { shares: Object.fromEntries(drawn.flatMap((added) => (added ? [[added.pledge, added.share]] : []))) })
+  openAddress(address.room(id))
 }

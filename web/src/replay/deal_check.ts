@@ -6,7 +6,7 @@ import type { Deal, DealChair, MatchFile } from '../rules/match_file_types'
 import { PageReplay } from '../rules/page_replay'
 import { ApiError, type Api } from '../net/api'
 import type { Frame } from '../net/frame'
-import { allKeptDeals, isSame, keptDeal, type KeptDeal } from '../gathering/shares'
+import { readAllDeals, isSamePromise, readDeal, type StoredDeal } from '../gathering/shares'
 
 /** `nothing`: a person's chair that neither pledged nor gave; null: a bot's. */
 export type AddedHere = Added | 'nothing'
@@ -41,7 +41,7 @@ type Shown = Pick<Frame, 'match' | 'result' | 'seats'>
 export async function checkDeal(text: string, frame: Shown, server: Pick<Api, 'rules' | 'rulesModule'>): Promise<DealReport | 'gone' | null> {
   const file = await readMatchFile(text)
   if (!file) throw new ApiError('broken_record', { at: 'deal', reason: 'other' })
-  if (!file.deal) return isPromised(keptDeal(frame.match.id)) ? 'gone' : null
+  if (!file.deal) return isPromised(readDeal(frame.match.id)) ? 'gone' : null
   const { deal } = file
   const seating = await seatingOf(deal, file.seed)
   const kept = keptOf(deal, frame.match.id)
@@ -59,7 +59,7 @@ export async function checkDeal(text: string, frame: Shown, server: Pick<Api, 'r
 }
 
 const addedHere = (chair: DealChair): AddedHere => addedBy(chair) ?? (chair.kind === 'person' ? 'nothing' : null)
-const isPromised = ({ shares, promised }: KeptDeal): boolean => promised !== undefined || Object.keys(shares).length > 0
+const isPromised = ({ shares, promised }: StoredDeal): boolean => promised !== undefined || Object.keys(shares).length > 0
 
 async function playedAgain(file: MatchFile, server: Pick<Api, 'rules' | 'rulesModule'>): Promise<PageReplay | null> {
   const rules = await loadPageRules(file.game, server)
@@ -68,21 +68,21 @@ async function playedAgain(file: MatchFile, server: Pick<Api, 'rules' | 'rulesMo
 
 const endOf = ({ result }: Pick<Frame, 'result'>): string => JSON.stringify([result?.ranking, result?.scores])
 
-function promisedHere({ commitment, order, chairs }: Deal, { promised }: KeptDeal): DealReport['promised'] {
+function promisedHere({ commitment, order, chairs }: Deal, { promised }: StoredDeal): DealReport['promised'] {
   if (!promised) return 'unknown'
   const pledges = chairs.map(({ pledge }) => pledge)
-  if (!isSame(promised, { commitment, order, pledges, who: chairs.map(who) })) return 'other'
+  if (!isSamePromise(promised, { commitment, order, pledges, who: chairs.map(who) })) return 'other'
   return pledges.some((pledge) => pledge !== null) ? 'same' : 'after'
 }
 
 /** Returns what this page kept of the deal. A file has no match id, so the commitment identifies the deal. */
-function keptOf({ commitment }: Deal, id: string): KeptDeal {
-  const kept = keptDeal(id)
-  return kept.promised ? kept : (allKeptDeals().find(({ promised }) => promised?.commitment === commitment) ?? kept)
+function keptOf({ commitment }: Deal, id: string): StoredDeal {
+  const kept = readDeal(id)
+  return kept.promised ? kept : (readAllDeals().find(({ promised }) => promised?.commitment === commitment) ?? kept)
 }
 
 /** Returns whether a pledged share of the table is missing, or none counted though a player here sat at the table and had pledged. */
-function isLeftOut({ chairs }: Deal, { shares, promised }: KeptDeal, { seats }: Shown): boolean {
+function isLeftOut({ chairs }: Deal, { shares, promised }: StoredDeal, { seats }: Shown): boolean {
   const counted = (share: string): boolean => chairs.some((chair) => chair.share === share)
   const ours = Object.entries(shares)
   if (ours.some(([pledge, share]) => promised?.pledges.includes(pledge) && !counted(share))) return true

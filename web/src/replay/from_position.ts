@@ -2,7 +2,7 @@
 import { ApiError, type GameInfo, type NewMatch } from '../net/api'
 import type { ChairWish } from '../net/table_calls'
 import type { Frame } from '../net/frame'
-import { opponent, start, staysHere } from '../lobby/start'
+import { defaultOpponent, startMatch, keepsMatchesHere } from '../lobby/start_match'
 import type { StartPosition } from '../net/wire'
 
 export interface From {
@@ -21,12 +21,12 @@ export interface From {
 }
 
 /** Returns the start as the server knows it. */
-export const startAtServer = async ({ start, atServer }: From): Promise<StartPosition> => ({ ...start, replay: (await atServer?.()) ?? start.replay })
+export const startAtServer = async ({ start: startMatch, atServer }: From): Promise<StartPosition> => ({ ...startMatch, replay: (await atServer?.()) ?? startMatch.replay })
 
 /** Starts a match from a position: on this device if the reader wants it so, or the server is away and the page can. */
 export async function startFrom(from: From, wish: NewMatch): Promise<void> {
-  const startHere = () => start({ ...wish, start: from.start }, true)
-  if (from.here && staysHere()) return startHere()
+  const startHere = () => startMatch({ ...wish, start: from.start }, true)
+  if (from.here && keepsMatchesHere()) return startHere()
   let there: StartPosition
   try {
     there = await startAtServer(from)
@@ -34,11 +34,11 @@ export async function startFrom(from: From, wish: NewMatch): Promise<void> {
     if (from.here && error instanceof ApiError && error.id === 'unreachable') return startHere()
     throw error
   }
-  return start({ ...wish, start: there }, false)
+  return startMatch({ ...wish, start: there }, false)
 }
 
 /** Returns the default seating: the reader on the seat whose view they had, on their own, or on the acting player's; bots elsewhere. */
 export function seatsFrom({ frame, eyes, own = [] }: From, game: GameInfo, name: string): ChairWish[] {
   const mine = eyes ?? frame.actors.find((seat) => own.includes(seat)) ?? own[0] ?? frame.actors[0] ?? 0
-  return frame.seats.map(({ seat }) => (seat === mine ? { kind: 'person', name } : { kind: 'bot', level: opponent(game) }))
+  return frame.seats.map(({ seat }) => (seat === mine ? { kind: 'person', name } : { kind: 'bot', level: defaultOpponent(game) }))
 }

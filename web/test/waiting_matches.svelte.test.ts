@@ -31,7 +31,7 @@ async function show(hash: string) {
   location.hash = hash
   const { flushSync, mount, unmount } = await import('svelte')
   const { default: HomeLink } = await import('../src/common/HomeLink.svelte')
-  const waiting = await import('../src/lobby/waiting.svelte')
+  const waiting = await import('../src/lobby/waiting_matches.svelte')
   const target = document.createElement('div')
   const shown = mount(HomeLink, { target, props: { label: 'home' } })
   leave = () => void unmount(shown)
@@ -90,7 +90,7 @@ it('asks once where there is no other player, and never without a token', async 
 
 it('shows nothing in the lobby, which tells it what it knows', async () => {
   const { waiting, told } = await show('#/')
-  waiting.hear([match('a', 0)])
+  waiting.updateWaiting([match('a', 0)])
   flush()
   await pass(600)
   expect([server.calls, told()]).toEqual([0, ['home', null]])
@@ -100,7 +100,7 @@ it('shows nothing in the lobby, which tells it what it knows', async () => {
 
 it('forgets a match that one has been at until it has looked again', async () => {
   const { waiting, told } = await show('#/table/a')
-  waiting.hear([match('a', 0), match('b', 0)])
+  waiting.updateWaiting([match('a', 0), match('b', 0)])
   go('#/settings')
   expect(told()).toEqual(['home – ui-others-wait 1', '1'])
 })

@@ -1,4 +1,4 @@
-/** What a reader has read of a match's chat, and whose messages are hidden; this device keeps it. */
+/** Which lines of a match's chat the reader has read, and whose are hidden; stored on this device. */
 import { deviceStorage } from '../common/storage'
 import type { ChatLineOut } from '../net/wire'
 
@@ -6,7 +6,7 @@ const KEY = 'boardwright.talk'
 /** Number of matches that are kept; the oldest are dropped first. */
 const MOST = 100
 
-interface Kept {
+interface StoredState {
   /** The last line read in each channel. */
   read: Partial<Record<ChatLineOut['channel'], number>>
   /** Authors whose messages are hidden. */
@@ -16,42 +16,42 @@ interface Kept {
 /** Returns the author of a line: a seat, or a spectator by name. */
 export const author = ({ seat, name }: ChatLineOut): string => (seat === null ? `watcher ${name}` : `seat ${seat}`)
 
-function all(): Record<string, Kept> {
+function readAllMatches(): Record<string, StoredState> {
   try {
-    return JSON.parse(deviceStorage().getItem(KEY) ?? '{}') as Record<string, Kept>
+    return JSON.parse(deviceStorage().getItem(KEY) ?? '{}') as Record<string, StoredState>
   } catch {
     return {}
   }
 }
 
-const keptOf = (match: string): Kept => ({ read: {}, hidden: [], ...all()[match] })
+const stateOf = (match: string): StoredState => ({ read: {}, hidden: [], ...readAllMatches()[match] })
 
-function keep(match: string, change: Partial<Kept>): void {
-  const { [match]: _, ...others } = all()
-  const kept = [...Object.entries(others).slice(1 - MOST), [match, { ...keptOf(match), ...change }]]
+function storeState(match: string, change: Partial<StoredState>): void {
+  const { [match]: _, ...others } = readAllMatches()
+  const kept = [...Object.entries(others).slice(1 - MOST), [match, { ...stateOf(match), ...change }]]
   deviceStorage().setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
-export class Heard {
-  private kept: Kept = $state.raw({ read: {}, hidden: [] })
+export class ReadState {
+  private state: StoredState = $state.raw({ read: {}, hidden: [] })
 
   constructor(private readonly match: string) {
-    this.kept = keptOf(match)
+    this.state = stateOf(match)
   }
 
   get hidden(): readonly string[] {
-    return this.kept.hidden
+    return this.state.hidden
   }
 
   /** Returns the number of lines that the reader has neither written, nor read, nor hidden. */
   unread(lines: readonly ChatLineOut[]): number {
-    const { read, hidden } = this.kept
+    const { read, hidden } = this.state
     return lines.filter((line) => !line.say_id && line.n > (read[line.channel] ?? -1) && !hidden.includes(author(line))).length
   }
 
   readAll(lines: readonly ChatLineOut[]): void {
     if (!this.unread(lines)) return
-    const read = { ...this.kept.read }
+    const read = { ...this.state.read }
     for (const { channel, n } of lines) read[channel] = Math.max(n, read[channel] ?? -1)
     this.change({ read })
   }
@@ -64,8 +64,8 @@ export class Heard {
     this.change({ hidden: [] })
   }
 
-  private change(change: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...change }
-    keep(this.match, change)
+  private change(change: Partial<StoredState>): void {
+    this.state = { ...this.state, ...change }
+    storeState(this.match, change)
   }
 }

@@ -3,19 +3,19 @@ import { isStatic } from '../common/site'
 import { isLocal } from '../local/ids'
 import { ApiError, type GameInfo, type NewMatch, type SeatWish } from '../net/api'
 import type { Args, Frame } from '../net/frame'
-import { drawShare, keepDeal } from '../gathering/shares'
+import { drawShare, storeDeal } from '../gathering/shares'
 import { address, navigate, unlessLeft } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
-import { loadAhead } from './load_ahead'
-import { isReadyHere } from './making.svelte'
+import { preloadTable } from './preload_table'
+import { isReadyHere } from './compile_progress.svelte'
 import { playersWith } from './players'
 
 /** Whether the game has a bot of that name. */
 export const hasBot = (game: GameInfo, name: string): boolean => [...game.levels, ...game.styles].includes(name)
 
 /** Returns the default opponent: the last one here, or the easiest. */
-export function opponent(game: GameInfo): string {
+export function defaultOpponent(game: GameInfo): string {
   const last = settings.opponents[game.id]
   return last && hasBot(game, last) ? last : (game.levels[0] ?? 'random')
 }
@@ -25,65 +25,65 @@ export const defaultOptions = (game: GameInfo): NewMatch['options'] =>
 
 export const defaultSeats = (game: GameInfo): SeatWish[] => [
   { kind: 'person', name: settings.name },
-  ...Array.from({ length: botsNeeded(game) }, (): SeatWish => ({ kind: 'bot', level: opponent(game) })),
+  ...Array.from({ length: botsNeeded(game) }, (): SeatWish => ({ kind: 'bot', level: defaultOpponent(game) })),
 ]
 
 /** Returns how many bots a single player needs. */
 export const botsNeeded = (game: GameInfo): number => Math.max(1, Math.min(...playersWith(game, {})) - 1)
 
-/** Whether new matches are kept on this device: the reader wants it so, or there is no server. */
-export const staysHere = (): boolean => isStatic() || settings.here
+/** Whether new matches are kept on this device: by the reader's setting, or because there is no server. */
+export const keepsMatchesHere = (): boolean => isStatic() || settings.here
 
 /**
  * Creates the match and opens it. A player without a name is called by the number of the seat, in each reader's language. `here`: keeps it
- * on this device only; so it is, too, while the server is away.
+ * on this device only; this also happens while the server is unreachable.
  */
-export function start(wish: NewMatch, here = staysHere()): Promise<void> {
-  const started = begin(wish, here)
+export function startMatch(wish: NewMatch, here = keepsMatchesHere()): Promise<void> {
+  const started = createAndOpen(wish, here)
   starting = started.catch(() => {}).finally(() => (starting = null))
   return started
 }
 
 let starting: Promise<void> | null = null
 
-/** Resolves when the match is made or has failed; null: none is being made. */
+/** Resolves when the match is created or has failed; null: none is being created. */
 export const startingMatch = (): Promise<void> | null => starting
 
-async function begin(wish: NewMatch, here: boolean): Promise<void> {
+async function createAndOpen(wish: NewMatch, here: boolean): Promise<void> {
   if (here && !isReadyHere(wish.game, wish.seats.some((seat) => seat.kind === 'bot'))) throw new ApiError('not_ready_here')
-  const goOn = unlessLeft(navigate)
-  loadAhead(wish.game, here)
+  const openAddress = unlessLeft(navigate)
+  preloadTable(wish.game, here)
   const seats = wish.seats.map((seat): SeatWish => (seat.kind === 'bot' ? seat : { ...seat, name: seat.name?.trim() || null }))
   const full = { ...wish, seats, pause: settings.pause, curtain: settings.curtain }
-  const id = here ? (await api.newMatchHere(full)).id : await startAtServer(full).catch((error: unknown) => startWithout(full, error))
+  const id = here ? (await api.newMatchHere(full)).id : await createOnServer(full).catch((error) => createWithoutServer(full, error))
   const [bot] = seats.filter((seat) => seat.kind === 'bot')
   if (bot) settings.opponents[wish.game] = bot.level
   settings.played[wish.game] = Date.now()
-  goOn(address.table(id))
+  openAddress(address.table(id))
 }
 
-/** Creates a match of the server, and adds to the chance of its deal if a person plays. */
-async function startAtServer(wish: NewMatch): Promise<string> {
+/** Creates a match on the server; if a person plays, with a share of the deal. */
+async function createOnServer(wish: NewMatch): Promise<string> {
   const { share, pledge } = await drawShare()
   const added = wish.seats.some((seat) => seat.kind === 'person') ? { share } : {}
   const { id, commitment } = await api.newMatch({ ...wish, ...added })
-  keepDeal(id, { shares: added.share ? { [pledge]: share } : {}, promised: { commitment, order: 'listed', pledges: wish.seats.map(() => null) } })
+  storeDeal(id, { shares: added.share ? { [pledge]: share } : {}, promised: { commitment, order: 'listed', pledges: wish.seats.map(() => null) } })
   return id
 }
 
-/** Creates the match on this device if the server is away; one from a position is started by `startFrom`. */
-async function startWithout(wish: NewMatch, error: unknown): Promise<string> {
+/** Creates the match on this device if the server is unreachable; one from a position is started by `startFrom`. */
+async function createWithoutServer(wish: NewMatch, error: unknown): Promise<string> {
   if (wish.start || !(error instanceof ApiError) || error.id !== 'unreachable') throw error
   return (await api.newMatchHere(wish)).id
 }
 
 export const playNow = (game: GameInfo): Promise<void> =>
-  start({ game: game.id, seats: defaultSeats(game), options: defaultOptions(game) })
+  startMatch({ game: game.id, seats: defaultSeats(game), options: defaultOptions(game) })
 
 /**
  * Returns the level next to a bot's, easier (-1) or harder (1), if there is one. A bot without a level counts as between the two hardest.
  */
-export function levelBeside(game: GameInfo, bot: string, by: -1 | 1): string | null {
+export function neighbourLevel(game: GameInfo, bot: string, by: -1 | 1): string | null {
   const { levels } = game
   const at = levels.indexOf(bot)
   return levels[at >= 0 ? at + by : levels.length + (by < 0 ? -2 : -1)] ?? null
@@ -91,7 +91,7 @@ export function levelBeside(game: GameInfo, bot: string, by: -1 | 1): string | n
 
 /** Starts a match with the same players and options; `bots`: returns the bot that replaces a bot (default: itself). */
 export const playAgain = (frame: Frame, bots: (bot: string) => string = (bot) => bot): Promise<void> =>
-  start(
+  startMatch(
     {
       game: frame.match.game,
       seats: frame.seats.map((seat) =>

@@ -1,4 +1,4 @@
-/** Screens and components of tables where friends gather, downloaded together. */
+/** Screens and components for matches with players at other devices, as one download. */
 export { default as Claim } from './ClaimScreen.svelte'
 export { default as Room } from './RoomScreen.svelte'
 export { default as UndoRequest } from '../table/UndoRequest.svelte'
@@ -7,8 +7,8 @@ export { default as PauseButtons } from '../table/PauseButtons.svelte'
 export { default as ResumeButton } from '../table/ResumeButton.svelte'
 export { default as SeatClock } from '../table/SeatClock.svelte'
 export { default as StandInButtons } from '../table/StandInButtons.svelte'
-export { default as ToWatch } from '../lobby/ToWatch.svelte'
-export { default as WaitingTables } from '../lobby/WaitingTables.svelte'
+export { default as MatchesToWatch } from '../lobby/MatchesToWatch.svelte'
+export { default as OpenTables } from '../lobby/OpenTables.svelte'
 export { default as WatchLink } from './WatchLink.svelte'
 export { undoRequestHere } from '../table/undo_request'
 export { seatsThatMayPause, seatOfShownClock } from '../table/clocks'
