@@ -1,7 +1,7 @@
 // A board of another package, which nothing has checked before the page loads it.
 import { expect, it, vi } from 'vitest'
 import { loadBoard } from '../src/board/boards'
-import { told } from '../src/story/story'
+import { storyEvents } from '../src/story/story'
 
 const module = { mount: () => {}, story: {} }
 vi.mock('../src/net/game_files', () => ({ gameModule: async () => module }))
@@ -10,6 +10,6 @@ it.each([['arrays', ['drew']], ['sets', new Set(['drew'])]])('may give the kinds
   module.story = { quiet: kinds, suffered: kinds }
   const { story, mount } = (await loadBoard('guest'))!
   const events = ['drew', 'played'].map((kind, n) => ({ n, kind, args: { seat: 0 } }))
-  expect(told(events, story!).map(({ event }) => event.kind)).toEqual(['played'])
+  expect(storyEvents(events, story!).map(({ event }) => event.kind)).toEqual(['played'])
   expect(mount).toBe(module.mount)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, GameEvent } from '../src/net/frame'
-import { boardFrame, chapters, chipsOf, soFar, textMaker, withHints } from '../src/story/log'
-import { linesWith } from '../src/story/log_search'
+import { boardFrame, groupChapters, chipsOf, latestEvents, cachedTexts, withHints } from '../src/story/log'
+import { searchLog } from '../src/story/log_search'
 import { places } from '../src/result/result'
-import { marksOf, unnamed, type Story } from '../src/story/story'
+import { marksOf, textWithoutName, type Story } from '../src/story/story'
 import { messagesOf, Words } from '../src/words/words'
 
 const event = (n: number, seat: number | undefined, kind = 'drew'): GameEvent => ({ n, kind, args: seat === undefined ? {} : { seat } })
@@ -19,7 +19,7 @@ const story: Story = {
 
 describe('the log', () => {
   const told = (events: GameEvent[], since: number | null = null) =>
-    chapters(events, story, textMaker(words), since).map((chapter) => [chapter.seat, chapter.since, chapter.lines.map(({ n, text }) => `${n} ${text}`)])
+    groupChapters(events, story, cachedTexts(words), since).map((chapter) => [chapter.seat, chapter.since, chapter.lines.map(({ n, text }) => `${n} ${text}`)])
 
   it('puts together what one seat did, without naming it again', () => {
     expect(told([event(0, 1), event(1, 1), event(2, undefined, 'paired'), event(3, 0)])).toEqual([
@@ -38,9 +38,9 @@ describe('the log', () => {
   it('finds lines by words of their text and by whom they are about', () => {
     const rounds: Story = { headings: new Set(['paired']), table: { kind: 'lost', columns: ['points'] } }
     const events = [event(0, 1), event(1, 1, 'paid'), event(2, undefined, 'paired'), event(3, 0), event(4, 0, 'lost'), event(5, 0, 'paid')]
-    const all = chapters(events, rounds, textMaker(words), 3)
-    const found = (query: string) => linesWith(query, all, (seat) => ['You', 'Grâce'][seat]!).map(({ heading, rows, lines }) => [heading, rows.length, ...lines.map(({ n }) => n)])
-    expect(linesWith('  ', all, String)).toBe(all)
+    const all = groupChapters(events, rounds, cachedTexts(words), 3)
+    const found = (query: string) => searchLog(query, all, (seat) => ['You', 'Grâce'][seat]!).map(({ heading, rows, lines }) => [heading, rows.length, ...lines.map(({ n }) => n)])
+    expect(searchLog('  ', all, String)).toBe(all)
     expect(found('PÁYS')).toEqual([[null, 0, 1], [null, 0, 5]])
     expect(found('grace draws')).toEqual([[null, 0, 0]])
     expect(found('pair')).toEqual([['A pair leaves.', 0]])
@@ -49,7 +49,7 @@ describe('the log', () => {
   it('has a heading where a part of the match begins, and a table of what comes for each seat', () => {
     const rounds: Story = { headings: new Set(['paired']), table: { kind: 'paid', columns: ['points'] } }
     const events = [event(0, 1), event(1, 0, 'paid'), event(2, 1, 'paid'), event(3, 1), event(4, undefined, 'paired'), event(5, 1)]
-    const shape = chapters(events, rounds, textMaker(words), null).map(({ seat, heading, rows, lines }) => [seat, heading, rows.map(({ n }) => n), lines.map(({ n }) => n)])
+    const shape = groupChapters(events, rounds, cachedTexts(words), null).map(({ seat, heading, rows, lines }) => [seat, heading, rows.map(({ n }) => n), lines.map(({ n }) => n)])
     expect(shape).toEqual([
       [1, null, [], [0]],
       [null, null, [1, 2], []],
@@ -61,7 +61,7 @@ describe('the log', () => {
   it('puts together what happens to each seat in turn, up to where the last choice was', () => {
     const upkeep: Story = { gathered: new Set(['paid', 'lost']) }
     const lines = (events: GameEvent[], since: number | null) =>
-      chapters(events, upkeep, textMaker(words), since).map(({ seat, lines }) => [seat, ...lines.map(({ n }) => n)])
+      groupChapters(events, upkeep, cachedTexts(words), since).map(({ seat, lines }) => [seat, ...lines.map(({ n }) => n)])
     const events = [event(0, 0), event(1, 0, 'paid'), event(2, 1, 'paid'), event(3, 0, 'lost'), event(4, 1, 'lost')]
     expect(lines(events.slice(1), null)).toEqual([[0, 1, 3], [1, 2, 4]])
     expect(lines(events, null)).toEqual([[0, 0, 1], [1, 2, 4], [0, 3]]) // a player's action begins no such part
@@ -74,7 +74,7 @@ describe('the log', () => {
 
 it('a name that is left out leaves a sentence that can begin so', () => {
   const czech = new Words('cs', [messagesOf('cs', ['event-chose = { $seat } si vybírá linky: { $card }.'])], ['Ada'])
-  expect(unnamed({ n: 0, kind: 'chose', args: { seat: 0, card: 'Brest' } }, czech)).toBe('Vybírá si linky: Brest.')
+  expect(textWithoutName({ n: 0, kind: 'chose', args: { seat: 0, card: 'Brest' } }, czech)).toBe('Vybírá si linky: Brest.')
 })
 
 describe('those who asked for hints', () => {
@@ -136,14 +136,14 @@ describe('what a board gets', () => {
 
 describe('what was done so far', () => {
   it('is the last of what one seat did', () => {
-    expect(soFar(frame([event(0, 0), event(1, 1), event(2, 1)])).map((e) => e.n)).toEqual([1, 2])
-    expect(soFar(frame([event(0, 0), event(1, 1)])).map((e) => e.n)).toEqual([1])
-    expect(soFar(frame([event(0, 1), event(1, 1), event(2, 1)])).map((e) => e.n)).toEqual([1, 2])
-    expect(soFar(frame([]))).toEqual([])
-    expect(soFar(frame([event(0, 1), event(1, 1, 'aimed'), event(2, 1)]), story).map((e) => e.n)).toEqual([0, 2])
+    expect(latestEvents(frame([event(0, 0), event(1, 1), event(2, 1)])).map((e) => e.n)).toEqual([1, 2])
+    expect(latestEvents(frame([event(0, 0), event(1, 1)])).map((e) => e.n)).toEqual([1])
+    expect(latestEvents(frame([event(0, 1), event(1, 1), event(2, 1)])).map((e) => e.n)).toEqual([1, 2])
+    expect(latestEvents(frame([]))).toEqual([])
+    expect(latestEvents(frame([event(0, 1), event(1, 1, 'aimed'), event(2, 1)]), story).map((e) => e.n)).toEqual([0, 2])
   })
   it('has with it what belongs to no seat', () => {
-    expect(soFar(frame([event(0, 0), event(1, 1), event(2, undefined, 'paired')])).map((e) => e.n)).toEqual([1, 2])
+    expect(latestEvents(frame([event(0, 0), event(1, 1), event(2, undefined, 'paired')])).map((e) => e.n)).toEqual([1, 2])
   })
 })
 

@@ -2,7 +2,7 @@
 /** What happened since one's last choice is played, line by line. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chapters, linesSince, type LogLine } from '../src/story/log'
+import { groupChapters, linesSince, type LogLine } from '../src/story/log'
 import PlayLogLines from '../src/table/PlayLogLines.svelte'
 import type { GameEvent } from '../src/net/frame'
 
@@ -18,7 +18,7 @@ const event = (n: number, seat: number): GameEvent => ({ n, kind: 'move', args: 
 
 it('is everything after the viewer’s last choice', () => {
   const events = [event(0, 0), event(1, 1), event(2, 2), event(3, 1)]
-  const since = (n: number | null) => linesSince(chapters(events, {}, ({ n }) => `${n}`, n)).map(({ n }) => n)
+  const since = (n: number | null) => linesSince(groupChapters(events, {}, ({ n }) => `${n}`, n)).map(({ n }) => n)
   expect(since(1)).toEqual([1, 2, 3])
   expect(since(null)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Model of a match on a board: the frame, the choices, recent events. Base class of the games' models; contains no rules. */
 import type { BoardProps, BoardWords } from './board'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
-import { joined } from '../story/history'
+import { mergeEvents } from '../story/history'
 import type { Then, Wish } from '../table/presses'
 import { isToMove } from '../table/stand_ins'
 
@@ -56,7 +56,7 @@ export class BoardModel<View> {
     this.#jump = jump
     this.boardProps = first
     this.words = first.words
-    this.history = joined([], first.frame)
+    this.history = mergeEvents([], first.frame)
     this.#nextEvent = endOf(first.frame)
   }
 
@@ -73,7 +73,7 @@ export class BoardModel<View> {
     this.#nextEvent = endOf(props.frame)
     this.boardProps = props
     if (props.words.t !== this.words.t) this.words = props.words
-    this.history = joined(this.history, props.frame)
+    this.history = mergeEvents(this.history, props.frame)
     this.busy = false
     return { last, follows, otherViewer, moved: !follows || otherViewer || props.frame.decisions !== last.decisions }
   }

@@ -1,24 +1,24 @@
 /**
- * A large board is mounted in stages: each part (`Later.svelte`) in a task of its own, so that the page is drawn and answers presses
- * meanwhile. Where nobody asks for stages, as in tests of a board, everything is mounted at once.
+ * A large board is mounted in stages: each part (`DeferredPart.svelte`) in a task of its own, so that the page is drawn and answers presses
+ * meanwhile. Without `mountInStages`, such as in tests of a board, everything is mounted at once.
  */
 import { flushSync, getContext, onDestroy, setContext } from 'svelte'
 
 let staged = false
 const waiting = new Set<() => void>()
-/** What waits for all of that. */
+/** Parts that wait for all others. */
 const last = new Set<() => void>()
 let busy = $state(false)
 const channel = new MessageChannel()
 channel.port1.onmessage = next
 
-/** Whether a part is still to come, anywhere in the page. */
+/** Whether any part in the page is not mounted yet. */
 export const isBusy = (): boolean => busy
 
-/** Whether parts that are mounted now come later. */
+/** Whether the component that is mounted now defers its parts. */
 export const inStages = (): boolean => staged
 
-/** Mounts something whose parts come later. */
+/** Mounts a component with deferred parts. */
 export function mountInStages<T>(mount: () => T): T {
   const before = staged
   staged = true
@@ -29,8 +29,8 @@ export function mountInStages<T>(mount: () => T): T {
   }
 }
 
-/** Does something in a later task, after what waits already; `atLast`: after all others. Returns how to cancel that. */
-export function later(part: () => void, atLast = false): () => void {
+/** Runs a function in a later task, after those that wait already; `atLast`: after all others. Returns a function that cancels it. */
+export function runLater(part: () => void, atLast = false): () => void {
   const queue = atLast ? last : waiting
   queue.add(part)
   if (!busy) channel.port2.postMessage(null)
@@ -49,10 +49,10 @@ function next(): void {
 
 const KEY = Symbol()
 
-/** The parts of a component that are still to come. */
+/** The parts of a component that are not mounted yet. */
 class Parts {
   readonly #left = new Set<() => void>()
-  /** Whether all are there. */
+  /** Whether all are mounted. */
   whole = $state(!staged)
 
   /** Shows one of them in a later task; called by a component. */
@@ -62,7 +62,7 @@ class Parts {
       this.#drop(part)
     }
     this.#left.add(part)
-    const cancel = later(part, atLast)
+    const cancel = runLater(part, atLast)
     onDestroy(() => {
       cancel()
       this.#drop(part)

@@ -2,7 +2,7 @@
 import type { Frame, GameEvent } from '../net/frame'
 
 /** Returns the events so far with those of a new frame; undone ones are removed. */
-export function joined(known: readonly GameEvent[], frame: Pick<Frame, 'events' | 'events_from'>): GameEvent[] {
+export function mergeEvents(known: readonly GameEvent[], frame: Pick<Frame, 'events' | 'events_from'>): GameEvent[] {
   return frame.events_from <= known.length ? [...known.slice(0, frame.events_from), ...frame.events] : [...frame.events]
 }
 
@@ -31,7 +31,7 @@ export interface TurnRules {
 const MOST = 400
 
 /** Returns the last turns, oldest first, within the last `MOST` events. */
-export function turnsIn(history: readonly GameEvent[], { begins, between, goesOn, roundEnd }: TurnRules): Turn[] {
+export function groupTurns(history: readonly GameEvent[], { begins, between, goesOn, roundEnd }: TurnRules): Turn[] {
   const list: Turn[] = []
   let open: Turn | null = null
   let round = 0
@@ -51,10 +51,10 @@ export function turnsIn(history: readonly GameEvent[], { begins, between, goesOn
 }
 
 /**
- * Returns what others did since this seat's last turn, and its own round's end, oldest first. A spectator (`seat` null) gets each player's
- * last turn.
+ * Returns the turns of others since this seat's last turn, and its own end of a round, oldest first. A spectator (`seat` null) gets each
+ * player's last turn.
  */
-export function othersSince(turns: readonly Turn[], seat: number | null, most: number): Turn[] {
+export function turnsOfOthers(turns: readonly Turn[], seat: number | null, most: number): Turn[] {
   const list: Turn[] = []
   for (const turn of [...turns].reverse()) {
     const own = turn.seat === seat
@@ -64,9 +64,9 @@ export function othersSince(turns: readonly Turn[], seat: number | null, most: n
   return list
 }
 
-/** Returns the current turn, or what others did since the viewer's own; empty when the match is over. */
-export function turnsTold(turns: readonly Turn[], viewer: number | null, view: { active: number; phase: string; seats: readonly unknown[] }, running: boolean): Turn[] {
+/** Returns the current turn, or the turns of others since the viewer's own; empty when the match is over. */
+export function shownTurns(turns: readonly Turn[], viewer: number | null, view: { active: number; phase: string; seats: readonly unknown[] }, running: boolean): Turn[] {
   const last = turns.at(-1)
   if (last && running && last.seat === view.active) return [last]
-  return view.phase === 'over' ? [] : othersSince(turns, viewer, view.seats.length)
+  return view.phase === 'over' ? [] : turnsOfOthers(turns, viewer, view.seats.length)
 }

@@ -1,6 +1,6 @@
 /** The log: chapters in the reader's language, each one seat's consecutive actions, made from events. */
 import type { Frame, GameEvent } from '../net/frame'
-import { othersSince, told, unnamed, type Story, type Told } from './story'
+import { eventsOfOthers, storyEvents, textWithoutName, type Story, type StoryEvent } from './story'
 import type { Words } from '../words/words'
 
 export interface LogLine {
@@ -26,34 +26,34 @@ export interface Chapter {
   lines: LogLine[]
 }
 
-/** Returns a function that makes the text of an event once: a long match has a thousand events, and every frame needs them all. */
-export function textMaker(words: Words): (event: GameEvent) => string {
+/** Returns a function that makes the text of each event once: a long match has a thousand events, and every frame needs all of them. */
+export function cachedTexts(words: Words): (event: GameEvent) => string {
   const made = new WeakMap<GameEvent, string>()
   return (event) => {
     const known = made.get(event)
     if (known !== undefined) return known
-    const text = unnamed(event, words)
+    const text = textWithoutName(event, words)
     made.set(event, text)
     return text
   }
 }
 
-/** Returns the events with those who asked for hints between them. */
+/** Returns the events together with the requests for hints, in order. */
 export function withHints({ events, hinted = [] }: Pick<Frame, 'events' | 'hinted'>): readonly GameEvent[] {
   if (!hinted.length) return events
   const asked = hinted.map(({ seat, event }, i) => ({ n: event - 1 + (i + 1) / (hinted.length + 1), kind: 'hint_asked', args: { seat } }))
   return [...events, ...asked].sort((a, b) => a.n - b.n)
 }
 
-/** `since`: the number of the first event after the viewer's last choice. */
-export function chapters(events: readonly GameEvent[], story: Story, textOf: (event: GameEvent) => string, since: number | null): Chapter[] {
+/** Groups events into chapters. `since`: the number of the first event after the viewer's last choice. */
+export function groupChapters(events: readonly GameEvent[], story: Story, textOf: (event: GameEvent) => string, since: number | null): Chapter[] {
   const list: Chapter[] = []
   let divided = !since // before the first choice there is nothing to divide
-  for (const each of told(events, story, since)) {
+  for (const each of storyEvents(events, story, since)) {
     const here = !divided && each.n >= since!
     if (here) divided = true
     const known = here ? undefined : chapterFor(each.event, list, story)
-    const chapter = known ?? begun(each, here)
+    const chapter = known ?? newChapter(each, here)
     if (!known) list.push(chapter)
     add(each, chapter, story, textOf)
   }
@@ -68,7 +68,8 @@ export function linesSince(list: readonly Chapter[]): LogLine[] {
 
 const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'number' ? args.seat : null)
 
-const begun = ({ n, event }: Told, since: boolean): Chapter => ({ n, seat: seatOf(event), since, heading: null, rows: [], lines: [] })
+const newChapter = ({ n, event }: StoryEvent, since: boolean): Chapter =>
+  ({ n, seat: seatOf(event), since, heading: null, rows: [], lines: [] })
 
 /** Returns the chapter that an event continues; undefined: it starts one. */
 function chapterFor(event: GameEvent, list: readonly Chapter[], story: Story): Chapter | undefined {
@@ -78,11 +79,11 @@ function chapterFor(event: GameEvent, list: readonly Chapter[], story: Story): C
   if (event.kind === story.table?.kind) return last.rows.length ? last : undefined
   // An event about no seat belongs to the previous action.
   if (seat === null || (last.seat === seat && !last.rows.length)) return last
-  return story.gathered?.has(event.kind) ? gathered(list, seat, story.gathered) : undefined
+  return story.gathered?.has(event.kind) ? gatheredChapter(list, seat, story.gathered) : undefined
 }
 
-/** Returns that seat's chapter, if the last ones contain nothing else. */
-function gathered(list: readonly Chapter[], seat: number, kinds: ReadonlySet<string>): Chapter | undefined {
+/** Returns the seat's chapter among the last ones, as long as those contain only these kinds. */
+function gatheredChapter(list: readonly Chapter[], seat: number, kinds: ReadonlySet<string>): Chapter | undefined {
   for (const chapter of [...list].reverse()) {
     if (chapter.heading !== null || chapter.rows.length || !chapter.lines.every(({ kind }) => kinds.has(kind))) return undefined
     if (chapter.seat === seat) return chapter
@@ -91,7 +92,7 @@ function gathered(list: readonly Chapter[], seat: number, kinds: ReadonlySet<str
   return undefined
 }
 
-function add({ n, event, places }: Told, chapter: Chapter, story: Story, textOf: (event: GameEvent) => string): void {
+function add({ n, event, places }: StoryEvent, chapter: Chapter, story: Story, textOf: (event: GameEvent) => string): void {
   if (story.headings?.has(event.kind)) [chapter.heading, chapter.seat] = [textOf(event), null]
   else if (event.kind === story.table?.kind) [chapter.rows, chapter.seat] = [[...chapter.rows, event], null]
   else chapter.lines.push({ n, kind: event.kind, text: textOf(event), seat: seatOf(event), places })
@@ -112,8 +113,8 @@ export function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): b
   return a.n === b.n && a.kind === b.kind && JSON.stringify(a.args) === JSON.stringify(b.args)
 }
 
-/** Returns what a seat did while another acted: the end of the log with that seat's last two events that are more than announcements. */
-export function soFar(frame: Frame, story: Story = {}): GameEvent[] {
+/** Returns the last two events of the seat that acted last, without quiet ones. */
+export function latestEvents(frame: Frame, story: Story = {}): GameEvent[] {
   const tail: GameEvent[] = []
   let seat: unknown
   for (let i = frame.events.length - 1; i >= 0 && tail.length < 2; i -= 1) {
@@ -137,26 +138,26 @@ export interface Chip {
 }
 
 /** Event as a sentence and, if the game has them, in few words. */
-interface Saying {
+interface ChipText {
   text: string
   short: string | null
 }
 
 /** Returns a line from several texts: brief texts form a list; if one must be a sentence, all are. */
-const lineOf = (sayings: readonly Saying[]): string =>
+const lineOf = (sayings: readonly ChipText[]): string =>
   sayings.every(({ short }) => short !== null) ? sayings.map(({ short }) => short).join(', ') : sayings.map(({ text }) => text).join(' ')
 
 /**
- * Returns what each of the other players did since the viewer's last choice, one line each, in the order in which they acted. What one seat
- * did to a third one is not in the brief texts: it is marked on the board.
+ * Returns one line for each other player about what they did since the viewer's last choice, in the order in which they acted. What they did
+ * to a third player is left out of the brief texts: it is marked on the board.
  */
 export function chipsOf(frame: Frame, story: Story, words: Words): Chip[] {
-  const chips = new Map<number, { seat: number; texts: string[]; sayings: Saying[]; places: string[] }>()
-  for (const { event, doer, places } of othersSince(frame, story)) {
+  const chips = new Map<number, { seat: number; texts: string[]; sayings: ChipText[]; places: string[] }>()
+  for (const { event, doer, places } of eventsOfOthers(frame, story)) {
     const seat = doer!
     if (!chips.has(seat)) chips.set(seat, { seat, texts: [], sayings: [], places: [] })
     const own = event.args.seat === seat
-    const text = own ? unnamed(event, words) : words.event(event)
+    const text = own ? textWithoutName(event, words) : words.event(event)
     const short = words.brief(event)
     const elsewhere = typeof event.args.seat === 'number' && !own && event.args.seat !== frame.viewer
     const chip = chips.get(seat)!

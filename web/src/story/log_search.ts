@@ -3,7 +3,7 @@ import { has } from '../words/find_text'
 import type { Chapter, LogLine } from './log'
 
 /** Returns the lines that have every word of `query` in their text or in the name of their seat; all for an empty query. */
-export function linesWith(query: string, list: readonly Chapter[], nameOf: (seat: number) => string): readonly Chapter[] {
+export function searchLog(query: string, list: readonly Chapter[], nameOf: (seat: number) => string): readonly Chapter[] {
   if (!query.trim()) return list
   const fits = ({ seat }: Chapter) => ({ text }: LogLine) => has(seat === null ? text : `${nameOf(seat)} ${text}`, query)
   const found = list.map((chapter) => ({ ...chapter, since: false, rows: [], lines: chapter.lines.filter(fits(chapter)) }))

@@ -1,4 +1,4 @@
-/** How events are told: which are left out or combined, who did them, and where on the board they happened. */
+/** Events prepared for people: some are left out or combined; each has the seat that did it and its places on the board. */
 import type { Mark, Story } from '../board/board'
 import type { Frame, GameEvent } from '../net/frame'
 import { capital } from '../words/text'
@@ -7,7 +7,7 @@ import type { Words } from '../words/words'
 export type { Choosable, Listed, Mark, Story, Way } from '../board/board'
 
 /** One event, or several combined. */
-export interface Told {
+export interface StoryEvent {
   /** Number of its first event. */
   n: number
   event: GameEvent
@@ -18,7 +18,7 @@ export interface Told {
 
 const joins = new WeakMap<GameEvent, { last: GameEvent; joined: GameEvent | null }>()
 
-/** Combines two events, once for each pair, so that it stays the same object. */
+/** Combines two events; the result is cached, so that it stays the same object. */
 function joinedOf(story: Story, last: GameEvent, next: GameEvent): GameEvent | null {
   const known = joins.get(next)
   if (known?.last === last) return known.joined
@@ -29,9 +29,9 @@ function joinedOf(story: Story, last: GameEvent, next: GameEvent): GameEvent | n
 
 const seatOf = ({ args }: GameEvent): number | null => (typeof args.seat === 'number' ? args.seat : null)
 
-/** Returns events as they are told; none is combined across event number `since`. */
-export function told(events: readonly GameEvent[], story: Story, since: number | null = null): Told[] {
-  const list: Told[] = []
+/** Returns the events without quiet ones, combined by `story.join` but not across event number `since`. */
+export function storyEvents(events: readonly GameEvent[], story: Story, since: number | null = null): StoryEvent[] {
+  const list: StoryEvent[] = []
   let doer: number | null = null
   for (const event of events) {
     const seat = seatOf(event)
@@ -47,20 +47,20 @@ export function told(events: readonly GameEvent[], story: Story, since: number |
 }
 
 /** Returns what other players did since the viewer's last choice; empty for spectators and replays. */
-export function othersSince(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): Told[] {
+export function eventsOfOthers(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): StoryEvent[] {
   const { since } = frame
   if (since == null) return []
-  return told(frame.events, story, since).filter(({ n, doer }) => n >= since && doer !== null && doer !== frame.viewer)
+  return storyEvents(frame.events, story, since).filter(({ n, doer }) => n >= since && doer !== null && doer !== frame.viewer)
 }
 
 /** Returns the marks on the board; of two marks on one place the later one. */
 export function marksOf(frame: Pick<Frame, 'events' | 'since' | 'viewer'>, story: Story): Mark[] {
-  const marks = new Map(othersSince(frame, story).flatMap(({ places, doer }) => places.map((place) => [place, doer!] as const)))
+  const marks = new Map(eventsOfOthers(frame, story).flatMap(({ places, doer }) => places.map((place) => [place, doer!] as const)))
   return [...marks].map(([place, seat]) => ({ place, seat }))
 }
 
 /** Returns a sentence without the name of its seat at the start. */
-export function unnamed(event: GameEvent, words: Words): string {
+export function textWithoutName(event: GameEvent, words: Words): string {
   const text = words.event(event)
   const seat = seatOf(event)
   const name = seat === null ? '' : `${words.name(seat)} `

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '@shell/net/frame'
-import { othersSince } from '@shell/story/history'
-import { chapters } from '@shell/story/log'
+import { turnsOfOthers } from '@shell/story/history'
+import { groupChapters } from '@shell/story/log'
 import { signed } from '@shell/words/text'
 import { chainOf } from './chain'
 import { deedOn, offersOf, onThing, optionOf, refusedKind, stageOf, thingOf } from './choices'
@@ -55,8 +55,8 @@ describe('what happened', () => {
   it('makes turns of events; salaries of one seat are one', () => {
     const turns = turnsOf([event(0, 'began_round', { seat: 0 }), event(1, 'paid', { seat: 0, building: 'market' }), event(2, 'paid', { seat: 0, building: 'docks' }), event(3, 'paid', { seat: 1, building: 'bank' }), event(4, 'activated', { seat: 0, building: 'docks' }), event(5, 'shipped', { seat: 0 })])
     expect(turns.map(({ seat, events }) => [seat, events.length])).toEqual([[0, 2], [1, 1], [0, 2]])
-    expect(othersSince(turns, 1, 4)).toHaveLength(1)
-    expect(othersSince(turns, 0, 4)).toHaveLength(0)
+    expect(turnsOfOthers(turns, 1, 4)).toHaveLength(1)
+    expect(turnsOfOthers(turns, 0, 4)).toHaveLength(0)
   })
   it('is told with pictures of tokens and cards', () => {
     const { head, bits } = chainOf(words, { seat: 0, n: 0, events: [event(0, 'activated', { seat: 0, building: 'docks' }), event(1, 'occupied', { seat: 0, city: 'edo', token: 'attack' }), event(2, 'occupied', { seat: 0, city: 'edo', token: null }), event(3, 'ended', { seat: 0 })] })
@@ -136,7 +136,7 @@ describe('the map at the end', () => {
 
 describe('the log', () => {
   const logged = (events: GameEvent[]) =>
-    chapters(events, story, ({ kind, args }) => [kind, ...Object.values(args)].join(' '), null).map(({ seat, heading, lines }) => [heading ?? seat, ...lines.map(({ text }) => text)])
+    groupChapters(events, story, ({ kind, args }) => [kind, ...Object.values(args)].join(' '), null).map(({ seat, heading, lines }) => [heading ?? seat, ...lines.map(({ text }) => text)])
   const paid = (n: number, seat: number, building: string) => event(n, 'paid', { seat, building })
 
   it('tells all salaries of one seat as one line', () => {

@@ -1,6 +1,6 @@
 /** Splits a match into turns and each seat's end of a round. */
 import type { GameEvent } from '@shell/net/frame'
-import { turnsIn, type Turn, type TurnRules } from '@shell/story/history'
+import { groupTurns, type Turn, type TurnRules } from '@shell/story/history'
 
 const RULES: TurnRules = {
   begins: new Set(['chose_start', 'aimed', 'occupied', 'reused', 'passed', 'stayed']),
@@ -9,4 +9,4 @@ const RULES: TurnRules = {
   roundEnd: 'scored',
 }
 
-export const turnsOf = (history: readonly GameEvent[]): Turn[] => turnsIn(history, RULES)
+export const turnsOf = (history: readonly GameEvent[]): Turn[] => groupTurns(history, RULES)

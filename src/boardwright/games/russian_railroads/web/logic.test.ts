@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardWords } from '@shell/board/board'
 import type { GameEvent } from '@shell/net/frame'
-import { joined, othersSince } from '@shell/story/history'
-import { chapters } from '@shell/story/log'
+import { mergeEvents, turnsOfOthers } from '@shell/story/history'
+import { groupChapters } from '@shell/story/log'
 import { marksOf } from '@shell/story/story'
 import { chainOf, leftText, running, waiting } from './chain'
 import { blocks, fromBreakdown, fromSource, present, soFar, top } from './chart'
@@ -24,10 +24,10 @@ describe('what happened', () => {
   const first: GameEvent[] = [event(0, 'began_round', { number: 1 }), event(1, 'occupied', { seat: 1, place: 'brown_1' })]
   it('grows with every frame, and shrinks where something was taken back', () => {
     const more = [event(2, 'stepped', { seat: 1, line: 'kiev', colour: 'brown', space: 1 })]
-    const all = joined(first, { events: more, events_from: 2 })
+    const all = mergeEvents(first, { events: more, events_from: 2 })
     expect(all.map(({ n }) => n)).toEqual([0, 1, 2])
-    expect(joined(all, { events: first, events_from: 0 })).toEqual(first)
-    expect(joined([], { events: more, events_from: 2 })).toEqual(more)
+    expect(mergeEvents(all, { events: first, events_from: 0 })).toEqual(first)
+    expect(mergeEvents([], { events: more, events_from: 2 })).toEqual(more)
   })
   it('is told turn by turn; what comes between belongs to no player', () => {
     const turns = turnsOf([...frame('turn').events, event(14, 'scored', { seat: 0 }), event(15, 'new_order', { first_seat: 1 }), event(16, 'reused', { seat: 1, place: 'doubler' }), event(17, 'doubled', { seat: 1, doublers: 2 })])
@@ -39,13 +39,13 @@ describe('what happened', () => {
   })
   it('tells what others did since one’s own last turn', () => {
     const turns = turnsOf(frame('turn').events)
-    expect(othersSince(turns, 0, 4).map(({ seat }) => seat)).toEqual([1, 3, 2])
-    expect(othersSince(turns, null, 2).map(({ seat }) => seat)).toEqual([3, 2])
+    expect(turnsOfOthers(turns, 0, 4).map(({ seat }) => seat)).toEqual([1, 3, 2])
+    expect(turnsOfOthers(turns, null, 2).map(({ seat }) => seat)).toEqual([3, 2])
   })
   it('tells one’s own round’s end between them, line by line with the sum', () => {
     const scored = (n: number, seat: number) => event(n, 'scored', { seat, transsiberian: 12, petersburg: 0, kiev: 3, industry: 5 })
     const turns = turnsOf([...frame('turn').events, scored(14, 0), scored(15, 1), event(16, 'occupied', { seat: 1, place: 'doubler' })])
-    const since = othersSince(turns, 0, 4)
+    const since = turnsOfOthers(turns, 0, 4)
     expect(since.map(({ seat, round }) => [seat, round])).toEqual([[3, undefined], [2, undefined], [0, 3], [1, undefined]])
     const { head, bits } = chainOf(words, since[2]!)
     expect([head, ...bits.map(({ text }) => text)]).toEqual(['board-round-scored 3', 'source-transsiberian +12', 'source-kiev +3', 'source-industry +5', 'Σ +20'])
@@ -229,7 +229,7 @@ describe('the chart', () => {
 
 describe('the log', () => {
   const logged = (events: GameEvent[], since: number | null = null) =>
-    chapters(events, story, ({ kind, args }) => [kind, ...Object.values(args)].join(' '), since).map(({ seat, heading, rows, lines }) => [heading ?? seat, ...lines.map(({ text }) => text), ...rows.map(({ args }) => `${args.seat} ${args.kiev}`)])
+    groupChapters(events, story, ({ kind, args }) => [kind, ...Object.values(args)].join(' '), since).map(({ seat, heading, rows, lines }) => [heading ?? seat, ...lines.map(({ text }) => text), ...rows.map(({ args }) => `${args.seat} ${args.kiev}`)])
   const stepped = (n: number, seat: number, space: number, colour = 'black') => event(n, 'stepped', { seat, line: 'kiev', colour, space })
 
   it('tells steps of one rail as one line, from where it stood first to where it is', () => {

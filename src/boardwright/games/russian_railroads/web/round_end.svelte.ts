@@ -1,5 +1,5 @@
 /** Display of a round's scoring. It blocks nothing: any action ends it. */
-import { Telling } from '@shell/story/telling.svelte'
+import { StepSequence } from '@shell/story/step_sequence.svelte'
 import { roundSteps, scoringAt, type RoundScore, type RoundStep, type ScoringShown } from './round_end'
 
 const STAYS = 9000 // time shown if animations are off
@@ -9,7 +9,7 @@ export class RoundEnd {
   /** Resolves when the display is over. */
   done: Promise<void> = Promise.resolve()
 
-  private telling = new Telling<RoundStep>()
+  private telling = new StepSequence<RoundStep>()
   private over: (() => void) | null = null
 
   /** Whether lines are being scored, so that the board with the lines stays in front. */
@@ -22,15 +22,15 @@ export class RoundEnd {
     this.end()
     this.score = score
     this.over = over
-    this.telling.rest(roundSteps(score))
-    const shown = still ? new Promise<void>((resolve) => setTimeout(resolve, STAYS)) : this.telling.begin()
+    this.telling.showFinal(roundSteps(score))
+    const shown = still ? new Promise<void>((resolve) => setTimeout(resolve, STAYS)) : this.telling.play()
     this.done = shown.then(() => (this.score === score ? this.end() : undefined))
   }
 
   end = (): void => {
     const { over } = this
     this.score = this.over = null
-    this.telling.rest([])
+    this.telling.showFinal([])
     over?.()
   }
 

@@ -1,6 +1,6 @@
 /** Steps of a round's scoring: which spaces, signs and markers pay, one after the other, and the growing sum. */
 import type { GameEvent } from '@shell/net/frame'
-import type { Told as Step } from '@shell/story/telling.svelte'
+import type { TimedStep as Step } from '@shell/story/step_sequence.svelte'
 import { LINES, type Line, type SeatView, type View } from './types'
 
 export const SCORED = [...LINES, 'industry'] as const

@@ -1,5 +1,5 @@
 /** Names on the map. Placed once for each font size and language. */
-import { inStages, later } from '@shell/board/stages.svelte'
+import { inStages, runLater } from '@shell/board/stages.svelte'
 import { untrack } from 'svelte'
 import { CITIES } from './board'
 import type { Box } from './geometry'
@@ -23,11 +23,11 @@ function placeLater(names: readonly Name[], size: Size, over: readonly Box[], do
   const [found, rest]: [Places, Name[]] = [new Map(), [...names]]
   const step = (): void => {
     findPlaces(rest.splice(0, AT_ONCE), size, over, found)
-    if (rest.length) return void (stop = later(step))
+    if (rest.length) return void (stop = runLater(step))
     known.set(keyOf(names, size, over), fitted(names, size, over, found))
     done()
   }
-  let stop = later(step)
+  let stop = runLater(step)
   return () => stop()
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment page
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
-import Beside from '../src/board/Beside.svelte'
-import { choicesOn, comparedOn, spotBeside, titlesOn, type Box, type Side } from '../src/board/beside'
+import Explanation from '../src/board/Explanation.svelte'
+import { choicesOn, comparedOn, spotBeside, titlesOn, type Box, type Side } from '../src/board/explanation_position'
 
 const GROUND = { width: 1000, height: 600 }
 const SIZE = { width: 200, height: 100 }
@@ -46,7 +46,7 @@ describe('an explanation', () => {
   it('is gone in another layout, where a press would be about something that lies elsewhere', () => {
     const press = vi.fn()
     const props = $state({ anchor: () => null, root: document.body, sheet: true, pinned: true, close: { label: 'x', press }, children: createRawSnippet(() => ({ render: () => '<b>text</b>' })) })
-    const shown = mount(Beside, { target: document.body, props })
+    const shown = mount(Explanation, { target: document.body, props })
     flushSync()
     expect(press).not.toHaveBeenCalled()
     props.sheet = false

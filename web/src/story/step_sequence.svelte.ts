@@ -1,11 +1,11 @@
 /** Sequence of steps, such as a final scoring on a board; it can be paused, skipped and replayed. */
 
 /** Step, and how long it is shown. */
-export interface Told { ms: number }
+export interface TimedStep { ms: number }
 
 const LONGEST = 150_000 // ms; the page waits three minutes at most
 
-export class Telling<Step extends Told> {
+export class StepSequence<Step extends TimedStep> {
   list = $state.raw<readonly Step[]>([])
   at = $state(0)
   running = $state(false)
@@ -17,13 +17,13 @@ export class Telling<Step extends Told> {
   readonly step = $derived<Step | null>(this.list[this.at] ?? null)
 
   /** Shows the final state: the last step of this list. */
-  rest(list: readonly Step[]): void {
+  showFinal(list: readonly Step[]): void {
     this.list = list
     this.end()
   }
 
   /** Starts at the first step; resolves after the last one, or when the player stops it. */
-  begin(): Promise<void> {
+  play(): Promise<void> {
     this.end()
     this.at = 0
     this.running = true
@@ -38,10 +38,10 @@ export class Telling<Step extends Told> {
    * Implements a board's `ending`: plays from the start, skips to the end if the player does not want to wait, and does nothing with
    * reduced motion.
    */
-  async tell(reduced: boolean, skip: AbortSignal): Promise<void> {
+  async playAsEnding(reduced: boolean, skip: AbortSignal): Promise<void> {
     if (reduced || skip.aborted) return
     skip.addEventListener('abort', () => this.end())
-    await this.begin()
+    await this.play()
   }
 
   /** Shows the next step now; a paused sequence stays paused. */

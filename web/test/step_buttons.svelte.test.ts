@@ -2,14 +2,14 @@
 // What plays a final scoring: no press takes the keyboard focus away.
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'
-import TellingButtons from '../src/board/TellingButtons.svelte'
-import { Telling } from '../src/story/telling.svelte'
+import StepButtons from '../src/board/StepButtons.svelte'
+import { StepSequence } from '../src/story/step_sequence.svelte'
 
 it('keeps the focus at its limits and where a button does something else next', async () => {
-  const telling = new Telling()
+  const telling = new StepSequence()
   telling.list = [{ ms: 9e6 }, { ms: 9e6 }, { ms: 0 }]
-  void telling.begin()
-  const shown = mount(TellingButtons, { target: document.body, props: { telling, words: { t: (id: string) => id } as never, reduced: false } })
+  void telling.play()
+  const shown = mount(StepButtons, { target: document.body, props: { sequence: telling, words: { t: (id: string) => id } as never, reduced: false } })
   flushSync()
   const [back, next, again] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
   const press = (button: HTMLButtonElement) => {
