@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cardOf } from './src/lobby/card_words.ts'
 import { LANGUAGES, type Language } from './src/words/languages.ts'
-import { shortened } from './src/words/shortened.ts'
+import { shortenWordFile } from './src/words/shorten_word_file.ts'
 
 // Tests run the code that people get. Svelte's checks for developers (such as two things with one key in a list) take as long again:
 // they are for `make prove`.
@@ -50,7 +50,7 @@ let said: Set<string> | undefined
 const isSaid = (id: string): boolean => !id.startsWith('cli-') || (said ??= new Set(sources().match(/\bcli-[\w-]+/g))).has(id)
 
 /** A word file as the page needs it: without what only the terminal says. */
-const forPage = (text: string): string => shortened(text, isSaid)
+const forPage = (text: string): string => shortenWordFile(text, isSaid)
 
 const MADE: Record<string, (path: string) => unknown> = {
   '?raw': (path) => forPage(readFileSync(path, 'utf-8')),

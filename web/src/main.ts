@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { part, watchParts } from './net/late_parts'
+import { loadPart, watchMissingParts } from './net/load_part'
 import { settings } from './common/settings.svelte'
 import { addressOf } from './common/site'
 import { api, loadGames, reportMissingParts, useLanguage } from './common/shell.svelte'
@@ -20,9 +20,9 @@ function keepPage(): void {
 // screen needs (and which reports failures).
 loadGames().catch(() => {})
 await useLanguage(settings.language)
-watchParts(reportMissingParts)
+watchMissingParts(reportMissingParts)
 const target = document.getElementById('app')!
 target.replaceChildren() // what is said where the page does not start
 mount(App, { target })
 keepPage()
-if (api.session()) void part(() => import('./account/account_settings.svelte')).then(({ shareSettings }) => shareSettings())
+if (api.session()) void loadPart(() => import('./account/account_settings.svelte')).then(({ syncSettings }) => syncSettings())

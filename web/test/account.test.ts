@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { deviceName } from '../src/net/account_calls'
-import { shareSettings } from '../src/account/account_settings.svelte'
+import { syncSettings } from '../src/account/account_settings.svelte'
 import { settings } from '../src/common/settings.svelte'
 import { api } from '../src/common/shell.svelte'
 
@@ -30,7 +30,7 @@ afterEach(() => {
 it('takes over what was chosen elsewhere, and tells what is chosen here', async () => {
   settings.finished = ['here']
   kept = { theme: 'dark', textSize: 'huge', finished: ['elsewhere'], running: 7 }
-  await shareSettings()
+  await syncSettings()
   expect([settings.theme, settings.textSize, settings.running]).toEqual(['dark', 'normal', 0])
   expect(settings.finished).toEqual(['here', 'elsewhere'])
   settings.theme = 'light'
@@ -48,7 +48,7 @@ it('takes over what was chosen elsewhere, and tells what is chosen here', async 
 it('keeps what another device has chosen since, and what both have', async () => {
   api.signIn('a session of its own')
   kept = { theme: 'dark', pace: 'normal', finished: [] }
-  await shareSettings()
+  await syncSettings()
   kept = { theme: 'light', pace: 'normal', finished: ['elsewhere'] }
   settings.pace = 'slow'
   settings.finished = ['here']
@@ -64,14 +64,14 @@ it('keeps what another device has chosen since, and what both have', async () =>
 
 it('reads the settings of another account before it changes them', async () => {
   kept = { theme: 'dark', name: 'Anna' }
-  await shareSettings()
+  await syncSettings()
   await vi.advanceTimersByTimeAsync(1100)
   const before = told.length
   api.signOut()
   api.signIn('another')
   kept = { theme: 'light', name: 'Bela' }
   unreachable = true
-  await shareSettings()
+  await syncSettings()
   settings.sounds = !settings.sounds
   await vi.advanceTimersByTimeAsync(1100)
   expect(told).toHaveLength(before)

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { deviceStorage, tabStorage } from '../src/common/storage'
 import { parseRoute } from '../src/common/route.svelte'
 import { loadPageRules } from '../src/rules/load'
-import { faultOf } from '../src/replay/file_fault'
+import { fileError } from '../src/replay/file_error'
 import { withLinks } from '../src/rules/match_file'
 import type { FileHeader } from '../src/rules/match_file_types'
 import { loadWords } from '../src/words/word_files'
@@ -16,7 +16,7 @@ const header: FileHeader = {
 const site = { games: async () => [{ id: 'count' }, { id: 'sums' }], rules: async () => ({ manifest: { ruleset: 2 } }) } as never
 const whole = await withLinks(header, [], 's')
 const fault = async (file: unknown) => {
-  const { id, args } = await faultOf(typeof file === 'string' ? file : JSON.stringify(file), site)
+  const { id, args } = await fileError(typeof file === 'string' ? file : JSON.stringify(file), site)
   return [id, args.at, args.reason, args.value, args.expected]
 }
 
@@ -33,7 +33,7 @@ it('names what is wrong with a file that it cannot open', async () => {
 
 it.each(LANGUAGES)('tells a file of another version from one that is no match file: %s', async (language) => {
   const words = await loadWords(language)
-  const said = async (file: unknown) => words.error(await faultOf(JSON.stringify(file), site))
+  const said = async (file: unknown) => words.error(await fileError(JSON.stringify(file), site))
   expect(await said({ ...whole, format: 'boardwright match 9' })).toContain('boardwright match 9')
   expect(await said({ ...whole, format: 'chess' })).toBe(words.t('ui-no-match-file'))
   expect(await said({ ...whole, ruleset: '3' })).toContain('3')

@@ -2,7 +2,7 @@
 // What points are made of: the table claims a sum only where it is one.
 import { afterEach, describe, expect, it } from 'vitest'
 import { mount, unmount } from 'svelte'
-import { addsUp, inColumn, sourcesOf } from '../src/result/breakdown'
+import { addsUp, columnText, sourcesOf } from '../src/result/breakdown'
 import type { Result } from '../src/net/frame'
 import { messagesOf, Words } from '../src/words/words'
 import Breakdown from '../src/result/Breakdown.svelte'
@@ -50,5 +50,5 @@ describe('the table', () => {
     ]))
   it('does not call it a sum where it is none', () => expect(table(result(TWO, [14, 52])).at(-1)).toEqual(['ui-score', '52', '14']))
   it('is not there without sources', () => expect(table(result([], [null, null]))).toEqual([]))
-  it('has proper signs', () => expect([inColumn(-8), inColumn(0), inColumn(null)]).toEqual(['−8', '0', '']))
+  it('has proper signs', () => expect([columnText(-8), columnText(0), columnText(null)]).toEqual(['−8', '0', '']))
 })

@@ -2,9 +2,9 @@
 // The progress within a step, the step reached, and a lesson from its first step to the end of its match.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
-import { keepStep, keptStep, stateOf } from '../src/course/course'
+import { storeStep, readStep, stepState } from '../src/course/course'
 import type { Frame } from '../src/net/frame'
-import { Lesson, type Surroundings } from '../src/course/lesson.svelte'
+import { Lesson, type LessonContext } from '../src/course/lesson.svelte'
 import type { BotWorker } from '../src/rules/worker_bot'
 import { Opponents } from '../src/rules/opponents'
 import type { CourseOut, StepOut } from '../src/net/wire'
@@ -16,25 +16,25 @@ const placed = (position: number) => ({ kind: 'placed', args: { seat: 0, positio
 
 describe('a step', () => {
   it('is reached by its event with these arguments, whatever led there', () => {
-    expect(stateOf(step('a'), [placed(1)], ['swap'], false)).toBe('reached')
-    expect(stateOf(step('a'), [placed(3)], ['swap'], false)).toBe('reached')
-    expect(stateOf(step('a'), [placed(2)], ['draw'], true)).toBe('going')
+    expect(stepState(step('a'), [placed(1)], ['swap'], false)).toBe('reached')
+    expect(stepState(step('a'), [placed(3)], ['swap'], false)).toBe('reached')
+    expect(stepState(step('a'), [placed(2)], ['draw'], true)).toBe('going')
   })
   it('is missed by a choice of another kind, by too many, and when there is nothing more to choose', () => {
-    expect(stateOf(step('a'), [], ['swap'], true)).toBe('missed')
-    expect(stateOf(step('a'), [], ['draw', 'draw'], true)).toBe('missed')
-    expect(stateOf(step('a'), [], ['draw'], false)).toBe('missed')
+    expect(stepState(step('a'), [], ['swap'], true)).toBe('missed')
+    expect(stepState(step('a'), [], ['draw', 'draw'], true)).toBe('missed')
+    expect(stepState(step('a'), [], ['draw'], false)).toBe('missed')
   })
 })
 
 describe('the step reached', () => {
   it('is kept for each game, and forgotten where it does not fit', () => {
     localStorage.clear()
-    keepStep('trains', 3)
-    keepStep('rails', 2)
-    expect([keptStep('trains', 12), keptStep('rails', 12), keptStep('trains', 3), keptStep('other', 12)]).toEqual([3, 2, 0, 0])
+    storeStep('trains', 3)
+    storeStep('rails', 2)
+    expect([readStep('trains', 12), readStep('rails', 12), readStep('trains', 3), readStep('other', 12)]).toEqual([3, 2, 0, 0])
     localStorage.setItem('boardwright.courses', '{"trains": "x"')
-    expect(keptStep('trains', 12)).toBe(0)
+    expect(readStep('trains', 12)).toBe(0)
   })
 })
 
@@ -66,7 +66,7 @@ const action = (id: number) => ({ id, kind: id ? 'replace' : 'draw', args: { id 
 
 const course: CourseOut = { players: 2, options: {}, steps: [step('a'), step('b')], match: { state: btoa('m'), bot: 'random' } }
 let errors: ApiError[]
-const surroundings = (): Surroundings => ({
+const surroundings = (): LessonContext => ({
   game: 'trains',
   rules: { info: { manifest: { ruleset: '1' } } } as never,
   api: { bots: () => Promise.resolve(null), rulesModule: () => Promise.reject() },
@@ -132,7 +132,7 @@ describe('a lesson', () => {
     await vi.advanceTimersByTimeAsync(3000)
     expect([lesson.frame!.over, done]).toEqual([true, [0, 1, 0, 0]])
     expect(errors).toEqual([]) // chance is what this bot is anyway
-    expect(keptStep('trains', 3)).toBe(0)
+    expect(readStep('trains', 3)).toBe(0)
     vi.useRealTimers()
   })
 })

@@ -10,7 +10,7 @@ const words = vi.hoisted(() => ({ t: (id: string) => id, name: (seat: number) =>
 const competitionOf = vi.hoisted(() => vi.fn())
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => words, showError() {}, knownGames: () => null, loadGames: async () => [], api: {} }))
 vi.mock('../src/net/group_calls', () => ({ groupCalls: { competitionOf } }))
-vi.mock('../src/result/result', () => ({ ending: () => '', places: () => [], scoreOf: () => '', winners: () => '' }))
+vi.mock('../src/result/result', () => ({ resultText: () => '', seatsByPlace: () => [], scoreOf: () => '', winnersText: () => '' }))
 vi.mock('../src/result/own_place', () => ({ distanceText: () => null, ownPlaceText: () => null }))
 
 let shown: ReturnType<typeof mount> | null = null

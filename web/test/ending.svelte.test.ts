@@ -1,6 +1,6 @@
 // How a match ends on the page: the result waits for the board, but not for ever.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Ending, LAST_LOOK, LONGEST } from '../src/result/ending.svelte'
+import { Ending, LAST_MOVE_MS, MAX_WAIT_MS } from '../src/result/ending.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,7 @@ describe('the result', () => {
   it('comes after a look at the last move where the board has no ending of its own', async () => {
     const ending = new Ending()
     void ending.begin({}, false)
-    await later(LAST_LOOK - 1)
+    await later(LAST_MOVE_MS - 1)
     expect([ending.open, ending.running]).toEqual([false, true])
     await later(1)
     expect([ending.open, ending.running]).toEqual([true, false])
@@ -40,7 +40,7 @@ describe('the result', () => {
     const ending = new Ending()
     const own = board()
     void ending.begin(own, false)
-    await later(LONGEST - 1)
+    await later(MAX_WAIT_MS - 1)
     expect(ending.open).toBe(false)
     own.done()
     await later(0)
@@ -51,7 +51,7 @@ describe('the result', () => {
     const ending = new Ending()
     const own = board()
     void ending.begin(own, false)
-    await later(LONGEST)
+    await later(MAX_WAIT_MS)
     expect([ending.open, own.skipped()]).toEqual([true, true])
   })
 
@@ -64,7 +64,7 @@ describe('the result', () => {
     expect([ending.open, ending.running, own.skipped()]).toEqual([true, false, true])
     ending.close()
     own.done()
-    await later(LONGEST)
+    await later(MAX_WAIT_MS)
     expect([ending.open, ending.closed], 'a board that is done late opens nothing again').toEqual([false, true])
   })
 
@@ -84,7 +84,7 @@ describe('the result', () => {
     await later(10)
     ending.reset()
     own.done()
-    await later(LONGEST)
+    await later(MAX_WAIT_MS)
     expect([ending.open, own.skipped()]).toEqual([false, true])
   })
 })

@@ -6,7 +6,7 @@ import type { Frame } from '../src/net/frame'
 import { readInvitations, readSecret } from '../src/common/secrets'
 import { copyText, isLocalhost, absoluteLink, mayShare, shareLink } from '../src/gathering/links'
 import { openRematchTable, openTable, hasRemoteSeats } from '../src/lobby/open_table'
-import { roomCalls, type ChairOut, type TableOut } from '../src/net/table_calls'
+import { tableCalls, type ChairOut, type TableOut } from '../src/net/table_calls'
 import { address, parseRoute } from '../src/common/route.svelte'
 import { readDeal } from '../src/gathering/shares'
 import { encode } from 'uqr'
@@ -80,7 +80,7 @@ describe('the chairs', () => {
 
 describe('a table that is opened', () => {
   it('is where one goes, with its invitations in hand', async () => {
-    const make = vi.spyOn(roomCalls, 'make').mockResolvedValue({ id: 'new', invitations: { 1: 's3' } })
+    const make = vi.spyOn(tableCalls, 'make').mockResolvedValue({ id: 'new', invitations: { 1: 's3' } })
     await openTable({ game: 'g', options: {}, seats: [{ kind: 'person', name: ' Ana ' }, { kind: 'invited', name: '' }, { kind: 'open' }], order: 'drawn', listed: true })
     expect(make).toHaveBeenCalledWith(expect.objectContaining({ seats: [{ kind: 'person', name: 'Ana', pledge: expect.any(String) }, { kind: 'invited', name: null }, { kind: 'open' }], order: 'drawn', listed: true }))
     const [[{ seats }]] = make.mock.calls as unknown as [[{ seats: { pledge: string }[] }]]
@@ -90,7 +90,7 @@ describe('a table that is opened', () => {
   })
 
   it('after a match is the one for all of its people, no matter who asks first', async () => {
-    const again = vi.spyOn(roomCalls, 'again').mockResolvedValue({ id: 'next' } as TableOut)
+    const again = vi.spyOn(tableCalls, 'again').mockResolvedValue({ id: 'next' } as TableOut)
     const seats = [
       { seat: 0, kind: 'person', name: 'Ana', level: null, yours: true },
       { seat: 1, kind: 'person', name: 'Ivo', level: null, yours: false },

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeSecret, readSecret } from '../src/common/secrets'
-import { Club } from '../src/groups/club.svelte'
-import { beatenText, byeText, mayDropOut, scoreText, stateOf } from '../src/groups/competition'
-import { tableOf } from '../src/groups/presets'
+import { Group } from '../src/groups/group.svelte'
+import { tieBreakText, byeText, mayDropOut, scoreText, pairingState } from '../src/groups/competition'
+import { tableOfPreset } from '../src/groups/presets'
 import { ApiError } from '../src/net/api'
 import type { GroupCalls, GroupOut } from '../src/net/group_calls'
 
@@ -14,7 +14,7 @@ const GROUP: GroupOut = {
 
 function made(calls: Partial<GroupCalls>) {
   const failed = vi.fn()
-  return { club: new Club('g', { group: async () => GROUP, ...calls } as GroupCalls, failed), failed }
+  return { club: new Group('g', { group: async () => GROUP, ...calls } as GroupCalls, failed), failed }
 }
 
 describe("a group's page", () => {
@@ -66,11 +66,11 @@ describe("a group's page", () => {
 
 it('opens a saved table under the name of the one who opens it', () => {
   const table = { game: 'hens', seats: [{ kind: 'person' as const, name: null }, { kind: 'open' as const }, { kind: 'person' as const, name: null }], hints: false }
-  expect(tableOf({ table }, 'g', 'Bo')).toEqual({ ...table, group: 'g', seats: [{ kind: 'person', name: 'Bo' }, { kind: 'open' }, { kind: 'person', name: null }] })
+  expect(tableOfPreset({ table }, 'g', 'Bo')).toEqual({ ...table, group: 'g', seats: [{ kind: 'person', name: 'Bo' }, { kind: 'open' }, { kind: 'person', name: null }] })
 })
 
 describe('a competition', () => {
-  const pairing = (entrants: number[], places: number[] | null, played: boolean, status: 'none' | 'waiting' | 'running' | 'over') => stateOf({ entrants, places, played, status })
+  const pairing = (entrants: number[], places: number[] | null, played: boolean, status: 'none' | 'waiting' | 'running' | 'over') => pairingState({ entrants, places, played, status })
 
   it('says how each pairing stands', () => {
     expect([pairing([0], [1], false, 'none'), pairing([0, 1], null, false, 'none'), pairing([0, 1], null, false, 'waiting')]).toEqual(['bye', 'none', 'waiting'])
@@ -87,7 +87,7 @@ describe('a competition', () => {
   })
 
   it('shows scores as parts of a first place', () => {
-    expect([scoreText(24, 'en'), scoreText(36, 'cs'), scoreText(16, 'en'), beatenText(48, 'en')]).toEqual(['1', '1,5', '0.67', '1'])
+    expect([scoreText(24, 'en'), scoreText(36, 'cs'), scoreText(16, 'en'), tieBreakText(48, 'en')]).toEqual(['1', '1,5', '0.67', '1'])
   })
   it('says what a bye scores once an entrant has had one: half a win in a league', () => {
     const round = [{ entrants: [0, 1], places: [1, 2], played: true, status: 'over' as const }]

@@ -12,9 +12,9 @@ const said = vi.hoisted(() => ({ errors: [] as unknown[] }))
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id, error: String }), showError: (error: unknown) => said.errors.push(error), api: {} }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: async () => ({ t: (id: string) => id }) }))
 vi.mock('../src/table/move_match', () => ({ moveToDevice: () => asked('carry'), moveToServer: () => asked('carry') }))
-vi.mock('../src/replay/match_link', () => ({ fileOfLink: () => asked('file') }))
+vi.mock('../src/replay/match_link', () => ({ decodeMatchLink: () => asked('file') }))
 vi.mock('../src/replay/files', () => ({ openText: async () => 'm' }))
-vi.mock('../src/net/table_calls', () => ({ claim: () => asked('claim'), comeToWatch: () => asked('watch'), roomCalls: {} }))
+vi.mock('../src/net/table_calls', () => ({ claimSeat: () => asked('claim'), joinAsSpectator: () => asked('watch'), tableCalls: {} }))
 
 let leave = () => {}
 function show<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {

@@ -4,7 +4,7 @@ import { localFetch } from '../src/local/local_api'
 
 const LIST = '/api/local/matches'
 const loaded = vi.hoisted(() => ({ parts: 0 }))
-vi.mock('../src/net/late_parts', () => ({ part: () => ((loaded.parts += 1), Promise.reject(new Error('no part'))) }))
+vi.mock('../src/net/load_part', () => ({ loadPart: () => ((loaded.parts += 1), Promise.reject(new Error('no part'))) }))
 
 it('lists nothing on a device that has kept no match, and looks once there may be some', async () => {
   expect([await (await localFetch(LIST)!).json(), loaded.parts]).toEqual([[], 0])

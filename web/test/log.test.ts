@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Frame, GameEvent } from '../src/net/frame'
 import { boardFrame, groupChapters, chipsOf, latestEvents, cachedTexts, withHints } from '../src/story/log'
 import { searchLog } from '../src/story/log_search'
-import { places } from '../src/result/result'
+import { seatsByPlace } from '../src/result/result'
 import { marksOf, textWithoutName, type Story } from '../src/story/story'
 import { messagesOf, Words } from '../src/words/words'
 
@@ -149,7 +149,7 @@ describe('what was done so far', () => {
 
 it('shared places have one number', () => {
   const result = { ranking: [[2], [0, 3], [1]], scores: [], reason: null, breakdown: [] }
-  expect(places({ result } as unknown as Frame)).toEqual([
+  expect(seatsByPlace({ result } as unknown as Frame)).toEqual([
     { place: 1, seat: 2 }, { place: 2, seat: 0 }, { place: 2, seat: 3 }, { place: 4, seat: 1 },
   ])
 })

@@ -1,6 +1,6 @@
 // A match in a link: the same file comes out, and a damaged link is named.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fileOfLink, linkTextOf } from '../src/replay/match_link'
+import { decodeMatchLink, encodeMatchLink } from '../src/replay/match_link'
 import { withLinks } from '../src/rules/match_file'
 import type { FileHeader } from '../src/rules/match_file_types'
 
@@ -14,19 +14,19 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 
 it('holds a whole match, which comes out as it was', async () => {
   const file = await withLinks(header, decisions(300), 'state')
-  const link = (await linkTextOf(JSON.stringify(file)))!
+  const link = (await encodeMatchLink(JSON.stringify(file)))!
   expect(link).toMatch(/^[\w-]+$/)
-  expect(await fileOfLink(link)).toEqual(file)
+  expect(await decodeMatchLink(link)).toEqual(file)
 })
 
 it('is not made for what is no match file, or too long', async () => {
   const random = Array.from({ length: 800 }, () => crypto.randomUUID()).join(' ')
-  expect(await linkTextOf(JSON.stringify(await withLinks(header, decisions(1, random), '')))).toBe(null)
-  expect(await linkTextOf('{}')).toBe(null)
+  expect(await encodeMatchLink(JSON.stringify(await withLinks(header, decisions(1, random), '')))).toBe(null)
+  expect(await encodeMatchLink('{}')).toBe(null)
 })
 
 it('says that it was cut or changed', async () => {
-  const link = (await linkTextOf(JSON.stringify(await withLinks(header, decisions(40), 's'))))!
+  const link = (await encodeMatchLink(JSON.stringify(await withLinks(header, decisions(40), 's'))))!
   const changed = `${link.slice(0, 60)}${link[60] === 'A' ? 'B' : 'A'}${link.slice(61)}`
-  for (const broken of [link.slice(0, -5), link.slice(3), '', '%', changed]) await expect(fileOfLink(broken)).rejects.toMatchObject({ id: 'broken_link' })
+  for (const broken of [link.slice(0, -5), link.slice(3), '', '%', changed]) await expect(decodeMatchLink(broken)).rejects.toMatchObject({ id: 'broken_link' })
 })

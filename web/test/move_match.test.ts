@@ -4,14 +4,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { api } from '../src/common/shell.svelte'
 import { moveToDevice, moveToServer } from '../src/table/move_match'
-import { save } from '../src/replay/files'
+import { downloadFile } from '../src/replay/files'
 
 vi.mock('../src/rules/load', () => ({ loadPageRules: async (game: string) => (game === 'g' ? {} : null) }))
-vi.mock('../src/replay/files', () => ({ save: vi.fn() }))
+vi.mock('../src/replay/files', () => ({ downloadFile: vi.fn() }))
 
 beforeEach(() => {
   vi.restoreAllMocks()
-  vi.mocked(save).mockClear()
+  vi.mocked(downloadFile).mockClear()
   vi.spyOn(api, 'matchFile').mockResolvedValue('file')
   vi.spyOn(api, 'carryAway').mockResolvedValue('file')
   vi.spyOn(api, 'carryToServer').mockResolvedValue({ id: 'there', commitment: '' })
@@ -39,6 +39,6 @@ it('is not taken from the server by a page that cannot play it, and is downloade
   expect(api.carryAway).not.toHaveBeenCalled()
   vi.mocked(api.keepFile).mockRejectedValue(new ApiError('broken_record'))
   await expect(moveToDevice('there', 'g')).rejects.toMatchObject({ id: 'broken_record' })
-  expect(save).toHaveBeenCalledOnce()
+  expect(downloadFile).toHaveBeenCalledOnce()
   expect(api.removeMatch).not.toHaveBeenCalled()
 })

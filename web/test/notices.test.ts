@@ -2,10 +2,10 @@
 /** To be told elsewhere: what the browser is asked, what a link is about, and what the dialog sends. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { asks, browserFor, clockOf, mayPush, minuteOf, type noticeCalls } from '../src/notifications/notices'
+import { parseNoticeLink, pushSubscription, timeText, mayPush, minuteOfDay, type noticeCalls } from '../src/notifications/notices'
 import { noticesOfGroup, noticesOfSeat } from '../src/net/notice_addresses'
 import { parseRoute } from '../src/common/route.svelte'
-import TellMe from '../src/notifications/TellMe.svelte'
+import NotificationSettings from '../src/notifications/NotificationSettings.svelte'
 import type { NoticeRequestOut, NoticesOut } from '../src/net/wire'
 
 vi.mock('../src/gathering/room_words', () => ({
@@ -24,10 +24,10 @@ const token = (said: unknown): string => btoa(String.fromCharCode(...new Uint8Ar
 
 describe('the link of a message', () => {
   it('says what it is about, and nothing where it was cut off', () => {
-    expect(asks(token(['confirm', 'match', 0, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
-    expect(asks(token(['confirm', 'group', null, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
-    expect(asks(token(['stop', 'čeněk@x.example']))).toEqual({ what: 'stop', to: 'čeněk@x.example' })
-    for (const wrong of ['', '?', token(['stop', 'a']).slice(0, 46), token('stop'), token(['other'])]) expect(asks(wrong)).toBeNull()
+    expect(parseNoticeLink(token(['confirm', 'match', 0, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
+    expect(parseNoticeLink(token(['confirm', 'group', null, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
+    expect(parseNoticeLink(token(['stop', 'čeněk@x.example']))).toEqual({ what: 'stop', to: 'čeněk@x.example' })
+    for (const wrong of ['', '?', token(['stop', 'a']).slice(0, 46), token('stop'), token(['other'])]) expect(parseNoticeLink(wrong)).toBeNull()
   })
 
   it('stays in no address', async () => {
@@ -41,8 +41,8 @@ describe('the link of a message', () => {
 
 describe('times of the day', () => {
   it('are read as they are written', () => {
-    for (const minute of [0, 59, 60, 22 * 60, 1439]) expect(minuteOf(clockOf(minute))).toBe(minute)
-    expect(minuteOf('')).toBeNull()
+    for (const minute of [0, 59, 60, 22 * 60, 1439]) expect(minuteOfDay(timeText(minute))).toBe(minute)
+    expect(minuteOfDay('')).toBeNull()
   })
 })
 
@@ -66,17 +66,17 @@ describe('a browser', () => {
   it('is asked once, and again for another server', async () => {
     const same = subscription([4, 1, 2])
     browser(same)
-    expect((await browserFor(KEY))?.to).toBe('https://push.example/old')
+    expect((await pushSubscription(KEY))?.to).toBe('https://push.example/old')
     const other = subscription([4, 1, 3])
     const { subscribe } = browser(other)
-    expect((await browserFor(KEY))?.to).toBe('https://push.example/new')
+    expect((await pushSubscription(KEY))?.to).toBe('https://push.example/new')
     expect(other.unsubscribe).toHaveBeenCalled()
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: new Uint8Array([4, 1, 2]) })
   })
 
   it('is left alone where the person does not want messages', async () => {
     const { subscribe } = browser(null, 'denied')
-    expect(await browserFor(KEY)).toBeNull()
+    expect(await pushSubscription(KEY)).toBeNull()
     expect(subscribe).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
     expect(mayPush()).toBe(false)
@@ -106,7 +106,7 @@ describe('the dialog', () => {
     }
     const target = document.createElement('div')
     document.body.replaceChildren(target)
-    shown = mount(TellMe, { target, props: { ...props, calls: calls as unknown as typeof noticeCalls } })
+    shown = mount(NotificationSettings, { target, props: { ...props, calls: calls as unknown as typeof noticeCalls } })
     await settle()
     const form = (way: string) => [...target.querySelectorAll('form')].find((each) => each.querySelector('h3')!.textContent === `ui-notices-${way}`)!
     return { target, calls, form }

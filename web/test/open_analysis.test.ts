@@ -4,9 +4,9 @@ import { openAnalysis } from '../src/analysis/open'
 import { ApiError } from '../src/net/api'
 import type { Frame } from '../src/net/frame'
 
-const { bots, rules, rulesModule, makingOf } = vi.hoisted(() => ({ bots: vi.fn(), rules: vi.fn(), rulesModule: vi.fn(), makingOf: vi.fn() }))
+const { bots, rules, rulesModule, progressOf } = vi.hoisted(() => ({ bots: vi.fn(), rules: vi.fn(), rulesModule: vi.fn(), progressOf: vi.fn() }))
 vi.mock('../src/common/shell.svelte', () => ({ api: { bots, rules, rulesModule } }))
-vi.mock('../src/lobby/compile_progress.svelte', () => ({ progressOf: makingOf }))
+vi.mock('../src/lobby/compile_progress.svelte', () => ({ progressOf }))
 
 const frame = { match: { id: 'x', game: 'trains' }, seats: [{}, {}] } as unknown as Frame
 const played = [{ seat: 0, action: 3 }, { seat: 1, action: 4 }]
@@ -29,13 +29,13 @@ it('says whether the module is being made, or will not be there', async () => {
   bots.mockResolvedValue(null)
   rules.mockResolvedValue(null)
   const why = async () => [await opened(async () => null), await opened(async () => replay())]
-  makingOf.mockReturnValue({ stage: 'bots', failed: false })
+  progressOf.mockReturnValue({ stage: 'bots', failed: false })
   expect(await why()).toEqual(['module', 'module'])
-  makingOf.mockReturnValue({ stage: 'bots', failed: true })
+  progressOf.mockReturnValue({ stage: 'bots', failed: true })
   expect(await why()).toEqual(['missing', 'missing'])
-  makingOf.mockReturnValue(undefined)
+  progressOf.mockReturnValue(undefined)
   expect(await why()).toEqual(['missing', 'missing'])
-  expect(makingOf).toHaveBeenLastCalledWith('trains')
+  expect(progressOf).toHaveBeenLastCalledWith('trains')
 })
 
 it('otherwise loads the module with bots of the same rules', async () => {

@@ -2,7 +2,7 @@
 // Notices about what was missing go when it has come.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
-import { part, watchParts } from '../src/net/late_parts'
+import { loadPart, watchMissingParts } from '../src/net/load_part'
 import { api, currentNotice, showNotice, showError, reportMissingParts } from '../src/common/shell.svelte'
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -23,14 +23,14 @@ afterEach(async () => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-watchParts(reportMissingParts)
+watchMissingParts(reportMissingParts)
 
 it('parts that could not be loaded: they come as soon as they can be had', async () => {
   const came: string[] = []
-  void part(load('a')).then((found) => came.push(found))
+  void loadPart(load('a')).then((found) => came.push(found))
   await later(9000)
   expect([currentNotice()?.loadAgain, came]).toEqual([true, []])
-  void part(load('b')).then((found) => came.push(found))
+  void loadPart(load('b')).then((found) => came.push(found))
   await later(500)
   up = true
   await later(1000)
@@ -39,14 +39,14 @@ it('parts that could not be loaded: they come as soon as they can be had', async
   expect([currentNotice(), came]).toEqual([null, ['a', 'b']])
 })
 it('a part whose notice was closed: it is told of once', async () => {
-  void part(load('a'))
+  void loadPart(load('a'))
   await later(1000)
   showNotice(null)
   await later(9000)
   expect(currentNotice()).toBeNull()
 })
 it('not what was said in its place', async () => {
-  void part(load('a'))
+  void loadPart(load('a'))
   await later(1000)
   showNotice('Something else')
   up = true
@@ -61,7 +61,7 @@ it('a style sheet that has failed is asked for again', () => {
 })
 it('no part is loaded in any other way', () => {
   const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
-  const plain = /^(?!.*(?:typeof |: )import\().*(?<!part\((?:async )?\(\) => \(?(?:await )?)\bimport\(.*$/gm
+  const plain = /^(?!.*(?:typeof |: )import\().*(?<!loadPart\((?:async )?\(\) => \(?(?:await )?)\bimport\(.*$/gm
   const found = Object.entries(files).flatMap(([path, text]) => [...text.matchAll(plain)].map(([line]) => `${path}: ${line}`))
   expect(found).toEqual([expect.stringMatching(/attention.ts: .*sounds.*catch/)]) // a sound blocks nothing
 })

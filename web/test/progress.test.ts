@@ -1,7 +1,7 @@
 // How a match went: where it was decided, and how its lines stand in the chart.
 import { describe, expect, it } from 'vitest'
-import { beginningAt } from '../src/net/api'
-import { bestTurns, landmarksOf, leadChanges, nextMark, readable, roundNumber, scaleOf, spread, turningPoints, type Turn } from '../src/result/progress'
+import { withInitialProgress } from '../src/net/api'
+import { bestTurns, landmarksOf, leadChanges, nextMark, spacedMarks, roundNumber, scaleOf, spreadLabels, turningPoints, type Turn } from '../src/result/progress'
 
 /** One entry a turn, seats in turn; two decisions and three events each, after four events of the beginning. */
 const progress = (...values: number[][]): Turn[] => values.map((each, i) => ({ decisions: 2 * i + 2, seat: i % each.length, values: each, events: 3 * i + 7 }))
@@ -38,13 +38,13 @@ describe('the chart', () => {
     expect(scaleOf(progress([12, -7], [98, 3]))).toEqual([-50, 25, 100])
   })
   it('has room for the points that a match began with', () => {
-    expect(scaleOf(beginningAt([62, -3], progress([10, 0], [12, 6])))).toEqual([-20, 30, 80])
-    expect(beginningAt([], progress([1, 2]))).toEqual(progress([1, 2]))
+    expect(scaleOf(withInitialProgress([62, -3], progress([10, 0], [12, 6])))).toEqual([-20, 30, 80])
+    expect(withInitialProgress([], progress([1, 2]))).toEqual(progress([1, 2]))
   })
   it('keeps the marks of seats that are level apart', () => {
-    expect(spread([50, 50, 10, 55], 16)).toEqual([50, 66, 10, 82])
-    expect(spread([50, 50, 10, 50], 16, 70), 'and on the chart').toEqual([38, 54, 10, 70])
-    expect(spread([20, 30], 16, 70)).toEqual([20, 36])
+    expect(spreadLabels([50, 50, 10, 55], 16)).toEqual([50, 66, 10, 82])
+    expect(spreadLabels([50, 50, 10, 50], 16, 70), 'and on the chart').toEqual([38, 54, 10, 70])
+    expect(spreadLabels([20, 30], 16, 70)).toEqual([20, 36])
   })
 })
 
@@ -72,12 +72,12 @@ describe('what is worth a mark on the slider', () => {
   })
   it('are few, apart and in order; the most important ones stay, and what happened at once has one mark', () => {
     const mark = (at: number, text: string, main = false) => ({ at, text, main })
-    expect(readable([mark(90, 'lead', true), mark(88, 'gain', true), mark(92, 'near'), mark(40, 'round'), mark(40, 'station'), mark(20, 'best')], 100)).toEqual([
+    expect(spacedMarks([mark(90, 'lead', true), mark(88, 'gain', true), mark(92, 'near'), mark(40, 'round'), mark(40, 'station'), mark(20, 'best')], 100)).toEqual([
       mark(20, 'best'), mark(40, 'round · station'), mark(88, 'gain', true), mark(90, 'lead', true),
     ])
     const many = Array.from({ length: 100 }, (_, at) => mark(at, `event ${at}`))
-    expect(readable(many, 100)).toHaveLength(12)
-    expect(readable([mark(5, 'only', true)], 0)).toHaveLength(1)
+    expect(spacedMarks(many, 100)).toHaveLength(12)
+    expect(spacedMarks([mark(5, 'only', true)], 0)).toHaveLength(1)
   })
   it('are before and after where one is', () => {
     const marks = [4, 9, 12].map((at) => ({ at, text: '', main: true }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeText, frameOf, ratingText } from '../src/ratings/numbers'
+import { changeText, chartFrameOf, ratingText } from '../src/ratings/numbers'
 import type { Words } from '../src/words/words'
 
 const words = { t: (id: string, args: Record<string, unknown>) => `${id} ${Object.values(args).join(' ')}` } as unknown as Words
@@ -13,7 +13,7 @@ it('a number is shown after five matches, with its uncertainty', () => {
 
 it('a picture has room for every number and its uncertainty, between round numbers', () => {
   for (const values of [[1500], [1500, 1501], [112, 2500], [-40, 90, 1300]]) {
-    const { low, high, lines } = frameOf(values.map((value) => ({ rating: rating(value, 60) })))
+    const { low, high, lines } = chartFrameOf(values.map((value) => ({ rating: rating(value, 60) })))
     expect(low).toBeLessThanOrEqual(Math.min(...values) - 60)
     expect(high).toBeGreaterThanOrEqual(Math.max(...values) + 60)
     expect(lines.length).toBeLessThanOrEqual(7)

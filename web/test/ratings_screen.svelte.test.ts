@@ -12,7 +12,7 @@ vi.mock('../src/common/shell.svelte', () => ({
 }))
 vi.mock('../src/ratings/ratings_words', () => ({ ratingsWords: async () => said }))
 vi.mock('../src/lobby/compile_progress.svelte', () => ({ offersAccounts: () => true }))
-vi.mock('../src/ratings/Appear.svelte', () => ({ default: () => ({}) }))
+vi.mock('../src/ratings/PublicName.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/ratings/calls', () => ({
   ownRatings: async () => ({ games: [], appears: null }),
   ratingTable: (game: string) => new Promise((come, fail) => (asked.tables[game] = { come, fail })),

@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { afterEach, expect, it, vi } from 'vitest'
-import { part, reloadOnce } from '../src/net/late_parts'
+import { loadPart, reloadOnce } from '../src/net/load_part'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -45,7 +45,7 @@ it.each([
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('fetch', vi.fn(() => (answers ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('no network')))))
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  for (let visit = 0; visit < 2; visit++) void part(() => Promise.reject(new TypeError('gone')))
+  for (let visit = 0; visit < 2; visit++) void loadPart(() => Promise.reject(new TypeError('gone')))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(reload).toHaveBeenCalledTimes(times)
 })

@@ -5,7 +5,7 @@ import { ApiError } from '../src/net/api'
 import { fillText } from '../src/gathering/chairs'
 import { storeInvitations, storeSecret, readSecret } from '../src/common/secrets'
 import { Room } from '../src/gathering/room.svelte'
-import type { ChairOut, RoomCalls, TableOut } from '../src/net/table_calls'
+import type { ChairOut, TableCalls, TableOut } from '../src/net/table_calls'
 import { storeDeal } from '../src/gathering/shares'
 import type { Words } from '../src/words/words'
 
@@ -16,13 +16,13 @@ const table = (version: number, changes: Partial<TableOut> = {}): TableOut =>
 
 /** What the server was asked for, each waiting for its answer. */
 let asked: { after: number | null; answer: (table: TableOut) => void; fail: (error: unknown) => void; signal: AbortSignal }[]
-let calls: { [K in keyof RoomCalls]: ReturnType<typeof vi.fn> }
+let calls: { [K in keyof TableCalls]: ReturnType<typeof vi.fn> }
 let changes: [number, number | null][]
 let errors: string[]
 let room: Room
 
 const open = () =>
-  new Room('t', calls as unknown as RoomCalls, {
+  new Room('t', calls as unknown as TableCalls, {
     changed: (now, before) => changes.push([now.version, before?.version ?? null]),
     error: (error) => errors.push((error as ApiError).id),
   })

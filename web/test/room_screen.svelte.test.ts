@@ -16,7 +16,7 @@ vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en', na
 vi.mock('../src/gathering/room_words', () => ({ roomWords: (_: string, game: string | null) => (game ? words.ofGame : Promise.resolve(said([]))) }))
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => said([]), api: { session: () => changed.session }, showError: (error: unknown) => { throw error }, showNotice: (text: string | null) => changed.said.push(text), loadGames: () => Promise.resolve([]), knownGames: () => [{ id: 'trains', options: [] }] }))
 vi.mock('../src/net/table_calls', () => ({
-  roomCalls: {
+  tableCalls: {
     table: (_: string, after: number | null) =>
       after === null
         ? Promise.resolve({ id: 't', version: 1, game: 'trains', options: {}, order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [{ ...OPEN, seat: 0 }], host: false, ...changed.table })

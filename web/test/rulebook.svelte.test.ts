@@ -3,7 +3,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Figure, RulebookModule } from '../src/board/board'
-import { has, pieces } from '../src/words/find_text'
+import { matchesQuery, splitByMatches } from '../src/words/find_text'
 import { parseRoute, address } from '../src/common/route.svelte'
 import { useLanguage } from '../src/common/shell.svelte'
 import { messagesOf, Words } from '../src/words/words'
@@ -107,10 +107,10 @@ describe('search', () => {
     expect(type('')).toEqual(['Goal', 'Hens', 'End'])
   })
   it('does not mind accents or capitals, nor signs that mean something elsewhere', () => {
-    expect(has('Dvě lokomotivy za přívoz', 'privoz LOKO')).toBe(true)
-    expect(pieces('Þórdís á lest', 'thordis')).toEqual([{ text: 'Þórdís á lest', found: false }])
-    expect(pieces('Přívoz', 'privoz')).toEqual([{ text: 'Přívoz', found: true }])
-    expect(pieces('Which (one)?', '(one)')).toEqual([{ text: 'Which ', found: false }, { text: '(one)', found: true }, { text: '?', found: false }])
+    expect(matchesQuery('Dvě lokomotivy za přívoz', 'privoz LOKO')).toBe(true)
+    expect(splitByMatches('Þórdís á lest', 'thordis')).toEqual([{ text: 'Þórdís á lest', found: false }])
+    expect(splitByMatches('Přívoz', 'privoz')).toEqual([{ text: 'Přívoz', found: true }])
+    expect(splitByMatches('Which (one)?', '(one)')).toEqual([{ text: 'Which ', found: false }, { text: '(one)', found: true }, { text: '?', found: false }])
   })
 })
 

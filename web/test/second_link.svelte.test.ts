@@ -18,8 +18,8 @@ vi.mock('../src/gathering/room_words', () => ({ roomWords: async () => shell }))
 vi.mock('../src/account/account_words', () => ({ accountWords: async () => shell }))
 vi.mock('../src/gathering/multiplayer', async () => ({ Claim: (await import('../src/gathering/ClaimScreen.svelte')).default }))
 vi.mock('../src/net/table_calls', () => ({
-  claim: async (_: string, secret: string) => (answers.push(secret), secret === 'good' || Promise.reject(Error(secret))),
-  roomCalls: {},
+  claimSeat: async (_: string, secret: string) => (answers.push(secret), secret === 'good' || Promise.reject(Error(secret))),
+  tableCalls: {},
 }))
 
 /** A link to confirm an address. */

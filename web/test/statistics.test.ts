@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import type { Result } from '../src/net/frame'
 import { asCsv, asJson } from '../src/statistics/document'
-import { figures, onceEach, seatsOf, type Levels } from '../src/statistics/figures'
+import { figures, uniqueMatches, seatsOf, type Levels } from '../src/statistics/figures'
 import { gather } from '../src/statistics/gather'
 import { entriesOf, firstName, namesOf } from '../src/statistics/players'
 import { seatResults, typicalNumbers, type CountedMatch, type MatchSummary } from '../src/statistics/summary'
@@ -18,7 +18,7 @@ interface Cases {
 const cases = JSON.parse(readFileSync(new URL('../../tests/statistics/cases.json', import.meta.url), 'utf-8')) as Cases
 
 it.each(cases.cases)('figures are those of the examples: $player', ({ player, figures: expected }) => {
-  const entries = onceEach(cases.matches).flatMap((match) => seatsOf(match, player).map((seat) => ({ match, seat })))
+  const entries = uniqueMatches(cases.matches).flatMap((match) => seatsOf(match, player).map((seat) => ({ match, seat })))
   expect(figures(entries, cases.levels)).toEqual(expected)
 })
 

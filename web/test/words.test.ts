@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '../src/lobby/card_words'
 import { levelOf, seatNames } from '../src/words/bot_names'
-import { messagesOf, helpIds, LANGUAGES, preferred, Words, type Language } from '../src/words/words'
+import { messagesOf, helpIds, LANGUAGES, preferredLanguage, Words, type Language } from '../src/words/words'
 
 const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const made = import.meta.glob('../../src/boardwright/words/sr.ftl', { query: '?cyrillic', import: 'default', eager: true }) as Record<string, string>
@@ -34,7 +34,7 @@ describe('the language of a reader', () => {
     [['sr-Cyrl-RS', 'en'], 'sr-Cyrl'],
     [['xx'], 'en'],
     [[], 'en'],
-  ])('%j gives %s', (list, wanted) => expect(preferred(list)).toBe(wanted))
+  ])('%j gives %s', (list, wanted) => expect(preferredLanguage(list)).toBe(wanted))
 })
 
 describe('arguments', () => {

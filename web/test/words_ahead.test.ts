@@ -1,7 +1,7 @@
 /** The script that requests words before the page's own script has come. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '../src/words/languages'
-import { preferred } from '../src/words/words'
+import { preferredLanguage } from '../src/words/words'
 import { languageOf } from '../words_ahead.js'
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: [] }))
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const TAGS = ['en-GB', 'cs', 'is-IS', 'sl', 'sr', 'sr-Latn-RS', 'sr-Cyrl-RS', 'hr', 'de-AT', 'pt-BR', 'SR-CYRL', '']
 
 it('takes the language that the page takes', () => {
-  for (const first of TAGS) for (const second of TAGS) expect(languageOf(null, [first, second], LANGUAGES)).toBe(preferred([first, second]))
+  for (const first of TAGS) for (const second of TAGS) expect(languageOf(null, [first, second], LANGUAGES)).toBe(preferredLanguage([first, second]))
 })
 it.each([
   ['hr', 'hr'],

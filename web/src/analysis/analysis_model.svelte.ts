@@ -2,7 +2,7 @@
 import type { Choosable, Story } from '../board/board'
 import { named } from '../board/choice_list'
 import type { Frame } from '../net/frame'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import type { PageReplay } from '../rules/page_replay'
 import type { Trial } from '../table/trial.svelte'
 import type { TrialCallbacks } from '../table/what_if'
@@ -132,7 +132,7 @@ export class AnalysisModel {
 
   /** Opens a trial that begins at a decision, from what its seat knew. Rejects with ApiError. */
   async trial(decision: JudgedDecision, bot: string | null, callbacks: TrialCallbacks): Promise<Trial> {
-    const { openTrial } = await part(() => import('../table/what_if'))
+    const { openTrial } = await loadPart(() => import('../table/what_if'))
     const { rules } = this.replay!
     return openTrial({ rules, record: this.replay!.record(decision.at), whole: true, frame: this.frameOf(decision), eyes: decision.seat, bot, ...callbacks })
   }

@@ -1,7 +1,7 @@
 /** What bots usually score by source: a table in each game's folder (boardwright/analysis/averages.py). */
 import { sourcesOf } from '../result/breakdown'
 import type { Result, Seat } from '../net/frame'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 
 /** By number of players, level and source: lower quartile, middle and upper quartile. */
 export interface Averages {
@@ -25,7 +25,7 @@ const USUAL = 'greedy'
 /** Loads the table of a game; null: it has none for these rules. */
 export async function loadAverages(game: string, ruleset: string): Promise<Averages | null> {
   const path = Object.keys(TABLES).find((key) => key.includes(`/games/${game}/`))
-  const found = path ? await part(TABLES[path]!) : null
+  const found = path ? await loadPart(TABLES[path]!) : null
   return found?.ruleset === ruleset ? found : null
 }
 

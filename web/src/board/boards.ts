@@ -1,7 +1,7 @@
 /** Loads boards of games on demand. */
 import type { BoardModule, CoverOf, Story } from './board'
 import { gameModule } from '../net/game_files'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 
 /** Boards of the built-in games, part of the page's build. */
 const BUILT_IN = import.meta.glob('../../../src/boardwright/games/*/web/index.ts') as Record<string, () => Promise<BoardModule>>
@@ -17,7 +17,7 @@ export const showsTurn = (game: string): boolean => `../../../src/boardwright/ga
 
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   const path = Object.keys(BUILT_IN).find((key) => key.endsWith(`/games/${game}/web/index.ts`))
-  if (path) return part(BUILT_IN[path]!)
+  if (path) return loadPart(BUILT_IN[path]!)
   // Games of other packages serve a module as it is; without one they are played from the list of choices.
   const found = await gameModule<BoardModule>(game, 'board.js')
   return found?.story ? { ...found, story: withSets(found.story) } : found
@@ -31,5 +31,5 @@ const withSets = (story: Story): Story => ({ ...story, ...Object.fromEntries(KIN
 /** Returns a game's cover, of a built-in game or of another package. */
 export async function loadCover(game: string): Promise<CoverOf | null> {
   const path = Object.keys(COVERS).find((key) => key.endsWith(`/games/${game}/web/cover.ts`))
-  return (path ? await part(COVERS[path]!) : await loadBoard(game))?.cover ?? null
+  return (path ? await loadPart(COVERS[path]!) : await loadBoard(game))?.cover ?? null
 }

@@ -1,5 +1,5 @@
 /** Bytes as text: hexadecimal, base64, random, SHA-256, digests of plain data. */
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 
 /** Decodes base64, with or without the URL-safe alphabet. */
 export const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
@@ -18,7 +18,7 @@ export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.
 /** Browsers offer Web Crypto only to pages served over HTTPS or from this machine; in a home network that is often not so. */
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (globalThis.crypto?.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return (await part(async () => (await import('./sha256')).sha256))(bytes)
+  return (await loadPart(async () => (await import('./sha256')).sha256))(bytes)
 }
 
 /** The digest of a list of plain data, as in match files and fair deals. */

@@ -1,6 +1,6 @@
 /** The reader's settings on this device; kept in the browser. */
 import type { CreateTable } from '../net/wire'
-import { LANGUAGES, PLACE_NAMES, preferred, type Language, type PlaceNames } from '../words/words'
+import { LANGUAGES, PLACE_NAMES, preferredLanguage, type Language, type PlaceNames } from '../words/words'
 
 export type Pause = (typeof PAUSES)[number]
 export type Curtain = (typeof CURTAINS)[number]
@@ -61,7 +61,7 @@ export const PACES = { slow: 2, normal: undefined, instant: 0 } as const
 
 function initialSettings(): Settings {
   const standard: Settings = {
-    language: preferred(navigator.languages ?? [navigator.language]),
+    language: preferredLanguage(navigator.languages ?? [navigator.language]),
     theme: 'auto',
     motion: 'auto',
     places: 'both',

@@ -8,10 +8,10 @@ import type { StepOut } from '../net/wire'
 /** The learner's seat. */
 export const LEARNER = 0
 
-export type State = 'going' | 'reached' | 'missed'
+export type StepState = 'going' | 'reached' | 'missed'
 
 /** Returns the progress of a step from its events, the kinds of the learner's choices so far, and whether there is more to choose. */
-export function stateOf(step: StepOut, happened: readonly Pick<GameEvent, 'kind' | 'args'>[], kinds: readonly string[], asked: boolean): State {
+export function stepState(step: StepOut, happened: readonly Pick<GameEvent, 'kind' | 'args'>[], kinds: readonly string[], asked: boolean): StepState {
   const met = ({ kind, args }: Pick<GameEvent, 'kind' | 'args'>) =>
     kind === step.event && Object.entries(step.having).every(([name, values]) => values.includes(args[name]))
   if (happened.some(met)) return 'reached'
@@ -21,7 +21,7 @@ export function stateOf(step: StepOut, happened: readonly Pick<GameEvent, 'kind'
 
 const KEY = 'boardwright.courses'
 
-function kept(): Record<string, number> {
+function readSteps(): Record<string, number> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>
   } catch {
@@ -30,14 +30,14 @@ function kept(): Record<string, number> {
 }
 
 /** Returns the last step reached, of `count`; by default the first. */
-export function keptStep(game: string, count: number): number {
-  const step = kept()[game]
+export function readStep(game: string, count: number): number {
+  const step = readSteps()[game]
   return Number.isInteger(step) && step! > 0 && step! < count ? step! : 0
 }
 
-export function keepStep(game: string, step: number): void {
+export function storeStep(game: string, step: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: step }))
+    localStorage.setItem(KEY, JSON.stringify({ ...readSteps(), [game]: step }))
   } catch {
     // Without storage a course begins at its start.
   }

@@ -5,7 +5,7 @@ import { MatchState } from '../local/match_state'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError, type Api } from '../net/api'
 import { decodeBase64 } from '../common/bytes'
-import { keepStep, keptStep, LEARNER, stateOf, type State } from './course'
+import { storeStep, readStep, LEARNER, stepState, type StepState } from './course'
 import type { Args, Frame, GameEvent, LegalAction, Refusal } from '../net/frame'
 import { delay } from '../common/idle'
 import { wishedAction, type Then, type Wish } from '../table/presses'
@@ -13,9 +13,9 @@ import { actionId } from '../board/space'
 import type { CourseOut, StepOut } from '../net/wire'
 
 /** ms between choices of other seats, so that the learner can follow */
-const BREATH = 700
+const BOT_DELAY = 700
 
-export interface Surroundings {
+export interface LessonContext {
   game: string
   rules: PageRules
   api: Pick<Api, 'bots' | 'rulesModule'>
@@ -27,7 +27,7 @@ export interface Surroundings {
 export class Lesson {
   /** Current step from 0; the match follows the last one. */
   at = $state(0)
-  state = $state<State>('going')
+  state = $state<StepState>('going')
   frame = $state.raw<Frame | null>(null)
 
   /** From the beginning of the step. */
@@ -40,12 +40,12 @@ export class Lesson {
 
   constructor(
     readonly course: CourseOut,
-    private readonly around: Surroundings,
+    private readonly around: LessonContext,
   ) {
     const bot = { kind: 'bot' as const, name: course.match.bot, level: course.match.bot, yours: false }
     const learner = { seat: LEARNER, kind: 'person' as const, name: around.name, level: null, yours: true }
     this.seats = [learner, ...Array.from({ length: course.players - 1 }, (_, i) => ({ seat: i + 1, ...bot }))]
-    this.begin(keptStep(around.game, this.count))
+    this.begin(readStep(around.game, this.count))
   }
 
   /** The number of steps, including the match. */
@@ -64,7 +64,7 @@ export class Lesson {
     this.at = at
     this.state = 'going'
     this.chosen = []
-    keepStep(this.around.game, at)
+    storeStep(this.around.game, at)
     const { state } = this.step ?? this.course.match
     this.guarded(() => {
       this.match = new MatchState(this.around.rules, decodeBase64(state))
@@ -88,7 +88,7 @@ export class Lesson {
     this.guarded(() => {
       this.match.play(LEARNER, action.id)
       this.chosen.push(action)
-      if (this.step) this.state = stateOf(this.step, this.events, this.kinds, this.match.actors.includes(LEARNER))
+      if (this.step) this.state = stepState(this.step, this.events, this.kinds, this.match.actors.includes(LEARNER))
       this.show()
     })
     if (!this.step) void this.letOthersPlay()
@@ -131,7 +131,7 @@ export class Lesson {
   private async letOthersPlay(): Promise<void> {
     const turn = ++this.turn
     for (let seat = this.other; seat !== undefined; seat = this.other) {
-      const [chosen] = await Promise.all([this.opponents!.choose(this.course.match.bot, { seat, ...this.match.match.choices(seat) }), delay(BREATH)])
+      const [chosen] = await Promise.all([this.opponents!.choose(this.course.match.bot, { seat, ...this.match.match.choices(seat) }), delay(BOT_DELAY)])
       if (turn !== this.turn) return
       this.guarded(() => {
         this.match.play(seat!, chosen)
@@ -153,7 +153,7 @@ export class Lesson {
   private show(): void {
     const { actors } = this.match
     const { game, rules } = this.around
-    if (!this.step && !actors.length) keepStep(game, 0) // at the end the course may start again
+    if (!this.step && !actors.length) storeStep(game, 0) // at the end the course may start again
     const frame = this.match.match.completed({
       ...FRAME_DEFAULTS,
       match: { id: `learn-${game}-${this.at}`, game, ruleset: `${(rules.info.manifest as { ruleset?: string }).ruleset}`, options: this.course.options, status: 'running', created: 0 },

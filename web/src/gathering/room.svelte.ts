@@ -4,7 +4,7 @@ import { freeChairs, reservedChairs, ownChairs } from './chairs'
 import { timeZoneFor } from '../table/clocks'
 import { readInvitations, storeInvitations, storeSecret, readSecret } from '../common/secrets'
 import type { Link } from '../net/connection'
-import type { RoomCalls, TableOut } from '../net/table_calls'
+import type { TableCalls, TableOut } from '../net/table_calls'
 import { drawShare, storeDeal, sharesToGive } from './shares'
 
 const FIRST_RETRY = 1000
@@ -47,7 +47,7 @@ export class Room {
 
   constructor(
     private readonly id: string,
-    private readonly calls: RoomCalls,
+    private readonly calls: TableCalls,
     private readonly callbacks: RoomEvents,
   ) {
     this.invitations = readInvitations(id)

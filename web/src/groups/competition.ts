@@ -9,10 +9,10 @@ const FIRST = 24
 export const scoreText = (score: number, language: Language): string => new Intl.NumberFormat(numberLocales(language), { maximumFractionDigits: 2 }).format(score / FIRST)
 
 /** Returns the tie-break, which the server counts in half units. */
-export const beatenText = (beaten: number, language: Language): string => scoreText(beaten / 2, language)
+export const tieBreakText = (beaten: number, language: Language): string => scoreText(beaten / 2, language)
 
 /** Returns the word for how a pairing stands. */
-export function stateOf({ entrants, places, played, status }: PairingOut): 'bye' | 'none' | 'waiting' | 'running' | 'over' | 'unplayed' | 'free' {
+export function pairingState({ entrants, places, played, status }: PairingOut): 'bye' | 'none' | 'waiting' | 'running' | 'over' | 'unplayed' | 'free' {
   if (entrants.length === 1) return 'bye'
   if (places === null) return status === 'over' ? 'running' : status
   if (!places.length) return 'unplayed'
@@ -34,6 +34,6 @@ function goesOn({ entrants, places }: PairingOut): readonly number[] {
 
 /** Returns the score of a bye; null: no entrant has had one. */
 export function byeText({ kind, pairings }: Pick<CompetitionOut, 'kind' | 'pairings'>, language: Language): string | null {
-  const had = pairings.some((round) => round.some((pairing) => stateOf(pairing) === 'bye'))
+  const had = pairings.some((round) => round.some((pairing) => pairingState(pairing) === 'bye'))
   return had ? scoreText(kind === 'league' ? FIRST / 2 : FIRST, language) : null
 }

@@ -6,9 +6,9 @@ import { address, navigate, unlessLeft } from '../common/route.svelte'
 
 /** Takes the own seat in the match that is due, and goes to the table or the match. */
 export async function takeSeat({ group, id, clock }: Pick<CompetitionOut, 'group' | 'id' | 'clock'>): Promise<void> {
-  const goOn = unlessLeft(navigate)
+  const openAddress = unlessLeft(navigate)
   const { share, pledge } = await drawShare()
   const table = await groupCalls.seat(group, id, { pledge, ...timeZoneFor(clock) })
   storeDeal(table.id, { shares: { [pledge]: share } })
-  goOn(table.status === 'started' ? address.table(table.id) : address.room(table.id))
+  openAddress(table.status === 'started' ? address.table(table.id) : address.room(table.id))
 }

@@ -2,7 +2,7 @@
 import { timeZoneFor } from '../table/clocks'
 import type { Frame } from '../net/frame'
 import { storeInvitations } from '../common/secrets'
-import { roomCalls, type ChairWish, type CreateTable } from '../net/table_calls'
+import { tableCalls, type ChairWish, type CreateTable } from '../net/table_calls'
 import { address, navigate, unlessLeft } from '../common/route.svelte'
 import { settings } from '../common/settings.svelte'
 import { drawShare, storeDeal } from '../gathering/shares'
@@ -22,7 +22,7 @@ export async function openTable(wish: TableWish): Promise<void> {
     return { ...named, pledge }
   }
   const seats = await Promise.all(wish.seats.map(seated))
-  const { id, invitations } = await roomCalls.make({ ...wish, ...timeZoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
+  const { id, invitations } = await tableCalls.make({ ...wish, ...timeZoneFor(wish.clock), seats, pause: settings.pause, curtain: settings.curtain })
   storeInvitations(id, invitations)
   storeDeal(id, { shares })
   openAddress(address.room(id))
@@ -35,7 +35,7 @@ export const hasRemoteSeats = ({ seats }: Pick<Frame, 'seats'>): boolean => seat
 export async function openRematchTable({ match, seats }: Frame): Promise<void> {
   const openAddress = unlessLeft(navigate)
   const drawn = await Promise.all(seats.map((seat) => (seat.kind === 'person' && seat.yours ? drawShare() : null)))
-  const { id } = await roomCalls.again(match.id, drawn.map((added) => added?.pledge ?? null))
+  const { id } = await tableCalls.again(match.id, drawn.map((added) => added?.pledge ?? null))
   storeDeal(id, { shares: Object.fromEntries(drawn.flatMap((added) => (added ? [[added.pledge, added.share]] : []))) })
   openAddress(address.room(id))
 }

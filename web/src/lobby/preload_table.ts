@@ -2,12 +2,12 @@
 import { loadBoard } from '../board/boards'
 import { settings } from '../common/settings.svelte'
 import { api, gameWords } from '../common/shell.svelte'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 
 /** `here`: the match is kept on this device, so the page also needs the rules and the code of local matches. The table reports failures. */
 export function preloadTable(game: string, here: boolean): void {
   const needed: Promise<unknown>[] = []
-  if (here) needed.push(loadRules(game), part(() => import('../local/device_matches')), part(() => import('../local/stored')))
+  if (here) needed.push(loadRules(game), loadPart(() => import('../local/device_matches')), loadPart(() => import('../local/stored')))
   needed.push(loadBoard(game), gameWords(game, settings.language))
   for (const each of needed) each.catch(() => {})
 }

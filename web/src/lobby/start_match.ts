@@ -71,7 +71,7 @@ async function createOnServer(wish: NewMatch): Promise<string> {
   return id
 }
 
-/** Creates the match on this device if the server is unreachable; one from a position is started by `startFrom`. */
+/** Creates the match on this device if the server is unreachable; one from a position is started by `startFromPosition`. */
 async function createWithoutServer(wish: NewMatch, error: unknown): Promise<string> {
   if (wish.start || !(error instanceof ApiError) || error.id !== 'unreachable') throw error
   return (await api.newMatchHere(wish)).id

@@ -2,8 +2,8 @@
 import { Api } from '../net/api'
 import { siteFetch } from '../net/site_fetch'
 import { loadPageRules } from '../rules/load'
-import { part } from '../net/late_parts'
-import { openedText } from '../replay/opened_texts'
+import { loadPart } from '../net/load_part'
+import { readText } from '../replay/opened_texts'
 import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { OpenMatches } from './open_matches'
@@ -29,10 +29,10 @@ export const openMatches = new OpenMatches({
 
 /** Returns the page's replay of a file that was opened here, or of a match of the server. */
 async function replayOf(id: string): Promise<PageReplay | null> {
-  const { playFile } = await part(() => import('../rules/play_file'))
-  return (await playFile(openedText(id) ?? (await api.matchFile(id)), api))?.replay ?? null
+  const { playFile } = await loadPart(() => import('../rules/play_file'))
+  return (await playFile(readText(id) ?? (await api.matchFile(id)), api))?.replay ?? null
 }
 
-const firstRecord = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => (await part(() => import('../rules/play_file'))).firstRecord(file, api)
+const firstRecord = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => (await loadPart(() => import('../rules/play_file'))).firstRecord(file, api)
 
 export const rulesCalls = new RulesCalls({ store: matchStore, rules: rulesOf, replay: replayOf, firstRecord }).calls

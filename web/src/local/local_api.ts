@@ -1,8 +1,8 @@
 /** HTTP calls about matches of this device, which the page answers itself. The code that answers is loaded with the first call. */
 import { ApiError } from '../net/api'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { isLocalCall } from './ids'
-import { mayHaveMatches, noteMatches } from './noted'
+import { mayHaveMatches, markMatches } from './may_have_matches'
 
 const LIST = '/api/local/matches'
 
@@ -13,9 +13,9 @@ export function localFetch(path: string, init: RequestInit = {}): Promise<Respon
 
 /** Lists and files, which the lobby asks for, are answered without loading the code that plays matches. */
 async function answered(path: string, init: RequestInit): Promise<Response> {
-  if ((init.method ?? 'GET') !== 'GET') noteMatches()
+  if ((init.method ?? 'GET') !== 'GET') markMatches()
   else if (path === LIST && !mayHaveMatches()) return new Response('[]')
-  const { answer, errorAnswer, storedCalls, matchStore } = await part(() => import('./stored'))
+  const { answer, errorAnswer, storedCalls, matchStore } = await loadPart(() => import('./stored'))
   const known = await answer(storedCalls(matchStore), path, init)
-  return known ?? (await answer((await part(() => import('./device_matches'))).rulesCalls, path, init)) ?? errorAnswer(new ApiError('no_such_match', {}, 404))
+  return known ?? (await answer((await loadPart(() => import('./device_matches'))).rulesCalls, path, init)) ?? errorAnswer(new ApiError('no_such_match', {}, 404))
 }

@@ -1,11 +1,11 @@
 /** The link to a match of this device in the form of a WebSocket. The code that plays matches is loaded with the first link. */
 import type { Socket } from '../net/connection'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import type { OpenMatches } from './open_matches'
 
 type Load = () => Promise<Pick<OpenMatches, 'join'>>
 
-const ofThisDevice: Load = async () => (await part(() => import('./device_matches'))).openMatches
+const ofThisDevice: Load = async () => (await loadPart(() => import('./device_matches'))).openMatches
 
 class LocalSocket implements Socket {
   onopen: ((event: any) => void) | null = null

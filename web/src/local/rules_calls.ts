@@ -1,6 +1,6 @@
 /** Calls about matches of this device that need their rules. Those about files and replays are loaded on demand. */
 import { ApiError, type NewMatch } from '../net/api'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import type { CarriedSettings, MatchCreated } from '../net/wire'
 import type { CountedMatch } from '../statistics/summary'
 import type { Call, Calls } from './call_answers'
@@ -35,7 +35,7 @@ export class RulesCalls {
 
   /** Loads what replays matches and files. */
   private async replayCalls(): Promise<ReplayCalls> {
-    this.replays ??= part(() => import('./replay_calls')).then(({ ReplayCalls }) => new ReplayCalls(this.source))
+    this.replays ??= loadPart(() => import('./replay_calls')).then(({ ReplayCalls }) => new ReplayCalls(this.source))
     return this.replays
   }
 

@@ -1,7 +1,7 @@
 /** Calls about stored matches of this device that need no rules: lists and files. */
 import { ApiError } from '../net/api'
 import type { Seat } from '../net/frame'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import type { CarriedSettings, MatchOut, StandingOut } from '../net/wire'
 import { seatsOf } from '../rules/file_header'
 import type { MatchFile } from '../rules/match_file_types'
@@ -71,7 +71,7 @@ const cleaned = (name: string | null): string | null => (name && cleanName(name)
 
 /** Packs the files of all matches. */
 async function files(store: MatchStore): Promise<Uint8Array> {
-  const { zipped } = await part(() => import('./zip'))
+  const { zipped } = await loadPart(() => import('./zip'))
   const entries: Entry[] = []
   for (const { id } of await store.list()) {
     const { file } = await readStored(store, id)

@@ -1,5 +1,5 @@
 /** API calls about accounts; see docs/wire_protocol.md. */
-import { shareSettings } from '../account/account_settings.svelte'
+import { syncSettings } from '../account/account_settings.svelte'
 import { ApiError } from './api'
 import { api } from '../common/shell.svelte'
 import type { AccountOut, ExportOut, SignedIn } from './wire'
@@ -25,19 +25,19 @@ export interface SignInForm {
 }
 
 /** Sends the form, and starts the session that the server answers with. */
-const enter = async (path: string, { name, password, bring }: SignInForm): Promise<void> => useSession(await authenticate(path, { name, password }), bring)
+const submitSignIn = async (path: string, { name, password, bring }: SignInForm): Promise<void> => useSession(await authenticate(path, { name, password }), bring)
 
 /** Signs in and identifies the device: a device that the account knows is not locked out when others guess the password. */
 const authenticate = async (path: string, proof: object): Promise<SignedIn> =>
   accountCall('POST', path, { ...proof, label: deviceName() }, api.session() ?? (await api.ownToken().catch(() => undefined)))
 
-export const createAccount = (door: SignInForm): Promise<void> => enter('', door)
-export const signIn = (door: SignInForm): Promise<void> => enter('/sign-in', door)
+export const createAccount = (door: SignInForm): Promise<void> => submitSignIn('', door)
+export const signIn = (door: SignInForm): Promise<void> => submitSignIn('/sign-in', door)
 
 /** Uses the token of a session. `bring`: moves this device's matches to the account. */
 async function useSession(session: SignedIn, bring: boolean): Promise<void> {
   api.signIn(session.token)
-  await shareSettings()
+  await syncSettings()
   if (bring && api.hasOwn()) await accountCall('POST', '/gather', { device: await api.ownToken() }).catch(ignoreForgotten)
 }
 

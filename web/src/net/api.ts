@@ -17,7 +17,7 @@ export type { StatusOut } from './wire'
 export type Turn = TurnOut & { before?: readonly number[] }
 
 /** Returns the turns of a match that began with this standing; empty: the game does not support it. */
-export const beginningAt = (before: readonly number[], turns: readonly Turn[]): Turn[] => turns.map((turn, i) => (i === 0 && before.length ? { ...turn, before } : turn))
+export const withInitialProgress = (before: readonly number[], turns: readonly Turn[]): Turn[] => turns.map((turn, i) => (i === 0 && before.length ? { ...turn, before } : turn))
 
 /** Failed call, with the id of its message. */
 export class ApiError extends Error {
@@ -130,7 +130,7 @@ export class Api {
   /** Returns every player's progress after each turn; empty if the game or server does not support it. */
   progress = async (id: string): Promise<Turn[]> => {
     const { turns, first } = await this.owned<ProgressOut>('GET', `/api/replays/${encodeURIComponent(id)}/progress`)
-    return beginningAt(first ?? [], turns)
+    return withInitialProgress(first ?? [], turns)
   }
   /** `eyes`: seat whose view is shown; null: everything is open. */
   replayFrame = (id: string, k: number, since: number, eyes: number | null): Promise<Frame> =>

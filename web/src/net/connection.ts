@@ -58,7 +58,7 @@ export class Connection {
   #retries = 0
   #timer: ReturnType<typeof setTimeout> | null = null
   #pinger: ReturnType<typeof setInterval> | null = null
-  #heard = 0
+  #lastMessageAt = 0
   /** Runs until a message arrives. */
   #probe: ReturnType<typeof setTimeout> | null = null
   /** Changes with every socket. */
@@ -97,7 +97,7 @@ export class Connection {
     }
     socket.onmessage = ({ data }: { data: string | ArrayBuffer }) => {
       if (this.#socket !== socket) return
-      this.#heard = this.#now()
+      this.#lastMessageAt = this.#now()
       this.#stopProbe()
       this.owner.receive(data)
     }
@@ -118,9 +118,9 @@ export class Connection {
   send(message: object): boolean {
     if (!this.#post(message)) return false
     if (this.#probe) return true
-    this.#unlessHeard(this.#patience, () => {
+    this.#afterSilence(this.#patience, () => {
       this.#post({ type: 'ping' })
-      this.#unlessHeard(this.#patience, () => this.#lost())
+      this.#afterSilence(this.#patience, () => this.#lost())
     })
     return true
   }
@@ -137,11 +137,11 @@ export class Connection {
 
   /** Gives the first message over a new link this time. */
   #awaitFirst(ms: number): void {
-    this.#heard = this.#now()
-    this.#unlessHeard(ms, () => this.#lost())
+    this.#lastMessageAt = this.#now()
+    this.#afterSilence(ms, () => this.#lost())
   }
 
-  #unlessHeard(ms: number, then: () => void): void {
+  #afterSilence(ms: number, then: () => void): void {
     this.#stopProbe()
     this.#probe = setTimeout(() => {
       this.#probe = null
@@ -173,7 +173,7 @@ export class Connection {
 
   #checkPulse(): void {
     const pause = this.options.ping ?? 15_000
-    if (this.#now() - this.#heard > 2.5 * pause) return this.#lost()
+    if (this.#now() - this.#lastMessageAt > 2.5 * pause) return this.#lost()
     this.#post({ type: 'ping' })
   }
 

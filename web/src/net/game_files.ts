@@ -1,6 +1,6 @@
 /** Files of games from other packages: served from their folders, or part of a static site. */
 import { addressOf, isStatic, siteFile } from '../common/site'
-import { part } from './late_parts'
+import { loadPart } from './load_part'
 
 /** Returns the address of a game's file; null: a static site does not have it. */
 export function gameFile(game: string, path: string): string | null {
@@ -12,13 +12,13 @@ export function gameFile(game: string, path: string): string | null {
 /** Returns the script of a game, such as `board.js`; null: it has none. */
 export async function gameModule<T>(game: string, path: string): Promise<T | null> {
   const address = gameFile(game, path)
-  if (!address || !(isStatic() || (await part(() => fetch(address, { method: 'HEAD' }))).ok)) return null
-  return (await part(() => import(/* @vite-ignore */ address))) as T
+  if (!address || !(isStatic() || (await loadPart(() => fetch(address, { method: 'HEAD' }))).ok)) return null
+  return (await loadPart(() => import(/* @vite-ignore */ address))) as T
 }
 
 /** Returns the text of a game's file; empty if it has none. */
 export async function gameText(game: string, path: string): Promise<string> {
   const address = gameFile(game, path)
-  const answer = address ? await part(() => fetch(address)) : null
+  const answer = address ? await loadPart(() => fetch(address)) : null
   return answer?.ok ? answer.text() : ''
 }

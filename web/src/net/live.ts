@@ -5,7 +5,7 @@ import type { Args, Frame, Refusal } from './frame'
 import type { Then } from '../table/presses'
 import { randomHex } from '../common/bytes'
 import type { RunningRules } from '../rules/running_rules'
-import { KnownPoint } from './known_point'
+import { KnownVersion } from './known_version'
 import type { Pending, UnsentStore } from './outbox'
 import type { AnswerUndoRequest, NoteHint, RequestUndo, VoteForBot, ChatLineOut, VoteForPause, TakeSeatBack, ReportLine, ReportPlayer, Resign, SendLine, ChatLines, ChatRejected } from './wire'
 
@@ -66,7 +66,7 @@ export class Live {
   /** Version that our last choice led to; 0: its frame has arrived. Until then nothing may be chosen on the old frame. */
   #awaited = 0
   #firstOfLink = true
-  readonly #known: KnownPoint
+  readonly #known: KnownVersion
   /** Whether the first frame of this link, which shows if the server was restored, is still to come. */
   #unchecked = true
   readonly #newId: () => string
@@ -77,7 +77,7 @@ export class Live {
   ) {
     this.#newId = options.newId ?? (() => randomHex(16))
     this.#pending = options.unsent?.read() ?? []
-    this.#known = new KnownPoint(this.#pending)
+    this.#known = new KnownVersion(this.#pending)
     this.#connection = new Connection(
       {
         link: (link) => events.link(link),

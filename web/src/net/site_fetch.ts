@@ -3,7 +3,7 @@ import { addressOf, isStatic, siteFile } from '../common/site'
 import { ApiError } from './api'
 
 /** What a static site says about matches and tables of a server: it has none, and knows no devices. */
-const NONE: Record<string, unknown> = {
+const EMPTY_ANSWERS: Record<string, unknown> = {
   'GET /api/matches': [],
   'GET /api/tables': [],
   'GET /api/watching': [],
@@ -11,18 +11,18 @@ const NONE: Record<string, unknown> = {
 }
 
 /** Files that were read while this page is open, by address. Their names change with their content; not every host says so. */
-const read = new Map<string, Promise<ArrayBuffer | null>>()
+const fileCache = new Map<string, Promise<ArrayBuffer | null>>()
 
 /** Like `fetch`, for a path such as `/api/games`. */
 export async function siteFetch(path: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  return isStatic() ? answerOfSite(String(path), init) : fetch(addressOf(String(path)), init)
+  return isStatic() ? respondFromSite(String(path), init) : fetch(addressOf(String(path)), init)
 }
 
-async function answerOfSite(path: string, { method = 'GET' }: RequestInit): Promise<Response> {
+async function respondFromSite(path: string, { method = 'GET' }: RequestInit): Promise<Response> {
   const file = method === 'GET' ? siteFile(path) : undefined
-  if (file) return answerOfFile(addressOf(file))
+  if (file) return respondWithFile(addressOf(file))
   if (file === null) return new Response(null, { status: 204 })
-  const none = NONE[`${method} ${path}`]
+  const none = EMPTY_ANSWERS[`${method} ${path}`]
   if (none) return new Response(JSON.stringify(none))
   // Its file was opened on another device, or in a tab that was closed.
   const isReplay = method === 'GET' && path.startsWith('/api/replays/')
@@ -31,28 +31,28 @@ async function answerOfSite(path: string, { method = 'GET' }: RequestInit): Prom
 
 const notFound = ({ id, args }: ApiError): Response => new Response(JSON.stringify({ error: { id, args } }), { status: 404 })
 
-async function answerOfFile(address: string): Promise<Response> {
-  if (!read.has(address)) read.set(address, load(address))
-  const found = await read.get(address)!
+async function respondWithFile(address: string): Promise<Response> {
+  if (!fileCache.has(address)) fileCache.set(address, fetchFile(address))
+  const found = await fileCache.get(address)!
   return found ? new Response(found) : notFound(new ApiError('site_file'))
 }
 
 /** Returns the content of a file; null if the host does not have it whole, or rejects: then it is asked again next time. */
-async function load(address: string): Promise<ArrayBuffer | null> {
+async function fetchFile(address: string): Promise<ArrayBuffer | null> {
   try {
     const answer = await fetch(address)
     const content = answer.ok ? await answer.arrayBuffer() : null
-    if (content && isWhole(address, content)) return content
-    read.delete(address)
+    if (content && isComplete(address, content)) return content
+    fileCache.delete(address)
     return null
   } catch (error) {
-    read.delete(address)
+    fileCache.delete(address)
     throw error
   }
 }
 
 /** Whether a file is what its name says. Modules are compared with their digest where they are loaded. */
-function isWhole(address: string, content: ArrayBuffer): boolean {
+function isComplete(address: string, content: ArrayBuffer): boolean {
   if (!address.endsWith('.json')) return true
   try {
     JSON.parse(new TextDecoder().decode(content))

@@ -11,7 +11,7 @@ export type { ChairOut, CreateTable, TableOut } from './wire'
 const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`
 const post = <T>(path: string, body: object): Promise<T> => api.owned('POST', path, JSON.stringify(body))
 
-export const roomCalls = {
+export const tableCalls = {
   make: (request: CreateTable): Promise<TableCreated> => post('/api/tables', request),
   /** Returns a table's state; `after` a version: as soon as there is another one, or the same after a while. */
   table: (id: string, after: number | null, signal: AbortSignal): Promise<TableOut> =>
@@ -29,14 +29,14 @@ export const roomCalls = {
   again: (match: string, pledges: (string | null)[]): Promise<TableOut> => post(`/api/matches/${encodeURIComponent(match)}/again`, { pledges }),
   close: (id: string): Promise<unknown> => api.owned('DELETE', at(id)),
 }
-export type RoomCalls = typeof roomCalls
+export type TableCalls = typeof tableCalls
 
 /** Moves a seat of a match to another device: creates the link here, and claims it there. */
-export const handOver = (match: string, seat: number): Promise<Invitation> =>
+export const createSeatLink = (match: string, seat: number): Promise<Invitation> =>
   post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
-export const claim = (match: string, secret: string): Promise<SeatClaimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
+export const claimSeat = (match: string, secret: string): Promise<SeatClaimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
 
 /** Admits a spectator by invitation; for the host: creates a new invitation, or removes those who came by the old one. */
-export const comeToWatch = (id: string, secret: string): Promise<null> => post(at(id, 'watch'), { secret })
-export const watchLink = (id: string): Promise<Invitation> => post(at(id, 'watchers'), {})
-export const noWatchers = (id: string): Promise<unknown> => api.owned('DELETE', at(id, 'watchers'))
+export const joinAsSpectator = (id: string, secret: string): Promise<null> => post(at(id, 'watch'), { secret })
+export const createSpectatorLink = (id: string): Promise<Invitation> => post(at(id, 'watchers'), {})
+export const revokeSpectatorLinks = (id: string): Promise<unknown> => api.owned('DELETE', at(id, 'watchers'))

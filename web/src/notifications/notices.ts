@@ -7,17 +7,17 @@ import { addressOf } from '../common/site'
 import { api } from '../common/shell.svelte'
 import type { NoticeRequestOut, RequestNotices, NoticeLinkOut, NoticesOut } from '../net/wire'
 
-export type Way = NoticeRequestOut['way']
+export type NoticeWay = NoticeRequestOut['way']
 /** Start and end in minutes of the day. */
-export type Quiet = [number, number]
-export const NIGHT: Quiet = [22 * 60, 8 * 60]
+export type QuietHours = [number, number]
+export const NIGHT: QuietHours = [22 * 60, 8 * 60]
 
 /** `at`: the address of the calls: see `noticesOfSeat` and `noticesOfGroup`. */
 export const noticeCalls = {
   found: (at: string): Promise<NoticesOut> => api.owned('GET', at),
   ask: (at: string, request: Pick<RequestNotices, 'way' | 'to' | 'keys' | 'quiet'>): Promise<NoticeRequestOut> =>
     api.owned('POST', at, JSON.stringify({ ...request, language: settings.language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone })),
-  end: (at: string, way: Way): Promise<unknown> => api.owned('DELETE', `${at}/${way}`),
+  end: (at: string, way: NoticeWay): Promise<unknown> => api.owned('DELETE', `${at}/${way}`),
   answer: (token: string): Promise<NoticeLinkOut> => api.owned('POST', '/api/notices', JSON.stringify({ token })),
 }
 
@@ -25,7 +25,7 @@ export const noticeCalls = {
 export const mayPush = (): boolean => 'PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window
 
 /** Returns this browser's push subscription; null: the user declined. `key`: the server's. */
-export async function browserFor(key: string): Promise<{ to: string; keys: Record<string, string> } | null> {
+export async function pushSubscription(key: string): Promise<{ to: string; keys: Record<string, string> } | null> {
   if (!(await requestNotificationPermission())) return null
   await navigator.serviceWorker.register(addressOf('sw.js'))
   const { pushManager } = await navigator.serviceWorker.ready
@@ -44,22 +44,22 @@ const same = (one: ArrayBuffer | null, two: Uint8Array): boolean => one !== null
 const SIGNATURE = 32
 
 /** Returns what a message's link is about, to ask the user; the server verifies it. Null: not a valid link. */
-export function asks(token: string): { what: 'confirm' | 'stop'; to: string } | null {
+export function parseNoticeLink(token: string): { what: 'confirm' | 'stop'; to: string } | null {
   try {
-    const said: unknown = JSON.parse(new TextDecoder().decode(decodeBase64(token).slice(SIGNATURE)))
-    if (!Array.isArray(said)) return null
-    if (said[0] === 'confirm' && typeof said[3] === 'string') return { what: 'confirm', to: said[3] }
-    if (said[0] === 'stop' && typeof said[1] === 'string') return { what: 'stop', to: said[1] }
+    const content: unknown = JSON.parse(new TextDecoder().decode(decodeBase64(token).slice(SIGNATURE)))
+    if (!Array.isArray(content)) return null
+    if (content[0] === 'confirm' && typeof content[3] === 'string') return { what: 'confirm', to: content[3] }
+    if (content[0] === 'stop' && typeof content[1] === 'string') return { what: 'stop', to: content[1] }
   } catch {
     // truncated in transit
   }
   return null
 }
 
-export const clockOf = (minute: number): string => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+export const timeText = (minute: number): string => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** Returns the minute of the day; null while the reader is still typing. */
-export function minuteOf(clock: string): number | null {
+export function minuteOfDay(clock: string): number | null {
   const found = /^(\d\d):(\d\d)/.exec(clock)
   return found ? Number(found[1]) * 60 + Number(found[2]) : null
 }

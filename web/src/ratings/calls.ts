@@ -7,7 +7,7 @@ export type { GameRatingOut, OwnRatingsOut, RankedOut, RatedMatchOut, RatedSeatO
 export const ownRatings = (): Promise<OwnRatingsOut> => api.owned('GET', '/api/ratings')
 export const ratingTable = (game: string): Promise<RankedOut[]> => api.owned('GET', `/api/ratings/${encodeURIComponent(game)}`)
 /** Shows the account's ratings to all under a name; null: to nobody else. */
-export const appear = (name: string | null): Promise<unknown> => api.owned('POST', '/api/ratings/appear', JSON.stringify({ name }))
+export const setPublicName = (name: string | null): Promise<unknown> => api.owned('POST', '/api/ratings/appear', JSON.stringify({ name }))
 
 let last: { key: string; found: Promise<Map<number, RatedSeatOut>> } | null = null
 

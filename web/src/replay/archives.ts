@@ -5,14 +5,14 @@ import type { Api } from '../net/api'
 const entriesOf = async (archive: Blob) => unzipped(new Uint8Array(await archive.arrayBuffer()))
 
 /** Returns one archive with the files of all. Rejects with ApiError `broken_archive`. */
-export const merged = async (archives: readonly Blob[]): Promise<Blob> =>
+export const mergeArchives = async (archives: readonly Blob[]): Promise<Blob> =>
   new Blob([zipped((await Promise.all(archives.map(entriesOf))).flat())], { type: 'application/zip' })
 
 /**
  * Keeps the matches of an archive on this device, as far as they are not here already. Returns how many are here then. Rejects with ApiError
  * `broken_archive`, or with the error of the first file that cannot be kept, after the others.
  */
-export async function keepAll(archive: Blob, api: Pick<Api, 'keepFile'>): Promise<number> {
+export async function storeAll(archive: Blob, api: Pick<Api, 'keepFile'>): Promise<number> {
   let count = 0
   let failed: unknown = null
   for (const { name, text } of await entriesOf(archive)) {

@@ -1,7 +1,7 @@
 /** Saves and opens match files. */
 import { isLocal } from '../local/ids'
 import type { MatchInfo } from '../net/api'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { openInPage } from './opened_files'
 import { address, navigate, unlessLeft } from '../common/route.svelte'
 import { isStatic } from '../common/site'
@@ -9,7 +9,7 @@ import { api } from '../common/shell.svelte'
 
 export async function saveFile(match: string, game: string): Promise<void> {
   const text = await api.matchFile(match)
-  save(new Blob([text], { type: 'application/json' }), `${game}-${match.slice(0, 8)}.json`)
+  downloadFile(new Blob([text], { type: 'application/json' }), `${game}-${match.slice(0, 8)}.json`)
 }
 
 /** Saves the files of these matches as an archive: the finished ones of the server, and all of this device. */
@@ -17,13 +17,13 @@ export async function saveAll(matches: readonly Pick<MatchInfo, 'id' | 'status'>
   const archives: Blob[] = []
   if (matches.some(({ id, status }) => status === 'over' && !isLocal(id))) archives.push(await api.allFiles())
   if (matches.some(({ id }) => isLocal(id))) archives.push(await api.allFilesHere())
-  const whole = archives.length > 1 ? await (await backup()).merged(archives) : archives[0]
-  if (whole) save(whole, 'boardwright-matches.zip')
+  const whole = archives.length > 1 ? await (await backup()).mergeArchives(archives) : archives[0]
+  if (whole) downloadFile(whole, 'boardwright-matches.zip')
 }
 
-const backup = () => part(() => import('./archives'))
+const backup = () => loadPart(() => import('./archives'))
 
-export function save(content: Blob, name: string): void {
+export function downloadFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name
@@ -36,7 +36,7 @@ export function save(content: Blob, name: string): void {
  * many they are.
  */
 export async function openFile(file: File): Promise<number> {
-  if (/\.zip$/i.test(file.name)) return (await backup()).keepAll(file, api)
+  if (/\.zip$/i.test(file.name)) return (await backup()).storeAll(file, api)
   const goOn = unlessLeft(navigate)
   goOn(address.replay(await openText(await file.text()), 0))
   return 0
@@ -47,6 +47,6 @@ export async function openText(text: string): Promise<string> {
   const here = await openInPage(text)
   if (here !== null) return here
   if (!isStatic()) return (await api.openReplay(text)).id
-  const { faultOf } = await part(() => import('./file_fault'))
-  throw await faultOf(text, api)
+  const { fileError } = await loadPart(() => import('./file_error'))
+  throw await fileError(text, api)
 }

@@ -5,7 +5,7 @@ import type { Frame } from '../net/frame'
 import { defaultOpponent, startMatch, keepsMatchesHere } from '../lobby/start_match'
 import type { StartPosition } from '../net/wire'
 
-export interface From {
+export interface ReplayPosition {
   /** As the page knows the replay. */
   start: StartPosition
   /** Whether the page can start the match on this device. */
@@ -21,10 +21,10 @@ export interface From {
 }
 
 /** Returns the start as the server knows it. */
-export const startAtServer = async ({ start: startMatch, atServer }: From): Promise<StartPosition> => ({ ...startMatch, replay: (await atServer?.()) ?? startMatch.replay })
+export const startAtServer = async ({ start: startMatch, atServer }: ReplayPosition): Promise<StartPosition> => ({ ...startMatch, replay: (await atServer?.()) ?? startMatch.replay })
 
 /** Starts a match from a position: on this device if the reader wants it so, or the server is away and the page can. */
-export async function startFrom(from: From, wish: NewMatch): Promise<void> {
+export async function startFromPosition(from: ReplayPosition, wish: NewMatch): Promise<void> {
   const startHere = () => startMatch({ ...wish, start: from.start }, true)
   if (from.here && keepsMatchesHere()) return startHere()
   let there: StartPosition
@@ -38,7 +38,7 @@ export async function startFrom(from: From, wish: NewMatch): Promise<void> {
 }
 
 /** Returns the default seating: the reader on the seat whose view they had, on their own, or on the acting player's; bots elsewhere. */
-export function seatsFrom({ frame, eyes, own = [] }: From, game: GameInfo, name: string): ChairWish[] {
+export function seatsFrom({ frame, eyes, own = [] }: ReplayPosition, game: GameInfo, name: string): ChairWish[] {
   const mine = eyes ?? frame.actors.find((seat) => own.includes(seat)) ?? own[0] ?? frame.actors[0] ?? 0
   return frame.seats.map(({ seat }) => (seat === mine ? { kind: 'person', name } : { kind: 'bot', level: defaultOpponent(game) }))
 }

@@ -6,25 +6,25 @@ import { readMatchFile, withLinks } from '../rules/match_file'
 import type { FileHeader, MatchFile } from '../rules/match_file_types'
 
 /** Characters of a link that programs pass on; a longer match is sent as a file. */
-export const LONGEST = 8000
+export const MAX_LINK_LENGTH = 8000
 /** Bytes of a match that are unpacked at most. */
 const LARGEST = 1 << 20
 
 type Packed = [header: FileHeader, actions: [seat: number, action: string][], state: string]
 
 /** Returns the text for a link; null: the file is no match file, or too long. */
-export async function linkTextOf(text: string): Promise<string | null> {
+export async function encodeMatchLink(text: string): Promise<string | null> {
   const file = await readMatchFile(text).catch(() => null)
   if (!file || typeof CompressionStream === 'undefined') return null
   const { links: _, actions, end, ...header } = file
   const packed: Packed = [header, actions.map(({ seat, action }) => [seat, action]), end.state]
   const bytes = await deflated(new TextEncoder().encode(JSON.stringify(packed)))
   const link = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-  return link.length <= LONGEST ? link : null
+  return link.length <= MAX_LINK_LENGTH ? link : null
 }
 
 /** Returns the match of a link. Rejects with ApiError `broken_link`. */
-export async function fileOfLink(link: string): Promise<MatchFile> {
+export async function decodeMatchLink(link: string): Promise<MatchFile> {
   try {
     const [header, actions, state] = JSON.parse(new TextDecoder().decode(await inflated(decodeBase64(link), 'deflate', LARGEST))) as Packed
     return await withLinks(header, actions.map(([seat, action]) => ({ seat, action })), state)

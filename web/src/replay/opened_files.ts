@@ -1,11 +1,11 @@
 /** Match files opened here that the page replays itself. */
 import type { PageReplay } from '../rules/page_replay'
 import { ApiError } from '../net/api'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { rulesFailed } from '../rules/rules_failed'
 import { api, showError } from '../common/shell.svelte'
 import { isStatic } from '../common/site'
-import { keepText, openedText } from './opened_texts'
+import { storeText, readText } from './opened_texts'
 
 /** `replay`: null if the server must play the file. */
 export interface OpenedFile {
@@ -22,11 +22,11 @@ let opened: ({ id: string } & OpenedFile) | null = null
  */
 export async function openInPage(text: string): Promise<string | null> {
   try {
-    const { playFile } = await part(() => import('../rules/play_file'))
+    const { playFile } = await loadPart(() => import('../rules/play_file'))
     const played = await playFile(text, api)
     if (!played) return null
     opened = { ...played, text }
-    keepText(played.id, text)
+    storeText(played.id, text)
     return played.id
   } catch (error) {
     if (error instanceof ApiError && (error.id === 'broken_record' || (isStatic() && error.id !== 'no_server'))) throw error
@@ -39,7 +39,7 @@ export async function openInPage(text: string): Promise<string | null> {
 /** Returns the file of a replay, if it was opened in this tab. */
 export async function openedFile(id: string): Promise<OpenedFile | null> {
   if (opened?.id === id) return opened
-  const text = openedText(id)
+  const text = readText(id)
   if (text === null) return null
   if ((await openInPage(text)) !== id) opened = { id, text, replay: null }
   return opened

@@ -6,12 +6,12 @@ const KEPT = 'boardwright.file'
 const texts = new Map<string, string>()
 
 /** Returns the text of a file that was opened in this tab; null: it was not. */
-export function openedText(id: string): string | null {
+export function readText(id: string): string | null {
   const kept = tabStorage().getItem(KEPT)
   return texts.get(id) ?? (kept?.startsWith(`${id} `) ? kept.slice(id.length + 1) : null)
 }
 
-export function keepText(id: string, text: string): void {
+export function storeText(id: string, text: string): void {
   texts.set(id, text)
   tabStorage().setItem(KEPT, `${id} ${text}`)
 }

@@ -4,7 +4,7 @@ import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
 import type { Frame } from '../net/frame'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import type { Turn } from '../result/progress'
 import { isLocal } from '../local/ids'
 import { openedFile, type OpenedFile } from './opened_files'
@@ -57,7 +57,7 @@ export class ReplaySource {
    */
   replay = async (head: FrameHead): Promise<PageReplay | null> => {
     if (this.page || this.isFile) return this.page
-    const { playMatch } = await part(() => import('../rules/play_file'))
+    const { playMatch } = await loadPart(() => import('../rules/play_file'))
     return (this.page = await playMatch(head, api))
   }
 
@@ -88,8 +88,8 @@ export class ReplaySource {
    * server. Rejects with ApiError `link_too_long` for a match of this device.
    */
   address = async (k: number, eyes: number | null): Promise<string> => {
-    const { linkTextOf } = await part(() => import('./match_link'))
-    const text = this.isOwn ? await linkTextOf(await this.text()) : null
+    const { encodeMatchLink } = await loadPart(() => import('./match_link'))
+    const text = this.isOwn ? await encodeMatchLink(await this.text()) : null
     if (text) return address.shared(text, k, eyes)
     if (isLocal(this.id)) throw new ApiError('link_too_long')
     return address.replay(await this.serverId(), k, eyes)

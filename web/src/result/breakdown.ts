@@ -31,4 +31,4 @@ export const addsUp = (result: Result, sources: Source[]): boolean =>
 export const sourceName = (words: Words, id: string): string => (words.has(`source-${id}`) ? words.t(`source-${id}`) : id.replaceAll('_', ' '))
 
 /** Returns a number as shown in a column. */
-export const inColumn = (points: number | null): string => (points === null ? '' : withMinus(String(points)))
+export const columnText = (points: number | null): string => (points === null ? '' : withMinus(String(points)))

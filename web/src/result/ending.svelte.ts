@@ -3,9 +3,9 @@ import type { BoardHandle } from '../board/board'
 import { delay } from '../common/idle'
 
 /** ms that the last move is shown if the board has no ending of its own */
-export const LAST_LOOK = 1600
+export const LAST_MOVE_MS = 1600
 /** ms that the result waits for a board at most, unless the player asks for it */
-export const LONGEST = 180_000
+export const MAX_WAIT_MS = 180_000
 
 export class Ending {
   /** Whether the result is shown. */
@@ -24,9 +24,9 @@ export class Ending {
     this.reset()
     const skip = (this.skip = new AbortController())
     this.running = true
-    const own = board?.ending ? shown(board, skip.signal) : delay(still ? 0 : LAST_LOOK)
+    const own = board?.ending ? runBoardEnding(board, skip.signal) : delay(still ? 0 : LAST_MOVE_MS)
     const skipped = new Promise<void>((resolve) => skip.signal.addEventListener('abort', () => resolve(), { once: true }))
-    await Promise.race([own, skipped, delay(LONGEST)])
+    await Promise.race([own, skipped, delay(MAX_WAIT_MS)])
     if (this.skip !== skip) return
     this.fresh = true
     this.show()
@@ -58,7 +58,7 @@ export class Ending {
 }
 
 /** Shows the board's ending; a failure must not keep the result away. */
-async function shown(board: Pick<BoardHandle, 'ending'>, skip: AbortSignal): Promise<void> {
+async function runBoardEnding(board: Pick<BoardHandle, 'ending'>, skip: AbortSignal): Promise<void> {
   try {
     await board.ending!(skip)
   } catch (error) {

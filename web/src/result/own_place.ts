@@ -2,8 +2,8 @@
 import type { EndSection } from '../board/board'
 import { addsUp, sourceName, sourcesOf } from './breakdown'
 import type { Frame } from '../net/frame'
-import { places } from './result'
-import { listed, signed } from '../words/text'
+import { seatsByPlace } from './result'
+import { joinTexts, signed } from '../words/text'
 import type { Words } from '../words/words'
 
 export interface OwnPlace {
@@ -19,7 +19,7 @@ const FEW_SOURCES = 3
 /** Returns null if the first place is shared, there are no other players, or there are no points. */
 export function ownPlace(frame: Frame, seat: number): OwnPlace | null {
   const { result } = frame
-  const place = places(frame).find((each) => each.seat === seat)?.place
+  const place = seatsByPlace(frame).find((each) => each.seat === seat)?.place
   const others = place === 1 ? result?.ranking[1] : result?.ranking[0]
   if (!result || !place || !others?.length || (place === 1 && result.ranking[0]!.length > 1)) return null
   const [own, theirs] = [result.scores[seat], result.scores[others[0]!]]
@@ -54,7 +54,7 @@ export function distanceText(frame: Frame, seat: number, sections: readonly EndS
   if (!own) return notedText(frame, seat, sections)
   const text = own.distance === 0 ? shell.t('ui-level', { place: own.place }) : pointsText(own.distance, words, shell)
   const sources = own.sources.map(({ id, points }) => `${sourceName(words, id)}\u00a0${signed(points)}`)
-  return sources.length ? `${text}: ${listed(sources)}` : text
+  return sources.length ? `${text}: ${joinTexts(sources)}` : text
 }
 
 /** Only the number if the game has its own unit, which would have to be declined. */
@@ -67,5 +67,5 @@ function notedText({ result }: Frame, seat: number, sections: readonly EndSectio
   const won = result?.ranking.length !== 1 && result?.ranking[0]?.includes(seat)
   if (!result || won || result.scores.some((score) => score !== null)) return null
   const notes = sections.flatMap(({ seats }) => seats.find((each) => each.seat === seat)?.note ?? [])
-  return notes.length ? listed(notes) : null
+  return notes.length ? joinTexts(notes) : null
 }

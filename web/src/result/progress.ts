@@ -7,7 +7,7 @@ import type { Words } from '../words/words'
 export type { Turn }
 
 /** Turning point. `turn` counts from 1; `decisions`: its position in a replay. */
-export interface Turning {
+export interface TurningPoint {
   /** `best`: its seat's best turn, while a turn of another seat gained more. */
   kind: 'lead' | 'gain' | 'best'
   seat: number
@@ -40,10 +40,10 @@ export const leadChanges = (turns: readonly Turn[]): number => {
  * Returns the turn in which the last lead was taken, and the one that brought its seat more than any other. The very last turn is the final
  * scoring.
  */
-export function turningPoints(turns: readonly Turn[]): Turning[] {
+export function turningPoints(turns: readonly Turn[]): TurningPoint[] {
   const order = leaders(turns)
-  const found: Turning[] = []
-  const note = (kind: Turning['kind'], i: number, seat: number) => found.push({ kind, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })
+  const found: TurningPoint[] = []
+  const note = (kind: TurningPoint['kind'], i: number, seat: number) => found.push({ kind, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })
   const last = order.at(-1) ?? null
   let taken = order.length - 1
   while (order[taken - 1] === last && taken > 0) taken -= 1
@@ -56,7 +56,7 @@ export function turningPoints(turns: readonly Turn[]): Turning[] {
 }
 
 /** Returns the best turn of each seat, unless it is the best of all, which is a turning point. */
-export function bestTurns(turns: readonly Turn[]): Turning[] {
+export function bestTurns(turns: readonly Turn[]): TurningPoint[] {
   const decided = turningPoints(turns)
   const gains = turns.map(({ seat }, i) => ({ kind: 'best' as const, seat, turn: i + 1, decisions: turns[i]!.decisions, gain: gainOf(turns, i, seat) })).slice(1, -1)
   const seats = [...new Set(gains.map(({ seat }) => seat))]
@@ -87,7 +87,7 @@ const MOST_MARKS = 12
 const APART = 1 / 16 // part of the slider: closer marks could not be pressed separately
 
 /** Returns the marks in order, from candidates with the most important first. Simultaneous events share one mark. */
-export function readable(marks: readonly SliderMark[], count: number): SliderMark[] {
+export function spacedMarks(marks: readonly SliderMark[], count: number): SliderMark[] {
   const kept: SliderMark[] = []
   for (const mark of marks) {
     const same = kept.find(({ at }) => at === mark.at)
@@ -112,7 +112,7 @@ export function scaleOf(turns: readonly Turn[]): [number, number, number] {
 }
 
 /** Returns the heights of labels at the right end, at least `apart` from each other, and none below `lowest`. */
-export function spread(heights: readonly number[], apart: number, lowest = Infinity): number[] {
+export function spreadLabels(heights: readonly number[], apart: number, lowest = Infinity): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
   const placed = [...heights]
   order.forEach((seat, i) => {
@@ -124,5 +124,5 @@ export function spread(heights: readonly number[], apart: number, lowest = Infin
 }
 
 /** Describes a turning point. `words`: the match's, which name its seats. */
-export const turningText = ({ kind, seat, turn, gain }: Turning, words: Words, shell: Words): string =>
+export const turningPointText = ({ kind, seat, turn, gain }: TurningPoint, words: Words, shell: Words): string =>
   kind === 'lead' ? shell.t('ui-turning-lead', { seat: words.name(seat), turn }) : shell.t(`ui-turning-${kind}`, { seat: words.name(seat), turn, points: signed(gain) })

@@ -2,7 +2,7 @@ import type { Frame } from '../net/frame'
 import type { Words } from '../words/words'
 
 /** Returns a sentence about the winners. */
-export function winners(frame: Frame, names: Words, shell: Words): string {
+export function winnersText(frame: Frame, names: Words, shell: Words): string {
   const first = frame.result?.ranking[0] ?? []
   if (!frame.result) return ''
   if (first.length === 0 || (first.length === frame.seats.length && first.length > 1)) return shell.t('ui-draw')
@@ -11,7 +11,7 @@ export function winners(frame: Frame, names: Words, shell: Words): string {
 }
 
 /** Returns how the match ended: the game's own text, or the last event. */
-export function ending(frame: Frame, words: Words): string {
+export function resultText(frame: Frame, words: Words): string {
   const id = `result-${frame.result?.reason ?? ''}`
   if (words.has(id)) return words.t(id)
   const last = frame.events.at(-1)
@@ -24,7 +24,7 @@ export const scoreOf = (words: Words, shell: Words, score: number): string => (w
 export const scoreFrom = (words: Words, shell: Words): string => (words.has('result-score-from') ? words.t('result-score-from') : shell.t('ui-points-from'))
 
 /** Returns places with their seats; shared places have the same number, as in sport (1, 2, 2, 4). */
-export function places(frame: Frame): { place: number; seat: number }[] {
+export function seatsByPlace(frame: Frame): { place: number; seat: number }[] {
   const list: { place: number; seat: number }[] = []
   for (const shared of frame.result?.ranking ?? []) {
     const place = list.length + 1

@@ -2,9 +2,9 @@
 import type { GameInfo } from '../net/api'
 import type { Figure, RulebookModule } from '../board/board'
 import { gameModule, gameText } from '../net/game_files'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { settings } from '../common/settings.svelte'
-import { has } from '../words/find_text'
+import { matchesQuery } from '../words/find_text'
 import { loadWords, readWords, type Files } from '../words/word_files'
 import type { Language, Words } from '../words/words'
 
@@ -48,7 +48,7 @@ const textFor = async (game: string, code: Language): Promise<string> =>
 /** Loads the figures of a built-in game, or another package's `rulebook.js`. */
 async function pictures(game: string): Promise<RulebookModule> {
   const key = Object.keys(PICTURES).find((found) => found.endsWith(`/games/${game}/web/rulebook.ts`))
-  if (key) return part(PICTURES[key]!)
+  if (key) return loadPart(PICTURES[key]!)
   return (isBuiltIn(game) ? null : await gameModule<RulebookModule>(game, 'rulebook.js')) ?? { figures: {} }
 }
 
@@ -56,4 +56,4 @@ export const captionOf = (name: string): string => `figure-${name}`
 
 /** Returns the sections with every word of a query in title, text or captions; all of them for an empty query. */
 export const matching = ({ sections, words }: Rulebook, query: string): Section[] =>
-  sections.filter(({ title, text, figures }) => has([title, text ?? '', ...figures.map(({ name }) => words.t(captionOf(name)))].join('\n'), query))
+  sections.filter(({ title, text, figures }) => matchesQuery([title, text ?? '', ...figures.map(({ name }) => words.t(captionOf(name)))].join('\n'), query))

@@ -1,7 +1,7 @@
 /** Loads the rules of a game into the page, in the background. */
 import type { Api } from '../net/api'
 import { gameModule } from '../net/game_files'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { PageRules, type GameRules } from './page_rules'
 
 /** Additions of the built-in games to their declared fields; other packages have a file `rules.js`. */
@@ -18,7 +18,7 @@ export async function loadPageRules(game: string, api: Pick<Api, 'rules' | 'rule
   const path = Object.keys(GAMES).find((key) => key.endsWith(`/games/${game}/web/rules.ts`))
   const [content, own] = await Promise.all([
     api.rulesModule(game, info.manifest.digest),
-    path ? part(GAMES[path]!) : gameModule<GameRules>(game, 'rules.js'),
+    path ? loadPart(GAMES[path]!) : gameModule<GameRules>(game, 'rules.js'),
   ])
   return own && PageRules.load(info, content, own)
 }

@@ -1,5 +1,5 @@
 /** Match file replayed in the page, decision by decision; counterpart of `server/replay/match_replay.py`. */
-import { ApiError, beginningAt, type Turn } from '../net/api'
+import { ApiError, withInitialProgress, type Turn } from '../net/api'
 import type { ErrorArgs, Frame, Value } from '../net/frame'
 import { frameHeadOf, matchStartOf, fitsPromise, type FrameHead } from './file_header'
 import { startsAs } from './first_position'
@@ -145,7 +145,7 @@ export class PageReplay {
       this.match.play(seat, action)
       return this.played[i + 1]?.seat === seat ? [] : [{ decisions: i + 1, seat, values: this.match.standing(), events: this.eventCounts[i + 1]! }]
     })
-    return beginningAt(before, turns.filter(({ values }) => values.length))
+    return withInitialProgress(before, turns.filter(({ values }) => values.length))
   }
 
   private goTo(k: number): void {

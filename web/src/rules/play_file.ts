@@ -1,6 +1,6 @@
 /** Match files and matches of the server that the page replays itself. */
 import { ApiError, type Api } from '../net/api'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { fileId, type FrameHead } from './file_header'
 import { readMatchFile } from './match_file'
 import { PageReplay } from './page_replay'
@@ -8,7 +8,7 @@ import { PageReplay } from './page_replay'
 type Server = Pick<Api, 'rules' | 'rulesModule' | 'matchFile' | 'openReplay' | 'firstRecord'>
 
 /** Returns the rules of a game, if the page has any; loaded separately, because a table needs them without the rest. */
-const rulesOf = async (game: string, server: Server) => (await part(() => import('./load'))).loadPageRules(game, server)
+const rulesOf = async (game: string, server: Server) => (await loadPart(() => import('./load'))).loadPageRules(game, server)
 
 /** Replays a file opened by the reader; null: the server has to. Rejects with ApiError, BadModule or RulesFailed. */
 export async function playFile(text: string, server: Server): Promise<{ id: string; replay: PageReplay } | null> {

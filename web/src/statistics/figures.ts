@@ -59,30 +59,30 @@ export function seatsOf({ seats }: MatchSummary, player: string | null): number[
 }
 
 /** Returns each match once, the last one of equal ones, oldest first; those without a date come before all others. */
-export const onceEach = <Match extends MatchSummary>(matches: readonly Match[]): Match[] =>
+export const uniqueMatches = <Match extends MatchSummary>(matches: readonly Match[]): Match[] =>
   [...new Map(matches.map((match) => [match.match, match])).values()].sort((a, b) => (a.date ?? 0) - (b.date ?? 0))
 
 /** Returns the figures, by game, number of players and how many matches they are of. `entries`: oldest first; `levels`: by game. */
 export function figures(entries: readonly Entry[], levels: Record<string, Levels>): Figure[] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const { kind, name } = who(ownOf(entry))
+    const { kind, name } = who(ownSeat(entry))
     const { match } = entry
-    const key = JSON.stringify([match.game, match.seats.length, kind, name, against(othersOf(entry), (levels[match.game] ?? NOTHING).order)])
+    const key = JSON.stringify([match.game, match.seats.length, kind, name, opponentsKey(othersOf(entry), (levels[match.game] ?? NOTHING).order)])
     groups.set(key, [...(groups.get(key) ?? []), entry])
   }
   const found = [...groups.values()].map((group) => figure(group, levels[group[0]!.match.game] ?? NOTHING))
   return found.sort((a, b) => (a.game < b.game ? -1 : a.game > b.game ? 1 : a.players - b.players || b.matches - a.matches))
 }
 
-export const ownOf = ({ match, seat }: Entry): SeatSummary => match.seats[seat]!
+export const ownSeat = ({ match, seat }: Entry): SeatSummary => match.seats[seat]!
 const othersOf = ({ match, seat }: Entry): SeatSummary[] => match.seats.filter((_, number) => number !== seat)
 
 /** Returns kind and name of a player; a bot is called by its level. */
 const who = ({ kind, name, level }: SeatSummary) => ({ kind, name: (kind === 'bot' && level ? level : name) ?? '' })
 
 /** Returns the level of opponents. */
-export function against(others: readonly SeatSummary[], order: readonly string[]): string {
+export function opponentsKey(others: readonly SeatSummary[], order: readonly string[]): string {
   if (others.some(({ kind }) => kind === 'person')) return PEOPLE
   const levels = [...new Set(others.flatMap(({ level }) => (level ? [level] : [])))]
   return levels.sort((a, b) => order.indexOf(a) - order.indexOf(b) || (a < b ? -1 : 1)).at(-1) ?? ''
@@ -91,17 +91,17 @@ export function against(others: readonly SeatSummary[], order: readonly string[]
 function figure(entries: readonly Entry[], levels: Levels): Figure {
   const [first] = entries as [Entry]
   const players = first.match.seats.length
-  const level = against(othersOf(first), levels.order)
-  const points = numbers(entries.map((each) => ownOf(each).points))
+  const level = opponentsKey(othersOf(first), levels.order)
+  const points = numbers(entries.map((each) => ownSeat(each).points))
   const others = numbers(entries.flatMap((each) => othersOf(each).map((seat) => seat.points)))
   const usual = levels.totals[players]?.[level] ?? null
   return {
     game: first.match.game,
     players,
-    ...who(ownOf(first)),
+    ...who(ownSeat(first)),
     against: level,
     matches: entries.length,
-    places: Array.from({ length: players }, (_, place) => entries.filter((each) => ownOf(each).place === place + 1).length),
+    places: Array.from({ length: players }, (_, place) => entries.filter((each) => ownSeat(each).place === place + 1).length),
     points: points.length ? { mean: mean(points), best: Math.max(...points), others: others.length ? mean(others) : null, usual } : null,
     sources: sourcesOf(entries, levels.sources[players]?.[level] ?? {}),
     typical: typicalOf(entries),
@@ -112,7 +112,7 @@ function figure(entries: readonly Entry[], levels: Levels): Figure {
 const namesIn = (tables: readonly Record<string, number>[]): string[] => [...new Set(tables.flatMap(Object.keys))]
 
 function sourcesOf(entries: readonly Entry[], usual: Record<string, readonly number[]>): Figure['sources'] {
-  const own = entries.map((each) => ownOf(each).sources)
+  const own = entries.map((each) => ownSeat(each).sources)
   return Object.fromEntries(
     namesIn(own).map((name) => {
       const points = own.map((sources) => sources[name] ?? 0)
@@ -122,7 +122,7 @@ function sourcesOf(entries: readonly Entry[], usual: Record<string, readonly num
 }
 
 function typicalOf(entries: readonly Entry[]): Figure['typical'] {
-  const own = entries.map((each) => ownOf(each).typical)
+  const own = entries.map((each) => ownSeat(each).typical)
   return Object.fromEntries(
     namesIn(own).map((name) => {
       const found = numbers(own.map((each) => each[name]))
@@ -134,7 +134,7 @@ function typicalOf(entries: readonly Entry[]): Figure['typical'] {
 function opponentsOf(entries: readonly Entry[]): Opponent[] {
   const found = new Map<string, Opponent>()
   for (const entry of entries) {
-    const { place } = ownOf(entry)
+    const { place } = ownSeat(entry)
     for (const seat of othersOf(entry)) {
       const { kind, name } = who(seat)
       const key = JSON.stringify([kind, name])

@@ -2,7 +2,7 @@
 import { ApiError, type Api, type GameInfo } from '../net/api'
 import type { StatisticsOut } from '../net/wire'
 import { loadAverages } from '../analysis/averages'
-import { onceEach, type Levels } from './figures'
+import { uniqueMatches, type Levels } from './figures'
 import type { CountedMatch } from './summary'
 
 type Calls = Pick<Api, 'call' | 'owned'>
@@ -29,7 +29,7 @@ export async function gather(api: Calls, server: boolean, later: (found: Gathere
     server ? api.owned<StatisticsOut>('GET', '/api/statistics').catch(unreachable) : { matches: [] },
   ])
   // If a match is at both, the server knows which seats are the reader's.
-  const together = (replayed: CountedMatch[]) => ({ matches: onceEach([...here.matches, ...replayed, ...(there?.matches ?? [])]), offline: there === null })
+  const together = (replayed: CountedMatch[]) => ({ matches: uniqueMatches([...here.matches, ...replayed, ...(there?.matches ?? [])]), offline: there === null })
   void replay(api, here.untold, (replayed) => later(together(replayed)))
   return together([])
 }

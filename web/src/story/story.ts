@@ -1,7 +1,7 @@
 /** Events prepared for people: some are left out or combined; each has the seat that did it and its places on the board. */
 import type { Mark, Story } from '../board/board'
 import type { Frame, GameEvent } from '../net/frame'
-import { capital } from '../words/text'
+import { capitalized } from '../words/text'
 import type { Words } from '../words/words'
 
 export type { Choosable, Listed, Mark, Story, Way } from '../board/board'
@@ -67,5 +67,5 @@ export function textWithoutName(event: GameEvent, words: Words): string {
   if (!name || !text.startsWith(name)) return text
   // In Slavic languages clitics never stand first: “Ana si vybírá” becomes “Vybírá si”.
   const rest = text.slice(name.length).replace(words.language === 'en' || words.language === 'is' ? /^$/ : /^(se|si|je) (\p{L}+)/u, '$2 $1')
-  return capital(rest, words.language)
+  return capitalized(rest, words.language)
 }

@@ -3,7 +3,7 @@ import type { Advice, BotSource, WorkerBot } from '../rules/worker_bot'
 import type { PageRules } from '../rules/page_rules'
 import { ApiError } from '../net/api'
 import type { Frame, LegalAction } from '../net/frame'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { shell } from '../common/shell.svelte'
 
 /** One of the actions that a hint names, in the order of `advise`. */
@@ -75,7 +75,7 @@ export class Hint {
   }
 
   private async load(game: string, bot: string, rules: PageRules): Promise<WorkerBot> {
-    const { WorkerBot } = await part(() => import('../rules/worker_bot'))
+    const { WorkerBot } = await loadPart(() => import('../rules/worker_bot'))
     const workerBot = await WorkerBot.load(game, bot, rules, this.api)
     if (!workerBot) throw new ApiError('no_hint', { why: 'missing' })
     return workerBot

@@ -4,7 +4,7 @@
  */
 import { loadPageRules } from '../rules/load'
 import { ApiError } from '../net/api'
-import { save } from '../replay/files'
+import { downloadFile } from '../replay/files'
 import { api } from '../common/shell.svelte'
 
 /** Moves a match of this device to the server. Returns its id there. Rejects with ApiError; then the match stays on this device. */
@@ -24,7 +24,7 @@ export async function moveToDevice(match: string, game: string): Promise<string>
     await remove(match)
     return id
   } catch (error) {
-    save(new Blob([file], { type: 'application/json' }), `${game}.json`) // it is closed on the server
+    downloadFile(new Blob([file], { type: 'application/json' }), `${game}.json`) // it is closed on the server
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { nextViewpoint, SPECTATOR, type Viewpoint } from './hotseat'
 import { isLocal } from '../local/ids'
 import { openSocket } from '../net/open_socket'
 import { Live } from '../net/live'
-import { part, reloadOnce } from '../net/late_parts'
+import { loadPart, reloadOnce } from '../net/load_part'
 import { delay, whenIdle } from '../common/idle'
 import { Presses, type Then, type Wish } from './presses'
 import { rulesFailed } from '../rules/rules_failed'
@@ -181,7 +181,7 @@ export class Table {
 
   askHint = async (bot: string): Promise<void> => {
     const asked = this.frame
-    const { Hint } = await part(() => import('./hint.svelte'))
+    const { Hint } = await loadPart(() => import('./hint.svelte'))
     // Meanwhile the player may have chosen, or passed the screen on.
     if (this.frame?.viewer !== asked?.viewer || this.frame?.decisions !== asked?.decisions) return
     this.hint ??= new Hint(api, (error) => this.callbacks.error(error))
@@ -195,7 +195,7 @@ export class Table {
   openTrial = async (bot: string | null, made: boolean): Promise<Trial> => {
     const { frame, rules } = this
     if (!rules || !frame?.record) throw new ApiError('no_what_if', { why: !made ? 'making' : this.rulesMissing ? 'rules' : 'waiting' })
-    const { openTrial } = await part(() => import('./what_if'))
+    const { openTrial } = await loadPart(() => import('./what_if'))
     const { error, refused } = this.callbacks
     return openTrial({ rules, frame, record: frame.record, eyes: frame.viewer ?? SPECTATOR, bot, error, refused })
   }
@@ -283,7 +283,7 @@ export class Table {
 
   private async runRules(game: string): Promise<void> {
     try {
-      const { loadPageRules } = await part(() => import('../rules/load'))
+      const { loadPageRules } = await loadPart(() => import('../rules/load'))
       const rules = await loadPageRules(game, api)
       this.rulesMissing = !rules
       if (!rules || this.rulesDecided) return

@@ -8,7 +8,7 @@ import type { PageRules } from '../rules/page_rules'
 import { worldOf } from '../rules/world'
 import { ApiError } from '../net/api'
 import type { Args, Frame, LegalAction, Refusal } from '../net/frame'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { delay } from '../common/idle'
 import { wishedAction, type Then, type Wish } from './presses'
 import { actionId } from '../board/space'
@@ -230,7 +230,7 @@ export class Trial {
   }
 
   private async load(): Promise<WorkerBot> {
-    const { WorkerBot } = await part(() => import('../rules/worker_bot'))
+    const { WorkerBot } = await loadPart(() => import('../rules/worker_bot'))
     const bot = await WorkerBot.load(this.start.frame.match.game, this.environment.bot!, this.rules, this.environment.api)
     if (!bot) throw new ApiError('what_if_bots')
     return bot

@@ -6,7 +6,7 @@ import type { PageRules } from '../rules/page_rules'
 import { knownTo } from '../rules/world'
 import { ApiError } from '../net/api'
 import type { Refusal } from '../net/frame'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { roomWords } from '../gathering/room_words'
 import { settings } from '../common/settings.svelte'
 import { api } from '../common/shell.svelte'
@@ -16,7 +16,7 @@ export { default as WhatIf } from './WhatIf.svelte'
 
 /** Loads the components that show a trial as well. */
 export async function preloadTrial(): Promise<void> {
-  await Promise.all([roomWords(settings.language), part(() => import('../story/Log.svelte')), part(() => import('./Choices.svelte')), part(() => import('./Seats.svelte'))])
+  await Promise.all([roomWords(settings.language), loadPart(() => import('../story/Log.svelte')), loadPart(() => import('./Choices.svelte')), loadPart(() => import('./Seats.svelte'))])
 }
 
 export interface TrialCallbacks {

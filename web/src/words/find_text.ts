@@ -10,17 +10,17 @@ const plain = (text: string): string =>
     return (PLAIN[base] ?? base).padEnd(letter.length)
   }).join('')
 
-const wanted = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean)
+const queryWords = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean)
 
 /** Returns whether a text has every word of a query. */
-export function has(text: string, query: string): boolean {
+export function matchesQuery(text: string, query: string): boolean {
   const within = plain(text)
-  return wanted(query).every((word) => within.includes(word))
+  return queryWords(query).every((word) => within.includes(word))
 }
 
 /** Splits the text into matches and what is between them. */
-export function pieces(text: string, query: string): { text: string; found: boolean }[] {
-  const words = wanted(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+export function splitByMatches(text: string, query: string): { text: string; found: boolean }[] {
+  const words = queryWords(query).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (!words.length) return [{ text, found: false }]
   const found: { text: string; found: boolean }[] = []
   let at = 0

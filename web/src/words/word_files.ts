@@ -1,6 +1,6 @@
 /** Word files: one small chunk per language and game, loaded on demand. */
 import { gameText } from '../net/game_files'
-import { part } from '../net/late_parts'
+import { loadPart } from '../net/load_part'
 import { helpIds, messagesOf, Words, type Cards, type Files, type Language, type PlaceNames } from './words'
 
 export type { Cards, Files } from './words'
@@ -10,15 +10,15 @@ const GAMES = import.meta.glob('../../../src/boardwright/games/*/words/*.ftl', {
 /** Words of the built-in games' cards, by language and game (vite.config.ts). */
 const CARDS = import.meta.glob('../../../src/boardwright/words/*.ftl', { query: '?cards', import: 'default' }) as Files<Cards>
 
-const find = (files: Files<unknown>, part: string): string | undefined => Object.keys(files).find((key) => key.includes(part))
+const find = (files: Files<unknown>, loadPart: string): string | undefined => Object.keys(files).find((key) => key.includes(loadPart))
 
-const cyrillic = async () => (await part(() => import('./cyrillic'))).MADE
+const cyrillic = async () => (await loadPart(() => import('./cyrillic'))).MADE
 
 /** Reads a word file of a folder. Serbian Cyrillic is generated from the Latin words: `made`. */
 export async function readWords<T = string>(folder: string, name: string, written: Files<T>, made: () => Promise<Files<T>> | Files<T>): Promise<T | null> {
   const [files, ending] = name === 'sr-Cyrl' ? [await made(), 'sr'] : [written, name]
   const path = find(files, `${folder}/${ending}.ftl`)
-  return path ? part(files[path]!) : null
+  return path ? loadPart(files[path]!) : null
 }
 const readShell = async (code: Language): Promise<string> => (await readWords('/boardwright/words', code, SHELL, async () => (await cyrillic()).shell)) ?? ''
 const readCards = (code: string): Promise<Cards | null> => readWords('/boardwright/words', code, CARDS, async () => (await cyrillic()).cards)

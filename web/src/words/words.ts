@@ -26,7 +26,7 @@ export const numberLocales = (language: Language): string[] => (language === 'is
 export const dateLocales = (language: Language): string[] => (language === 'is' ? ['is', 'de'] : [localeOf(language)])
 
 /** Returns the first supported language of a list of preferences. */
-export function preferred(list: readonly string[]): Language {
+export function preferredLanguage(list: readonly string[]): Language {
   for (const tag of list) {
     if (/^sr-cyrl\b/i.test(tag)) return 'sr-Cyrl'
     const code = tag.toLowerCase().split('-')[0]

@@ -2,7 +2,7 @@
 import type { BoardWords } from '@shell/board/board'
 import type { Args, GameEvent } from '@shell/net/frame'
 import type { Turn } from '@shell/story/history'
-import { listed } from '@shell/words/text'
+import { joinTexts } from '@shell/words/text'
 import { SCORED } from './round_end'
 import { givesText } from './parts/text'
 import type { Colour, View } from './types'
@@ -47,7 +47,7 @@ export function chainOf(words: BoardWords, turn: Turn): { head: string; bits: Bi
     before = event
     if (kind === 'stepped') {
       const text = words.t('board-did-stepped', args)
-      if (last && last.colour === args.colour) last.text = listed([last.text, text])
+      if (last && last.colour === args.colour) last.text = joinTexts([last.text, text])
       else bits.push({ text, colour: args.colour as Colour })
     } else if (kind === 'advanced' && again && last) {
       last.text = TOLD.advanced!(words, args) // a marker that moves on is described by its destination

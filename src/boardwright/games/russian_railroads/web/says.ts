@@ -1,7 +1,7 @@
 /** Texts about costs, gains and changes. */
 import type { BoardWords } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
-import { listed, signed } from '@shell/words/text'
+import { joinTexts, signed } from '@shell/words/text'
 import { givesText } from './parts/text'
 import { LINES, type Best, type Gives, type Preview, type Wins } from './types'
 
@@ -15,7 +15,7 @@ export function costText(words: BoardWords, cost: number, coins: number): string
 export function paidText(words: BoardWords, { preview }: Pick<LegalAction, 'preview'>): string {
   const { workers = 0, temporary = 0, black = 0, coins = 0 } = (preview ?? {}) as Preview
   const men = Number(workers) + Number(temporary)
-  return listed([...(men ? [words.t('noun-workers', { workers: men })] : []), ...(black ? [words.t('black-with-black')] : []), ...(coins ? [words.t('noun-coins', { coins })] : [])])
+  return joinTexts([...(men ? [words.t('noun-workers', { workers: men })] : []), ...(black ? [words.t('black-with-black')] : []), ...(coins ? [words.t('noun-coins', { coins })] : [])])
 }
 
 /** Describes what would be gained at once. */
@@ -46,7 +46,7 @@ function bestTexts(words: BoardWords, best: Best): string[] {
   const gain = words.t('board-best', { gain: signed(best.gain), more: best.more ? 1 : best.token ? 'token' : 0 })
   const from = [...(best.points ? [words.t('board-change-points', { change: signed(best.points) })] : []), ...named(scoringChanges(words, best))]
   const reached = best.reaches?.map((id) => specialText(words, id)).join('; ')
-  return [from.length ? `${gain} (${listed(from)})` : gain, ...(reached ? [words.t('board-reaches', { list: reached })] : [])]
+  return [from.length ? `${gain} (${joinTexts(from)})` : gain, ...(reached ? [words.t('board-reaches', { list: reached })] : [])]
 }
 
 /** Describes all changes of an action in short texts: best result, points now, this round's scoring, gains. */
@@ -55,7 +55,7 @@ export function changes(words: BoardWords, preview: Preview | null | undefined):
   const best = preview.best ? bestTexts(words, preview.best) : []
   const now = preview.points ? [words.t('board-change-points', { change: signed(preview.points) })] : []
   const lines = scoringChanges(words, preview)
-  const end = lines.length ? [words.t('board-change-round', { list: listed(named(lines)) })] : []
+  const end = lines.length ? [words.t('board-change-round', { list: joinTexts(named(lines)) })] : []
   const wins = (preview.wins ?? []).filter((win) => !(win.points && preview.points)).map((win) => winText(words, win)).filter((text) => text !== '')
-  return [...best, ...now, ...end, ...(wins.length ? [words.t('board-change-wins', { list: listed(wins) })] : [])]
+  return [...best, ...now, ...end, ...(wins.length ? [words.t('board-change-wins', { list: joinTexts(wins) })] : [])]
 }

@@ -1,6 +1,6 @@
 /** Log texts of this game's events. Steps in a row are one line; events that only announce a choice are left out. */
 import type { Story } from '@shell/story/story'
-import { listed } from '@shell/words/text'
+import { joinTexts } from '@shell/words/text'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { areaOf } from './main/areas'
 import { onBoard } from './on_board'
@@ -32,7 +32,7 @@ export const story: Story = {
     if (kind === 'step') return { group: words.t(`line-${args.line}`) }
     if (kind === 'next') {
       const item = (frame.view as View).agenda[Number(args.item) - 1]
-      return item && { name: listed([words.t(`effect-${item.effect}`), givesText(words, item.left)].filter(Boolean)) }
+      return item && { name: joinTexts([words.t(`effect-${item.effect}`), givesText(words, item.left)].filter(Boolean)) }
     }
     const pieces = kind === 'pay' ? paidText(words, { preview }) : ''
     return pieces ? { name: `${words.t('board-pay-with')}: ${pieces}` } : undefined

@@ -2,7 +2,7 @@
 import type { BoardWords } from '@shell/board/board'
 import type { Frame, GameEvent } from '@shell/net/frame'
 import type { Choosable, Listed, Story } from '@shell/story/story'
-import { id, listed } from '@shell/words/text'
+import { id, joinTexts } from '@shell/words/text'
 import { ICONS, type IconDrawing } from '@shell/look/icons'
 import { routeOf } from './atlas'
 import { GLYPHS } from './glyphs'
@@ -28,7 +28,7 @@ function choice({ kind, args }: Choosable, frame: Frame, words: BoardWords): Lis
   }
   const offered = kind === 'keep' && frame.viewer !== null ? view.seats[frame.viewer]!.offered : null
   if (!offered) return undefined
-  const kept = listed([...String(args.kept)].map((digit) => offered[Number(digit) - 1]).flatMap((ticket) => (ticket ? [words.t(id('ticket', ticket.ticket))] : [])))
+  const kept = joinTexts([...String(args.kept)].map((digit) => offered[Number(digit) - 1]).flatMap((ticket) => (ticket ? [words.t(id('ticket', ticket.ticket))] : [])))
   return { name: words.t('action-keep', { kept }) }
 }
 

@@ -1,5 +1,5 @@
 /** Used by the build (vite.config.ts): a word file with the wanted messages only, without comments and wide indents. They read the same. */
-export const shortened = (source: string, wanted: (id: string) => boolean): string =>
+export const shortenWordFile = (source: string, wanted: (id: string) => boolean): string =>
   source
     .replace(/^#.*\n/gm, '')
     .replace(/(^|\n)\n+(?=\S)/g, '$1') // between messages; inside one it makes a paragraph

@@ -6,7 +6,7 @@ import { storeSecret, readSecret } from '../common/secrets'
 /** Errors after which this device has no part in the group. */
 const ENDED = new Set(['no_such_group', 'bad_group_link'])
 
-export class Club {
+export class Group {
   group: GroupOut | null = $state.raw(null)
   /** The group of the link by which the page was opened; null: it was opened without one, or this device is in the group. */
   invited: InvitedTo | null = $state.raw(null)

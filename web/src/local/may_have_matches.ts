@@ -1,10 +1,10 @@
 /** Whether this device may have matches. Stored separately, so that the lobby of a device without any need not open the database. */
 const KEY = 'boardwright.matches-here'
 
-let noted = false
+let marked = false
 
-export function noteMatches(): void {
-  noted = true
+export function markMatches(): void {
+  marked = true
   try {
     localStorage.setItem(KEY, 'yes')
   } catch {
@@ -14,8 +14,8 @@ export function noteMatches(): void {
 
 export function mayHaveMatches(): boolean {
   try {
-    return noted || localStorage.getItem(KEY) !== null
+    return marked || localStorage.getItem(KEY) !== null
   } catch {
-    return noted
+    return marked
   }
 }

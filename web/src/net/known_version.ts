@@ -2,7 +2,7 @@
 import type { Frame } from './frame'
 import type { Pending } from './outbox'
 
-export class KnownPoint {
+export class KnownVersion {
   /** Undefined: not known yet, or the match is kept on this device. */
   epoch: string | undefined
   /** Newest version that this page knows. */

@@ -3,7 +3,7 @@ import { ApiError, type Api } from '../net/api'
 import { FORMAT, readMatchFile } from '../rules/match_file'
 
 /** Returns the error of a file that the page cannot replay. */
-export async function faultOf(text: string, site: Pick<Api, 'games' | 'rules'>): Promise<ApiError> {
+export async function fileError(text: string, site: Pick<Api, 'games' | 'rules'>): Promise<ApiError> {
   const head = headOf(text)
   if (!head) return broken('format', 'no_json')
   const { format, game, ruleset } = head

@@ -6,7 +6,7 @@ import { signIn } from '../src/net/account_calls'
 import { ApiError } from '../src/net/api'
 import { api } from '../src/common/shell.svelte'
 import type { Words } from '../src/words/words'
-import AccountInside from '../src/account/AccountInside.svelte'
+import AccountDetails from '../src/account/AccountDetails.svelte'
 
 const words = { t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') } as unknown as Words
 const TOLD = { name: 'Ada', password: true, sessions: [], passkeys: [{ id: 7, label: 'phone', created: 0, used: 0 }], settings: null, created: 0, role: 'member', hosts_page: false, actions: [{ at: 0, role: 'host', task: 'role', given: 'helper', until: null, reason: 'knows everyone' }] }
@@ -41,7 +41,7 @@ const settled = async () => {
 it('asks for the password before a passkey goes, where the sign-in is old', async () => {
   api.signIn('session')
   const target = document.createElement('div')
-  shown = mount(AccountInside, { target, props: { words, onleave: () => {} } })
+  shown = mount(AccountDetails, { target, props: { words, onleave: () => {} } })
   await settled()
   const form = () => [...target.querySelectorAll('form')].find((each) => each.textContent!.includes('ui-account-prove'))
   expect(form()).toBeUndefined()

@@ -17,7 +17,7 @@ const READING_MS = 2500 // to read the reason
  * If it fails again although the server answers, loading the page again helps: the server has a new version with other files, or the
  * browser (Firefox, Safari) has remembered the failure.
  */
-export async function part<T>(load: () => Promise<T>): Promise<T> {
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   for (let answered = false; ; ) {
     try {
       const found = await load()
@@ -38,7 +38,7 @@ export async function part<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** `callback`: called with true for each missing part, and with false when all are loaded. */
-export function watchParts(callback: (missing: boolean) => void): void {
+export function watchMissingParts(callback: (missing: boolean) => void): void {
   report = callback
   const failed = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement)) return
