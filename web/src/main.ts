@@ -22,7 +22,7 @@ loadGames().catch(() => {})
 await useLanguage(settings.language)
 watchMissingParts(reportMissingParts)
 const target = document.getElementById('app')!
-target.replaceChildren() // what is said where the page does not start
+target.replaceChildren() // removes the text that is shown if the page does not start
 mount(App, { target })
 keepPage()
 if (api.session()) void loadPart(() => import('./account/account_settings.svelte')).then(({ syncSettings }) => syncSettings())

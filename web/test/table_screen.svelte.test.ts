@@ -23,7 +23,7 @@ vi.mock('../src/table/table.svelte', () => ({
 }))
 vi.mock('../src/table/undo_closed_reason', () => ({ undoClosedReason: () => 'No.', ruleBehind: () => undefined }))
 vi.mock('../src/table/Prompt.svelte', () => ({ default: (_: unknown, given: typeof prompt) => void (prompt = given) }))
-vi.mock('../src/board/Board.svelte', () => ({ default: () => ({ light() {}, standing: () => null }) }))
+vi.mock('../src/board/Board.svelte', () => ({ default: () => ({ light() {}, mountedHandle: () => null }) }))
 vi.mock('../src/board/boards', () => ({ loadBoard: async () => null, showsTurn: () => false }))
 vi.mock('../src/table/SidePanel.svelte', () => ({ default: () => ({}) }))
 

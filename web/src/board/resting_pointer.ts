@@ -21,17 +21,17 @@ function moves(event: PointerEvent): void {
   ;[x, y] = [event.clientX, event.clientY]
   if (!resting) return
   resting = false
-  arrive(event)
+  onMove(event)
 }
 
 /** Delivers the pointer events of the element below the mouse, from the outside in, and the leave events of the former one. */
-function arrive({ target, clientX, clientY, pointerType }: PointerEvent): void {
+function onMove({ target, clientX, clientY, pointerType }: PointerEvent): void {
   const under: Element[] = []
   for (let each = target as Element | null; each; each = each.parentElement) under.unshift(each)
-  const say = (kind: string, to: Element, bubbles = false) => to.dispatchEvent(new PointerEvent(kind, { bubbles, clientX, clientY, pointerType }))
-  for (const each of under) say('pointerleave', each)
-  for (const each of under) say('pointerenter', each)
-  if (under.length) say('pointerover', under.at(-1)!, true)
+  const dispatch = (kind: string, to: Element, bubbles = false) => to.dispatchEvent(new PointerEvent(kind, { bubbles, clientX, clientY, pointerType }))
+  for (const each of under) dispatch('pointerleave', each)
+  for (const each of under) dispatch('pointerenter', each)
+  if (under.length) dispatch('pointerover', under.at(-1)!, true)
 }
 
 /** Installs the listeners once for the page; returns a function that removes them. */

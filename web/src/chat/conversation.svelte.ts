@@ -58,8 +58,8 @@ export class Conversation {
 
   /** Removes pending lines that have arrived. */
   private removeArrived(lines: readonly ChatLineOut[]): void {
-    const told = new Set(lines.map(({ say_id }) => say_id))
-    untrack(() => (this.pending = this.pending.filter(({ say_id }) => !told.has(say_id))))
+    const arrived = new Set(lines.map(({ say_id }) => say_id))
+    untrack(() => (this.pending = this.pending.filter(({ say_id }) => !arrived.has(say_id))))
   }
 
   /** Handles the rejection of a line: its text goes back to the field. */
@@ -94,8 +94,8 @@ export const readNotes = (match: string, seat: number): string => readAllNotes()
 
 export function storeNotes(match: string, seat: number, text: string): void {
   const { [notesKey(match, seat)]: _, ...others } = readAllNotes()
-  const kept = Object.entries(others).slice(1 - MOST_NOTES)
-  const all = text ? [...kept, [notesKey(match, seat), text.slice(0, LONGEST_NOTES)]] : Object.entries(others)
+  const storedNotes = Object.entries(others).slice(1 - MOST_NOTES)
+  const all = text ? [...storedNotes, [notesKey(match, seat), text.slice(0, LONGEST_NOTES)]] : Object.entries(others)
   try {
     localStorage.setItem(NOTES, JSON.stringify(Object.fromEntries(all)))
   } catch {

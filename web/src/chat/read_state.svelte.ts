@@ -28,8 +28,8 @@ const stateOf = (match: string): StoredState => ({ read: {}, hidden: [], ...read
 
 function storeState(match: string, change: Partial<StoredState>): void {
   const { [match]: _, ...others } = readAllMatches()
-  const kept = [...Object.entries(others).slice(1 - MOST), [match, { ...stateOf(match), ...change }]]
-  deviceStorage().setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
+  const stored = [...Object.entries(others).slice(1 - MOST), [match, { ...stateOf(match), ...change }]]
+  deviceStorage().setItem(KEY, JSON.stringify(Object.fromEntries(stored)))
 }
 
 export class ReadState {

@@ -1,5 +1,5 @@
 /**
- * Guided courses: the progress within a step, by the rules of `boardwright.core.domain.course`, and the last step reached, kept in the
+ * Guided courses: the progress within a step, by the rules of `boardwright.core.domain.course`, and the last step reached, stored in the
  * browser.
  */
 import type { GameEvent } from '../net/frame'

@@ -1,4 +1,4 @@
-/** A group's page: what it shows, kept up to date, and what its members do there. */
+/** State of a group's page, kept up to date, and the actions of its members. */
 import { ApiError } from '../net/api'
 import type { GroupCalls, GroupOut, InvitedTo } from '../net/group_calls'
 import { storeSecret, readSecret } from '../common/secrets'
@@ -26,7 +26,7 @@ export class Group {
 
   readonly me = $derived(this.group?.members.find(({ yours }) => yours) ?? null)
 
-  /** Loads the group, or what its link says. `quiet`: a failure is not reported. */
+  /** Loads the group, or the invitation of its link. `quiet`: a failure is not reported. */
   async load(quiet = false): Promise<void> {
     try {
       const secret = readSecret('group', this.id)
@@ -71,7 +71,7 @@ export class Group {
   admit = (n: number): Promise<boolean> => this.act(() => this.calls.admit(this.id, n))
   rename = (name: string): Promise<boolean> => this.act(() => this.calls.rename(this.id, name))
   drop = (n: number): Promise<boolean> => this.act(() => this.calls.drop(this.id, n))
-  /** Removes a member; leaves if it is one's own number. */
+  /** Removes a member; with the reader's own number: leaves. */
   remove = (n: number): Promise<boolean> =>
     this.act(async () => {
       await this.calls.remove(this.id, n)

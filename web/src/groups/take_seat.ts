@@ -1,10 +1,10 @@
-/** The way to the own table of a competition. */
+/** Takes the player's seat in a competition. */
 import { drawShare, storeDeal } from '../gathering/shares'
 import { groupCalls, type CompetitionOut } from '../net/group_calls'
 import { timeZoneFor } from '../table/clocks'
 import { address, navigate, unlessLeft } from '../common/route.svelte'
 
-/** Takes the own seat in the match that is due, and goes to the table or the match. */
+/** Takes the player's seat in the match that is due, and navigates to the table or the match. */
 export async function takeSeat({ group, id, clock }: Pick<CompetitionOut, 'group' | 'id' | 'clock'>): Promise<void> {
   const openAddress = unlessLeft(navigate)
   const { share, pledge } = await drawShare()

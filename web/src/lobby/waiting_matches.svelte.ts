@@ -28,9 +28,9 @@ let openMatch: string | null = null
 
 /** Sets the match that is open; null: none. The next request shows whether the former one still waits. */
 export function setOpenMatch(match: string | null): void {
-  const left = openMatch
+  const former = openMatch
   openMatch = match
-  if (left !== match) waiting = waiting.filter((id) => id !== left)
+  if (former !== match) waiting = waiting.filter((id) => id !== former)
 }
 
 /** Returns whether the device has a token; without one it has no matches. */

@@ -37,7 +37,7 @@ const SESSION = 'boardwright.session'
 export class Api {
   #token: Promise<string> | null = null
   #used: string | null = null
-  /** Called when a sign-in has ended elsewhere. */
+  /** Called when the server no longer knows a sign-in. */
   ended: () => void = () => {}
   /** Called when the server has answered. */
   reached: () => void = () => {}
@@ -92,20 +92,20 @@ export class Api {
   bots = (game: string): Promise<BotModuleOut | null> => this.call('GET', `/api/games/${encodeURIComponent(game)}/bots`)
   course = (game: string): Promise<CourseOut> => this.call('GET', `/api/games/${encodeURIComponent(game)}/course`)
   matches = (): Promise<MatchInfo[]> => this.owned('GET', '/api/matches')
-  /** Returns the matches that are kept on this device. */
+  /** Returns the matches stored on this device. */
   matchesHere = (): Promise<MatchInfo[]> => this.call('GET', '/api/local/matches')
   /** Returns public matches of other players. */
   toWatch = (): Promise<MatchInfo[]> => this.owned('GET', '/api/watching')
   /** Returns the open tables: those of this device first. */
   tables = (): Promise<TableOut[]> => this.owned('GET', '/api/tables')
   newMatch = (request: NewMatch): Promise<MatchCreated> => this.owned('POST', '/api/matches', JSON.stringify(request))
-  /** Makes a match that is kept on this device only. */
+  /** Creates a match that is stored on this device only. */
   newMatchHere = (request: NewMatch): Promise<MatchCreated> => this.call('POST', '/api/local/matches', JSON.stringify(request))
-  /** Keeps the match of a file on this device, unless it is here already. `settings`: how it is played. */
+  /** Stores the match of a file on this device, unless it exists already. `settings`: how it is played. */
   keepFile = (file: string, settings: CarriedSettings = {}): Promise<MatchCreated> => this.call('POST', `/api/local/files?${settingsQuery(settings)}`, file)
-  /** Goes on with the match of a file, as a match of the server. */
+  /** Creates a match on the server that continues the match of a file. */
   carryToServer = (file: string, settings: CarriedSettings = {}): Promise<MatchCreated> => this.owned('POST', `/api/matches/carry?${settingsQuery(settings)}`, file)
-  /** Returns how a running match is played, for the place where it goes on. */
+  /** Returns the settings of a running match that is to move. */
   carriedSettings = (id: string): Promise<CarriedSettings> => this.owned('GET', `/api/matches/${encodeURIComponent(id)}/carry`)
   /** Closes a match of the server that is played at this device alone. Returns its file. */
   carryAway = async (id: string): Promise<string> =>

@@ -42,7 +42,7 @@ export interface ConnectionOwner {
   lost(error?: { id: string; args: Args }): void
 }
 
-/** Close codes after which the page does not reconnect by itself: the reason lasts, perhaps until a host lifts a bar. */
+/** Close codes of lasting reasons, such as a ban: the page does not reconnect by itself. */
 const FINAL = new Set([4400, 4403, 4404, 4409, 4410])
 const UNKNOWN_TOKEN = 4401
 const NOT_YOURS = 4403

@@ -20,7 +20,7 @@ export const groupCalls = {
   ask: (id: string, secret: string, name: string | null): Promise<InvitedTo> => post(at(id, 'ask'), { secret, name }),
   rename: (id: string, name: string): Promise<GroupOut> => post(at(id, 'name'), { name }),
   admit: (id: string, n: number): Promise<GroupOut> => post(at(id, `members/${n}`)),
-  /** Removes or refuses a person; one's own number: leaves. */
+  /** Removes or refuses a person; with the reader's own number: leaves the group. */
   remove: (id: string, n: number): Promise<null> => api.owned('DELETE', at(id, `members/${n}`)),
   keep: (id: string, preset: NewPreset): Promise<GroupOut> => post(at(id, 'presets'), preset),
   drop: (id: string, n: number): Promise<GroupOut> => api.owned('DELETE', at(id, `presets/${n}`)),

@@ -1,11 +1,11 @@
-/** How far the server was when this page last heard of it: a restored server has another epoch, or fewer moves. */
+/** The last known version of a match, to detect a restored server, which has another epoch or fewer moves. */
 import type { Frame } from './frame'
 import type { Pending } from './outbox'
 
 export class KnownVersion {
-  /** Undefined: not known yet, or the match is kept on this device. */
+  /** Undefined: not known yet, or the match is stored on this device. */
   epoch: string | undefined
-  /** Newest version that this page knows. */
+  /** The newest known version. */
   #newest: number
 
   /** `unsent`: choices that an earlier page has left. */

@@ -22,9 +22,9 @@ export interface LiveEvents {
   /** Called with chat lines in order of time; some may be known already. */
   talk?(lines: ChatLineOut[]): void
   unsaid?(what: ChatRejected): void
-  /** Called when a choice, or the frame with its outcome, becomes pending or arrives, unless the player may go on choosing meanwhile. */
+  /** Called when the player must start or stop waiting for the answer to a choice, or for the frame with its outcome. */
   waiting?(waiting: boolean): void
-  /** The same, also if the player may go on choosing meanwhile. */
+  /** The same, also if the player may make further choices meanwhile. */
   unanswered?(some: boolean): void
   /** Called before the first frame of a server that was restored to an earlier point: all that was known of the match is void. */
   restored?(): void
@@ -40,7 +40,7 @@ export interface LiveOptions extends ConnectionOptions {
   newId?(): string
   /** Store of choices until they are answered; by default in memory. */
   unsent?: UnsentStore<Pending>
-  /** Whether choices are shown only when they are answered: a match of this device answers when it has kept them. */
+  /** Whether choices are shown only when they are answered: a match of this device answers when it has stored them. */
   shownWhenKept?: boolean
 }
 

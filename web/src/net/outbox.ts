@@ -1,4 +1,4 @@
-/** Choices that the server has not answered, kept in this tab so that they survive a reload. */
+/** Choices that the server has not answered, stored in this tab, so that they survive a reload. */
 
 export interface Pending {
   type: 'act'

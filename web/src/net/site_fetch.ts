@@ -1,8 +1,8 @@
-/** Requests of the page: to its server, or to the files of a static site, which asks nothing else. */
+/** Requests of the page: to its server, or to the files of a static site. */
 import { addressOf, isStatic, siteFile } from '../common/site'
 import { ApiError } from './api'
 
-/** What a static site says about matches and tables of a server: it has none, and knows no devices. */
+/** Answers of a static site, which has no matches, tables and devices. */
 const EMPTY_ANSWERS: Record<string, unknown> = {
   'GET /api/matches': [],
   'GET /api/tables': [],
@@ -10,7 +10,7 @@ const EMPTY_ANSWERS: Record<string, unknown> = {
   'POST /api/devices': { token: '' },
 }
 
-/** Files that were read while this page is open, by address. Their names change with their content; not every host says so. */
+/** Files that were read since the page was opened, by address. A file with other content has another name. */
 const fileCache = new Map<string, Promise<ArrayBuffer | null>>()
 
 /** Like `fetch`, for a path such as `/api/games`. */
@@ -37,7 +37,7 @@ async function respondWithFile(address: string): Promise<Response> {
   return found ? new Response(found) : notFound(new ApiError('site_file'))
 }
 
-/** Returns the content of a file; null if the host does not have it whole, or rejects: then it is asked again next time. */
+/** Returns the content of a file; null if it is missing or incomplete, or rejects. After a failure, the next call requests it again. */
 async function fetchFile(address: string): Promise<ArrayBuffer | null> {
   try {
     const answer = await fetch(address)
@@ -51,7 +51,7 @@ async function fetchFile(address: string): Promise<ArrayBuffer | null> {
   }
 }
 
-/** Whether a file is what its name says. Modules are compared with their digest where they are loaded. */
+/** Whether the content of a JSON file is complete. Modules are compared with their digest where they are loaded. */
 function isComplete(address: string, content: ArrayBuffer): boolean {
   if (!address.endsWith('.json')) return true
   try {

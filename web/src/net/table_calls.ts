@@ -36,7 +36,7 @@ export const createSeatLink = (match: string, seat: number): Promise<Invitation>
   post(`/api/matches/${encodeURIComponent(match)}/seats/${seat}/handover`, {})
 export const claimSeat = (match: string, secret: string): Promise<SeatClaimed> => post(`/api/matches/${encodeURIComponent(match)}/claim`, { secret })
 
-/** Admits a spectator by invitation; for the host: creates a new invitation, or removes those who came by the old one. */
+/** Admits a spectator by invitation; for the host: creates a new invitation, or revokes it and removes its spectators. */
 export const joinAsSpectator = (id: string, secret: string): Promise<null> => post(at(id, 'watch'), { secret })
 export const createSpectatorLink = (id: string): Promise<Invitation> => post(at(id, 'watchers'), {})
 export const revokeSpectatorLinks = (id: string): Promise<unknown> => api.owned('DELETE', at(id, 'watchers'))

@@ -43,7 +43,7 @@ const same = (one: ArrayBuffer | null, two: Uint8Array): boolean => one !== null
 
 const SIGNATURE = 32
 
-/** Returns what a message's link is about, to ask the user; the server verifies it. Null: not a valid link. */
+/** Parses the link of a message, for the question to the user; the server verifies it. Null: not a valid link. */
 export function parseNoticeLink(token: string): { what: 'confirm' | 'stop'; to: string } | null {
   try {
     const content: unknown = JSON.parse(new TextDecoder().decode(decodeBase64(token).slice(SIGNATURE)))

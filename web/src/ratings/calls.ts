@@ -6,14 +6,14 @@ export type { GameRatingOut, OwnRatingsOut, RankedOut, RatedMatchOut, RatedSeatO
 
 export const ownRatings = (): Promise<OwnRatingsOut> => api.owned('GET', '/api/ratings')
 export const ratingTable = (game: string): Promise<RankedOut[]> => api.owned('GET', `/api/ratings/${encodeURIComponent(game)}`)
-/** Shows the account's ratings to all under a name; null: to nobody else. */
+/** Shows the account's ratings to all under a name; null: hides them. */
 export const setPublicName = (name: string | null): Promise<unknown> => api.owned('POST', '/api/ratings/appear', JSON.stringify({ name }))
 
 let last: { key: string; found: Promise<Map<number, RatedSeatOut>> } | null = null
 
 /**
  * Returns the ratings at a rated table or match by seat; those that the reader may not see are left out. All seats share one call.
- * `state`: of the table; another one asks again.
+ * `state`: of the table; a change repeats the call.
  */
 export function ratingsAt(match: string, state: string | number | boolean): Promise<Map<number, RatedSeatOut>> {
   const key = `${match} ${state}`

@@ -1,4 +1,4 @@
-/** Archives of match files: merged for a download, and kept on this device again. */
+/** Archives of match files: merged for a download, and stored on this device again. */
 import { unzipped, zipped } from '../local/zip'
 import type { Api } from '../net/api'
 

@@ -1,4 +1,4 @@
-/** Checks whether a match was dealt as promised: recomputes everything from the match file and from what the page has kept. */
+/** Checks whether a match was dealt as promised: recomputes everything from the match file and from what the page has stored. */
 import { addedBy, promiseOf, seatingOf, who, type Added } from '../rules/deal'
 import { loadPageRules } from '../rules/load'
 import { readMatchFile } from '../rules/match_file'
@@ -16,8 +16,8 @@ export interface DealReport {
   /** Digest of all that the table showed before the deal. */
   promise: string
   /**
-   * Whether it is the deal that this page kept. `after`: no player had pledged, so it does not show that the server did not choose;
-   * `unknown`: this page kept nothing.
+   * Whether it is the deal that this page stored. `after`: no player had pledged, so it does not show that the server did not choose;
+   * `unknown`: this page stored nothing.
    */
   promised: 'same' | 'after' | 'other' | 'unknown'
   /** Contribution of each seat. */
@@ -44,14 +44,14 @@ export async function checkDeal(text: string, frame: Shown, server: Pick<Api, 'r
   if (!file.deal) return isPromised(readDeal(frame.match.id)) ? 'gone' : null
   const { deal } = file
   const seating = await seatingOf(deal, file.seed)
-  const kept = keptOf(deal, frame.match.id)
+  const stored = storedDeal(deal, frame.match.id)
   const replay = await playedAgain(file, server)
   return {
     commitment: deal.commitment,
     promise: await promiseOf(deal),
-    promised: promisedHere(deal, kept),
+    promised: promisedHere(deal, stored),
     shares: seating.map((chair) => addedHere(deal.chairs[chair]!)),
-    leftOut: isLeftOut(deal, kept, frame),
+    leftOut: isLeftOut(deal, stored, frame),
     otherSeats: frame.seats.some(({ kind, name }, seat) => kind === 'person' && name !== file.seats?.[seat]?.name),
     replayed: replay?.decisions ?? null,
     sameEnd: !replay || endOf(replay.frame(replay.decisions, Number.MAX_SAFE_INTEGER)) === endOf(frame),
@@ -75,10 +75,10 @@ function promisedHere({ commitment, order, chairs }: Deal, { promised }: StoredD
   return pledges.some((pledge) => pledge !== null) ? 'same' : 'after'
 }
 
-/** Returns what this page kept of the deal. A file has no match id, so the commitment identifies the deal. */
-function keptOf({ commitment }: Deal, id: string): StoredDeal {
-  const kept = readDeal(id)
-  return kept.promised ? kept : (readAllDeals().find(({ promised }) => promised?.commitment === commitment) ?? kept)
+/** Returns what this page stored about the deal. A file has no match id, so the commitment identifies the deal. */
+function storedDeal({ commitment }: Deal, id: string): StoredDeal {
+  const stored = readDeal(id)
+  return stored.promised ? stored : (readAllDeals().find(({ promised }) => promised?.commitment === commitment) ?? stored)
 }
 
 /** Returns whether a pledged share of the table is missing, or none counted though a player here sat at the table and had pledged. */

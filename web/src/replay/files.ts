@@ -37,15 +37,15 @@ export function downloadFile(content: Blob, name: string): void {
  */
 export async function openFile(file: File): Promise<number> {
   if (/\.zip$/i.test(file.name)) return (await backup()).storeAll(file, api)
-  const goOn = unlessLeft(navigate)
-  goOn(address.replay(await openText(await file.text()), 0))
+  const openAddress = unlessLeft(navigate)
+  openAddress(address.replay(await openText(await file.text()), 0))
   return 0
 }
 
 /** Returns the id of a file's replay, after the page or the server has checked it. */
 export async function openText(text: string): Promise<string> {
-  const here = await openInPage(text)
-  if (here !== null) return here
+  const id = await openInPage(text)
+  if (id !== null) return id
   if (!isStatic()) return (await api.openReplay(text)).id
   const { fileError } = await loadPart(() => import('./file_error'))
   throw await fileError(text, api)

@@ -7,8 +7,8 @@ const texts = new Map<string, string>()
 
 /** Returns the text of a file that was opened in this tab; null: it was not. */
 export function readText(id: string): string | null {
-  const kept = tabStorage().getItem(KEPT)
-  return texts.get(id) ?? (kept?.startsWith(`${id} `) ? kept.slice(id.length + 1) : null)
+  const stored = tabStorage().getItem(KEPT)
+  return texts.get(id) ?? (stored?.startsWith(`${id} `) ? stored.slice(id.length + 1) : null)
 }
 
 export function storeText(id: string, text: string): void {

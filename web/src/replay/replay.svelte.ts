@@ -115,8 +115,8 @@ export class Player {
   /** Returns the frame after k decisions with all events up to there. */
   private async load(k: number): Promise<Frame> {
     const { frames } = this // other views have other frames
-    const kept = frames.get(k)
-    if (kept) return kept
+    const cached = frames.get(k)
+    if (cached) return cached
     // The events of the previous position are a prefix of these.
     const known: GameEvent[] = frames.get(k - 1)?.events ?? []
     const part = await this.fetch(k, known.length, this.eyes)

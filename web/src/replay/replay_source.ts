@@ -1,4 +1,4 @@
-/** Source of a replay's frames: the page replays the match itself if it can, otherwise the server does. */
+/** Source of a replay's frames: the page replays the match if it can, otherwise the server does. */
 import type { FrameHead } from '../rules/file_header'
 import type { PageReplay } from '../rules/page_replay'
 import type { PageRules } from '../rules/page_rules'

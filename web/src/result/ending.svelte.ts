@@ -4,7 +4,7 @@ import { delay } from '../common/idle'
 
 /** ms that the last move is shown if the board has no ending of its own */
 export const LAST_MOVE_MS = 1600
-/** ms that the result waits for a board at most, unless the player asks for it */
+/** maximum ms that the result waits for the board */
 export const MAX_WAIT_MS = 180_000
 
 export class Ending {
@@ -57,7 +57,7 @@ export class Ending {
   }
 }
 
-/** Shows the board's ending; a failure must not keep the result away. */
+/** Shows the board's ending; after a failure the result is shown all the same. */
 async function runBoardEnding(board: Pick<BoardHandle, 'ending'>, skip: AbortSignal): Promise<void> {
   try {
     await board.ending!(skip)

@@ -36,5 +36,5 @@ export function asCsv(matches: readonly MatchSummary[]): string {
 
 const cell = (value: string | number): string => (QUOTED.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`)
 
-/** Returns a text that no program takes for a formula: names come from others. */
+/** Escapes a text, such as a player's name, so that spreadsheets do not take it for a formula. */
 const textOf = (text: string | null): string => (text === null ? '' : FORMULA.test(text) ? `'${text}` : text)

@@ -58,7 +58,7 @@ export function seatsOf({ seats }: MatchSummary, player: string | null): number[
   return people.length ? people : numbers
 }
 
-/** Returns each match once, the last one of equal ones, oldest first; those without a date come before all others. */
+/** Returns each match once (the last of equal ones), oldest first; matches without a date come first. */
 export const uniqueMatches = <Match extends MatchSummary>(matches: readonly Match[]): Match[] =>
   [...new Map(matches.map((match) => [match.match, match])).values()].sort((a, b) => (a.date ?? 0) - (b.date ?? 0))
 
@@ -138,11 +138,11 @@ function opponentsOf(entries: readonly Entry[]): Opponent[] {
     for (const seat of othersOf(entry)) {
       const { kind, name } = who(seat)
       const key = JSON.stringify([kind, name])
-      const told = found.get(key) ?? { kind, name, met: 0, ahead: 0, behind: 0 }
-      told.met += 1
-      told.ahead += Number(place < seat.place)
-      told.behind += Number(place > seat.place)
-      found.set(key, told)
+      const opponent = found.get(key) ?? { kind, name, met: 0, ahead: 0, behind: 0 }
+      opponent.met += 1
+      opponent.ahead += Number(place < seat.place)
+      opponent.behind += Number(place > seat.place)
+      found.set(key, opponent)
     }
   }
   return [...found.values()].sort((a, b) => b.met - a.met)

@@ -7,7 +7,7 @@ import type { CountedMatch } from './summary'
 
 type Calls = Pick<Api, 'call' | 'owned'>
 
-/** What this device answers. `untold`: matches that ended before their results were kept: they have to be replayed. */
+/** Answer of this device. `untold`: matches without stored results, which have to be replayed. */
 export interface StatisticsHere {
   matches: CountedMatch[]
   untold: string[]
@@ -43,7 +43,7 @@ async function replay(api: Calls, ids: readonly string[], found: (matches: Count
   }
 }
 
-/** A browser that keeps nothing has no matches. */
+/** Without storage there are no matches. */
 function forbidden(error: unknown): StatisticsHere {
   if (!(error instanceof ApiError) || error.id !== 'storage_forbidden') throw error
   return { matches: [], untold: [] }

@@ -9,13 +9,13 @@ export type SeatSummary = FinishedSeatOut
 export type MatchSummary = Omit<FinishedMatchOut, 'id' | 'own' | 'date'> & { date: number | null }
 /** A match that counts, at the server or on this device, with the reader's seats. */
 export type CountedMatch = MatchSummary & Pick<FinishedMatchOut, 'id' | 'own'>
-/** What the result says of a seat. */
+/** The part of a result about one seat. */
 export type SeatResult = Pick<SeatSummary, 'place' | 'points' | 'sources' | 'typical'>
 
 /** Path of the number of turns. */
 const TURNS = 'turns'
 
-/** Returns what the result of a match says of each seat. `typical`: the paths of the game's numbers; `seats`: who decided, in order. */
+/** Returns the result of each seat. `typical`: the paths of the game's numbers; `seats`: the seats that decided, in order. */
 export function seatResults(result: Result, typical: Record<string, string>, seats: readonly number[]): SeatResult[] {
   const sources = sourcesOf(result)
   const turns = turnsOf(seats)

@@ -41,8 +41,8 @@ export function cachedTexts(words: Words): (event: GameEvent) => string {
 /** Returns the events together with the requests for hints, in order. */
 export function withHints({ events, hinted = [] }: Pick<Frame, 'events' | 'hinted'>): readonly GameEvent[] {
   if (!hinted.length) return events
-  const asked = hinted.map(({ seat, event }, i) => ({ n: event - 1 + (i + 1) / (hinted.length + 1), kind: 'hint_asked', args: { seat } }))
-  return [...events, ...asked].sort((a, b) => a.n - b.n)
+  const hintRequests = hinted.map(({ seat, event }, i) => ({ n: event - 1 + (i + 1) / (hinted.length + 1), kind: 'hint_asked', args: { seat } }))
+  return [...events, ...hintRequests].sort((a, b) => a.n - b.n)
 }
 
 /** Groups events into chapters. `since`: the number of the first event after the viewer's last choice. */
@@ -101,11 +101,11 @@ function add({ n, event, places }: StoryEvent, chapter: Chapter, story: Story, t
 /** Returns the frame as a board needs it: only the events it has not seen yet. After an undo or a change of viewer, all events. */
 export function boardFrame(frame: Frame, before: Frame | null): Frame {
   const all = frame.events
-  const seen = before?.events ?? []
+  const seenEvents = before?.events ?? []
   const continues =
-    before !== null && before.viewer === frame.viewer && seen.length <= all.length && sameEvent(seen.at(-1), all[seen.length - 1])
+    before !== null && before.viewer === frame.viewer && seenEvents.length <= all.length && sameEvent(seenEvents.at(-1), all[seenEvents.length - 1])
   if (!continues) return frame
-  return { ...frame, events: all.slice(seen.length), events_from: seen.length }
+  return { ...frame, events: all.slice(seenEvents.length), events_from: seenEvents.length }
 }
 
 export function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): boolean {

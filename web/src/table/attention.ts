@@ -62,8 +62,8 @@ async function loadAndPlay(wanted: (sounds: typeof import('./sounds')) => Sound[
 
 const playEventSounds = (now: Frame, before: Frame, turnBegins: boolean, known: SoundsOfEvents): Promise<void> =>
   loadAndPlay(({ soundsOf }) => {
-    const heard = soundsOf(now.events.map((event) => event.kind), known, now, before)
-    return turnBegins ? [...heard, 'turn'] : heard
+    const eventSounds = soundsOf(now.events.map((event) => event.kind), known, now, before)
+    return turnBegins ? [...eventSounds, 'turn'] : eventSounds
   })
 
 /** Returns whether notifications may be shown; asks the user if that is undecided. */

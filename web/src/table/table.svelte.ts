@@ -386,6 +386,6 @@ const lineKey = ({ channel, n }: ChatLineOut): string => `${channel} ${n}`
 /** Merges chat lines in order of time, without duplicates. */
 export function mergeLines(known: readonly ChatLineOut[], lines: readonly ChatLineOut[]): readonly ChatLineOut[] {
   const has = new Set(known.map(lineKey))
-  const fresh = lines.filter((line) => !has.has(lineKey(line)))
-  return fresh.length ? [...known, ...fresh].sort((a, b) => a.at - b.at) : known
+  const newLines = lines.filter((line) => !has.has(lineKey(line)))
+  return newLines.length ? [...known, ...newLines].sort((a, b) => a.at - b.at) : known
 }

@@ -21,7 +21,7 @@ export function seatNames(seats: readonly Sitting[], words: Words): string[] {
   return plain.map((name, i) => (plain.filter((other) => other === name).length > 1 ? `${name} ${i + 1}` : name))
 }
 
-/** Key of the names, which change as players come and go. */
+/** Returns a key of the names, to notice changes. */
 export const namesKey = (seats: readonly Sitting[]): string => JSON.stringify(seats.map(({ kind, name, level }) => [kind, name, level]))
 
 /** Describes what plays on a bot's seat; null for a person's. */

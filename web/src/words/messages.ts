@@ -1,4 +1,4 @@
-/** The messages of one language, from word files. Each is parsed when it is first needed: most of them are not on a visit. */
+/** The messages of one language, from word files. Each is parsed when it is first used; most are never used on a visit. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { withMinus } from './text'
 
@@ -21,7 +21,7 @@ export class Messages {
     return this.#pattern(id) !== null
   }
 
-  /** Returns the text of a message that is there, and whether every argument that it needs was given. */
+  /** Returns the text of an existing message, and whether all of its arguments were given. */
   format(id: string, args: Record<string, FluentVariable>): { text: string; whole: boolean } {
     const variables = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new PlainNumber(value) : value]))
     const errors: Error[] = []

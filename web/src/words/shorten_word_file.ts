@@ -1,4 +1,4 @@
-/** Used by the build (vite.config.ts): a word file with the wanted messages only, without comments and wide indents. They read the same. */
+/** For the build (vite.config.ts): returns a word file with the wanted messages only, without comments and extra spaces. */
 export const shortenWordFile = (source: string, wanted: (id: string) => boolean): string =>
   source
     .replace(/^#.*\n/gm, '')

@@ -64,7 +64,7 @@ export function helpIds(source: string): string[] {
   return [...source.matchAll(/^(help-[a-z0-9-]+)-title\s*=/gm)].map((match) => match[1]!)
 }
 
-/** Whether a file has an entirely different form: its place and field would say nothing to a reader who chose the wrong file. */
+/** Whether a file is no match file at all: naming a field would not help a reader who chose the wrong file. */
 const isNoMatchFile = ({ id, args }: { id: string; args: ErrorArgs }): boolean => id === 'broken_record' && args.at === 'format' && args.reason !== 'too_large'
 
 /** Whether it is a match file, but in the form of another version of the program. */
@@ -87,7 +87,7 @@ export class Words {
     return new Words(this.language, this.messages, names, this.helpNames, this.own)
   }
 
-  /** Returns a name on the board in the reader's language, if it may stand beside the one used everywhere; otherwise that one. */
+  /** Returns a name on the board in the reader's language, if both names are shown; otherwise the name used everywhere. */
   local = (id: string): string => (this.own ?? this).t(id)
 
   has(id: string): boolean {
@@ -140,7 +140,7 @@ export class Words {
     return this.t(idOf('reason', refusal.id), refusal.args)
   }
 
-  /** Says what speaks for an action. */
+  /** Describes an advantage of an action. */
   reason(reason: Pick<Refusal, 'id' | 'args'>): string {
     return this.t(idOf('why', reason.id), reason.args)
   }
