@@ -133,7 +133,7 @@ const PARTS: Part[] = [
   { name: () => 'rules', starts: /web\/src\/rules\/load\.ts$/, takes: /./ },
   { name: (start) => `cover-${basename(dirname(dirname(start)))}`, starts: /\/web\/cover\.ts$/, takes: /./ },
   { name: () => 'board', starts: /games\/[^/]+\/web\/index\.ts$/, takes: /web\/src\// },
-  { name: () => 'local', starts: /web\/src\/local\/(here|kept)\.ts$/, takes: /./ },
+  { name: () => 'local', starts: /web\/src\/local\/(device_matches|stored)\.ts$/, takes: /./ },
 ]
 const partOf = new Map<string, { name: string; rank: number }>()
 
@@ -144,7 +144,9 @@ const together: Plugin = {
   buildEnd() {
     const ids = [...this.getModuleIds()]
     PARTS.forEach(({ name, starts, takes }, rank) => {
-      for (const start of ids.filter((id) => starts.test(id))) {
+      const first = ids.filter((id) => starts.test(id))
+      if (!first.length) throw new Error(`vite.config.ts: no module fits ${starts}`)
+      for (const start of first) {
         const reached = new Set([start])
         for (const id of reached) for (const next of this.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
         for (const id of reached) if (!this.getModuleInfo(id)?.importers.some((by) => by.endsWith('index.html')) && takes.test(id) && !partOf.has(id)) partOf.set(id, { name: name(start), rank })
