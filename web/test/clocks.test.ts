@@ -28,7 +28,7 @@ describe('a clock', () => {
   it('shows minutes, hours or days', () => {
     expect([0, 1, 30_000, 61_000, 725_000, 3_723_000].map((ms) => formatClock(ms, 'en'))).toEqual(['0:00', '0:01', '0:30', '1:01', '12:05', '1:02:03'])
     expect(formatClock(26 * 3_600_000, 'en')).toBe('1d 2h')
-    for (const language of ['cs', 'is', 'sl', 'hr', 'sr-Latn', 'sr-Cyrl']) expect(formatClock(3 * 86_400_000, language)).toMatch(/^3\s?\p{L}/u)
+    for (const language of ['cs', 'is', 'sl', 'hr', 'sr', 'sr-Cyrl'] as const) expect(formatClock(3 * 86_400_000, language)).toMatch(/^3\s?\p{L}/u)
   })
 
   it('gets short at half a minute, or at an hour where there are days', () => {

@@ -22,6 +22,9 @@ describe('who may watch', () => {
     }
     const words = await roomWords('en')
     expect(WATCH_DELAYS.map((minutes) => delayText(minutes, words))).toEqual(['10 min', '1 hr', '1 day', '3 days'])
+    // Without the browser's help: Chromium would write English.
+    const icelandic = await roomWords('is')
+    expect(WATCH_DELAYS.map((minutes) => delayText(minutes, icelandic).replace('\u00a0', ' '))).toEqual(['10 mín.', '1 klst.', '1 d.', '3 d.'])
   })
 
   it('has a link only where one is needed', () => {

@@ -1,5 +1,5 @@
 /** Texts about who may watch a match. */
-import { localeOf, type Words } from '../words/words'
+import { formatUnit, type Words } from '../words/words'
 import type { WatchingOut, WatchingSetting } from '../net/wire'
 
 /** `all`: all who have the link to the table. */
@@ -12,8 +12,8 @@ const DAY = 24 * HOUR
 
 /** Formats a delay: 10 min, 1 h, 3 days. */
 export function delayText(minutes: number, words: Words): string {
-  const [value, unit] = minutes % DAY === 0 ? [minutes / DAY, 'day'] : minutes % HOUR === 0 ? [minutes / HOUR, 'hour'] : [minutes, 'minute']
-  return new Intl.NumberFormat(localeOf(words.language), { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  const [value, unit] = minutes % DAY === 0 ? [minutes / DAY, 'day' as const] : minutes % HOUR === 0 ? [minutes / HOUR, 'hour' as const] : [minutes, 'minute' as const]
+  return formatUnit(value, unit, 'short', words.language)
 }
 
 /** Returns the lines about who may watch, for the players at a table. */

@@ -2,7 +2,7 @@
 import type { Frame } from '../net/frame'
 import { isToMove } from './stand_ins'
 import type { ClockOut, ClockSetting } from '../net/wire'
-import type { Words } from '../words/words'
+import { formatUnit, type Language, type Words } from '../words/words'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -67,12 +67,12 @@ export const isTimeShort = (ms: number, slow: boolean): boolean => ms <= (slow ?
 export const showsSeconds = (ms: number): boolean => Math.ceil(ms / 1000) < DAY
 
 /** Formats time as on a clock: 0:30, 12:05, 1:02:03; from a day on, days and hours. */
-export function formatClock(ms: number, locale: string): string {
+export function formatClock(ms: number, language: Language): string {
   const seconds = Math.ceil(ms / 1000)
   const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / 3600) % 24, Math.floor(seconds / MINUTE) % 60]
   if (days) {
-    const unit = (value: number, unit: 'day' | 'hour') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value)
-    return hours ? `${unit(days, 'day')} ${unit(hours, 'hour')}` : unit(days, 'day')
+    const text = formatUnit(days, 'day', 'narrow', language)
+    return hours ? `${text} ${formatUnit(hours, 'hour', 'narrow', language)}` : text
   }
   const two = (value: number) => String(value).padStart(2, '0')
   return hours ? `${hours}:${two(minutes)}:${two(seconds % MINUTE)}` : `${minutes}:${two(seconds % MINUTE)}`

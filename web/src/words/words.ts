@@ -25,6 +25,12 @@ export const numberLocales = (language: Language): string[] => (language === 'is
 /** Returns the locales for dates: Icelandic writes them in figures as German does. */
 export const dateLocales = (language: Language): string[] => (language === 'is' ? ['is', 'de'] : [localeOf(language)])
 
+const ICELANDIC_UNITS = { minute: 'mín.', hour: 'klst.', day: 'd.' }
+
+/** Returns a number with its unit. Some browsers do not know the Icelandic ones. */
+export const formatUnit = (value: number, unit: keyof typeof ICELANDIC_UNITS, unitDisplay: 'short' | 'narrow', language: Language): string =>
+  language === 'is' ? `${value}\u00a0${ICELANDIC_UNITS[unit]}` : new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay }).format(value)
+
 /** Returns the first supported language of a list of preferences. */
 export function preferredLanguage(list: readonly string[]): Language {
   for (const tag of list) {
