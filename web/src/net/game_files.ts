@@ -9,11 +9,19 @@ export function gameFile(game: string, path: string): string | null {
   return file ? addressOf(file) : null
 }
 
-/** Returns the script of a game, such as `board.js`; null: it has none. */
+/** Returns the script of a game, such as `board.js`; null: it has none, or a faulty one, whose error is in the console. */
 export async function gameModule<T>(game: string, path: string): Promise<T | null> {
   const address = gameFile(game, path)
   if (!address || !(isStatic() || (await loadPart(() => fetch(address, { method: 'HEAD' }))).ok)) return null
-  return (await loadPart(() => import(/* @vite-ignore */ address))) as T
+  return (await loadPart(() => import(/* @vite-ignore */ address).catch(reportFaulty))) as T | null
+}
+
+/** Reports the error of a script that came and does not run: requesting it again would not help. */
+function reportFaulty(error: unknown): null {
+  // What browsers say where the script, or one that it imports, has not come.
+  if (error instanceof TypeError && /import|dynamically/i.test(error.message)) throw error
+  console.error(error)
+  return null
 }
 
 /** Returns the text of a game's file; empty if it has none. */
