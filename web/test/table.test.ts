@@ -318,6 +318,13 @@ describe('a hint', () => {
     expect([noted(), hint.ask.mock.calls.length]).toEqual([[{ type: 'hint', seat: 0 }], 1])
   })
 
+  it('is refused by a word where the table forbids hints, which the key can ask for, too', async () => {
+    const now = table.frame!
+    socket.say({ ...known(2, 2), match: { ...now.match, hints: false } })
+    await table.askHint('greedy')
+    expect([errors, noted(), hint.ask.mock.calls.length]).toEqual([['hints_forbidden'], [], 0])
+  })
+
   it('is not for the next player, if what gives hints is still loading when the screen is passed on', async () => {
     const asked = table.askHint('greedy')
     turnOfTheOther({ curtain: [], record: Uint8Array.of(2) })

@@ -181,6 +181,8 @@ export class Table {
 
   askHint = async (bot: string): Promise<void> => {
     const asked = this.frame
+    // By a key: there is no button.
+    if (asked?.match.hints === false) return this.callbacks.error(new ApiError('hints_forbidden'))
     const { Hint } = await loadPart(() => import('./hint.svelte'))
     // Meanwhile the player may have chosen, or passed the screen on.
     if (this.frame?.viewer !== asked?.viewer || this.frame?.decisions !== asked?.decisions) return
