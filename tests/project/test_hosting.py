@@ -125,6 +125,12 @@ def test_containers_name_what_there_is() -> None:
     assert all(option in known for option in re.findall(r"--[a-z-]+", command))
 
 
+def test_the_proxy_asks_only_under_the_name_of_the_page() -> None:
+    """A check of Caddy's own would name the container, which the server refuses as a foreign name: nobody would be let through."""
+    proxy = (ROOT / "deploy" / "Caddyfile").read_text()
+    assert "reverse_proxy" in proxy and not re.findall(r"^\s*(?:health_|header_up Host).*$", proxy, re.M)
+
+
 def test_the_image_gets_the_versions_of_the_lock(tmp_path: Path) -> None:
     [script] = re.findall(r"^RUN (sed .*?) /wheel/requirements.lock", (ROOT / "deploy" / "Dockerfile").read_text(), re.M)
     lines = [line for line in sh(f"{script} {ROOT / 'requirements.lock'}", tmp_path).splitlines() if not line.lstrip().startswith("#")]
