@@ -7,6 +7,7 @@ import sqlite3
 import stat
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,9 +19,11 @@ from boardwright.server import app
 from boardwright.server.protocol.outbound import CloseCode
 from boardwright.server.store.schema import results
 from tests.cli.conftest import Run
+from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, ask, open_table, seen
 from tests.server.house import AGAINST_BOT, House
 from tests.server.process import wait_for
+from tests.server.test_migrations import old_database
 
 
 @pytest.fixture
@@ -243,6 +246,28 @@ def test_what_is_no_database_is_refused_and_nothing_is_made(run: Run, tmp_path: 
         said = run("admin", "--db", tmp_path / "target.db", "restore", file)
         assert said.code == 2 and why in said.err, said
     assert sorted(path.name for path in tmp_path.iterdir()) == ["other.db", "wrong.db"]
+
+
+def test_a_misspelt_database_is_not_made(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "empty.db").touch()
+    said = run("admin", "--db", f"sqlite:///{tmp_path}/none.db", "list")
+    assert said.code == 2 and "no such database" in said.err and said.err.count("\n") == 1
+    said = run("admin", "--db", tmp_path / "empty.db", "list")
+    assert said.code == 2 and "is empty; the first start of a server makes the tables" in said.err and said.err.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["empty.db"]
+
+
+def test_a_backup_of_an_older_version_stays_one(run: Run, tmp_path: Path) -> None:
+    """Whoever looks into it with a newer version can still go back to the older one."""
+    old = tmp_path / "before-upgrade.db"
+    old_database(Place("sqlite", str(old)), "0031").dispose()
+    for task in (["list"], ["check"], ["clear", "--yes"], ["move", tmp_path / "new.db"]):
+        said = run("admin", "--db", old, *task)
+        assert said.code == 2 and "an older version (its tables are at 0031" in said.err and said.err.count("\n") == 1, said
+    with closing(sqlite3.connect(old)) as db:
+        assert db.execute("SELECT version_num FROM alembic_version").fetchone() == ("0031",)
+    assert run("admin", "--db", old, "restored").code == 0, "just before a start, which upgrades it anyway"
+    assert run("admin", "--db", old, "list").code == 0
 
 
 def test_clears_what_nobody_has_touched_for_long(house: House, running: str, over: str, run: Run) -> None:

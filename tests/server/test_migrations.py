@@ -343,3 +343,14 @@ def test_running_matches_of_all_games_go_on_after_an_upgrade(bare_database: Plac
             with house.page(id, TOKEN, seat) as page:
                 assert page.frame["view"] == json.loads(json.dumps(match.view(seat))) and page.frame["version"] == len(rows)
                 assert page.act() == len(rows) + 1
+
+
+def test_who_only_looks_into_an_older_database_leaves_it_as_it_is(bare_database: Place) -> None:
+    with pytest.raises(StoreError, match="is empty"):
+        Store(bare_database.url, may_upgrade=False)
+    old_database(bare_database, "0031").dispose()
+    with pytest.raises(StoreError, match="is of an older version \\(its tables are at 0031, this one needs "):
+        Store(bare_database.url, may_upgrade=False)
+    assert bare_database.do("SELECT version_num FROM alembic_version") == [("0031",)]
+    Store(bare_database.url).close()
+    Store(bare_database.url, may_upgrade=False).close()

@@ -21,6 +21,8 @@ from boardwright.server.store import Store, end_epoch
 from boardwright.server.store.clearing import clear
 from boardwright.server.store.database import EXPECTED, file_of
 
+FILE = "sqlite:///"
+
 
 def run(args: argparse.Namespace) -> int:
     """Do what `args.task` says. Returns 1 if `check`, `ratings` or `results` finds something."""
@@ -33,12 +35,14 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _store(args: argparse.Namespace) -> Store:
-    """The database, which must exist: maintenance never creates one."""
+def _store(args: argparse.Namespace, may_upgrade: bool = False) -> Store:
+    """The database, which must exist: maintenance never creates one. It is not upgraded, either: a server of the older version may use it,
+    and a backup is there to go back.
+    """
     url = _url(args)
-    if "://" not in url:
+    if "://" not in url or url.startswith(FILE):
         _file(args, exists=True)
-    return Store(url)
+    return Store(url, may_upgrade=may_upgrade)
 
 
 def _url(args: argparse.Namespace) -> str:
@@ -52,9 +56,9 @@ def _url(args: argparse.Namespace) -> str:
 def _file(args: argparse.Namespace, exists: bool = False) -> Path:
     """The file of a SQLite database."""
     url = _url(args)
-    if "://" in url and not url.startswith("sqlite:///"):
+    if "://" in url and not url.startswith(FILE):
         raise WrongUsage("this works only with a SQLite file; for PostgreSQL use pg_dump and pg_restore")
-    path = file_of(url.removeprefix("sqlite:///"))
+    path = file_of(url.removeprefix(FILE))
     if exists and not path.is_file():
         raise WrongUsage(f"{path}: no such database")
     return path
@@ -137,7 +141,7 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _restored(args: argparse.Namespace) -> int:
-    end_epoch(_store(args))
+    end_epoch(_store(args, may_upgrade=True))  # the server that starts next would upgrade it, too
     return DONE
 
 

@@ -47,15 +47,15 @@ class Database(Protocol):
         """Close the connections."""
 
 
-def open_database(url: str, patience: float) -> Database:
-    """The database of a file name or a URL, created if need be and brought up to date.
+def open_database(url: str, patience: float, may_upgrade: bool = True) -> Database:
+    """The database of a file name or a URL, created if need be and brought up to date; unless `may_upgrade`, it has to be up to date.
 
     `patience`: seconds that a write waits for others. Raises StoreError with one line, which contains no password.
     """
     parsed = _parsed(url)
     kind = Sqlite if parsed.get_backend_name() == "sqlite" else Postgresql
     try:
-        return kind(parsed, patience)
+        return kind(parsed, patience, may_upgrade)
     except StoreError as error:
         raise StoreError(f"database {_shown(parsed)}: {error}") from None
     except (ArgumentError, ImportError):

@@ -129,15 +129,17 @@ def effective(rows: list[Row]) -> list[tuple[int, str]]:
 class Store:
     """Devices, matches and logs in one database. All calls raise StoreFailed if the database is unavailable."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, may_upgrade: bool = True) -> None:
         """Open the database of a file name or URL; create it and bring it up to date if need be. Raises StoreError with one line.
 
-        `patience`: seconds that a write waits, also for a database that another program has locked.
+        Args:
+            patience: seconds that a write waits, also for a database that another program has locked.
+            may_upgrade: otherwise a database that is not up to date is an error.
         """
         self._patience = patience
         self.failing = ""  # the reason, since the last successful write
         self.metrics = Metrics()
-        self.database = open_database(url, patience)
+        self.database = open_database(url, patience, may_upgrade)
         self.engine = self.database.engine
 
     def close(self) -> None:

@@ -22,10 +22,10 @@ def is_current(connection: Connection) -> bool:
     return True
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, may_change: bool = True) -> None:
     """Run the missing migrations in the transaction of `connection`.
 
-    Raises StoreError if the database is not ours, newer than this program, or was left half-way.
+    Raises StoreError if the database is not ours, newer than this program, or was left half-way; or if it may not be changed, but has to be.
     """
     if is_current(connection):
         return
@@ -34,7 +34,15 @@ def upgrade(connection: Connection) -> None:
         raise StoreError(f"was written by a newer version (its tables are at {found}, this one knows {HEAD})")
     if found is None and inspect(connection).get_table_names():
         raise StoreError("is a database of another program, or was left half-way by a migration")
+    if not may_change:
+        raise StoreError(_behind(found))
     _run(connection)
+
+
+def _behind(found: str | None) -> str:
+    if found is None:
+        return "is empty; the first start of a server makes the tables"
+    return f"is of an older version (its tables are at {found}, this one needs {HEAD}); a start of the server upgrades it"
 
 
 def _check_complete(connection: Connection) -> None:

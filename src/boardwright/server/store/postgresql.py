@@ -28,7 +28,7 @@ class Postgresql:
     an earlier read must say so in its own statement: `WHERE version = …`, a unique number, or `FOR UPDATE`.
     """
 
-    def __init__(self, url: sa.URL, patience: float) -> None:
+    def __init__(self, url: sa.URL, patience: float, may_upgrade: bool = True) -> None:
         """Connect. Raises StoreError or what SQLAlchemy raises."""
         _check(url)
         self._patience = patience
@@ -37,7 +37,7 @@ class Postgresql:
         self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
         try:
             with self._upgrading() as db:
-                migrate.upgrade(db)
+                migrate.upgrade(db, may_upgrade)
         except BaseException:
             self.engine.dispose()
             raise

@@ -21,7 +21,7 @@ UPGRADING_S = 60.0
 class Sqlite:
     """A database in a file; see `database.Database` for the calls."""
 
-    def __init__(self, url: sa.URL, patience: float) -> None:
+    def __init__(self, url: sa.URL, patience: float, may_upgrade: bool = True) -> None:
         """Open the file; it is created if need be. Raises StoreError, OSError or what SQLAlchemy raises."""
         if not url.database or url.database == ":memory:" or "uri" in url.query:
             raise StoreError("expected a file name or sqlite:///file")
@@ -30,20 +30,20 @@ class Sqlite:
         self.engine = engine_of(url, patience)
         self._writers = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         try:
-            self._bring_up_to_date()
+            self._bring_up_to_date(may_upgrade)
             self.files = Files(self.engine)
             self._batches = Batches(self._begin, self._check_files)
         except BaseException:
             self.engine.dispose()
             raise
 
-    def _bring_up_to_date(self) -> None:
-        """Migrate the file, which is locked meanwhile: another program may have opened it at the same moment."""
+    def _bring_up_to_date(self, may_change: bool) -> None:
+        """Migrate the file, if it may be changed. It is locked meanwhile: another program may have opened it at the same moment."""
         with self.engine.begin() as db:
             if migrate.is_current(db):
                 return
         with self._locked(max(self._patience, UPGRADING_S)) as db:
-            migrate.upgrade(db)
+            migrate.upgrade(db, may_change)
             db.commit()
 
     def reading(self) -> AbstractContextManager[sa.Connection]:
