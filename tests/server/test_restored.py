@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.server.errors import StoreError
+from boardwright.server.ops import backups
 from boardwright.server.ops.backups import back_up, restore
 from boardwright.server.store import end_epoch
 from tests.server.house import House
@@ -79,3 +81,39 @@ def test_what_root_restores_belongs_to_the_user_of_the_server(house: House, tmp_
     assert given == [(file, former.st_uid, former.st_gid), (new, folder.st_uid, folder.st_gid)]
     house.start()
     house.__enter__()
+
+
+@pytest.mark.parametrize("failure", [sqlite3.OperationalError("database or disk is full"), KeyboardInterrupt()], ids=["full", "interrupted"])
+def test_a_restore_that_fails_leaves_the_database_in_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: BaseException
+) -> None:
+    file, copy = tmp_path / "matches.db", tmp_path / "copy.db"
+    for path, word in ((file, "now"), (copy, "then")):
+        with House(path) as house:
+            house.server.store.add_device(word.encode(), 0)
+
+    def fail(path: Path) -> None:
+        raise failure
+
+    monkeypatch.setattr(backups, "_end_epoch", fail)
+    with pytest.raises((StoreError, KeyboardInterrupt)):
+        restore(copy, file)
+    with sqlite3.connect(file) as db:
+        assert db.execute("SELECT token_hash FROM devices").fetchall() == [(b"now",)]
+    db.close()
+    assert sorted(tmp_path.iterdir()) == [copy, file]
+    with pytest.raises((StoreError, KeyboardInterrupt)):
+        restore(copy, tmp_path / "new.db")
+    assert not (tmp_path / "new.db").exists()
+
+
+def test_a_backup_that_is_interrupted_leaves_no_file(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next one of the same name would be refused."""
+
+    def interrupted(path: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(backups, "_opened", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        back_up(Path(house.db), tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()

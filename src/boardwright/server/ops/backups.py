@@ -12,7 +12,9 @@ from boardwright.server.store.schema import HEAD
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database into a new file that only this user can read; the copy is consistent even while a server writes. Raises StoreError.
+    """Copy a database into a new file that only this user can read; the copy is consistent even while a server writes.
+
+    Raises StoreError. What ends it early, leaves no file.
     """
     if not source.is_file():
         raise StoreError(f"{source}: there is no such database")
@@ -23,9 +25,11 @@ def back_up(source: Path, target: Path) -> None:
     try:
         with _opened(source) as old, _opened(target) as new:
             old.backup(new)
-    except sqlite3.Error as error:
+    except BaseException as error:
         target.unlink()
-        raise StoreError(f"{source}: {error}") from None
+        if isinstance(error, sqlite3.Error):
+            raise StoreError(f"{source}: {error}") from None
+        raise
 
 
 def restore(copy: Path, target: Path) -> Path | None:
@@ -40,9 +44,12 @@ def restore(copy: Path, target: Path) -> Path | None:
         back_up(copy, target)
         _end_epoch(target)
         _give(target, owner)
-    except StoreError:
+    except BaseException as error:
+        target.unlink(missing_ok=True)
         if kept:
             kept.rename(target)
+        if isinstance(error, sqlite3.Error):
+            raise StoreError(f"{target}: {error}") from None
         raise
     return kept
 
