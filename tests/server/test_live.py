@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import boardwright as bw
+from boardwright.server.errors import ApiError
 from boardwright.server.store import effective
 from tests.server.house import AGAINST_BOT, BOTS, GAME, House, Page, play_on
 
@@ -296,3 +300,32 @@ def test_a_deleted_match_ends_its_connections(house: House) -> None:
             page.receive()
         assert closed.value.code == 4404
     assert house.call("GET", "/api/matches", token).json() == []
+
+
+@pytest.mark.parametrize("error", [ApiError(409, "come_again"), ZeroDivisionError()], ids=["for the player", "a fault"])
+def test_an_error_for_a_player_who_has_left_is_only_logged_if_it_is_a_fault(
+    house: House, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    token, may_fail = house.device(), Event()
+    id = house.match(token)
+
+    def fail() -> None:
+        may_fail.wait()
+        raise error
+
+    async def leave() -> None:
+        live = house.server.registry._open[id]
+        asked = asyncio.ensure_future(live.run_exclusive(fail))
+        await asyncio.sleep(0)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        may_fail.set()
+        await live.run_exclusive(lambda: None)
+        await asyncio.sleep(0)
+        gc.collect()  # asyncio reports forgotten errors when their tasks are collected
+
+    with house.page(id, token, 0):
+        house.ask(leave)
+    logged = [record.exc_info[1] for record in caplog.records if record.exc_info]
+    assert logged == ([] if isinstance(error, ApiError) else [error])

@@ -10,6 +10,7 @@ from math import inf
 from typing import Any, Protocol, TypeVar
 
 from boardwright.server.errors import ApiError, Conflict, StoreFailed, Unstorable
+from boardwright.server.log import log
 from boardwright.server.play.frames import encoded
 from boardwright.server.play.log_replay import play_choices, replay_log
 from boardwright.server.play.services import MatchServices
@@ -251,7 +252,13 @@ class MatchBase(ABC):
             with nullcontext() if for_bot else self.services.bot_queue.serving():
                 return await self._locked(work, answer, changes)
 
-        return await asyncio.shield(asyncio.ensure_future(locked()))
+        task = asyncio.ensure_future(locked())
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError:
+            task.add_done_callback(_after_the_asker_left)
+            raise
+        return task.result()
 
     async def _locked(self, work: Callable[[], T], answer: Callable[[T], None] | None, changes: bool) -> T:
         async with self.lock:
@@ -271,6 +278,13 @@ class MatchBase(ABC):
             if self.version != before:
                 self.notify_viewers()
             return result
+
+
+def _after_the_asker_left(task: asyncio.Task[Any]) -> None:
+    """Log a fault. Any other error was for whoever asked."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, ApiError):
+        log.error("work on a match failed", exc_info=error)
 
 
 Drop = Callable[[MatchBase, str], None]
