@@ -280,6 +280,13 @@ def test_the_file_says_where_the_page_is_and_which_mail_server_there_is() -> Non
         WHOLE + 'security = "none"',
         WHOLE + "password = 1",
         "[",
+        WHOLE.replace(":587", ":99999"),
+        WHOLE.replace(":587", ":0"),
+        WHOLE.replace("smtp.games", "smtp games"),
+        WHOLE.replace('"secret"', '"secr\u00e9t"'),
+        WHOLE.replace('user = "games"', ""),
+        WHOLE.replace('password = "secret"', ""),
+        'push_hosts = ["https://push.example"]\n' + WHOLE,
     ],
 )
 def test_a_file_that_does_not_fit_ends_the_start_with_one_line(
@@ -291,4 +298,17 @@ def test_a_file_that_does_not_fit_ends_the_start_with_one_line(
     with pytest.raises(SystemExit):
         run(port=0, db=str(tmp_path / "x.db"))
     said = capsys.readouterr().err
-    assert said.startswith(f"boardwright: {path}: ") and said.count("\n") == 1 and "secret" not in said
+    assert said.startswith(f"boardwright: {path}: ") and said.count("\n") == 1 and "secr" not in said
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('address = "games.example"', "address: expected one like https://games.example, without a path"),
+        (WHOLE.replace("games@games.example", "Games <games@games.example>"), "mail.sender: expected one like games@games.example"),
+    ],
+)
+def test_what_does_not_fit_is_named(text: str, why: str) -> None:
+    with pytest.raises(ValueError) as error:
+        read_settings(text)
+    assert str(error.value) == why

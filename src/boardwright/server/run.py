@@ -22,7 +22,7 @@ from starlette.types import ASGIApp
 from boardwright.core.errors import clipped, quoted
 from boardwright.server.addresses import is_name, networks, own_names
 from boardwright.server.app import Server, make_app
-from boardwright.server.errors import ApiError, StoreError
+from boardwright.server.errors import StoreError
 from boardwright.server.log import LogFormat, log, log_to_stderr
 from boardwright.server.metrics import Metrics, PrometheusMetrics
 from boardwright.server.net.connection_limit import ConnectionLimit
@@ -122,8 +122,6 @@ def _notices() -> NoticeSettings | None:
         return None
     try:
         return read_settings(Path(path).read_text(encoding="utf-8"))
-    except ApiError as error:
-        why = error.id.replace("_", " ")
     except (OSError, ValueError) as error:
         why = clipped(getattr(error, "strerror", None) or str(error))
     _stop(f"{path}: {why}")

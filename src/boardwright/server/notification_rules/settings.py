@@ -1,12 +1,14 @@
 """What the operator allows: without this, the server sends no notices."""
 
+import re
 from functools import cached_property
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from boardwright.server.addresses import Network, networks, parsed_ip
+from boardwright.server.addresses import Network, is_name, networks, parsed_ip
+from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules.places import mail_address, web_address
 
 
@@ -57,20 +59,35 @@ def read_settings(text: str) -> NoticeSettings:
         found = msgspec.toml.decode(text, type=NoticeSettings)
     except msgspec.MsgspecError as error:
         raise ValueError(" ".join(str(error).split())[:200]) from None
-    address = web_address(found.address.rstrip("/"))
-    if address.path != "/":
+    if not _is_page(found.address.rstrip("/")):
         raise ValueError("address: expected one like https://games.example, without a path")
     if found.contact is not None and not found.contact.startswith(("mailto:", "https:")):
         raise ValueError("contact: expected one like mailto:ada@games.example")
+    if not all(is_name(host) for host in found.push_hosts):
+        raise ValueError("push_hosts: expected names like push.example, without https://")
     networks(found.inside)
     if found.mail is not None:
         _check_mail(found.mail)
     return msgspec.structs.replace(found, address=found.address.rstrip("/"))
 
 
+def _is_page(address: str) -> bool:
+    try:
+        return web_address(address).path == "/"
+    except ApiError:
+        return False
+
+
 def _check_mail(mail: MailSettings) -> None:
     host, _ = server_of(mail)
-    mail_address(mail.sender)
+    try:
+        mail_address(mail.sender)
+    except ApiError:
+        raise ValueError("mail.sender: expected one like games@games.example") from None
+    if (mail.user is None) != (mail.password is None):
+        raise ValueError("mail: expected user and password, or neither")
+    if not f"{mail.user}{mail.password}".isascii():
+        raise ValueError("mail: user and password can only have ASCII characters")
     if mail.security == "none" and not _is_here(host):
         raise ValueError("mail.security: none is only for a mail server on this machine")
 
@@ -78,9 +95,10 @@ def _check_mail(mail: MailSettings) -> None:
 def server_of(mail: MailSettings) -> tuple[str, int]:
     """The host and the port of a mail server. Raises ValueError."""
     host, _, port = mail.server.rpartition(":")
-    if not host or not port.isdecimal():
+    host = host.strip("[]")
+    if not (is_name(host) or parsed_ip(host)) or not re.fullmatch("[0-9]{1,5}", port) or not 0 < int(port) < 65536:
         raise ValueError("mail.server: expected one like smtp.games.example:587")
-    return host.strip("[]"), int(port)
+    return host, int(port)
 
 
 def _is_here(host: str) -> bool:
