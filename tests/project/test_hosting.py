@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.server.notification_rules.settings import read_settings
+from boardwright.server.store import Store
 from tests.conftest import in_prove
 from tests.server.house import AGAINST_BOT, House
 from tests.server.process import Process
@@ -19,7 +20,7 @@ from tests.server.process import Process
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "hosting.md").read_text()
 UNIT = (ROOT / "deploy" / "boardwright.service").read_text()
-ELSEWHERE = re.compile(r"(apt|systemctl|journalctl|docker|cp|cd|mkdir|chmod|python3 -m venv|/opt/boardwright/bin/pip) ?")
+ELSEWHERE = re.compile(r"(apt|systemctl|journalctl|docker|cp|cd|mkdir|chmod|ln|su|install|python3 -m venv|/opt/boardwright/bin/pip) ?")
 """Commands for an administrator, or that fetch something."""
 OFFLINE = ["boardwright admin restore copy.db", "boardwright admin backup before-upgrade.db"]
 """Commands of other sections that are tried while no server runs."""
@@ -62,6 +63,21 @@ def test_the_database_is_looked_after_as_it_is_written(tmp_path: Path) -> None:
     assert over in said
     sh(" && ".join(OFFLINE), tmp_path, BOARDWRIGHT_DB=str(tmp_path / "boardwright.db"))
     assert (tmp_path / "before-upgrade.db").exists() and (tmp_path / "boardwright.db.before-1").exists()
+
+
+def test_the_nightly_backup_succeeds_even_after_one_that_was_cut_off(tmp_path: Path) -> None:
+    Store(str(tmp_path / "boardwright.db")).close()
+    [line] = re.findall(r"^30 4 \* \* \* root (.*)$", TEXT, re.M)
+    line = line.replace("\\%", "%").replace("/var/backups", str(tmp_path)).replace("/opt/boardwright/bin/", "")
+    for day in range(1, 8):
+        (tmp_path / f"boardwright-{day}.new").touch()
+    sh(line, tmp_path, BOARDWRIGHT_DB=str(tmp_path / "boardwright.db"))
+    assert len(list(tmp_path.glob("boardwright-?.db"))) == 1
+
+
+def test_every_command_can_be_called_by_its_name() -> None:
+    """The programs of a virtual environment are not on root's path."""
+    assert "ln -s /opt/boardwright/bin/boardwright /usr/local/bin/boardwright" in commands("Install")
 
 
 def test_a_server_answers_as_it_is_written(tmp_path: Path) -> None:
