@@ -111,6 +111,7 @@ def test_while_the_database_is_away_one_line_says_so(
     two: tuple[House, House], postgres: Postgres, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boardwright.server.bus.postgresql.RETRY", 0.01)
+    caplog.set_level("INFO", "boardwright.server")
     here, _ = two
     postgres.stop()
     wait_for(lambda: said(caplog, "ERROR"))
@@ -119,6 +120,7 @@ def test_while_the_database_is_away_one_line_says_so(
     assert here.call("POST", "/api/devices").status_code == 201
     lines = said(caplog, "ERROR")
     assert len(lines) <= 2 and all(line.startswith("no news from other processes: ") for line in lines), "one a process"
+    assert said(caplog, "INFO").count("other processes can be heard again") == len(lines)
 
 
 def test_a_file_has_one_process(tmp_path: Path) -> None:

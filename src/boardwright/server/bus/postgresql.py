@@ -29,7 +29,7 @@ class SharedBus(Bus):
         super().__init__()
         self._database, self._own = database, database.origin
         self._address = database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._connected = False
+        self._connected = self._reported = False
         self._hear: Callable[[str, str], None] = lambda process, what: None
         self._then: Callable[[], None] = lambda: None
 
@@ -53,17 +53,16 @@ class SharedBus(Bus):
 
     async def run(self) -> None:
         """Listen until cancelled, reconnecting as often as needed."""
-        reported = False
         while True:
             try:
                 await self._listen()
             except (psycopg.Error, OSError) as error:
                 if self._connected:  # it may be back already
-                    self._connected = reported = False
+                    self._connected = False
                     continue
-                if not reported:
+                if not self._reported:
                     log.error("no news from other processes: %s", str(error).partition("\n")[0])
-                    reported = True
+                    self._reported = True
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
@@ -71,6 +70,9 @@ class SharedBus(Bus):
         connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=int(PULSE))
         try:
             await self._ask(connection, f"LISTEN {CHANNEL}; LISTEN {SAID}")
+            if self._reported:
+                self._reported = False
+                log.info("other processes can be heard again")
             self._connected = True
             self.wake_all()
             self._then()
