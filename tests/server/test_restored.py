@@ -83,7 +83,9 @@ def test_what_root_restores_belongs_to_the_user_of_the_server(house: House, tmp_
     house.__enter__()
 
 
-@pytest.mark.parametrize("failure", [sqlite3.OperationalError("database or disk is full"), KeyboardInterrupt()], ids=["full", "interrupted"])
+@pytest.mark.parametrize(
+    "failure", [sqlite3.OperationalError("database or disk is full"), KeyboardInterrupt()], ids=["full", "interrupted"]
+)
 def test_a_restore_that_fails_leaves_the_database_in_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: BaseException
 ) -> None:

@@ -25,7 +25,7 @@ def is_current(connection: Connection) -> bool:
 def upgrade(connection: Connection, may_change: bool = True) -> None:
     """Run the missing migrations in the transaction of `connection`.
 
-    Raises StoreError if the database is not ours, newer than this program, or was left half-way; or if it may not be changed, but has to be.
+    Raises StoreError if the database is not ours, newer than this program, or was left half-way; or if it has to be changed and may not be.
     """
     if is_current(connection):
         return
