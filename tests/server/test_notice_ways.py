@@ -301,6 +301,22 @@ def test_a_file_that_does_not_fit_ends_the_start_with_one_line(
     assert said.startswith(f"boardwright: {path}: ") and said.count("\n") == 1 and "secr" not in said
 
 
+def test_that_push_lacks_its_libraries_is_told_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "notices.toml"
+    monkeypatch.setenv("BOARDWRIGHT_NOTICES", str(path))
+    monkeypatch.setattr("boardwright.server.run._serve_alone", lambda *_: socket.socket.close)
+    told = []
+    for text, missing in ((WHOLE, "py_vapid"), ("push = false" + WHOLE, "py_vapid"), (WHOLE, "nothing")):
+        path.write_text(text)
+        monkeypatch.setattr("boardwright.server.run.find_spec", lambda name, missing=missing: None if name == missing else name)
+        caplog.clear()
+        run(port=0, db=str(tmp_path / "x.db"))
+        told.append([line for line in caplog.messages if "Web Push" in line])
+    assert told == [['Web Push is not offered: pip install "boardwright[notices]", or write push = false'], [], []]
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [

@@ -99,18 +99,20 @@ def run(
             listener.close()
             _stop(str(error))
         address = page_address("localhost" if host in ANY else host, listener.getsockname()[1])
-        _greet(address, home_addresses(listener), for_people=log_format == "text")
+        _greet(address, home_addresses(listener), settings, for_people=log_format == "text")
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         serve(listener)
 
 
-def _greet(address: str, others: Sequence[str], for_people: bool) -> None:
+def _greet(address: str, others: Sequence[str], settings: Settings, for_people: bool) -> None:
     """Print the server's address and hints for its operator. `for_people`: also hints that only people need."""
     print(f"Boardwright is at {address}", flush=True)
     _invite(others)
     if not knows_zones():
         log.warning("This system knows no time zones: nights and weekends count in UTC. Install tzdata.")
+    if settings.notices and settings.notices.push and not find_spec("py_vapid"):
+        log.warning('Web Push is not offered: pip install "boardwright[notices]", or write push = false')
     if for_people:
         print("Ctrl-C ends it; matches are kept.", file=sys.stderr, flush=True)
 
