@@ -256,7 +256,7 @@ class MatchBase(ABC):
         try:
             await asyncio.wait([task])
         except asyncio.CancelledError:
-            task.add_done_callback(_after_the_asker_left)
+            task.add_done_callback(_log_fault)
             raise
         return task.result()
 
@@ -280,8 +280,8 @@ class MatchBase(ABC):
             return result
 
 
-def _after_the_asker_left(task: asyncio.Task[Any]) -> None:
-    """Log a fault. Any other error was for whoever asked."""
+def _log_fault(task: asyncio.Task[Any]) -> None:
+    """Log a fault of work whose player has left. Other errors were meant for that player."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, ApiError):
         log.error("work on a match failed", exc_info=error)
