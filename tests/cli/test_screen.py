@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import io
+import logging
+import re
 import sys
 
 import pytest
 
 import boardwright as bw
+from boardwright.cli.background import Compiling
 from boardwright.cli.board import Board
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.styles import painted
 from boardwright.cli.table import Table
-from boardwright.cli.usage import Left
+from boardwright.cli.usage import BotMistakes, Left
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME
 from tests.conftest import many
@@ -80,6 +83,55 @@ def test_a_choice_can_be_taken_back_while_the_screen_is_passed_on(monkeypatch: p
     seen = table("\nuse swap_adjacent\nswap_adjacent 1\nu\n\nq\n", monkeypatch, TURN)
     assert seen.count("Taken back.") == 1
     assert seen.count("Swap neighbours: where in your train?") == 2
+
+
+def test_capital_letters_are_keys_while_the_screen_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = table("\nuse swap_adjacent\nswap_adjacent 1\nU\n\nswap_adjacent 1\nQ\n", monkeypatch, TURN)
+    assert seen.count("Taken back.") == 1 and "▶ Ben: " not in seen
+
+
+def test_what_was_typed_is_gone_when_the_screen_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next player could otherwise find secret choices with the key up."""
+    readline = pytest.importorskip("readline", reason="there is none on Windows")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    screen = Screen(Terminal())
+    readline.add_history("keep 84")
+    screen.clear()
+    assert readline.get_current_history_length() == 0
+
+
+def test_a_terminal_without_codes_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the screen is passed on, empty lines push away what is on it."""
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("LINES", "20")
+    out, err = Terminal(), Terminal()
+    monkeypatch.setattr(sys, "stderr", err)
+    Screen(out).clear()
+    assert out.getvalue() == "\n" * 20
+    with Progress() as progress, BotMistakes():
+        progress("1 of 2")
+        logging.getLogger("boardwright.bots").error("no answer")
+    compiling = Compiling(bw.load(GAME), Words("en"), ())
+    compiling._state = "1 of 2 functions"
+    compiling.tell()
+    assert err.getvalue() == "boardwright: no answer\n1 of 2 functions\n"
+
+
+def test_what_is_wrapped_goes_on_beside_its_label(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events, choices and the log, in a narrow terminal."""
+    monkeypatch.setenv("COLUMNS", "24")
+    seen = re.sub(r"\x1b\[[\d;]*m", "", table("\ndraw\nreplace 1\n\nl\nq\n", monkeypatch, TURN))
+    assert re.search(r"\n  · [^\n]+\n    \S", seen), "an event"
+    assert re.search(r"\n   \d  [^\n]+\n      \S", seen), "a choice"
+    assert re.search(r"\n    \d  [^\n]+\n       \S", seen), "the log"
+
+
+def test_a_number_and_its_unit_stay_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "8")
+    for out, shown in ((Terminal(), "Šance\n47 %\n"), (io.StringIO(), "Šance 47 %\n")):
+        Screen(out).line("Šance 47\N{NO-BREAK SPACE}%")
+        assert out.getvalue() == shown
 
 
 @pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])

@@ -66,6 +66,11 @@ def test_a_table_that_is_too_wide_is_broken_in_its_widest_column() -> None:
     assert lines == ["name        n", "─" * 13, "one two    12", "three        ", "four        3"]
 
 
+def test_columns_of_a_table_move_together_before_a_word_is_broken() -> None:
+    lines = [text(line) for line in table(["", "Ada", "Ben"], [["European Express", "10", "0"]], right=[1, 2], width=18)]
+    assert lines == ["          Ada  Ben", "─" * 18, "European   10    0", "Express           "]
+
+
 @given(st.lists(st.lists(st.text("ab ", min_size=1, max_size=30), min_size=3, max_size=3), min_size=1, max_size=4), st.integers(20, 60))
 def test_a_table_fits_the_terminal(rows: list[list[str]], width: int) -> None:
     lines = [text(line) for line in table(["first", "second", "third"], rows, width=width)]

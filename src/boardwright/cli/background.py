@@ -7,6 +7,8 @@ import threading
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from boardwright.cli.styles import painted, takes_codes
+
 if TYPE_CHECKING:
     from boardwright.core.domain.game import Game
     from boardwright.core.text.words import Words
@@ -46,7 +48,7 @@ class Compiling:
     def tell(self) -> None:
         """Print the progress on standard error, if it is a terminal and something changed."""
         if self._state and self._state != self._told and sys.stderr is not None and sys.stderr.isatty():
-            print(f"\x1b[2m{self._state}\x1b[0m", file=sys.stderr)
+            print(painted([(self._state, "dim")]) if takes_codes(sys.stderr) else self._state, file=sys.stderr)
             self._told = self._state
 
     def __enter__(self) -> Compiling:

@@ -41,5 +41,5 @@ def _print_events(screen: Screen, words: Words, match: Match, end: Match) -> Non
             match.play(*end.decisions[number - 1])
         label = str(number)
         for event in match.full_events(known):
-            screen.line((f"{label:>5}  ", "dim"), words.event(event))
+            screen.item((f"{label:>5}  ", "dim"), words.event(event))
             known, label = event.n + 1, ""

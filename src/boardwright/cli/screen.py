@@ -12,9 +12,11 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, TextIO
 
-from boardwright.cli.styles import Line, Span, broken, columns, painted, table
+from boardwright.cli.styles import Line, Span, broken, columns, painted, table, takes_codes
 
 __all__ = ["Line", "Progress", "Screen", "Span", "printable"]
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Screen:
@@ -25,7 +27,7 @@ class Screen:
         self.is_terminal = out.isatty()
         self.is_talk = self.is_terminal and sys.stdin is not None and sys.stdin.isatty()
         # Colours depend only on the stream, TERM and NO_COLOR: no escape codes over a pipe, whatever is set.
-        self._styled = self.is_terminal and os.environ.get("TERM") not in ("dumb", "unknown")
+        self._styled = takes_codes(out)
         self._colours = not os.environ.get("NO_COLOR")
         for stream in (out, sys.stdin):
             with contextlib.suppress(AttributeError):  # streams of tests have no encoding
@@ -34,9 +36,7 @@ class Screen:
             from colorama import just_fix_windows_console
 
             just_fix_windows_console()
-        if self.is_talk:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401 - the lines people type can be edited then
+        self._editor = _line_editor() if self.is_talk and self._styled else None
 
     def line(self, *spans: Span | str) -> None:
         """Write one line."""
@@ -70,7 +70,8 @@ class Screen:
         width, indent = self._width(), sum(columns(text) for text, _ in label)
         for part in broken(line, max(1, width - indent)) if width else [line]:
             whole = [*label, *part]
-            print(painted(whole, self._colours) if self._styled else "".join(text for text, _ in whole), file=self._out)
+            shown = painted(whole, self._colours) if self._styled else "".join(text for text, _ in whole)
+            print(shown.replace(NO_BREAK, " "), file=self._out)
             label = [(" " * indent, "")] if indent else ()
 
     def _width(self) -> int | None:
@@ -78,10 +79,12 @@ class Screen:
         return shutil.get_terminal_size().columns if self.is_terminal else None
 
     def clear(self) -> None:
-        """Clear the screen and its scrollback, so that the next player cannot see it."""
+        """Clear the screen, its scrollback and the typed lines, so that the next player cannot see them."""
         if self.is_terminal:
-            self._out.write("\x1b[H\x1b[2J\x1b[3J")
+            self._out.write("\x1b[H\x1b[2J\x1b[3J" if self._styled else "\n" * shutil.get_terminal_size().lines)
             self._out.flush()
+        if self._editor:
+            self._editor.clear_history()
 
     def ask(self, prompt: str) -> str | None:
         """The next typed line; None if the input has ended."""
@@ -97,13 +100,22 @@ class Screen:
         return line.strip() if line else None
 
 
+def _line_editor() -> Any:
+    """The module with which people can edit the lines they type, as soon as it is imported; None on systems without it."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline
+
+
 def _printable(spans: Iterable[Span | str]) -> Line:
     return [(printable(text), style) for text, style in ((span, "") if isinstance(span, str) else span for span in spans)]
 
 
 def printable(text: str) -> str:
-    """The text without control characters, because names may come from files."""
-    return "".join(c if c.isprintable() else " " for c in text)
+    """The text without control characters, because names may come from files. A space that does not break stays one."""
+    return "".join(c if c.isprintable() or c == NO_BREAK else " " for c in text)
 
 
 class Progress:
@@ -115,7 +127,7 @@ class Progress:
         import time
 
         self._clock, self._shown, self._last = time.monotonic, False, time.monotonic()
-        self._terminal = sys.stderr is not None and sys.stderr.isatty()
+        self._terminal = takes_codes(sys.stderr)
 
     def __call__(self, text: str) -> None:
         now = self._clock()

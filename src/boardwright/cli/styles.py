@@ -7,10 +7,12 @@ Written here because Rich, with Pygments and markdown-it, took 14 MiB and 60 ms 
 use a library again.
 """
 
+import os
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import groupby
+from typing import TextIO
 
 Span = tuple[str, str]
 Line = Sequence[Span]
@@ -19,7 +21,12 @@ COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"
 MORE = {"orange": 208, "dark_orange": 166}  # from the 256-colour palette
 MARKS = {"bold": 1, "dim": 2, "reverse": 7}
 FRONT, BACK, BRIGHT, OF_256 = 30, 40, 60, 8  # offsets that terminals add to the number of a colour
-GAP = "   "  # between the columns of a table
+GAPS = 3, 2, 1  # columns between those of a table, the first that breaks no word
+
+
+def takes_codes(stream: TextIO | None) -> bool:
+    """Whether a stream is a terminal that understands escape codes."""
+    return stream is not None and stream.isatty() and os.environ.get("TERM") not in ("dumb", "unknown")
 
 
 class BadStyle(ValueError):
@@ -91,16 +98,27 @@ def _spans(cells: list[Span]) -> list[Span]:
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = (), width: int | None = None) -> Iterator[Line]:
     """The lines of a table. `right`: the right-aligned columns. If it is wider than `width`, its widest columns are wrapped."""
     rows = [head, *rows]
-    widths = [max(columns(row[k]) for row in rows) for k in range(len(head))]
-    while width and sum(widths) + len(GAP) * (len(widths) - 1) > width and max(widths) > 1:
-        widths[widths.index(max(widths))] -= 1
+    gap, widths = _layout(rows, width)
     for number, row in enumerate(rows):
         cells = [["".join(text for text, _ in part) for part in broken([(cell, "")], wide)] for cell, wide in zip(row, widths)]
         for k in range(max(map(len, cells))):
             texts = [_placed(cell[k] if k < len(cell) else "", wide, j in right) for j, (cell, wide) in enumerate(zip(cells, widths))]
-            yield [(GAP.join(texts), "" if number else "bold")]
+            yield [((" " * gap).join(texts), "" if number else "bold")]
         if number == 0:
-            yield [("─" * (sum(widths) + len(GAP) * (len(widths) - 1)), "")]
+            yield [("─" * (sum(widths) + gap * (len(widths) - 1)), "")]
+
+
+def _layout(rows: Sequence[Sequence[str]], width: int | None) -> tuple[int, list[int]]:
+    """The gap between the columns of a table, and their widths."""
+    whole = [max(map(columns, cells)) for cells in zip(*rows)]
+    words = [max(columns(word) for cell in cells for word in cell.split(" ")) for cells in zip(*rows)]
+    for gap in GAPS:
+        widths = list(whole)
+        while width and sum(widths) + gap * (len(widths) - 1) > width and max(widths) > 1:
+            widths[widths.index(max(widths))] -= 1
+        if all(wide >= word for wide, word in zip(widths, words)):
+            break
+    return gap, widths
 
 
 def _placed(text: str, width: int, right: bool) -> str:

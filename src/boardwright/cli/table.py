@@ -88,7 +88,7 @@ class Table:
         """Print the events that this viewer has not seen yet."""
         events = self.match.events(viewer, self._printed[viewer])
         for event in self._board.without_quiet(events):
-            self.screen.line(("  · ", "dim"), self.words.event(event))
+            self.screen.item(("  · ", "dim"), self.words.event(event))
         if events:
             self._printed[viewer] = events[-1].n + 1
 
@@ -121,9 +121,9 @@ class Table:
             return True
         while True:
             said = self.screen.ask(question)
-            if said is None or said == "q":
+            if said is None or said.lower() == "q":
                 raise Left
-            if said != "u" or former is None:
+            if said.lower() != "u" or former is None:
                 break
             if self._undo(former):
                 self._at_screen = None
@@ -164,7 +164,7 @@ class Table:
             screen.items(reasons(match, seat, words, said[1:]) or [[(nothing, "yellow")]])
         elif said.lower() == "l":
             for event in self._board.without_quiet(match.events(seat)):
-                screen.line((f"{event.n + 1:>5}  ", "dim"), words.event(event))
+                screen.item((f"{event.n + 1:>5}  ", "dim"), words.event(event))
         elif said.lower() == HINT and self.adviser is not None:
             self._print_hint(self.adviser, seat, choices)
         elif not said:
@@ -189,9 +189,9 @@ class Table:
         facts = [self.words.t("ui-hint-alike") if advice.alike else self.words.t("ui-hint-chance", chance=chance)]
         if self.match.game.module("scoring").SCORED:
             facts.append(self.words.t("ui-points", points=round(advice.points)))
-        self.screen.line((f"{number:>4}  ", "bold cyan"), text, ("  " + " · ".join(facts), "dim"))
+        self.screen.item((f"{number:>4}  ", "bold cyan"), text, ("  " + " · ".join(facts), "dim"))
         if advice.reason is not None:
-            self.screen.line("      " + self.words.reason(advice.reason))
+            self.screen.item(("      ", ""), self.words.reason(advice.reason))
 
     def _filter_choices(self, seat: int, said: str, choices: Choices) -> None:
         found = choices.fitting(said)
@@ -209,9 +209,9 @@ class Table:
         for shown, left_out in families:
             for number, action, text in shown:
                 hint = self._board.hint(view, self.match, seat, action)
-                self.screen.line((f"{number:>4}  ", "bold cyan"), text.ljust(width) if hint else text, "  " if hint else "", *hint)
+                self.screen.item((f"{number:>4}  ", "bold cyan"), text.ljust(width) if hint else text, "  " if hint else "", *hint)
             if left_out:
-                self.screen.line(("      " + self.words.t("ui-more", count=left_out), "dim"))
+                self.screen.item(("      ", ""), (self.words.t("ui-more", count=left_out), "dim"))
 
     def _why_closed(self, seat: int, refusal: Closed) -> str:
         """Why undo is closed, with the event that closed it."""

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
+from boardwright.cli.styles import takes_codes
 from boardwright.core.errors import LONG_WORD, BoardwrightError, clipped, quoted
 
 DONE, FAILED, WRONG = 0, 1, 2
@@ -70,7 +71,7 @@ class BotMistakes(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Print a line, in place of a line of progress on a terminal."""
-        start = "\r\x1b[K" if sys.stderr.isatty() else ""
+        start = "\r\x1b[K" if takes_codes(sys.stderr) else ""
         with contextlib.suppress(OSError):
             print(f"{start}boardwright: {one_line(record.getMessage())}", file=sys.stderr)
 
