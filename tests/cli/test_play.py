@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import boardwright as bw
 from boardwright.cli.board import Board
+from boardwright.cli.play import _ask_what_is_missing
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME, Run
 from tests.project.source_files import ROOT
@@ -198,12 +205,39 @@ def test_names_are_shown_and_saved_without_what_is_no_text(run: Run, tmp_path: P
 
 
 def test_a_name_that_cannot_be_seen_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from types import SimpleNamespace
-
-    from boardwright.cli.play import _ask_what_is_missing
-
-    typed = iter(["2", "1", "\u3164", "\u2800 ", "Ada"])
-    screen = SimpleNamespace(is_talk=True, line=lambda *_: None, item=lambda *_: None, ask=lambda _: next(typed))
-    args = SimpleNamespace(game=GAME, players=None, bots=None, names=None, data=None, options=[])
-    _ask_what_is_missing(args, screen, "en")
+    args, _ = asked(GAME, ["2", "1", "\u3164", "\u2800 ", "Ada"])
     assert args.names == ["Ada"]
+
+
+def test_games_and_levels_are_chosen_by_number_title_or_part_of_it() -> None:
+    """And digits without end, which Python does not take for a number, are no choice."""
+    args, shown = asked(None, ["9" * 5000, "rai", "TRAINS", "3", "zacatecnik", "Ada"], "cs")
+    assert (args.game, args.players, args.bots) == (GAME, 3, ["novice"])
+    assert shown.count("nic neodpovídá") == 2 and "„rai“" in shown
+
+
+def asked(game: str | None, typed: list[str], lang: str = "en") -> tuple[Any, str]:
+    """The arguments after `play` has asked for what is missing, and what it has shown."""
+    lines, shown = iter(typed), io.StringIO()
+    screen = SimpleNamespace(is_talk=True, ask=lambda _: next(lines))
+    screen.line = screen.item = lambda *spans: print(*(span if isinstance(span, str) else span[0] for span in spans), file=shown)
+    args = SimpleNamespace(game=game, players=None, bots=None, names=None, data=None, options=[])
+    _ask_what_is_missing(args, screen, lang)  # type: ignore[arg-type]
+    return args, shown.getvalue()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows closes its terminals in another way")
+@pytest.mark.parametrize("number", ["SIGHUP", "SIGTERM"])
+def test_a_match_is_saved_when_the_terminal_is_closed(number: str, run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    command = [sys.executable, "-m", "boardwright", "play", GAME, "--bots", "random", "--seed", "1", "--save", str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdin and playing.stdout
+        playing.stdin.write("1\n1\n")
+        playing.stdin.flush()
+        prompts = (line for line in playing.stdout if line.startswith("Number or text"))
+        for _ in range(3):
+            next(prompts)
+        playing.send_signal(getattr(signal, number))
+        assert playing.wait() == 128 + getattr(signal, number)
+    assert run("verify", path).code == 0 and len(json.loads(path.read_text())["actions"]) >= 2

@@ -78,8 +78,8 @@ def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbere
     return [(family[:most], len(family[most:])) for family in families]
 
 
-def matches(said: str, action: Action, text: str) -> bool:
-    """Whether every word of `said` occurs in the action's words or in its text form."""
+def matches(said: str, action: Action | str, text: str) -> bool:
+    """Whether every word of `said` occurs in the action's words or in its text form (of a game or level: title and id)."""
     where = folded(f"{text} {action}")
     return all(word in where for word in folded(said).split())
 

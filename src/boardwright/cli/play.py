@@ -1,12 +1,16 @@
 """`boardwright play`: a match in the terminal. Chooses game and seats and starts the match."""
 
 import argparse
+import contextlib
+import signal
+from collections.abc import Iterator
 from typing import Any
 
 from boardwright.bots import AnyBot, Bot, bot_of
 from boardwright.bots.command import command_of
 from boardwright.bots.fallback import WithFallback
 from boardwright.cli.background import Compiling
+from boardwright.cli.choices import folded, matches
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names, short
 from boardwright.cli.screen import Screen
@@ -21,6 +25,8 @@ from boardwright.core.domain.registry import about, games
 from boardwright.core.machine.random import derived_key
 from boardwright.core.text.words import Words
 from boardwright.server.protocol.display_names import clean_name
+
+KILLED = 128  # what shells add to the number of the signal that ended a program
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +57,8 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     with Compiling(chosen.game, words, asked) as compiling:
         table = Table(match, bots, words, screen, compiling, adviser=adviser)
         try:
-            table.play()
+            with _ends_by_signal():
+                table.play()
         except Left:
             screen.line(words.t("cli-left"))
         finally:
@@ -59,6 +66,24 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
                 save(match, args.save, [_seat_record(seat, words.names[seat], bots) for seat in range(players)])
                 screen.line(words.t("cli-saved", path=args.save))
     return DONE
+
+
+@contextlib.contextmanager
+def _ends_by_signal() -> Iterator[None]:
+    """Where a closed terminal or the system would kill the process, end the match in order: its file is written."""
+
+    def end(number: int, _: object) -> None:
+        raise SystemExit(KILLED + number)
+
+    found = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    deadly = [number for number in found if signal.getsignal(number) is signal.SIG_DFL]
+    for number in deadly:
+        signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number in deadly:
+            signal.signal(number, signal.SIG_DFL)
 
 
 def _with_fallback(bot: AnyBot, game: Game, seed: bytes) -> AnyBot:
@@ -83,7 +108,7 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
     if args.game is None:
         known = games()
         title = {game: Words(lang, game).t("title") for game in known}
-        args.game = known[0] if len(known) == 1 else _pick_value(screen, Words(lang).t("cli-which-game"), known, title)
+        args.game = known[0] if len(known) == 1 else _pick_value(screen, Words(lang).t("cli-which-game"), known, title, Words(lang))
     info, words = about(args.game), Words(lang, args.game)
     if args.players is not None or args.bots is not None:
         return
@@ -93,7 +118,7 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
     if screen.is_talk:
         screen.line((words.t("title"), "bold"), " · " + words.t("blurb"))
         numbers = [str(n) for n in possible]
-        args.players = int(_pick_value(screen, words.t("cli-how-many-players"), numbers, {}))
+        args.players = int(_pick_value(screen, words.t("cli-how-many-players"), numbers, {}, words))
         args.bots = [_pick_value(screen, words.t("cli-which-level"), levels, {name: words.t(f"level-{name}") for name in levels}, words)]
         name = screen.ask(words.t("cli-your-name"))
         while name and not clean_name(name):
@@ -101,23 +126,33 @@ def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) ->
         args.names = args.names or ([name] if name else None)
 
 
-def _pick_value(screen: Screen, question: str, values: list[str], titles: dict[str, str], words: Words | None = None) -> str:
-    """Ask for one of the values, by number or name. A value that is itself a number is typed as it is."""
+def _pick_value(screen: Screen, question: str, values: list[str], titles: dict[str, str], words: Words) -> str:
+    """Ask for one of the values, by number, title or part of it. Values without titles are numbers, typed as they are."""
     while True:
         screen.line((question, "bold"))
         for number, value in enumerate(values, 1):
             if titles:
-                help = words.t(f"level-{value}-help") if words and words.has(f"level-{value}-help") else ""
+                help = words.t(f"level-{value}-help") if words.has(f"level-{value}-help") else ""
                 screen.item((f"{number:>4}  ", "bold cyan"), titles[value], (f"  {help}", "dim"))
         if not titles:
             screen.line("      " + ", ".join(values))
         said = screen.ask(">")
         if said is None or said.lower() == "q":
             raise Left
-        if said in values:
-            return said
-        if titles and said.isdecimal() and 1 <= int(said) <= len(values):
-            return values[int(said) - 1]
+        found = _meant(said, values, titles)
+        if found is not None:
+            return found
+        if said and titles:
+            screen.line((words.t("cli-no-choice-fits", text=said[:60], count=len(values)), "yellow"))
+
+
+def _meant(said: str, values: list[str], titles: dict[str, str]) -> str | None:
+    """The value with this number, id or title, or else the only one with these words; None if there is none."""
+    for number, value in enumerate(values, 1):
+        if said == value or (titles and (said == str(number) or folded(said) in (value, folded(titles[value])))):
+            return value
+    fitting = [value for value, title in titles.items() if said and matches(said, value, title)]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
