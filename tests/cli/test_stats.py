@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import sys
+import threading
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -84,6 +86,19 @@ def test_an_archive_that_cannot_be_unpacked_costs_only_itself(
     code, out, err = said(capsys, forged(tmp_path, what).relative_to(tmp_path), files / "first.json")
     assert code == 2 and out.count("Anna") == 1
     assert len(err) == 1 and f"{what}.zip" in err[0] and len(err[0]) < 400
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files on Windows")
+def test_a_pipe_is_read_once(files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a file is an archive is seen at its end, which a device may not have, and after which a pipe is empty."""
+    monkeypatch.setattr(zipfile, "is_zipfile", lambda name: pytest.fail(f"{name} was read to its end"))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_bytes, args=((files / "first.json").read_bytes(),), daemon=True)
+    writer.start()
+    code, out, err = said(capsys, pipe)
+    writer.join()
+    assert code == 0 and out.count("Anna") == 1 and not err
 
 
 def test_a_player_in_detail(files: Path, capsys: pytest.CaptureFixture[str]) -> None:

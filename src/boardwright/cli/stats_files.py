@@ -51,8 +51,8 @@ def read_all(names: Sequence[str]) -> Iterator[MatchSummary | LeftOut]:
 
 
 def _parts(name: str) -> Iterator[_Part]:
-    """The files of an archive, or the only file."""
-    if name == "-" or not zipfile.is_zipfile(name):
+    """The files of an archive, or the only file. Only a regular file is looked at first: a device may not end, a pipe is read once."""
+    if name == "-" or not os.path.isfile(name) or not zipfile.is_zipfile(name):
         yield _Part(name, _changed(name), lambda: read_bytes(name, "a match file or an archive (zip)"))
         return
     with _archive(name) as archive:
