@@ -120,6 +120,19 @@ def test_a_file_is_bounded(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         play(file)
 
 
+def test_a_full_disk_is_told_with_the_file_and_the_same_call_goes_on(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="Windows has no limit for files")
+    path = tmp_path / "blocks.jsonl"
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300, limit[1]))
+    try:
+        with pytest.raises(OSError, match=r"blocks\.jsonl"):
+            play(path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert play(path).blocks == play(tmp_path / "other.jsonl").blocks
+
+
 def test_times_are_kept_beside_it_and_may_be_lost(file: Path) -> None:
     times = file.with_name(file.name + block_file.TIMES)
     assert len(times.read_text().splitlines()) == 4

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain import record
+from boardwright.core.domain import record, toml_file
 from tests.cli.conftest import GAME, Run
 
 GAMES = f"expected one of {', '.join(bw.games())}"
@@ -136,6 +137,14 @@ NO_FILE = [
     (b"7" * 5000, "is not JSON"),
     (b'{"a": 1}\n{"b": 2}', "is not JSON"),
 ]
+
+
+def test_component_tables_are_not_read_without_end(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.touch()
+    os.truncate(path, toml_file.LARGEST + 1)
+    said = run("play", GAME, "--bots", "random", "--data", path)
+    assert said.code == 2 and f"more than {toml_file.LARGEST} bytes, expected a TOML file" in said.err
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "position"])

@@ -106,6 +106,13 @@ def test_compile_names_every_file_and_says_what_was_there_already(run: Run, tmp_
     assert run("compile", GAME, *only, "--out", tmp_path).out.splitlines() == [f"{line} (nothing has changed)" for line in made]
 
 
+def test_compile_looks_at_its_folder_before_it_compiles(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.cli.compile.ship", lambda *_: pytest.fail("compiled for nothing"))
+    (tmp_path / "file").touch()
+    said = run("compile", GAME, "--out", tmp_path / "file" / "folder")
+    assert (said.code, said.out) == (2, "") and said.err.count("\n") == 1
+
+
 @in_prove("compiles C's start code for that platform")
 def test_compile_makes_files_for_another_platform(run: Run, tmp_path: Path) -> None:
     said = run("compile", GAME, "--platform", "linux-arm64", "--out", tmp_path)

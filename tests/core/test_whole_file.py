@@ -25,6 +25,12 @@ def test_after_a_failure_the_old_content_is_there(tmp_path: Path, monkeypatch: p
     assert (tmp_path / "file").read_bytes() == b"old" and len(list(tmp_path.iterdir())) == 1
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")
+def test_a_full_device_is_named() -> None:
+    with pytest.raises(OSError, match="No space left on device: '/dev/full'"):
+        write_whole("/dev/full", b"new")
+
+
 def no_room(_: int) -> None:
     raise OSError(28, "The disk is full")
 

@@ -17,6 +17,7 @@ from typing import IO, Any
 
 from boardwright.arena.playing import Spent
 from boardwright.arena.tally import Block
+from boardwright.core.domain.whole_file import errors_name
 from boardwright.core.errors import ArenaError, quoted, short
 
 LINK = "link"
@@ -58,21 +59,23 @@ class BlockFile:
         line, self.link = line_of(content, self.link)
         if self._file.tell() + len(line.encode()) > LARGEST:
             raise ArenaError(f"{quoted(str(self.path))}: {LARGEST >> 20} MiB are full, expected fewer blocks or another file")
-        self._file.write(line.encode())
-        self._file.flush()
+        with errors_name(self.path):
+            self._file.write(line.encode())
+            self._file.flush()
 
     def tell(self, block: int, spent: Mapping[str, Spent]) -> None:
         """Write down what the decisions of a block took."""
-        self._times.write(json.dumps({"block": block, "spent": spent}) + "\n")
-        self._times.flush()
+        with errors_name(self.path.with_name(self.path.name + TIMES)):
+            self._times.write(json.dumps({"block": block, "spent": spent}) + "\n")
+            self._times.flush()
 
 
 @contextmanager
 def opened(path: Path, header: Mapping[str, Any]) -> Iterator[BlockFile]:
     """The file of an arena with these settings: a new one, or one to go on with. Raises ArenaError if it is another's, or damaged."""
-    with _open(path, "ab+") as file:
+    with _written(path, "ab+") as file:
         _lock(file, path)
-        with _open(path.with_name(path.name + TIMES), "a+", encoding="utf-8") as times:
+        with _written(path.with_name(path.name + TIMES), "a+", encoding="utf-8") as times:
             found = BlockFile(path, file, times)
             there = _read(path, file)
             if there is None:
@@ -96,6 +99,17 @@ def header_of(path: Path) -> dict[str, Any] | None:
     with _open(path, "rb") as file:
         there = _read(path, file)
     return there[0][0] if there else None
+
+
+@contextmanager
+def _written(path: Path, mode: str, **how: Any) -> Iterator[IO[Any]]:
+    """A file whose lines are flushed one by one: after a full disk closing it fails once more, which says nothing new."""
+    file = _open(path, mode, **how)
+    try:
+        yield file
+    finally:
+        with contextlib.suppress(OSError):
+            file.close()
 
 
 def _open(path: Path, mode: str, **how: Any) -> IO[Any]:

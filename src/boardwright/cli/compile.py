@@ -11,6 +11,7 @@ from boardwright.cli.screen import Progress
 from boardwright.cli.usage import DONE, WrongUsage
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.domain.shipping import folder_of_files, path_of, ship
+from boardwright.core.errors import quoted
 from boardwright.core.machine.platforms import SUFFIXES, platforms_here, this_platform
 
 
@@ -36,7 +37,8 @@ def _show_progress(progress: Any, what: str, done: int, total: int, part: str) -
 def _folder(out: str | None, game: str) -> Path:
     if out is not None:
         if Path(out).exists() and not Path(out).is_dir():
-            raise WrongUsage(f"--out {out} is a file, expected a folder")
+            raise WrongUsage(f"--out {quoted(out)} is a file, expected a folder")
+        Path(out).mkdir(parents=True, exist_ok=True)  # compiling takes minutes: what cannot be is told before
         return Path(out)
     folder = folder_of_files(game)
     if folder is None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from boardwright.core.domain.game import Game
+from boardwright.core.domain.toml_file import read_toml
 from boardwright.core.errors import BadOption, quoted, short
 
 LIMITS = {
@@ -95,7 +95,7 @@ def _check_field(game: Game, field: Any) -> None:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        return read_toml(path)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise BadOption(f"settings {quoted(str(path))}: {why}, expected a TOML file") from None

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 import threading
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
@@ -18,6 +17,7 @@ from boardwright.core.domain.game_options import GameOptions
 from boardwright.core.domain.plain import check
 from boardwright.core.domain.registry import about, folder_of, packages
 from boardwright.core.domain.rulesets import Rulesets, versions_of
+from boardwright.core.domain.toml_file import read_toml
 from boardwright.core.errors import BadData, quoted, typed_errors
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def _load_built_in(game: str) -> Game:
 
 def _read_data(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        return read_toml(path)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         raise BadData(f"data file {quoted(str(path))}: {why}, expected a TOML file of component tables") from None

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from boardwright.core.domain.bot_rules import own_bots
 from boardwright.core.domain.search_settings import NAME
+from boardwright.core.domain.whole_file import errors_name
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine.bot import BOT
 from boardwright.core.machine.building import Builder, Job, Progress
@@ -126,10 +127,11 @@ def _write(path: Path, content: bytes) -> None:
     """Write a file so that readers never see half of it. (The store may delete temporary files with its own prefix.)"""
     descriptor, part = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:
-        with open(descriptor, "wb") as file:
-            file.write(content)
-        os.chmod(part, 0o644)
-        os.replace(part, path)
+        with errors_name(path):
+            with open(descriptor, "wb") as file:
+                file.write(content)
+            os.chmod(part, 0o644)
+            os.replace(part, path)
     except OSError:
         os.unlink(part)
         raise

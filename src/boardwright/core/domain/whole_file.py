@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -13,19 +14,28 @@ def write_whole(path: str | Path, content: bytes) -> None:
     """
     path = Path(os.path.realpath(path))  # a link stays one
     if (path.exists() and not path.is_file()) or not os.access(path.parent, os.W_OK):
-        path.write_bytes(content)
+        with errors_name(path):
+            path.write_bytes(content)
         return
     part = path.with_name(f".boardwright-{os.getpid()}.tmp")
     try:
-        with part.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, part)
-        os.replace(part, path)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
+        with errors_name(path):
+            with part.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            if path.exists():
+                shutil.copymode(path, part)
+            os.replace(part, path)
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def errors_name(path: Path) -> Iterator[None]:
+    """Let errors name this file: those of a full disk name none, others perhaps a temporary one."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
