@@ -265,6 +265,8 @@ def test_wrong_input_gets_an_error_that_speaks(name: str) -> None:
     for seat in (-1, players, True, "0", None):
         with pytest.raises(bw.BoardwrightError):
             match.legal_ids(seat)
+        with pytest.raises(bw.BoardwrightError):
+            match.preview(seat, 0)
     with pytest.raises(bw.BoardwrightError, match="no_such_field"):
         game.from_position(match.position() | {"no_such_field": 1}, seed=1)
 

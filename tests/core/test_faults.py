@@ -40,6 +40,11 @@ def test_every_declared_field_that_cannot_be_read_is_told(name: str) -> None:
         assert {path.split("[")[0].split(".")[0] for path in told} >= {*wrong, "colour"}
 
 
+@pytest.mark.parametrize("given", [None, "position.json", b"{}", [], 7, [[1, 2]]], ids=repr)
+def test_what_is_no_position_is_not_taken_for_a_fault_of_the_rules(given: Any) -> None:
+    assert refused(EUROPE, given).expected == "a mapping, as match.position() returns it"
+
+
 def test_what_is_wrong_inside_of_fields_is_told_piece_by_piece() -> None:
     hands = [{"reed": 1, "red": 99}, {"blue": -1}]
     told = fields(EUROPE, {"players": 2, "hands": hands, "row": ["x", "red", 7, "red", "red"], "phase": "lunch", "trains": [46, 45]})

@@ -69,6 +69,7 @@ class MatchViews(MatchState):
 
     def preview(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> dict[str, Any]:
         """What a legal action would do, as far as the seat can know, as plain data."""
+        seat = self._check_seat(seat)
         id = self.game.actions.action(action).id
         hidden, ask = self._hide_for(seat), Ask(self.game, self._hidden)
         return self.game.module("view").preview(self.game.tables.record, hidden, seat, id, ask)  # type: ignore[no-any-return]

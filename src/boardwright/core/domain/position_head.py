@@ -27,6 +27,8 @@ def read_head(game: Game, position: Mapping[str, Any], faults: Faults) -> Head:
 
     `faults`: collects what is wrong; the current version and the defaults take its place. Raises PositionError where there is no default.
     """
+    if not isinstance(position, Mapping):
+        raise PositionError("position", position, "a mapping, as match.position() returns it")
     fields = dict(position)
     check("", fields, PositionError)
     if fields.pop("game", game.id) != game.id:
