@@ -179,7 +179,7 @@ def hint(view: dict[str, Any], action: Any, preview: dict[str, Any], words: Any)
     if "points" in preview:
         line.append((f" {words.t('board-points', points=preview['points'])}", "bold"))
     if preview.get("odds"):
-        odds = " ".join(f"+{extra}: {round(share / 10)} %" for extra, share in enumerate(preview["odds"]))
+        odds = " ".join(f"+{extra}: {words.t('ui-percent', number=round(share / 10))}" for extra, share in enumerate(preview["odds"]))
         line.append((f"  {TUNNEL} {odds}", "dim"))
     if preview.get("lends"):
         line.append((" " + words.t("board-station-lends", count=len(preview["lends"])), ""))
@@ -201,7 +201,7 @@ def legend(words: Any) -> list[Line]:
     return [
         *_flow([], cards, "   "),
         [(TUNNEL, "bold"), (f" {words.t('board-tunnel')}: {words.t('board-tunnel-help')}", "")],
-        [(TUNNEL + " +1: 38 %", "bold"), (f" {words.t('board-odds')}", "")],
+        [(f"{TUNNEL} +1: {words.t('ui-percent', number=38)}", "bold"), (f" {words.t('board-odds')}", "")],
         [(FERRY, "bold blue"), SYMBOLS["locomotive"], (f" {words.t('board-ferry', count=1)}", "")],
         [(STATION, "bold"), (f" {words.t('board-station')}: {words.t('board-station-help')}", "")],
         *([symbol, (f" {words.t(f'board-ticket-{state}')}", "")] for state, symbol in TICKET_STATES.items()),
