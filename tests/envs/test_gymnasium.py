@@ -166,6 +166,13 @@ def test_what_a_step_gives_is_the_callers_unless_they_want_speed() -> None:
         assert (held == before).all() == own
 
 
+def test_a_vector_environment_samples_by_its_masks() -> None:
+    envs = SeatsEnv(SMALLEST, 3, opponents="random")
+    seen, _ = envs.reset(seed=1)
+    for _ in range(5):
+        seen = envs.step(envs.action_space.sample(tuple(seen["action_mask"])))[0]
+
+
 def test_a_sample_with_a_mask_takes_every_legal_action_alike() -> None:
     space = SeatEnv(SMALLEST).action_space
     mask = np.zeros(space.n, np.int8)
