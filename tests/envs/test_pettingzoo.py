@@ -21,7 +21,7 @@ from pettingzoo.utils import parallel_to_aec
 
 import boardwright as bw
 from boardwright.core.machine.random import derived_key, key_of
-from boardwright.envs.pettingzoo import aec_env, parallel_env
+from boardwright.envs.pettingzoo import BoardwrightAEC, BoardwrightParallel, aec_env, parallel_env
 from boardwright.envs.rewards import REWARDS
 from tests.conftest import PROVE, many
 from tests.contract.matches import GAMES, SMALLEST, TABLES, generator, loaded
@@ -248,3 +248,17 @@ def test_a_seed_is_the_same_match_in_every_process_and_by_both_engines() -> None
     environment = {**os.environ, "PYTHONHASHSEED": "7", "BOARDWRIGHT_JIT": "0"}
     said = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert said.strip() == digest_of(SMALLEST)
+
+
+@pytest.mark.parametrize("base", [BoardwrightAEC, BoardwrightParallel])
+def test_a_class_of_one_s_own_takes_the_arguments_of_the_function(base: Any) -> None:
+    class Counting(base):  # type: ignore[misc]
+        matches = 0
+
+        def reset(self, seed: int | None = None, options: Any = None) -> Any:
+            self.matches += 1
+            return super().reset(seed, options)
+
+    env = Counting(SMALLEST, reward="place")
+    env.reset(seed=1)
+    assert env.matches == 1 and env.players == min(env.game.players) and env.max_cycles is None

@@ -19,8 +19,8 @@ class BoardwrightAEC(Agents, AECEnv[str, dict[str, np.ndarray], "int | None"]):
     last step.
     """
 
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
         self.metadata["is_parallelizable"] = False
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._dense = self._episode.reward == "dense"

@@ -22,11 +22,11 @@ class Agents:
     def __init__(
         self,
         game: str | Game,
-        players: int | None,
-        options: Mapping[str, Any] | None,
-        reward: str,
-        render_mode: str | None,
-        max_cycles: int | None,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
     ) -> None:
         self.render_mode, self.max_cycles = check_mode(render_mode), check_cycles(max_cycles)
         self._episode = episode = Episode(game, players, options, None, reward)

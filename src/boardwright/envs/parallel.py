@@ -23,8 +23,8 @@ class BoardwrightParallel(Agents, ParallelEnv[str, dict[str, np.ndarray], int]):
 
     MORE_ACTIONS = 1
 
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
         self.wait = self._episode.num_actions
 
     # -- playing --------------------------------------------------------------------------------------------------------------
