@@ -29,7 +29,7 @@ ui-account-delete-do = Izbriši za vedno
 
 ui-account-passkey-use = Prijava s ključem za dostop
 ui-account-passkeys = Ključi za dostop
-ui-account-passkeys-help = Ključ za dostop te spusti noter s prstnim odtisom, obrazom ali kodo naprave, brez gesla.
+ui-account-passkeys-help = S ključem za dostop se prijaviš s prstnim odtisom, obrazom ali kodo naprave, brez gesla.
 ui-account-passkey-create = Raje ustvari račun s ključem za dostop
 ui-account-passkey-add = Dodaj ključ za dostop te naprave
 ui-account-passkey-out = Odstrani
