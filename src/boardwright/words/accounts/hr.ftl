@@ -29,7 +29,7 @@ ui-account-delete-do = Izbriši zauvijek
 
 ui-account-passkey-use = Prijava pristupnim ključem
 ui-account-passkeys = Pristupni ključevi
-ui-account-passkeys-help = Pristupni ključ pušta te unutra otiskom prsta, licem ili kodom uređaja, bez lozinke.
+ui-account-passkeys-help = Pristupnim se ključem prijavljuješ otiskom prsta, licem ili kodom uređaja, bez lozinke.
 ui-account-passkey-create = Radije napravi račun s pristupnim ključem
 ui-account-passkey-add = Dodaj pristupni ključ ovog uređaja
 ui-account-passkey-out = Ukloni
@@ -50,7 +50,7 @@ ui-role-helper = pomoćnik
 ui-role-member = član
 ui-account-did-remove = Račun je uklonjen.
 ui-account-did-sign-out = Svi su uređaji odjavljeni.
-ui-account-did-link = Izrađena je poveznica za novu lozinku.
+ui-account-did-link = Napravljena je poveznica za novu lozinku.
 ui-account-did-role = Uloga je promijenjena: { $role }
 ui-account-did-bar = Pristup poslužitelju je zabranjen.
 ui-account-did-admit = Zabrana pristupa je ukinuta.
