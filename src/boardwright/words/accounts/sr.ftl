@@ -29,7 +29,7 @@ ui-account-delete-do = Obriši zauvek
 
 ui-account-passkey-use = Prijava pristupnim ključem
 ui-account-passkeys = Pristupni ključevi
-ui-account-passkeys-help = Pristupni ključ te pušta unutra otiskom prsta, licem ili kodom uređaja, bez lozinke.
+ui-account-passkeys-help = Pristupnim ključem se prijavljuješ otiskom prsta, licem ili kodom uređaja, bez lozinke.
 ui-account-passkey-create = Radije napravi nalog sa pristupnim ključem
 ui-account-passkey-add = Dodaj pristupni ključ ovog uređaja
 ui-account-passkey-out = Ukloni
