@@ -9,15 +9,15 @@ ui-kept-here = samo na ovom uređaju
 ui-kept-here-help = Partija ostaje na ovom uređaju, radi bez mreže i nema je na spisku na drugim uređajima.
 ui-add-friend = Dodaj prijatelja
 ui-friend-way = Kako prijatelj dolazi na mesto { $number }
-ui-friend-open = svako ko ima vezu
-ui-friend-invited = sa ličnom vezom
+ui-friend-open = svako ko ima link
+ui-friend-invited = sa ličnim linkom
 ui-friend-name = za koga
 ui-friend-name-of-seat = Za koga je mesto { $number }
 ui-order = Redosled mesta
 ui-order-listed = kako je navedeno
 ui-order-drawn = žreb na početku
 ui-listing = Ko može da nađe sto
-ui-listing-link = ko ima vezu
+ui-listing-link = ko ima link
 ui-listing-lobby = svi na ovom serveru
 ui-room-make = Otvori sto
 ui-room-make-help = Prijatelji igraju svako na svom ekranu. Ništa se ne deli dok svi ne budu za stolom.
@@ -40,7 +40,7 @@ ui-room-unready = Još se čeka na: { $names }
 ui-room-starts = Partija počinje …
 ui-room-begins = Partija je počela
 ui-room-sat = { $name } već sedi za stolom
-ui-room-gone = Ovog stola više nema: neko ga je zatvorio ili ceo dan niko nije došao. Zatraži novu vezu ili otvori svoj sto.
+ui-room-gone = Ovog stola više nema: neko ga je zatvorio ili ceo dan niko nije došao. Zatraži novi link ili otvori svoj sto.
 ui-room-begun = Partija za ovim stolom je počela. Možeš da gledaš.
 ui-room-watch = Gledaj
 ui-room-your-name = Tvoje ime
@@ -53,7 +53,7 @@ ui-room-set-ready = Mogu da počnem
 ui-room-unset-ready = Ipak sačekaj
 ui-room-leave = Napusti sto
 ui-room-invite = Pozovi prijatelje
-ui-room-link = Veza do stola
+ui-room-link = Link do stola
 ui-room-fill = Botovi na slobodna mesta
 ui-room-fill-invited = Botovi umesto ovih igrača: { $names }
 ui-room-fill-both = Botovi na slobodna mesta i umesto ovih igrača: { $names }
@@ -67,12 +67,12 @@ ui-from-start = Počinje pozicijom iz druge partije (posle odluke { $k }).
 ui-from-known = Što ko ima, to ostaje; o onome što se tek vuče odlučuje novi slučaj. Ko je video tu partiju, zna šta je skriveno.
 ui-room-listed = Sto mogu da nađu svi na ovom serveru
 ui-room-in-group = Članovi grupe vide ovu partiju i njen ishod
-ui-room-by-link = Samo uz vezu
+ui-room-by-link = Samo uz link
 
 ### Mesta za njim
 
 ui-chair-free = Slobodno mesto
-ui-chair-open = za svakoga ko ima vezu
+ui-chair-open = za svakoga ko ima link
 ui-chair-invited = pozivnica čeka
 ui-chair-invited-nobody = za jednu pozivnicu
 ui-chair-kept = čuva se za tebe
@@ -81,16 +81,16 @@ ui-chair-waiting = još ne
 ui-chair-host = domaćin
 ui-chair-remove = Ukloni od stola
 ui-chair-remove-of = Ukloni od stola: { $name }
-ui-chair-link = Veza
-ui-chair-link-of = Veza za mesto { $number }
-ui-chair-link-help = Ko prvi otvori ovu vezu, može da sedne ovde. Važi jednom.
-ui-chair-new-link = Nova veza
-ui-chair-new-link-of = Nova veza za mesto { $number }
-ui-chair-invite = Lična veza
-ui-chair-invite-of = Lična veza za mesto { $number }
+ui-chair-link = Link
+ui-chair-link-of = Link za mesto { $number }
+ui-chair-link-help = Ko prvi otvori ovaj link, može da sedne ovde. Važi jednom.
+ui-chair-new-link = Novi link
+ui-chair-new-link-of = Novi link za mesto { $number }
+ui-chair-invite = Lični link
+ui-chair-invite-of = Lični link za mesto { $number }
 ui-chair-open-up = Otvori za sve
 
-### Veze za druge
+### Linkovi za druge
 
 ui-send-copy = Kopiraj
 ui-send-copied = Kopirano
@@ -133,9 +133,9 @@ ui-deal-none = Datoteka ove partije ne kaže kako se delilo: starija je od pošt
 
 ui-move-seat = Premesti mesto na drugi uređaj
 ui-move-seat-of = Premesti mesto na drugi uređaj: { $name }
-ui-move-seat-help = Otvori tamo ovu vezu ili usmeri kameru na kod. Važi jednom, sat vremena. Tamo igraš dalje; ovaj uređaj potom samo gleda.
+ui-move-seat-help = Otvori tamo ovaj link ili usmeri kameru na kod. Važi jednom, sat vremena. Tamo igraš dalje; ovaj uređaj potom samo gleda.
 ui-claim = Tvoje mesto prelazi ovamo
-ui-claim-failed = Na uređaju na kome je mesto napravi novu vezu.
+ui-claim-failed = Na uređaju na kome je mesto napravi novi link.
 
 ### Obaveštenja ljudima drugde
 
@@ -149,7 +149,7 @@ notice-match-of = { $competition } – { $game }. Ostali igrači: { $names }
 notice-why = Ovo obaveštenje dolazi jer je zatraženo.
 notice-stop = Na ovu adresu ne šalji više ništa:
 notice-confirm-title = Boardwright: da li je ovo tvoja adresa?
-notice-confirm = Neko ko igra na Boardwright-u želi na ovu adresu da dobija obaveštenja o svojim partijama. Ako si to ti, otvori ovu vezu u roku od tri dana:
+notice-confirm = Neko ko igra na Boardwright-u želi na ovu adresu da dobija obaveštenja o svojim partijama. Ako si to ti, otvori ovaj link u roku od tri dana:
 notice-confirm-not = Ako to nisi ti, ne radi ništa: ništa više neće stići.
 
 ui-notices = Javi mi kad sam na potezu
@@ -163,8 +163,8 @@ ui-notices-push-none = Ovaj pregledač to ovde ne može. Potreban je https; na i
 ui-notices-push-denied = Obaveštenja sa ove stranice nisu dozvoljena. Možeš ih dozvoliti u podešavanjima pregledača.
 ui-notices-mail = E-pošta
 ui-notices-mail-to = Adresa e-pošte
-ui-notices-confirm-help = Najpre stiže poruka sa vezom kojom se potvrđuje adresa.
-ui-notices-waits = Još nije potvrđeno: otvori vezu poslatu na { $to }
+ui-notices-confirm-help = Najpre stiže poruka sa linkom kojim se potvrđuje adresa.
+ui-notices-waits = Još nije potvrđeno: otvori link poslat na { $to }
 ui-notices-webhook = Poziv programu (webhook)
 ui-notices-webhook-to = Njegova adresa, počinje sa https://
 ui-notices-webhook-help = Poruku dobija kao JSON, kakav primaju Slack, Discord i slični. Adrese u privatnim mrežama se ne pozivaju.
@@ -314,16 +314,16 @@ ui-what-if-bots = Za ostale bira bot
 
 ui-watch = Ko sme da gleda
 ui-watch-all = svako ko nađe sto
-ui-watch-invited = ko ima vezu za gledaoce
-ui-watch-delayed = s vezom: sve, ali sa zakašnjenjem
+ui-watch-invited = ko ima link za gledaoce
+ui-watch-delayed = sa linkom: sve, ali sa zakašnjenjem
 ui-watch-after = svi, posle kraja
 ui-watch-nobody = niko
 ui-watch-how-late = Zakašnjenje
 ui-watch-late = Zakašnjenje za gledaoce: { $time }
 ui-watch-warning = Gledaoci vide i ono što je skriveno. Prijatelj među njima, ili drugi uređaj, može to da oda nekome ko igra.
 ui-watch-watchers = Gledaoci
-ui-watch-link = Veza za gledaoce
-ui-watch-link-help = Ko otvori ovu vezu sme da gleda. Važi dok ne ukloniš sve gledaoce.
-ui-watch-new-link = Nova veza za gledaoce
+ui-watch-link = Link za gledaoce
+ui-watch-link-help = Ko otvori ovaj link, sme da gleda. Važi dok ne ukloniš sve gledaoce.
+ui-watch-new-link = Novi link za gledaoce
 ui-watch-withdraw = Ukloni sve gledaoce
 ui-watch-come = Dolaziš da gledaš
