@@ -2,17 +2,17 @@
 
 learn-build = Lep pozdrav! Vodiš imperij v dobi jadrnic. Sedem krogov raste, potem odloči slava. Vsak krog se začne s stavbo in število na prvi lestvici, industriji, pove, kako dobra sme biti. Delavnica industrijo zviša: postavi jo.
 learn-build-hint = Tudi ta stavba je dobra. Tokrat pa vzemi Delavnico: odpre pot do boljših.
-learn-occupy = Potem pridejo ljudje v pristanišče in vsi izmenično ukrepajo. Dejanje stane žeton prebivalstva na stavbi, stavba pa pove, kaj narediš. Kolonialna pisarna zaseda mesta: še en tak žeton vzame mesto v Evropi in nagrado na njem. Kar daj!
+learn-occupy = Potem pridejo ljudje v pristanišče in igralci izmenično izvajajo dejanja. Dejanje stane žeton prebivalstva na stavbi, stavba pa pove, kaj narediš. Kolonialna pisarna zaseda mesta: še en tak žeton vzame mesto v Evropi in nagrado na njem. Kar daj!
 learn-occupy-hint = Žetone še imaš. Aktiviraj Kolonialno pisarno in izberi mesto v Evropi.
-learn-better = Delavnica se splača: z industrijo 2 gradiš na drugi stopnji. Cehovska hiša zna pluti ali vleči karto, kakor želiš. Postavi jo.
+learn-better = Delavnica se splača: z industrijo 2 gradiš na drugi stopnji. S Cehovsko hišo lahko pluješ ali vzameš karto, kakor želiš. Postavi jo.
 learn-better-hint = Tudi to smeš zgraditi, zdaj pa vzemi Cehovsko hišo z druge stopnje.
 learn-ship = Čez morje čaka šest regij, še zaprtih. Kdor pluje, da žeton prebivalstva na plovno pot regije in vzame nagrado tam. Aktiviraj Cehovsko hišo in pluj, kamor te nagrada vabi.
 learn-ship-hint = Aktiviraj Cehovsko hišo in pluj v regijo čez morje.
-learn-salary = Stavba z žetonom je zasedena. Na začetku kroga izplačaš plače: toliko žetonov, kolikor dovolijo finance, se vrne in spet dela. Ti smeš izplačati enega. Sprosti Kolonialno pisarno, mesta čakajo!
+learn-salary = Stavba z žetonom je zasedena. Na začetku kroga izplačaš plače: toliko žetonov, kolikor dovolijo finance, se vrne in spet dela. Ti smeš izplačati eno. Sprosti Kolonialno pisarno, mesta čakajo!
 learn-salary-hint = Prosta bi bila tudi druga stavba. Zdaj pa sprosti Kolonialno pisarno.
 learn-link = Črte povezujejo mesta. Kdor ima prvi oba konca, vzame tudi nagrado na povezavi, na koncu pa je vredna slavo. Pariz je tvoj. Zasedi Benetke in povezava med njima bo tvoja.
 learn-link-hint = Sledi črti iz Pariza: vodi v Benetke. Aktiviraj Kolonialno pisarno.
-learn-open = Ko se napolni zadnje polje plovne poti, se regija odpre in kdor ima tam največ žetonov, postane guverner: dobi posebno karto. Karibom manjka en žeton. Odpluj tja!
+learn-open = Ko se zapolni zadnje polje plovne poti, se regija odpre in kdor ima tam največ žetonov, postane guverner: dobi posebno karto. Karibom manjka en žeton. Odpluj tja!
 learn-open-hint = Pluj na Karibe: tam je eno polje prosto.
 learn-overseas = Poglej guvernerja pri sebi! Drugi so rekli dalje, ti imaš še dva žetona. V odprti regiji smeš zasedati mesta, če je tam že kdo tvoj. Zasedi eno na Karibih.
 learn-overseas-hint = Evropa počaka. Aktiviraj Kolonialno pisarno in izberi mesto na Karibih.

@@ -17,7 +17,7 @@ rules-parts =
     – Krona pove, kdo začne.
 
 rules-setup =
-    Vsi trgovski žetoni se premešajo in odkriti razporedijo: po eden na vsako mesto, povezavo in prostor plovnih poti. Vsak začne s kolonialno pisarno, praznim pristaniščem in štirimi kazalci na 0. Zaloge žetonov prebivalstva nikoli ne zmanjka. Kdo ima prvi krono, odloči naključje.
+    Vsi trgovski žetoni se premešajo in odkriti razporedijo: po eden na vsako mesto, povezavo in polje plovnih poti. Vsak začne s kolonialno pisarno, praznim pristaniščem in štirimi kazalci na 0. Zaloge žetonov prebivalstva nikoli ne zmanjka. Kdo ima prvi krono, odloči naključje.
 
 rules-round =
     Vsak krog ima štiri faze. Vsako začne tisti, ki ima krono, drugi sledijo v smeri urinega kazalca. Nato se krona premakne za eno mesto v levo.
@@ -50,19 +50,19 @@ rules-salary =
 rules-actions =
     Dejanje začneš tako, da žeton prebivalstva premakneš iz pristanišča na svojo stavbo, na kateri ni nobenega. Modri trgovski žeton stori isto in ne stane žetona prebivalstva.
 
-    – Plovba: še en žeton položiš na naslednje prosto mesto plovne poti katere koli regije, odprte ali zaprte, in vzameš trgovski žeton, ki leži tam. Če je pot polna, ga položiš ob njo in ne dobiš ničesar.
+    – Plovba: še en žeton položiš na naslednje prosto polje plovne poti katere koli regije, odprte ali zaprte, in vzameš trgovski žeton, ki leži tam. Če je pot polna, ga položiš ob njo in ne dobiš ničesar.
     – Zasedba: še en žeton položiš v prosto mesto odprte regije, v kateri imaš prisotnost, in vzameš trgovski žeton, ki leži tam.
     – Napad: še dva žetona. Eden se vrne v zalogo, drugi zamenja nasprotnikovega v mestu odprte regije, v kateri imaš prisotnost.
     – Karta: vzameš vrhnjo karto kupa v odprti regiji. V regiji moraš imeti vsaj toliko žetonov prebivalstva, kolikor je vrednost karte.
     – Plačilo: žeton z druge tvoje stavbe se vrne v pristanišče.
 
 rules-ship =
-    Pluješ lahko v katero koli čezmorsko regijo, že od prvega kroga. Mesta se polnijo po vrsti; kdor zapolni zadnje, odpre regijo. Žeton na poti tam ostane: daje ti prisotnost in šteje pri jemanju kart.
+    Pluješ lahko v katero koli čezmorsko regijo, že od prvega kroga. Polja se polnijo po vrsti; kdor zapolni zadnje, odpre regijo. Žeton na poti tam ostane: daje ti prisotnost in šteje pri jemanju kart.
 
 rules-opening =
     Prisotnost v regiji ti daje vsak žeton v njenih mestih, na njeni plovni poti ali ob njej. V Evropi so vedno prisotni vsi, za karte pa štejejo le žetoni v njenih mestih.
 
-    Evropa je odprta od začetka. Druge regije se odprejo, ko se zapolni zadnje mesto plovne poti. Takrat dobi guvernerja tisti, ki ima na poti največ žetonov. Če jih ima več igralcev enako, odloča, čigav žeton je najbližje kupu.
+    Evropa je odprta od začetka. Druge regije se odprejo, ko se zapolni zadnje polje plovne poti. Takrat dobi guvernerja tisti, ki ima na poti največ žetonov. Če jih ima več igralcev enako, odloča, čigav žeton je najbližje kupu.
 
 rules-occupy =
     Rjavi žeton, ki ga vzameš, takoj premakne svojo lestvico, modrega obdržiš. Če mesto dokonča tvoje povezave, vzameš najprej žeton mesta in nato žetone povezav. Žeton prebivalstva ostane v mestu, dokler ga kdo ne napade.
@@ -86,12 +86,12 @@ rules-draw =
 rules-abolition =
     V Evropi leži še en kup: suženjstvo. Njegove karte zgodaj in poceni premikajo industrijo in finance. Ena od njih ne šteje v omejitev kart.
 
-    Kdor s petimi žetoni v evropskih mestih vzame zadnjo evropsko karto, odpravi suženjstvo. Vsi takoj obrnejo vse svoje karte suženjstva, izgubijo, kar so dale, in na koncu za vsako 1 točko slave. Kupček zapusti partijo.
+    Kdor s petimi žetoni v evropskih mestih vzame zadnjo evropsko karto, odpravi suženjstvo. Vsi takoj obrnejo vse svoje karte suženjstva, izgubijo, kar so dale, in na koncu za vsako 1 točko slave. Kup gre iz igre.
 
     Tudi odvržena karta suženjstva se obrne in stane enako.
 
 rules-tokens =
-    Na začetku leži na vsakem mestu, na vsaki povezavi in na vsakem prostoru plovnih poti po en žeton: skupaj 95, premešanih in odkritih.
+    Na začetku leži na vsakem mestu, na vsaki povezavi in na vsakem polju plovnih poti po en žeton: skupaj 95, premešanih in odkritih.
 
     – Rjavi žetoni takoj in za stalno premaknejo enega od tvojih kazalcev za eno polje.
     – Modre žetone obdržiš. V svoji potezi lahko enega porabiš in storiš, kar kaže: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ali { token-payment }. Začetek ne stane žetona prebivalstva, stane le samo dejanje.
@@ -116,7 +116,7 @@ rules-passing =
     – eno karto suženjstva;
     – enega guvernerja na mestu za guvernerja. Mesto smeš pustiti tudi prazno; takrat šteje kot vsaka druga karta.
 
-    Kar je preveč, odvrže karto za karto, po lastni izbiri. Vsaka odvržena karta vzame nazaj, kar je dala. Če pade politika, lahko z njo pade tudi omejitev. Odvrženi guverner zapusti partijo.
+    Kar je preveč, odvrže karto za karto, po lastni izbiri. Vsaka odvržena karta vzame nazaj, kar je dala. Če pade politika, lahko z njo pade tudi omejitev. Odvrženi guverner gre iz igre.
 
 rules-end =
     Partija ima sedem krogov. Tudi v zadnjem sme tisti, ki reče dalje, obdržati le toliko kart, kolikor jih dovoljuje politika; nato se sešteje slava.
@@ -140,7 +140,7 @@ rules-scoring =
 rules-rulings =
     – Dejanja, iz katerega ni mogoče storiti ničesar, ni mogoče začeti; pri »in« zadošča ena polovica.
     – { building-docks }: če tvoja plovba zapolni pot, se regija odpre, nekdo dobi guvernerja in nato smeš tam zasesti mesto.
-    – Kdor zapolni zadnje mesto, ob izenačenju dobi guvernerja: njegov žeton je najbližje kupu.
+    – Kdor zapolni zadnje polje, ob izenačenju dobi guvernerja: njegov žeton je najbližje kupu.
     – Odprava suženjstva zadene vse, tudi tistega, ki karto vzame, in tistega, ki je že rekel dalje. Omejitev kart se ne preverja znova.
     – Kdor dobi guvernerja, ko je že rekel dalje, karto obdrži brez preverjanja, vendar ne na mestu za guvernerja.
     – Modri žetoni se smejo porabiti že v krogu, v katerem so prišli, na potezo eden.
@@ -148,8 +148,8 @@ rules-rulings =
 
 rules-tips =
     – Večina dejanj stane dva žetona prebivalstva, napad tri: kultura odloča, koliko zmoreš, finance, ali so stavbe spet proste.
-    – Pluj zgodaj tja, kjer želiš pozneje zasedati: kdor zapolni zadnje mesto, odpre regijo za vse.
-    – Glej, kateri žetoni ležijo na naslednjih mestih. Modri prihrani žeton prebivalstva.
+    – Pluj zgodaj tja, kjer želiš pozneje zasedati: kdor zapolni zadnje polje, odpre regijo za vse.
+    – Glej, kateri žetoni ležijo na naslednjih poljih. Modri prihrani žeton prebivalstva.
     – Korak na 2, 4, 7 ali 10 pred gradnjo, rastjo ali plačami je vreden več kot korak vmes.
     – Povezave se splačajo dvakrat: takoj z žetonom in na koncu s slavo.
     – Preden vzameš karte suženjstva, poglej evropska mesta: kdor ima tam štiri žetone, je korak od odprave.
@@ -164,7 +164,7 @@ rules-history =
 figure-parts = Žeton prebivalstva, rjavi in modri trgovski žeton, stavba, karta, guverner in krona.
 figure-buildings = Številka je stopnja. Okrogla znamenja so dejanja, oglata premaknejo lestvico, vdolbina je za žeton, ki stavbo aktivira.
 figure-actions = Pet dejanj.
-figure-track = Plovna pot: prva mesta so zasedena, naslednji žeton prebivalstva vzame žeton poleg njih.
+figure-track = Plovna pot: prva polja so zasedena, naslednji žeton prebivalstva vzame žeton poleg njih.
 figure-link = Povezava, katere oba konca pripadata modremu: žeton na njej je njegov.
 figure-attack = Napad: rdeči žeton zamenja modrega.
 figure-cards = Tri karte: v kotu vrednost, torej koliko žetonov karta zahteva, ali guvernerjev pečat; spodaj, kar karta da.
