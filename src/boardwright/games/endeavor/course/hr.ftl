@@ -2,13 +2,13 @@
 
 learn-build = Pozdrav! Vodiš carstvo u doba jedrenjaka. Sedam rundi raste, a onda odlučuje slava. Svaka runda počinje zgradom, a broj na prvoj ljestvici, industriji, kaže koliko dobra smije biti. Radionica podiže industriju: izgradi je.
 learn-build-hint = I to je dobra zgrada. Ovaj put uzmi Radionicu: otvara put prema boljima.
-learn-occupy = Zatim ljudi dolaze u luku i svi naizmjence djeluju. Radnja košta žeton stanovništva, koji stavljaš na zgradu, a zgrada kaže što radiš. Kolonijalni ured zauzima gradove: još jedan takav žeton uzima grad u Europi i nagradu na njemu. Hajde!
+learn-occupy = Zatim ljudi dolaze u luku i igrači naizmjence izvode radnje. Radnja košta žeton stanovništva, koji stavljaš na zgradu, a zgrada kaže što radiš. Kolonijalni ured zauzima gradove: još jedan takav žeton uzima grad u Europi i nagradu na njemu. Hajde!
 learn-occupy-hint = Još imaš žetona. Aktiviraj Kolonijalni ured i odaberi grad u Europi.
-learn-better = Radionica se isplati: s industrijom 2 gradiš na drugoj razini. Cehovska kuća može ploviti ili vući kartu, po želji. Izgradi je.
+learn-better = Radionica se isplati: s industrijom 2 gradiš na drugoj razini. Cehovskom kućom možeš ploviti ili uzeti kartu, po želji. Izgradi je.
 learn-better-hint = I to smiješ izgraditi, ali sada uzmi Cehovsku kuću s druge razine.
 learn-ship = Preko mora čeka šest regija, još zatvorenih. Tko plovi, stavlja žeton stanovništva na trgovački put regije i uzima nagradu odande. Aktiviraj Cehovsku kuću i plovi kamo te nagrada mami.
 learn-ship-hint = Aktiviraj Cehovsku kuću, pa plovi u regiju preko mora.
-learn-salary = Zgrada sa žetonom je zauzeta. Na početku runde isplaćuješ plaće: onoliko žetona koliko dopuštaju financije vraća se i ponovno radi. Ti smiješ isplatiti jedan. Oslobodi Kolonijalni ured, gradovi čekaju!
+learn-salary = Zgrada sa žetonom je zauzeta. Na početku runde isplaćuješ plaće: onoliko žetona koliko dopuštaju financije vraća se i ponovno radi. Ti smiješ isplatiti jednu. Oslobodi Kolonijalni ured, gradovi čekaju!
 learn-salary-hint = I druga bi zgrada bila slobodna. Zasad oslobodi Kolonijalni ured.
 learn-link = Linije povezuju gradove. Tko prvi drži oba kraja, uzima i nagradu na vezi, a na kraju ona donosi slavu. Pariz je tvoj. Zauzmi Veneciju i veza među njima bit će tvoja.
 learn-link-hint = Prati liniju iz Pariza: vodi u Veneciju. Aktiviraj Kolonijalni ured.

@@ -17,7 +17,7 @@ rules-parts =
     – Kruna kaže tko počinje.
 
 rules-setup =
-    Svi se trgovački žetoni miješaju i otkriveni raspoređuju: po jedan na svaki grad, vezu i mjesto trgovačkih putova. Svatko počinje s kolonijalnim uredom, praznom lukom i četiri pokazivača na 0. Zaliha žetona stanovništva nikad se ne potroši do kraja. Tko prvi ima krunu, odlučuje slučaj.
+    Svi se trgovački žetoni miješaju i otkriveni raspoređuju: po jedan na svaki grad, vezu i polje trgovačkih putova. Svatko počinje s kolonijalnim uredom, praznom lukom i četiri pokazivača na 0. Zaliha žetona stanovništva nikad se ne potroši do kraja. Tko prvi ima krunu, odlučuje slučaj.
 
 rules-round =
     Svaka runda ima četiri faze. Svaku počinje onaj tko ima krunu, a ostali slijede u smjeru kazaljke na satu. Zatim se kruna pomiče za jedno mjesto ulijevo.
@@ -50,19 +50,19 @@ rules-salary =
 rules-actions =
     Radnju počinješ tako da premjestiš žeton stanovništva iz luke na svoju zgradu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne košta žeton stanovništva.
 
-    – Plovidba: još jedan žeton stavljaš na sljedeće slobodno mjesto trgovačkog puta bilo koje regije, otvorene ili zatvorene, i uzimaš trgovački žeton koji je ondje. Ako je put pun, stavljaš ga uz njega i ne dobivaš ništa.
+    – Plovidba: još jedan žeton stavljaš na sljedeće slobodno polje trgovačkog puta bilo koje regije, otvorene ili zatvorene, i uzimaš trgovački žeton koji je ondje. Ako je put pun, stavljaš ga uz njega i ne dobivaš ništa.
     – Zauzimanje: još jedan žeton stavljaš u slobodan grad otvorene regije u kojoj imaš prisutnost i uzimaš trgovački žeton koji je ondje.
     – Napad: još dva žetona. Jedan se vraća u zalihu, drugi zamjenjuje protivnički u gradu otvorene regije u kojoj imaš prisutnost.
     – Karta: uzimaš gornju kartu špila u otvorenoj regiji. U regiji moraš imati barem onoliko žetona stanovništva kolika je vrijednost karte.
     – Plaćanje: žeton s druge tvoje zgrade vraća se u luku.
 
 rules-ship =
-    Možeš ploviti u bilo koju prekomorsku regiju, već od prve runde. Mjesta se popunjavaju redom; tko popuni posljednje, otvara regiju. Žeton na putu tu ostaje: daje ti prisutnost i računa se kad uzimaš karte.
+    Možeš ploviti u bilo koju prekomorsku regiju, već od prve runde. Polja se popunjavaju redom; tko popuni posljednje, otvara regiju. Žeton na putu tu ostaje: daje ti prisutnost i računa se kad uzimaš karte.
 
 rules-opening =
     Prisutnost u regiji daje ti svaki žeton u njezinim gradovima, na njezinu trgovačkom putu ili uz njega. U Europi su uvijek prisutni svi, ali se za karte računaju samo žetoni u njezinim gradovima.
 
-    Europa je otvorena od početka. Ostale se regije otvaraju kad se popuni posljednje mjesto trgovačkog puta. Tada guvernera dobiva onaj tko na putu ima najviše žetona. Ako je izjednačeno, odlučuje čiji je žeton najbliži špilu.
+    Europa je otvorena od početka. Ostale se regije otvaraju kad se popuni posljednje polje trgovačkog puta. Tada guvernera dobiva onaj tko na putu ima najviše žetona. Ako je izjednačeno, odlučuje čiji je žeton najbliži špilu.
 
 rules-occupy =
     Smeđi žeton koji uzmeš odmah pomiče svoju ljestvicu, plavi zadržavaš. Ako grad dovršava tvoje veze, prvo uzimaš žeton grada, a zatim žetone veza. Žeton stanovništva ostaje u gradu dok ga netko ne napadne.
@@ -86,12 +86,12 @@ rules-draw =
 rules-abolition =
     U Europi leži još jedan špil: ropstvo. Njegove karte rano i jeftino pomiču industriju i financije. Jedna se od njih ne računa u ograničenje karata.
 
-    Tko s pet žetona u europskim gradovima uzme posljednju europsku kartu, ukida ropstvo. Svi odmah okreću sve svoje karte ropstva, gube ono što su dale, i na kraju za svaku 1 bod slave. Špil napušta partiju.
+    Tko s pet žetona u europskim gradovima uzme posljednju europsku kartu, ukida ropstvo. Svi odmah okreću sve svoje karte ropstva, gube ono što su dale, i na kraju za svaku 1 bod slave. Špil izlazi iz igre.
 
     I odbačena se karta ropstva okreće i košta isto.
 
 rules-tokens =
-    Na početku na svakom gradu, na svakoj vezi i na svakom mjestu trgovačkih putova leži po jedan žeton: ukupno 95, promiješanih i otkrivenih.
+    Na početku na svakom gradu, na svakoj vezi i na svakom polju trgovačkih putova leži po jedan žeton: ukupno 95, promiješanih i otkrivenih.
 
     – Smeđi žetoni odmah i trajno pomiču jedan od tvojih pokazivača za jedno polje.
     – Plave žetone zadržavaš. U svojem potezu možeš jedan potrošiti i učiniti ono što pokazuje: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ili { token-payment }. Početak ne košta žeton stanovništva, košta samo radnja.
@@ -116,7 +116,7 @@ rules-passing =
     – jednu kartu ropstva;
     – jednog guvernera na mjestu za guvernera. Mjesto smiješ ostaviti i prazno; tada se računa kao svaka druga karta.
 
-    Višak odbacuje kartu po kartu, po vlastitom izboru. Svaka odbačena karta uzima natrag ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner napušta partiju.
+    Višak odbacuje kartu po kartu, po vlastitom izboru. Svaka odbačena karta uzima natrag ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner izlazi iz igre.
 
 rules-end =
     Partija ima sedam rundi. I u posljednjoj onaj tko pasira smije zadržati samo onoliko karata koliko dopušta politika; zatim se zbraja slava.
@@ -140,7 +140,7 @@ rules-scoring =
 rules-rulings =
     – Radnja od koje se ništa ne može izvesti ne može se započeti; kod „i” dovoljna je jedna polovica.
     – { building-docks }: ako tvoja plovidba popuni put, regija se otvara, netko dobiva guvernera, a zatim ondje smiješ zauzeti grad.
-    – Tko popuni posljednje mjesto, pri jednakom broju dobiva guvernera: njegov je žeton najbliži špilu.
+    – Tko popuni posljednje polje, pri jednakom broju dobiva guvernera: njegov je žeton najbliži špilu.
     – Ukidanje ropstva pogađa sve, i onoga tko uzima kartu i onoga tko je pasirao. Ograničenje karata ne provjerava se ponovno.
     – Tko nakon pasiranja dobije guvernera, zadržava kartu bez provjere, ali ne na mjestu za guvernera.
     – Plavi se žetoni smiju potrošiti već u rundi u kojoj su došli, jedan po potezu.
@@ -148,8 +148,8 @@ rules-rulings =
 
 rules-tips =
     – Većina radnji košta dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, financije jesu li zgrade opet slobodne.
-    – Plovi rano onamo gdje kasnije želiš zauzimati: tko popuni posljednje mjesto, otvara regiju svima.
-    – Gledaj koji žetoni leže na sljedećim mjestima. Plavi štedi žeton stanovništva.
+    – Plovi rano onamo gdje kasnije želiš zauzimati: tko popuni posljednje polje, otvara regiju svima.
+    – Gledaj koji žetoni leže na sljedećim poljima. Plavi štedi žeton stanovništva.
     – Korak na 2, 4, 7 ili 10 prije gradnje, rasta ili isplate vrijedi više nego korak između.
     – Veze se isplate dvaput: odmah žetonom i na kraju slavom.
     – Prije nego što uzmeš karte ropstva, pogledaj europske gradove: tko ondje ima četiri žetona, na korak je od ukidanja.
@@ -157,14 +157,14 @@ rules-tips =
 rules-history =
     Karte ropstva u ovoj igri predstavljaju zločin. Od šesnaestog do devetnaestog stoljeća europski su trgovci silom ukrcali na brodove za Ameriku više od dvanaest milijuna ljudi iz Afrike. Gotovo dva milijuna umrlo je na moru, mnogo više još prije puta, na plantažama i u rudnicima. Oni koji su preživjeli, i njihova djeca, bili su tuđe vlasništvo. Velik dio bogatstva tadašnjih luka i carstava potječe od njihova rada.
 
-    Porobljeni su se opirali od samog početka i na Haitiju su se do 1804. oslobodili sami. Danska je zabranila trgovinu robljem od 1803., Velika Britanija i Sjedinjene Države od 1807. i 1808. Samo je ropstvo okončano kasnije: u britanskim kolonijama 1834., u Sjedinjenim Državama 1865., na Kubi 1886., u Brazilu 1888.
+    Porobljeni su se opirali od samog početka i na Haitiju su se do 1804. oslobodili sami. Danska je zabranila trgovinu robljem od 1803., Velika Britanija i Sjedinjene Države od 1807. i 1808. Ropstvo kao takvo okončano je kasnije: u britanskim kolonijama 1834., u Sjedinjenim Državama 1865., na Kubi 1886., u Brazilu 1888.
 
     Igra ne skriva da su se oni koji su u tome sudjelovali obogatili, i na kraju im ispostavlja račun: kad se ropstvo ukine, njegove karte donose samo sramotu. Nitko ih ne mora uzimati, a pobijediti se može i bez njih.
 
 figure-parts = Žeton stanovništva, smeđi i plavi trgovački žeton, zgrada, karta, guverner i kruna.
 figure-buildings = Broj je razina. Okrugli su znakovi radnje, četvrtasti pomiču ljestvicu, a udubina je za žeton koji aktivira zgradu.
 figure-actions = Pet radnji.
-figure-track = Trgovački put: prva su mjesta zauzeta, sljedeći žeton stanovništva uzima žeton do njih.
+figure-track = Trgovački put: prva su polja zauzeta, sljedeći žeton stanovništva uzima žeton do njih.
 figure-link = Veza čija oba kraja pripadaju plavome: žeton na njoj je njegov.
 figure-attack = Napad: crveni žeton zamjenjuje plavi.
 figure-cards = Tri karte: u kutu vrijednost, to jest koliko žetona karta traži, ili guvernerov pečat; ispod ono što karta daje.
