@@ -17,7 +17,7 @@ rules-parts =
     – Kruna kaže ko počinje.
 
 rules-setup =
-    Svi trgovački žetoni se mešaju i otkriveni raspoređuju: po jedan na svaki grad, vezu i mesto trgovačkih puteva. Svako počinje s kolonijalnom kućom, praznom lukom i četiri pokazivača na 0. Zaliha žetona stanovništva nikad se ne troši do kraja. Ko prvi ima krunu, odlučuje slučaj.
+    Svi trgovački žetoni se mešaju i otkriveni raspoređuju: po jedan na svaki grad, vezu i polje trgovačkih puteva. Svako počinje s kolonijalnom kućom, praznom lukom i četiri pokazivača na 0. Zaliha žetona stanovništva nikad se ne troši do kraja. Ko prvi ima krunu, odlučuje slučaj.
 
 rules-round =
     Svaka runda ima četiri faze. Svaku počinje onaj ko ima krunu, a ostali slede u smeru kazaljke na satu. Zatim se kruna pomera za jedno mesto ulevo.
@@ -50,19 +50,19 @@ rules-salary =
 rules-actions =
     Radnju počinješ tako što premestiš žeton stanovništva iz luke na svoju zgradu na kojoj nema nijednog. Plavi trgovački žeton čini isto i ne košta žeton stanovništva.
 
-    – Plovidba: još jedan žeton stavljaš na sledeće slobodno mesto trgovačkog puta bilo kog regiona, otvorenog ili zatvorenog, i uzimaš trgovački žeton koji je tamo. Ako je put pun, stavljaš ga pored i ne dobijaš ništa.
+    – Plovidba: još jedan žeton stavljaš na sledeće slobodno polje trgovačkog puta bilo kog regiona, otvorenog ili zatvorenog, i uzimaš trgovački žeton koji je tamo. Ako je put pun, stavljaš ga pored i ne dobijaš ništa.
     – Zauzimanje: još jedan žeton stavljaš u slobodan grad otvorenog regiona u kom imaš prisustvo i uzimaš trgovački žeton koji je tamo.
     – Napad: još dva žetona. Jedan se vraća u zalihu, drugi zamenjuje protivnički u gradu otvorenog regiona u kom imaš prisustvo.
     – Karta: uzimaš gornju kartu špila u otvorenom regionu. U regionu moraš imati bar onoliko žetona stanovništva kolika je vrednost karte.
     – Plaćanje: žeton s druge tvoje zgrade vraća se u luku.
 
 rules-ship =
-    Možeš da ploviš u bilo koji prekomorski region, već od prve runde. Mesta se popunjavaju redom; ko popuni poslednje, otvara region. Žeton na putu tu ostaje: daje ti prisustvo i računa se kad uzimaš karte.
+    Možeš da ploviš u bilo koji prekomorski region, već od prve runde. Polja se popunjavaju redom; ko popuni poslednje, otvara region. Žeton na putu tu ostaje: daje ti prisustvo i računa se kad uzimaš karte.
 
 rules-opening =
     Prisustvo u regionu daje ti svaki žeton u njegovim gradovima, na njegovom trgovačkom putu ili pored njega. U Evropi su uvek prisutni svi, ali se za karte računaju samo žetoni u njenim gradovima.
 
-    Evropa je otvorena od početka. Ostali regioni se otvaraju kad se popuni poslednje mesto trgovačkog puta. Tada guvernera dobija onaj ko na putu ima najviše žetona. Ako je nerešeno, odlučuje čiji je žeton najbliži špilu.
+    Evropa je otvorena od početka. Ostali regioni se otvaraju kad se popuni poslednje polje trgovačkog puta. Tada guvernera dobija onaj ko na putu ima najviše žetona. Ako je nerešeno, odlučuje čiji je žeton najbliži špilu.
 
 rules-occupy =
     Smeđi žeton koji uzmeš odmah pomera svoju skalu, plavi zadržavaš. Ako grad dovršava tvoje veze, prvo uzimaš žeton grada, a zatim žetone veza. Žeton stanovništva ostaje u gradu dok ga neko ne napadne.
@@ -86,12 +86,12 @@ rules-draw =
 rules-abolition =
     U Evropi leži još jedan špil: ropstvo. Njegove karte rano i jeftino pomeraju industriju i finansije. Jedna od njih se ne računa u ograničenje karata.
 
-    Ko s pet žetona u evropskim gradovima uzme poslednju evropsku kartu, ukida ropstvo. Svi odmah okreću sve svoje karte ropstva, gube ono što su dale, i na kraju za svaku 1 poen slave. Špil napušta partiju.
+    Ko s pet žetona u evropskim gradovima uzme poslednju evropsku kartu, ukida ropstvo. Svi odmah okreću sve svoje karte ropstva, gube ono što su dale, i na kraju za svaku 1 poen slave. Špil izlazi iz igre.
 
     I odbačena karta ropstva se okreće i košta isto.
 
 rules-tokens =
-    Na početku na svakom gradu, na svakoj vezi i na svakom mestu trgovačkih puteva leži po jedan žeton: ukupno 95, promešanih i otkrivenih.
+    Na početku na svakom gradu, na svakoj vezi i na svakom polju trgovačkih puteva leži po jedan žeton: ukupno 95, promešanih i otkrivenih.
 
     – Smeđi žetoni odmah i trajno pomeraju jedan od tvojih pokazivača za jedno polje.
     – Plave žetone zadržavaš. U svom potezu možeš jedan da potrošiš i uradiš ono što pokazuje: { token-ship-or-draw }, { token-occupy-or-draw }, { token-attack } ili { token-payment }. Početak ne košta žeton stanovništva, košta samo radnja.
@@ -116,7 +116,7 @@ rules-passing =
     – jednu kartu ropstva;
     – jednog guvernera na mestu za guvernera. Mesto smeš da ostaviš i prazno; tada se računa kao svaka druga karta.
 
-    Višak odbacuje kartu po kartu, po sopstvenom izboru. Svaka odbačena karta uzima nazad ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner napušta partiju.
+    Višak odbacuje kartu po kartu, po sopstvenom izboru. Svaka odbačena karta uzima nazad ono što je dala. Ako padne politika, s njom može pasti i ograničenje. Odbačeni guverner izlazi iz igre.
 
 rules-end =
     Partija ima sedam rundi. I u poslednjoj onaj ko pasira sme da zadrži samo onoliko karata koliko dozvoljava politika; zatim se sabira slava.
@@ -140,7 +140,7 @@ rules-scoring =
 rules-rulings =
     – Radnja od koje ništa ne može da se izvede ne može da se započne; kod „i” dovoljna je jedna polovina.
     – { building-docks }: ako tvoja plovidba popuni put, region se otvara, neko dobija guvernera, a zatim smeš tamo da zauzmeš grad.
-    – Ko popuni poslednje mesto, pri jednakom broju dobija guvernera: njegov žeton je najbliži špilu.
+    – Ko popuni poslednje polje, pri jednakom broju dobija guvernera: njegov žeton je najbliži špilu.
     – Ukidanje ropstva pogađa sve, i onoga ko uzima kartu i onoga ko je pasirao. Ograničenje karata se ne proverava ponovo.
     – Ko posle pasiranja dobije guvernera, zadržava kartu bez provere, ali ne na mestu za guvernera.
     – Plavi žetoni smeju da se potroše već u rundi u kojoj su došli, jedan po potezu.
@@ -148,8 +148,8 @@ rules-rulings =
 
 rules-tips =
     – Većina radnji košta dva žetona stanovništva, napad tri: kultura odlučuje koliko možeš, finansije da li su zgrade opet slobodne.
-    – Plovi rano tamo gde kasnije želiš da zauzimaš: ko popuni poslednje mesto, otvara region svima.
-    – Gledaj koji žetoni leže na sledećim mestima. Plavi štedi žeton stanovništva.
+    – Plovi rano tamo gde kasnije želiš da zauzimaš: ko popuni poslednje polje, otvara region svima.
+    – Gledaj koji žetoni leže na sledećim poljima. Plavi štedi žeton stanovništva.
     – Korak na 2, 4, 7 ili 10 pre gradnje, rasta ili isplate vredi više nego korak između.
     – Veze se isplate dvaput: odmah žetonom i na kraju slavom.
     – Pre nego što uzmeš karte ropstva, pogledaj evropske gradove: ko tamo ima četiri žetona, na korak je od ukidanja.
@@ -157,14 +157,14 @@ rules-tips =
 rules-history =
     Karte ropstva u ovoj igri predstavljaju zločin. Od šesnaestog do devetnaestog veka evropski trgovci su silom ukrcali na brodove za Ameriku više od dvanaest miliona ljudi iz Afrike. Gotovo dva miliona umrlo je na moru, mnogo više još pre puta, na plantažama i u rudnicima. Oni koji su preživeli, i njihova deca, bili su tuđe vlasništvo. Veliki deo bogatstva tadašnjih luka i carstava potiče od njihovog rada.
 
-    Porobljeni su se opirali od samog početka i na Haitiju su se do 1804. oslobodili sami. Danska je zabranila trgovinu robljem od 1803, Velika Britanija i Sjedinjene Države od 1807. i 1808. Samo ropstvo je okončano kasnije: u britanskim kolonijama 1834, u Sjedinjenim Državama 1865, na Kubi 1886, u Brazilu 1888.
+    Porobljeni su se opirali od samog početka i na Haitiju su se do 1804. oslobodili sami. Danska je zabranila trgovinu robljem od 1803, Velika Britanija i Sjedinjene Države od 1807. i 1808. Ropstvo kao takvo okončano je kasnije: u britanskim kolonijama 1834, u Sjedinjenim Državama 1865, na Kubi 1886, u Brazilu 1888.
 
     Igra ne skriva da su se oni koji su u tome učestvovali obogatili, i na kraju im ispostavlja račun: kad se ropstvo ukine, njegove karte donose samo sramotu. Niko ne mora da ih uzima, a pobediti se može i bez njih.
 
 figure-parts = Žeton stanovništva, smeđi i plavi trgovački žeton, zgrada, karta, guverner i kruna.
 figure-buildings = Broj je nivo. Okrugli znaci su radnje, četvrtasti pomeraju skalu, a udubljenje je za žeton koji aktivira zgradu.
 figure-actions = Pet radnji.
-figure-track = Trgovački put: prva mesta su zauzeta, sledeći žeton stanovništva uzima žeton pored njih.
+figure-track = Trgovački put: prva polja su zauzeta, sledeći žeton stanovništva uzima žeton pored njih.
 figure-link = Veza čija oba kraja pripadaju plavom: žeton na njoj je njegov.
 figure-attack = Napad: crveni žeton zamenjuje plavi.
 figure-cards = Tri karte: u uglu vrednost, to jest koliko žetona karta traži, ili guvernerov pečat; ispod ono što karta daje.
