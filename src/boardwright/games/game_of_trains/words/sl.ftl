@@ -288,7 +288,7 @@ why-belongs = Številka { $card } sodi blizu mesta { $position } od 7.
 why-draws = Nov vagon zamenja enega od tvojih.
 why-rearranges = Vagoni, ki naraščajo od leve proti desni: { $after }, zdaj { $before }.
 why-uses = Karta zapusti ponudbo: naslednji igralec je ne more uporabiti.
-why-replaces = Vagon na mestu { $position } gre.
+why-replaces = Vagon z mesta { $position } odide.
 
 ### Numbers of a match, in statistics
 
