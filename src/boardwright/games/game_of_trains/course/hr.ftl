@@ -1,6 +1,6 @@
 # Što kaže tečaj: za svaki korak iz steps.toml zadatak i savjet kad je izbor bio dopušten, ali vodi drugamo.
 
-learn-keep = Pozdrav! Tvoj vlak ima sedam vagona i stoje u pogrešnom redoslijedu: od najvećeg broja prema najmanjem. Pobjeđuje onaj kome prvome brojevi rastu slijeva nadesno. Prije prvog poteza imaš dva izvučena vagona. Zadrži 12: mali je broj lako smjestiti.
+learn-keep = Pozdrav! Tvoj vlak ima sedam vagona i stoje u pogrešnom redoslijedu: od najvećeg broja prema najmanjem. Pobjeđuje onaj kome prvome brojevi rastu slijeva nadesno. Prije prvog poteza imaš dva povučena vagona. Zadrži 12: mali je broj lako smjestiti.
 learn-keep-hint = I 75 bi dobro došao, na drugom kraju. Zasad zadrži 12.
 learn-place = Svaki novi vagon dolazi na mjesto nekog starog. Mali brojevi idu naprijed, odmah do lokomotive: stavi 12 na mjesto 1.
 learn-place-hint = Ondje bi 12 stajao iza većih brojeva. Pokušaj prvo mjesto, odmah do lokomotive.
