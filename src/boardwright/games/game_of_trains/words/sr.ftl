@@ -258,7 +258,7 @@ board-hint-setup-replace = Izaberi mu mesto u svom vozu. Stari vagon ide u ponud
 board-hint-turn = Izaberi depo da izvučeš vagon ili kartu na peronu zbog njene sposobnosti.
 board-hint-replace = Izaberi mu mesto u svom vozu. Stari vagon ide u ponudu.
 board-hint-target = Izaberi mesto u svom vozu.
-board-newcomer = Najmanji broj levo, najveći desno. Svetle tablice mogu da ostanu, tamnije još ne.
+board-newcomer = Najmanji broj levo, najveći desno. Svetle pločice mogu da ostanu, tamnije još ne.
 
 ### Šta govori za radnju (saveti)
 

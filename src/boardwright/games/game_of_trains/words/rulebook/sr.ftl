@@ -64,7 +64,7 @@ rules-end =
 rules-rulings =
     Pravila ponešto ostavljaju otvorenim. Ovde važi:
 
-    – Iskorišćena karta odbacuje se pre svog dejstva, pa nikad ne čini par sa kartama koje dejstvo šalje u ponudu.
+    – Iskorišćena karta odbacuje se pre svog efekta, pa nikad ne čini par sa kartama koje efekat šalje u ponudu.
     – Parovi se sklanjaju posle svih uklanjanja i pre popunjavanja praznina.
     – Srednji vagon kod sposobnosti „{ ability-swap-skip-one }” ne pomera se i zadržava katanac.
     – Uklanjanje koje nikoga ne pogađa sme da se izabere; karta se troši.
