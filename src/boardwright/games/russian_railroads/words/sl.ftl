@@ -29,7 +29,7 @@ option-waiting-value =
         [any_time] izbira po vsakem koraku
        *[in_turn] drug za drugim
     }
-option-card-taking = Karta ? žetona
+option-card-taking = Karta ? z žetona
 option-card-taking-help = Ali je treba vzeti karto ?, kadar je katera na voljo.
 option-card-taking-value =
     { $value ->
@@ -56,12 +56,12 @@ level-engineers = Inženir
 level-engineers-help = Zaposluje inženirje in kar najbolje izkoristi njihova dejanja.
 level-planner = Svetovalec
 level-planner-help = Primerja dejanja vseh načrtov.
-level-hasty = Prenagljen
+level-hasty = Prenagljeni
 level-hasty-help = Vzame tisto, kar prinese točke v tem krogu.
-level-eager = Vnet
+level-eager = Vneti
 level-eager-help = Misli na ta in naslednji krog, na poznejše kroge pa pozabi.
 level-apprentice-help = Misli na ta in naslednji krog, na poznejše kroge pa pozabi.
-level-steady = Preudaren
+level-steady = Preudarni
 level-steady-help = Gradi skrbno, a pozablja na vrstni red in oddaljene nagrade.
 level-advanced-help = Gradi skrbno, a pozablja na vrstni red in oddaljene nagrade.
 level-veteran-help = Igra kot profesionalec, a včasih pozabi na vrstni red in oddaljene nagrade.
@@ -679,10 +679,10 @@ event-engineer-left = Tega inženirja ni nihče najel, zato odide: { $engineer }
 event-bonus-scored = { $seat } pokaže karto končne nagrade ({ $bonus }): { noun-points }.
 event-majority =
     { $engineers ->
-        [one] { $seat } za { $engineers } inženirja: { noun-points }.
-        [two] { $seat } za { $engineers } inženirja: { noun-points }.
-        [few] { $seat } za { $engineers } inženirje: { noun-points }.
-       *[other] { $seat } za { $engineers } inženirjev: { noun-points }.
+        [one] { $seat } dobi za { $engineers } inženirja: { noun-points }.
+        [two] { $seat } dobi za { $engineers } inženirja: { noun-points }.
+        [few] { $seat } dobi za { $engineers } inženirje: { noun-points }.
+       *[other] { $seat } dobi za { $engineers } inženirjev: { noun-points }.
     }
 event-finished = Vse točke so seštete.
 
@@ -790,7 +790,7 @@ reason-card-taken = Te karte ? ni več: { $seat }.
 reason-card-not-whole = Vsega, kar daje ta karta, zdaj ni mogoče opraviti.
 reason-not-in-deck = Te karte ni več v kupu.
 reason-bonus-last = Karta končne nagrade se izbere nazadnje, ko ne čaka nič drugega.
-reason-not-taken = Tega dejanja v tem krogu še ni bilo na vrsti.
+reason-not-taken = Tega dejanja v tem krogu še nimaš za sabo.
 reason-not-one-worker =
     { $cost ->
         [one] Ponoviti je mogoče le dejanje za natanko enega delavca. Cena tukaj: { $cost } figura.
