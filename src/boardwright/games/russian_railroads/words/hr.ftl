@@ -56,12 +56,12 @@ level-engineers = Inženjer
 level-engineers-help = Zapošljava inženjere i izvlači najviše iz njihovih radnji.
 level-planner = Savjetnik
 level-planner-help = Uspoređuje radnje svih planova.
-level-hasty = Brzoplet
+level-hasty = Brzopleti
 level-hasty-help = Uzima ono što donosi bodove u ovoj rundi.
-level-eager = Revan
+level-eager = Revni
 level-eager-help = Misli na ovu i sljedeću rundu, a kasnije runde zaboravlja.
 level-apprentice-help = Misli na ovu i sljedeću rundu, a kasnije runde zaboravlja.
-level-steady = Staložen
+level-steady = Staloženi
 level-steady-help = Gradi pažljivo, ali zaboravlja redoslijed igrača i udaljene nagrade.
 level-advanced-help = Gradi pažljivo, ali zaboravlja redoslijed igrača i udaljene nagrade.
 level-veteran-help = Igra kao profesionalac, ali ponekad zaboravi redoslijed igrača i udaljene nagrade.
@@ -364,7 +364,7 @@ bonus-black-help = Zbroj brojeva polja na kojima stoje tvoje crne tračnice.
 bonus-tokens-help = 7 bodova za svaki iskorišten žeton ?.
 bonus-doublers-help = 20 bodova za četiri do šest udvostručenja, 30 za sedam ili osam.
 bonus-engineer-help = Tko ima barem jednog inženjera, tomu se broji kao još jedan kad se utvrđuje tko ih ima najviše. Nema broja.
-bonus-engineers-help = 6 bodova za svakog tvojeg inženjera. Karta „{ bonus-engineer }” se ne broji.
+bonus-engineers-help = 6 bodova za svakog tvojeg inženjera. Karta „{ bonus-engineer }” ne broji se.
 
 start-black-step = 1 crni korak
 start-industry = industrija +1
@@ -551,7 +551,7 @@ prompt-token = Iskoristi žeton ? ({ $spot })
 prompt-card = Uzmi jednu od karata ?
 prompt-bonus = Uzmi kartu završne nagrade ili 10 bodova
 prompt-repeat = { $effect }: koju radnju ove runde ponavljaš?
-prompt-once-more = Što od toga troje još jednom?
+prompt-once-more = Što od toga još jednom?
 prompt-reuse =
     { $position ->
         [1] Tvoj radnik kod prvog mjesta smije prijeći na polje za jednog radnika

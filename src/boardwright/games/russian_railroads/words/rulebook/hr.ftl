@@ -163,7 +163,7 @@ rules-rulings =
     – Žeton ? bez učinka ipak se smije iskoristiti i broji se kao iskorišten. Pravo na žeton propada ako ga se odrekneš.
     – Mjesto u redoslijedu može se platiti novčićem, sezonskim ili crnim radnikom. Ta figura zatim prelazi dalje.
     – Pasiranje donosi svoje bodove i u posljednjoj rundi.
-    – U ponekom slučaju pravila ostavljaju slobodu; kod nove partije pod „Pojedinosti pravila” biraš: mora li se karta ? moći izvesti cijela i mora li se uzeti, što se smije ponoviti, kako se nastavljaju učinci koji čekaju i vrijedi li karta kao inženjer i za onoga tko nema nijednoga.
+    – U ponekom slučaju pravila ostavljaju slobodu; kod nove partije pod „Pojedinosti pravila” biraš: mora li karta ? biti izvediva u cijelosti i mora li se uzeti, što se smije ponoviti, kako se nastavljaju učinci koji čekaju i vrijedi li karta kao inženjer i za onoga tko nema nijednoga.
 
 rules-tips =
     – Ostavi mjesta ispred vrjednijih tračnica: crnu pomakni na vrijeme.
