@@ -1,6 +1,6 @@
 # Russian Railroads. Šina se po pruzi pomera korak po korak; na polja glavne table postavljaju se radnici; oznaka se pomera po industrijskoj
-# stazi. Imena igrača ($seat) stoje na početku rečenice ili iza dvotačke; imena polja, pruga, boja i dejstava iza dvotačke, u zagradi ili
-# pod navodnicima, pa se ne menjaju. „Part” je ono od čega su dejstva, a $n kaže koliko toga ima.
+# stazi. Imena igrača ($seat) stoje na početku rečenice ili iza dvotačke; imena polja, pruga, boja i efekata iza dvotačke, u zagradi ili
+# pod navodnicima, pa se ne menjaju. „Part” je ono od čega su efekti, a $n kaže koliko toga ima.
 
 ### Igra
 
@@ -22,12 +22,12 @@ option-repeat-running-value =
         [no] ne sme
        *[yes] sme
     }
-option-waiting = Više dejstava odjednom
-option-waiting-help = Da li se započeto dejstvo završava pre sledećeg, ili se posle svakog koraka bira koje od onih što čekaju ide dalje.
+option-waiting = Više efekata odjednom
+option-waiting-help = Da li se započeti efekat završava pre sledećeg, ili se posle svakog koraka bira koji od onih što čekaju ide dalje.
 option-waiting-value =
     { $value ->
         [any_time] bira se posle svakog koraka
-       *[in_turn] jedno za drugim
+       *[in_turn] jedan za drugim
     }
 option-card-taking = Karta ? od žetona
 option-card-taking-help = Da li mora da se uzme karta ? kada neka može da se uzme.
@@ -56,12 +56,12 @@ level-engineers = Inženjer
 level-engineers-help = Zapošljava inženjere i izvlači najviše iz njihovih radnji.
 level-planner = Savetnik
 level-planner-help = Poredi radnje svih planova.
-level-hasty = Brzoplet
+level-hasty = Brzopleti
 level-hasty-help = Uzima ono što donosi poene u ovoj rundi.
-level-eager = Revnostan
+level-eager = Revnosni
 level-eager-help = Misli na ovu i sledeću rundu, a kasnije runde zaboravlja.
 level-apprentice-help = Misli na ovu i sledeću rundu, a kasnije runde zaboravlja.
-level-steady = Staložen
+level-steady = Staloženi
 level-steady-help = Gradi pažljivo, ali zaboravlja redosled igrača i udaljene nagrade.
 level-advanced-help = Gradi pažljivo, ali zaboravlja redosled igrača i udaljene nagrade.
 level-veteran-help = Igra kao profesionalac, ali ponekad zaboravi redosled igrača i udaljene nagrade.
@@ -145,7 +145,7 @@ piece-coin = novčić
 black-without-black = bez crnog radnika
 black-with-black = sa crnim radnikom
 
-# Od čega su dejstva i koliko toga ima.
+# Od čega su efekti i koliko toga ima.
 part-black =
     { $n ->
         [one] { $n } crni korak
@@ -541,9 +541,9 @@ prompt-pay =
 prompt-act = { $effect }: ostaje { $left }
 prompt-next =
     { $count ->
-        [one] Čeka { $count } dejstvo: nastavi njime
-        [few] Čekaju { $count } dejstva: koje je sledeće?
-       *[other] Čeka { $count } dejstava: koje je sledeće?
+        [one] Čeka { $count } efekat: nastavi njime
+        [few] Čekaju { $count } efekta: koji je sledeći?
+       *[other] Čeka { $count } efekata: koji je sledeći?
     }
 prompt-place = Kuda ide lokomotiva { noun-number }?
 prompt-replace = Nova fabrika: { $factory }. Svih pet mesta je puno: koja fabrika ustupa mesto?
@@ -551,7 +551,7 @@ prompt-token = Iskoristi žeton ? ({ $spot })
 prompt-card = Uzmi jednu od karata ?
 prompt-bonus = Uzmi kartu završne nagrade ili 10 poena
 prompt-repeat = { $effect }: koju radnju ove runde ponavljaš?
-prompt-once-more = Šta od tog troga još jednom?
+prompt-once-more = Šta od toga još jednom?
 prompt-reuse =
     { $position ->
         [1] Tvoj radnik kod prvog mesta sme da pređe na polje za jednog radnika
@@ -633,8 +633,8 @@ event-claimed =
     }
 event-used-token = { $seat } koristi žeton ?: { $token } ({ $spot }).
 event-took-card = { $seat } uzima kartu ?: { $card }.
-event-looked = { $seat } razgleda karte završnih nagrada: { $bonus_list }.
-event-looked-hidden = { $seat } razgleda karte završnih nagrada.
+event-looked = { $seat } pregleda karte završnih nagrada: { $bonus_list }.
+event-looked-hidden = { $seat } pregleda karte završnih nagrada.
 event-took-bonus = { $seat } uzima kartu završne nagrade: { $bonus }.
 event-took-bonus-hidden = { $seat } uzima kartu završne nagrade.
 event-repeats = { $seat } ponavlja radnju: { $place }.
@@ -758,9 +758,9 @@ reason-nothing-to-repeat = U ovoj rundi nemaš radnju koja bi sada mogla da se p
 reason-part-impossible = To sada nije moguće: { $part }.
 reason-no-such-item =
     { $count ->
-        [one] Čeka samo { $count } dejstvo.
-        [few] Čekaju samo { $count } dejstva.
-       *[other] Čeka samo { $count } dejstava.
+        [one] Čeka samo { $count } efekat.
+        [few] Čekaju samo { $count } efekta.
+       *[other] Čeka samo { $count } efekata.
     }
 reason-must-finish = To mora da se uradi u celosti: { $effect }.
 reason-pay-first = Najpre reci kako plaćaš: { $place }. Ako želiš drugo polje, poništi potez.
@@ -794,7 +794,7 @@ help-page =
     – Izaberi polje i videćeš koliko košta i šta daje. Radi se korak po korak: rečenica iznad kaže šta još ostaje.
     – Jednim pritiskom zauzimaš polje i plaćaš radnicima. Dok ne nastaviš, u traci možeš da platiš drugačije ili da pritisneš drugo polje.
     – Pritisak dalje na pruzi pravi sve korake dotle.
-    – Kad čeka više dejstava, kažeš koje je sledeće.
+    – Kad čeka više efekata, kažeš koji je sledeći.
     – Ako nešto nije moguće, stranica kaže zašto.
     – Poeni pored pruga su oni koje bi runda donela da se sada završi.
     – Korake možeš da poništiš dok ne odigra sledeći igrač, ali ne posle pregledanja karata završnih nagrada.

@@ -15,7 +15,7 @@ rules-parts =
     – Šine u pet boja putuju po tvojim prugama.
     – Lokomotive sa brojevima od 1 do 9 odlučuju koliko daleko se pruga računa. Na poleđini svake je fabrika.
     – Inženjeri su dodatna polja, koja mogu da postanu tvoja.
-    – Žetoni ?, karte ? i karte završnih nagrada imaju velika dejstva.
+    – Žetoni ?, karte ? i karte završnih nagrada imaju velike efekte.
 
 rules-setup =
     Svako počinje sa šest radnika (učetvoro sa pet), jednim novčićem (udvoje sa dva), crnom šinom na prvom polju svake pruge, lokomotivom 1 na transsibirskoj pruzi, oznakom na 0 industrijske staze i sedam žetona ?. Dve od deset karata završnih nagrada uklanjaju se a da ih niko ne vidi.
@@ -37,7 +37,7 @@ rules-turn =
 
     Polje pokazuje koliko radnika košta i šta daje. Ko stoji na njemu, zatvara ga svima za tu rundu; samo donje polje gradnje (jedan crni ili sivi korak) nikad se ne zatvara.
 
-    Ono što daje polje glavne table mora moći da se uradi u celosti, inače ne može da se izabere. Svoji inženjeri, fabrike i žetoni ? mogu da se iskoriste i delimično.
+    Polje glavne table može da se izabere samo ako sve što daje može da se uradi. Svoji inženjeri, fabrike i žetoni ? mogu da se iskoriste i delimično.
 
     Udvoje su neka polja zatvorena.
 
@@ -158,12 +158,12 @@ rules-end =
 
 rules-rulings =
     – Da li polje može da se izabere, odlučuje ono što tada imaš. Šine dobijene usput se računaju, druge nagrade ne.
-    – Dejstva dobijena istovremeno izvodiš bilo kojim redom; niz lokomotiva je prvi, karta završne nagrade poslednja.
+    – Efekte dobijene istovremeno izvodiš bilo kojim redom; niz lokomotiva je prvi, karta završne nagrade poslednja.
     – Kad su sva četiri mesta puna, istisnuta lokomotiva sme da ode iako bi mogla da istisne nižu; nova ne sme.
-    – Žeton ? bez dejstva ipak sme da se iskoristi i računa se kao iskorišćen. Pravo na žeton propada ako ga se odrekneš.
+    – Žeton ? bez efekta ipak sme da se iskoristi i računa se kao iskorišćen. Pravo na žeton propada ako ga se odrekneš.
     – Mesto u redosledu može da se plati novčićem, sezonskim ili crnim radnikom. Ta figura zatim prelazi dalje.
     – Pasiranje donosi svoje poene i u poslednjoj rundi.
-    – U ponekom slučaju pravila ostavljaju slobodu; kod nove partije pod „Pojedinosti pravila” biraš: da li karta ? mora da može da se uradi cela i da li mora da se uzme, šta sme da se ponovi, kako se nastavljaju dejstva koja čekaju i da li karta važi kao inženjer i za onoga ko nema nijednog.
+    – U ponekom slučaju pravila ostavljaju slobodu; kod nove partije pod „Pojedinosti pravila” biraš: da li karta ? mora da bude izvodljiva u celosti i da li mora da se uzme, šta sme da se ponovi, kako se nastavljaju efekti koji čekaju i da li karta važi kao inženjer i za onoga ko nema nijednog.
 
 rules-tips =
     – Ostavi mesta ispred vrednijih šina: crnu pomeri na vreme.
