@@ -163,7 +163,7 @@ event-offered-hidden =
        *[other] { $seat } dobi na izbiro { $count } vozovnic.
     }
 event-chose = { $seat } izbere vozovnice: { $ticket_list }.
-event-chose-hidden = { $seat } ima izbrano.
+event-chose-hidden = { $seat } konča izbiro vozovnic.
 event-starts-with =
     { $count ->
         [one] { $seat } začne z { $count } vozovnico.
@@ -267,7 +267,7 @@ event-express =
         [few] { $seat } dobi Evropa Ekspres: neprekinjena pot ima { $length } vagone.
        *[other] { $seat } dobi Evropa Ekspres: neprekinjena pot ima { $length } vagonov.
     }
-event-finished = Vse točke so preštete.
+event-finished = Vse točke so seštete.
 
 brief-took = { $card }
 brief-drew-hidden = 1 karta
@@ -638,7 +638,7 @@ board-tunnel-extra =
     }
 board-pay-extra = Doplačaj
 board-give-up = Vzemi karte nazaj
-board-tunnel-cannot = Za to nimaš kart.
+board-tunnel-cannot = Za to nimaš dovolj kart.
 board-last-round = Zadnji krog!
 board-last-round-left = Še na potezi:
 board-turns-to-cap =

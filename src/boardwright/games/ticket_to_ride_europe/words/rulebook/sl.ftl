@@ -22,7 +22,7 @@ rules-setup =
 
     Vsak dobi tudi štiri vozovnice, od tega eno dolgo, in jih skrivaj obdrži najmanj dve. Druge gredo iz igre, ne da bi jih kdo videl.
 
-    O začetniku odloči naključje; igra teče v smeri urnega kazalca.
+    O začetniku odloči naključje; igra teče v smeri urinega kazalca.
 
 rules-turn =
     Naredi natanko eno od štirih stvari:
@@ -107,7 +107,7 @@ rules-stations =
 rules-end =
     Ko ima kdo na koncu svoje poteze dva vagona ali manj, ima vsak, tudi ta igralec, še eno potezo. Nato je partija končana in točke se seštejejo.
 
-    Če medtem vagonov zmanjka še komu, to ne spremeni ničesar. Partija se konča tudi, če ves krog vsi izpustijo potezo, ker ni karte za vlečenje in proge za zasedbo.
+    Če medtem vagonov zmanjka še komu, to ne spremeni ničesar. Partija se konča tudi, če ves krog vsi izpustijo potezo, ker ni ne karte za vlečenje ne proge, ki bi jo bilo mogoče zasesti.
 
 rules-scoring =
     Točke za proge se štejejo ves čas igre. K njim se prištejejo:
@@ -123,7 +123,7 @@ rules-scoring =
 rules-rulings =
     – Prve vozovnice izbirajo vsi hkrati. Obdržati je mogoče kateri koli dve ali več, z dolgo ali brez nje.
     – Ko sta kup in kup odloženih kart prazna, je mogoče vzeti le odkrite karte. Če je na voljo ena sama karta, se poteza po njej konča.
-    – Če ležijo odkrite tri lokomotive, drugih kart pa ni dovolj, da bi se to popravilo, ostane peterica, kot je.
+    – Če ležijo odkrite tri lokomotive, drugih kart pa ni dovolj, da bi se to popravilo, ostane vseh pet, kot so.
     – Več postaj deluje skupaj: proga, ki jo posodi ena, se lahko nadaljuje s progo, ki jo posodi druga. Isto progo si lahko izposodita dva igralca.
     – Postaja ne posodi ničesar, dokler se v njenem mestu ne konča nobena proga drugega igralca.
     – Vagoni se v predor postavijo šele, ko je vse plačano; predor, ki se mu kdo odpove, ostane prost.
