@@ -291,9 +291,9 @@ typical-longest-trail = Najdulji put
 typical-stations = Izgrađeni kolodvori
 end-trail =
     { $length ->
-        [one] najduži neprekinuti niz: { $length } vagon
-        [few] najduži neprekinuti niz: { $length } vagona
-       *[other] najduži neprekinuti niz: { $length } vagona
+        [one] najdulji neprekinuti niz: { $length } vagon
+        [few] najdulji neprekinuti niz: { $length } vagona
+       *[other] najdulji neprekinuti niz: { $length } vagona
     }
 
 ### Razlozi zašto nešto nije moguće
@@ -591,7 +591,7 @@ board-tunnel-extra =
     }
 board-pay-extra = Doplati
 board-give-up = Vrati karte u ruku
-board-tunnel-cannot = Nemaš karte za to.
+board-tunnel-cannot = Nemaš dovoljno karata za to.
 board-last-round = Posljednji krug!
 board-last-round-left = Još na potezu:
 board-turns-to-cap =

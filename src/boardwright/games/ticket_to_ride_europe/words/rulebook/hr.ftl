@@ -150,4 +150,4 @@ figure-turned = Položene su dvije crvene karte; tri otkrivene koštaju još dvi
 figure-tickets = Duga odredišna karta koja je još moguća, dovršena, i ona koja se više ne može dovršiti.
 figure-station = Crveni kolodvor svojem vlasniku posuđuje jednu od plavih ruta koje ovdje završavaju.
 figure-offer = Prve četiri odredišne karte: duga ima plavi rub. Najmanje dvije zadržavaš.
-figure-trail = Najduža pruga plavoga: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Ruta sa strane u nju se ne broji.
+figure-trail = Najdulji neprekinuti niz plavoga: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Ruta sa strane u njega se ne broji.
