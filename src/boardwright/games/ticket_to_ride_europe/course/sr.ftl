@@ -24,4 +24,4 @@ learn-more = Obe destinacije su sigurne. Još jedan način da iskoristiš potez:
 learn-more-hint = Ovog puta izvuci destinacije: leže pored špila karata.
 learn-last = Kad nekome ostanu dva vagona ili manje, svi imaju još jedan potez, pa se broje poeni. Tebi ih je ostalo pet: ruta od tri polja pokreće kraj. Zauzmi beli kolosek Frankfurt – Pariz!
 learn-last-hint = Tako ti ostaje previše vagona. Zauzmi beli kolosek Frankfurt – Pariz za tri bele karte.
-learn-match = Stanice koje sačuvaš vrede po četiri poena, a najduža linija još deset. Znaš dovoljno: odigraj poslednje vagone partije. Bot je početnik. Ispuni svoje destinacije!
+learn-match = Stanice koje sačuvaš vrede po četiri poena, a najduži neprekidni niz još deset. Znaš dovoljno: odigraj poslednje vagone partije. Bot je početnik. Ispuni svoje destinacije!

@@ -591,7 +591,7 @@ board-tunnel-extra =
     }
 board-pay-extra = Doplati
 board-give-up = Vrati karte u ruku
-board-tunnel-cannot = Nemaš karte za to.
+board-tunnel-cannot = Nemaš dovoljno karata za to.
 board-last-round = Poslednji krug!
 board-last-round-left = Još na potezu:
 board-turns-to-cap =

@@ -150,4 +150,4 @@ figure-turned = Položene su dve crvene karte; tri otkrivene koštaju još dve.
 figure-tickets = Dugačka destinacija koja je još moguća, završena, i ona koja više ne može da se završi.
 figure-station = Crvena stanica svom vlasniku pozajmljuje jednu od plavih ruta koje se ovde završavaju.
 figure-offer = Prve četiri destinacije: dugačka ima plavu ivicu. Najmanje dve zadržavaš.
-figure-trail = Najduža linija plavog: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Ruta sa strane u nju se ne računa.
+figure-trail = Najduži neprekidni niz plavog: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Ruta sa strane u njega se ne računa.
