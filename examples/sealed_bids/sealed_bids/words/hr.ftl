@@ -25,7 +25,7 @@ noun-secret = tajno
 noun-points = Bodovi
 
 action-bid = Ponudi kartu { $card }
-action-swap = Odloži kartu { $card } i vuci drugu
+action-swap = Odloži kartu { $card } i povuci drugu
 action-swap-short = Zamijeni { $card }
 action-pass = Ne mijenjaj ništa
 action-pass-short = Ne mijenjaj

@@ -9,7 +9,7 @@ option-ties-value =
        *[nobody] Nihče
     }
 
-level-eager = Zagnan
+level-eager = Zagnani
 level-eager-help = Vedno ponudi najvišjo karto.
 
 section-setup = Priprava

@@ -25,7 +25,7 @@ noun-secret = tajno
 noun-points = Poeni
 
 action-bid = Ponudi kartu { $card }
-action-swap = Odloži kartu { $card } i vuci drugu
+action-swap = Odloži kartu { $card } i povuci drugu
 action-swap-short = Zameni { $card }
 action-pass = Ne menjaj ništa
 action-pass-short = Ne menjaj
