@@ -9,7 +9,7 @@ import { imported } from './page_modules.mjs'
 
 const [game, shell] = process.argv.slice(2)
 const { messagesOf, Words } = await imported('words/words.ts')
-const { chapters, chipsOf, textMaker } = await imported('story/log.ts')
+const { cachedTexts, chipsOf, groupChapters } = await imported('story/log.ts')
 const own = `${game}/web/story.ts`
 const { story } = existsSync(own) ? await imported(own) : { story: {} }
 
@@ -18,7 +18,8 @@ const files = (code) => [`${game}/words/${code}.ftl`, `${game}/words/all.ftl`, `
 for await (const line of createInterface({ input: process.stdin })) {
   const { viewer, events, read, language, names } = JSON.parse(line)
   const words = new Words(language, [messagesOf(language, files(language).map((path) => readFileSync(path, 'utf8')))], names)
-  const told = chapters(events, story, textMaker(words), null).flatMap(({ heading, lines }) => [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)])
+  const list = groupChapters(events, story, cachedTexts(words), null)
+  const told = list.flatMap(({ heading, lines }) => [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)])
   const chips = read.flatMap(([since, until]) => chipsOf({ viewer, events: events.filter(({ n }) => n < until), since }, story, words))
   console.log(JSON.stringify({ sentences: [...told, ...chips.map(({ text }) => text)], briefs: chips.map(({ brief, text }) => [brief, text]) }))
 }
