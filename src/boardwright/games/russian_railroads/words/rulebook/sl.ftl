@@ -15,7 +15,7 @@ rules-parts =
     – Tirnice petih barv potujejo po tvojih progah.
     – Lokomotive s številkami od 1 do 9 odločajo, kako daleč proga šteje. Na hrbtu vsake je tovarna.
     – Inženirji so dodatna polja, ki lahko postanejo tvoja.
-    – Žetoni ?, karte ? in karte končnih nagrad so veliki učinki.
+    – Žetoni ?, karte ? in karte končnih nagrad imajo velike učinke.
 
 rules-setup =
     Vsak začne s šestimi delavci (v četvero s petimi), enim kovancem (v dvoje z dvema), črno tirnico na prvem polju vsake proge, lokomotivo 1 na transsibirski progi, označevalcem na 0 industrijske steze in sedmimi žetoni ?. Dve od desetih kart končnih nagrad se odstranita, ne da bi ju kdo videl.
