@@ -7,7 +7,7 @@ ui-account-new = Nový účet
 ui-account-name = Jméno
 ui-account-name-help = Nevidí ho nikdo kromě tebe. U stolu si říkej, jak chceš.
 ui-account-password = Heslo
-ui-account-password-help = Počet znaků: { $least } nebo víc. Pošta tu není: když heslo zapomeneš, požádej správce serveru o odkaz.
+ui-account-password-help = Počet znaků: { $least } nebo víc. E-mail tu k účtu nepatří: když heslo zapomeneš, požádej správce serveru o odkaz.
 ui-account-bring = Převzít stoly a výsledky z tohoto zařízení
 ui-account-create = Vytvořit účet
 ui-account-signed-in = Přihlášený účet: { $name }
@@ -24,7 +24,7 @@ ui-account-changed = Heslo je změněno. Všechna ostatní zařízení jsou odhl
 ui-account-save = Uložit má data
 ui-account-hosts = Stránka správců
 ui-account-delete = Smazat účet
-ui-account-delete-help = Jméno, heslo a zde uchovaná nastavení se smažou a všechna zařízení se odhlásí. Tvé stoly a výsledky zůstanou v tomto zařízení.
+ui-account-delete-help = Jméno, heslo a zde uchovaná nastavení se smažou a všechna zařízení se odhlásí. Tvé stoly a výsledky zůstanou na tomto zařízení.
 ui-account-delete-do = Smazat navždy
 
 ui-account-passkey-use = Přihlásit se přístupovým klíčem

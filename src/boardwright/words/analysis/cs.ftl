@@ -13,8 +13,8 @@ ui-analysis-again =
 ui-analysis-done = Všechna rozhodnutí porovnána: { $total }
 ui-analysis-refused =
     { $why ->
-        [unfinished] Rozebrat lze jen dokončené partie.
-        [rules] Tuto partii tu nelze rozebrat: má jiná pravidla nebo součásti.
+        [unfinished] Rozebrat lze jen dohrané partie.
+        [rules] Tuto partii tu nelze rozebrat: má jiná pravidla nebo díly.
         [module] Boti této hry se ještě připravují. Zkus to za pár minut znovu.
         [missing] Tuto partii tu nelze rozebrat: stránka nemá pravidla a boty této hry.
         [file] Tuto partii mohou rozebrat jen její hráči.

@@ -36,8 +36,8 @@ ui-room-waits =
         [many] { $count } volného místa
        *[other] { $count } volných míst
     }
-ui-room-invited = Pozváni jsou: { $names }
-ui-room-unready = Ještě se čeká na: { $names }
+ui-room-invited = Pozvánka pro hráče: { $names }
+ui-room-unready = Ještě se čeká na hráče: { $names }
 ui-room-starts = Partie začíná …
 ui-room-begins = Partie začíná
 ui-room-sat = { $name } už sedí u stolu
@@ -134,7 +134,7 @@ ui-deal-none = Soubor této partie neříká, jak byla rozdána: je starší ne�
 
 ui-move-seat = Přesunout místo na jiné zařízení
 ui-move-seat-of = Přesunout místo na jiné zařízení: { $name }
-ui-move-seat-help = Otevři tam tento odkaz, nebo na kód namiř fotoaparát. Platí jednou a hodinu. Hraješ dál tam; toto zařízení se pak jen dívá.
+ui-move-seat-help = Otevři tam tento odkaz, nebo na kód namiř fotoaparát. Použít ho lze jednou, do hodiny. Hraješ dál tam; toto zařízení se pak jen dívá.
 ui-claim = Tvé místo se přesouvá sem
 ui-claim-failed = Na zařízení, kde místo je, vytvoř nový odkaz.
 
@@ -255,7 +255,7 @@ ui-rated-no = nehodnocená
 ui-rated-rules = Hodnocená partie: bez rad a zkoušení. Volbu lze vrátit, dokud netáhli ostatní. Kdo se vzdá nebo za koho byť jednou zahraje bot, počítá se jako poslední.
 ui-back-asks = { $name } žádá o vrácení své poslední volby i všeho, co přišlo po ní.
 ui-back-against = Hrát dál
-ui-back-waits = Ještě neodpověděli: { $names }
+ui-back-waits = Ještě chybí odpověď: { $names }
 ui-back-withdraw = Vzít žádost zpět
 ui-back-declined = { $name } chce raději hrát dál.
 ui-back-withdrawn = { $name } už o vrácení nežádá.
