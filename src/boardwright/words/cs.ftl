@@ -280,7 +280,7 @@ ui-carry-server = Pokračovat s přáteli
 ui-carry-server-help = Přesune partii na server. Tam může každý hráč pokračovat na svém zařízení.
 ui-carry-here = Pokračovat jen na tomto zařízení
 ui-carry-here-help = Přesune partii ze serveru na toto zařízení. Pak jde hrát i bez sítě.
-ui-carry-left = Rozhovor a značky rad se nepřenesou. Čas na vrácení tahu, opona a boti, kteří hrají za lidi, ano.
+ui-carry-left = Chat a značky rad se nepřenesou. Čas na vrácení tahu, opona a boti, kteří hrají za lidi, ano.
 ui-to-watch = Partie ke sledování
 ui-column-game = Hra
 ui-column-seats = Hráči
@@ -389,7 +389,7 @@ ui-still-open =
        *[other] Ještě to můžeš vrátit; další hráč počká { $seconds } sekund.
     }
 ui-still-open-untimed = Ještě to můžeš vrátit.
-ui-talk = Rozhovor
+ui-talk = Chat
 ui-choices = Možnosti
 ui-choices-count =
     { $count ->
@@ -653,12 +653,12 @@ ui-only-choice = Jediná možná volba se provede sama
 ui-only-choice-help = Co se zvolilo, se oznámí a dá se vzít zpět jako jindy.
 ui-only-choice-done = Jediná možná volba je provedena: { $choice }
 ui-sounds = Zvuky
-ui-notify = Zpráva, když jsem na tahu
-ui-notify-help = Zařízení ji ukáže, když je tato stránka na pozadí.
-ui-notify-refused = Tento prohlížeč zprávy z této stránky nedovoluje. Rozhoduje o tom jeho vlastní nastavení pro tuto stránku.
-ui-notify-insecure = Tady tato stránka zprávy ukazovat nemůže: prohlížeče je dovolují jen na adresách https:// a na počítači, na kterém běží server.
+ui-notify = Oznámení, když jsem na tahu
+ui-notify-help = Zařízení ho ukáže, když je tato stránka na pozadí.
+ui-notify-refused = Tento prohlížeč oznámení z této stránky nedovoluje. Povolit je můžeš v jeho nastavení pro tuto stránku.
+ui-notify-insecure = Tady tato stránka oznámení ukazovat nemůže: prohlížeče je dovolují jen na adresách https:// a na počítači, na kterém běží server.
 ui-settings-kept = Uchovává se na tomto zařízení.
-ui-settings-kept-account = Uchovává se v účtu pro všechna tvoje zařízení, zprávy jen pro toto.
+ui-settings-kept-account = Uchovává se v účtu pro všechna tvoje zařízení, oznámení jen pro toto.
 
 ### Chyby serveru a stránky
 
@@ -840,13 +840,13 @@ error-has-watched = Na tomto zařízení už bylo vidět, co je v této partii s
 error-too-many-devices = Víc diváků se sem nevejde.
 error-bad-mail-address = Toto není použitelná e-mailová adresa.
 error-bad-web-address = Toto není platná adresa. Musí začínat https:// a nesmí obsahovat heslo.
-error-bad-notice-link = Tento odkaz už neplatí. Požádej o zprávy znovu.
-error-no-such-notice = Tento server zprávy tímto způsobem neposílá.
+error-bad-notice-link = Tento odkaz už neplatí. Zapni oznámení znovu.
+error-no-such-notice = Tento server oznámení tímto způsobem neposílá.
 error-too-many-notices =
     { $limit ->
-        [one] Toto zařízení už má zapnutou { $limit } zprávu, a víc jich mít nemůže. Vypni nějakou u jiné partie.
-        [few] Toto zařízení už má zapnuté { $limit } zprávy, a víc jich mít nemůže. Vypni nějakou u jiné partie.
-       *[other] Toto zařízení už má zapnutých { $limit } zpráv, a víc jich mít nemůže. Vypni nějakou u jiné partie.
+        [one] Toto zařízení už má zapnuté { $limit } oznámení a víc jich mít nemůže. Vypni ho u jiné partie.
+        [few] Toto zařízení už má zapnutá { $limit } oznámení a víc jich mít nemůže. Vypni některé u jiné partie.
+       *[other] Toto zařízení už má zapnutých { $limit } oznámení a víc jich mít nemůže. Vypni některé u jiné partie.
     }
 error-not-absent = { $seat }: bot smí hrát dál po minutě nepřítomnosti, nebo když ostatní čekají deset minut. Zbývá sekund: { $seconds }
 error-has-time = { $seat } má ještě čas. Bot smí hrát dál, až čas vyprší; když jsou na tah dny, i po celém dni, pokud souhlasí všichni ostatní.

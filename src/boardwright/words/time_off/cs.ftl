@@ -1,7 +1,7 @@
 # Texty o dovolené a hodinách klidu v nastavení (web/src/account/time_off_words.ts).
 
 ui-time-off = Volno
-ui-time-off-what = Kde tah může trvat dny, tvoje hodiny se na tu dobu zastaví a nechodí žádné zprávy. Ostatní u tvých stolů vidí, do kdy máš dovolenou.
+ui-time-off-what = Kde tah může trvat dny, tvoje hodiny se na tu dobu zastaví a nechodí žádná oznámení. Ostatní u tvých stolů vidí, do kdy máš dovolenou.
 
 ui-vacations = Dovolená
 ui-vacations-left =
