@@ -7,7 +7,7 @@ ui-account-new = Nýr reikningur
 ui-account-name = Nafn
 ui-account-name-help = Enginn nema þú sér það. Við borð heitir þú það sem þú vilt.
 ui-account-password = Lykilorð
-ui-account-password-help = Fjöldi stafa: { $least } eða fleiri. Hér er enginn póstur: ef lykilorðið gleymist skaltu biðja umsjónarmann þjónsins um tengil.
+ui-account-password-help = Fjöldi stafa: { $least } eða fleiri. Netfang fylgir ekki reikningnum: ef lykilorðið gleymist skaltu biðja umsjónarmann þjónsins um tengil.
 ui-account-bring = Taka með borð og úrslit af þessu tæki
 ui-account-create = Stofna reikninginn
 ui-account-signed-in = Innskráður reikningur: { $name }
@@ -29,7 +29,7 @@ ui-account-delete-do = Eyða fyrir fullt og allt
 
 ui-account-passkey-use = Skrá inn með aðgangslykli
 ui-account-passkeys = Aðgangslyklar
-ui-account-passkeys-help = Aðgangslykill hleypir þér inn með fingrafari, andliti eða kóða tækis, án lykilorðs.
+ui-account-passkeys-help = Aðgangslykill hleypir þér inn með fingrafari, andliti eða kóða tækisins, án lykilorðs.
 ui-account-passkey-create = Stofna reikninginn heldur með aðgangslykli
 ui-account-passkey-add = Bæta við aðgangslykli þessa tækis
 ui-account-passkey-out = Fjarlægja

@@ -14,7 +14,7 @@ ui-analysis-done = Allar ákvarðanir bornar saman: { $total }
 ui-analysis-refused =
     { $why ->
         [unfinished] Aðeins er hægt að greina leiki sem er lokið.
-        [rules] Ekki er hægt að greina þennan leik hér: hann fylgir öðrum reglum eða hlutum.
+        [rules] Ekki er hægt að greina þennan leik hér: hann fylgir öðrum reglum eða spilahlutum.
         [module] Enn er verið að útbúa tölvuleikmenn spilsins. Reyndu aftur eftir nokkrar mínútur.
         [missing] Ekki er hægt að greina þennan leik hér: síðan hefur ekki reglur og tölvuleikmenn spilsins.
         [file] Aðeins leikmenn þessa leiks geta greint hann.

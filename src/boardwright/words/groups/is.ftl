@@ -1,6 +1,6 @@
 ### Textar um hópa: sóttir með skjáum þeirra
 
-ui-groups-help = Hópur heldur saman fólkinu sem þú spilar við. Meðlimir sjá nöfn hvers annars, opin borð og úrslit.
+ui-groups-help = Hópur heldur saman fólkinu sem þú spilar við. Meðlimir sjá nöfn hver annars, opin borð og úrslit.
 ui-groups-none = Þú ert ekki í neinum hópi enn. Stofnaðu hóp eða biddu um boð.
 ui-groups-new = Nýr hópur
 ui-groups-name = Nafn hópsins
@@ -61,7 +61,7 @@ ui-group-preset-keep = Vista þessar stillingar fyrir hópinn
 ui-group-preset-name = Nafn, til dæmis „Fimmtudagar“
 
 ui-competitions = Keppnir
-ui-competitions-none = Engin keppni er hafin enn. Gestgjafi hópsins getur stofnað hana.
+ui-competitions-none = Engin keppni er hafin enn. Gestgjafi hópsins getur stofnað keppni.
 ui-competition-new = Ný keppni
 ui-competition-name = Nafn keppninnar
 ui-competition-kind = Tegund
@@ -101,7 +101,7 @@ ui-competition-is-bye = situr hjá
 ui-competition-is-none = ekki hafin
 ui-competition-is-waiting = beðið eftir leikmönnum
 ui-competition-is-running = stendur yfir
-ui-competition-is-over = Skoða upptöku
+ui-competition-is-over = Horfa á endursýningu
 ui-competition-is-unplayed = ekki spiluð
 ui-competition-is-free = sigur án viðureignar
 ui-competition-out = úr leik

@@ -21,8 +21,8 @@ ui-listing-link = sá sem er með tengilinn
 ui-listing-lobby = allir á þessum þjóni
 ui-room-make = Opna borðið
 ui-room-make-help = Vinirnir setjast hver við sinn skjá. Ekkert er gefið fyrr en allir eru komnir.
-ui-only-here = Aðrir geta ekki opnað þetta vistfang: það vísar hverju tæki á sjálft sig.
-ui-only-here-do = Til að aðrir komist að skaltu stöðva þjóninn, ræsa hann svona, opna vistfangið sem hann prentar og opna borðið þar:
+ui-only-here = Aðrir geta ekki opnað þessa slóð: hún vísar hverju tæki á sjálft sig.
+ui-only-here-do = Til að aðrir komist að skaltu stöðva þjóninn, ræsa hann svona, opna slóðina sem hann birtir og opna borðið þar:
 
 ### Borð sem bíður
 
@@ -118,10 +118,10 @@ ui-deal-hidden = Þjónninn sýnir ekki það sem þessi síða lofaði fyrir: {
 ui-deal-gone = Þessari síðu var lofað sanngjarnri gjöf en skráin segir ekki hvernig var gefið. Ekki treysta þessari gjöf.
 ui-deal-replayed =
     { $count ->
-        [one] Spilað aftur frá þessari gjöf leiðir { $count } ákvörðun til þessarar niðurstöðu.
-       *[other] Spilað aftur frá þessari gjöf leiða { $count } ákvarðanir til þessarar niðurstöðu.
+        [one] Þegar spilað er aftur frá þessari gjöf leiðir { $count } ákvörðun til þessarar niðurstöðu.
+       *[other] Þegar spilað er aftur frá þessari gjöf leiða { $count } ákvarðanir til þessarar niðurstöðu.
     }
-ui-deal-other-end = Spilað aftur frá þessari gjöf verður niðurstaðan önnur. Fjöldi ákvarðana: { $count }
+ui-deal-other-end = Þegar spilað er aftur frá þessari gjöf verður niðurstaðan önnur. Fjöldi ákvarðana: { $count }
 ui-deal-not-replayed = Ekki var hægt að spila leikinn aftur hér: síðan hefur ekki reglurnar.
 ui-deal-commitment = Lofað: { $commitment }
 ui-deal-compare = Til samanburðar, skuldbinding og loforð í einu: { $promise }
@@ -129,11 +129,11 @@ ui-deal-none = Skrá þessa leiks segir ekki hvernig gefið var: hún er eldri e
 
 ### Sæti sem flyst í annað tæki
 
-ui-move-seat = Flytja sætið í annað tæki
-ui-move-seat-of = Flytja sætið í annað tæki: { $name }
-ui-move-seat-help = Opnaðu þennan tengil þar eða beindu myndavélinni að kóðanum. Hann virkar einu sinni, í klukkutíma. Þú spilar áfram þar; þetta tæki horfir þá á.
+ui-move-seat = Flytja sætið á annað tæki
+ui-move-seat-of = Flytja sætið á annað tæki: { $name }
+ui-move-seat-help = Opnaðu þennan tengil þar eða beindu myndavélinni að kóðanum. Hann virkar einu sinni, innan klukkutíma. Þú spilar áfram þar; þetta tæki horfir þá á.
 ui-claim = Sætið þitt flyst hingað
-ui-claim-failed = Búðu til nýjan tengil í tækinu þar sem sætið er.
+ui-claim-failed = Búðu til nýjan tengil á tækinu þar sem sætið er.
 
 ### Skilaboð til fólks annars staðar
 
@@ -155,7 +155,7 @@ ui-notices-of = Láta mig vita þegar ég á leik: { $name }
 ui-notices-help = Þegar leikurinn hefur beðið eftir þér í fimm mínútur og þú ert hvergi með hann opinn. Þú færð ekki önnur skilaboð fyrr en þú hefur litið við. Eftir leikslok einnig þegar annar leikmaður vill spila aftur.
 ui-notices-group = Láta mig vita af leikjum mínum
 ui-notices-group-help = Þegar þú átt viðureign í keppni fyrir höndum, þegar aðeins þig vantar við borðið, og einu sinni enn eftir þrjá daga. Í leikjum hópsins sem hefjast héðan í frá einnig þegar röðin kemur að þér.
-ui-notices-push = Skilaboð í þessu tæki
+ui-notices-push = Skilaboð á þessu tæki
 ui-notices-push-help = Einnig þegar þessi síða er lokuð.
 ui-notices-push-none = Þessi vafri getur það ekki hér. Til þess þarf https; á iPhone þarf fyrst að bæta síðunni á heimaskjáinn.
 ui-notices-push-denied = Skilaboð frá þessari síðu eru ekki leyfð. Þú getur leyft þau í stillingum vafrans.
@@ -201,7 +201,7 @@ ui-talk-reported = Tilkynnt. Umsjónarmenn þessa þjóns skoða málið.
 ui-talk-more = Meira um þessi skilaboð
 ui-talk-watcher = Horfir á
 ui-notes = Glósurnar mínar
-ui-notes-help = Aðeins þú sérð þær, í þessu tæki.
+ui-notes-help = Aðeins þú sérð þær, á þessu tæki.
 ui-phrase-hello = Halló!
 ui-phrase-good-luck = Gangi þér vel!
 ui-phrase-well-played = Vel leikið!
@@ -252,7 +252,7 @@ ui-rated-no = telur ekki
 ui-rated-rules = Leikurinn telur til stiga: engar ábendingar og ekkert prófað. Val má afturkalla þar til aðrir hafa leikið. Hver sem hættir, eða lætur tölvu velja fyrir sig þó ekki sé nema einu sinni, telst síðastur.
 ui-back-asks = { $name } biður um að síðasta val sitt verði afturkallað og allt sem á eftir kom.
 ui-back-against = Spila áfram
-ui-back-waits = Eiga eftir að svara: { $names }
+ui-back-waits = Svar vantar enn: { $names }
 ui-back-withdraw = Draga beiðnina til baka
 ui-back-declined = { $name } vill heldur spila áfram.
 ui-back-withdrawn = { $name } biður ekki lengur um þetta.
