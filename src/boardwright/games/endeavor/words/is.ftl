@@ -240,7 +240,7 @@ prompt-turn = Virkjaðu byggingu, notaðu blátt merki eða segðu pass
 prompt-act =
     { $half ->
         [2] Ef þú vilt, seinni aðgerðin: { $deed_list }
-       *[other] Gerðu aðgerðina: { $deed_list }
+       *[other] Framkvæmdu aðgerð: { $deed_list }
     }
 prompt-governor = Hvaða landstjóri liggur á reit sínum, utan hámarksins? Auður reitur gefur frægð í lokin
 prompt-discard = Spilahámark þitt er { $limit }. Veldu hverju þú kastar. Of mörg spil: { $over }
@@ -318,7 +318,7 @@ reason-nothing-to-do = Ekkert af því sem þetta leyfir er hægt núna.
 reason-not-this-action = Það sem er hafið leyfir þetta ekki.
 reason-other-region = Báðar aðgerðirnar eru á sama svæði: { $region }.
 reason-other-deck = Bæði spilin koma úr sama stokki: { $deck }.
-reason-must-act = Aðgerð er hafin: gerðu hana fyrst.
+reason-must-act = Aðgerð er hafin: ljúktu henni fyrst.
 reason-region-closed = Þetta svæði er enn lokað: { $region }. Það opnast þegar siglingaleið þess er full.
 reason-no-presence = Þú átt enga skífu á þessu svæði enn: { $region }.
 reason-city-taken = Þessi borg er tekin: { $seat }.
@@ -368,7 +368,7 @@ section-history = Um þrælahald
 
 help-page-title = Á þessari síðu
 help-page =
-    – Það sem hægt er að velja er merkt á kortinu, á borðinu þínu og í birgðum bygginga. Bentu á það til að sjá hvað myndi breytast, smelltu til að gera það. Á snertiskjá sýnir fyrri snertingin það og hin síðari framkvæmir.
+    – Það sem hægt er að velja er merkt á kortinu, á spjaldinu þínu og í birgðum bygginga. Bentu á það til að sjá hvað myndi breytast, smelltu til að gera það. Á snertiskjá sýnir fyrri snertingin það og hin síðari framkvæmir.
     – Ef eitthvað er ekki hægt segir síðan hvers vegna.
     – Frægðin við hvern leikmann er sú sem leikurinn gæfi ef honum lyki núna.
     – Þú getur tekið skref til baka þar til næsti leikmaður leikur.
@@ -378,7 +378,7 @@ help-keys-title = Lyklar þessa spils
 help-keys =
     – 1 til 9: einn kostanna.
     – P: segja pass.
-    – M: á kortið; B: á eigið borð; O: á borð næsta leikmanns.
+    – M: á kortið; B: á eigið spjald; O: á spjald næsta leikmanns.
     – H: byggingar; K: spil; R: svæði; S: frægð allra.
     – Örvar: frá nágranna til nágranna.
 
@@ -501,13 +501,13 @@ board-did-attacked = árás: { $city } ({ $loser_seat })
 board-did-linked = tenging: { $link }
 board-did-drew = spil: { $card }
 board-did-abolished = Þrælahald er afnumið
-board-did-laid-aside = { $seat }: { $card } er snúið við
+board-did-laid-aside = { $seat }, spil sem snúið er við: { $card }
 board-did-freed = skífa til baka: { $building }
 board-did-ended = seinni aðgerð sleppt
 board-did-placed-governor = landstjórareitur: { $card }
 board-did-left-empty = landstjórareiturinn er auður
 board-did-discarded = kastað: { $card }
-board-abolished-by = { $seat } tekur síðasta evrópska spilið. Öllum þrælahaldsspilum er snúið við: þau gefa ekkert lengur og hvert þeirra kostar eina frægð í lokin.
+board-abolished-by = { $seat } tekur síðasta Evrópuspilið. Öllum þrælahaldsspilum er snúið við: þau gefa ekkert lengur og hvert þeirra kostar eina frægð í lokin.
 board-end = Hvaðan frægðin kom
 
 ### Hvað mælir með aðgerð (ábendingar)
@@ -522,7 +522,7 @@ why-denies-link = { $seat } á hinn enda tengingar: { $link }.
 why-glory = Frægð í lokin: { $points }.
 why-steps = Skref á kvarða ({ $track }): { $count }.
 why-takes-token = Merki fyrir aðgerð án byggingar: { $token }.
-why-ships = Merki og viðvera á svæði: { $region }. Reitir þar til það opnast: { $count }.
+why-ships = Merki og ítök á svæði: { $region }. Reitir þar til það opnast: { $count }.
 why-is-present = Skífur þínar á svæðinu ({ $region }): { $count }.
 why-takes-from = { $seat } missir borg.
 why-takes-card = Efsta spil stokks: { $deck }.
@@ -534,7 +534,7 @@ why-allows = Aðgerð: { $deed }. Skífur sem eftir eru í höfn: { $count }.
 why-saves-disc = Merkið þarf enga skífu á byggingu.
 why-frees = Hægt er að nota bygginguna aftur og skífuna líka.
 why-ends-round = Skífur sem verða eftir í höfn: { $count }.
-why-ends-action = Seinni aðgerðin er ekki gerð.
+why-ends-action = Seinni aðgerðin er ekki framkvæmd.
 why-outside-limit = Spil þar telst ekki með í spilahámarkinu.
 why-empty-space = Frægð í lokin fyrir auðan reit: { $points }.
 why-loses = Skref sem þú missir á kvörðunum: { $count }.

@@ -173,4 +173,4 @@ figure-tokens = Brún merki færa kvarða sinn, bláum er haldið.
 figure-tracks = Kvarðarnir fjórir og til hvers hver er.
 figure-occupied = Laus borg, og sama borg þegar blár hefur tekið hana: merkið er nú hans.
 figure-opened = Leiðin er full og svæðið því opið. Rauður á flestar skífur á henni og fær landstjórann.
-figure-resting = Á þeirri hægri liggur enn skífa: ekki er hægt að virkja hana fyrr en skífan er farin aftur.
+figure-resting = Á þeirri hægri liggur enn skífa: ekki er hægt að virkja hana fyrr en skífan er komin aftur í höfn.
