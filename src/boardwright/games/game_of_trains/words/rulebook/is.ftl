@@ -59,7 +59,7 @@ rules-other-rules =
 rules-end =
     Leiknum lýkur um leið og sjö vagnar einhvers standa í hækkandi röð, líka í umferð annars leikmanns. Eftir að vagnar eru fjarlægðir er fyllt í eyðurnar hverja á eftir annarri og sá byrjar sem á leik; ef lest fullraðast við það er ekki fyllt í þær sem eftir eru.
 
-    Sá sem raðar lest annars leikmanns tapar fyrir henni: líttu á hinar lestirnar áður en þú fjarlægir vagna. Velja má hámarksfjölda umferða í leik; ef honum er náð vinnur enginn.
+    Ef þú fullraðar lest annars leikmanns vinnur hann: líttu á hinar lestirnar áður en þú fjarlægir vagna. Velja má hámarksfjölda umferða í leik; ef honum er náð vinnur enginn.
 
 rules-rulings =
     Sumu svara reglurnar ekki. Hér gildir:
