@@ -245,7 +245,7 @@ event-last-round =
         [many] { $seat } má už jen { $trains } vagónku: každého čeká poslední tah.
        *[other] { $seat } má už jen { $trains } vagónků: každého čeká poslední tah.
     }
-event-stuck = Celé kolo všichni vynechali tah, nikdo nemohl vzít kartu ani zabrat trať: partie končí.
+event-stuck = Celé kolo všichni vynechali tah, protože nešlo vzít kartu ani zabrat trať: partie končí.
 event-capped =
     { $turns ->
         [one] Partie dosáhla limitu { $turns } tahu a končí.
@@ -303,7 +303,7 @@ source-stations = Zbylé stanice
 source-express = Evropský expres
 typical-tickets-made = Dokončené linky
 typical-tickets-missed = Nedokončené linky
-typical-longest-trail = Nejdelší trasa
+typical-longest-trail = Nejdelší souvislá trať
 typical-stations = Postavené stanice
 end-trail =
     { $length ->

@@ -271,7 +271,7 @@ source-stations = Ónotaðar stöðvar
 source-express = Evrópska hraðlestin
 typical-tickets-made = Miðar sem var lokið
 typical-tickets-missed = Miðar sem var ekki lokið
-typical-longest-trail = Lengsta slóð
+typical-longest-trail = Lengsta óslitna leið
 typical-stations = Byggðar lestarstöðvar
 end-trail =
     { $length ->

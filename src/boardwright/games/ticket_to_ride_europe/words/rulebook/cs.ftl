@@ -150,4 +150,4 @@ figure-turned = Vyloženy byly dvě červené karty; tři otočené stojí ješt
 figure-tickets = Dlouhá linka, která je ještě možná, linka dokončená a linka, kterou už dokončit nejde.
 figure-station = Červená stanice půjčí svému majiteli jednu z modrých tratí, které tu končí.
 figure-offer = První čtyři linky: dlouhá má modrý okraj. Nejméně dvě si necháš.
-figure-trail = Nejdelší trasa modrého: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Odbočka se do ní nepočítá.
+figure-trail = Nejdelší souvislá trať modrého: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Odbočka se do ní nepočítá.

@@ -150,4 +150,4 @@ figure-turned = Tvö rauð spil voru lögð út; spilin þrjú sem snúið var v
 figure-tickets = Langur miði sem enn er hægt að ljúka, miði sem er lokið og miði sem ekki er lengur hægt að ljúka.
 figure-station = Rauða lestarstöðin lánar eiganda sínum eina af bláu leiðunum sem enda hér.
 figure-offer = Fyrstu fjórir lestarmiðarnir: sá langi er með bláum jaðri. Minnst tveimur er haldið.
-figure-trail = Lengsta lína blás: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Hliðarleiðin telst ekki með.
+figure-trail = Lengsta óslitna leið bláa leikmannsins: { city-london } – { city-amsterdam } – { city-essen } – { city-berlin }. Hliðarleiðin telst ekki með.
