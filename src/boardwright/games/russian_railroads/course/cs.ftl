@@ -1,6 +1,6 @@
 # Co říká kurz: ke každému kroku z steps.toml úkol a rada pro případ, že tah byl možný, ale vede jinam.
 
-learn-place = Vítej! Z Moskvy stavíš tři tratě: Transsib, do Petrohradu a do Kyjeva. Ve svém tahu dáš dělníky na jedno volné pole hlavního plánu. Tři černé kroky jsou dobrý začátek: dej tam dva dělníky.
+learn-place = Vítej! Z Moskvy stavíš tři tratě: Transsib, do Petrohradu a do Kyjeva. Ve svém tahu dáš dělníky na jedno volné pole herního plánu. Tři černé kroky jsou dobrý začátek: dej tam dva dělníky.
 learn-place-hint = Dej dělníky na pole se třemi černými kroky.
 learn-step = Každý krok posune kolejnici o jedno pole. Dojdi černou kolejnicí na pole 2 Transsibu a získáš šedé kolejnice pro všechny tratě.
 learn-step-hint = Také krok vpřed! Šedé kolejnice se ale získávají na Transsibu.
@@ -20,7 +20,7 @@ learn-engineer = Inženýr má navíc vlastní pole, každé kolo a jen pro tebe
 learn-engineer-hint = Tvůj inženýr stojí na tvé vlastní desce. Dej k němu dělníka.
 learn-token = Některá pole tratí nesou otazník. Dojdi na ně černou, a lokomotivou také, a použiješ jeden ze svých žetonů ?. Na petrohradské trati k němu chybí jeden černý krok. Udělej ho a vyber si kterýkoli žeton.
 learn-token-hint = Jeden černý krok na petrohradské trati a pak žeton: to je ono.
-learn-first = V tomto kole hraješ jako druhý v pořadí, nejlepší pole tak mohou obsadit jiní. Dělník na jedničce pořadí ti zajistí první místo v příštím kole a potom pracuje ještě jednou.
+learn-first = V tomto kole máš druhé místo v pořadí, nejlepší pole tak mohou obsadit jiní. Dělník na jedničce pořadí ti zajistí první místo v příštím kole a potom pracuje ještě jednou.
 learn-first-hint = Dej dělníka na první místo pořadí.
 learn-score = Když všichni pasovali, kolo se boduje: každé pole v dosahu lokomotivy, se zdvojnásobením dvakrát, a průmysl. Soupeř už nehraje. Pasuj také a uvidíš, co tvé tratě vynesou.
 learn-score-hint = V opravdové partii by to byl dobrý tah. Bodování ale uvidíš, až pasuješ.

@@ -938,7 +938,7 @@ board-note-temporary = Pomáhají do konce tohoto kola a nedají se schovat.
 board-note-hire = Inženýr ti zůstane natrvalo. Minci nelze nahradit dělníkem.
 board-note-leaves = Nenajme-li si tohoto inženýra nikdo, na konci kola odejde.
 board-note-first = Začínáš příští kolo. Až všichni pasují, smí se tento dělník přesunout na pole pro jednoho dělníka.
-board-note-second = Příští kolo hraješ jako druhý v pořadí. Až všichni pasují, smí se tento dělník přesunout na pole pro jednoho dělníka.
+board-note-second = V příštím kole máš druhé místo v pořadí. Až všichni pasují, smí se tento dělník přesunout na pole pro jednoho dělníka.
 board-note-locomotive = Bereš nejnižší číslo v zásobě.
 board-round-scored = Vyhodnocení kola { $round }
 board-end = Jak body vznikly
@@ -957,7 +957,7 @@ help-keys-title = Klávesy této hry
 help-keys =
     – 1 až 9: jedna z voleb v pruhu, nebo karta.
     – P: pasovat.
-    – M: na hlavní desku; B: na vlastní desku.
+    – M: na herní plán; B: na vlastní desku.
     – K: mince místo dělníka na poli, na které ukazuješ.
     – O: deska dalšího hráče.
     – S: body všech.
@@ -1046,7 +1046,7 @@ board-worth-now = Teď za ni: { noun-points }
 
 ### Hlavní deska na stránce
 
-board-main = Hlavní deska
+board-main = Herní plán
 board-area-tracks = Stavba tratí
 board-area-locomotives = Lokomotivy
 board-area-industry = Průmysl

@@ -28,7 +28,7 @@ rules-setup =
     – { start-coin }
 
 rules-turn =
-    V pořadí na tahu udělá každý jeden tah, pořád dokola, dokud všichni nepasují. Tah je jedno z tohoto:
+    V pořadí na tahu udělá každý jeden tah, pořád dokola, dokud všichni nepasují. Ve svém tahu udělej jedno z tohoto:
 
     – obsaď dělníky volné akční pole na herním plánu, nebo vlastního inženýra, a hned proveď, co dává;
     – pasuj: v tomto kole už nehraješ a získáváš body podle svého místa v pořadí (první žádné, další 2, 3 a 4).
@@ -104,7 +104,7 @@ rules-turn-order =
 
     Když všichni pasovali, ostatní ustoupí a každý dělník z lišty pořadí smí přejít na volné pole pro jednoho dělníka: nejdřív ten z druhého místa, pak ten z prvního.
 
-    V posledním kole je místo obou polí jedno jediné, se třemi poli průmyslu.
+    V posledním kole je místo obou jediné pole; dává tři kroky průmyslu.
 
 rules-tokens =
     Každý má stejných sedm žetonů a každý z nich použije nejvýš jednou, celkem nejvýš čtyři.

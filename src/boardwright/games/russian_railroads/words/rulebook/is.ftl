@@ -104,7 +104,7 @@ rules-turn-order =
 
     Þegar allir hafa sagt pass færast hinir aftar og hver verkamaður á leikröðinni má fara á lausan reit fyrir einn verkamann: fyrst sá í öðru sæti, svo sá í fyrsta.
 
-    Í síðustu umferð kemur einn reitur með þremur iðnaðarreitum í stað beggja.
+    Í síðustu umferð kemur einn reitur með þremur iðnaðarskrefum í stað beggja.
 
 rules-tokens =
     Allir eiga sömu sjö skífurnar og nota hverja mest einu sinni, mest fjórar alls.
