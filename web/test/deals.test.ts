@@ -8,7 +8,7 @@ import type { Frame } from '../src/net/frame'
 import type { ApiError } from '../src/net/api'
 import type { TableOut } from '../src/net/table_calls'
 import { drawShare, storeDeal, readDeal, sharesToGive, type DealPromise } from '../src/gathering/shares'
-import { addedBy, seatingOf } from '../src/rules/deal'
+import { contributionOf, seatingOf } from '../src/rules/deal'
 import { pledgeOf } from '../src/rules/pledge'
 import { linkOf, readMatchFile } from '../src/rules/match_file'
 import type { Deal, MatchFile } from '../src/rules/match_file_types'
@@ -43,7 +43,7 @@ describe('a deal in a match file', () => {
   it('holds where nothing was changed', async () => {
     const file = await fileOf()
     expect(await told(file)).toBe('sound')
-    expect(file.deal!.chairs.map(addedBy)).toEqual(['pledged', 'pledged', 'missing'])
+    expect(file.deal!.chairs.map(contributionOf)).toEqual(['pledged', 'pledged', 'missing'])
   })
 
   it.each<[string, (file: MatchFile, deal: Deal) => void]>([

@@ -4,7 +4,7 @@ import { confirmsEarlyFrame, keepsScreen } from '../src/table/early_frame'
 import type { Frame } from '../src/net/frame'
 import { Live } from '../src/net/live'
 import type { RunningRules } from '../src/rules/running_rules'
-import { unpacked } from '../src/rules/packed'
+import { unpackFrame } from '../src/rules/packed_frame'
 import { event, FakeSocket, frame } from './fake_socket'
 
 const DRAW = 9 // what comes of it is not certain
@@ -42,14 +42,14 @@ beforeEach(async () => {
   ended = []
   rules = {
     digest: 'd1',
-    unpacked,
+    unpackFrame,
     fill: (given) => ({ ...given, view: [...given.record!], legal: given.actors.includes(0) ? legal : [], space: [] }),
     foresee: (given, action) => {
       const record = Uint8Array.of(given.record![0]! + action)
       const events = [...given.events, event(given.events.length)]
       return action === DRAW ? null : { ...given, early: true, record, events, undo: { ...undo, until: null }, decisions: given.decisions + 1 }
     },
-    ahead: () => null,
+    foreseePress: () => null,
     whyNot: vi.fn(() => null),
     forget: () => {},
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import { RulesFailed } from '../src/rules/failures'
 import { declaredFields, fieldWriter } from '../src/rules/fields'
-import { unpacked } from '../src/rules/packed'
+import { unpackFrame } from '../src/rules/packed_frame'
 import { PageRules, type GameRules, type RulesInfo } from '../src/rules/page_rules'
 import { recordReader, type Layout } from '../src/rules/record'
 import { event, frame, packed } from './fake_socket'
@@ -92,38 +92,38 @@ describe('a binary message', () => {
   const message = packed(JSON.stringify({ ...frame(3), view: 'é' }), Uint8Array.of(1, 2, 3))
 
   it('has a frame and a record', () => {
-    expect(unpacked(message)).toMatchObject({ version: 3, view: 'é', record: Uint8Array.of(1, 2, 3) })
-    expect(unpacked(packed('{}', Uint8Array.of())).record).toHaveLength(0)
+    expect(unpackFrame(message)).toMatchObject({ version: 3, view: 'é', record: Uint8Array.of(1, 2, 3) })
+    expect(unpackFrame(packed('{}', Uint8Array.of())).record).toHaveLength(0)
   })
 
   it('that is too short is refused by name', () => {
     for (const size of [0, 3, 4, 60]) {
-      const failed = caught(() => unpacked(message.slice(0, size)))
+      const failed = caught(() => unpackFrame(message.slice(0, size)))
       expect([failed.why, failed.message]).toEqual(['record', expect.stringMatching(`^a message of ${size} bytes, expected at least [0-9]+`)])
     }
   })
 
   it('that tells a change makes a new frame of the last one', () => {
-    const before = unpacked(packed(JSON.stringify({ ...frame(3), events: [event(0), event(1)], events_from: 4, actors: [0] }), Uint8Array.of(1, 2, 3, 4, 5, 6)))
+    const before = unpackFrame(packed(JSON.stringify({ ...frame(3), events: [event(0), event(1)], events_from: 4, actors: [0] }), Uint8Array.of(1, 2, 3, 4, 5, 6)))
     const change = (json: object, ...patch: number[]) => packed(JSON.stringify({ type: 'change', version: 4, ...json }), Uint8Array.of(...patch))
-    const next = unpacked(change({ actors: [1] }, 1, 2, 9, 8, 2, 1, 7), before)
+    const next = unpackFrame(change({ actors: [1] }, 1, 2, 9, 8, 2, 1, 7), before)
     expect(next).toEqual({ ...before, version: 4, actors: [1], events: [], events_from: 6, record: Uint8Array.of(1, 9, 8, 4, 5, 7) })
     expect(before.record).toEqual(Uint8Array.of(1, 2, 3, 4, 5, 6))
-    expect(unpacked(change({ events: [event(5)], events_from: 5 }), before)).toMatchObject({ type: 'frame', events: [event(5)], events_from: 5, record: before.record })
+    expect(unpackFrame(change({ events: [event(5)], events_from: 5 }), before)).toMatchObject({ type: 'frame', events: [event(5)], events_from: 5, record: before.record })
     const long = { ...before, record: new Uint8Array(300) }
-    expect(unpacked(change({}, 0x80 | 0x2b, 0x02, 1, 255), long).record!.indexOf(255)).toBe(299)
+    expect(unpackFrame(change({}, 0x80 | 0x2b, 0x02, 1, 255), long).record!.indexOf(255)).toBe(299)
   })
 
   it('that tells a change of nothing, or beyond the record, is refused', () => {
     const before = { ...frame(3), record: new Uint8Array(4) }
     const change = (...patch: number[]) => packed(JSON.stringify({ type: 'change', version: 4 }), Uint8Array.of(...patch))
-    expect(caught(() => unpacked(change())).why).toBe('record')
-    expect(caught(() => unpacked(change(), frame(3))).why).toBe('record')
-    for (const patch of [[0], [0, 2, 9], [3, 2, 9, 9], [0x80], [4, 1, 1]]) expect(caught(() => unpacked(change(...patch), before)).why).toBe('record')
+    expect(caught(() => unpackFrame(change())).why).toBe('record')
+    expect(caught(() => unpackFrame(change(), frame(3))).why).toBe('record')
+    for (const patch of [[0], [0, 2, 9], [3, 2, 9, 9], [0x80], [4, 1, 1]]) expect(caught(() => unpackFrame(change(...patch), before)).why).toBe('record')
   })
 
   it('without JSON is refused', () => {
-    expect(caught(() => unpacked(packed('{"type":', Uint8Array.of(1)))).why).toBe('failed')
+    expect(caught(() => unpackFrame(packed('{"type":', Uint8Array.of(1)))).why).toBe('failed')
   })
 })
 
@@ -265,15 +265,15 @@ describe('what a press would lead to', () => {
 
   it('is the frame after all of it, made when it is asked for; the page goes on from where it was', () => {
     const now = first()
-    const made = rules.ahead(now, [add, (frame) => (frame.prompt!.id === 'at_3' ? add() : null), () => null])!
+    const made = rules.foreseePress(now, [add, (frame) => (frame.prompt!.id === 'at_3' ? add() : null), () => null])!
     expect(made()).toMatchObject({ view: 4, decisions: 6, prompt: { id: 'at_4' } })
     expect(rules.foresee(now, 0)!.record![0]).toBe(3)
   })
 
   it('is nothing where something of it is not possible', () => {
-    expect(rules.ahead(first(), [add, add, add])).not.toBeNull()
-    expect(rules.ahead(first(), [add, add, add, add])).toBeNull()
-    expect(rules.ahead(first(), [() => 'undo'])).toBeNull()
+    expect(rules.foreseePress(first(), [add, add, add])).not.toBeNull()
+    expect(rules.foreseePress(first(), [add, add, add, add])).toBeNull()
+    expect(rules.foreseePress(first(), [() => 'undo'])).toBeNull()
   })
 })
 

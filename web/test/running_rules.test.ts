@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import { Live } from '../src/net/live'
 import type { RunningRules } from '../src/rules/running_rules'
-import { unpacked } from '../src/rules/packed'
+import { unpackFrame } from '../src/rules/packed_frame'
 import { FakeSocket, frame } from './fake_socket'
 
 const reason = { id: 'row_empty', args: {}, section: null }
@@ -23,10 +23,10 @@ beforeEach(async () => {
   errors = []
   rules = {
     digest: 'd1',
-    unpacked,
+    unpackFrame,
     fill: (given) => ({ ...given, view: { from: [...given.record!] }, space: [] }),
     foresee: () => null,
-    ahead: () => null,
+    foreseePress: () => null,
     whyNot: (_, action) => (action === 1 ? reason : null),
     forget: vi.fn(),
   }

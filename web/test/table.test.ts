@@ -7,7 +7,7 @@ import type { RunningRules } from '../src/rules/running_rules'
 import { settings } from '../src/common/settings.svelte'
 import { api } from '../src/common/shell.svelte'
 import { Table } from '../src/table/table.svelte'
-import { unpacked } from '../src/rules/packed'
+import { unpackFrame } from '../src/rules/packed_frame'
 import { FakeSocket, frame } from './fake_socket'
 
 const seats = [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, level: null, yours: true })) as Frame['seats']
@@ -251,10 +251,10 @@ describe('a turn that can be taken back', () => {
 
 const rules: RunningRules = {
   digest: 'd',
-  unpacked,
+  unpackFrame,
   fill: (given) => ({ ...given, view: {}, legal: [{ id: 7, kind: 'take', args: {}, text: 'take', preview: null }] }),
   foresee: (given) => ({ ...given, early: true, record: Uint8Array.of(2) }),
-  ahead: () => null,
+  foreseePress: () => null,
   whyNot: () => null,
   forget: () => {},
 }

@@ -2,7 +2,7 @@
 import { ApiError } from '../net/api'
 import type { Frame } from '../net/frame'
 import type * as wire from '../net/wire'
-import { packed } from '../rules/packed'
+import { packFrame } from '../rules/packed_frame'
 import type { ChoiceAnswer } from './local_match'
 import type { OpenMatch, Viewer } from './open_match'
 
@@ -41,7 +41,7 @@ export class LocalLink implements Viewer {
     const frame = this.open.match.frame({ viewer, version, events, runsRules }, this.open.waiting)
     this.version = frame.version
     this.events = frame.events_from + frame.events.length
-    this.say(frame.record ? packed(frame) : JSON.stringify(frame satisfies Frame))
+    this.say(frame.record ? packFrame(frame) : JSON.stringify(frame satisfies Frame))
   }
 
   failed(error: unknown): void {

@@ -164,9 +164,9 @@ export class Live {
   }
 
   /** Returns a function that makes the frame after a press; null if the outcome is uncertain, or the server has the rules. */
-  ahead(steps: readonly Then[]): (() => Frame) | null {
+  foreseePress(steps: readonly Then[]): (() => Frame) | null {
     const frame = this.#early ?? this.#last
-    return frame?.record ? this.#withRules((rules) => rules.ahead(frame, steps)) : null
+    return frame?.record ? this.#withRules((rules) => rules.foreseePress(frame, steps)) : null
   }
 
   /** Retries now (the player asked, or the network came back). */
@@ -236,7 +236,7 @@ export class Live {
 
   #receiveFrame(sent: Frame | ArrayBuffer): void {
     this.#connection.opened()
-    const frame = (this.#sent = sent instanceof ArrayBuffer ? this.#withRules((rules) => rules.unpacked(sent, this.#sent)) : sent)
+    const frame = (this.#sent = sent instanceof ArrayBuffer ? this.#withRules((rules) => rules.unpackFrame(sent, this.#sent)) : sent)
     if (!frame) return
     const isFirst = this.#unchecked
     this.#unchecked = false

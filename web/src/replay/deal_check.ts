@@ -1,5 +1,5 @@
 /** Checks whether a match was dealt as promised: recomputes everything from the match file and from what the page has stored. */
-import { addedBy, promiseOf, seatingOf, who, type Added } from '../rules/deal'
+import { contributionOf, identityOf, promiseDigest, seatingOf, type Contribution } from '../rules/deal'
 import { loadPageRules } from '../rules/load'
 import { readMatchFile } from '../rules/match_file'
 import type { Deal, DealChair, MatchFile } from '../rules/match_file_types'
@@ -9,7 +9,7 @@ import type { Frame } from '../net/frame'
 import { readAllDeals, isSamePromise, readDeal, type StoredDeal } from '../gathering/shares'
 
 /** `nothing`: a person's chair that neither pledged nor gave; null: a bot's. */
-export type AddedHere = Added | 'nothing'
+export type ShownContribution = Contribution | 'nothing'
 
 export interface DealReport {
   commitment: string
@@ -21,7 +21,7 @@ export interface DealReport {
    */
   promised: 'same' | 'after' | 'other' | 'unknown'
   /** Contribution of each seat. */
-  shares: AddedHere[]
+  shares: ShownContribution[]
   /** Whether a pledge or share of this page was not counted. */
   leftOut: boolean
   /** Whether the file names other people on the seats than the match does. */
@@ -48,9 +48,9 @@ export async function checkDeal(text: string, frame: Shown, server: Pick<Api, 'r
   const replay = await playedAgain(file, server)
   return {
     commitment: deal.commitment,
-    promise: await promiseOf(deal),
+    promise: await promiseDigest(deal),
     promised: promisedHere(deal, stored),
-    shares: seating.map((chair) => addedHere(deal.chairs[chair]!)),
+    shares: seating.map((chair) => shownContribution(deal.chairs[chair]!)),
     leftOut: isLeftOut(deal, stored, frame),
     otherSeats: frame.seats.some(({ kind, name }, seat) => kind === 'person' && name !== file.seats?.[seat]?.name),
     replayed: replay?.decisions ?? null,
@@ -58,7 +58,7 @@ export async function checkDeal(text: string, frame: Shown, server: Pick<Api, 'r
   }
 }
 
-const addedHere = (chair: DealChair): AddedHere => addedBy(chair) ?? (chair.kind === 'person' ? 'nothing' : null)
+const shownContribution = (chair: DealChair): ShownContribution => contributionOf(chair) ?? (chair.kind === 'person' ? 'nothing' : null)
 const isPromised = ({ shares, promised }: StoredDeal): boolean => promised !== undefined || Object.keys(shares).length > 0
 
 async function playedAgain(file: MatchFile, server: Pick<Api, 'rules' | 'rulesModule'>): Promise<PageReplay | null> {
@@ -71,7 +71,7 @@ const endOf = ({ result }: Pick<Frame, 'result'>): string => JSON.stringify([res
 function promisedHere({ commitment, order, chairs }: Deal, { promised }: StoredDeal): DealReport['promised'] {
   if (!promised) return 'unknown'
   const pledges = chairs.map(({ pledge }) => pledge)
-  if (!isSamePromise(promised, { commitment, order, pledges, who: chairs.map(who) })) return 'other'
+  if (!isSamePromise(promised, { commitment, order, pledges, who: chairs.map(identityOf) })) return 'other'
   return pledges.some((pledge) => pledge !== null) ? 'same' : 'after'
 }
 

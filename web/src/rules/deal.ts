@@ -12,22 +12,22 @@ const CHAIR = ['kind', 'name', 'level', 'pledge', 'share']
 const DIGITS = /^[0-9a-f]{64}$/
 
 /** Contribution of a chair: a share that was pledged first, or only given; a pledged one that never came; nothing. */
-export type Added = 'pledged' | 'given' | 'missing' | null
-export const addedBy = ({ pledge, share }: DealChair): Added => (share !== null ? (pledge === null ? 'given' : 'pledged') : pledge === null ? null : 'missing')
+export type Contribution = 'pledged' | 'given' | 'missing' | null
+export const contributionOf = ({ pledge, share }: DealChair): Contribution => (share !== null ? (pledge === null ? 'given' : 'pledged') : pledge === null ? null : 'missing')
 
 export function isDeal(value: unknown): value is Deal {
   if (!hasExactly(value, FIELDS)) return false
   const { scheme, commitment, key, nonce, ruleset, options, order, chairs } = value
-  const texts = (scheme === SCHEME || scheme === SCHEME_OF_POSITION) && [commitment, key, nonce].every(isDigits) && typeof ruleset === 'string'
-  return texts && isTable(options) && (order === 'listed' || order === 'drawn') && Array.isArray(chairs) && chairs.every(isChair)
+  const hasTexts = (scheme === SCHEME || scheme === SCHEME_OF_POSITION) && [commitment, key, nonce].every(isDigits) && typeof ruleset === 'string'
+  return hasTexts && isTable(options) && (order === 'listed' || order === 'drawn') && Array.isArray(chairs) && chairs.every(isChair)
 }
 
 /** Returns the chair of each seat. */
 export async function seatingOf({ order, chairs }: Deal, seed: string): Promise<number[]> {
   const numbers = chairs.map((_, chair) => chair)
   if (order === 'listed') return numbers
-  const drawn = await Promise.all(numbers.map((chair) => digest('boardwright order 1', seed, chair)))
-  return numbers.sort((a, b) => (drawn[a]! < drawn[b]! ? -1 : 1))
+  const digests = await Promise.all(numbers.map((chair) => digest('boardwright order 1', seed, chair)))
+  return numbers.sort((a, b) => (digests[a]! < digests[b]! ? -1 : 1))
 }
 
 /** Returns what is wrong as an error of a match file; null: the deal holds and leads to the file's header. */
@@ -44,33 +44,33 @@ export async function dealFault(file: MatchFile, deal: Deal): Promise<{ reason: 
   const seed = await digest('boardwright seed 1', deal.commitment, key, chairs.map(({ share }) => share))
   if (seed !== file.seed) return { reason: 'deal_seed' }
   if (file.players !== chairs.length || file.data !== null) return { reason: 'deal_differs' }
-  const seats = (await seatingOf(deal, seed)).map((chair) => who(chairs[chair]!))
-  return file.seats?.every(isNamed) && JSON.stringify(file.seats.map(who)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
+  const seats = (await seatingOf(deal, seed)).map((chair) => identityOf(chairs[chair]!))
+  return file.seats?.every(isNamed) && JSON.stringify(file.seats.map(identityOf)) === JSON.stringify(seats) ? null : { reason: 'deal_seats' }
 }
 
 /** Returns why the share of a chair may have been chosen after seeing another; null: it was not. Same rules as in docs/fair_deals.md. */
 async function shareFault(chairs: readonly DealChair[], i: number): Promise<string | null> {
   const { kind, pledge, share } = chairs[i]!
-  const added = addedBy(chairs[i]!)
-  if (added && kind !== 'person') return 'deal_bot'
+  const contribution = contributionOf(chairs[i]!)
+  if (contribution && kind !== 'person') return 'deal_bot'
   if (pledge !== null && chairs.findIndex((chair) => chair.pledge === pledge) < i) return 'deal_copied'
-  const alone = chairs.every((chair) => chair.pledge === null) && chairs.findIndex((chair) => chair.kind === 'person') === i
-  if (added === 'given' && !alone) return 'deal_unpledged'
-  return added === 'pledged' && pledge !== (await pledgeOf(share!)) ? 'deal_share' : null
+  const isOnlyShare = chairs.every((chair) => chair.pledge === null) && chairs.findIndex((chair) => chair.kind === 'person') === i
+  if (contribution === 'given' && !isOnlyShare) return 'deal_unpledged'
+  return contribution === 'pledged' && pledge !== (await pledgeOf(share!)) ? 'deal_share' : null
 }
 
 /** Returns whether the deal names rules and options as the file does. If not, only the rules know whether they mean the same. */
-export const namesTheSame = async ({ ruleset, options }: MatchFile, deal: Deal): Promise<boolean> =>
+export const namesSameRules = async ({ ruleset, options }: MatchFile, deal: Deal): Promise<boolean> =>
   ruleset === deal.ruleset && (await digest(options)) === (await digest(deal.options))
 
 /** Returns the digest of everything the table showed before the first share. */
-export const promiseOf = ({ commitment, order, chairs }: Deal): Promise<string> =>
-  digest('boardwright promise 1', commitment, order, chairs.map((chair) => [...who(chair), chair.pledge]))
+export const promiseDigest = ({ commitment, order, chairs }: Deal): Promise<string> =>
+  digest('boardwright promise 1', commitment, order, chairs.map((chair) => [...identityOf(chair), chair.pledge]))
 
 const isNamed = (seat: FileSeat): boolean => ['kind', 'name', 'level'].every((name) => Object.hasOwn(seat, name))
 
 /** Returns who sits on a chair or seat. */
-export const who = ({ kind, name, level }: FileSeat): (string | null)[] => [kind ?? null, name ?? null, level ?? null]
+export const identityOf = ({ kind, name, level }: FileSeat): (string | null)[] => [kind ?? null, name ?? null, level ?? null]
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const hasExactly = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
   isTable(value) && Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name))

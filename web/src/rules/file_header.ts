@@ -16,8 +16,8 @@ export type FrameHead = Pick<Frame, 'match' | 'seats'>
  * Returns the start of the file's match; null: only the server can judge it. `first`: the record of the position that it starts from.
  */
 export function matchStartOf({ ruleset, data, players, options, seed, position }: MatchFile, info: RulesInfo, first?: Uint8Array): MatchStart | null {
-  const known = Object.entries(options).every(([name, value]) => Object.hasOwn(info.options, name) && info.options[name]!.values.includes(value as never))
-  const fits = Object.hasOwn(info.rulesets, ruleset) && data === null && (position === null || first !== undefined) && known && SEED.test(seed)
+  const isKnown = Object.entries(options).every(([name, value]) => Object.hasOwn(info.options, name) && info.options[name]!.values.includes(value as never))
+  const fits = Object.hasOwn(info.rulesets, ruleset) && data === null && (position === null || first !== undefined) && isKnown && SEED.test(seed)
   if (!fits || !playersWith(info, options).includes(players)) return null
   const key = Uint8Array.from(seed.match(/../g)!, (byte) => Number.parseInt(byte, 16))
   const numbers = Object.entries(withDefaults(info, options, ruleset)).map(([name, value]) => [name, numberOf(info, name, value)])
@@ -27,9 +27,9 @@ export function matchStartOf({ ruleset, data, players, options, seed, position }
 /** Returns whether the deal was promised for the rules and options of the match. */
 export function fitsPromise({ deal, ruleset, options }: MatchFile, info: RulesInfo): boolean {
   if (!deal) return true
-  const all = (given: Record<string, unknown>) => JSON.stringify(withDefaults(info, given as Record<string, Value>, ruleset))
-  const known = Object.keys(deal.options).every((name) => Object.hasOwn(info.options, name)) && Object.hasOwn(info.rulesets, deal.ruleset)
-  return known && info.rulesets[deal.ruleset] === info.rulesets[ruleset] && all(deal.options) === all(options)
+  const complete = (given: Record<string, unknown>) => JSON.stringify(withDefaults(info, given as Record<string, Value>, ruleset))
+  const isKnown = Object.keys(deal.options).every((name) => Object.hasOwn(info.options, name)) && Object.hasOwn(info.rulesets, deal.ruleset)
+  return isKnown && info.rulesets[deal.ruleset] === info.rulesets[ruleset] && complete(deal.options) === complete(options)
 }
 
 /** Returns all options with their values; missing ones have the defaults of the file's version of the rules. */

@@ -14,8 +14,8 @@ export function positionOf({ game, ruleset, players, options }: Pick<FileHeader,
 /** Whether a match stands where its file starts. */
 export function startsAs(file: MatchFile, match: PageMatch, rules: PageRules): boolean {
   if (file.position === null) return true
-  const given = file.position as Rec
-  const head = { ruleset: rules.info.rulesets[given.ruleset], options: withDefaults(rules.info, given.options ?? {}, file.ruleset) }
+  const start = file.position as Rec
+  const head = { ruleset: rules.info.rulesets[start.ruleset], options: withDefaults(rules.info, start.options ?? {}, file.ruleset) }
   const digested = (position: Rec) => canonical(rules.digested(position))
-  return digested({ ...given, ...head }) === digested(positionOf(file, match, rules))
+  return digested({ ...start, ...head }) === digested(positionOf(file, match, rules))
 }

@@ -1,7 +1,7 @@
 /** Match file (boardwright.core.domain.record): its form, links and deal. `page_replay.ts` replays it. */
 import { ApiError } from '../net/api'
 import { digest } from '../common/bytes'
-import { dealFault, isDeal, namesTheSame } from './deal'
+import { dealFault, isDeal, namesSameRules } from './deal'
 import type { FileDecision, FileHeader, MatchFile } from './match_file_types'
 
 export const FORMAT = 'boardwright match 1'
@@ -23,7 +23,7 @@ export async function readMatchFile(text: string): Promise<MatchFile | null> {
   if (!file.deal) return file
   const fault = await dealFault(file, file.deal)
   if (fault) throw new ApiError('broken_record', { at: 'deal', reason: fault.reason, ...fault.args })
-  if (!(await namesTheSame(file, file.deal))) return null
+  if (!(await namesSameRules(file, file.deal))) return null
   return (await linkOf(link, 'deal', file.deal)) === file.links.deal ? file : null
 }
 

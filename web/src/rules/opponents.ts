@@ -49,9 +49,9 @@ export class Opponents {
   }
 
   private bot(name: string): Promise<WorkerBot> {
-    const known = this.bots.get(name) ?? this.load(name)
-    this.bots.set(name, known)
-    return known
+    const bot = this.bots.get(name) ?? this.load(name)
+    this.bots.set(name, bot)
+    return bot
   }
 
   private async load(name: string): Promise<WorkerBot> {

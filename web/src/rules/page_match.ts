@@ -52,12 +52,12 @@ export class PageMatch {
     bytes.set(blank.subarray(rng, rng + size), rng) // nothing has been drawn yet
     bytes.set(key, offsetOf(layout, 'rng', 'key'))
     const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-    const put = (value: number, ...path: string[]) => numbers.setInt32(offsetOf(layout, ...path), value, true)
-    put(players, 'players')
-    put(EVERYONE, 'viewer')
-    put(version, 'version')
-    for (const [name, value] of Object.entries(options)) put(value, 'options', name)
-    if (!first) return this.change('setup')
+    const setNumber = (value: number, ...path: string[]) => numbers.setInt32(offsetOf(layout, ...path), value, true)
+    setNumber(players, 'players')
+    setNumber(EVERYONE, 'viewer')
+    setNumber(version, 'version')
+    for (const [name, value] of Object.entries(options)) setNumber(value, 'options', name)
+    if (!first) return this.runRule('setup')
     guarded(() => {
       this.rules.orderPiles('whole')
       this.findActors()
@@ -116,7 +116,7 @@ export class PageMatch {
 
   /** Performs a legal action. Returns the events. */
   play(seat: number, action: number): RawEvent[] {
-    return this.change('apply', seat, action)
+    return this.runRule('apply', seat, action)
   }
 
   /** Bytes of the complete state. */
@@ -168,7 +168,7 @@ export class PageMatch {
     this.rules.call('hide', 'tables', 'state', seat)
   }
 
-  private change(rule: string, ...values: number[]): RawEvent[] {
+  private runRule(rule: string, ...values: number[]): RawEvent[] {
     return guarded(() => {
       this.rules.cell('events').bytes.fill(0, 0, 4) // no events so far
       this.rules.call(rule, 'tables', 'whole', ...values, 'events')

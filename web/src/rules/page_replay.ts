@@ -45,7 +45,7 @@ export class PageReplay {
     if (!fitsPromise(file, rules.info)) throw broken('deal', 'deal_differs')
     const replay = new PageReplay(rules, head ?? frameHeadOf(file, rules.info))
     replay.dealt = file.position === null
-    replay.note(replay.match.begin(start))
+    replay.addEvents(replay.match.begin(start))
     if (!startsAs(file, replay.match, rules)) return null
     await replay.playAll(file)
     if (!head && !replay.match.actors.length) replay.head.match.status = 'over'
@@ -94,7 +94,7 @@ export class PageReplay {
     this.goTo(k)
     const { actors } = this.match
     const first = Math.min(since, this.eventCounts[k]!)
-    const bare: Frame = {
+    const unfilled: Frame = {
       ...this.head,
       ...FRAME_DEFAULTS,
       version: k,
@@ -106,7 +106,7 @@ export class PageReplay {
       thinking: seats.filter(({ seat, kind }) => kind === 'bot' && actors.includes(seat)).map(({ seat }) => seat),
       decisions: k,
     }
-    return this.match.completed(bare, eyes)
+    return this.match.completed(unfilled, eyes)
   }
 
   /** Returns how many choices there were for the decision with this number. Throws RulesFailed. */
@@ -164,7 +164,7 @@ export class PageReplay {
       if (action === null) throw broken(number, 'unknown_action', { value: clipped(JSON.stringify(text)) })
       this.check(number, seat, action, text)
       this.played.push({ seat, action })
-      this.note(this.match.play(seat, action))
+      this.addEvents(this.match.play(seat, action))
     }
     if (end.actions !== actions.length) throw broken(actions.length, 'ended', { told: clipped(JSON.stringify(end.actions)) })
     if (end.state !== (await stateDigest(file, this.match, this.rules))) throw broken('end', 'state')
@@ -179,8 +179,8 @@ export class PageReplay {
     if (refusal) throw broken(number, 'illegal', { action: clipped(text), refusal, game: match.game })
   }
 
-  /** Records the state after the start or a decision. */
-  private note(events: readonly RawEvent[]): void {
+  /** Records the events of the start or a decision, and the state after it. */
+  private addEvents(events: readonly RawEvent[]): void {
     this.events.push(...events)
     this.eventCounts.push(this.events.length)
     if (this.played.length % EVERY === 0) this.records.push(this.match.record)

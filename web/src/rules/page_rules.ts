@@ -8,7 +8,7 @@ import type { RulesOut } from '../net/wire'
 import { cellsOf, type Cell, type Module } from './cells'
 import { guarded } from './failures'
 import { declaredFields, fieldWriter, type Axis, type Declared } from './fields'
-import { unpacked } from './packed'
+import { unpackFrame } from './packed_frame'
 import { pilesOf, sortPiles, type Pile } from './piles'
 import { argsOf, type ReasonInfo } from './reasons'
 import type { Layout, Rec } from './record'
@@ -87,13 +87,13 @@ const PLATFORMS = ['wasm32-page', 'wasm32']
 
 export class PageRules {
   readonly digest: string
-  readonly unpacked = unpacked
+  readonly unpackFrame = unpackFrame
   /** Actions by id. */
   readonly actions: SpaceAction[]
   private readonly cells: Record<string, Cell>
   private readonly ask: Ask
   /** Actions by text. */
-  private texts: ReadonlyMap<string, number> | null = null
+  private idsByText: ReadonlyMap<string, number> | null = null
 
   /** Returns an independent copy of the rules for another match, without asking the server. Rejects with BadModule. */
   copy: () => Promise<PageRules> = () => Promise.reject(new Error('only rules that were loaded can be copied'))
@@ -114,16 +114,16 @@ export class PageRules {
     const { digest, space, records, answers } = info
     this.digest = digest
     this.actions = [...actionsOf(space, space.map((family) => family.kind))]
-    const asked = Object.fromEntries(Object.entries(answers).map(([name, layout]) => [`query_${name}`, layout]))
-    this.cells = cellsOf(module, { ...asked, ...records, tried: records.state, whole: records.state })
+    const queryLayouts = Object.fromEntries(Object.entries(answers).map(([name, layout]) => [`query_${name}`, layout]))
+    this.cells = cellsOf(module, { ...queryLayouts, ...records, tried: records.state, whole: records.state })
     this.cell('tables').write(decodeBase64(info.tables))
     this.ask = this.makeAsk()
   }
 
   /** Returns the id of the action with this text, however it is spaced; null: there is none. */
   actionOf(text: string): number | null {
-    this.texts ??= new Map(this.actions.map((action) => [actionText(action), action.id]))
-    return this.texts.get(text) ?? this.texts.get(text.trim().split(/\s+/).join(' ')) ?? null
+    this.idsByText ??= new Map(this.actions.map((action) => [actionText(action), action.id]))
+    return this.idsByText.get(text) ?? this.idsByText.get(text.trim().split(/\s+/).join(' ')) ?? null
   }
 
   /** Completes a frame that has only a record. Throws RulesFailed. */
@@ -226,7 +226,7 @@ export class PageRules {
    * Returns a function that makes the frame after a press (see `BoardProps`). Null: part of it is impossible or uncertain. `frame`: the
    * last one filled. Throws RulesFailed.
    */
-  ahead(frame: Frame, steps: readonly Then[]): (() => Frame) | null {
+  foreseePress(frame: Frame, steps: readonly Then[]): (() => Frame) | null {
     return this.keepingState(() => {
       let at = frame
       for (const then of steps) {

@@ -19,11 +19,11 @@ export function sortPiles(cell: Cell, layout: Layout, piles: readonly Pile[]): v
   for (const { cells, count, by } of piles) {
     const [offset, kind, shape] = layout.fields[cells]!
     const length = shape.at(-1)!
-    const put = writer(cell, String(kind))
+    const write = writer(cell, String(kind))
     const sort = (values: any, used: any, within: any, first: number): void => {
       if (Array.isArray(values[0])) return values.forEach((row: any, i: number) => sort(row, at(used, i), at(within, i), first + i * sizeOf(row)))
       const order = (values as number[]).slice(0, used ?? length).map((value, i) => [within ? (within[i] as number) : 0, value] as const)
-      order.sort(([a, x], [b, y]) => a - b || x - y).forEach(([, value], i) => put(offset, first + i, value))
+      order.sort(([a, x], [b, y]) => a - b || x - y).forEach(([, value], i) => write(offset, first + i, value))
     }
     sort(record[cells], count ? record[count] : null, by ? record[by] : null, 0)
   }
@@ -39,10 +39,10 @@ const sizeOf = (values: any): number => (Array.isArray(values) ? values.reduce((
 function writer(cell: Cell, kind: string): (offset: number, index: number, value: number) => void {
   const size = Number(kind[1])
   const view = new DataView(cell.bytes.buffer, cell.bytes.byteOffset, cell.bytes.length)
-  const puts: Record<number, (where: number, value: number) => void> = {
+  const setters: Record<number, (where: number, value: number) => void> = {
     1: (where, value) => view.setInt8(where, value),
     2: (where, value) => view.setInt16(where, value, true),
     4: (where, value) => view.setInt32(where, value, true),
   }
-  return (offset, index, value) => puts[size]!(offset + index * size, value)
+  return (offset, index, value) => setters[size]!(offset + index * size, value)
 }

@@ -34,10 +34,10 @@ export class WorkerBot {
 
   /** Loads a bot of a game; null: there is no module with bots. Rejects with what does not fit or fails. */
   static async load(game: string, name: string, { info }: PageRules, api: BotSource, make = newWorker): Promise<WorkerBot | null> {
-    const found = await api.bots(game)
-    if (!found) return null
-    const { mixed, budgets, decision, reasons } = found
-    const manifest: Record<string, any> = { ...info.manifest, ...found.manifest } // a page without a server has one module for both
+    const provided = await api.bots(game)
+    if (!provided) return null
+    const { mixed, budgets, decision, reasons } = provided
+    const manifest: Record<string, any> = { ...info.manifest, ...provided.manifest } // a page without a server has one module for both
     const content = await api.rulesModule(game, `${manifest.digest}`)
     const { ruleset, sources } = info.manifest as Record<string, unknown>
     const level = { name, mixed: mixed[name] ?? null, budget: budgets?.[name] }

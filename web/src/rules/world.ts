@@ -4,14 +4,14 @@ import type { PageRules } from './page_rules'
 import { offsetOf } from './record'
 
 const KEY = 32
-const drawn = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
+const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
 /**
  * Returns a complete state that fits a viewer's knowledge: hidden cards and future draws come from this device's random numbers. `viewer`:
  * the seat, or SPECTATOR; null: the record hides only future draws. `random`: returns this many random bytes. Uses the cell `whole`. Throws
  * RulesFailed.
  */
-export function worldOf(rules: PageRules, record: Uint8Array, viewer: number | null, random = drawn): Uint8Array<ArrayBuffer> {
+export function worldOf(rules: PageRules, record: Uint8Array, viewer: number | null, random = randomBytes): Uint8Array<ArrayBuffer> {
   return guarded(() => {
     const whole = rules.cell('whole')
     const key = offsetOf(rules.info.records.state, 'rng', 'key')

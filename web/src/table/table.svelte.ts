@@ -120,7 +120,7 @@ export class Table {
   }
 
   /** Returns the outcome of a press (see `BoardProps`). */
-  foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.live.ahead([() => first, ...then])
+  foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.live.foreseePress([() => first, ...then])
 
   why = (kind: string, args: Args): Promise<Refusal | null> => {
     const seat = this.viewpoint.viewer

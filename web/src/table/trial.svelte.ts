@@ -98,7 +98,7 @@ export class Trial {
   }
 
   /** Returns the outcome of a press (see `BoardProps`). */
-  foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.rules.ahead(this.frame, [() => first, ...then])
+  foresee = (first: Wish, ...then: Then[]): (() => Frame) | null => this.rules.foreseePress(this.frame, [() => first, ...then])
 
   why = (kind: string, args: Args): Promise<Refusal | null> => {
     const { viewer, space } = this.frame

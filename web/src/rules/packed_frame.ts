@@ -8,7 +8,7 @@ import { guarded, RulesFailed } from './failures'
 const HEAD = 4
 
 /** Returns the frame of a binary message, with its record. `before`: previous frame. Throws RulesFailed if it is malformed. */
-export function unpacked(message: ArrayBuffer, before: Frame | null = null): Frame {
+export function unpackFrame(message: ArrayBuffer, before: Frame | null = null): Frame {
   return guarded(() => {
     const size = message.byteLength
     const end = size < HEAD ? HEAD : HEAD + new DataView(message).getUint32(0, true)
@@ -17,12 +17,12 @@ export function unpacked(message: ArrayBuffer, before: Frame | null = null): Fra
     const rest = new Uint8Array(message, end)
     if (type !== 'change') return { type, ...fields, record: rest }
     if (!before?.record) throw new RulesFailed('record', 'a change of no frame')
-    return { ...before, events: [], events_from: before.events_from + before.events.length, ...fields, record: patched(before.record, rest) }
+    return { ...before, events: [], events_from: before.events_from + before.events.length, ...fields, record: patchRecord(before.record, rest) }
   })
 }
 
 /** Returns a whole frame with a record as a binary message. */
-export function packed({ record, ...frame }: Frame): ArrayBuffer {
+export function packFrame({ record, ...frame }: Frame): ArrayBuffer {
   const text = new TextEncoder().encode(JSON.stringify(frame))
   const whole = new Uint8Array(HEAD + text.length + record!.length)
   new DataView(whole.buffer).setUint32(0, text.length, true)
@@ -32,25 +32,25 @@ export function packed({ record, ...frame }: Frame): ArrayBuffer {
 }
 
 /** Applies changes to a record: repeatedly the number of bytes to keep, the number to replace, and the new bytes. Throws RulesFailed. */
-export function patched(record: Uint8Array, patch: Uint8Array): Uint8Array<ArrayBuffer> {
-  const made = record.slice()
-  let read = 0
+export function patchRecord(record: Uint8Array, patch: Uint8Array): Uint8Array<ArrayBuffer> {
+  const result = record.slice()
+  let position = 0
   const number = (): number => {
-    for (let value = 0, scale = 1; read < patch.length; scale *= 128) {
-      const byte = patch[read++]!
+    for (let value = 0, scale = 1; position < patch.length; scale *= 128) {
+      const byte = patch[position++]!
       value += (byte & 127) * scale
       if (byte < 128) return value
     }
     throw new RulesFailed('record', 'a change that ends too soon')
   }
-  for (let at = 0; read < patch.length; ) {
+  for (let at = 0; position < patch.length; ) {
     at += number()
     const count = number()
-    const end = read + count
-    if (end > patch.length || at + count > made.length) throw new RulesFailed('record', `a change of ${count} bytes at ${at}, expected ${made.length} at most`)
-    made.set(patch.subarray(read, end), at)
+    const end = position + count
+    if (end > patch.length || at + count > result.length) throw new RulesFailed('record', `a change of ${count} bytes at ${at}, expected ${result.length} at most`)
+    result.set(patch.subarray(position, end), at)
     at += count
-    read = end
+    position = end
   }
-  return made
+  return result
 }
