@@ -1,15 +1,15 @@
 // Archives of match files: those of the server and of this device in one, and kept again as far as they can be.
 import { expect, it, vi } from 'vitest'
-import { joined, unzipped, zipped, type Entry } from '../src/local/zip'
+import { joinBytes, unzipFiles, zipFiles, type Entry } from '../src/local/zip'
 import { ApiError } from '../src/net/api'
 import { storeAll, mergeArchives } from '../src/replay/archives'
 
-const archive = (...entries: Entry[]) => new Blob([zipped(entries)])
+const archive = (...entries: Entry[]) => new Blob([zipFiles(entries)])
 const [one, other, note] = [{ name: 'a.json', text: '1' }, { name: 'b.json', text: '2' }, { name: 'left_out.txt', text: '3' }]
 
 it('are merged', async () => {
   const whole = await mergeArchives([archive(one, note), archive(other)])
-  expect(await unzipped(new Uint8Array(await whole.arrayBuffer()))).toEqual([one, note, other])
+  expect(await unzipFiles(new Uint8Array(await whole.arrayBuffer()))).toEqual([one, note, other])
 })
 
 it('are kept, match by match', async () => {
@@ -26,17 +26,17 @@ it('with a broken file keep the others, and name it', async () => {
 
 /** An archive whose central directory names one stored file `times` times. */
 function repeated(entry: Entry, times: number): Uint8Array<ArrayBuffer> {
-  const once = zipped([entry])
+  const once = zipFiles([entry])
   const end = once.length - 22
   const [size, from] = [12, 16].map((at) => new DataView(once.buffer).getUint32(end + at, true)) as [number, number]
   const tail = new DataView(once.slice(end).buffer)
   for (const at of [8, 10]) tail.setUint16(at, times, true)
   const listed = Array<Uint8Array<ArrayBuffer>>(times).fill(once.slice(from, from + size))
-  return joined([once.slice(0, from), ...listed, new Uint8Array(tail.buffer)])
+  return joinBytes([once.slice(0, from), ...listed, new Uint8Array(tail.buffer)])
 }
 
 it('are read up to 64 MiB in all, also where many entries point to the same bytes', async () => {
   const entry = { name: 'a.json', text: 'x'.repeat(1 << 20) }
-  expect(await unzipped(repeated(entry, 2))).toEqual([entry, entry])
-  await expect(unzipped(repeated(entry, 65))).rejects.toMatchObject({ id: 'broken_archive' })
+  expect(await unzipFiles(repeated(entry, 2))).toEqual([entry, entry])
+  await expect(unzipFiles(repeated(entry, 65))).rejects.toMatchObject({ id: 'broken_archive' })
 })

@@ -7,7 +7,7 @@ import { MatchState } from '../src/local/match_state'
 import { MemoryStore } from '../src/local/memory_store'
 import { RulesCalls } from '../src/local/rules_calls'
 import { MatchFileWriter } from '../src/local/match_file_writer'
-import { unzipped, zipped } from '../src/local/zip'
+import { unzipFiles, zipFiles } from '../src/local/zip'
 import { Api } from '../src/net/api'
 import { BadModule } from '../src/rules/rules.js'
 import { matchStartOf } from '../src/rules/file_header'
@@ -151,14 +151,14 @@ it('keeps no file that is no match, or was changed', async () => {
 
 it('packs all matches, and reads archives of other programs', async () => {
   const id = await finished()
-  const [entry] = await unzipped(new Uint8Array(await (await api.allFilesHere()).arrayBuffer()))
+  const [entry] = await unzipFiles(new Uint8Array(await (await api.allFilesHere()).arrayBuffer()))
   expect(entry).toEqual({ name: `count-${id.slice(6)}.json`, text: await api.matchFile(id) })
   const files = [{ name: 'a.json', text: 'ä'.repeat(9) }, { name: 'b', text: '' }]
-  expect(await unzipped(zipped(files))).toEqual(files)
+  expect(await unzipFiles(zipFiles(files))).toEqual(files)
   const deflated = Uint8Array.from(atob(DEFLATED), (sign) => sign.charCodeAt(0))
-  expect(await unzipped(deflated)).toEqual([{ name: 'm.json', text: 'x'.repeat(300) }])
+  expect(await unzipFiles(deflated)).toEqual([{ name: 'm.json', text: 'x'.repeat(300) }])
   for (const damaged of [deflated.slice(0, 30), deflated.slice(9), deflated.map((byte, i) => (i === 40 ? byte ^ 1 : byte)), new Uint8Array()])
-    await expect(unzipped(damaged)).rejects.toMatchObject({ id: 'broken_archive' })
+    await expect(unzipFiles(damaged)).rejects.toMatchObject({ id: 'broken_archive' })
 })
 
 /** Python's zipfile, deflated: one file of 300 times “x”. */

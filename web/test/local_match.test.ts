@@ -287,7 +287,7 @@ it('goes on in the page that opened it last, and the first one is told', async (
   const id = await begun()
   const first = looking(id)
   await when(() => true)
-  store.taken(id)
+  store.onTaken(id)
   await expect.poll(() => links.at(-1)).toBe('closed')
   expect(errors).toMatchObject([{ id: 'open_elsewhere' }])
   first.act(0, 0)

@@ -49,13 +49,13 @@ it('is there when the page is opened again', async () => {
 
 it('has one writer among pages: the one that opened the match last, and the other hears of it', async () => {
   const [first, second] = [new DiskStore(), new DiskStore()]
-  first.taken = vi.fn()
-  second.taken = vi.fn()
+  first.onTaken = vi.fn()
+  second.onTaken = vi.fn()
   await first.create(match('a', 2))
   await first.append('a', 2, [decision(2)], changed(3))
   expect((await second.open('a'))!.file.actions).toHaveLength(3)
-  await expect.poll(() => vi.mocked(first.taken).mock.calls).toEqual([['a']])
-  expect(second.taken).not.toHaveBeenCalled()
+  await expect.poll(() => vi.mocked(first.onTaken).mock.calls).toEqual([['a']])
+  expect(second.onTaken).not.toHaveBeenCalled()
   await expect(first.append('a', 0, [decision(9)], changed(1))).rejects.toMatchObject({ id: 'open_elsewhere' })
   expect((await second.read('a'))!.file.actions).toEqual(decisions(0, 3)) // all or nothing
   await second.append('a', 3, [decision(3)], changed(4))
@@ -97,7 +97,7 @@ it('has what could not be written for a download, and writes all of it with the 
 it('forgets what could not be written once another tab has opened the match', async () => {
   const [first, second] = [new DeviceStore(), new DeviceStore()]
   const taken = vi.fn()
-  first.taken = taken
+  first.onTaken = taken
   await first.create(match('a', 2))
   const adds = full()
   await expect(first.append('a', 2, [decision(2)], changed(3))).rejects.toMatchObject({ id: 'storage_full' })

@@ -11,14 +11,14 @@ type Head = StoredHead & { writer: string }
 type Row = FileDecision & { match: string; number: number }
 
 export class DiskStore implements MatchStore {
-  taken = (_id: string): void => {}
+  onTaken = (_id: string): void => {}
   private readonly writer = randomHex(8)
   private database: Promise<IDBDatabase> | null = null
   /** Tells other pages of this device which match has been opened or removed. */
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('boardwright-matches')
 
   constructor() {
-    if (this.channel) this.channel.onmessage = ({ data }) => this.taken(data as string)
+    if (this.channel) this.channel.onmessage = ({ data }) => this.onTaken(data as string)
   }
 
   create(match: StoredMatch): Promise<void> {
@@ -40,7 +40,7 @@ export class DiskStore implements MatchStore {
       })
     })
     await written.catch((error: unknown) => {
-      if (error instanceof ApiError && error.id === 'open_elsewhere') this.taken(id) // for browsers without channels between pages
+      if (error instanceof ApiError && error.id === 'open_elsewhere') this.onTaken(id) // for browsers without channels between pages
       throw error
     })
   }

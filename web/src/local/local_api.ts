@@ -8,14 +8,14 @@ const LIST = '/api/local/matches'
 
 /** Answers a call as a server would; null: it is not about matches of this device. */
 export function localFetch(path: string, init: RequestInit = {}): Promise<Response> | null {
-  return isLocalCall(path) ? answered(path, init) : null
+  return isLocalCall(path) ? answerLocally(path, init) : null
 }
 
 /** Lists and files, which the lobby asks for, are answered without loading the code that plays matches. */
-async function answered(path: string, init: RequestInit): Promise<Response> {
+async function answerLocally(path: string, init: RequestInit): Promise<Response> {
   if ((init.method ?? 'GET') !== 'GET') markMatches()
   else if (path === LIST && !mayHaveMatches()) return new Response('[]')
   const { answer, errorAnswer, storedCalls, matchStore } = await loadPart(() => import('./stored'))
-  const known = await answer(storedCalls(matchStore), path, init)
-  return known ?? (await answer((await loadPart(() => import('./device_matches'))).rulesCalls, path, init)) ?? errorAnswer(new ApiError('no_such_match', {}, 404))
+  const stored = await answer(storedCalls(matchStore), path, init)
+  return stored ?? (await answer((await loadPart(() => import('./device_matches'))).rulesCalls, path, init)) ?? errorAnswer(new ApiError('no_such_match', {}, 404))
 }

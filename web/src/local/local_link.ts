@@ -20,11 +20,11 @@ export class LocalLink implements Viewer {
   private events = 0
   private closed = false
 
-  /** `say`: sends a message to the page: text or, for a frame with a record, bytes. */
+  /** `post`: sends a message to the page: text or, for a frame with a record, bytes. */
   constructor(
-    private readonly open: OpenMatch,
+    private readonly openMatch: OpenMatch,
     private readonly digest: string,
-    private readonly say: (message: string | ArrayBuffer) => void,
+    private readonly post: (message: string | ArrayBuffer) => void,
   ) {}
 
   receive(message: Message): void {
@@ -38,10 +38,10 @@ export class LocalLink implements Viewer {
   changed(): void {
     if (this.closed) return
     const { version, events, viewer, runsRules } = this
-    const frame = this.open.match.frame({ viewer, version, events, runsRules }, this.open.waiting)
+    const frame = this.openMatch.match.frame({ viewer, version, events, runsRules }, this.openMatch.waiting)
     this.version = frame.version
     this.events = frame.events_from + frame.events.length
-    this.say(frame.record ? packFrame(frame) : JSON.stringify(frame satisfies Frame))
+    this.post(frame.record ? packFrame(frame) : JSON.stringify(frame satisfies Frame))
   }
 
   failed(error: unknown): void {
@@ -51,7 +51,7 @@ export class LocalLink implements Viewer {
   }
 
   private async handle(message: Message): Promise<void> {
-    const { open } = this
+    const { openMatch } = this
     if ('seat' in message && message.seat !== null) this.checkSeat(message.seat)
     switch (message.type) {
       case 'hello':
@@ -65,23 +65,23 @@ export class LocalLink implements Viewer {
         return this.setRules(message.rules)
       case 'act': {
         const { seat, action, action_id: id, version } = message
-        return open.decide(() => open.match.act(seat, action, id, version ?? null), (answer) => this.sendAnswer(id, answer))
+        return openMatch.decide(() => openMatch.match.act(seat, action, id, version ?? null), (answer) => this.sendAnswer(id, answer))
       }
       case 'undo':
-        return open.decide(() => open.match.undo(message.seat, message.turn ?? false), (answer) => this.sendAnswer(null, answer))
+        return openMatch.decide(() => openMatch.match.undo(message.seat, message.turn ?? false), (answer) => this.sendAnswer(null, answer))
       case 'ask_back':
-        return open.decide(() => open.match.askBack(message.seat), () => {}) // the frame says so
+        return openMatch.decide(() => openMatch.match.askBack(message.seat), () => {}) // the frame says so
       case 'confirm':
-        return open.confirm()
+        return openMatch.confirm()
       case 'hold':
-        return open.hold(message.held)
+        return openMatch.hold(message.held)
       case 'hint':
-        return open.note(() => open.match.hint(message.seat))
+        return openMatch.changeWithoutDecision(() => openMatch.match.hint(message.seat))
       case 'resign':
       case 'play_on':
-        return open.letBotPlay(message.seat, message.type === 'resign')
+        return openMatch.letBotPlay(message.seat, message.type === 'resign')
       case 'why_not':
-        return this.send({ type: 'reason', ask: message.ask, refusal: open.match.whyNot(message.seat, message.action) })
+        return this.send({ type: 'reason', ask: message.ask, refusal: openMatch.match.whyNot(message.seat, message.action) })
       case 'ping':
         return this.send({ type: 'pong' })
       case 'pause':
@@ -95,7 +95,7 @@ export class LocalLink implements Viewer {
   }
 
   private checkSeat(seat: number): void {
-    if (!this.open.match.isPerson(seat)) throw new ApiError('not_your_seat', { seat })
+    if (!this.openMatch.match.isPerson(seat)) throw new ApiError('not_your_seat', { seat })
   }
 
   /** Sends records from now on, if the page has these rules; null: views. */
@@ -108,7 +108,7 @@ export class LocalLink implements Viewer {
   /** Sends a full frame. */
   private sendWhole(): void {
     this.version = this.events = 0
-    this.open.show([this])
+    this.openMatch.show([this])
   }
 
   private sendAnswer(id: string | null, answer: ChoiceAnswer): void {
@@ -117,6 +117,6 @@ export class LocalLink implements Viewer {
   }
 
   private send(message: wire.Ack | wire.Refused | wire.ActionReason | wire.ErrorOut | wire.Pong): void {
-    if (!this.closed) this.say(JSON.stringify(message))
+    if (!this.closed) this.post(JSON.stringify(message))
   }
 }

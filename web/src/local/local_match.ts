@@ -11,7 +11,7 @@ import { SPECTATOR } from '../table/hotseat'
 import { seesMore } from './knowledge'
 import { MatchState, type Decision } from './match_state'
 import type { StoredMatch } from './store_types'
-import { closed } from './undo_history'
+import { refusalFor } from './undo_history'
 
 /** How many refusals are remembered, and the maximum number of changes; as on a server. */
 const REFUSALS = 64
@@ -51,8 +51,8 @@ export class LocalMatch {
   private readonly lastChange = new Map<number, number>()
   private readonly answered = new Map<string, { seat: number; action: number; version: number }>()
   private readonly refused = new Map<string, Refusal>()
-  /** Undone choices: the version afterwards, and how many events were left. */
-  private undos: [version: number, left: number][] = []
+  /** Undone choices: the version afterwards, and how many events were kept. */
+  private undos: [version: number, kept: number][] = []
   hinted: readonly HintOut[]
 
   /** Throws ApiError `log_does_not_fit` if a file does not fit these rules, and RulesFailed. */
@@ -81,7 +81,7 @@ export class LocalMatch {
       const action = this.state.rules.actionOf(text)
       if (action === null || this.state.whyNot(seat, action)) throw new ApiError('log_does_not_fit', { at })
       this.state.play(seat, action)
-      this.note(seat)
+      this.countChange(seat)
     }
   }
 
@@ -129,18 +129,18 @@ export class LocalMatch {
    */
   act(seat: number, action: number, id: string, version: number | null): ChoiceAnswer {
     this.checkAction(action)
-    const known = this.answered.get(id)
-    if (known) {
-      if (known.seat !== seat || known.action !== action) throw new ApiError('bad_message', { why: 'action_id: this one was used for another action' })
-      return known.version
+    const earlier = this.answered.get(id)
+    if (earlier) {
+      if (earlier.seat !== seat || earlier.action !== action) throw new ApiError('bad_message', { why: 'action_id: this one was used for another action' })
+      return earlier.version
     }
-    const before = this.refused.get(id)
-    if (before) return before
+    const refusal = this.refused.get(id)
+    if (refusal) return refusal
     let reason = this.closedFor(seat) ?? this.state.whyNot(seat, action)
-    if (version !== null && (this.lastChange.get(seat) ?? -1) >= version) reason = closed('stale')
+    if (version !== null && (this.lastChange.get(seat) ?? -1) >= version) reason = refusalFor('stale')
     if (reason) return this.refuse(id, reason)
     this.state.play(seat, action)
-    this.note(seat)
+    this.countChange(seat)
     this.answered.set(id, { seat, action, version: this.version })
     return this.version
   }
@@ -149,7 +149,7 @@ export class LocalMatch {
   actAsBot(seat: number, action: number, version: number): boolean {
     if (version !== this.version || this.levelOf(seat) === null) return false
     this.state.play(seat, action)
-    this.note(seat)
+    this.countChange(seat)
     return true
   }
 
@@ -191,8 +191,8 @@ export class LocalMatch {
   /** Returns a frame, with a record and without view, prompt and choices if the page runs the rules. */
   frame({ viewer, version, events, runsRules }: PageState, waiting: UndoWait): Frame {
     const { state } = this
-    const acts = viewer !== null && this.playing.includes(viewer)
-    const first = Math.min(events, ...this.undos.map(([at, left]) => (at > version ? left : Infinity)))
+    const mayAct = viewer !== null && this.playing.includes(viewer)
+    const first = Math.min(events, ...this.undos.map(([at, kept]) => (at > version ? kept : Infinity)))
     const frame: Frame = {
       ...this.head,
       ...FRAME_DEFAULTS,
@@ -204,10 +204,10 @@ export class LocalMatch {
       over: state.over,
       events: state.events(viewer ?? SPECTATOR, first),
       events_from: first,
-      undo: this.undoFor(viewer, acts, waiting),
+      undo: this.undoFor(viewer, mayAct, waiting),
       thinking: state.actors.filter((seat) => this.levelOf(seat) !== null),
       decisions: state.decisions.length,
-      since: acts ? state.eventsSinceChoice(viewer!) : null,
+      since: mayAct ? state.eventsSinceChoice(viewer!) : null,
       curtain: this.curtainAfter(viewer),
       ...(this.hinted.length && { hinted: [...this.hinted] }),
     }
@@ -223,8 +223,8 @@ export class LocalMatch {
     return { ...seat, yours: isPerson, ...(isPerson && { online: true }), ...(standIn !== undefined && { stand_in: standIn }) }
   }
 
-  private undoFor(viewer: number | null, acts: boolean, { waits, until }: UndoWait): Frame['undo'] {
-    if (!acts) return FRAME_DEFAULTS.undo
+  private undoFor(viewer: number | null, mayAct: boolean, { waits, until }: UndoWait): Frame['undo'] {
+    if (!mayAct) return FRAME_DEFAULTS.undo
     const seat = viewer!
     const reason = this.state.undoClosed(seat, this.botsUndoneToo)
     const open = reason === null
@@ -252,8 +252,8 @@ export class LocalMatch {
   }
 
   private closedFor(seat: number): Refusal | null {
-    if (this.isFull) return closed('match_too_long')
-    return this.standIns.has(seat) ? closed('bot_plays') : null
+    if (this.isFull) return refusalFor('match_too_long')
+    return this.standIns.has(seat) ? refusalFor('bot_plays') : null
   }
 
   private checkAction(action: number): void {
@@ -269,16 +269,16 @@ export class LocalMatch {
   }
 
   /** Counts a change that a seat has made. */
-  private note(seat: number): void {
+  private countChange(seat: number): void {
     this.lastChange.set(seat, this.version)
     this.version += 1
   }
 
   private recordUndo(seat: number, undo: () => number): void {
     const before = this.state.decisions
-    const left = undo()
-    for (const undone of undoneSeats(before, this.state.decisions, seat).reverse()) this.note(undone)
-    this.undos.push([this.version, left])
+    const kept = undo()
+    for (const undone of undoneSeats(before, this.state.decisions, seat).reverse()) this.countChange(undone)
+    this.undos.push([this.version, kept])
   }
 }
 

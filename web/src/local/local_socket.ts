@@ -33,7 +33,7 @@ class LocalSocket implements Socket {
     const matches = await load()
     if (this.closed) return
     const { receive, leave } = matches.join(id, {
-      say: (data) => this.soon(() => this.onmessage?.({ data })),
+      send: (data) => this.soon(() => this.onmessage?.({ data })),
       end: (code) => this.soon(() => this.onclose?.({ code })),
     })
     this.receive = receive

@@ -6,7 +6,7 @@ import { seatResults } from '../statistics/summary'
 import { SPECTATOR } from '../table/hotseat'
 import { knowsNoMore } from './knowledge'
 import type { ListSummary } from './store_types'
-import { closed, UndoHistory, type UndoEntry } from './undo_history'
+import { refusalFor, UndoHistory, type UndoEntry } from './undo_history'
 
 export interface Decision {
   seat: number
@@ -80,7 +80,7 @@ export class MatchState {
   /** Returns why an action is illegal for a seat now; null if it is legal. */
   whyNot(seat: number, action: number): Refusal | null {
     const refusal = this.match.whyNot(seat, action)
-    return refusal?.id === 'not_your_turn' && this.hasChosen(seat) ? closed('already_chosen') : refusal
+    return refusal?.id === 'not_your_turn' && this.hasChosen(seat) ? refusalFor('already_chosen') : refusal
   }
 
   /** Plays a legal action. */
@@ -113,11 +113,11 @@ export class MatchState {
    * they knew nothing that the seat did not know.
    */
   undoClosed(seat: number, along = NOBODY): Refusal | null {
-    if (this.over) return closed('undo_over')
+    if (this.over) return refusalFor('undo_over')
     const entry = this.history.lastOf(seat)
-    if (!entry) return this.decisions.some((each) => each.seat === seat) ? this.history.closed : closed('undo_nothing')
+    if (!entry) return this.decisions.some((each) => each.seat === seat) ? this.history.closed : refusalFor('undo_nothing')
     const later = this.history.since(entry)
-    return this.mayStay(entry, later) || this.mayUndoAlong(entry, later, along) ? null : closed('undo_other_acted')
+    return this.mayStay(entry, later) || this.mayUndoAlong(entry, later, along) ? null : refusalFor('undo_other_acted')
   }
 
   /**

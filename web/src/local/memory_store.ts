@@ -5,29 +5,29 @@ import type { SeatResult } from '../statistics/summary'
 import type { MatchChange, StoredMatch, MatchStore } from './store_types'
 
 export class MemoryStore implements MatchStore {
-  taken = (_id: string): void => {}
-  private readonly kept = new Map<string, StoredMatch>()
+  onTaken = (_id: string): void => {}
+  private readonly matches = new Map<string, StoredMatch>()
 
   has(id: string): boolean {
-    return this.kept.has(id)
+    return this.matches.has(id)
   }
 
   async create(match: StoredMatch): Promise<void> {
-    this.kept.set(match.id, structuredClone(match))
+    this.matches.set(match.id, structuredClone(match))
   }
 
   async append(id: string, from: number, decisions: readonly FileDecision[], changed: MatchChange): Promise<void> {
-    const match = this.kept.get(id)
+    const match = this.matches.get(id)
     if (!match) throw new ApiError('no_such_match', {}, 404)
-    this.kept.set(id, structuredClone(appended(match, from, decisions, changed)))
+    this.matches.set(id, structuredClone(appended(match, from, decisions, changed)))
   }
 
   async list(): Promise<StoredMatch[]> {
-    return structuredClone([...this.kept.values()])
+    return structuredClone([...this.matches.values()])
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    return structuredClone(this.kept.get(id) ?? null)
+    return structuredClone(this.matches.get(id) ?? null)
   }
 
   open(id: string): Promise<StoredMatch | null> {
@@ -35,12 +35,12 @@ export class MemoryStore implements MatchStore {
   }
 
   async noteResults(id: string, results: readonly SeatResult[]): Promise<void> {
-    const match = this.kept.get(id)
-    if (match?.over) this.kept.set(id, { ...match, results })
+    const match = this.matches.get(id)
+    if (match?.over) this.matches.set(id, { ...match, results })
   }
 
   async remove(id: string): Promise<void> {
-    this.kept.delete(id)
+    this.matches.delete(id)
   }
 }
 

@@ -38,7 +38,7 @@ export interface OpenMatchOptions {
 export class OpenMatch {
   readonly match: LocalMatch
   private readonly viewers = new Set<Viewer>()
-  private readonly written: MatchFileWriter
+  private readonly writer: MatchFileWriter
   private readonly grace: UndoGrace
   private readonly bots: Opponents
   private readonly runner: BotRunner
@@ -59,7 +59,7 @@ export class OpenMatch {
     private readonly options: OpenMatchOptions,
   ) {
     this.match = new LocalMatch(row.id, row.file, rules, row)
-    this.written = new MatchFileWriter(row.file)
+    this.writer = new MatchFileWriter(row.file)
     this.storedDecisions = row.file.actions.length
     this.standing = row.standing ?? []
     this.now = options.now ?? Date.now
@@ -107,7 +107,7 @@ export class OpenMatch {
 
   /** The match file so far. */
   get file(): MatchFile {
-    return this.written.content
+    return this.writer.content
   }
 
   /** Plays or undoes for a person. `answered`: called when the change is stored, before it is shown. Rejects with the error of `work`. */
@@ -123,13 +123,13 @@ export class OpenMatch {
 
   /** Lets a bot play for a person, or the person again. */
   letBotPlay(seat: number, isBot: boolean): Promise<void> {
-    return this.note(() => {
+    return this.changeWithoutDecision(() => {
       if (this.match.letBotPlay(seat, isBot ? this.options.standIn : null)) this.startWaiting()
     })
   }
 
   /** Changes something besides the decisions. */
-  note(work: () => void): Promise<void> {
+  changeWithoutDecision(work: () => void): Promise<void> {
     return this.change(work, () => {}, true)
   }
 
@@ -176,8 +176,8 @@ export class OpenMatch {
   /** Stores the match. Returns why that failed; the match goes on, and the next change tries again. */
   private async store(): Promise<ApiError | null> {
     const { row, match, options } = this
-    this.storedDecisions = Math.min(this.storedDecisions, await this.written.update(match.state))
-    const { actions, end } = this.written.content
+    this.storedDecisions = Math.min(this.storedDecisions, await this.writer.update(match.state))
+    const { actions, end } = this.writer.content
     const { over, summaryWithoutStanding } = match.state
     if (over) this.standing = match.state.standing
     const { standing } = this
@@ -229,9 +229,9 @@ export class OpenMatch {
   }
 
   private get pace(): number {
-    const wanted = [...this.viewers].flatMap(({ pace }) => (pace === null ? [] : [pace]))
+    const paces = [...this.viewers].flatMap(({ pace }) => (pace === null ? [] : [pace]))
     const { pause } = this.row
-    return wanted.length ? Math.max(...wanted) : Math.min(PACE, typeof pause === 'number' ? pause : PACE)
+    return paces.length ? Math.max(...paces) : Math.min(PACE, typeof pause === 'number' ? pause : PACE)
   }
 
   private showError(why: unknown, error: ApiError): void {

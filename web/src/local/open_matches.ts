@@ -11,7 +11,7 @@ const UNFIT = 4409
 
 /** The page at a link. */
 export interface Page {
-  say(message: string | ArrayBuffer): void
+  send(message: string | ArrayBuffer): void
   end(code: number): void
 }
 
@@ -22,13 +22,13 @@ export interface MatchSource {
   options(game: string): Promise<Omit<OpenMatchOptions, 'store'>>
 }
 
-interface Opened {
-  open: OpenMatch
+interface LoadedMatch {
+  match: OpenMatch
   digest: string
 }
 
 export class OpenMatches {
-  private readonly opened = new Map<string, Promise<Opened>>()
+  private readonly opened = new Map<string, Promise<LoadedMatch>>()
   private readonly pages = new Map<string, Set<Page>>()
 
   constructor(private readonly source: MatchSource) {}
@@ -39,51 +39,51 @@ export class OpenMatches {
     const pages = this.pages.get(id) ?? new Set()
     this.pages.set(id, pages.add(page))
     let link: LocalLink | null = null
-    let left = false
+    let hasLeft = false
     const opening = this.open(id)
     opening.then(
-      ({ open, digest }) => {
-        if (left) return
-        link = new LocalLink(open, digest, page.say)
-        open.add(link)
+      ({ match, digest }) => {
+        if (hasLeft) return
+        link = new LocalLink(match, digest, page.send)
+        match.add(link)
         for (const message of waiting) link.receive(message)
       },
       (error: unknown) => this.refuse(error, page),
     )
     const leave = async (): Promise<void> => {
-      left = true
+      hasLeft = true
       pages.delete(page)
-      const { open } = await opening
-      if (link) open.remove(link)
+      const { match } = await opening
+      if (link) match.remove(link)
       link?.close()
-      await this.closeUnused(id, open)
+      await this.closeUnused(id, match)
     }
     return { receive: (message) => (link ? link.receive(message) : waiting.push(message)), leave: () => void leave().catch(() => {}) }
   }
 
-  private open(id: string): Promise<Opened> {
-    const known = this.opened.get(id) ?? this.load(id)
-    this.opened.set(id, known)
-    known.catch(() => this.opened.delete(id))
-    return known
+  private open(id: string): Promise<LoadedMatch> {
+    const loading = this.opened.get(id) ?? this.load(id)
+    this.opened.set(id, loading)
+    loading.catch(() => this.opened.delete(id))
+    return loading
   }
 
-  private async load(id: string): Promise<Opened> {
+  private async load(id: string): Promise<LoadedMatch> {
     const store = this.source.store()
-    store.taken = (taken) => this.closeTaken(taken)
+    store.onTaken = (id) => this.closeTaken(id)
     const row = await store.open(id)
     if (!row) throw new ApiError('no_such_match', {}, 404)
     const { game } = row.file
     const rules = await this.source.rules(game)
     if (!rules) throw new ApiError('local_rules')
-    return { open: new OpenMatch(row, rules, { store, ...(await this.source.options(game)) }), digest: rules.digest }
+    return { match: new OpenMatch(row, rules, { store, ...(await this.source.options(game)) }), digest: rules.digest }
   }
 
   /** Closes a match without pages, after its last change is stored. */
-  private async closeUnused(id: string, open: OpenMatch): Promise<void> {
-    await open.settled()
+  private async closeUnused(id: string, match: OpenMatch): Promise<void> {
+    await match.settled()
     if (this.pages.get(id)?.size) return
-    open.close()
+    match.close()
     this.opened.delete(id)
     this.pages.delete(id)
   }
@@ -93,14 +93,14 @@ export class OpenMatches {
     const opening = this.opened.get(id)
     if (!opening) return
     this.opened.delete(id)
-    void opening.then(({ open }) => open.close(), () => {})
+    void opening.then(({ match }) => match.close(), () => {})
     for (const page of this.pages.get(id) ?? []) this.refuse(new ApiError('open_elsewhere'), page)
   }
 
   private refuse(error: unknown, page: Page): void {
     console.warn(error)
     const { id, args, status } = error instanceof ApiError ? error : new ApiError('local_rules')
-    page.say(JSON.stringify({ type: 'error', id, args }))
+    page.send(JSON.stringify({ type: 'error', id, args }))
     page.end(status === 404 ? NO_SUCH_MATCH : UNFIT)
   }
 }

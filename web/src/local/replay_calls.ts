@@ -29,8 +29,8 @@ export class ReplayCalls {
   async matchOf(text: string, settings: CarriedSettings): Promise<StoredMatch | string> {
     const file = await readMatchFile(text)
     if (!file) throw new ApiError('broken_record', { at: 'file', reason: 'other' })
-    const known = (await this.source.store().list()).find((head) => head.file.end.link === file.end.link)
-    if (known) return known.id
+    const stored = (await this.source.store().list()).find((head) => head.file.end.link === file.end.link)
+    if (stored) return stored.id
     const record = file.position === null ? null : await this.source.firstRecord(text)
     return matchFromFile(file, await rulesFor(this.source, file.game), settings, record)
   }

@@ -13,14 +13,14 @@ export class DeviceStore implements MatchStore {
   private readonly unwritten = new Map<string, StoredMatch>()
 
   constructor(private readonly disk: MatchStore = new DiskStore()) {
-    this.taken = () => {}
+    this.onTaken = () => {}
   }
 
   /** Unwritten changes of a match that another tab has opened are dropped, because that tab never saw them. */
-  set taken(taken: (id: string) => void) {
-    this.disk.taken = (id) => {
+  set onTaken(onTaken: (id: string) => void) {
+    this.disk.onTaken = (id) => {
       this.unwritten.delete(id)
-      taken(id)
+      onTaken(id)
     }
   }
 
@@ -36,21 +36,21 @@ export class DeviceStore implements MatchStore {
 
   async append(id: string, from: number, decisions: readonly FileDecision[], changed: MatchChange): Promise<void> {
     if (this.memory.has(id)) return this.memory.append(id, from, decisions, changed)
-    const behind = this.unwritten.get(id)
-    const whole = behind && appended(behind, from, decisions, changed)
+    const unwritten = this.unwritten.get(id)
+    const complete = unwritten && appended(unwritten, from, decisions, changed)
     try {
-      await (whole ? this.disk.append(id, 0, whole.file.actions, changed) : this.disk.append(id, from, decisions, changed))
+      await (complete ? this.disk.append(id, 0, complete.file.actions, changed) : this.disk.append(id, from, decisions, changed))
       this.unwritten.delete(id)
     } catch (error) {
-      await this.note(id, error as ApiError, (match) => whole ?? appended(match, from, decisions, changed))
+      await this.keepUnwritten(id, error as ApiError, (match) => complete ?? appended(match, from, decisions, changed))
       throw error
     }
   }
 
   /** Remembers what could not be written, unless the match goes on elsewhere or is gone. */
-  private async note(id: string, { id: why }: ApiError, now: (match: StoredMatch) => StoredMatch): Promise<void> {
-    const stored = why === 'open_elsewhere' ? null : await this.disk.read(id).catch(() => null)
-    if (stored) this.unwritten.set(id, now(stored))
+  private async keepUnwritten(id: string, { id: reason }: ApiError, withChange: (match: StoredMatch) => StoredMatch): Promise<void> {
+    const stored = reason === 'open_elsewhere' ? null : await this.disk.read(id).catch(() => null)
+    if (stored) this.unwritten.set(id, withChange(stored))
     else this.unwritten.delete(id)
   }
 

@@ -56,7 +56,7 @@ export interface MatchStore {
   noteResults(id: string, results: readonly SeatResult[]): Promise<void>
   remove(id: string): Promise<void>
   /** Called when another page has opened or removed a match. */
-  taken: (id: string) => void
+  onTaken: (id: string) => void
 }
 
 export type MatchChange = Pick<StoredMatch, 'over' | 'changed' | 'standIns' | 'hinted' | keyof ListSummary> & { end?: MatchFile['end'] }

@@ -71,13 +71,13 @@ const cleaned = (name: string | null): string | null => (name && cleanName(name)
 
 /** Packs the files of all matches. */
 async function files(store: MatchStore): Promise<Uint8Array> {
-  const { zipped } = await loadPart(() => import('./zip'))
+  const { zipFiles } = await loadPart(() => import('./zip'))
   const entries: Entry[] = []
   for (const { id } of await store.list()) {
     const { file } = await readStored(store, id)
     entries.push({ name: `${file.game}-${id.replace('local-', '')}.json`, text: textOfFile(file) })
   }
-  return zipped(entries)
+  return zipFiles(entries)
 }
 
 /** Returns a match file as text: one decision a line, as the command line writes it. */

@@ -13,12 +13,12 @@ export interface UndoEntry {
   events: number
 }
 
-export const closed = (id: string, args: Refusal['args'] = {}): Refusal => ({ id, args, section: null })
+export const refusalFor = (id: string, args: Refusal['args'] = {}): Refusal => ({ id, args, section: null })
 
 export class UndoHistory {
   /** Oldest first. */
   entries: UndoEntry[] = []
-  private closedBy: Refusal = closed('undo_nothing')
+  private closedBy: Refusal = refusalFor('undo_nothing')
 
   /** The reason why there are no entries. */
   get closed(): Refusal {
@@ -33,7 +33,7 @@ export class UndoHistory {
   /** Closes undo for everything so far, because something was drawn or revealed. `event`: number of the revealing event. */
   close(why: 'drawn' | 'revealed', event: number | null): void {
     this.entries = []
-    this.closedBy = closed(`undo_${why}`, { event })
+    this.closedBy = refusalFor(`undo_${why}`, { event })
   }
 
   lastOf(seat: number): UndoEntry | null {

@@ -7,9 +7,9 @@ export interface Entry {
 }
 
 /** Bytes of an archive, and of a file in it, that are read at most. */
-const LARGEST = 64 << 20
+const MAX_BYTES = 64 << 20
 /** How many files are read at most. */
-const MOST = 10_000
+const MAX_FILES = 10_000
 
 const LOCAL = 0x04034b50
 const CENTRAL = 0x02014b50
@@ -22,7 +22,7 @@ const DEFLATED = 8
 /** Midnight of 1 January 1980: archives of the same matches are the same. */
 const DATE = 0x21
 
-export function zipped(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
+export function zipFiles(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
   const files: Uint8Array[] = []
   const index: Uint8Array[] = []
   let at = 0
@@ -37,13 +37,13 @@ export function zipped(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
   }
   const size = index.reduce((sum, { length }) => sum + length, 0)
   const end = header(END_SIZE, END, [0, 0, entries.length, entries.length], [size, at], [0])
-  return joined([...files, ...index, end])
+  return joinBytes([...files, ...index, end])
 }
 
 /** Returns the files of an archive. Rejects with ApiError `broken_archive`. */
-export async function unzipped(archive: Uint8Array<ArrayBuffer>): Promise<Entry[]> {
+export async function unzipFiles(archive: Uint8Array<ArrayBuffer>): Promise<Entry[]> {
   try {
-    if (archive.length > LARGEST) throw new Error('too large')
+    if (archive.length > MAX_BYTES) throw new Error('too large')
     return await readAll(archive)
   } catch (error) {
     console.warn(error)
@@ -56,17 +56,17 @@ async function readAll(archive: Uint8Array<ArrayBuffer>): Promise<Entry[]> {
   let end = archive.length - END_SIZE
   while (view.getUint32(end, true) !== END) end -= 1 // throws before the beginning
   const count = view.getUint16(end + 10, true)
-  if (count > MOST) throw new Error('too many files')
+  if (count > MAX_FILES) throw new Error('too many files')
   const entries: Entry[] = []
   let at = view.getUint32(end + 16, true)
-  let left = LARGEST
+  let bytesLeft = MAX_BYTES
   for (let n = 0; n < count; n += 1) {
     if (view.getUint32(at, true) !== CENTRAL) throw new Error('no header')
-    const [method, packed, place] = [view.getUint16(at + 10, true), view.getUint32(at + 20, true), view.getUint32(at + 42, true)]
+    const [method, packedSize, place] = [view.getUint16(at + 10, true), view.getUint32(at + 20, true), view.getUint32(at + 42, true)]
     const [nameSize, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [number, number, number]
     const begin = place + LOCAL_SIZE + view.getUint16(place + 26, true) + view.getUint16(place + 28, true)
-    const content = await unpacked(archive.subarray(begin, begin + packed), method, left)
-    left -= content.length
+    const content = await unpack(archive.subarray(begin, begin + packedSize), method, bytesLeft)
+    bytesLeft -= content.length
     if (crc32(content) !== view.getUint32(at + 16, true)) throw new Error('damaged')
     entries.push({ name: decode(archive.subarray(at + CENTRAL_SIZE, at + CENTRAL_SIZE + nameSize)), text: decode(content) })
     at += CENTRAL_SIZE + nameSize + extra + comment
@@ -74,22 +74,22 @@ async function readAll(archive: Uint8Array<ArrayBuffer>): Promise<Entry[]> {
   return entries
 }
 
-async function unpacked(content: Uint8Array<ArrayBuffer>, method: number, most: number): Promise<Uint8Array> {
-  if (method === DEFLATED) return inflated(content, 'deflate-raw', most)
+async function unpack(content: Uint8Array<ArrayBuffer>, method: number, limit: number): Promise<Uint8Array> {
+  if (method === DEFLATED) return inflate(content, 'deflate-raw', limit)
   if (method !== STORED) throw new Error(`method ${method}`)
-  if (content.length > most) throw new Error('too large')
+  if (content.length > limit) throw new Error('too large')
   return content
 }
 
-/** Returns unpacked bytes. Rejects if they are damaged, or more than `most`. */
-export async function inflated(content: Uint8Array<ArrayBuffer>, format: CompressionFormat, most: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns unpacked bytes. Rejects if they are damaged, or more than `limit`. */
+export async function inflate(content: Uint8Array<ArrayBuffer>, format: CompressionFormat, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([content]).stream().pipeThrough(new DecompressionStream(format)).getReader()
   const parts: Uint8Array[] = []
   for (let size = 0; ; ) {
     const { done, value } = await reader.read()
-    if (done) return joined(parts)
+    if (done) return joinBytes(parts)
     size += value.length
-    if (size > most) {
+    if (size > limit) {
       await reader.cancel()
       throw new Error('too large')
     }
@@ -112,7 +112,7 @@ function header(size: number, sign: number, ...numbers: (readonly number[])[]): 
   return new Uint8Array(view.buffer)
 }
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {

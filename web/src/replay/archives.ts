@@ -1,12 +1,12 @@
 /** Archives of match files: merged for a download, and stored on this device again. */
-import { unzipped, zipped } from '../local/zip'
+import { unzipFiles, zipFiles } from '../local/zip'
 import type { Api } from '../net/api'
 
-const entriesOf = async (archive: Blob) => unzipped(new Uint8Array(await archive.arrayBuffer()))
+const entriesOf = async (archive: Blob) => unzipFiles(new Uint8Array(await archive.arrayBuffer()))
 
 /** Returns one archive with the files of all. Rejects with ApiError `broken_archive`. */
 export const mergeArchives = async (archives: readonly Blob[]): Promise<Blob> =>
-  new Blob([zipped((await Promise.all(archives.map(entriesOf))).flat())], { type: 'application/zip' })
+  new Blob([zipFiles((await Promise.all(archives.map(entriesOf))).flat())], { type: 'application/zip' })
 
 /**
  * Keeps the matches of an archive on this device, as far as they are not here already. Returns how many are here then. Rejects with ApiError
