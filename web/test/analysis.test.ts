@@ -1,13 +1,13 @@
 // Analysis of a match: which decisions are named, how the result is divided, how workers do the work.
 import { describe, expect, it, vi } from 'vitest'
-import { besideUsual, type Averages } from '../src/analysis/averages'
+import { withUsualPoints, type Averages } from '../src/analysis/averages'
 import { WorkerPool, workerCount, type PoolWorker } from '../src/analysis/worker_pool'
 import { Exercise } from '../src/analysis/exercise.svelte'
 import { CHANCES, positionForKey, pathOf, pointsScale, positionAt } from '../src/analysis/graph'
 import { percent, pointsText, roundedChances, roundedParts, signedPercent } from '../src/analysis/numbers'
 import { meanText } from '../src/statistics/numbers'
 import type { Result } from '../src/net/frame'
-import { firstLook, laterLook, usual } from '../src/analysis/plan'
+import { firstLook, laterLook, usualSettings } from '../src/analysis/plan'
 import { readComparison, linesOf, mistakesOf, partsOf, roundEven, type JudgedDecision } from '../src/analysis/report'
 
 const decision = (at: number, loss: number, mistake = true, seat = 0): JudgedDecision => ({ at, seat, played: 1, best: 2, loss, error: 100, pointLoss: 0, mistake, candidates: [], other: { action: 2, gain: loss / 10_000, deviation: 0.005 } })
@@ -41,7 +41,7 @@ describe('the decisions of a seat', () => {
 
 describe('the questions about a match', () => {
   it('are looked at as thoroughly as in Python: more in matches with fewer decisions', () => {
-    expect([0, 40, 60, 100, 250, 400].map((decisions) => usual(decisions).simulations)).toEqual([1500, 1500, 1500, 900, 360, 300])
+    expect([0, 40, 60, 100, 250, 400].map((decisions) => usualSettings(decisions).simulations)).toEqual([1500, 1500, 1500, 900, 360, 300])
   })
 
   it('are first about all decisions with a choice, then twice about those of each seat that may have cost most', () => {
@@ -78,11 +78,11 @@ describe('points by source', () => {
   it('stand beside the middle half of bots of the level, or of the usual one for people', () => {
     const averages = { ruleset: '1', players: { 2: { novice: { routes: [1, 2, 3] }, greedy: { routes: [4, 5, 6], tickets: [7, 8, 9] } } } } as unknown as Averages
     const result = { scores: [9, 5], breakdown: [{ routes: { points: 5 }, tickets: { points: 4 } }, { routes: { points: 5 }, tickets: null }] } as unknown as Result
-    expect(besideUsual(result, [{ level: null }, { level: 'novice' }], averages)).toEqual([
+    expect(withUsualPoints(result, [{ level: null }, { level: 'novice' }], averages)).toEqual([
       { level: 'greedy', sources: [{ id: 'routes', points: 5, usual: [4, 6] }, { id: 'tickets', points: 4, usual: [7, 9] }] },
       { level: 'novice', sources: [{ id: 'routes', points: 5, usual: [1, 3] }] },
     ])
-    expect(besideUsual(result, [{ level: 'other' }, { level: null }], { ruleset: '1', players: {} }).map(({ level, sources }) => [level, sources[0]!.usual])).toEqual([['greedy', null], ['greedy', null]])
+    expect(withUsualPoints(result, [{ level: 'other' }, { level: null }], { ruleset: '1', players: {} }).map(({ level, sources }) => [level, sources[0]!.usual])).toEqual([['greedy', null], ['greedy', null]])
   })
 })
 

@@ -45,8 +45,8 @@ it('leaves the focus where its button was when it ends', async () => {
 it('gives the focus back to the button that led to better moves, once', async () => {
   const mistake = (seat: number): JudgedDecision => ({ at: seat, seat, played: 1, best: 2, loss: 900, error: 100, pointLoss: 0, mistake: true, candidates: [], other: { action: 2, gain: 0.09, deviation: 0.01 } })
   const model = new AnalysisModel({} as never, async () => 'failed')
-  model.left = 'find 1'
-  const props = { judged: [mistake(0), mistake(1)], done: true, seats: [0, 1], chosen: null, full: new Map(), words: text, text, named: () => 'a move', onchoose() {}, onpoint() {}, onplay() {}, onfind() {}, comesBack: model.comesBack, onfull() {} }
+  model.leaveButton = 'find 1'
+  const props = { judged: [mistake(0), mistake(1)], done: true, seats: [0, 1], chosen: null, full: new Map(), words: text, text, nameOf: () => 'a move', onchoose() {}, onpoint() {}, onplay() {}, onfind() {}, comesBack: model.comesBack, onfull() {} }
   for (const seat of ['seat 1', undefined]) {
     const shown = mount(Mistakes, { target: document.body, props })
     flushSync()
@@ -58,7 +58,7 @@ it('gives the focus back to the button that led to better moves, once', async ()
 it('puts the focus on what full knowledge tells, where its button was', async () => {
   const judged: JudgedDecision = { at: 0, seat: 0, played: 1, best: 2, loss: 900, error: 100, pointLoss: 0, mistake: true, candidates: [], other: { action: 2, gain: 0.09, deviation: 0.01 } }
   const full = new Map<number, Comparison | null>()
-  const props = $state({ judged: [judged], done: true, seats: [0], chosen: judged, full, words: text, text, named: () => 'a move', onchoose() {}, onpoint() {}, onplay() {}, onfind() {}, comesBack: () => false, onfull: () => void (props.full = new Map([[0, null]])) })
+  const props = $state({ judged: [judged], done: true, seats: [0], chosen: judged, full, words: text, text, nameOf: () => 'a move', onchoose() {}, onpoint() {}, onplay() {}, onfind() {}, comesBack: () => false, onfull: () => void (props.full = new Map([[0, null]])) })
   const shown = mount(Mistakes, { target: document.body, props })
   flushSync()
   const button = document.querySelector<HTMLButtonElement>('.full button')!

@@ -79,7 +79,7 @@ describe('an analysis', () => {
     expect([first.running, first.done, running]).toEqual([false, false, 0])
     ;[holds, jobs] = [null, []]
     const second = study(async () => subject('stopped'))
-    await second.recall()
+    await second.restore()
     expect([second.begun, second.judged.length, jobs]).toEqual([true, 1, []])
     await second.start()
     expect([asked(), second.done]).toEqual([[1, 2, 0, 0], true])
@@ -100,7 +100,7 @@ describe('an analysis', () => {
     await whole
     ;[silent, jobs] = [null, []]
     const second = study(async () => subject(look))
-    await second.recall()
+    await second.restore()
     expect([second.look, second.percent]).toEqual([far, percent])
     await second.start()
     expect([asked(), second.done, second.percent]).toEqual([left, true, 100])
@@ -133,7 +133,7 @@ describe('an analysis', () => {
     await study(async () => subject('one')).start()
     jobs = []
     const other = study(async () => subject('other'))
-    await other.recall()
+    await other.restore()
     expect(other.begun).toBe(false)
     await other.start()
     expect(asked().length).toBe(7)

@@ -7,7 +7,7 @@ import type { PageReplay } from '../rules/page_replay'
 import type { Trial } from '../table/trial.svelte'
 import type { TrialCallbacks } from '../table/what_if'
 import type { Words } from '../words/words'
-import { besideUsual, loadAverages, type UsualSource } from './averages'
+import { withUsualPoints, loadAverages, type UsualSource } from './averages'
 import { againstTheBest, withFullKnowledge } from './plan'
 import { mistakesOf, type Comparison, type JudgedDecision } from './report'
 import { Study, type StudyRefusal, type Subject } from './study.svelte'
@@ -42,10 +42,10 @@ export class AnalysisModel {
   /** Decisions as full knowledge would have judged them, by number; null: being compared. */
   full = $state.raw<ReadonlyMap<number, Comparison | null>>(new Map())
   /** Key of the button by which the reader has left the analysis. */
-  left: string | null = null
+  leaveButton: string | null = null
   private replay: PageReplay | null = null
   /** Position before the pointer moved over the graph. */
-  private before: number | null = null
+  private peekedFrom: number | null = null
   private readonly frames = new Map<number, Frame>()
 
   constructor(
@@ -65,12 +65,12 @@ export class AnalysisModel {
     const { replay } = this
     const frame = replay?.frame(replay.decisions, NO_EVENTS)
     const averages = frame && (await loadAverages(frame.match.game, `${replay!.rules.info.manifest.ruleset}`))
-    return averages ? besideUsual(frame.result!, frame.seats, averages).map((each, seat) => ({ seat, ...each })) : []
+    return averages ? withUsualPoints(frame.result!, frame.seats, averages).map((each, seat) => ({ seat, ...each })) : []
   }
 
   /** Moves the board. */
   seek = (at: number): void => {
-    this.before = null
+    this.peekedFrom = null
     this.controls.player.pause()
     void this.controls.player.seek(at)
   }
@@ -78,11 +78,11 @@ export class AnalysisModel {
   /** Moves the board while the pointer is on the graph; null: back to where it was. */
   peek = (at: number | null): void => {
     const { player } = this.controls
-    if (at === null && this.before === null) return
-    this.before ??= player.at
+    if (at === null && this.peekedFrom === null) return
+    this.peekedFrom ??= player.at
     player.pause()
-    void player.seek(at ?? this.before)
-    if (at === null) this.before = null
+    void player.seek(at ?? this.peekedFrom)
+    if (at === null) this.peekedFrom = null
   }
 
   /** Shows a decision as its seat saw it, or closes it. */
@@ -108,13 +108,13 @@ export class AnalysisModel {
 
   /** Returns whether the reader comes back who left by this button; only once. */
   comesBack = (button: string): boolean => {
-    const back = this.left === button
-    if (back) this.left = null
+    const back = this.leaveButton === button
+    if (back) this.leaveButton = null
     return back
   }
 
   /** Names an action of a decision. */
-  named = (decision: JudgedDecision, action: number): string =>
+  nameOf = (decision: JudgedDecision, action: number): string =>
     named(this.action(decision, action), this.frameOf(decision), this.controls.story() ?? {}, this.controls.words()).name
 
   /** Returns the frame of a decision as its seat saw it, with its choices. */
@@ -142,10 +142,10 @@ export class AnalysisModel {
 
   /** Judges a decision with full knowledge. */
   askFull = async ({ at }: JudgedDecision): Promise<void> => {
-    const note = (found: Comparison | null) => (this.full = new Map(this.full).set(at, found))
-    note(null)
+    const setResult = (found: Comparison | null) => (this.full = new Map(this.full).set(at, found))
+    setResult(null)
     try {
-      note(await this.study.compare(withFullKnowledge(at, this.study.closer)))
+      setResult(await this.study.compare(withFullKnowledge(at, this.study.closer)))
     } catch (error) {
       console.warn(error)
       this.full = new Map([...this.full].filter(([asked]) => asked !== at)) // so that it can be asked again

@@ -80,9 +80,9 @@ export class Analyst {
   private speed(at: number): number {
     const compare = (budget: number) => this.answer({ at, samples: 0, compare: { purpose: 'look', budget } })
     compare(PROBE_BUDGET)
-    const began = performance.now()
+    const start = performance.now()
     compare(PROBE_BUDGET)
-    return PROBE_BUDGET / Math.max(1, performance.now() - began)
+    return PROBE_BUDGET / Math.max(1, performance.now() - start)
   }
 
   private answer(asked: DecisionQuestion): DecisionResult {
@@ -109,14 +109,14 @@ export class Analyst {
     this.call('legal', 'tables', 'state', seat, 'moves')
     this.seed(purpose)
     const view = this.clearedView('comparison')
-    const put = (name: string, value: number, place = 0) => view.setInt32(offsetOf(COMPARISON, name) + 4 * place, value, true)
+    const setNumber = (name: string, value: number, place = 0) => view.setInt32(offsetOf(COMPARISON, name) + 4 * place, value, true)
     const actions = [first, ...candidates]
-    put('budget', budget)
-    put('measured', 1)
-    put('given', actions.length)
-    put('alone', candidates.length ? 1 : 0)
-    put('all_known', full ? 1 : 0)
-    actions.forEach((id, place) => put('ids', id, place))
+    setNumber('budget', budget)
+    setNumber('measured', 1)
+    setNumber('given', actions.length)
+    setNumber('alone', candidates.length ? 1 : 0)
+    setNumber('all_known', full ? 1 : 0)
+    actions.forEach((id, place) => setNumber('ids', id, place))
     this.call('compare', 'tables', full ? 'whole' : 'state', seat, 'moves', this.rng, this.scratch, 'comparison')
     return readComparison(this.cells.comparison.read(), rough)
   }

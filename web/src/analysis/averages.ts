@@ -25,18 +25,18 @@ const USUAL = 'greedy'
 /** Loads the table of a game; null: it has none for these rules. */
 export async function loadAverages(game: string, ruleset: string): Promise<Averages | null> {
   const path = Object.keys(TABLES).find((key) => key.includes(`/games/${game}/`))
-  const found = path ? await loadPart(TABLES[path]!) : null
-  return found?.ruleset === ruleset ? found : null
+  const table = path ? await loadPart(TABLES[path]!) : null
+  return table?.ruleset === ruleset ? table : null
 }
 
 /** Returns the points of each seat by source, and what they are compared with. */
-export function besideUsual(result: Result, seats: readonly Pick<Seat, 'level'>[], averages: Averages): { level: string; sources: UsualSource[] }[] {
-  const known = averages.players[seats.length] ?? {}
-  const all = sourcesOf(result)
+export function withUsualPoints(result: Result, seats: readonly Pick<Seat, 'level'>[], averages: Averages): { level: string; sources: UsualSource[] }[] {
+  const byLevel = averages.players[seats.length] ?? {}
+  const allSources = sourcesOf(result)
   return seats.map((seat, number) => {
-    const level = seat.level && Object.hasOwn(known, seat.level) ? seat.level : USUAL
-    const sources = all.flatMap(({ id, points }) => {
-      const [low, , high] = known[level]?.[id] ?? []
+    const level = seat.level && Object.hasOwn(byLevel, seat.level) ? seat.level : USUAL
+    const sources = allSources.flatMap(({ id, points }) => {
+      const [low, , high] = byLevel[level]?.[id] ?? []
       return points[number] === null ? [] : [{ id, points: points[number]!, usual: low === undefined ? null : ([low, high!] as [number, number]) }]
     })
     return { level, sources }

@@ -10,7 +10,7 @@ export interface Settings {
 const SAMPLES = 100
 /** Usual simulations: those for a whole match, shared by its decisions, within these limits. */
 const [FOR_A_MATCH, LEAST, MOST] = [90_000, 300, 1500]
-export const usual = (decisions: number): Settings => ({
+export const usualSettings = (decisions: number): Settings => ({
   simulations: Math.max(LEAST, Math.min(MOST, Math.floor(FOR_A_MATCH / Math.max(1, decisions)))),
   samples: SAMPLES,
 })
@@ -50,8 +50,8 @@ const budgetOf = ({ percent }: Look, simulations: number, decisions: number, sus
 
 /** Returns the settings for so many decisions on a device that does so many simulations in a millisecond (in all workers). */
 export function settingsFor(decisions: number, speed: number): Settings {
-  const most = usual(decisions).simulations
-  const simulations = [most, ...FEWER].find((each) => each <= most && each * decisions <= speed * PATIENCE) ?? FEWER.at(-1)!
+  const maximum = usualSettings(decisions).simulations
+  const simulations = [maximum, ...FEWER].find((each) => each <= maximum && each * decisions <= speed * PATIENCE) ?? FEWER.at(-1)!
   return { simulations, samples: SAMPLES }
 }
 
@@ -72,10 +72,10 @@ export interface LaterLook {
 export function laterLook(done: number, judged: readonly JudgedDecision[], suspects: readonly JudgedDecision[], { simulations }: Settings): LaterLook | null {
   const look = LATER_LOOKS[done]
   if (!look) return null
-  const doubt = ({ other }: Comparison): number => other.gain + other.deviation
-  const of = (some: readonly JudgedDecision[], seat: number): number => some.filter((each) => each.seat === seat).length
-  const better = suspects.filter(({ other }) => other.gain > 0).sort((a, b) => doubt(b) - doubt(a) || a.at - b.at)
-  const worst = better.filter(({ seat }, i) => of(better.slice(0, i), seat) < Math.max(look.least, Math.floor(of(judged, seat) / look.part)))
+  const possibleLoss = ({ other }: Comparison): number => other.gain + other.deviation
+  const countOf = (some: readonly JudgedDecision[], seat: number): number => some.filter((each) => each.seat === seat).length
+  const better = suspects.filter(({ other }) => other.gain > 0).sort((a, b) => possibleLoss(b) - possibleLoss(a) || a.at - b.at)
+  const worst = better.filter(({ seat }, i) => countOf(better.slice(0, i), seat) < Math.max(look.least, Math.floor(countOf(judged, seat) / look.part)))
   const budget = budgetOf(look, simulations, judged.length, worst.length)
   const question = { purpose: look.purpose, budget }
   const asked = worst.map(({ at, other, candidates }): DecisionQuestion =>
@@ -85,10 +85,10 @@ export function laterLook(done: number, judged: readonly JudgedDecision[], suspe
 }
 
 /** Simulations for a choice that a reader makes. */
-const ONE_MORE = 2000
+const READER_BUDGET = 2000
 
 /** Returns the question how a decision would be judged with full knowledge. `budget`: as in the last look. */
 export const withFullKnowledge = (at: number, budget: number): DecisionQuestion => ({ at, samples: 0, compare: { purpose: 'fullKnowledge', budget, full: true } })
 
 /** Returns the question how much worse than the best action another one is. */
-export const againstTheBest = ({ at, best }: JudgedDecision, action: number): DecisionQuestion => ({ at, samples: 0, compare: { purpose: 'closerLook', budget: ONE_MORE, first: best, candidates: [action] } })
+export const againstTheBest = ({ at, best }: JudgedDecision, action: number): DecisionQuestion => ({ at, samples: 0, compare: { purpose: 'closerLook', budget: READER_BUDGET, first: best, candidates: [action] } })

@@ -65,11 +65,11 @@ export const FEW = 3
 
 /** Reads a COMPARISON of the module (core/machine/comparing.py). `rough`: candidates of an earlier look. */
 export function readComparison(found: Rec, rough: readonly Candidate[] = []): Comparison {
-  const fresh = Array.from({ length: found.count }, (_, k) => candidateAt(found, k))
+  const compared = Array.from({ length: found.count }, (_, k) => candidateAt(found, k))
   const last = Math.min(1, found.count - 1)
   const [gain, deviation] = [found.gains[last], found.errors[last]]
   const better = gain > 0
-  const candidates = [...rough.filter(({ action }) => !fresh.some((each) => each.action === action)).map((each) => ({ ...each, measured: false })), ...fresh]
+  const all = [...rough.filter(({ action }) => !compared.some((each) => each.action === action)).map((each) => ({ ...each, measured: false })), ...compared]
   const loss = better ? roundEven(WHOLE * gain) : 0
   return {
     played: found.ids[0],
@@ -78,7 +78,7 @@ export function readComparison(found: Rec, rough: readonly Candidate[] = []): Co
     error: roundEven(WHOLE * HALF * deviation),
     pointLoss: better ? roundEven(HUNDREDTHS * found.point_gains[last]) : 0,
     mistake: better && loss >= LEAST && gain > SURE * deviation,
-    candidates: candidates.sort((a, b) => Number(b.measured) - Number(a.measured) || b.chance - a.chance || a.action - b.action),
+    candidates: all.sort((a, b) => Number(b.measured) - Number(a.measured) || b.chance - a.chance || a.action - b.action),
     other: { action: found.ids[last], gain, deviation },
   }
 }
@@ -117,7 +117,7 @@ export const linesOf = (outlooks: readonly Outlook[], kind: keyof Outlook): numb
   (outlooks[0]?.[kind] ?? []).map((_, seat) => outlooks.map((outlook) => outlook[kind][seat]!))
 
 /**
- * Returns what each seat's result is due to. `outlooks`: of each position; `expected`: after each action, before chance has spoken;
+ * Returns what each seat's result is due to. `outlooks`: of each position; `expected`: after each action, before chance acts;
  * `seats`: who decided; `dealt`: whether the match began with a deal, which is chance; otherwise with a position.
  */
 export function partsOf(outlooks: readonly Outlook[], expected: readonly Outlook[], seats: readonly number[], dealt: boolean): Parts[] {

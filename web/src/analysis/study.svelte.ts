@@ -2,7 +2,7 @@
 import type { DecisionResult, JobResult, Job, AnalystInput } from './analyst'
 import { WorkerPool, workerCount, type PoolWorker } from './worker_pool'
 import { hasSavedState, saveState, EMPTY_STATE, savedState, type StudyState } from './study_state'
-import { firstLook, laterLook, percentDone, settingsFor, usual, type Settings } from './plan'
+import { firstLook, laterLook, percentDone, settingsFor, usualSettings, type Settings } from './plan'
 import type { DecisionQuestion } from './questions'
 import { partsOf, type Comparison, type JudgedDecision, type Outlook, type Parts } from './report'
 
@@ -26,7 +26,7 @@ export interface Subject {
 export class Study {
   running = $state(false)
   refused = $state<StudyRefusal | null>(null)
-  private found = $state.raw<StudyState>(EMPTY_STATE)
+  private state = $state.raw<StudyState>(EMPTY_STATE)
   private subject = $state.raw<Subject | null>(null)
   /** All running pools: that of the analysis, and those of single questions. */
   private readonly pools = new Set<Pool>()
@@ -48,18 +48,18 @@ export class Study {
 
   /** Number of decisions with a choice, and of those compared. */
   readonly total = $derived(this.subject?.choices.filter((count) => count > 1).length ?? 0)
-  readonly judged: readonly JudgedDecision[] = $derived(this.found.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
+  readonly judged: readonly JudgedDecision[] = $derived(this.state.compared.flatMap((each, at) => (each ? [{ ...each, at, seat: this.subject!.load.played[at]!.seat }] : [])))
 
   /** The current look, counted from 1: how many of its decisions are compared, and of how many. */
   readonly look: { number: number; done: number; total: number } = $derived.by(() => {
-    const { looks, suspects, asked } = this.found
+    const { looks, suspects, asked } = this.state
     return { number: looks + 1, ...(looks ? { done: suspects.length - asked.length, total: suspects.length } : { done: this.judged.length, total: this.total }) }
   })
 
   /** Progress of all looks, in per cent. */
   get percent(): number {
     const { done, total } = this.look
-    return percentDone(this.found.looks, total ? done / total : 1)
+    return percentDone(this.state.looks, total ? done / total : 1)
   }
 
   /** Number of the last position. */
@@ -73,37 +73,37 @@ export class Study {
 
   /** Simulations for a decision, on average; null: not decided yet. */
   get simulations(): number | null {
-    return this.found.settings?.simulations ?? null
+    return this.state.settings?.simulations ?? null
   }
 
   /** Simulations for a closer look at one decision. */
   get closer(): number {
-    return this.found.budget || laterLook(0, this.judged, this.judged, this.found.settings ?? usual(this.total))!.budget
+    return this.state.budget || laterLook(0, this.judged, this.judged, this.state.settings ?? usualSettings(this.total))!.budget
   }
 
   get done(): boolean {
-    return this.found.done
+    return this.state.done
   }
 
   /** What every seat could expect at each position. */
   get outlooks(): readonly Outlook[] {
-    return this.found.outlooks
+    return this.state.outlooks
   }
 
   /** What each seat's result is due to; null: not known yet. */
   readonly parts: Parts[] | null = $derived.by(() => {
-    const { outlooks, expected } = this.found
+    const { outlooks, expected } = this.state
     const whole = this.subject && outlooks.length && Array.from(this.subject.choices, (_, at) => expected[at]).every(Boolean)
     return whole ? partsOf(outlooks, expected as Outlook[], this.subject!.load.played.map(({ seat }) => seat), this.subject!.dealt) : null
   })
 
   /** Restores the saved state, if there is one. */
-  async recall(): Promise<void> {
+  async restore(): Promise<void> {
     if (this.subject || !hasSavedState()) return
     const subject = await this.open().catch(() => null)
-    const found = subject && typeof subject !== 'string' ? savedState(subject.key) : null
-    if (!found || this.subject) return
-    this.found = found
+    const state = subject && typeof subject !== 'string' ? savedState(subject.key) : null
+    if (!state || this.subject) return
+    this.state = state
     this.subject = subject as Subject
   }
 
@@ -145,30 +145,30 @@ export class Study {
   }
 
   private async work(subject: Subject): Promise<void> {
-    if (!this.subject) this.found = savedState(subject.key) ?? EMPTY_STATE
+    if (!this.subject) this.state = savedState(subject.key) ?? EMPTY_STATE
     this.subject = subject
     await this.withPool(subject, workerCount(this.cores), (pool) => this.analyse((this.analysisPool = pool), subject.choices))
   }
 
   /** Does what is left of the analysis, until the pool is stopped. */
   private async analyse(pool: Pool, choices: readonly number[]): Promise<void> {
-    if (!this.found.outlooks.length) await pool.run([{ outlooks: true }], (_, outlooks) => this.note({ outlooks: outlooks as Outlook[] }))
-    if (!this.found.settings) await this.findSettings(pool)
+    if (!this.state.outlooks.length) await pool.run([{ outlooks: true }], (_, outlooks) => this.update({ outlooks: outlooks as Outlook[] }))
+    if (!this.state.settings) await this.findSettings(pool)
     if (pool.stopped) return
-    const settings = this.found.settings!
-    await this.answer(pool, firstLook(choices, settings).filter(({ at }) => !this.found.expected[at]))
+    const settings = this.state.settings!
+    await this.answer(pool, firstLook(choices, settings).filter(({ at }) => !this.state.expected[at]))
     while (!pool.stopped) {
-      await this.answer(pool, this.found.asked)
+      await this.answer(pool, this.state.asked)
       if (pool.stopped || !this.lookAgain(settings)) break
     }
-    if (!pool.stopped) this.note({ done: true })
+    if (!pool.stopped) this.update({ done: true })
   }
 
   /** Begins the next look; returns false if there is none. */
   private lookAgain(settings: Settings): boolean {
-    const { looks, suspects } = this.found
+    const { looks, suspects } = this.state
     const next = laterLook(looks, this.judged, looks ? this.judged.filter(({ at }) => suspects.includes(at)) : this.judged, settings)
-    if (next) this.note({ looks: looks + 1, suspects: next.asked.map(({ at }) => at), asked: next.asked, budget: next.budget })
+    if (next) this.update({ looks: looks + 1, suspects: next.asked.map(({ at }) => at), asked: next.asked, budget: next.budget })
     return next !== null
   }
 
@@ -176,24 +176,24 @@ export class Study {
   private async findSettings(pool: Pool): Promise<void> {
     const decisions = this.subject!.choices.flatMap((count, at) => (count > 1 ? [at] : []))
     const middle = decisions[Math.floor(decisions.length / 2)]
-    if (middle === undefined) return this.note({ settings: usual(0) })
-    await pool.run([{ speed: middle }], (_, speed) => this.note({ settings: settingsFor(decisions.length, (speed as number) * workerCount(this.cores)) }))
+    if (middle === undefined) return this.update({ settings: usualSettings(0) })
+    await pool.run([{ speed: middle }], (_, speed) => this.update({ settings: settingsFor(decisions.length, (speed as number) * workerCount(this.cores)) }))
   }
 
   /** Answers questions and notes the results; answered questions of a later look are removed from it. */
   private answer(pool: Pool, asked: readonly DecisionQuestion[]): Promise<void> {
     return pool.run(asked, (job, answer) => {
       const { expected, compared } = answer as DecisionResult
-      const { found } = this
-      const put = <T>(list: readonly (T | null)[], value: T | null): (T | null)[] => (value ? Object.assign([...list], { [job.at]: value }) : [...list])
-      const asked = found.asked.filter(({ at }) => at !== job.at)
-      this.note({ expected: put(found.expected, expected), compared: put(found.compared, compared), asked })
+      const { state } = this
+      const withValue = <T>(list: readonly (T | null)[], value: T | null): (T | null)[] => (value ? Object.assign([...list], { [job.at]: value }) : [...list])
+      const asked = state.asked.filter(({ at }) => at !== job.at)
+      this.update({ expected: withValue(state.expected, expected), compared: withValue(state.compared, compared), asked })
     })
   }
 
-  private note(more: Partial<StudyState>): void {
-    this.found = { ...this.found, ...more }
-    saveState(this.subject!.key, this.found)
+  private update(more: Partial<StudyState>): void {
+    this.state = { ...this.state, ...more }
+    saveState(this.subject!.key, this.state)
   }
 
   /** Runs work with a new pool, which is stopped afterwards. */
