@@ -1,6 +1,6 @@
 // Arrow keys lead everywhere: on the main board of Russian Railroads as it lies on a laptop, where they once led round and round.
 import { expect, it } from 'vitest'
-import { neighbour, type Spot } from '../src/board/walk'
+import { nextSpot, type Spot } from '../src/board/arrow_keys'
 
 /** The middle of everything that can be walked to. */
 const BOARD = `
@@ -30,7 +30,7 @@ function keysTo(goal: Spot, start: Spot): number | null {
     const key = Object.keys(KEYS).sort((a, b) => directness(KEYS[b]!) - directness(KEYS[a]!)).find((each) => !pressed.has(`${here.key} ${each}`))
     if (!key) return null
     pressed.add(`${here.key} ${key}`)
-    here = neighbour(spots, here.key, key) ?? here
+    here = nextSpot(spots, here.key, key) ?? here
   }
   return null
 }
@@ -41,7 +41,7 @@ it('lead from everything to everything by the most direct keys', () => {
 })
 it('lead far to the side only where nothing lies ahead', () => {
   const some = [{ key: 'here', x: 0, y: 0 }, { key: 'ahead', x: 40, y: 0 }, { key: 'below', x: 5, y: 16 }]
-  expect(neighbour(some, 'here', 'ArrowRight')!.key).toBe('ahead') // although “below” costs less
-  expect(neighbour(some.slice(0, 1).concat(some[2]!), 'here', 'ArrowRight')!.key).toBe('below')
-  expect(neighbour(some, 'here', 'ArrowLeft')).toBeNull()
+  expect(nextSpot(some, 'here', 'ArrowRight')!.key).toBe('ahead') // although “below” costs less
+  expect(nextSpot(some.slice(0, 1).concat(some[2]!), 'here', 'ArrowRight')!.key).toBe('below')
+  expect(nextSpot(some, 'here', 'ArrowLeft')).toBeNull()
 })

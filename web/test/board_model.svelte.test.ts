@@ -69,7 +69,7 @@ describe('a new frame', () => {
 
   it('of another match or step of a course is seen anew, even where nothing has happened in either', () => {
     const model = new Pointing(given())
-    model.finger = true
+    model.byFinger = true
     model.presses(legal[0]!)
     const { match } = given().frame
     expect(model.take(given({ match: { ...match, id: 'another' } }))).toMatchObject({ follows: false, moved: true })
@@ -176,7 +176,7 @@ describe('pointing', () => {
 
   it('a finger explains first and chooses at the second press', () => {
     const model = new Pointing(given())
-    model.finger = true
+    model.byFinger = true
     model.points(legal[0]!)
     expect(model.subject).toBeNull()
     model.presses(legal[0]!)
@@ -197,19 +197,19 @@ describe('pointing', () => {
 
 describe('the large board', () => {
   it('is one’s own, or for spectators that of the player to move', () => {
-    expect(new Pointing(given({ view: { active: 1 } })).large).toBe(0)
-    expect(new Pointing(given({ viewer: null, view: { active: 1 } })).large).toBe(1)
+    expect(new Pointing(given({ view: { active: 1 } })).enlargedSeat).toBe(0)
+    expect(new Pointing(given({ viewer: null, view: { active: 1 } })).enlargedSeat).toBe(1)
   })
 
   it('stays open while others move, but not for other eyes', () => {
     const model = new Pointing(given())
     model.enlarges(1)
     model.take(given({ decisions: 1 }))
-    expect(model.large).toBe(1)
+    expect(model.enlargedSeat).toBe(1)
     model.take(given({ decisions: 1, viewer: 1 }))
-    expect(model.opened).toBeNull()
+    expect(model.openedSeat).toBeNull()
     model.enlarges(1)
-    expect(model.opened).toBeNull()
+    expect(model.openedSeat).toBeNull()
   })
 
   it('closes with all that explains; then there is nothing left to close', () => {
@@ -217,7 +217,7 @@ describe('the large board', () => {
     model.enlarges(1)
     model.presses(null)
     expect(model.close()).toBe(true)
-    expect([model.selected, model.opened]).toEqual([null, null])
+    expect([model.selected, model.openedSeat]).toEqual([null, null])
     expect(model.close()).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { story as endeavor } from '../../src/boardwright/games/endeavor/web/stor
 import { story as trains } from '../../src/boardwright/games/game_of_trains/web/story'
 import { story as railroads } from '../../src/boardwright/games/russian_railroads/web/story'
 import { story as europe } from '../../src/boardwright/games/ticket_to_ride_europe/web/story'
-import { grouped, listed } from '../src/board/choice_list'
+import { groupChoices, listChoices } from '../src/board/choice_list'
 import type { Frame, LegalAction } from '../src/net/frame'
 import type { Choosable, Story } from '../src/story/story'
 import { Words } from '../src/words/words'
@@ -15,7 +15,7 @@ words.t = (id, args = {}) => [id, ...Object.values(args)].join(' ')
 words.action = ({ kind, args }) => words.t(`action-${kind}`, args)
 const action = (kind: string, args: Choosable['args'] = {}, preview: unknown = null): Choosable => ({ id: 0, kind, args, preview })
 const names = (story: Story, view: unknown, ...actions: Choosable[]) =>
-  grouped(listed(actions, { view, viewer: 0 } as Frame, story, words)).map(({ title, items }) => [title, items.map(({ name }) => name)])
+  groupChoices(listChoices(actions, { view, viewer: 0 } as Frame, story, words)).map(({ title, items }) => [title, items.map(({ name }) => name)])
 
 describe('choices are listed', () => {
   it('in Russian Railroads by areas of the main board and by lines', () => {

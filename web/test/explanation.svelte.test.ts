@@ -2,13 +2,13 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import Explanation from '../src/board/Explanation.svelte'
-import { choicesOn, comparedOn, spotBeside, titlesOn, type Box, type Side } from '../src/board/explanation_position'
+import { choicesOn, comparedOn, placeBeside, titlesOn, type Box, type Side } from '../src/board/explanation_position'
 
 const GROUND = { width: 1000, height: 600 }
 const SIZE = { width: 200, height: 100 }
 const SIDES: Side[] = ['right', 'left', 'below', 'above']
 const box = (left: number, top: number, width = 40, height = 40): Box => ({ left, top, width, height })
-const spot = (thing: Box, choices: Box[] = [], sides = SIDES) => spotBeside(SIZE, GROUND, thing, choices, sides)
+const spot = (thing: Box, choices: Box[] = [], sides = SIDES) => placeBeside(SIZE, GROUND, thing, choices, sides)
 
 describe('an explanation', () => {
   it('lies on the first side where there is room', () => {
@@ -29,17 +29,17 @@ describe('an explanation', () => {
 
   it('lies over no title, if there is a side for that', () => {
     const slot = box(900, 200)
-    expect(spotBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 246 })
-    expect(spotBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 0, 400, 600)])).toEqual(spot(slot))
-    expect(spotBeside(SIZE, GROUND, slot, [box(600, 250, 400, 40)], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 94 })
+    expect(placeBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 246 })
+    expect(placeBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 0, 400, 600)])).toEqual(spot(slot))
+    expect(placeBeside(SIZE, GROUND, slot, [box(600, 250, 400, 40)], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 94 })
   })
 
   it('leaves in sight what the thing is compared with, if need be a little further away', () => {
     const compared = [box(300, 200), box(346, 200), box(300, 250), box(346, 250)]
-    const near = spotBeside(SIZE, GROUND, compared[0]!, [], SIDES, [], compared)
+    const near = placeBeside(SIZE, GROUND, compared[0]!, [], SIDES, [], compared)
     expect(near).toEqual({ left: 94, top: 200 })
     const walled = [...compared, box(90, 0, 200, 600)]
-    const { left, top } = spotBeside(SIZE, GROUND, compared[0]!, [], SIDES, [], walled)
+    const { left, top } = placeBeside(SIZE, GROUND, compared[0]!, [], SIDES, [], walled)
     expect(walled.some((each) => left < each.left + each.width && left + 200 > each.left && top < each.top + each.height && top + 100 > each.top)).toBe(false)
   })
 
@@ -75,7 +75,7 @@ describe('an explanation', () => {
   })
 
   it('stays on the ground even where it is larger', () => {
-    const { left, top } = spotBeside({ width: 1200, height: 700 }, GROUND, box(300, 200), [], SIDES)
+    const { left, top } = placeBeside({ width: 1200, height: 700 }, GROUND, box(300, 200), [], SIDES)
     expect([left, top]).toEqual([6, 6])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment page
 // What a mouse that does not move is told: nothing, until it moves.
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changed, watchPointer } from '../src/board/resting_pointer'
+import { ignoreRestingPointer, watchPointer } from '../src/board/resting_pointer'
 
 let told: string[] = []
 let end: () => void
@@ -29,7 +29,7 @@ const arrived = ['leave map', 'leave city', 'enter map', 'enter city', 'over cit
 it('says nothing where the page has changed under it, and all of it once it moves', () => {
   event('pointermove', 3)
   told = []
-  changed()
+  ignoreRestingPointer()
   comes(3)
   event('pointermove', 3)
   expect(told).toEqual([])
@@ -57,7 +57,7 @@ it('rests after a key and after a press, too', () => {
 })
 
 it('leaves fingers alone', () => {
-  changed()
+  ignoreRestingPointer()
   comes(20, { pointerType: 'touch' })
   expect(told).toEqual(['over city', 'enter city'])
 })

@@ -1,6 +1,6 @@
 /** Model of the analysis panel: the study, the decision chosen in it, and control of the replay beside it. */
 import type { Choosable, Story } from '../board/board'
-import { named } from '../board/choice_list'
+import { nameChoice } from '../board/choice_list'
 import type { Frame } from '../net/frame'
 import { loadPart } from '../net/load_part'
 import type { PageReplay } from '../rules/page_replay'
@@ -115,7 +115,7 @@ export class AnalysisModel {
 
   /** Names an action of a decision. */
   nameOf = (decision: JudgedDecision, action: number): string =>
-    named(this.action(decision, action), this.frameOf(decision), this.controls.story() ?? {}, this.controls.words()).name
+    nameChoice(this.action(decision, action), this.frameOf(decision), this.controls.story() ?? {}, this.controls.words()).name
 
   /** Returns the frame of a decision as its seat saw it, with its choices. */
   frameOf(decision: JudgedDecision): Frame {

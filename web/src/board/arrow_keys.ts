@@ -7,43 +7,43 @@ export interface Spot {
   y: number
 }
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 /** The distance of a spot ahead, and to the side. */
-interface Ahead {
+interface Offset {
   spot: Spot
   ahead: number
   aside: number
 }
 
 /** Largest ratio of sideways to ahead that still counts as a key's direction. From 1 on, every spot is in some direction. */
-const WIDEST = 1.5
-const cost = ({ ahead, aside }: Ahead): number => ahead + 2 * aside
-const cheapest = (list: readonly Ahead[]): Spot | null => list.reduce<Ahead | null>((best, each) => (best && cost(best) <= cost(each) ? best : each), null)?.spot ?? null
+const MAX_RATIO = 1.5
+const cost = ({ ahead, aside }: Offset): number => ahead + 2 * aside
+const cheapest = (list: readonly Offset[]): Spot | null => list.reduce<Offset | null>((best, each) => (best && cost(best) <= cost(each) ? best : each), null)?.spot ?? null
 
 /**
  * Returns the next choice in a key's direction: near, and not far to the side. One to the side is taken only if there is no other, since
  * arrows could cycle. Home and End: first and last.
  */
-export function neighbour(spots: readonly Spot[], from: string, key: string): Spot | null {
+export function nextSpot(spots: readonly Spot[], from: string, key: string): Spot | null {
   if (key === 'Home') return spots[0] ?? null
   if (key === 'End') return spots.at(-1) ?? null
-  const way = WAYS[key]
-  const here = spots.find((s) => s.key === from)
-  if (!way || !here) return null
-  const before = spots.flatMap((spot): Ahead[] => {
-    const [dx, dy] = [spot.x - here.x, spot.y - here.y]
-    const ahead = dx * way[0] + dy * way[1]
-    return ahead < 1 ? [] : [{ spot, ahead, aside: Math.abs(dx * way[1]) + Math.abs(dy * way[0]) }]
+  const direction = DIRECTIONS[key]
+  const current = spots.find((s) => s.key === from)
+  if (!direction || !current) return null
+  const candidates = spots.flatMap((spot): Offset[] => {
+    const [dx, dy] = [spot.x - current.x, spot.y - current.y]
+    const ahead = dx * direction[0] + dy * direction[1]
+    return ahead < 1 ? [] : [{ spot, ahead, aside: Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]) }]
   })
-  return cheapest(before.filter(({ ahead, aside }) => aside <= WIDEST * ahead)) ?? cheapest(before)
+  return cheapest(candidates.filter(({ ahead, aside }) => aside <= MAX_RATIO * ahead)) ?? cheapest(candidates)
 }
 
-/** Returns the keys of spots that no arrow leads to, however one walks from the first or the last: they need tab stops of their own. */
-export function beyondReach(spots: readonly Spot[]): ReadonlySet<string> {
+/** Returns the keys of spots that no arrow leads to, neither from the first nor from the last spot; they need tab stops of their own. */
+export function unreachableKeys(spots: readonly Spot[]): ReadonlySet<string> {
   const reached = new Set(spots.slice(0, 1).map(({ key }) => key))
   for (const key of reached) {
-    for (const way of ['End', ...Object.keys(WAYS)]) reached.add(neighbour(spots, key, way)?.key ?? key)
+    for (const arrow of ['End', ...Object.keys(DIRECTIONS)]) reached.add(nextSpot(spots, key, arrow)?.key ?? key)
   }
   return new Set(spots.flatMap(({ key }) => (reached.has(key) ? [] : [key])))
 }

@@ -42,8 +42,8 @@ export class BoardModel<View> {
   /** Whether reasons can be asked for: the viewer has a seat and the match goes on. */
   readonly seated = $derived(this.boardProps.live && this.viewer !== null && !this.frame.over)
   /** Whether the viewer is to move. */
-  readonly mine = $derived(this.seated && isToMove(this.frame))
-  readonly legal = $derived(this.mine ? this.frame.legal : [])
+  readonly toMove = $derived(this.seated && isToMove(this.frame))
+  readonly legal = $derived(this.toMove ? this.frame.legal : [])
   /** Seats that changed places since the viewer's last choice. */
   readonly marks = $derived(new Map((this.boardProps.marks ?? []).map(({ place, seat }) => [place, seat])))
 
@@ -106,7 +106,7 @@ export class BoardModel<View> {
 
   /** `then`: further choices of the same press (see `BoardProps`). */
   send = (first: Wish, ...then: Then[]): void => {
-    if (this.busy || !(first === 'undo' ? this.mayUndo : this.mine)) return
+    if (this.busy || !(first === 'undo' ? this.mayUndo : this.toMove)) return
     this.busy = true
     clearTimeout(this.#answered)
     this.#answered = setTimeout(() => (this.busy = false), ANSWERED)

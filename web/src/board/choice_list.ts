@@ -12,7 +12,7 @@ export interface Group<Action> {
 }
 
 /** Names a choice for screen readers. */
-export function named(action: Choosable, frame: Frame, story: Story, words: Words): Listed {
+export function nameChoice(action: Choosable, frame: Frame, story: Story, words: Words): Listed {
   const { name = words.action(action), group } = story.choice?.(action, frame, words) ?? {}
   return { name, ...(group && { group }) }
 }
@@ -26,10 +26,10 @@ function collatorOf(language: Language): Intl.Collator {
 }
 
 /** Names choices. Keeps the order of kinds and groups, and sorts by name within them. */
-export function listed<Action extends Choosable>(actions: readonly Action[], frame: Frame, story: Story, words: Words): Item<Action>[] {
+export function listChoices<Action extends Choosable>(actions: readonly Action[], frame: Frame, story: Story, words: Words): Item<Action>[] {
   const kinds = new Map<string, Item<Action>[]>()
   for (const action of actions) {
-    const item = { action, ...named(action, frame, story, words) }
+    const item = { action, ...nameChoice(action, frame, story, words) }
     const kind = `${action.kind} ${item.group ?? ''}`
     const others = kinds.get(kind)
     if (others) others.push(item)
@@ -40,7 +40,7 @@ export function listed<Action extends Choosable>(actions: readonly Action[], fra
 }
 
 /** Groups items by title; those without one form a group, too. */
-export function grouped<Action>(items: readonly Item<Action>[]): Group<Action>[] {
+export function groupChoices<Action>(items: readonly Item<Action>[]): Group<Action>[] {
   const groups = new Map<string, Item<Action>[]>()
   for (const item of items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item])
   return [...groups].map(([title, items]) => ({ title, items }))

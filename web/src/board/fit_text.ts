@@ -1,7 +1,7 @@
 /** Fits text into a box of fixed size by font size; `--lines`: number of lines. The text may change; the box does not. */
 const SIZES = ['lg', 'md', 'sm', 'xs'] as const
 
-export function letters(box: HTMLElement): () => void {
+export function fitText(box: HTMLElement): () => void {
   const fits = (size: string): boolean => {
     box.dataset.letters = size
     box.style.setProperty('--lines', 'none')
@@ -23,16 +23,16 @@ export function letters(box: HTMLElement): () => void {
     frame = requestAnimationFrame(choose)
   }
   let fonts: Promise<void> | undefined
-  const resized = (): void => {
+  const onResize = (): void => {
     fonts ??= document.fonts?.ready.then(choose) // here, where the page is laid out: `ready` lays it out
     choose()
   }
-  const [read, measured] = [new MutationObserver(chooseSoon), new ResizeObserver(resized)]
-  read.observe(box, { characterData: true, childList: true, subtree: true })
-  measured.observe(box)
+  const [contentObserver, sizeObserver] = [new MutationObserver(chooseSoon), new ResizeObserver(onResize)]
+  contentObserver.observe(box, { characterData: true, childList: true, subtree: true })
+  sizeObserver.observe(box)
   return () => {
     cancelAnimationFrame(frame)
-    read.disconnect()
-    measured.disconnect()
+    contentObserver.disconnect()
+    sizeObserver.disconnect()
   }
 }

@@ -24,30 +24,30 @@ export abstract class PointingModel<View extends { active: number }, S extends S
   selected = $state.raw<S | null>(null)
   pointed = $state.raw<S | null>(null)
   refusal = $state.raw<Refusal | null>(null)
-  /** Seat whose board is enlarged; null: the viewer's. */
-  opened = $state<number | null>(null)
+  /** Seat whose board the player has opened; null: none, so that `ownSeat` is enlarged. */
+  openedSeat = $state<number | null>(null)
   /** Whether the last press came from a finger, which has not pointed before. */
-  finger = false
+  byFinger = false
 
   readonly subject = $derived(this.pointed ?? this.selected)
   /** The viewer's seat; for spectators, the acting player's. */
-  readonly home = $derived(this.viewer ?? this.view.active)
-  readonly large = $derived(this.opened ?? this.home)
+  readonly ownSeat = $derived(this.viewer ?? this.view.active)
+  readonly enlargedSeat = $derived(this.openedSeat ?? this.ownSeat)
 
   #timer: ReturnType<typeof setTimeout> | undefined
 
   override receive(props: BoardProps): Step {
     const step = super.receive(props)
     if (step.moved) this.selected = this.pointed = this.refusal = null
-    if (step.otherViewer) this.opened = null
+    if (step.otherViewer) this.openedSeat = null
     return step
   }
 
   /** With a finger the first press explains and the second chooses; a mouse has explained by pointing. */
   protected press(what: S): void {
-    const again = this.selected?.key === what.key
-    if (what.action && (!this.finger || again)) return this.choose(what.action)
-    this.selected = again ? null : what
+    const isSecondPress = this.selected?.key === what.key
+    if (what.action && (!this.byFinger || isSecondPress)) return this.choose(what.action)
+    this.selected = isSecondPress ? null : what
     this.pointed = null
     this.#ask(this.selected, 0)
   }
@@ -58,16 +58,16 @@ export abstract class PointingModel<View extends { active: number }, S extends S
 
   /** Handles pointing at or focusing a subject. */
   protected point(what: S): void {
-    if (this.finger) return
+    if (this.byFinger) return
     this.pointed = what
     this.#ask(what, REASON_DELAY)
   }
 
   /** Handles the end of pointing. Browsers also report it while an element is being removed, so it waits until that is done. */
   protected leave = (): void => {
-    const was = this.pointed
-    if (was) queueMicrotask(() => {
-      if (this.pointed !== was) return
+    const former = this.pointed
+    if (former) queueMicrotask(() => {
+      if (this.pointed !== former) return
       this.pointed = null
       this.#ask(this.selected, 0) // not `subject`: the board may be gone by now
     })
@@ -77,8 +77,8 @@ export abstract class PointingModel<View extends { active: number }, S extends S
   protected handlersOf(what: (at: Element) => S) {
     const point = ({ currentTarget }: ElementEvent) => this.point(what(currentTarget))
     // Focus set by a mouse asks for no explanation.
-    const reach = (event: ElementEvent) => event.currentTarget.matches(':focus-visible') && point(event)
-    return { onpointerenter: point, onfocus: reach, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: ElementEvent) => this.press(what(currentTarget)) }
+    const onfocus = (event: ElementEvent) => event.currentTarget.matches(':focus-visible') && point(event)
+    return { onpointerenter: point, onfocus, onpointerleave: this.leave, onblur: this.leave, onclick: ({ currentTarget }: ElementEvent) => this.press(what(currentTarget)) }
   }
 
   /** Closes explanations. */
@@ -88,19 +88,19 @@ export abstract class PointingModel<View extends { active: number }, S extends S
 
   /** Closes explanations and the enlarged board; returns false if there was nothing to close. */
   close(): boolean {
-    const something = this.selected !== null || this.pointed !== null || this.opened !== null
-    this.selected = this.pointed = this.refusal = this.opened = null
-    return something
+    const isOpen = this.selected !== null || this.pointed !== null || this.openedSeat !== null
+    this.selected = this.pointed = this.refusal = this.openedSeat = null
+    return isOpen
   }
 
   /** Enlarges a seat's board. */
   protected enlarge(seat: number): void {
-    this.opened = seat === this.home ? null : seat
+    this.openedSeat = seat === this.ownSeat ? null : seat
   }
 
   /** Returns whether the viewer may ask for reasons: the acting player only, unless a game overrides it. */
   protected mayAsk(): boolean {
-    return this.mine
+    return this.toMove
   }
 
   /** Asks why an action is illegal. */

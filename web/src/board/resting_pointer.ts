@@ -8,38 +8,38 @@ let x = NaN
 let y = NaN
 
 /** Reports that the element below the mouse may have changed: a new frame, another screen, a key or a press. */
-export const changed = (): void => void (resting = true)
+export const ignoreRestingPointer = (): void => void (resting = true)
 
 const byFinger = (event: PointerEvent): boolean => event.pointerType === 'touch'
 
-function comes(event: PointerEvent): void {
+function onEnter(event: PointerEvent): void {
   if (resting && !byFinger(event)) event.stopImmediatePropagation()
 }
 
-function moves(event: PointerEvent): void {
+function onPointerMove(event: PointerEvent): void {
   if (byFinger(event) || (event.clientX === x && event.clientY === y)) return
   ;[x, y] = [event.clientX, event.clientY]
   if (!resting) return
   resting = false
-  onMove(event)
+  deliverHeldEvents(event)
 }
 
 /** Delivers the pointer events of the element below the mouse, from the outside in, and the leave events of the former one. */
-function onMove({ target, clientX, clientY, pointerType }: PointerEvent): void {
-  const under: Element[] = []
-  for (let each = target as Element | null; each; each = each.parentElement) under.unshift(each)
+function deliverHeldEvents({ target, clientX, clientY, pointerType }: PointerEvent): void {
+  const elements: Element[] = []
+  for (let each = target as Element | null; each; each = each.parentElement) elements.unshift(each)
   const dispatch = (kind: string, to: Element, bubbles = false) => to.dispatchEvent(new PointerEvent(kind, { bubbles, clientX, clientY, pointerType }))
-  for (const each of under) dispatch('pointerleave', each)
-  for (const each of under) dispatch('pointerenter', each)
-  if (under.length) dispatch('pointerover', under.at(-1)!, true)
+  for (const each of elements) dispatch('pointerleave', each)
+  for (const each of elements) dispatch('pointerenter', each)
+  if (elements.length) dispatch('pointerover', elements.at(-1)!, true)
 }
 
 /** Installs the listeners once for the page; returns a function that removes them. */
 export function watchPointer(): () => void {
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }
-  for (const kind of ['pointerover', 'pointerenter'] as const) addEventListener(kind, comes, options)
-  for (const kind of ['keydown', 'click'] as const) addEventListener(kind, changed, options)
-  addEventListener('pointermove', moves, options)
+  for (const kind of ['pointerover', 'pointerenter'] as const) addEventListener(kind, onEnter, options)
+  for (const kind of ['keydown', 'click'] as const) addEventListener(kind, ignoreRestingPointer, options)
+  addEventListener('pointermove', onPointerMove, options)
   return () => listening.abort()
 }

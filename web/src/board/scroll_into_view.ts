@@ -9,7 +9,7 @@ function scroller(element: Element): Element {
 export interface Span { top: number; bottom: number }
 
 /** Returns whether at least one span is fully inside. */
-export const someInside = (all: readonly Span[], frame: Span): boolean => all.some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom)
+export const isSomeInside = (all: readonly Span[], frame: Span): boolean => all.some(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom)
 
 /** Returns the part of the window in which a board is visible. */
 export function frameOf(root: Element): Span {
@@ -17,10 +17,11 @@ export function frameOf(root: Element): Span {
   return area === document.documentElement ? { top: 0, bottom: innerHeight } : area.getBoundingClientRect()
 }
 
-export function bringIntoSight(root: Element, selector: string, smooth: boolean): void {
+/** Scrolls to the first element of the selector unless one of them is fully visible already. */
+export function scrollToSome(root: Element, selector: string, smooth: boolean): void {
   const found = [...root.querySelectorAll(selector)]
   const first = found[0]
   if (!first) return
-  if (someInside(found.map((each) => each.getBoundingClientRect()), frameOf(root))) return
+  if (isSomeInside(found.map((each) => each.getBoundingClientRect()), frameOf(root))) return
   first.scrollIntoView({ block: 'nearest', behavior: smooth ? 'smooth' : 'auto' })
 }

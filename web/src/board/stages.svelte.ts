@@ -7,7 +7,7 @@ import { flushSync, getContext, onDestroy, setContext } from 'svelte'
 let staged = false
 const waiting = new Set<() => void>()
 /** Parts that wait for all others. */
-const last = new Set<() => void>()
+const waitingLast = new Set<() => void>()
 let busy = $state(false)
 const channel = new MessageChannel()
 channel.port1.onmessage = next
@@ -20,18 +20,18 @@ export const inStages = (): boolean => staged
 
 /** Mounts a component with deferred parts. */
 export function mountInStages<T>(mount: () => T): T {
-  const before = staged
+  const former = staged
   staged = true
   try {
     return mount()
   } finally {
-    staged = before
+    staged = former
   }
 }
 
 /** Runs a function in a later task, after those that wait already; `atLast`: after all others. Returns a function that cancels it. */
 export function runLater(part: () => void, atLast = false): () => void {
-  const queue = atLast ? last : waiting
+  const queue = atLast ? waitingLast : waiting
   queue.add(part)
   if (!busy) channel.port2.postMessage(null)
   busy = true
@@ -39,7 +39,7 @@ export function runLater(part: () => void, atLast = false): () => void {
 }
 
 function next(): void {
-  const queue = waiting.size ? waiting : last
+  const queue = waiting.size ? waiting : waitingLast
   const [part] = queue
   if (!part) return void (busy = false)
   channel.port2.postMessage(null)
@@ -53,7 +53,7 @@ const KEY = Symbol()
 class Parts {
   readonly #left = new Set<() => void>()
   /** Whether all are mounted. */
-  whole = $state(!staged)
+  complete = $state(!staged)
 
   /** Shows one of them in a later task; called by a component. */
   add(show: () => void, atLast = false): void {
@@ -70,15 +70,15 @@ class Parts {
   }
   #drop(part: () => void): void {
     this.#left.delete(part)
-    if (!this.#left.size) this.whole = true
+    if (!this.#left.size) this.complete = true
   }
 }
 
-/** Makes a component know when its parts are all there; otherwise only those around it do. */
-export function ownParts(): Parts {
+/** Makes a component track its own parts, so that it knows when all are mounted; otherwise only the components around it do. */
+export function trackParts(): Parts {
   const parts = setContext(KEY, new Parts())
-  if (!parts.whole) parts.add(() => {})
+  if (!parts.complete) parts.add(() => {})
   return parts
 }
 
-export const partsAround = (): Parts => getContext<Parts | undefined>(KEY) ?? new Parts()
+export const parentParts = (): Parts => getContext<Parts | undefined>(KEY) ?? new Parts()

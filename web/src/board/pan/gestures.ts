@@ -2,24 +2,24 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Point, Viewport } from './viewport.svelte'
 
-const STILL = 6 // px that a finger may move during a tap
-const TWICE = 300 // ms between the taps of a double tap
-const LATE = 500 // ms between the end of a drag and its click
+const TAP_RADIUS = 6 // px that a finger may move during a tap
+const DOUBLE_TAP_TIME = 300 // ms between the taps of a double tap
+const CLICK_DELAY = 500 // ms between the end of a drag and its click
 
 /** `things`: selector of what can be tapped, where two taps are no double tap. */
 export function gestures(viewport: Viewport, things: string): Attachment<HTMLElement> {
   return (element) => {
     const fingers = new Map<number, Point>()
-    let began: Point | null = null
+    let start: Point | null = null
     let moving = false
-    let ended = 0 // time of the last release
+    let releasedAt = 0 // time of the last release
     let lastTap = { time: 0, x: 0, y: 0 }
 
     const local = (event: { clientX: number; clientY: number }): Point => {
       const box = element.getBoundingClientRect()
       return { x: event.clientX - box.left, y: event.clientY - box.top }
     }
-    const ofTools = (event: Event): boolean => (event.target as Element).closest('.tools') !== null
+    const isOnTools = (event: Event): boolean => (event.target as Element).closest('.tools') !== null
 
     function wheel(event: WheelEvent): void {
       // At the smallest scale the page scrolls instead.
@@ -29,10 +29,10 @@ export function gestures(viewport: Viewport, things: string): Attachment<HTMLEle
       viewport.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0018)), local(event))
     }
     function down(event: PointerEvent): void {
-      if (ofTools(event) || (event.pointerType === 'mouse' && event.button !== 0)) return
+      if (isOnTools(event) || (event.pointerType === 'mouse' && event.button !== 0)) return
       if (event.isPrimary) fingers.clear() // no event reported the end of earlier ones
       fingers.set(event.pointerId, local(event))
-      if (fingers.size === 1) [began, moving] = [local(event), false]
+      if (fingers.size === 1) [start, moving] = [local(event), false]
     }
     function move(event: PointerEvent): void {
       const before = fingers.get(event.pointerId)
@@ -40,7 +40,7 @@ export function gestures(viewport: Viewport, things: string): Attachment<HTMLEle
       // Released outside before the pointer was captured; no event reported it.
       if (event.pointerType !== 'touch' && !event.buttons) return void fingers.delete(event.pointerId)
       const now = local(event)
-      if (!moving && fingers.size === 1 && Math.hypot(now.x - began!.x, now.y - began!.y) < STILL) return
+      if (!moving && fingers.size === 1 && Math.hypot(now.x - start!.x, now.y - start!.y) < TAP_RADIUS) return
       if (!moving) {
         moving = true
         for (const id of fingers.keys()) element.setPointerCapture(id)
@@ -48,25 +48,25 @@ export function gestures(viewport: Viewport, things: string): Attachment<HTMLEle
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
       if (other) {
         const middle = (p: Point): Point => ({ x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 })
-        const apart = (p: Point): number => Math.max(20, Math.hypot(p.x - other.x, p.y - other.y))
-        viewport.zoom(apart(now) / apart(before), middle(now))
+        const distance = (p: Point): number => Math.max(20, Math.hypot(p.x - other.x, p.y - other.y))
+        viewport.zoom(distance(now) / distance(before), middle(now))
         viewport.drag(middle(now).x - middle(before).x, middle(now).y - middle(before).y)
       } else viewport.drag(now.x - before.x, now.y - before.y)
       fingers.set(event.pointerId, now)
     }
     function up(event: PointerEvent): void {
       if (!fingers.delete(event.pointerId) || fingers.size) return
-      ended = event.timeStamp
+      releasedAt = event.timeStamp
       const at = local(event)
       const onGround = !(event.target as Element).closest(things)
       if (moving || event.type === 'pointercancel' || !onGround) return
-      const again = event.timeStamp - lastTap.time < TWICE && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 30
-      lastTap = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
-      if (again) viewport.zoom(2, at, true)
+      const isDoubleTap = event.timeStamp - lastTap.time < DOUBLE_TAP_TIME && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 30
+      lastTap = isDoubleTap ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...at }
+      if (isDoubleTap) viewport.zoom(2, at, true)
     }
     /** Suppresses the click that ends a drag. A touch drag has none, so a later click may come from the keyboard. */
     function click(event: MouseEvent): void {
-      if (moving && event.timeStamp - ended < LATE && !ofTools(event)) event.stopPropagation()
+      if (moving && event.timeStamp - releasedAt < CLICK_DELAY && !isOnTools(event)) event.stopPropagation()
       moving = false
     }
 

@@ -134,16 +134,16 @@ export class Viewport {
    * `least`. `covered`: how many pixels at the viewport's bottom are hidden by buttons.
    */
   focus(left: number, top: number, right: number, bottom: number, least = 0, covered = 0): void {
-    const open = this.height - covered
-    const [w, h] = [this.width - 2 * this.#margin(this.width), open - 2 * this.#margin(open)]
+    const visibleHeight = this.height - covered
+    const [w, h] = [this.width - 2 * this.#margin(this.width), visibleHeight - 2 * this.#margin(visibleHeight)]
     const fits = Math.min(w / Math.max(right - left, 1), h / Math.max(bottom - top, 1))
     const scale = Math.max(this.whole, Math.min(this.goal.scale, Math.max(fits, least)))
-    const centre = this.toCanvas({ x: this.width / 2, y: open / 2 }, this.goal)
+    const centre = this.toCanvas({ x: this.width / 2, y: visibleHeight / 2 }, this.goal)
     // `room`: what is visible, in canvas units.
-    const into = (at: number, room: number, low: number, high: number): number =>
+    const clampCentre = (at: number, room: number, low: number, high: number): number =>
       high - low > room ? (low + high) / 2 : Math.min(Math.max(at, high - room / 2), low + room / 2)
     this.#moved = true
-    this.move(this.around({ x: into(centre.x, w / scale, left, right), y: into(centre.y, h / scale, top, bottom) + covered / 2 / scale }, scale))
+    this.move(this.around({ x: clampCentre(centre.x, w / scale, left, right), y: clampCentre(centre.y, h / scale, top, bottom) + covered / 2 / scale }, scale))
   }
 
   /** Animates to a view; at once with reduced motion. */
@@ -156,9 +156,9 @@ export class Viewport {
       return this.#settle()
     }
     this.#goal = end
-    const began = performance.now()
+    const startTime = performance.now()
     const step = (now: number): void => {
-      const t = Math.min(1, (now - began) / MOVE)
+      const t = Math.min(1, (now - startTime) / MOVE)
       const k = 1 - (1 - t) ** 3
       const scale = from.scale * (end.scale / from.scale) ** k
       // Positions follow the scale, so that the fixed point stays in place.
@@ -227,7 +227,7 @@ export class Viewport {
 
   /** The map fills the viewport if larger, and is centred if smaller. */
   #within({ x, y, scale }: Transform): Transform {
-    const hold = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)))
-    return { x: hold(x, this.width, this.canvas.width * scale), y: hold(y, this.height, this.canvas.height * scale), scale }
+    const clamp = (at: number, room: number, size: number): number => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)))
+    return { x: clamp(x, this.width, this.canvas.width * scale), y: clamp(y, this.height, this.canvas.height * scale), scale }
   }
 }

@@ -48,13 +48,13 @@ export class Play extends PointingModel<View, Pointed> {
   /** Brings the part with the next choice to the front. */
   private goToChoice(): void {
     if (this.frame.over) this.tab = 'map'
-    if (!this.mine) return
+    if (!this.toMove) return
     const stage = stageOf(this.offers)
     if (stage === 'supply') [this.tab, this.desk] = ['desk', 'buildings']
     else if (stage) this.tab = stage
     else if (this.tab === 'desk' && this.desk === 'buildings') this.tab = 'map'
     if (stage !== 'supply' && this.desk === 'buildings') this.desk = 'players'
-    if (stage === 'mat') this.opened = null
+    if (stage === 'mat') this.openedSeat = null
   }
 
   /** Brings the part with these places to the front. */
@@ -62,7 +62,7 @@ export class Play extends PointingModel<View, Pointed> {
     if (!place) return
     if (place.startsWith('supply:')) return this.open('buildings')
     this.tab = /^(activate|free|spend):/.test(place) ? 'mat' : 'map'
-    if (this.tab === 'mat') this.opened = null
+    if (this.tab === 'mat') this.openedSeat = null
   }
 
   protected override sending(): void {
@@ -74,7 +74,7 @@ export class Play extends PointingModel<View, Pointed> {
   private subjectOfThing(thing: Thing): Pointed {
     const action = onThing(this.legal, thing)
     if (action) return this.subjectOfAction(action, null)
-    return { key: `${thing.kind} ${thing.id}`, thing, action: null, question: this.mine ? refusedKind(this.view, this.view.acting, thing) : null, at: null }
+    return { key: `${thing.kind} ${thing.id}`, thing, action: null, question: this.toMove ? refusedKind(this.view, this.view.acting, thing) : null, at: null }
   }
 
   pressThing = (thing: Thing): void => {

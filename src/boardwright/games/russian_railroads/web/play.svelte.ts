@@ -112,11 +112,11 @@ export class Play extends PointingModel<View, Pointed> {
     const stage = this.stage()
     if (!stage) return
     if (!this.round.running) this.tab = stage
-    this.opened = null
+    this.openedSeat = null
     this.sheet = null
   }
 
-  private stage = (): Tab | null => (this.mine ? stageOf(this.offers) : null)
+  private stage = (): Tab | null => (this.toMove ? stageOf(this.offers) : null)
 
   protected override sending(): void {
     this.round.end()
@@ -188,7 +188,7 @@ export class Play extends PointingModel<View, Pointed> {
   /** Handles a press on a choice of the player's board. */
   pressChoice = (action: LegalAction, times = 1): void => {
     const what = this.subjectOfChoice(action, times)
-    if (!this.finger || this.pointed?.key === what.key) return this.choose(action, times)
+    if (!this.byFinger || this.pointed?.key === what.key) return this.choose(action, times)
     this.pointed = what
   }
 
@@ -200,7 +200,7 @@ export class Play extends PointingModel<View, Pointed> {
     let looking: ReturnType<typeof setTimeout> | undefined
     this.foresight = null
     this.way = 0
-    if (action && this.finger) this.look(action)
+    if (action && this.byFinger) this.look(action)
     else if (action) looking = setTimeout(() => this.look(action), RESTS)
     return () => clearTimeout(looking)
   }
@@ -209,7 +209,7 @@ export class Play extends PointingModel<View, Pointed> {
     const { foresee } = this.boardProps
     if (!foresee || !this.legal.includes(action)) return
     this.found = { action, ways: waysAhead(foresee, action) }
-    this.foresight = foresightOf(foresee, action, this.view, this.home)
+    this.foresight = foresightOf(foresee, action, this.view, this.ownSeat)
   }
 
   /**
@@ -227,19 +227,19 @@ export class Play extends PointingModel<View, Pointed> {
     const way = Math.max(0, this.ways.findIndex((each) => coinsOf(each) === coins))
     if (way === this.way) return
     this.way = way
-    this.foresight = foresightOf(this.boardProps.foresee!, this.subject!.action!, this.view, this.home, this.coins!.chosen)
+    this.foresight = foresightOf(this.boardProps.foresee!, this.subject!.action!, this.view, this.ownSeat, this.coins!.chosen)
   }
 
   /** Handles a space under the pointer or with focus; a finger on an unavailable one asks why. */
   pointAt = (place: Place | null, coins?: number): void => {
-    if (!this.finger && place !== null && this.pointed?.place === place) return this.want(coins)
-    if (!this.finger) return place === null ? this.leave() : this.point(this.subjectOfPlace(place))
+    if (!this.byFinger && place !== null && this.pointed?.place === place) return this.want(coins)
+    if (!this.byFinger) return place === null ? this.leave() : this.point(this.subjectOfPlace(place))
     if (place !== null && !this.onSpace(place)) this.pressPlace(place)
   }
 
   pointAtChoice = (action: LegalAction | null, times = 1): void => {
     if (action) this.point(this.subjectOfChoice(action, times))
-    else if (!this.finger) this.leave()
+    else if (!this.byFinger) this.leave()
   }
 
   override close(): boolean {

@@ -47,7 +47,7 @@ export class Play extends BoardModel<View> {
 
   // ---- contents of the panel
 
-  readonly #promptId = $derived(this.mine ? this.frame.prompt?.id : undefined)
+  readonly #promptId = $derived(this.toMove ? this.frame.prompt?.id : undefined)
   readonly paying = $derived(this.#promptId === 'pay_route' || this.#promptId === 'pay_station' ? this.view.paying : null)
   readonly offered = $derived(this.#promptId === 'start_tickets' || this.#promptId === 'tickets' ? this.view.seats[this.viewer!]!.offered : null)
   /** Tickets on offer as text: picks belong to these. */

@@ -1,5 +1,5 @@
 /** Things on the map by key: `city:london`, `track:africa`, `deck:europe`, `link:paris-venice`, `region:india`. */
-import type { Spot } from '@shell/board/walk'
+import type { Spot } from '@shell/board/arrow_keys'
 import type { Deck, Region, View } from '../types'
 import { CARD, CITY, cityAt, deckAt, linkAt, rectOf, SPACE, spaceAt, TOKEN, trackBox, type Box } from './geometry'
 

@@ -3,7 +3,7 @@ import { LINES } from '../types'
 import { bands, boardPlan, columnsFor, FINGER, MOUSE, railPlace, share, type Box, type BoardPlan } from './geometry'
 import { MOTIFS, WAYSIDE } from './motifs'
 import { change, ghosts, optionOf, runs, sign, signsOf, stationAbove, tints, waiting } from './railway'
-import { someInside } from '@shell/board/scroll_into_view'
+import { isSomeInside } from '@shell/board/scroll_into_view'
 import { BOARDS, FULL, LINE_TABLE, MIDDLE, seatOf, SPECIALS, TOKEN_SPENT, TRACK, viewOf } from './scenes'
 
 const LENGTHS = { transsiberian: 15, petersburg: 9, kiev: 9 }
@@ -158,9 +158,9 @@ describe('choices', () => {
 describe('what is in sight', () => {
   const frame = { top: 100, bottom: 500 }
   it('is what lies wholly inside', () => {
-    expect(someInside([{ top: 90, bottom: 130 }, { top: 100, bottom: 140 }], frame)).toBe(true)
-    expect(someInside([{ top: 90, bottom: 130 }, { top: 480, bottom: 520 }], frame)).toBe(false)
-    expect(someInside([], frame)).toBe(false)
+    expect(isSomeInside([{ top: 90, bottom: 130 }, { top: 100, bottom: 140 }], frame)).toBe(true)
+    expect(isSomeInside([{ top: 90, bottom: 130 }, { top: 480, bottom: 520 }], frame)).toBe(false)
+    expect(isSomeInside([], frame)).toBe(false)
   })
 })
 
