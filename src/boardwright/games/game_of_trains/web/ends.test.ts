@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staying } from './ends'
+import { keepableWagons } from './ends'
 
 // The cases of tests/games/game_of_trains/test_bots.py, so that page and rules count the same.
 describe('the wagons of a train that could stay', () => {
@@ -12,7 +12,7 @@ describe('the wagons of a train that could stay', () => {
     [[10, 20, 30, 40, 50, 84, 60], 1],
     [[10, 20, 30, null, 50, 60, 70], 1],
     [[3, 4, 1, 2, 5, 6, 7], 4],
-  ])('of %j all but %i', (train, wrong) => {
-    expect(staying(train).filter((stays) => !stays)).toHaveLength(wrong)
+  ])('of %j all but %i', (train, misplaced) => {
+    expect(keepableWagons(train).filter((stays) => !stays)).toHaveLength(misplaced)
   })
 })

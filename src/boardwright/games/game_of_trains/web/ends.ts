@@ -9,7 +9,7 @@ const CARDS = 84
  * Returns which wagons of a train can stay: a longest ascending choice that leaves room for the numbers between. Same as `count_to_replace`
  * of the rules.
  */
-export function staying(train: readonly (number | null)[]): boolean[] {
+export function keepableWagons(train: readonly (number | null)[]): boolean[] {
   const best = train.map(() => ({ length: 0, before: -1 }))
   train.forEach((card, j) => {
     if (card === null || card <= j || card > CARDS - (train.length - 1 - j)) return
@@ -28,10 +28,10 @@ export function ends(frame: Frame, words: BoardWords): EndSection[] {
   const { trains } = frame.view as View
   const seats = trains.map((train, seat) => {
     const numbers = train.map((wagon) => wagon?.card ?? null)
-    const stays = staying(numbers)
-    const wrong = stays.filter((stay) => !stay).length
+    const stays = keepableWagons(numbers)
+    const misplaced = stays.filter((stay) => !stay).length
     const items = numbers.map((card, i) => ({ text: card === null ? '–' : String(card), mark: stays[i] ? ('good' as const) : ('bad' as const) }))
-    return { seat, items, note: words.t('end-wrong', { count: wrong }) }
+    return { seat, items, note: words.t('end-wrong', { count: misplaced }) }
   })
   return [{ title: words.t('end-trains'), seats }]
 }

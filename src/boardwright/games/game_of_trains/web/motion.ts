@@ -15,39 +15,39 @@ export interface Stops {
 const EASE = 'cubic-bezier(.2, .8, .25, 1)'
 const running = new WeakMap<Element, Animation>()
 
-const marked = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-flip]')]
+const trackedElements = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-flip]')]
 
 export function snapshot(root: HTMLElement): Snapshot {
-  return new Map(marked(root).map((element) => [element.dataset.flip!, { rect: element.getBoundingClientRect(), element }]))
+  return new Map(trackedElements(root).map((element) => [element.dataset.flip!, { rect: element.getBoundingClientRect(), element }]))
 }
 
-export function settle(root: HTMLElement, before: Snapshot, stops: Stops, layer: HTMLElement, reduced: boolean): void {
-  const now = marked(root)
-  for (const element of now) running.get(element)?.cancel()
-  const rects = now.map((element) => element.getBoundingClientRect())
-  now.forEach((element, i) => {
+export function animateChanges(root: HTMLElement, before: Snapshot, stops: Stops, layer: HTMLElement, reduced: boolean): void {
+  const elements = trackedElements(root)
+  for (const element of elements) running.get(element)?.cancel()
+  const rects = elements.map((element) => element.getBoundingClientRect())
+  elements.forEach((element, i) => {
     const key = element.dataset.flip!
     const tracked = before.get(key)
     const from = tracked?.rect ?? stops.from(key, element)
     before.delete(key)
     if (reduced) {
-      if (!tracked) run(element, [{ opacity: 0 }, { opacity: 1 }], 200)
-    } else if (from && far(from, rects[i]!)) fly(element, from, rects[i]!)
-    else if (!tracked) run(element, [{ transform: 'scaleX(0)', transformOrigin: '50% 0' }, { transform: 'none', transformOrigin: '50% 0' }], 200) // turned over in place
+      if (!tracked) animate(element, [{ opacity: 0 }, { opacity: 1 }], 200)
+    } else if (from && hasMoved(from, rects[i]!)) animateMove(element, from, rects[i]!)
+    else if (!tracked) animate(element, [{ transform: 'scaleX(0)', transformOrigin: '50% 0' }, { transform: 'none', transformOrigin: '50% 0' }], 200) // turned over in place
   })
-  for (const [key, { rect, element }] of before) leave(element, rect, stops.to(key, element), layer, reduced)
+  for (const [key, { rect, element }] of before) animateAway(element, rect, stops.to(key, element), layer, reduced)
 }
 
-const far = (a: DOMRect, b: DOMRect): boolean =>
+const hasMoved = (a: DOMRect, b: DOMRect): boolean =>
   Math.abs(a.x - b.x) + Math.abs(a.y - b.y) > 1.5 || Math.abs(a.width - b.width) > 1.5
 
-const shift = (from: DOMRect, to: DOMRect): string =>
+const transformBetween = (from: DOMRect, to: DOMRect): string =>
   `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${to.width ? from.width / to.width : 1})`
 
 /** Duration between 180 and 350 ms, by distance. */
-const time = (a: DOMRect, b: DOMRect): number => Math.min(350, 180 + Math.hypot(a.x - b.x, a.y - b.y) / 3)
+const durationOf = (a: DOMRect, b: DOMRect): number => Math.min(350, 180 + Math.hypot(a.x - b.x, a.y - b.y) / 3)
 
-function run(element: HTMLElement, frames: Keyframe[], duration: number, lift = false): Animation {
+function animate(element: HTMLElement, frames: Keyframe[], duration: number, lift = false): Animation {
   const animation = element.animate(frames, { duration, easing: EASE })
   running.set(element, animation)
   if (lift) element.classList.add('flying')
@@ -57,25 +57,25 @@ function run(element: HTMLElement, frames: Keyframe[], duration: number, lift = 
   return animation
 }
 
-function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  run(element, [{ transform: shift(from, to), transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], time(from, to), true)
+function animateMove(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  animate(element, [{ transform: transformBetween(from, to), transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }], durationOf(from, to), true)
 }
 
 /** Animates a copy of an element that has left the page. */
-function leave(element: HTMLElement, rect: DOMRect, stations: DOMRect[], layer: HTMLElement, reduced: boolean): void {
+function animateAway(element: HTMLElement, rect: DOMRect, stations: DOMRect[], layer: HTMLElement, reduced: boolean): void {
   const copy = element.cloneNode(true) as HTMLElement
   delete copy.dataset.flip
-  const ground = layer.getBoundingClientRect()
+  const layerBox = layer.getBoundingClientRect()
   copy.style.position = 'absolute'
-  copy.style.left = `${rect.x - ground.x}px`
-  copy.style.top = `${rect.y - ground.y}px`
+  copy.style.left = `${rect.x - layerBox.x}px`
+  copy.style.top = `${rect.y - layerBox.y}px`
   copy.style.fontSize = `${rect.width / 10}px`
   copy.style.transformOrigin = '0 0'
   layer.append(copy)
-  const way = reduced ? [] : stations
+  const path = reduced ? [] : stations
   const frames: Keyframe[] = [{ transform: 'none', opacity: 1 }]
-  way.forEach((stop, i) => frames.push({ transform: shift(stop, rect), opacity: i === way.length - 1 ? 0 : 1 }))
-  if (!way.length) frames.push({ transform: 'none', opacity: 0 })
-  const animation = copy.animate(frames, { duration: way.length > 1 ? 620 : way.length ? 340 : 200, easing: 'ease-in-out' })
+  path.forEach((stop, i) => frames.push({ transform: transformBetween(stop, rect), opacity: i === path.length - 1 ? 0 : 1 }))
+  if (!path.length) frames.push({ transform: 'none', opacity: 0 })
+  const animation = copy.animate(frames, { duration: path.length > 1 ? 620 : path.length ? 340 : 200, easing: 'ease-in-out' })
   animation.onfinish = animation.oncancel = () => copy.remove()
 }

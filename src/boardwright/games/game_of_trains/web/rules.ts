@@ -3,7 +3,7 @@ import type { Prompt } from '@shell/net/frame'
 import type { SpaceAction } from '@shell/board/space'
 import type { Ask as AskOf } from '@shell/rules/page_rules'
 import type { Rec } from '@shell/rules/record'
-import { fits } from './fits'
+import { fittingWagons } from './fitting_wagons'
 import { ABILITIES, PHASES, type Fields, type Phase } from './names'
 import type { Card, View } from './scene'
 
@@ -23,18 +23,18 @@ export const remembered = ['refused']
 
 export function view({ tables, hidden, fields }: Ask): View {
   const card = (number: number): Card => ({ card: number, ability: ABILITIES[tables.ability[number]]! })
-  const shown = (number: number | null): Card | null => (number ? card(number) : null)
-  const { phase, turn, active, first, winner, ...found } = fields()
-  const refusedBySeat = found.refused as number[][]
+  const cardOrNull = (number: number | null): Card | null => (number ? card(number) : null)
+  const { phase, turn, active, first, winner, ...declared } = fields()
+  const refusedBySeat = declared.refused as number[][]
   return {
     phase, turn, active, first, winner,
-    trains: found.trains.map((train, seat) => train.map((wagon, i) => (wagon ? { ...card(wagon), lock: found.locks[seat]![i]! } : null))),
-    hands: found.hands.map((hand) => ({ count: hand.length, cards: hand.includes(null) ? null : hand.map((each) => card(each!)) })),
-    using: shown(found.using),
-    row: found.row.map((each) => card(each)),
-    draw_count: found.draw.length,
-    discard_count: found.discard.length + refusedBySeat.flat().length,
-    discards: found.discard,
+    trains: declared.trains.map((train, seat) => train.map((wagon, i) => (wagon ? { ...card(wagon), lock: declared.locks[seat]![i]! } : null))),
+    hands: declared.hands.map((hand) => ({ count: hand.length, cards: hand.includes(null) ? null : hand.map((each) => card(each!)) })),
+    using: cardOrNull(declared.using),
+    row: declared.row.map((each) => card(each)),
+    draw_count: declared.draw.length,
+    discard_count: declared.discard.length + refusedBySeat.flat().length,
+    discards: declared.discard,
     refused: hidden.viewer < 0 ? [] : refusedBySeat[hidden.viewer]!,
   }
 }
@@ -42,7 +42,7 @@ export function view({ tables, hidden, fields }: Ask): View {
 /** How many wagons of each train can stay where they are; nothing before the first turn. */
 export function progress({ hidden }: Ask): number[] {
   if (hidden.phase < PHASES.indexOf('turn')) return []
-  return hidden.train.slice(0, hidden.players).map((train: number[]) => fits(train).filter(Boolean).length)
+  return hidden.train.slice(0, hidden.players).map((train: number[]) => fittingWagons(train).filter(Boolean).length)
 }
 
 export function prompt({ tables, hidden }: Ask, seat: number): Prompt {
@@ -57,8 +57,8 @@ export function preview(ask: Ask, seat: number, { id, kind, args }: SpaceAction)
   const draws = kind === 'draw'
   const removal = kind === 'use' && `${args.ability}`.startsWith('remove_') ? ask.query('removal', seat, ABILITIES.indexOf(args.ability as never)) : null
   const after = removal?.after ?? (draws ? hidden : ask.tried(seat, id))
-  const happened = removal ? ask.happened(removal.events) : []
-  const removed = happened.filter((event) => event.kind === 'removed').map((event) => event.args)
+  const events = removal ? ask.happened(removal.events) : []
+  const removed = events.filter((event) => event.kind === 'removed').map((event) => event.args)
   const ofSeat = (cards: number[][]) => cards[seat]!.map((card) => card || null)
   const [train, locks] = [ofSeat(after.train), ofSeat(after.lock)]
   const changed = train.map((wagon, i) => wagon !== (hidden.train[seat][i] || null) || locks[i] !== (hidden.lock[seat][i] || null))
@@ -69,7 +69,7 @@ export function preview(ask: Ask, seat: number, { id, kind, args }: SpaceAction)
     row: after.row.filter((card: number) => card),
     discarded: after.discard.slice(hidden.discard_count, after.discard_count),
     removed,
-    spared: happened.filter((event) => event.kind === 'spared').map((event) => event.args.seat),
+    spared: events.filter((event) => event.kind === 'spared').map((event) => event.args.seat),
     draws: draws || removed.length > 0,
     wins: after.winner === seat,
   }

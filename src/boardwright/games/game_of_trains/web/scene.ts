@@ -68,12 +68,12 @@ export function scene(view: View, viewer: number | null, chosen: LegalAction | n
   )
   const used = preview && chosen!.kind === 'use' ? view.row.find((c) => c.ability === chosen!.args.ability) ?? null : null
   const row = rowCards(view, preview, abilities, used)
-  const own = viewer === null ? null : view.hands[viewer]
+  const hand = viewer === null ? null : view.hands[viewer]
   return {
     trains,
     row,
     bench: {
-      cards: (own?.cards ?? []).filter((c) => !preview?.train.includes(c.card)),
+      cards: (hand?.cards ?? []).filter((c) => !preview?.train.includes(c.card)),
       using: used ?? view.using,
       unknown: chosen?.kind === 'draw',
     },
@@ -83,11 +83,11 @@ export function scene(view: View, viewer: number | null, chosen: LegalAction | n
 }
 
 /** Returns the preview of an action under the pointer: the pieces it would use stay where they are. */
-export function ahead(view: View, viewer: number | null, action: LegalAction): Scene {
-  const then = scene(view, viewer, action)
-  const { using } = then.bench
-  if (action.kind === 'use' && using) then.row[using.ability].unshift({ ...using, state: 'here' })
-  return then
+export function previewScene(view: View, viewer: number | null, action: LegalAction): Scene {
+  const result = scene(view, viewer, action)
+  const { using } = result.bench
+  if (action.kind === 'use' && using) result.row[using.ability].unshift({ ...using, state: 'here' })
+  return result
 }
 
 function ownPlace(view: View, preview: Preview, abilities: Map<number, Ability>, seat: number, i: number): Place {
@@ -104,14 +104,14 @@ function ownPlace(view: View, preview: Preview, abilities: Map<number, Ability>,
 
 function rowCards(view: View, preview: Preview | null, abilities: Map<number, Ability>, used: Card | null): Record<Ability, RowCard[]> {
   const row = Object.fromEntries(ABILITIES.map((a): [Ability, RowCard[]] => [a, []])) as Record<Ability, RowCard[]>
-  const put = (card: number, state: RowCard['state']) => row[abilities.get(card)!].push({ card, ability: abilities.get(card)!, state })
-  const lying = view.row.map((c) => c.card)
+  const add = (card: number, state: RowCard['state']) => row[abilities.get(card)!].push({ card, ability: abilities.get(card)!, state })
+  const inRow = view.row.map((c) => c.card)
   const locks = new Set(view.trains.flatMap((t) => t.map((w) => w?.lock ?? null)))
-  for (const card of lying) if (card !== used?.card) put(card, !preview || preview.row.includes(card) ? 'here' : 'going')
+  for (const card of inRow) if (card !== used?.card) add(card, !preview || preview.row.includes(card) ? 'here' : 'going')
   if (preview) {
-    for (const card of preview.row) if (!lying.includes(card)) put(card, 'coming')
+    for (const card of preview.row) if (!inRow.includes(card)) add(card, 'coming')
     for (const card of preview.discarded)
-      if (!lying.includes(card) && !locks.has(card) && card !== view.using?.card && abilities.has(card) && !isHeld(view, card)) put(card, 'going')
+      if (!inRow.includes(card) && !locks.has(card) && card !== view.using?.card && abilities.has(card) && !isHeld(view, card)) add(card, 'going')
   }
   return row
 }
@@ -121,13 +121,13 @@ const isHeld = (view: View, card: number): boolean => view.hands.some((h) => h.c
 /** Returns the ability of every visible card. */
 function abilityOfCards(view: View): Map<number, Ability> {
   const known = new Map<number, Ability>()
-  const see = (c: Card | null | undefined) => c && known.set(c.card, c.ability)
+  const learn = (c: Card | null | undefined) => c && known.set(c.card, c.ability)
   for (const train of view.trains) for (const wagon of train) {
-    see(wagon)
+    learn(wagon)
     if (wagon?.lock != null) known.set(wagon.lock, 'protect')
   }
-  for (const hand of view.hands) hand.cards?.forEach(see)
-  view.row.forEach(see)
-  see(view.using)
+  for (const hand of view.hands) hand.cards?.forEach(learn)
+  view.row.forEach(learn)
+  learn(view.using)
   return known
 }

@@ -1,9 +1,9 @@
 /** Paths of the wagons that an action moves, drawn above the train. */
 import type { LegalAction } from '@shell/net/frame'
 
-export interface Way { from: number; to: number; both: boolean }
+export interface WagonPath { from: number; to: number; both: boolean }
 
-export function waysOf(action: LegalAction | null | undefined): Way[] {
+export function pathsOf(action: LegalAction | null | undefined): WagonPath[] {
   const from = Number(action?.args.position)
   switch (action?.kind) {
     case 'swap_adjacent': return [{ from, to: from + 1, both: true }]

@@ -1,7 +1,7 @@
 /** Returns the recently changed places of each train: those touched by the last turn that changed it. */
 import type { GameEvent } from '@shell/net/frame'
 
-export type Fresh = Map<number, { turn: number; places: Set<number> }>
+export type RecentChanges = Map<number, { turn: number; places: Set<number> }>
 
 const PLACES: Record<string, string[]> = {
   placed: ['position'],
@@ -11,15 +11,15 @@ const PLACES: Record<string, string[]> = {
   moved: ['position', 'to'],
 }
 
-export function freshen(old: Fresh, events: readonly GameEvent[], turn: number): Fresh {
-  const next = new Map(old)
+export function addChanges(former: RecentChanges, events: readonly GameEvent[], turn: number): RecentChanges {
+  const next = new Map(former)
   for (const { kind, args } of events) {
     const names = PLACES[kind]
     if (!names) continue
     const seat = Number(args.seat)
-    const known = next.get(seat)
+    const change = next.get(seat)
     const places = names.map((name) => Number(args[name]))
-    next.set(seat, { turn, places: new Set([...(known?.turn === turn ? known.places : []), ...places]) })
+    next.set(seat, { turn, places: new Set([...(change?.turn === turn ? change.places : []), ...places]) })
   }
   return next
 }
