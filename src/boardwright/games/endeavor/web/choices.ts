@@ -33,8 +33,8 @@ export function offersOf(legal: readonly LegalAction[]): Offers {
 
 /** Returns the thing on the map that an action is about. */
 export function thingOf({ kind, args }: Pick<LegalAction, 'kind' | 'args'>): Thing | null {
-  const what = MAP_KINDS[kind]
-  return what ? ({ kind: what, id: String(args[what]) } as Thing) : null
+  const thingKind = MAP_KINDS[kind]
+  return thingKind ? ({ kind: thingKind, id: String(args[thingKind]) } as Thing) : null
 }
 
 export const sameThing = (a: Thing | null, b: Thing | null): boolean => a !== null && b !== null && a.kind === b.kind && a.id === b.id
@@ -43,10 +43,10 @@ export const sameThing = (a: Thing | null, b: Thing | null): boolean => a !== nu
 export const optionOf = (action: LegalAction): string => `${action.kind}:${thingOf(action)!.id}`
 
 /** Finds the action for a thing: free cities are occupied, other players' attacked. */
-export const onThing = (legal: readonly LegalAction[], thing: Thing): LegalAction | undefined => legal.find((action) => sameThing(thingOf(action), thing))
+export const actionOn = (legal: readonly LegalAction[], thing: Thing): LegalAction | undefined => legal.find((action) => sameThing(thingOf(action), thing))
 
 /** Returns the action to ask `why_not` about if a thing cannot be chosen. */
-export function refusedKind(view: Pick<View, 'cities'>, acting: Acting | null, thing: Thing): { kind: string; args: Record<string, string> } | null {
+export function questionAbout(view: Pick<View, 'cities'>, acting: Acting | null, thing: Thing): { kind: string; args: Record<string, string> } | null {
   if (!acting || thing.kind === 'link') return null
   const may = (action: string): boolean => (acting.actions as string[]).includes(action)
   if (thing.kind === 'region') return may('ship') && thing.id !== 'europe' ? { kind: 'ship', args: { region: thing.id } } : null
@@ -57,12 +57,12 @@ export function refusedKind(view: Pick<View, 'cities'>, acting: Acting | null, t
 }
 
 /** Returns the kind of action that applies to a thing, legal or not; null if there is none. */
-export function deedOn(view: Pick<View, 'cities' | 'decks'>, seat: number, thing: Thing): Exclude<Action, 'payment'> | null {
+export function actionKindOn(view: Pick<View, 'cities' | 'decks'>, seat: number, thing: Thing): Exclude<Action, 'payment'> | null {
   if (thing.kind === 'region') return thing.id === 'europe' ? null : 'ship'
   if (thing.kind === 'deck') return view.decks[thing.id].top === null ? null : 'draw'
   if (thing.kind === 'link') return null
-  const holder = view.cities[thing.id]!.seat
-  return holder === null ? 'occupy' : holder === seat ? null : 'attack'
+  const owner = view.cities[thing.id]!.seat
+  return owner === null ? 'occupy' : owner === seat ? null : 'attack'
 }
 
 /** Returns the part of the board for the next choice; null to stay where the player is. */

@@ -7,7 +7,7 @@ export interface Step {
   seat: number | null
   /** Gain of this step, for a step about one seat. */
   points: number
-  lit: { cities: City[]; links: Link[] }
+  highlighted: { cities: City[]; links: Link[] }
   /** Points counted so far by seat and source; uncounted sources are missing. */
   counted: Partial<Record<Source, number>>[]
   ms: number
@@ -18,8 +18,8 @@ const NONE = { cities: [], links: [] }
 export function steps(breakdown: readonly Breakdown[]): Step[] {
   const counted: Partial<Record<Source, number>>[] = breakdown.map(() => ({}))
   const list: Step[] = []
-  const add = (kind: Step['kind'], seat: number | null, points: number, lit: Step['lit'], ms: number): void => {
-    list.push({ kind, seat, points, lit, counted: counted.map((each) => ({ ...each })), ms })
+  const add = (kind: Step['kind'], seat: number | null, points: number, highlighted: Step['highlighted'], ms: number): void => {
+    list.push({ kind, seat, points, highlighted, counted: counted.map((each) => ({ ...each })), ms })
   }
   for (const source of ['cities', 'links'] as const) {
     breakdown.forEach((each, seat) => {
@@ -40,7 +40,7 @@ export function steps(breakdown: readonly Breakdown[]): Step[] {
 export const totalOf = (points: Partial<Record<Source, number>>): number => Object.values(points).reduce((sum, n) => sum + n, 0)
 
 /** Returns a view with the holdings of one seat only, to highlight what is being counted. */
-export function heldBy(view: View, seat: number): View {
+export function onlyHeldBy(view: View, seat: number): View {
   const only = <T extends { seat: number | null }>(all: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(all).map(([id, each]) => [id, each.seat === seat ? each : { ...each, seat: null, token: null }]))
   return { ...view, cities: only(view.cities), links: only(view.links) }

@@ -3,15 +3,15 @@ import type { GameEvent } from '@shell/net/frame'
 import { turnsOfOthers } from '@shell/story/history'
 import { groupChapters } from '@shell/story/log'
 import { signed } from '@shell/words/text'
-import { chainOf } from './chain'
-import { deedOn, offersOf, onThing, optionOf, refusedKind, stageOf, thingOf } from './choices'
-import { heldBy, steps, totalOf } from './ending'
+import { turnText } from './turn_text'
+import { actionKindOn, offersOf, actionOn, optionOf, questionAbout, stageOf, thingOf } from './choices'
+import { onlyHeldBy, steps, totalOf } from './ending'
 import { action, event, SCENES, view } from './fixture'
 import { turnsOf } from './history'
 import { placesOf } from './mat/places'
-import { deckOf, freshOf, noticesOf } from './news'
-import { missing } from './presence'
-import { changes, levelAt, levelGives } from './says'
+import { deckOf, recentChangesOf, noticesOf } from './recent_events'
+import { missingDiscs } from './presence'
+import { changes, levelAt, levelGives } from './effect_texts'
 import { story } from './story'
 import type { Acting, Breakdown } from './types'
 
@@ -28,7 +28,7 @@ describe('where actions are offered', () => {
   it('knows what an action is about on the map', () => {
     expect(thingOf(action(1, 'attack', { city: 'paris' }))).toEqual({ kind: 'city', id: 'paris' })
     expect(thingOf(action(1, 'pass', {}))).toBeNull()
-    expect(onThing([action(7, 'draw', { deck: 'slavery' })], { kind: 'deck', id: 'slavery' })?.id).toBe(7)
+    expect(actionOn([action(7, 'draw', { deck: 'slavery' })], { kind: 'deck', id: 'slavery' })?.id).toBe(7)
   })
   it('brings the part to the front that the next choice is made on', () => {
     expect(stageOf(offersOf(SCENES.build!().legal))).toBe('supply')
@@ -37,17 +37,17 @@ describe('where actions are offered', () => {
     expect(stageOf(offersOf(SCENES.turn!().legal))).toBeNull()
   })
   it('knows what would be done with a thing, at whatever time', () => {
-    const on = (kind: 'city' | 'region' | 'deck', id: string) => deedOn(view(), 0, { kind, id } as Parameters<typeof deedOn>[2])
+    const on = (kind: 'city' | 'region' | 'deck', id: string) => actionKindOn(view(), 0, { kind, id } as Parameters<typeof actionKindOn>[2])
     expect([on('city', 'edo'), on('city', 'paris'), on('city', 'london'), on('region', 'india'), on('region', 'europe'), on('deck', 'africa')]).toEqual(['occupy', 'attack', null, 'ship', null, 'draw'])
-    expect(deedOn(view(), 0, { kind: 'link', id: 'paris-venice' })).toBeNull()
+    expect(actionKindOn(view(), 0, { kind: 'link', id: 'paris-venice' })).toBeNull()
   })
   it('asks for the reason of what could be meant', () => {
-    expect(refusedKind(view(), acting('occupy', 'attack'), { kind: 'city', id: 'paris' })).toEqual({ kind: 'attack', args: { city: 'paris' } })
-    expect(refusedKind(view(), acting('occupy', 'attack'), { kind: 'city', id: 'edo' })).toEqual({ kind: 'occupy', args: { city: 'edo' } })
-    expect(refusedKind(view(), acting('occupy'), { kind: 'city', id: 'paris' })).toEqual({ kind: 'occupy', args: { city: 'paris' } })
-    expect(refusedKind(view(), acting('draw'), { kind: 'region', id: 'india' })).toBeNull()
-    expect(refusedKind(view(), acting('ship'), { kind: 'region', id: 'europe' })).toBeNull()
-    expect(refusedKind(view(), null, { kind: 'deck', id: 'europe' })).toBeNull()
+    expect(questionAbout(view(), acting('occupy', 'attack'), { kind: 'city', id: 'paris' })).toEqual({ kind: 'attack', args: { city: 'paris' } })
+    expect(questionAbout(view(), acting('occupy', 'attack'), { kind: 'city', id: 'edo' })).toEqual({ kind: 'occupy', args: { city: 'edo' } })
+    expect(questionAbout(view(), acting('occupy'), { kind: 'city', id: 'paris' })).toEqual({ kind: 'occupy', args: { city: 'paris' } })
+    expect(questionAbout(view(), acting('draw'), { kind: 'region', id: 'india' })).toBeNull()
+    expect(questionAbout(view(), acting('ship'), { kind: 'region', id: 'europe' })).toBeNull()
+    expect(questionAbout(view(), null, { kind: 'deck', id: 'europe' })).toBeNull()
   })
 })
 
@@ -59,18 +59,18 @@ describe('what happened', () => {
     expect(turnsOfOthers(turns, 0, 4)).toHaveLength(0)
   })
   it('is told with pictures of tokens and cards', () => {
-    const { head, bits } = chainOf(words, { seat: 0, n: 0, events: [event(0, 'activated', { seat: 0, building: 'docks' }), event(1, 'occupied', { seat: 0, city: 'edo', token: 'attack' }), event(2, 'occupied', { seat: 0, city: 'edo', token: null }), event(3, 'ended', { seat: 0 })] })
+    const { head, parts } = turnText(words, { seat: 0, n: 0, events: [event(0, 'activated', { seat: 0, building: 'docks' }), event(1, 'occupied', { seat: 0, city: 'edo', token: 'attack' }), event(2, 'occupied', { seat: 0, city: 'edo', token: null }), event(3, 'ended', { seat: 0 })] })
     expect(head).toContain('docks')
-    expect(bits.map(({ token }) => token)).toEqual(['attack', undefined])
+    expect(parts.map(({ token }) => token)).toEqual(['attack', undefined])
   })
   it('gives notices of what concerns all players', () => {
     expect(noticesOf(SCENES.opened!().events)).toEqual([{ kind: 'opened', region: 'india', seat: 0, card: 'india_governor' }])
     expect(noticesOf(SCENES.abolished!().events)).toEqual([{ kind: 'abolished', seat: 1, laid: [{ seat: 0, card: 'slavery_1' }, { seat: 0, card: 'slavery_2' }] }])
   })
   it('marks what was touched', () => {
-    const fresh = freshOf([event(0, 'drew', { seat: 2, card: 'north_america_governor' }), event(1, 'grew', { seat: 1, discs: 2 })])
-    expect([...fresh.decks]).toEqual(['north_america'])
-    expect([...fresh.seats]).toEqual([2])
+    const changes = recentChangesOf([event(0, 'drew', { seat: 2, card: 'north_america_governor' }), event(1, 'grew', { seat: 1, discs: 2 })])
+    expect([...changes.decks]).toEqual(['north_america'])
+    expect([...changes.seats]).toEqual([2])
     expect(deckOf('slavery_3')).toBe('slavery')
   })
 })
@@ -90,9 +90,9 @@ describe('tracks and cards', () => {
     expect(placesOf(left, 0)).toEqual({ governor: null, slavery: 'slavery_1', counting: ['slavery_2', 'europe_1', 'caribbean_1', 'india_governor'] })
   })
   it('lack discs', () => {
-    expect(missing(3, 1)).toBe(2)
-    expect(missing(3, 5)).toBe(0)
-    expect(missing(null, 5)).toBeNull()
+    expect(missingDiscs(3, 1)).toBe(2)
+    expect(missingDiscs(3, 5)).toBe(0)
+    expect(missingDiscs(null, 5)).toBeNull()
   })
 })
 
@@ -115,8 +115,8 @@ describe('the end', () => {
     const list = steps(breakdown)
     expect(list.at(-1)!.kind).toBe('table')
     expect(list.at(-1)!.counted.map(totalOf)).toEqual(SCENES.over!().result!.scores)
-    expect(list[0]!.lit.cities).toEqual(breakdown[0]!.cities.cities)
-    expect(list.filter(({ kind }) => kind === 'links').flatMap(({ lit }) => lit.links)).toEqual(breakdown.flatMap(({ links }) => links.links))
+    expect(list[0]!.highlighted.cities).toEqual(breakdown[0]!.cities.cities)
+    expect(list.filter(({ kind }) => kind === 'links').flatMap(({ highlighted }) => highlighted.links)).toEqual(breakdown.flatMap(({ links }) => links.links))
   })
   it('leaves out what gives no player anything', () => {
     const none = steps(breakdown.map((each) => ({ ...each, slavery: { points: 0 } })))
@@ -127,7 +127,7 @@ describe('the end', () => {
 describe('the map at the end', () => {
   it('shows what one seat holds', () => {
     const all = SCENES.over!().view as ReturnType<typeof view>
-    const held = heldBy(all, 2)
+    const held = onlyHeldBy(all, 2)
     const cities = Object.keys(all.cities).filter((city) => all.cities[city]!.seat === 2)
     expect(Object.keys(held.cities).filter((city) => held.cities[city]!.seat !== null)).toEqual(cities)
     expect(Object.values(held.links).some(({ seat }) => seat !== null && seat !== 2)).toBe(false)

@@ -2,16 +2,16 @@
 import type { BoardProps } from '@shell/board/board'
 import type { LegalAction } from '@shell/net/frame'
 import { PointingModel, type Subject } from '@shell/board/pointing_model.svelte'
-import { offersOf, onThing, refusedKind, stageOf, thingOf, type Thing } from './choices'
+import { offersOf, actionOn, questionAbout, stageOf, thingOf, type Thing } from './choices'
 import { turnsOf } from './history'
-import { freshOf, noticesOf, type Fresh, type Notice } from './news'
+import { recentChangesOf, noticesOf, type RecentChanges, type Notice } from './recent_events'
 import type { Deck, Preview, View } from './types'
 
 /** Part shown on a small screen; on a wide one map and mat are side by side. */
 export type Tab = 'map' | 'mat' | 'desk'
 /** Tabs below the mat. */
-export const DESKS = ['players', 'buildings', 'cards', 'presence', 'glory'] as const
-export type Desk = (typeof DESKS)[number]
+export const PANELS = ['players', 'buildings', 'cards', 'presence', 'glory'] as const
+export type PanelName = (typeof PANELS)[number]
 /** Illegal action to explain. */
 export interface Question { kind: string; args: Record<string, string> }
 /** Thing on the map, choice or illegal action to explain; `at`: the element to explain it beside. */
@@ -19,12 +19,12 @@ export interface Pointed extends Subject { thing: Thing | null; question: Questi
 
 export class Play extends PointingModel<View, Pointed> {
   tab = $state<Tab>('map')
-  desk = $state<Desk>('players')
+  panel = $state<PanelName>('players')
   /** Deck whose cards are shown. */
   deck = $state<Deck>('europe')
   notices = $state.raw<Notice[]>([])
   /** Recent changes. */
-  fresh = $state.raw<Fresh>(freshOf([]))
+  recentChanges = $state.raw<RecentChanges>(recentChangesOf([]))
 
   readonly offers = $derived(offersOf(this.legal))
   readonly turns = $derived(turnsOf(this.history))
@@ -40,7 +40,7 @@ export class Play extends PointingModel<View, Pointed> {
     const { follows, moved } = this.receive(props)
     if (moved) this.goToChoice()
     if (follows && !props.frame.events.length) return
-    this.fresh = freshOf(follows ? props.frame.events : [])
+    this.recentChanges = recentChangesOf(follows ? props.frame.events : [])
     const notices = follows && !props.frame.over ? noticesOf(props.frame.events) : []
     if (notices.length || !follows) this.notices = notices
   }
@@ -50,10 +50,10 @@ export class Play extends PointingModel<View, Pointed> {
     if (this.frame.over) this.tab = 'map'
     if (!this.toMove) return
     const stage = stageOf(this.offers)
-    if (stage === 'supply') [this.tab, this.desk] = ['desk', 'buildings']
+    if (stage === 'supply') [this.tab, this.panel] = ['desk', 'buildings']
     else if (stage) this.tab = stage
-    else if (this.tab === 'desk' && this.desk === 'buildings') this.tab = 'map'
-    if (stage !== 'supply' && this.desk === 'buildings') this.desk = 'players'
+    else if (this.tab === 'desk' && this.panel === 'buildings') this.tab = 'map'
+    if (stage !== 'supply' && this.panel === 'buildings') this.panel = 'players'
     if (stage === 'mat') this.openedSeat = null
   }
 
@@ -72,9 +72,9 @@ export class Play extends PointingModel<View, Pointed> {
   private subjectOfAction = (action: LegalAction, at: Element | null): Pointed => ({ key: `action ${action.id}`, action, thing: thingOf(action), question: null, at })
   private subjectOfRefused = (question: Question, at: Element | null): Pointed => ({ key: JSON.stringify(question), action: null, thing: null, question, at })
   private subjectOfThing(thing: Thing): Pointed {
-    const action = onThing(this.legal, thing)
+    const action = actionOn(this.legal, thing)
     if (action) return this.subjectOfAction(action, null)
-    return { key: `${thing.kind} ${thing.id}`, thing, action: null, question: this.toMove ? refusedKind(this.view, this.view.acting, thing) : null, at: null }
+    return { key: `${thing.kind} ${thing.id}`, thing, action: null, question: this.toMove ? questionAbout(this.view, this.view.acting, thing) : null, at: null }
   }
 
   pressThing = (thing: Thing): void => {
@@ -84,8 +84,8 @@ export class Play extends PointingModel<View, Pointed> {
   pointAtThing = (thing: Thing | null): void => (thing ? this.point(this.subjectOfThing(thing)) : this.leave())
 
   /** Event handlers for the button of a choice. */
-  readonly button = (action: LegalAction) => this.handlersOf((at) => this.subjectOfAction(action, at))
-  readonly refused = (question: Question) => this.handlersOf((at) => this.subjectOfRefused(question, at))
+  readonly choiceHandlers = (action: LegalAction) => this.handlersOf((at) => this.subjectOfAction(action, at))
+  readonly questionHandlers = (question: Question) => this.handlersOf((at) => this.subjectOfRefused(question, at))
 
   override close(): boolean {
     const shown = this.notices.length > 0
@@ -98,8 +98,8 @@ export class Play extends PointingModel<View, Pointed> {
     this.tab = 'mat'
   }
 
-  open = (desk: Desk): void => {
-    this.desk = desk
+  open = (panel: PanelName): void => {
+    this.panel = panel
     this.tab = 'desk'
   }
 

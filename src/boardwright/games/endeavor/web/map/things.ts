@@ -6,26 +6,26 @@ import { CARD, CITY, cityAt, deckAt, linkAt, rectOf, SPACE, spaceAt, TOKEN, trac
 export type Kind = 'city' | 'track' | 'deck' | 'link'
 export interface Thing { key: string; kind: Kind; id: string; box: Box }
 
-const FINGER = 84 // width of a target: 42 px on a phone at initial zoom
+const TARGET_SIZE = 84 // width of a target: 42 px on a phone at initial zoom
 const square = ({ x, y }: { x: number; y: number }, side: number): Box => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
 
 /** Returns all things in reading order: region by region, then the links. */
 export function things(view: View): Thing[] {
   const thing = (kind: Kind, id: string, box: Box): Thing => ({ key: `${kind}:${id}`, kind, id, box })
-  const found: Thing[] = []
+  const list: Thing[] = []
   for (const [region, { lane }] of Object.entries(view.regions) as [Region, View['regions'][Region]][]) {
-    if (lane.length) found.push(thing('track', region, trackBox(region, lane.length)))
-    for (const [deck, data] of Object.entries(view.decks)) if (data.region === region) found.push(thing('deck', deck, { ...deckAt(deck as Deck), ...CARD }))
-    for (const [city, data] of Object.entries(view.cities)) if (data.region === region) found.push(thing('city', city, square(cityAt(city), FINGER)))
+    if (lane.length) list.push(thing('track', region, trackBox(region, lane.length)))
+    for (const [deck, data] of Object.entries(view.decks)) if (data.region === region) list.push(thing('deck', deck, { ...deckAt(deck as Deck), ...CARD }))
+    for (const [city, data] of Object.entries(view.cities)) if (data.region === region) list.push(thing('city', city, square(cityAt(city), TARGET_SIZE)))
   }
-  for (const [link, { a, b }] of Object.entries(view.links)) found.push(thing('link', link, square(linkAt(link, a, b), TOKEN + 4)))
-  return found
+  for (const [link, { a, b }] of Object.entries(view.links)) list.push(thing('link', link, square(linkAt(link, a, b), TOKEN + 4)))
+  return list
 }
 
 /** Returns the option offered on a thing, such as `occupy:london`; null if there is none. */
 export function optionOf({ kind, id }: Thing, options: ReadonlySet<string>): string | null {
-  const ways = { city: ['occupy', 'attack'], track: ['ship'], deck: ['draw'], link: [] }[kind]
-  return ways.map((way) => `${way}:${id}`).find((key) => options.has(key)) ?? null
+  const kinds = { city: ['occupy', 'attack'], track: ['ship'], deck: ['draw'], link: [] }[kind]
+  return kinds.map((kind) => `${kind}:${id}`).find((key) => options.has(key)) ?? null
 }
 
 export const spot = ({ key, box }: Thing): Spot => ({ key, x: box.x + box.width / 2, y: box.y + box.height / 2 })
@@ -38,6 +38,6 @@ export function boxOf(key: string, view: View): Box | null {
     const lane = view.regions[id as Region]?.lane
     return lane?.length ? square(spaceAt(id as Region, Number(space) - 1, lane.length), 2 * SPACE) : null
   }
-  const own = things(view).find((thing) => thing.key === key)
-  return own ? (kind === 'city' ? square(cityAt(id), 2 * CITY) : own.box) : null
+  const thing = things(view).find((thing) => thing.key === key)
+  return thing ? (kind === 'city' ? square(cityAt(id), 2 * CITY) : thing.box) : null
 }

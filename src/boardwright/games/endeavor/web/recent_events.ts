@@ -22,19 +22,19 @@ export function noticesOf(events: readonly GameEvent[]): Notice[] {
 }
 
 /** Things touched by new events, highlighted for a moment. */
-export interface Fresh { seats: Set<number>; cities: Set<City>; links: Set<string>; regions: Set<Region>; decks: Set<Deck> }
+export interface RecentChanges { seats: Set<number>; cities: Set<City>; links: Set<string>; regions: Set<Region>; decks: Set<Deck> }
 const QUIET = new Set(['grew', 'ended', 'began_round', 'finished'])
 
-export function freshOf(events: readonly GameEvent[]): Fresh {
-  const fresh: Fresh = { seats: new Set(), cities: new Set(), links: new Set(), regions: new Set(), decks: new Set() }
+export function recentChangesOf(events: readonly GameEvent[]): RecentChanges {
+  const changes: RecentChanges = { seats: new Set(), cities: new Set(), links: new Set(), regions: new Set(), decks: new Set() }
   for (const { kind, args } of events) {
-    if (typeof args.seat === 'number' && !QUIET.has(kind)) fresh.seats.add(args.seat)
-    if (args.city) fresh.cities.add(String(args.city))
-    if (args.link) fresh.links.add(String(args.link))
-    if (args.region) fresh.regions.add(args.region as Region)
-    if (args.card) fresh.decks.add(deckOf(String(args.card)))
+    if (typeof args.seat === 'number' && !QUIET.has(kind)) changes.seats.add(args.seat)
+    if (args.city) changes.cities.add(String(args.city))
+    if (args.link) changes.links.add(String(args.link))
+    if (args.region) changes.regions.add(args.region as Region)
+    if (args.card) changes.decks.add(deckOf(String(args.card)))
   }
-  return fresh
+  return changes
 }
 
 /** Returns the deck of a card such as `africa_5` or `north_america_governor`: all before the last underscore. */
