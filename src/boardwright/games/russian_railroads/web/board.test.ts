@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '@shell/net/frame'
 import { event, SCENES } from './fixture'
-import { act, all, board, click, key, one, place, show, update, usePage, why, wide } from './on_page'
+import { act, all, board, click, key, one, place, show, update, usePage, why, wide } from './page_driver'
 import type { View } from './types'
 import { sample } from '../../../../../web/test/sample'
 

@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { describe, expect, it, vi } from 'vitest'
 import { SCENES } from './fixture'
-import { click, key, one, place, show, update, usePage, wide } from './on_page'
+import { click, key, one, place, show, update, usePage, wide } from './page_driver'
 
 vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
 usePage()

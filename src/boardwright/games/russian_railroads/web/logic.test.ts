@@ -4,16 +4,16 @@ import type { GameEvent } from '@shell/net/frame'
 import { mergeEvents, turnsOfOthers } from '@shell/story/history'
 import { groupChapters } from '@shell/story/log'
 import { marksOf } from '@shell/story/story'
-import { chainOf, leftText, running, waiting } from './chain'
+import { turnText, remainderText, isUnfinished, pendingEffects } from './turn_text'
 import { blocks, fromBreakdown, fromSource, present, soFar, top } from './chart'
 import { engineerAt, offersOf, onPlace, stageOf } from './choices'
 import { steps } from './ending'
 import { BREAKDOWN, event, SCENES, view } from './fixture'
 import { turnsOf } from './history'
-import { changedIn, gained } from './news'
+import { changedIn, gained } from './recent_events'
 import { paymentsOf } from './payments'
 import { roundSteps, SCORED, scoredIn, sumOf, scoringAt } from './round_end'
-import { changes, costText } from './says'
+import { changes, costText } from './action_texts'
 import { story } from './story'
 import type { Breakdown, View } from './types'
 
@@ -47,9 +47,9 @@ describe('what happened', () => {
     const turns = turnsOf([...frame('turn').events, scored(14, 0), scored(15, 1), event(16, 'occupied', { seat: 1, place: 'doubler' })])
     const since = turnsOfOthers(turns, 0, 4)
     expect(since.map(({ seat, round }) => [seat, round])).toEqual([[3, undefined], [2, undefined], [0, 3], [1, undefined]])
-    const { head, bits } = chainOf(words, since[2]!)
-    expect([head, ...bits.map(({ text }) => text)]).toEqual(['board-round-scored 3', 'source-transsiberian +12', 'source-kiev +3', 'source-industry +5', 'Σ +20'])
-    expect(chainOf(words, { ...since[2]!, round: 0 }).head).toBe('board-this-round') // too long ago to know which
+    const { head, parts } = turnText(words, since[2]!)
+    expect([head, ...parts.map(({ text }) => text)]).toEqual(['board-round-scored 3', 'source-transsiberian +12', 'source-kiev +3', 'source-industry +5', 'Σ +20'])
+    expect(turnText(words, { ...since[2]!, round: 0 }).head).toBe('board-this-round') // too long ago to know which
   })
 })
 
@@ -67,32 +67,32 @@ describe('what others did', () => {
 
 describe('the chain', () => {
   it('puts steps of one colour together and goes on after what was won', () => {
-    const told = chainOf(words, turnsOf(frame('turn').events)[2]!)
+    const told = turnText(words, turnsOf(frame('turn').events)[2]!)
     expect(told.head).toBe('board-did-occupied 1 brown_2 2 0 0')
-    expect(told.bits).toEqual([{ text: 'board-did-stepped 1 transsiberian brown 2, board-did-stepped 1 transsiberian brown 3', colour: 'brown' }, { text: 'board-did-won_worker 1 7' }])
+    expect(told.parts).toEqual([{ text: 'board-did-stepped 1 transsiberian brown 2, board-did-stepped 1 transsiberian brown 3', colour: 'brown' }, { text: 'board-did-won_worker 1 7' }])
   })
   it('tells taking and placing a locomotive as one', () => {
-    expect(chainOf(words, turnsOf(frame('turn').events)[3]!).bits).toEqual([{ text: 'board-did-placed-new 3 3 kiev 0' }])
+    expect(turnText(words, turnsOf(frame('turn').events)[3]!).parts).toEqual([{ text: 'board-did-placed-new 3 3 kiev 0' }])
   })
   it('a marker that goes on is told by where it has come to, each marker on its own', () => {
     const advance = (n: number, marker: number, space: number) => event(n, 'advanced', { seat: 0, marker, space })
     const turn = { seat: 0, n: 0, events: [event(0, 'occupied', { seat: 0, place: 'last_round' }), advance(1, 1, 3), advance(2, 1, 4), advance(3, 2, 1)] }
-    expect(chainOf(words, turn).bits.map(({ text }) => text)).toEqual(['board-did-advanced 0 1 4', 'board-did-advanced 0 2 1'])
+    expect(turnText(words, turn).parts.map(({ text }) => text)).toEqual(['board-did-advanced 0 1 4', 'board-did-advanced 0 2 1'])
   })
   it('what was gone on with leads to what follows', () => {
     const turn = { seat: 0, n: 0, events: [event(0, 'occupied', { seat: 0, place: 'industry_2' }), event(1, 'went_on', { seat: 0, effect: 'factory_4' }), event(2, 'got_points', { seat: 0, points: 5 })] }
-    expect(chainOf(words, turn).bits.map(({ leads }) => leads ?? false)).toEqual([true, false])
+    expect(turnText(words, turn).parts.map(({ leads }) => leads ?? false)).toEqual([true, false])
   })
   it('does not name a bonus card that one may not see', () => {
     const turn = { seat: 1, n: 0, events: [event(0, 'occupied', { seat: 1, place: 'black_2' }), event(1, 'took_bonus', { seat: 1, bonus: null })] }
-    expect(chainOf(words, turn).bits[0]!.text).toBe('board-did-took-bonus-hidden')
+    expect(turnText(words, turn).parts[0]!.text).toBe('board-did-took-bonus-hidden')
   })
   it('says what is left, and what waits', () => {
     const { view } = frame('act')
-    expect(running(view)).toBe(true)
-    expect(leftText(words, view)).toBe('board-left part-any 1')
-    expect(waiting(words, view)).toEqual([{ item: 2, name: 'effect-factory_4', left: 'part-brown 1' }])
-    expect(running(frame('turn').view)).toBe(false)
+    expect(isUnfinished(view)).toBe(true)
+    expect(remainderText(words, view)).toBe('board-left part-any 1')
+    expect(pendingEffects(words, view)).toEqual([{ item: 2, name: 'effect-factory_4', left: 'part-brown 1' }])
+    expect(isUnfinished(frame('turn').view)).toBe(false)
   })
 })
 

@@ -4,12 +4,12 @@ import type { LegalAction } from '@shell/net/frame'
 import { PointingModel, type Subject } from '@shell/board/pointing_model.svelte'
 import type { Then } from '@shell/table/presses'
 import { freeSpaces, offersOf, onPlace, spacesIn, stageOf } from './choices'
-import { foresightOf, timesInARow, type Foresight } from './foresight'
+import { outcomeOf, timesInARow, type Outcome } from './outcome'
 import { turnsOf } from './history'
-import { changedIn, gained } from './news'
+import { changedIn, gained } from './recent_events'
 import { RoundEnd } from './round_end.svelte'
 import { scoredIn } from './round_end'
-import { again, coinsOf, paying, toOccupy, waysAhead, type Coins, type Taken } from './taking'
+import { repeatMove, coinsOf, payStep, toOccupy, paymentsAhead, type Coins, type Taken } from './take_space'
 import type { Place, View } from './types'
 
 export type Tab = 'main' | 'own'
@@ -17,8 +17,8 @@ export type Sheet = 'points' | null
 /** Space, or choice on the player's own board and how often it is made in a row. */
 export interface Pointed extends Subject { place: Place | null; times: number }
 /** Moves that a press further along the line makes several times. */
-const IN_ROWS = new Set(['step', 'advance'])
-const RESTS = 60 // ms of pointing before the outcome is computed
+const REPEATABLE = new Set(['step', 'advance'])
+const POINTING_DELAY = 60 // ms of pointing before the outcome is computed
 
 export class Play extends PointingModel<View, Pointed> {
   tab = $state<Tab>('main')
@@ -28,7 +28,7 @@ export class Play extends PointingModel<View, Pointed> {
   /** No animation: this frame is no step after the last one. */
   still = $state(true)
   /** Seats whose boards just changed, and points gained. */
-  changed = $state.raw<ReadonlySet<number>>(new Set())
+  changedSeats = $state.raw<ReadonlySet<number>>(new Set())
   gains = $state.raw<ReadonlyMap<number, number>>(new Map())
 
   readonly offers = $derived(offersOf(this.legal, this.view))
@@ -38,7 +38,7 @@ export class Play extends PointingModel<View, Pointed> {
   /** How often a move can be made in a row, by action id, if more than once. */
   readonly rows: ReadonlyMap<number, number> = $derived.by(() => {
     const { foresee } = this.boardProps
-    const moves = foresee ? this.legal.filter(({ kind }) => IN_ROWS.has(kind)) : []
+    const moves = foresee ? this.legal.filter(({ kind }) => REPEATABLE.has(kind)) : []
     return new Map(moves.map((move) => [move.id, timesInARow(foresee!, move)]))
   })
   /** Space taken last. */
@@ -59,17 +59,17 @@ export class Play extends PointingModel<View, Pointed> {
     return new Map(spaces.filter(({ args }) => args.place !== place).map((action) => [String(action.args.place), action]))
   })
   /** Outcome of the choice under the pointer. */
-  foresight = $state.raw<Foresight | null>(null)
-  private found = $state.raw<{ action: LegalAction; ways: readonly LegalAction[] } | null>(null)
-  private readonly allWays: readonly LegalAction[] = $derived(this.found && this.found.action === this.subject?.action ? this.found.ways : [])
+  outcome = $state.raw<Outcome | null>(null)
+  private computed = $state.raw<{ action: LegalAction; payments: readonly LegalAction[] } | null>(null)
+  private readonly allPayments: readonly LegalAction[] = $derived(this.computed && this.computed.action === this.subject?.action ? this.computed.payments : [])
   /** Payments for the space under the pointer, by rising numbers of coins; empty if there is no choice. */
-  readonly ways: readonly LegalAction[] = $derived(this.allWays.length > 1 ? this.allWays : [])
+  readonly payments: readonly LegalAction[] = $derived(this.allPayments.length > 1 ? this.allPayments : [])
   /** Index of the selected payment. */
-  private way = $state(0)
+  private paymentIndex = $state(0)
   /** The same as numbers of coins. */
-  readonly coins: Coins | null = $derived(this.ways.length && this.subject?.place ? { place: this.subject.place, ways: this.ways.map(coinsOf), chosen: coinsOf(this.ways[this.way]!) } : null)
+  readonly coins: Coins | null = $derived(this.payments.length && this.subject?.place ? { place: this.subject.place, payments: this.payments.map(coinsOf), chosen: coinsOf(this.payments[this.paymentIndex]!) } : null)
   /** Payment for the space under the pointer, if the game asks for one. */
-  readonly wanted: LegalAction | undefined = $derived(this.allWays[this.way])
+  readonly wantedPayment: LegalAction | undefined = $derived(this.allPayments[this.paymentIndex])
   /** Choice on the player's board that is under the pointer. */
   readonly choice = $derived(this.pointed?.place === null ? this.pointed.action : null)
 
@@ -86,25 +86,25 @@ export class Play extends PointingModel<View, Pointed> {
     if (otherViewer || props.frame.decisions < Math.min(last.decisions, this.taken?.after ?? 0)) this.taken = null
     if (moved) this.goToChoice()
     if (!follows || props.frame.events.length) {
-      this.changed = changedIn(follows ? props.frame.events : [])
+      this.changedSeats = changedIn(follows ? props.frame.events : [])
       this.gains = follows ? gained(last.view, this.view) : new Map()
     }
-    if (follows) this.tellRound(props)
+    if (follows) this.showRound(props)
   }
 
   /**
    * Shows the player's board while its lines are scored, unless there is a choice to make; then returns to the former board, or to that of
    * the next choice.
    */
-  private tellRound({ frame, reduced }: BoardProps): void {
+  private showRound({ frame, reduced }: BoardProps): void {
     const score = scoredIn(frame.events, this.view)
     if (!score || (reduced && frame.over)) return
     const { tab } = this
     this.sheet = null
     this.gains = new Map() // they are counted up instead
-    const comes = !reduced && this.stage() === null
-    if (comes) this.tab = 'own'
-    this.round.begin(score, reduced, () => (comes ? (this.tab = this.stage() ?? tab) : undefined))
+    const switches = !reduced && this.stage() === null
+    if (switches) this.tab = 'own'
+    this.round.begin(score, reduced, () => (switches ? (this.tab = this.stage() ?? tab) : undefined))
   }
 
   /** Brings the board with the next choice to the front. */
@@ -141,7 +141,7 @@ export class Play extends PointingModel<View, Pointed> {
   /** Chooses an action: a space is paid for with the same press, a move is made `times` times. */
   override choose(action: LegalAction, times = 1): void {
     if (action.kind === 'occupy') this.occupy(action)
-    else this.send(action, ...again(action, times - 1))
+    else this.send(action, ...repeatMove(action, times - 1))
   }
 
   /** Takes a space, replacing the one just taken. */
@@ -151,17 +151,17 @@ export class Play extends PointingModel<View, Pointed> {
     const replaces = this.instead.has(place)
     const justTaken = replaces ? this.justTaken : null
     const before = justTaken?.before ?? frame.decisions - (replaces ? 1 : 0)
-    let taken: Taken = { place, ways: [], paid: null, spaces: justTaken?.spaces ?? spacesIn(this.legal), before, after: before + 1 }
+    let taken: Taken = { place, payments: [], paid: null, spaces: justTaken?.spaces ?? spacesIn(this.legal), before, after: before + 1 }
     const take: Then = ({ legal }) => {
       if (!taken.spaces.length) taken = { ...taken, spaces: spacesIn(legal) }
       return action
     }
-    const wanted = this.subject?.action === action ? this.coins?.chosen : undefined
-    const pays = paying(wanted, (ways, paid) => (this.taken = taken = { ...taken, ways, paid, after: before + 2 }))
-    const back = Array.from({ length: frame.decisions - before }, () => () => 'undo' as const)
+    const coins = this.subject?.action === action ? this.coins?.chosen : undefined
+    const payment = payStep(coins, (payments, paid) => (this.taken = taken = { ...taken, payments, paid, after: before + 2 }))
+    const undoSteps = Array.from({ length: frame.decisions - before }, () => () => 'undo' as const)
     if (this.busy) return
-    if (back.length) this.send('undo', ...back.slice(1), take, pays)
-    else this.send(action, pays)
+    if (undoSteps.length) this.send('undo', ...undoSteps.slice(1), take, payment)
+    else this.send(action, payment)
     this.taken = taken
   }
 
@@ -175,13 +175,13 @@ export class Play extends PointingModel<View, Pointed> {
 
   /** `coins`: number of coins that pay for it. */
   pressPlace = (place: Place, coins?: number): void => {
-    if (coins !== undefined) this.want(coins)
+    if (coins !== undefined) this.selectPayment(coins)
     this.press(this.subjectOfPlace(place))
   }
 
   /** Takes the explained space with this payment. */
-  payWith = (way: LegalAction): void => {
-    this.want(coinsOf(way))
+  payWith = (payment: LegalAction): void => {
+    this.selectPayment(coinsOf(payment))
     this.choose(this.subject!.action!)
   }
 
@@ -196,43 +196,43 @@ export class Play extends PointingModel<View, Pointed> {
    * Computes the outcome of a choice: after a moment of pointing, or at once for a finger, because an open explanation would grow under it.
    * Returns a function that stops it.
    */
-  lookAhead(action: LegalAction | null): () => void {
-    let looking: ReturnType<typeof setTimeout> | undefined
-    this.foresight = null
-    this.way = 0
-    if (action && this.byFinger) this.look(action)
-    else if (action) looking = setTimeout(() => this.look(action), RESTS)
-    return () => clearTimeout(looking)
+  previewOutcome(action: LegalAction | null): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    this.outcome = null
+    this.paymentIndex = 0
+    if (action && this.byFinger) this.computeOutcome(action)
+    else if (action) timer = setTimeout(() => this.computeOutcome(action), POINTING_DELAY)
+    return () => clearTimeout(timer)
   }
 
-  private look(action: LegalAction): void {
+  private computeOutcome(action: LegalAction): void {
     const { foresee } = this.boardProps
     if (!foresee || !this.legal.includes(action)) return
-    this.found = { action, ways: waysAhead(foresee, action) }
-    this.foresight = foresightOf(foresee, action, this.view, this.ownSeat)
+    this.computed = { action, payments: paymentsAhead(foresee, action) }
+    this.outcome = outcomeOf(foresee, action, this.view, this.ownSeat)
   }
 
   /**
    * Adds a coin to the payment for the space under the pointer; after the maximum, starts again at none. Returns false if there is no
    * choice.
    */
-  nextWay(): boolean {
+  nextPayment(): boolean {
     if (!this.coins) return false
-    this.want(this.coins.ways[(this.way + 1) % this.ways.length])
+    this.selectPayment(this.coins.payments[(this.paymentIndex + 1) % this.payments.length])
     return true
   }
 
   /** Selects the payment with this many coins; by default the fewest. */
-  private want(coins?: number): void {
-    const way = Math.max(0, this.ways.findIndex((each) => coinsOf(each) === coins))
-    if (way === this.way) return
-    this.way = way
-    this.foresight = foresightOf(this.boardProps.foresee!, this.subject!.action!, this.view, this.ownSeat, this.coins!.chosen)
+  private selectPayment(coins?: number): void {
+    const index = Math.max(0, this.payments.findIndex((each) => coinsOf(each) === coins))
+    if (index === this.paymentIndex) return
+    this.paymentIndex = index
+    this.outcome = outcomeOf(this.boardProps.foresee!, this.subject!.action!, this.view, this.ownSeat, this.coins!.chosen)
   }
 
   /** Handles a space under the pointer or with focus; a finger on an unavailable one asks why. */
   pointAt = (place: Place | null, coins?: number): void => {
-    if (!this.byFinger && place !== null && this.pointed?.place === place) return this.want(coins)
+    if (!this.byFinger && place !== null && this.pointed?.place === place) return this.selectPayment(coins)
     if (!this.byFinger) return place === null ? this.leave() : this.point(this.subjectOfPlace(place))
     if (place !== null && !this.onSpace(place)) this.pressPlace(place)
   }

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BoardProps } from '@shell/board/board'
 import type { Frame } from '@shell/net/frame'
 import { SCENES } from './fixture'
-import { act, all, click, key, one, place, show, update, usePage, wide } from './on_page'
+import { act, all, click, key, one, place, show, update, usePage, wide } from './page_driver'
 import type { View } from './types'
 
 vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things

@@ -7,8 +7,8 @@ import { onBoard } from './on_board'
 import { GLYPHS } from './parts/glyphs'
 import { SCORED } from './round_end'
 import { givesText } from './parts/text'
-import { paidText } from './says'
-import { coinsOf, paying, waysAhead } from './taking'
+import { paidText } from './action_texts'
+import { coinsOf, payStep, paymentsAhead } from './take_space'
 import type { Place, Preview, View } from './types'
 
 const SPACES = new Set(['occupied', 'reused'])
@@ -43,8 +43,8 @@ export const story: Story = {
   },
   /** The press that takes a space also pays for it, with workers by default. */
   ways(action, words, foresee) {
-    const pay = waysAhead(foresee, action)
-    const [usual, ...others] = pay.map((way) => ({ name: words.t('noun-coins', { coins: coinsOf(way) }), then: [paying(coinsOf(way))] }))
+    const pay = paymentsAhead(foresee, action)
+    const [usual, ...others] = pay.map((way) => ({ name: words.t('noun-coins', { coins: coinsOf(way) }), then: [payStep(coinsOf(way))] }))
     return usual && { usual, others }
   },
   onBoard,

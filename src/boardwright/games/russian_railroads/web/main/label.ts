@@ -1,7 +1,7 @@
 /** Accessible name of a space: gains, price, players on it, whether it can be taken. */
 import type { BoardWords } from '@shell/board/board'
 import { id } from '@shell/words/text'
-import { costText } from '../says'
+import { costText } from '../action_texts'
 import type { PieceKind, Place, Space, View } from '../types'
 import { ROW_PLACES } from './areas'
 import { crowdOf } from './slots'

@@ -1,7 +1,7 @@
 import type { BoardWords } from '@shell/board/board'
 import type { Marked } from '@shell/board/board_model.svelte'
 import type { Hints } from '../player/hints.svelte'
-import type { Coins } from '../taking'
+import type { Coins } from '../take_space'
 import type { Place, View } from '../types'
 
 /** State shared by the parts of the main board. */

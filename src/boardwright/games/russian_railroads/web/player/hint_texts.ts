@@ -1,7 +1,7 @@
 /** Descriptions of the pieces on a player's board, for bubbles and screen readers. */
 import type { BoardWords } from '@shell/board/board'
 import { id } from '@shell/words/text'
-import { changes } from '../says'
+import { changes } from '../action_texts'
 import type { Line, View } from '../types'
 import type { Hint } from './hints.svelte'
 import { runs, type Option, type Sign } from './railway'

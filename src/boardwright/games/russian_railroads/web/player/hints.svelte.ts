@@ -15,7 +15,7 @@ export class Hints {
   current = $state.raw<{ hint: Hint; what: () => Hint; owner: Element; at: DOMRect } | null>(null)
 
   /** Updates the explanation after the match went on. Not to be called during rendering, when components may be half removed. */
-  again = (): void => {
+  refresh = (): void => {
     const { current } = this
     if (current) this.current = current.owner.isConnected ? { ...current, hint: current.what() } : null
   }
@@ -24,21 +24,21 @@ export class Hints {
    * Explains an element. `what` is called when the explanation opens and when the match goes on. `begin` is called when it opens and
    * returns a callback for when it closes; by then the element's component may be gone, and its props must not be read.
    */
-  of = (what: () => Hint, begin?: () => (() => void) | null | undefined): Attachment<HTMLElement> => (element) => {
-    let on = false
+  explain = (what: () => Hint, begin?: () => (() => void) | null | undefined): Attachment<HTMLElement> => (element) => {
+    let isOpen = false
     let end: (() => void) | null | undefined
     const open = (event: Event) => {
       if (event.type === 'pointerenter' && byFinger(event)) return // a finger presses; the click follows
       if (event.type === 'focus' && !element.matches(':focus-visible')) return // focus set by a mouse, or by the removal of a choice
-      if (!on) end = begin?.()
-      on = true
+      if (!isOpen) end = begin?.()
+      isOpen = true
       this.current = { hint: what(), what, owner: element, at: element.getBoundingClientRect() }
     }
     const close = () => {
-      on = false
+      isOpen = false
       // Browsers also report lost focus while an element is being removed; state changes wait until that is done.
       queueMicrotask(() => {
-        if (on) return
+        if (isOpen) return
         end?.()
         end = undefined
         if (this.current?.owner === element) this.current = null
@@ -54,7 +54,7 @@ export class Hints {
     }
     // Pressing elsewhere with a finger: some browsers do not move the focus then.
     const elsewhere = (event: Event) => {
-      if (on && !element.contains(event.target as Node)) close()
+      if (isOpen && !element.contains(event.target as Node)) close()
     }
     const listeners: [string, (event: never) => void][] = [['pointerenter', open], ['focus', open], ['click', open], ['pointerleave', leave], ['blur', close], ['keydown', key]]
     for (const [kind, listener] of listeners) element.addEventListener(kind, listener as EventListener)

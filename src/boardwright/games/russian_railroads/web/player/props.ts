@@ -1,7 +1,7 @@
 /** Props that several parts of a player's board share. */
 import type { BoardWords } from '@shell/board/board'
 import type { Marked } from '@shell/board/board_model.svelte'
-import type { Foresight } from '../foresight'
+import type { Outcome } from '../outcome'
 import type { ScoringShown } from '../round_end'
 import type { View } from '../types'
 import type { Option } from './railway'
@@ -32,5 +32,5 @@ export interface TrackProps extends ChoiceProps {
   /** How often a move can be made in a row, by action id, if more than once. */
   rows: ReadonlyMap<number, number>
   /** Outcome of the choice under the pointer. */
-  ahead: Foresight | null
+  outcome: Outcome | null
 }

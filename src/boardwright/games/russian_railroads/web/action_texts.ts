@@ -14,8 +14,8 @@ export function costText(words: BoardWords, cost: number, coins: number): string
 /** Describes the pieces paid. */
 export function paidText(words: BoardWords, { preview }: Pick<LegalAction, 'preview'>): string {
   const { workers = 0, temporary = 0, black = 0, coins = 0 } = (preview ?? {}) as Preview
-  const men = Number(workers) + Number(temporary)
-  return joinTexts([...(men ? [words.t('noun-workers', { workers: men })] : []), ...(black ? [words.t('black-with-black')] : []), ...(coins ? [words.t('noun-coins', { coins })] : [])])
+  const count = Number(workers) + Number(temporary)
+  return joinTexts([...(count ? [words.t('noun-workers', { workers: count })] : []), ...(black ? [words.t('black-with-black')] : []), ...(coins ? [words.t('noun-coins', { coins })] : [])])
 }
 
 /** Describes what would be gained at once. */
@@ -34,7 +34,7 @@ export function scoringChanges(words: BoardWords, preview: Pick<Preview, 'scorin
   return [...LINES, 'industry' as const].flatMap((line): [string, number][] => (change[line] ? [[words.t(`source-${line}`), change[line]]] : []))
 }
 
-const named = (list: [string, number][]): string[] => list.map(([name, points]) => `${name} ${signed(points)}`)
+const withChanges = (list: [string, number][]): string[] => list.map(([name, points]) => `${name} ${signed(points)}`)
 
 /** Names a special space by its line and gain. */
 const specialText = (words: BoardWords, id: string): string => `${words.t(`source-${id.split('_')[0]}`)}: ${words.t(`special-${id}`)}`
@@ -44,7 +44,7 @@ const specialText = (words: BoardWords, id: string): string => `${words.t(`sourc
  */
 function bestTexts(words: BoardWords, best: Best): string[] {
   const gain = words.t('board-best', { gain: signed(best.gain), more: best.more ? 1 : best.token ? 'token' : 0 })
-  const from = [...(best.points ? [words.t('board-change-points', { change: signed(best.points) })] : []), ...named(scoringChanges(words, best))]
+  const from = [...(best.points ? [words.t('board-change-points', { change: signed(best.points) })] : []), ...withChanges(scoringChanges(words, best))]
   const reached = best.reaches?.map((id) => specialText(words, id)).join('; ')
   return [from.length ? `${gain} (${joinTexts(from)})` : gain, ...(reached ? [words.t('board-reaches', { list: reached })] : [])]
 }
@@ -55,7 +55,7 @@ export function changes(words: BoardWords, preview: Preview | null | undefined):
   const best = preview.best ? bestTexts(words, preview.best) : []
   const now = preview.points ? [words.t('board-change-points', { change: signed(preview.points) })] : []
   const lines = scoringChanges(words, preview)
-  const end = lines.length ? [words.t('board-change-round', { list: joinTexts(named(lines)) })] : []
+  const end = lines.length ? [words.t('board-change-round', { list: joinTexts(withChanges(lines)) })] : []
   const wins = (preview.wins ?? []).filter((win) => !(win.points && preview.points)).map((win) => winText(words, win)).filter((text) => text !== '')
   return [...best, ...now, ...end, ...(wins.length ? [words.t('board-change-wins', { list: joinTexts(wins) })] : [])]
 }

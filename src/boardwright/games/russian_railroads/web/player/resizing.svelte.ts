@@ -1,5 +1,5 @@
 /** Suppresses sliding while the board changes its size: true at first and for a moment after `size` changed. */
-export class Still {
+export class Resizing {
   now = $state(true)
 
   constructor(size: () => number) {
