@@ -13,7 +13,7 @@ let map: {
   onhover: (kind: 'route' | 'city', id: string | null) => void
   planned: ReadonlySet<string>
   pulse: readonly string[]
-  cheered: readonly string[]
+  celebrated: readonly string[]
   chosen: { route?: string } | null
   ghost: number | null
 }
@@ -181,14 +181,14 @@ describe('the way of a ticket', () => {
     ;(now.view as View).seats[0]!.held![1]!.state = 'made'
     update(now)
     expect(all('.ticket.done').map((each) => each.textContent)).toEqual([expect.stringMatching(/^Berlin *– *Roma/)])
-    expect(map.cheered).toEqual(['berlin', 'roma'])
+    expect(map.celebrated).toEqual(['berlin', 'roma'])
     update({ ...SCENES.turn!(), version: 3 }) // taken back
-    expect([all('.ticket.done'), map.cheered]).toEqual([[], []])
+    expect([all('.ticket.done'), map.celebrated]).toEqual([[], []])
     update({ ...now, version: 4 })
     expect(all('.ticket.done')).toHaveLength(1)
     vi.advanceTimersByTime(4000)
     flushSync()
-    expect([all('.ticket.done'), map.cheered]).toEqual([[], []])
+    expect([all('.ticket.done'), map.celebrated]).toEqual([[], []])
     vi.useRealTimers()
   })
 })

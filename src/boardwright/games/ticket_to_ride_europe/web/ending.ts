@@ -1,6 +1,6 @@
 /** Steps of the final scoring: routes, tickets one by one, stations, the European Express, a tie, the table. */
 import type { Final } from './types'
-import { shortest, type Track } from './way'
+import { cheapestPath, type Track } from './ticket_path'
 
 export interface Lit {
   routes: { route: string; seat: number; kind: 'borrowed' | 'trail' | 'own' }[]
@@ -50,8 +50,8 @@ export function steps(final: readonly Final[], board: Board): Step[] {
       counted[seat]!.tickets! += gain
       const ends = board.tickets.find((t) => t.id === ticket)
       const pulse = ends ? [ends.a, ends.b] : []
-      const way = made && ends ? path(board, ends.a, ends.b, seat, borrowed) : []
-      const lit: Lit = { routes: way.map((route) => ({ route, seat, kind: borrowed.includes(route) ? 'borrowed' : 'own' })), cities: pulse }
+      const track = made && ends ? path(board, ends.a, ends.b, seat, borrowed) : []
+      const lit: Lit = { routes: track.map((route) => ({ route, seat, kind: borrowed.includes(route) ? 'borrowed' : 'own' })), cities: pulse }
       add({ kind: 'ticket', seat, ticket, made, borrowed, points: gain, lit, pulse, ms: 1700 })
     }
   })
@@ -98,4 +98,4 @@ export function tied(final: readonly Final[]): number[] {
 
 /** Returns the path with the fewest spaces between two cities over own and borrowed routes. */
 export const path = (board: Board, from: string, to: string, seat: number, borrowed: readonly string[]): string[] =>
-  shortest(board.routes, from, to, ({ id, length }) => (board.owners[id] === seat || borrowed.includes(id) ? length : Infinity))?.routes ?? []
+  cheapestPath(board.routes, from, to, ({ id, length }) => (board.owners[id] === seat || borrowed.includes(id) ? length : Infinity))?.routes ?? []

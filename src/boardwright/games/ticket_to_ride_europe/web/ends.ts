@@ -3,7 +3,7 @@ import type { BoardWords, EndItem, EndSection } from '@shell/board/board'
 import type { Frame } from '@shell/net/frame'
 import { cityIn, ROUTES, TICKETS } from './atlas'
 import type { Final, View } from './types'
-import { missing } from './way'
+import { missingSpaces } from './ticket_path'
 
 export function ends(frame: Frame, words: BoardWords): EndSection[] {
   const view = frame.view as View
@@ -27,7 +27,7 @@ function nameOf(ticket: string, words: BoardWords): string {
 
 function lack(ticket: string, seat: number, { owners, closed }: View, words: BoardWords): string {
   const found = TICKETS.find(({ id }) => id === ticket)
-  const count = found ? missing(ROUTES, found.a, found.b, owners, closed, seat) : null
+  const count = found ? missingSpaces(ROUTES, found.a, found.b, owners, closed, seat) : null
   return count === null ? words.t('board-ticket-no-way') : words.t('board-ticket-spaces', { count })
 }
 

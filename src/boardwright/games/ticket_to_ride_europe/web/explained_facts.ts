@@ -2,20 +2,20 @@
 const KEY = 'boardwright.ticket_to_ride_europe.explained'
 export type Fact = 'tunnel' | 'ferry' | 'double' | 'station'
 
-function read(): string[] {
+function readExplained(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.map(String) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.map(String) : []
   } catch {
     return [] // no storage, or foreign content: explain again
   }
 }
 
-export const isNew = (fact: Fact): boolean => !read().includes(fact)
+export const isNew = (fact: Fact): boolean => !readExplained().includes(fact)
 
-export function learn(facts: readonly Fact[]): void {
+export function markExplained(facts: readonly Fact[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), ...facts])]))
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...readExplained(), ...facts])]))
   } catch {
     // Not stored: it will be explained again.
   }

@@ -7,13 +7,13 @@ import { ROUTES } from './map/board'
 import { TICKETS } from './map/tickets'
 import { path, steps, tied, total } from './ending'
 import { action, FINAL, frame, PAY, SCENES, view } from './fixture'
-import { fewest, keepAction, keptNumbers, toggled } from './keep'
-import { completedTickets, flightsOf, freshOf, gained, tunnelOf, turnsLeft } from './news'
+import { minimumKept, keepAction, keptNumbers, toggle } from './ticket_choice'
+import { completedTickets, flightsOf, mapChangesOf, gained, tunnelOf, turnsLeft } from './news'
 import { cardsOf, payAction, paymentsOf, sorted, takes } from './payments'
 import { nextStep, type Plan } from './plan'
 import { find, fold, type Entry } from './search'
 import { sounds } from './sounds'
-import { missing, way } from './way'
+import { missingSpaces, findPath } from './ticket_path'
 
 describe('payments', () => {
   it('come cheapest first: few locomotives, then the colour of which most is left', () => {
@@ -90,31 +90,31 @@ describe('searching', () => {
 
 describe('the way that is missing', () => {
   it('is the shortest on an empty map, as the tickets’ values say (fact sheet, section 3)', () => {
-    const odd = TICKETS.filter((t) => missing(ROUTES, t.a, t.b, {}, [], 0) !== t.points).map((t) => t.id)
+    const odd = TICKETS.filter((t) => missingSpaces(ROUTES, t.a, t.b, {}, [], 0) !== t.points).map((t) => t.id)
     expect(odd.sort()).toEqual(['athina-edinburgh', 'london-wien'])
   })
   it('is free over own routes and closed over those of others', () => {
     const owners = { 'paris-zurich': 0, 'munchen-zurich': 0, 'munchen-wien': 0 }
-    expect(missing(ROUTES, 'paris', 'wien', owners, [], 0)).toBe(0)
-    expect(missing(ROUTES, 'paris', 'wien', owners, [], 1)).toBe(9) // by way of Frankfurt and Berlin
+    expect(missingSpaces(ROUTES, 'paris', 'wien', owners, [], 0)).toBe(0)
+    expect(missingSpaces(ROUTES, 'paris', 'wien', owners, [], 1)).toBe(9) // by way of Frankfurt and Berlin
     const around = Object.fromEntries(ROUTES.filter((r) => r.a === 'lisboa' || r.b === 'lisboa').map((r) => [r.id, 1]))
-    expect(missing(ROUTES, 'lisboa', 'danzig', around, [], 0)).toBeNull()
-    expect(missing(ROUTES, 'budapest', 'wien', { 'budapest-wien-1': 1 }, ['budapest-wien-2'], 0)).toBe(4)
+    expect(missingSpaces(ROUTES, 'lisboa', 'danzig', around, [], 0)).toBeNull()
+    expect(missingSpaces(ROUTES, 'budapest', 'wien', { 'budapest-wien-1': 1 }, ['budapest-wien-2'], 0)).toBe(4)
   })
 })
 
 describe('the way itself', () => {
   it('is what is missing of it, beside own routes, and how long it is', () => {
-    expect(way(ROUTES, 'berlin', 'roma', { 'berlin-wien': 0, 'roma-venezia': 0 }, [], 0)).toEqual({ missing: 4, total: 9, routes: ['wien-zagrab', 'venezia-zagrab'] })
-    expect(way(ROUTES, 'berlin', 'wien', { 'berlin-wien': 0 }, [], 0)).toEqual({ missing: 0, total: 3, routes: [] })
+    expect(findPath(ROUTES, 'berlin', 'roma', { 'berlin-wien': 0, 'roma-venezia': 0 }, [], 0)).toEqual({ missing: 4, total: 9, routes: ['wien-zagrab', 'venezia-zagrab'] })
+    expect(findPath(ROUTES, 'berlin', 'wien', { 'berlin-wien': 0 }, [], 0)).toEqual({ missing: 0, total: 3, routes: [] })
   })
   it('is the shortest of those that lack as much', () => {
     const tracks = [{ id: 'own', a: 'a', b: 'b', length: 6 }, { id: 'last', a: 'b', b: 'c', length: 1 }, { id: 'direct', a: 'a', b: 'c', length: 1 }]
-    for (const routes of [tracks, [...tracks].reverse()]) expect(way(routes, 'a', 'c', { own: 0 }, [], 0)).toEqual({ missing: 1, total: 1, routes: ['direct'] })
+    for (const routes of [tracks, [...tracks].reverse()]) expect(findPath(routes, 'a', 'c', { own: 0 }, [], 0)).toEqual({ missing: 1, total: 1, routes: ['direct'] })
   })
   it('leads from one city of each ticket to the other', () => {
     for (const { a, b } of TICKETS) {
-      const found = way(ROUTES, a, b, {}, [], 0)!
+      const found = findPath(ROUTES, a, b, {}, [], 0)!
       const ends = found.routes.reduce((city, id) => { const r = ROUTES.find((each) => each.id === id)!; return r.a === city ? r.b : r.b === city ? r.a : 'nowhere' }, a)
       expect(ends).toBe(b)
       expect(found.routes.reduce((sum, id) => sum + ROUTES.find((each) => each.id === id)!.length, 0)).toBe(found.total)
@@ -149,12 +149,12 @@ describe('keeping tickets', () => {
   const { legal } = SCENES.start!()
   it('names them by their places', () => expect(keptNumbers(new Set([3, 0]))).toBe('14'))
   it('needs as many as the rules say (rulebook, setup: two of four)', () => {
-    expect(fewest(legal)).toBe(2)
-    expect(fewest(SCENES.tickets!().legal)).toBe(1)
+    expect(minimumKept(legal)).toBe(2)
+    expect(minimumKept(SCENES.tickets!().legal)).toBe(1)
     expect(keepAction(legal, new Set([1]))).toBeUndefined()
     expect(keepAction(legal, new Set([2, 0]))?.args.kept).toBe('13')
   })
-  it('takes back a second press', () => expect([...toggled(toggled(new Set([1]), 2), 1)]).toEqual([2]))
+  it('takes back a second press', () => expect([...toggle(toggle(new Set([1]), 2), 1)]).toEqual([2]))
 })
 
 describe('what happened', () => {
@@ -165,7 +165,7 @@ describe('what happened', () => {
     { n: 4, kind: 'built_station', args: { seat: 0, city: 'wien', colour: 'locomotive', cards: 0, locomotives: 1, left: 2 } },
   ]
   it('shows what is new on the map and what it brought', () => {
-    expect(freshOf(events)).toEqual({ routes: ['venezia-zurich'], cities: ['wien'] })
+    expect(mapChangesOf(events)).toEqual({ routes: ['venezia-zurich'], cities: ['wien'] })
     expect(gained(events)).toEqual({ 1: 2 })
   })
   it('tells a tunnel with the colour that was laid', () => {
@@ -211,16 +211,16 @@ describe('the end', () => {
       const owners = Object.fromEntries(ROUTES.filter(() => chance() < .5).map(({ id }) => [id, chance() < .8 ? 0 : 1]))
       const borrowed = Object.keys(owners).filter((id) => owners[id] === 1).slice(0, 3)
       for (const { a, b } of TICKETS) {
-        const way = path({ routes: ROUTES, tickets: TICKETS, owners }, a, b, 0, borrowed)
+        const trail = path({ routes: ROUTES, tickets: TICKETS, owners }, a, b, 0, borrowed)
         let city = a
-        for (const id of way) {
+        for (const id of trail) {
           const route = ROUTES.find((each) => each.id === id)!
           expect(owners[id] === 0 || borrowed.includes(id)).toBe(true)
           expect([route.a, route.b]).toContain(city)
           city = route.a === city ? route.b : route.a
           lit += 1
         }
-        expect(city).toBe(way.length ? b : a)
+        expect(city).toBe(trail.length ? b : a)
       }
     }
     expect(lit).toBeGreaterThan(500)

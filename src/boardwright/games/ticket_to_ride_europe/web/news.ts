@@ -2,9 +2,9 @@
 import type { Frame, GameEvent } from '@shell/net/frame'
 import type { Card, Ticket, View } from './types'
 
-export interface Fresh { routes: string[]; cities: string[] }
+export interface MapChanges { routes: string[]; cities: string[] }
 
-export function freshOf(events: readonly GameEvent[]): Fresh {
+export function mapChangesOf(events: readonly GameEvent[]): MapChanges {
   return {
     routes: events.filter((e) => e.kind === 'claimed').map((e) => String(e.args.route)),
     cities: events.filter((e) => e.kind === 'built_station').map((e) => String(e.args.city)),

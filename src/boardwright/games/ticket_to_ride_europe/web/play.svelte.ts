@@ -9,12 +9,12 @@ import { paymentsOf, sorted } from './payments'
 import { numbersOf, pinsOf } from './pins'
 import { nextStep, type Plan } from './plan'
 import type { ClaimPreview, Payment, StationPreview, Ticket, View } from './types'
-import { way, type Way } from './way'
+import { findPath, type TicketPath } from './ticket_path'
 
 /** Selected thing shown in the panel; `focus`: whether the panel also takes the focus. */
 export type Chosen = { kind: 'route' | 'city'; id: string; focus: boolean } | { kind: 'tickets' }
 /** Kinds of actions with a place in a panel or on the table; all others get a button. */
-const OWN = new Set(['keep', 'take', 'draw', 'claim', 'build_station', 'draw_tickets', 'pay', 'pay_extra', 'give_up'])
+const PLACED_KINDS = new Set(['keep', 'take', 'draw', 'claim', 'build_station', 'draw_tickets', 'pay', 'pay_extra', 'give_up'])
 
 const JUMP = 40 // more events than this are a jump, not news
 
@@ -23,7 +23,7 @@ export class Play extends BoardModel<View> {
   /** Why the selected action is illegal. */
   refusal = $state.raw<Refusal | null>(null)
   /** Why what was pressed beside the map is illegal. */
-  note = $state.raw<Refusal | null>(null)
+  drawRefusal = $state.raw<Refusal | null>(null)
   pointed = $state.raw<Payment | null>(null)
   pinned = $state.raw<Ticket | null>(null)
   /** Tickets on offer to keep, counted from 0. */
@@ -36,7 +36,7 @@ export class Play extends BoardModel<View> {
   /** Seat whose hand is shown: the viewer's; if all hands are open, the acting player's. */
   readonly shown = $derived(this.viewer ?? (this.view.seats[this.view.active]?.hand ? this.view.active : null))
   readonly own = $derived(this.shown === null ? null : this.view.seats[this.shown]!)
-  readonly others = $derived(this.legal.filter((a) => !OWN.has(a.kind)))
+  readonly others = $derived(this.legal.filter((a) => !PLACED_KINDS.has(a.kind)))
   readonly claimable = $derived(new Set(this.legal.flatMap((a) => (a.kind === 'claim' ? [String(a.args.route)] : []))))
   readonly buildable = $derived(new Set(this.legal.flatMap((a) => (a.kind === 'build_station' ? [String(a.args.city)] : []))))
   readonly possible = $derived({
@@ -65,12 +65,12 @@ export class Play extends BoardModel<View> {
   })
   /** Tickets just completed, and not broken since. */
   readonly done = $derived(this.tickets.filter(({ ticket, state }) => state === 'made' && this.recent.done.includes(ticket)))
-  readonly cheered = $derived(this.done.flatMap(endsOf))
+  readonly celebrated = $derived(this.done.flatMap(endsOf))
   /** Missing routes on the paths of picked tickets and of the ticket under the pointer. */
   readonly planned = $derived.by(() => {
     const pointedAt = this.tickets.filter(({ ticket, state }) => ticket === this.pinned?.ticket && state === 'possible')
     const kept = (this.offered ?? []).filter((_, i) => this.picked.has(i))
-    return new Set(this.frame.over ? [] : [...pointedAt, ...kept].flatMap((ticket) => this.wayOf(ticket)?.routes ?? []))
+    return new Set(this.frame.over ? [] : [...pointedAt, ...kept].flatMap((ticket) => this.pathOf(ticket)?.routes ?? []))
   })
   /** Cities of the tickets on offer. */
   readonly offeredCities = $derived((this.offered ?? []).flatMap(({ a, b }) => [a, b]))
@@ -81,7 +81,7 @@ export class Play extends BoardModel<View> {
   readonly payments = $derived(sorted(this.paying ? paymentsOf(this.legal) : (this.claim?.payments ?? this.build?.payments ?? []), this.own?.hand ?? null))
   readonly focus = $derived(this.chosen !== null && 'focus' in this.chosen && this.chosen.focus)
   /** Whether the panel is in use for a pending decision or the end of the match. */
-  readonly taken = $derived(this.frame.over || !!this.paying || !!this.offered || !!this.tunnel)
+  readonly inUse = $derived(this.frame.over || !!this.paying || !!this.offered || !!this.tunnel)
   readonly opened = $derived(this.frame.over || !!this.offered || !!this.tunnel || !!this.route || !!this.city || this.chosen?.kind === 'tickets')
   /** What replaces everything below the map on phones until it is decided. */
   readonly stays = $derived(this.frame.over ? 'reckoning' : this.offered ? 'tickets' : this.tunnel ? 'tunnel' : null)
@@ -100,44 +100,44 @@ export class Play extends BoardModel<View> {
     const offer = this.#offer
     const events = this.eventsIn(props)
     const { last, follows, otherViewer, moved } = this.receive(props)
-    if (moved) this.#forget(otherViewer || (last.viewer !== null && last.actors.includes(last.viewer)))
+    if (moved) this.#clearSelection(otherViewer || (last.viewer !== null && last.actors.includes(last.viewer)))
     if (otherViewer) this.pinned = null
     if (otherViewer || this.#offer !== offer) this.picked = new Set()
     if (props.frame.events.length || !follows) this.recent.take(events, props.frame)
     if (follows) this.recent.celebrate(completedTickets(last, props.frame))
-    if (this.#plan) this.#goOn(this.#plan)
+    if (this.#plan) this.#continuePlan(this.#plan)
     void this.#askReason()
   }
 
   /** Clears selections after the match went on. What the player looks at while others move stays open. */
-  #forget(own: boolean): void {
-    this.note = null
+  #clearSelection(hasActed: boolean): void {
+    this.drawRefusal = null
     this.pointed = null
     this.pulsing = []
-    if (!this.#plan && (own || this.taken)) this.chosen = null
+    if (!this.#plan && (hasActed || this.inUse)) this.chosen = null
   }
 
-  #goOn(waiting: Plan): void {
-    const what = nextStep(waiting, this.frame)
-    if (what.do === 'wait') return
+  #continuePlan(waiting: Plan): void {
+    const next = nextStep(waiting, this.frame)
+    if (next.do === 'wait') return
     this.#plan = null
     this.chosen = null
-    if (what.do === 'act') this.send(what.action)
+    if (next.do === 'act') this.send(next.action)
   }
 
   /** Returns the shortest remaining path of a ticket of the shown seat. */
-  wayOf = ({ a, b }: Pick<Ticket, 'a' | 'b'>): Way | null => way(ROUTES, a, b, this.view.owners, this.view.closed, this.shown)
+  pathOf = ({ a, b }: Pick<Ticket, 'a' | 'b'>): TicketPath | null => findPath(ROUTES, a, b, this.view.owners, this.view.closed, this.shown)
 
   // ---- choices
 
   protected override sending(): void {
-    this.note = null
+    this.drawRefusal = null
   }
 
   /** Resolves once the reason is known, if the choice is illegal. */
-  choose(what: Chosen): Promise<void> {
-    this.chosen = what
-    this.note = null
+  choose(chosen: Chosen): Promise<void> {
+    this.chosen = chosen
+    this.drawRefusal = null
     this.pointed = null
     return this.#askReason()
   }
@@ -148,7 +148,7 @@ export class Play extends BoardModel<View> {
 
   /** Hides messages that are shown for a moment only. */
   hideMessages(): void {
-    this.note = null
+    this.drawRefusal = null
     this.recent.turn(null)
   }
 
@@ -185,10 +185,10 @@ export class Play extends BoardModel<View> {
     const args: Args = slot === null ? {} : { slot }
     const action = this.find(kind, args)
     if (action) return this.send(action)
-    this.note = null
+    this.drawRefusal = null
     const answer = await this.whyNot(kind, args)
     if (!answer) return
-    this.note = answer
-    setTimeout(() => this.note === answer && (this.note = null), 6000)
+    this.drawRefusal = answer
+    setTimeout(() => this.drawRefusal === answer && (this.drawRefusal = null), 6000)
   }
 }

@@ -1,7 +1,7 @@
 /** Recent events while the board shows them: changes on the map, points, turned cards, flying cards, completed tickets. */
 import type { Frame, GameEvent } from '@shell/net/frame'
-import { takeOff, type Flying, type Spots } from './fly'
-import { flightsOf, freshOf, gained, tunnelOf, type Fresh, type Turned } from './news'
+import { startFlights, type Flying, type Spots } from './flights'
+import { flightsOf, mapChangesOf, gained, tunnelOf, type MapChanges, type Turned } from './news'
 import type { View } from './types'
 
 const MAX_FLIGHTS = 8
@@ -12,7 +12,7 @@ const TURNED_TIME_MOVED = 2500
 const CELEBRATION = 2600
 
 export class RecentEvents {
-  fresh = $state.raw<Fresh>(freshOf([]))
+  fresh = $state.raw<MapChanges>(mapChangesOf([]))
   gains = $state.raw<Record<number, number>>({})
   turned = $state.raw<Turned | null>(null)
   flying = $state.raw<Flying[]>([])
@@ -22,13 +22,13 @@ export class RecentEvents {
   #flights = 0
   #turnedAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #cheering: ReturnType<typeof setTimeout> | undefined
+  #celebration: ReturnType<typeof setTimeout> | undefined
 
   take(events: readonly GameEvent[], frame: Frame): void {
-    this.fresh = freshOf(events)
+    this.fresh = mapChangesOf(events)
     this.gains = gained(events)
-    const tried = frame.over ? null : tunnelOf(events, frame.view as View)
-    if (tried || !events.length || frame.over) this.turn(tried)
+    const shownTunnel = frame.over ? null : tunnelOf(events, frame.view as View)
+    if (shownTunnel || !events.length || frame.over) this.turn(shownTunnel)
     else if (events.some(({ args }) => typeof args.seat === 'number' && args.seat !== this.turned?.seat)) this.#hide(TURNED_TIME_MOVED)
     this.flying = []
   }
@@ -41,21 +41,21 @@ export class RecentEvents {
   }
 
   /** Hides the turned cards once they have been shown for this long. */
-  #hide(after: number): void {
+  #hide(delay: number): void {
     clearTimeout(this.#timer)
-    if (this.turned) this.#timer = setTimeout(() => (this.turned = null), after - (performance.now() - this.#turnedAt))
+    if (this.turned) this.#timer = setTimeout(() => (this.turned = null), delay - (performance.now() - this.#turnedAt))
   }
 
   celebrate(tickets: readonly string[]): void {
     if (!tickets.length) return
-    clearTimeout(this.#cheering)
+    clearTimeout(this.#celebration)
     this.done = tickets
-    this.#cheering = setTimeout(() => (this.done = []), CELEBRATION)
+    this.#celebration = setTimeout(() => (this.done = []), CELEBRATION)
   }
 
   /** Starts flights from the previous to the current positions. */
   depart({ events, viewer }: Frame, before: Spots, now: Spots): void {
-    this.flying = takeOff(flightsOf(events, viewer).slice(-MAX_FLIGHTS), before, now, this.#flights)
+    this.flying = startFlights(flightsOf(events, viewer).slice(-MAX_FLIGHTS), before, now, this.#flights)
     this.#flights += this.flying.length
   }
 

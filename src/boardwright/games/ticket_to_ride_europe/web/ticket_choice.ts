@@ -9,11 +9,11 @@ export const keepAction = (legal: readonly LegalAction[], chosen: ReadonlySet<nu
   legal.find((a) => a.kind === 'keep' && String(a.args.kept) === keptNumbers(chosen))
 
 /** Returns the smallest number of tickets that a legal choice keeps. */
-export const fewest = (legal: readonly LegalAction[]): number =>
+export const minimumKept = (legal: readonly LegalAction[]): number =>
   Math.min(...legal.filter((a) => a.kind === 'keep').map((a) => String(a.args.kept).length))
 
-export function toggled(chosen: ReadonlySet<number>, i: number): Set<number> {
-  const next = new Set(chosen)
-  if (!next.delete(i)) next.add(i)
-  return next
+export function toggle(chosen: ReadonlySet<number>, i: number): Set<number> {
+  const result = new Set(chosen)
+  if (!result.delete(i)) result.add(i)
+  return result
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ride } from './trail'
+import { orderTrail } from './trail'
 import { unreachableKeys, nextSpot } from '@shell/board/arrow_keys'
 
 describe('walking with the arrows', () => {
@@ -27,14 +27,14 @@ it('what no arrow leads to is told, so that it can be reached otherwise', () => 
 
 describe('the ride along the Express', () => {
   it('turns every route so that one begins where the last ended', () =>
-    expect(ride(['brest-paris', 'frankfurt-paris-1', 'berlin-frankfurt-1', 'berlin-wien'])).toEqual([
+    expect(orderTrail(['brest-paris', 'frankfurt-paris-1', 'berlin-frankfurt-1', 'berlin-wien'])).toEqual([
       { route: 'brest-paris', back: false },
       { route: 'frankfurt-paris-1', back: true },
       { route: 'berlin-frankfurt-1', back: true },
       { route: 'berlin-wien', back: false },
     ]))
-  it('may begin backwards', () => expect(ride(['brest-paris', 'brest-dieppe']).map((l) => l.back)).toEqual([true, false]))
+  it('may begin backwards', () => expect(orderTrail(['brest-paris', 'brest-dieppe']).map((l) => l.back)).toEqual([true, false]))
   it('may come through a city again', () => // a round: Paris, Dieppe, Bruxelles, Paris, Brest
-    expect(ride(['dieppe-paris', 'bruxelles-dieppe', 'bruxelles-paris-1', 'brest-paris']).map((l) => l.back)).toEqual([true, true, false, true]))
-  it('is nothing without routes', () => expect(ride([])).toEqual([]))
+    expect(orderTrail(['dieppe-paris', 'bruxelles-dieppe', 'bruxelles-paris-1', 'brest-paris']).map((l) => l.back)).toEqual([true, true, false, true]))
+  it('is nothing without routes', () => expect(orderTrail([])).toEqual([]))
 })

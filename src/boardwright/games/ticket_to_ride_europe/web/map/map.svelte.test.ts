@@ -7,7 +7,7 @@ import { CITIES, ROUTES } from './board'
 import { city } from './geometry'
 import MapOfEurope from './Map.svelte'
 import { SEEN } from './middle'
-import StillMap from './StillMap.svelte'
+import StaticMap from './StaticMap.svelte'
 
 const done: string[] = []
 const given = $state({
@@ -85,7 +85,7 @@ describe('choices on the map', () => {
   })
   it('are none, and no buttons either, where the map is a picture', () => {
     const picture = document.createElement('div')
-    const copy = mount(StillMap, { target: picture, props: { owners: {}, built: [{ at: { x: 794, y: 600, w: 17, h: 17, angle: 0 }, seat: 1 }] } })
+    const copy = mount(StaticMap, { target: picture, props: { owners: {}, built: [{ at: { x: 794, y: 600, w: 17, h: 17, angle: 0 }, seat: 1 }] } })
     flushSync()
     const seen = CITIES.filter(({ x, y }) => x > SEEN.west && x < SEEN.east && y > SEEN.north && y < SEEN.south).map(({ id }) => id)
     const spaces = ROUTES.filter(({ a, b }) => seen.includes(a) || seen.includes(b)).reduce((sum, { length }) => sum + length, 0)

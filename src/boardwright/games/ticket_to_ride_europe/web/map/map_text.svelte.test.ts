@@ -6,7 +6,7 @@ import type { Box } from './geometry'
 import { place, sizeAt } from './labels'
 import type { Names } from './names.svelte'
 import { tagsOf } from './tags'
-import Writing from './Writing.svelte'
+import MapText from './MapText.svelte'
 
 const PHONE = 0.36 // pixels of a phone to a unit of the canvas
 const SIZE = sizeAt(PHONE)
@@ -22,7 +22,7 @@ const written = (): string[] => {
 }
 
 let writing: ReturnType<typeof mount>
-beforeAll(() => void (writing = mount(Writing, { target: document.body, props: given })))
+beforeAll(() => void (writing = mount(MapText, { target: document.body, props: given })))
 afterAll(() => void unmount(writing))
 
 it.each([

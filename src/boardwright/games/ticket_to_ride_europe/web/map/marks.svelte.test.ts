@@ -11,7 +11,7 @@ const given = $state({
   owners: {}, closed: [], built: {},
   claimable: new Set<string>(), buildable: new Set<string>(),
   chosen: null as { route?: string; city?: string } | null, ghost: null as number | null,
-  planned: new Set<string>(), pins: [] as Pin[], cheered: [] as string[],
+  planned: new Set<string>(), pins: [] as Pin[], celebrated: [] as string[],
   pulse: [], lit: { routes: [], cities: [] }, fresh: { routes: [], cities: [] }, reduced: true,
   cityName: (id: string) => ({ board: city.get(id)!.board, local: city.get(id)!.board }),
   routeLabel: (id: string) => id,
@@ -94,7 +94,7 @@ describe('tickets', () => {
   })
   it('are celebrated at their ends only', () => {
     given.pins = ['brest', 'paris', 'roma'].map((city, i) => ({ city, text: `${i}`, state: 'made' }))
-    given.cheered = ['brest', 'paris']
+    given.celebrated = ['brest', 'paris']
     flushSync()
     expect([...document.querySelectorAll('g.made')].map((pin) => pin.querySelectorAll('.cheer').length)).toEqual([1, 1, 0])
   })

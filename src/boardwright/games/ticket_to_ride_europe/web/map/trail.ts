@@ -7,15 +7,15 @@ export interface Leg {
   back: boolean
 }
 
-export function ride(routes: readonly string[]): Leg[] {
+export function orderTrail(routes: readonly string[]): Leg[] {
   const ends = routes.map((id) => route.get(id)).filter((r) => r !== undefined)
   if (!ends.length) return []
   const [first, second] = ends
   // Starts at the end where the second route does not continue; a trail of one route may start at either.
-  let here = second && (first!.a === second.a || first!.a === second.b) && !(first!.b === second.a || first!.b === second.b) ? first!.b : first!.a
+  let city = second && (first!.a === second.a || first!.a === second.b) && !(first!.b === second.a || first!.b === second.b) ? first!.b : first!.a
   return ends.map((r) => {
-    const back = r.b === here
-    here = back ? r.a : r.b
+    const back = r.b === city
+    city = back ? r.a : r.b
     return { route: r.id, back }
   })
 }
