@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from boardwright.competitions import Competition, Kind, Pairing, close_round, drop, standings, start
-from boardwright.competitions.competition import byes, drawn, meetings, times_first
+from boardwright.competitions.competition import byes, draw_order, meetings, seat_balance_of
 from tests.competitions.runs import new, play_one
 from tests.games.rng import Rng
 
@@ -67,7 +67,7 @@ def test_a_swiss_round_repeats_no_more_than_it_must_and_the_last_one_rests() -> 
 
 
 def check_swiss_round(before: Competition, pairings: tuple[Pairing, ...]) -> None:
-    met, had, more, draw = meetings(before), byes(before), times_first(before), drawn(before, "swiss")
+    met, had, more, draw = meetings(before), byes(before), seat_balance_of(before), draw_order(before, "swiss")
     here = {entrant for pairing in pairings for entrant in pairing.entrants}
     assert here == set(range(before.entrants)) - before.out
     pairs = [pairing.entrants for pairing in pairings if not pairing.is_bye]
@@ -123,7 +123,7 @@ def test_in_a_knock_out_one_of_each_pairing_goes_on_and_places_are_the_rounds_re
             here = Counter(entrant for pairing in pairings for entrant in pairing.entrants)
             assert set(here.values()) == {1}
             if before.paired:
-                more = times_first(before)
+                more = seat_balance_of(before)
                 assert all(len({*pairing.entrants} & {*here}) == 1 for pairing in before.paired[-1])
                 assert all(more[first] <= more[second] for first, second in (pairing.entrants for pairing in pairings)), "and no byes"
         reached = Counter(entrant for pairings in states[-1].paired for pairing in pairings for entrant in pairing.entrants)

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from boardwright.competitions import MOST_ENTRANTS, Competition, close_round, drop, start
-from boardwright.competitions.competition import byes, meetings, times_first
+from boardwright.competitions.competition import byes, meetings, seat_balance_of
 from boardwright.competitions.matching import best_pairs
 from boardwright.competitions.sizes import table_sizes
 from tests.competitions.runs import new, play, play_one
@@ -51,10 +51,10 @@ def test_a_league_at_tables_of_two_lets_all_meet_once_with_even_seats(entrants: 
     once = play(new("league", entrants), Rng(entrants))
     check_rounds(once)
     assert set(numbers_of_meetings(once)) == {1} and len(set(byes(once))) == 1
-    assert max(map(abs, times_first(once))) <= 1
+    assert max(map(abs, seat_balance_of(once))) <= 1
     if entrants in (7, 8):
         twice = play(new("league", entrants, rounds=2 * len(once.paired)), Rng(entrants))
-        assert set(numbers_of_meetings(twice)) == {2} and set(times_first(twice)) == {0}
+        assert set(numbers_of_meetings(twice)) == {2} and set(seat_balance_of(twice)) == {0}
 
 
 @pytest.mark.parametrize(("size", "smallest"), [(3, 2), (4, 3), (5, 2), (3, 3)])
@@ -107,7 +107,7 @@ def test_a_swiss_tournament_repeats_no_pair_while_there_is_another_way(entrants:
         new_ones = [[other for other in range(entrants) if other != one and not before[one][other]] for one in range(entrants)]
         if entrants % 2 == 0 and best_pairs(new_ones) is not None:
             assert max(map(max, after)) == 1, (number, "a pair was repeated")
-    assert max(map(abs, times_first(done))) <= 3
+    assert max(map(abs, seat_balance_of(done))) <= 3
 
 
 def test_pairs_are_found_wherever_there_are_some() -> None:

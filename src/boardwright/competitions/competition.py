@@ -1,4 +1,4 @@
-"""A competition between two changes (`course` makes the changes). Entrants have numbers from 0."""
+"""The state of a competition; `course` makes the changes. Entrants have numbers from 0."""
 
 from __future__ import annotations
 
@@ -72,44 +72,44 @@ def is_decided(pairings: Round) -> bool:
     return all(pairing.places is not None for pairing in pairings)
 
 
-def drawn(competition: Competition, label: str) -> list[int]:
+def draw_order(competition: Competition, label: str) -> list[int]:
     """All entrants in an order that follows from the seed. Each `label` has its own order."""
     return sorted(range(competition.entrants), key=lambda entrant: sha256(f"{competition.seed}/{label}/{entrant}".encode()).digest())
 
 
-def times_first(competition: Competition) -> list[int]:
-    """By entrant, how many more matches at tables of two had them at the first seat than at the second one."""
-    more = [0] * competition.entrants
+def seat_balance_of(competition: Competition) -> list[int]:
+    """For each entrant, the matches at the first seat minus those at the second one, at tables of two."""
+    balance = [0] * competition.entrants
     for pairings in competition.paired:
         for pairing in pairings:
             if len(pairing.entrants) == 2:
                 first, second = pairing.entrants
-                more[first] += 1
-                more[second] -= 1
-    return more
+                balance[first] += 1
+                balance[second] -= 1
+    return balance
 
 
-def seated(more: list[int], one: int, other: int) -> tuple[int, int]:
-    """Two entrants in the order of their seats: the one who has been first less often is first. `more`: see `times_first`."""
-    return (one, other) if more[one] <= more[other] else (other, one)
+def seated(seat_balance: list[int], one: int, other: int) -> tuple[int, int]:
+    """Two entrants in the order of their seats: first the one who has been first less often. `seat_balance`: see `seat_balance_of`."""
+    return (one, other) if seat_balance[one] <= seat_balance[other] else (other, one)
 
 
 def meetings(competition: Competition) -> list[list[int]]:
-    """By two entrants, how often they have been at the same table."""
-    met = [[0] * competition.entrants for _ in range(competition.entrants)]
+    """For each two entrants, how often they have been at the same table."""
+    counts = [[0] * competition.entrants for _ in range(competition.entrants)]
     for pairings in competition.paired:
         for pairing in pairings:
             for one in pairing.entrants:
                 for other in pairing.entrants:
-                    met[one][other] += one != other
-    return met
+                    counts[one][other] += one != other
+    return counts
 
 
 def byes(competition: Competition) -> list[int]:
-    """By entrant, how many byes they had."""
-    had = [0] * competition.entrants
+    """For each entrant, the number of byes."""
+    counts = [0] * competition.entrants
     for pairings in competition.paired:
         for pairing in pairings:
             if pairing.is_bye:
-                had[pairing.entrants[0]] += 1
-    return had
+                counts[pairing.entrants[0]] += 1
+    return counts

@@ -1,6 +1,6 @@
-"""What happens in a competition. Each function returns the competition as it is afterwards.
+"""The changes of a competition. Each function returns the changed competition.
 
-Whatever needs no match is decided at once: byes, and pairings of which too few still take part. When a round is over, the next one begins.
+Pairings that need no match are decided at once: byes, and those with too few remaining entrants. When a round is over, the next one begins.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ def enter(competition: Competition, number: int, board: int, seats: Sequence[int
     if number != competition.last_round or competition.paired[number][board].places is not None:
         return competition
     pairing = competition.paired[number][board]
-    of = dict(zip(seats, places))
-    found = tuple(of.get(entrant, len(pairing.entrants) + 1) for entrant in pairing.entrants)
-    return _advanced(_with(competition, board, pairing._replace(places=found, played=True)))
+    place_of = dict(zip(seats, places))
+    all_places = tuple(place_of.get(entrant, len(pairing.entrants) + 1) for entrant in pairing.entrants)
+    return _advanced(_with(competition, board, pairing._replace(places=all_places, played=True)))
 
 
 def drop(competition: Competition, entrant: int, running: Collection[int] = ()) -> Competition:
@@ -86,17 +86,17 @@ def _next_round(competition: Competition) -> Round | None:
 
 
 def _settled(competition: Competition, pairing: Pairing) -> Pairing:
-    """A pairing with its places if it needs no match: those who still take part share the first place, the others the last one."""
-    here = [entrant for entrant in pairing.entrants if entrant not in competition.out]
-    if pairing.places is not None or len(here) >= competition.smallest:
+    """A pairing with its places if it needs no match: the remaining entrants share the first place, the others the last one."""
+    remaining = [entrant for entrant in pairing.entrants if entrant not in competition.out]
+    if pairing.places is not None or len(remaining) >= competition.smallest:
         return pairing
-    if not here:
+    if not remaining:
         return _closed(competition, pairing)
-    return pairing._replace(places=tuple(1 if entrant in here else len(here) + 1 for entrant in pairing.entrants))
+    return pairing._replace(places=tuple(1 if entrant in remaining else len(remaining) + 1 for entrant in pairing.entrants))
 
 
 def _closed(competition: Competition, pairing: Pairing) -> Pairing:
-    """A pairing as the end of its round leaves it."""
+    """A pairing as it is when its round is closed."""
     if pairing.places is not None:
         return pairing
     if competition.kind != "knockout":

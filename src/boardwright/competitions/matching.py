@@ -1,104 +1,105 @@
-"""Pairs up all nodes of a graph: Edmonds' search for augmenting paths, which contracts odd circles."""
+"""Perfect matching of a graph: Edmonds' search for augmenting paths, which contracts odd cycles (blossoms)."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
 
-NONE = -1
+UNMATCHED = -1
 
 
-def best_pairs(wishes: Sequence[Sequence[int]]) -> list[int] | None:
-    """The partner of each; None: there is no way to give all a partner.
+def best_pairs(preferences: Sequence[Sequence[int]]) -> list[int] | None:
+    """The partner of each node; None: there is no perfect matching.
 
-    The first one gets the first of its wishes that leaves a partner for all others, then the next one without a partner, and so on.
+    Node 0 gets the first of its preferences that leaves a partner for all others, then the next node without a partner, and so on.
 
     Args:
-        wishes: by number, who may be its partner, best first. If one is a partner of another, the other is one of it.
+        preferences: by node, the possible partners, best first; symmetric.
     """
-    allowed, partner = [set(row) for row in wishes], [NONE] * len(wishes)
-    for start in range(len(wishes)):
-        if partner[start] == NONE and not _augment(allowed, partner, start):
+    allowed, partner = [set(row) for row in preferences], [UNMATCHED] * len(preferences)
+    for start in range(len(preferences)):
+        if partner[start] == UNMATCHED and not _augment(allowed, partner, start):
             return None
-    for one, row in enumerate(wishes):
+    for one, row in enumerate(preferences):
         for other in row:
             if partner[one] == other:
                 break
             if other not in allowed[one]:
                 continue
-            tried = partner.copy()
-            lonely, left = tried[one], tried[other]
-            tried[one], tried[other], tried[lonely], tried[left] = other, one, NONE, NONE
-            without = [set() if who in (one, other) else near - {one, other} for who, near in enumerate(allowed)]
-            if _augment(without, tried, lonely):
-                partner = tried
+            candidate = partner.copy()
+            first_left, second_left = candidate[one], candidate[other]
+            candidate[one], candidate[other], candidate[first_left], candidate[second_left] = other, one, UNMATCHED, UNMATCHED
+            without = [set() if node in (one, other) else neighbours - {one, other} for node, neighbours in enumerate(allowed)]
+            if _augment(without, candidate, first_left):
+                partner = candidate
                 break
         fixed = {one, partner[one]}
-        allowed = [fixed - {who} if who in fixed else near - fixed for who, near in enumerate(allowed)]
+        allowed = [fixed - {node} if node in fixed else neighbours - fixed for node, neighbours in enumerate(allowed)]
     return partner
 
 
-def _augment(near: Sequence[set[int]], partner: list[int], root: int) -> bool:
-    """Give `root` a partner, possibly changing others'. Whether that was possible; all who had a partner still have one."""
-    count = len(near)
-    before, base, seen = [NONE] * count, list(range(count)), [False] * count
+def _augment(neighbours: Sequence[set[int]], partner: list[int], root: int) -> bool:
+    """Give `root` a partner, possibly changing those of others, who all keep one. Returns whether that was possible."""
+    count = len(neighbours)
+    previous, base, seen = [UNMATCHED] * count, list(range(count)), [False] * count
     seen[root] = True
-    todo = deque([root])
-    while todo:
-        here = todo.popleft()
-        for there in sorted(near[here]):
-            if base[here] == base[there] or partner[here] == there:
+    queue = deque([root])
+    while queue:
+        node = queue.popleft()
+        for neighbour in sorted(neighbours[node]):
+            if base[node] == base[neighbour] or partner[node] == neighbour:
                 continue
-            if there == root or (partner[there] != NONE and before[partner[there]] != NONE):
-                _contract(partner, before, base, seen, todo, here, there)
-            elif before[there] == NONE:
-                before[there] = here
-                if partner[there] == NONE:
-                    _exchange(partner, before, there)
+            if neighbour == root or (partner[neighbour] != UNMATCHED and previous[partner[neighbour]] != UNMATCHED):
+                _contract(partner, previous, base, seen, queue, node, neighbour)
+            elif previous[neighbour] == UNMATCHED:
+                previous[neighbour] = node
+                if partner[neighbour] == UNMATCHED:
+                    _flip_path(partner, previous, neighbour)
                     return True
-                seen[partner[there]] = True
-                todo.append(partner[there])
+                seen[partner[neighbour]] = True
+                queue.append(partner[neighbour])
     return False
 
 
-def _exchange(partner: list[int], before: list[int], end: int) -> None:
-    while end != NONE:
-        last = before[end]
-        following = partner[last]
-        partner[end], partner[last] = last, end
+def _flip_path(partner: list[int], previous: list[int], end: int) -> None:
+    """Exchange matched and unmatched edges along the path from `end` back to the root."""
+    while end != UNMATCHED:
+        previous_node = previous[end]
+        following = partner[previous_node]
+        partner[end], partner[previous_node] = previous_node, end
         end = following
 
 
 def _contract(
-    partner: list[int], before: list[int], base: list[int], seen: list[bool], todo: deque[int], one: int, other: int
+    partner: list[int], previous: list[int], base: list[int], seen: list[bool], queue: deque[int], one: int, other: int
 ) -> None:  # fmt: skip
-    """Make an odd circle that was found between `one` and `other` a single place of the search."""
-    common, circle = _common(partner, before, base, one, other), [False] * len(base)
+    """Contract the odd cycle found between `one` and `other` to a single node of the search."""
+    ancestor, blossom = _common_ancestor(partner, previous, base, one, other), [False] * len(base)
     for start, child in ((one, other), (other, one)):
-        here = start
-        while base[here] != common:
-            circle[base[here]] = circle[base[partner[here]]] = True
-            before[here] = child
-            child = partner[here]
-            here = before[child]
-    for who in range(len(base)):
-        if circle[base[who]]:
-            base[who] = common
-            if not seen[who]:
-                seen[who] = True
-                todo.append(who)
+        node = start
+        while base[node] != ancestor:
+            blossom[base[node]] = blossom[base[partner[node]]] = True
+            previous[node] = child
+            child = partner[node]
+            node = previous[child]
+    for member in range(len(base)):
+        if blossom[base[member]]:
+            base[member] = ancestor
+            if not seen[member]:
+                seen[member] = True
+                queue.append(member)
 
 
-def _common(partner: list[int], before: list[int], base: list[int], one: int, other: int) -> int:
-    """The first place that the ways from both to the root share."""
-    on_way, here = set(), one
+def _common_ancestor(partner: list[int], previous: list[int], base: list[int], one: int, other: int) -> int:
+    """The first node that the paths from both to the root share."""
+    path, node = set(), one
     while True:
-        here = base[here]
-        on_way.add(here)
-        if partner[here] == NONE:
+        node = base[node]
+        path.add(node)
+        if partner[node] == UNMATCHED:
             break
-        here = before[partner[here]]
-    here = base[other]
-    while here not in on_way:
-        here = base[before[partner[here]]]
-    return here
+        node = previous[partner[node]]
+    node = base[other]
+    while node not in path:
+        node = base[previous[partner[node]]]
+    return node

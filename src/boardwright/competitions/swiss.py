@@ -1,76 +1,82 @@
-"""Rounds of a Swiss tournament: entrants with about the same score meet, and no two meet again while there is another way."""
+"""Rounds of a Swiss tournament: entrants with similar scores meet, and no two meet again if it can be avoided."""
 
 from __future__ import annotations
 
-from boardwright.competitions.competition import Competition, Pairing, Round, byes, drawn, meetings, seated, times_first
+from boardwright.competitions.competition import Competition, Pairing, Round, byes, draw_order, meetings, seat_balance_of, seated
 from boardwright.competitions.matching import best_pairs
 from boardwright.competitions.standings import standings
 
 UNEVEN = 2
-"""From this difference between first and second seats on, two who have been at the same seat too often do not meet."""
+"""Two entrants whose seat balance is this uneven, in the same direction, do not meet if it can be avoided."""
 
 
 def swiss_rounds(entrants: int) -> int:
-    """How many rounds show a winner."""
+    """The number of rounds that determine a winner."""
     return (entrants - 1).bit_length()
 
 
 def swiss_round(competition: Competition) -> Round:
     """The next round of the entrants who still take part. If their number is odd, one has a bye, which is a win."""
     order, scores = _order(competition)
-    had, met, more = byes(competition), meetings(competition), times_first(competition)
-    for most in range(len(competition.paired) + 1):
-        for bye_place in _bye_places(order, had):
+    bye_counts, met_counts, seat_balance = byes(competition), meetings(competition), seat_balance_of(competition)
+    for most_meetings in range(len(competition.paired) + 1):
+        for bye_place in _bye_places(order, bye_counts):
             paired = [place for place in range(len(order)) if place != bye_place]
-            partner = _partners([order[place] for place in paired], [scores[place] for place in paired], met, more, most)
+            paired_order, paired_scores = [order[place] for place in paired], [scores[place] for place in paired]
+            partner = _partners(paired_order, paired_scores, met_counts, seat_balance, most_meetings)
             if partner is not None:
                 pairs = [(order[paired[one]], order[paired[other]]) for one, other in enumerate(partner) if one < other]
                 bye = () if bye_place is None else (Pairing((order[bye_place],)),)
-                return (*(Pairing(seated(more, one, other)) for one, other in pairs), *bye)
+                return (*(Pairing(seated(seat_balance, one, other)) for one, other in pairs), *bye)
     raise AssertionError("all may meet again, so there is a partner for each")
 
 
-def _bye_places(order: list[int], had: list[int]) -> list[int | None]:
-    """The places of the order that may have the bye, best first: the last of those with the fewest byes. [None]: there is no bye."""
+def _bye_places(order: list[int], bye_counts: list[int]) -> list[int | None]:
+    """The places of the order that may have the bye, preferred first: the last of those with the fewest byes. [None]: there is no bye."""
     if len(order) % 2 == 0:
         return [None]
-    fewest = min(had[entrant] for entrant in order)
-    return [place for place in reversed(range(len(order))) if had[order[place]] == fewest]
+    fewest = min(bye_counts[entrant] for entrant in order)
+    return [place for place in reversed(range(len(order))) if bye_counts[order[place]] == fewest]
 
 
-def _partners(order: list[int], scores: list[int], met: list[list[int]], more: list[int], most: int) -> list[int] | None:
-    """By place of the order, a partner met at most `most` times, and if possible none at uneven seats. None: impossible."""
-    times = [[met[one][other] for other in order] for one in order]
-    wishes = [sorted(_wishes_of(one, scores), key=lambda other: times[one][other]) for one in range(len(order))]
-    for avoided in (_uneven([more[entrant] for entrant in order]), set[tuple[int, int]]()):
-        left = [[other for other in row if times[one][other] <= most and (one, other) not in avoided] for one, row in enumerate(wishes)]
-        partner = best_pairs(left)
+def _partners(
+    order: list[int], scores: list[int], met_counts: list[list[int]], seat_balance: list[int], most_meetings: int
+) -> list[int] | None:
+    """The partner of each place of the order: one met at most `most_meetings` times, if possible without uneven seats. None: impossible."""
+    times = [[met_counts[one][other] for other in order] for one in order]
+    preferences = [sorted(_preferences_of(one, scores), key=lambda other: times[one][other]) for one in range(len(order))]
+    for avoided in (_uneven([seat_balance[entrant] for entrant in order]), set[tuple[int, int]]()):
+        candidates = [
+            [other for other in row if times[one][other] <= most_meetings and (one, other) not in avoided]
+            for one, row in enumerate(preferences)
+        ]
+        partner = best_pairs(candidates)
         if partner is not None:
             return partner
     return None
 
 
-def _uneven(more: list[int]) -> set[tuple[int, int]]:
-    """The places of the order of which both have been at the same seat too often. `more`: see `times_first`."""
-    places = range(len(more))
+def _uneven(seat_balance: list[int]) -> set[tuple[int, int]]:
+    """The pairs of places whose entrants have both had the same seat too often. `seat_balance`: by place."""
+    places = range(len(seat_balance))
     return {
         (one, other)
         for one in places
         for other in places
-        if min(more[one], more[other]) >= UNEVEN or max(more[one], more[other]) <= -UNEVEN
+        if min(seat_balance[one], seat_balance[other]) >= UNEVEN or max(seat_balance[one], seat_balance[other]) <= -UNEVEN
     }
 
 
 def _order(competition: Competition) -> tuple[list[int], list[int]]:
-    """Those who still take part, best first, and their scores. Equal ones are in the order of the draw."""
-    place = {entrant: at for at, entrant in enumerate(drawn(competition, "swiss"))}
-    found = [each for each in standings(competition) if not each.out]
-    found.sort(key=lambda each: (each.place, place[each.entrant]))
-    return [each.entrant for each in found], [each.score for each in found]
+    """The remaining entrants, best first, and their scores. Equal ones are in the order of the draw."""
+    draw_place = {entrant: at for at, entrant in enumerate(draw_order(competition, "swiss"))}
+    ranked = [each for each in standings(competition) if not each.out]
+    ranked.sort(key=lambda each: (each.place, draw_place[each.entrant]))
+    return [each.entrant for each in ranked], [each.score for each in ranked]
 
 
-def _wishes_of(one: int, scores: list[int]) -> list[int]:
-    """Whom a place of the order would meet, best first: of those with its score the upper half meets the lower one, then the nearest."""
+def _preferences_of(one: int, scores: list[int]) -> list[int]:
+    """The preferred opponents of a place, best first: with the same score the upper half meets the lower one, then the nearest scores."""
     same = [other for other, score in enumerate(scores) if score == scores[one]]
     half, at = len(same) // 2, same.index(one)
     target = same[(at + half) % len(same)]
