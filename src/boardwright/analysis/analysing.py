@@ -68,9 +68,9 @@ class Analysis:
         outlooks: what the seats may expect, before the first decision and after each.
         expected: the same after each decision, before anything is drawn.
         rounds: the numbers of decisions before each round.
-        parts: by seat, how much of its result comes from where.
+        parts: by seat, the sources of its result.
         decisions: all decisions with a choice.
-        sources: by seat, its points by source; empty if the match is not over or the game tells none.
+        sources: by seat, its points by source; empty if the match is not over or the game gives none.
     """
 
     match: Match
@@ -84,7 +84,7 @@ class Analysis:
     sources: tuple[Sources, ...]
 
     def mistakes(self, seat: int) -> list[Judged]:
-        """The decisions of a seat whose losses stand out of the noise, costliest first."""
+        """The decisions of a seat whose losses are significant, costliest first."""
         return mistakes_of(self.decisions, seat)
 
     def to_dict(self) -> dict[str, Any]:
@@ -144,8 +144,8 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
 
     Args:
         source: a match file: its path, JSON text or plain data. It is verified first.
-        settings: how (None: as usual).
-        progress: called with how many steps are done, and how many there are at most.
+        settings: None: the usual ones.
+        progress: called with the number of finished steps, and the most there may be.
 
     Raises BrokenRecord for a file that does not verify or has other rules, BadOption for one without decisions.
     """
@@ -158,18 +158,27 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
     simulations = settings.simulations or usual_simulations(len(choices))
     total = most_comparisons(choices)
 
-    def tell(done: int) -> None:
+    def report_progress(done: int) -> None:
         if progress:
             progress(done, total)
 
-    decisions = judge(match.game, choices, simulations, key, settings.full, tell)
+    decisions = judge(match.game, choices, simulations, key, settings.full, report_progress)
     if progress:
         progress(total, total)
     seats = [seat for seat, _ in match.decisions]
     parts = parts_of(outlooks, expected, seats, dealt=match.start_position is None)
     sources = sources_of(match, file)
-    walked = tuple(outlooks), tuple(expected), tuple(rounds)
-    return Analysis(match, file, replace(settings, simulations=simulations), *walked, tuple(parts), tuple(decisions), tuple(sources))
+    return Analysis(
+        match,
+        file,
+        replace(settings, simulations=simulations),
+        tuple(outlooks),
+        tuple(expected),
+        tuple(rounds),
+        tuple(parts),
+        tuple(decisions),
+        tuple(sources),
+    )
 
 
 def _walk(
@@ -191,7 +200,7 @@ def _walk(
 
 
 class _Rounds:
-    """Where rounds begin: where the view's `round` changes, or the first seat's turn begins again."""
+    """Detects where rounds begin: where the view's `round` changes, or the first seat's turn begins again."""
 
     def __init__(self) -> None:
         self.begun: list[int] = []
@@ -199,7 +208,7 @@ class _Rounds:
         self._first: int | None = None
 
     def see(self, match: Match, at: int, seat: int) -> None:
-        """Look at the position before decision `at` of a seat."""
+        """Note the position before decision `at`, which is of `seat`."""
         number = match.full_view().get("round")
         if number is None:
             self._first = seat if self._first is None else self._first

@@ -50,25 +50,25 @@ def sources_of(match: Match, file: Mapping[str, Any]) -> list[Sources]:
     ]
 
 
-def _quartiles(found: list[int] | None) -> tuple[int, int, int] | None:
-    return None if found is None else (found[0], found[1], found[2])
+def _quartiles(quartiles: list[int] | None) -> tuple[int, int, int] | None:
+    return None if quartiles is None else (quartiles[0], quartiles[1], quartiles[2])
 
 
 def averages_of(game: Game) -> dict[str, dict[str, dict[str, list[int]]]]:
     """The quartiles by number of players, level and source; {} if the game has no table, or one for other rules."""
-    found: dict[str, dict[str, dict[str, list[int]]]] = _table(game).get("players", {})
-    return found
+    averages: dict[str, dict[str, dict[str, list[int]]]] = _table(game).get("players", {})
+    return averages
 
 
 def totals_of(game: Game) -> dict[str, dict[str, float]]:
     """The mean of all points by number of players and level; {} as for `averages_of`."""
-    found: dict[str, dict[str, float]] = _table(game).get("totals", {})
-    return found
+    totals: dict[str, dict[str, float]] = _table(game).get("totals", {})
+    return totals
 
 
 def _table(game: Game) -> dict[str, Any]:
     path = game.folder / FILE
     if not path.is_file():
         return {}
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return found if found["ruleset"] == game.ruleset else {}
+    table: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return table if table["ruleset"] == game.ruleset else {}

@@ -1,4 +1,4 @@
-"""What each decision cost, compared with the best one that the seat could have found with what it knew."""
+"""The cost of each decision, compared with the best one given what the seat knew."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ FEWEST = 4
 
 @dataclass(frozen=True)
 class Look:
-    """A look at the decisions that may have cost most.
+    """One pass over the decisions that may have cost most.
 
     Attributes:
-        purpose: of its worlds.
+        purpose: the label from which the seeds of its worlds are derived.
         percent: its share of the simulations.
-        part, least: it looks at one in `part` of each seat's decisions with a choice, but at `least` or more.
-        anew: whether it compares all candidates, or measures only the best one of the look before.
+        part, least: it covers one in `part` of each seat's decisions with a choice, but at least `least`.
+        compares_all: whether it compares all candidates, or only the best one of the look before.
     """
 
     purpose: str
     percent: int
     part: int
     least: int
-    anew: bool
+    compares_all: bool
 
-    def most(self, own: int) -> int:
-        """How many of a seat's `own` decisions it looks at, at most."""
-        return min(own, max(self.least, own // self.part))
+    def most(self, decisions: int) -> int:
+        """The most decisions it covers of a seat that has `decisions` of them."""
+        return min(decisions, max(self.least, decisions // self.part))
 
 
 LOOKS = (
-    Look("look", 35, part=1, least=0, anew=True),
-    Look("second look", 30, part=3, least=10, anew=True),
-    Look("closer look", 35, part=16, least=6, anew=False),
+    Look("look", 35, part=1, least=0, compares_all=True),
+    Look("second look", 30, part=3, least=10, compares_all=True),
+    Look("closer look", 35, part=16, least=6, compares_all=False),
 )
-"""The first look has few simulations for each decision and often errs about the best candidate, so the second compares all again."""
+"""The first look has few simulations per decision and often misjudges the best candidate, so the second compares all again."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +70,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """What an action leads to. Chances in ten-thousandths, points in hundredths; `gain`: the difference of its chance to that of the played
-    action, `error`: half of its interval; `measured`: False if it was dropped early, so that its figures are rough."""
+    """The outcome of an action: chances in ten-thousandths, points in hundredths.
+
+    `gain`: its chance minus that of the played action; `error`: half of its interval; `measured`: False if it was dropped early, so that
+    its figures are rough.
+    """
 
     action: int
     chance: int
@@ -100,34 +103,34 @@ class Judged:
 
 
 def judge(
-    game: Game, choices: Sequence[Choice], simulations: int, key: bytes, full: bool, tell: Callable[[int], None]
+    game: Game, choices: Sequence[Choice], simulations: int, key: bytes, full: bool, progress: Callable[[int], None]
 ) -> list[Judged]:
-    """Judge decisions, with so many simulations for each on average. `full`: also judge mistakes with full knowledge.
+    """Judge decisions, with `simulations` for each on average. `full`: also judge mistakes with full knowledge.
 
-    After the first look, each looks only at the decisions of a seat that seem worst so far. `tell(done)` is called after each comparison.
+    After the first look, each covers only the decisions of a seat that seem worst so far. `progress(done)` is called after each comparison.
     """
     compared: dict[int, Comparison] = {}
-    found: dict[int, Judged] = {}
+    judgements: dict[int, Judged] = {}
     counts, suspects, done, budget = Counter(choice.seat for choice in choices), list(choices), 0, FEWEST
     for look in LOOKS:
         if compared:
             suspects = suspicious(suspects, compared, counts, look)
         comparer, budget = _comparer(game, key, look.purpose), budget_of(look, simulations, len(choices), len(suspects))
         for choice in suspects:
-            earlier = None if look.anew else compared[choice.at]
-            seen = comparer.compare(
+            earlier = None if look.compares_all else compared[choice.at]
+            comparison = comparer.compare(
                 choice.hidden, choice.seat, choice.legal, choice.played, budget, candidates=[earlier.best.action] if earlier else ()
             )
-            compared[choice.at], found[choice.at] = seen, judged(choice, seen, earlier.candidates if earlier else ())
+            compared[choice.at], judgements[choice.at] = comparison, judged(choice, comparison, earlier.candidates if earlier else ())
             done += 1
-            tell(done)
+            progress(done)
     if full:
         comparer = _comparer(game, key, "full knowledge")
         for choice in choices:
-            if found[choice.at].is_mistake:
-                seen = comparer.compare(choice.state, choice.seat, choice.legal, choice.played, budget, all_known=True)
-                found[choice.at] = replace(found[choice.at], full=judged(choice, seen, ()))
-    return [found[choice.at] for choice in choices]
+            if judgements[choice.at].is_mistake:
+                comparison = comparer.compare(choice.state, choice.seat, choice.legal, choice.played, budget, all_known=True)
+                judgements[choice.at] = replace(judgements[choice.at], full=judged(choice, comparison, ()))
+    return [judgements[choice.at] for choice in choices]
 
 
 def budget_of(look: Look, simulations: int, decisions: int, suspects: int) -> int:
@@ -136,14 +139,14 @@ def budget_of(look: Look, simulations: int, decisions: int, suspects: int) -> in
 
 
 def most_comparisons(choices: Iterable[Choice]) -> int:
-    """How many comparisons `judge` makes, at most."""
+    """The most comparisons that `judge` makes."""
     counts = Counter(choice.seat for choice in choices)
-    return sum(look.most(own) for look in LOOKS for own in counts.values())
+    return sum(look.most(count) for look in LOOKS for count in counts.values())
 
 
 def suspicious(choices: Iterable[Choice], compared: Mapping[int, Comparison], counts: Mapping[int, int], look: Look) -> list[Choice]:
-    """The decisions of each seat that may have cost most, in the order of `choices`. `counts`: how many each has."""
-    left = {seat: look.most(own) for seat, own in counts.items()}
+    """The decisions of each seat that may have cost most, in the order of `choices`. `counts`: by seat, the number of decisions."""
+    left = {seat: look.most(count) for seat, count in counts.items()}
     suspects: list[Choice] = []
     for choice in sorted(choices, key=lambda choice: (-_doubt(compared[choice.at].best), choice.at)):
         if compared[choice.at].best.gain > 0 and left[choice.seat]:
@@ -153,7 +156,7 @@ def suspicious(choices: Iterable[Choice], compared: Mapping[int, Comparison], co
 
 
 def _doubt(best: Candidate) -> float:
-    """What the played action may have cost."""
+    """The upper estimate of what the played action cost."""
     return best.gain + best.error
 
 

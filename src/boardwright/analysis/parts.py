@@ -1,4 +1,4 @@
-"""How much of each seat's result comes from its own decisions, from those of others, and from chance."""
+"""The parts of each seat's result: its own decisions, those of others, and chance."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def sign(seat: int, x: float = 0, y: float = 0, size: float = SIGN) -> str:
     return f'<path d="{path}" fill="{colour}" stroke="currentColor" stroke-width="2" transform="{place}"/>'
 
 
-def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | None, unit: str, spoken: str) -> str:
+def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | None, unit: str, label: str) -> str:
     """The picture.
 
     Args:
@@ -38,7 +38,7 @@ def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | 
         rounds: the numbers of decisions before each round, which are marked.
         top: the highest value of the scale; None: a round number above all values.
         unit: what follows the numbers.
-        spoken: the picture in words.
+        label: the picture in words.
     """
     low, high, step = scale_of(lines, top)
     last = max(1, len(lines[0]) - 1)
@@ -49,7 +49,7 @@ def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | 
     def y(value: float) -> float:
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - low) / (high - low)
 
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(spoken)}">']
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">']
     for number in range(round((high - low) / step) + 1):
         value = low + number * step
         text = f"{value:g}".replace("-", "−") + unit

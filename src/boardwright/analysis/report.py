@@ -48,22 +48,22 @@ details { margin: 4px 0 18px; } summary { cursor: pointer; }
 """
 
 
-def report(found: Analysis, words: Words, draw: Draw) -> str:
+def report(analysis: Analysis, words: Words, draw: Draw) -> str:
     """The report. `draw`: draws what a seat saw."""
-    match, wording = found.match, Wording(found, words)
+    match, wording = analysis.match, Wording(analysis, words)
     title = words.t("cli-match-starts", game=words.t("title"), players=match.players)
-    views = _views(found)
+    views = _views(analysis)
     body = [
         f"<h1>{escape(title)}</h1>",
-        *_result(found, words),
-        *_graphs(found, words),
+        *_result(analysis, words),
+        *_graphs(analysis, words),
         f"<h2>{escape(words.t('cli-analysis-parts'))}</h2>",
         _table(["", *wording.part_names], wording.part_rows()),
         f'<p class="soft">{escape(words.t("cli-analysis-sum"))}</p>',
         f"<h2>{escape(words.t('cli-analysis-worst'))}</h2>",
         f'<p class="soft">{escape(words.t("cli-analysis-known"))}</p>',
-        *(part for seat in range(match.players) for part in _mistakes(found, seat, wording, words, draw, views)),
-        *_sources(found, wording, words),
+        *(part for seat in range(match.players) for part in _mistakes(analysis, seat, wording, words, draw, views)),
+        *_sources(analysis, wording, words),
     ]
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return "\n".join(
@@ -77,49 +77,50 @@ def report(found: Analysis, words: Words, draw: Draw) -> str:
     )
 
 
-def _views(found: Analysis) -> dict[int, dict[str, Any]]:
+def _views(analysis: Analysis) -> dict[int, dict[str, Any]]:
     """What the seats saw before the mistakes that are shown, by the number of decisions before."""
-    seats = {each.at: each.seat for seat in range(found.match.players) for each in found.mistakes(seat)[:NAMED]}
-    match, views = replay(found.file, 0), {}
-    for at, (seat, action) in enumerate(found.match.decisions):
+    seats = {each.at: each.seat for seat in range(analysis.match.players) for each in analysis.mistakes(seat)[:NAMED]}
+    match, views = replay(analysis.file, 0), {}
+    for at, (seat, action) in enumerate(analysis.match.decisions):
         if at in seats:
             views[at] = match.view(seats[at])
         match.play(seat, action)
     return views
 
 
-def _result(found: Analysis, words: Words) -> list[str]:
-    match, result = found.match, found.match.result
+def _result(analysis: Analysis, words: Words) -> list[str]:
+    match, result = analysis.match, analysis.match.result
     unfinished = words.t("cli-analysis-unfinished", number=len(match.decisions))
-    said = f"{who_has_won(result, match.players, words)} · {words.t(f'result-{result.reason}')}" if result else unfinished
+    headline = f"{who_has_won(result, match.players, words)} · {words.t(f'result-{result.reason}')}" if result else unfinished
     scores = result.scores if result else None
     names = [words.name(seat) + (f": {scores[seat]}".replace("-", "−") if scores else "") for seat in range(match.players)]
     seats = "".join(f"<li>{_sign(seat)}{escape(name)}</li>" for seat, name in enumerate(names))
-    return [f"<p>{escape(said)}</p>", f'<ul class="seats">{seats}</ul>']
+    return [f"<p>{escape(headline)}</p>", f'<ul class="seats">{seats}</ul>']
 
 
 def _sign(seat: int) -> str:
     return f'<svg class="sign" viewBox="0 0 14 14" aria-hidden="true">{sign(seat, 7, 7, 13)}</svg>'
 
 
-def _graphs(found: Analysis, words: Words) -> list[str]:
+def _graphs(analysis: Analysis, words: Words) -> list[str]:
     """The graph of chances, and that of points in games that have them."""
-    seats = range(found.match.players)
-    chances = [[outlook.chances[seat] / HUNDREDTH for outlook in found.outlooks] for seat in seats]
+    seats = range(analysis.match.players)
+    chances = [[outlook.chances[seat] / HUNDREDTH for outlook in analysis.outlooks] for seat in seats]
     pictures: list[tuple[str, list[list[float]], float | None, str]] = [("cli-analysis-chances", chances, 100.0, percent_sign(words.lang))]
-    if found.match.game.module("scoring").SCORED:
-        pictures.append(("cli-analysis-points", [[outlook.points[seat] / POINT for outlook in found.outlooks] for seat in seats], None, ""))
+    if analysis.match.game.module("scoring").SCORED:
+        points = [[outlook.points[seat] / POINT for outlook in analysis.outlooks] for seat in seats]
+        pictures.append(("cli-analysis-points", points, None, ""))
     parts = []
     for id, lines, top, unit in pictures:
-        told = [[decimal(line[at], 0, words.lang) + unit for at in (0, -1)] for line in lines]
-        ends = "; ".join(f"{words.name(seat)} {first} – {last}" for seat, (first, last) in enumerate(told))
-        picture = graph(lines, found.rounds, top, unit, f"{words.t(id)}: {ends}")
+        endpoints = [[decimal(line[at], 0, words.lang) + unit for at in (0, -1)] for line in lines]
+        description = "; ".join(f"{words.name(seat)} {first} – {last}" for seat, (first, last) in enumerate(endpoints))
+        picture = graph(lines, analysis.rounds, top, unit, f"{words.t(id)}: {description}")
         parts += [f"<h2>{escape(words.t(id))}</h2>", f'<div class="wide">{picture}</div>']
     return parts
 
 
-def _mistakes(found: Analysis, seat: int, wording: Wording, words: Words, draw: Draw, views: dict[int, dict[str, Any]]) -> list[str]:
-    mistakes = found.mistakes(seat)[:NAMED]
+def _mistakes(analysis: Analysis, seat: int, wording: Wording, words: Words, draw: Draw, views: dict[int, dict[str, Any]]) -> list[str]:
+    mistakes = analysis.mistakes(seat)[:NAMED]
     parts = [f"<h3>{_sign(seat)}{escape(words.name(seat))}</h3>"]
     if not mistakes:
         parts.append(f"<p>{escape(words.t('cli-analysis-none'))}</p>")
@@ -132,31 +133,31 @@ def _mistakes(found: Analysis, seat: int, wording: Wording, words: Words, draw: 
             parts.append(f'<p class="soft">{escape(wording.full(each))}</p>')
         board = "\n".join(_painted(line) for line in draw(views[each.at], seat))
         candidates = escape(words.t("cli-analysis-candidates"))
-        parts.append(f"<details><summary>{candidates}</summary>{_candidates(found, each, wording, words)}<pre>{board}</pre></details>")
+        parts.append(f"<details><summary>{candidates}</summary>{_candidates(analysis, each, wording, words)}<pre>{board}</pre></details>")
     return parts
 
 
-def _sources(found: Analysis, wording: Wording, words: Words) -> list[str]:
-    if not found.sources:
+def _sources(analysis: Analysis, wording: Wording, words: Words) -> list[str]:
+    if not analysis.sources:
         return []
     return [
         f"<h2>{escape(words.t('cli-analysis-sources'))}</h2>",
-        _table(["", *map(words.name, range(found.match.players))], wording.source_rows()),
+        _table(["", *map(words.name, range(analysis.match.players))], wording.source_rows()),
         f'<p class="soft">{escape(words.t("cli-analysis-usual"))}</p>' if wording.knows_usual else "",
     ]
 
 
-def _candidates(found: Analysis, each: Judged, wording: Wording, words: Words) -> str:
+def _candidates(analysis: Analysis, each: Judged, wording: Wording, words: Words) -> str:
     """A table of what was compared."""
-    scored = found.match.game.module("scoring").SCORED
+    scored = analysis.match.game.module("scoring").SCORED
 
     def row(option: Option) -> list[str]:
         played = f" ({words.t('cli-analysis-played')})" if option.action == each.played else ""
         gain = f" ({signed_percent(option.gain, words.lang)} ± {percent(option.error, words.lang)})"
-        roughly = "" if option.measured else "≈ "
+        approximately = "" if option.measured else "≈ "
         compared = gain if option.measured and option.action != each.played else ""
-        cells = [wording.action(option.action) + played, roughly + percent(option.chance, words.lang) + compared]
-        return [*cells, roughly + points(option.points, words.lang)] if scored else cells
+        cells = [wording.action(option.action) + played, approximately + percent(option.chance, words.lang) + compared]
+        return [*cells, approximately + points(option.points, words.lang)] if scored else cells
 
     head = ["", words.t("cli-analysis-chances"), *([words.t("cli-analysis-points")] if scored else [])]
     return _table(head, [row(option) for option in each.options])
@@ -175,13 +176,13 @@ def _painted(line: Line) -> str:
 
 def _css(style: str) -> str:
     """A style of the terminal as CSS; on a coloured ground the text is dark, as terminals that can be read show it."""
-    found, ground = [], False
+    declarations, is_background = [], False
     for word in style.split():
         colour = GREY if word == "bright_black" else TERMINAL.get(word.removeprefix("bright_"))
         if word == "on":
-            ground = True
+            is_background = True
         elif word in MARKS:
-            found.append(MARKS[word])
+            declarations.append(MARKS[word])
         elif colour:
-            found.append(f"background:{colour}" if ground else f"color:{colour}")
-    return ";".join(found)
+            declarations.append(f"background:{colour}" if is_background else f"color:{colour}")
+    return ";".join(declarations)

@@ -18,33 +18,33 @@ HUNDREDTH = WHOLE // 100
 class Wording:
     """The words of one analysis."""
 
-    def __init__(self, found: Analysis, words: Words) -> None:
-        self._found, self._words = found, words
-        end = "cli-analysis-end" if found.match.over else "cli-analysis-now"
+    def __init__(self, analysis: Analysis, words: Words) -> None:
+        self._analysis, self._words = analysis, words
+        end = "cli-analysis-end" if analysis.match.over else "cli-analysis-now"
         self.part_names = [words.t(f"cli-analysis-{part}") for part in ("begin", "own", "others", "chance")] + [words.t(end)]
 
     def part_rows(self) -> list[list[str]]:
         """The parts of each seat's result: its name, and each part in per cent of the win. They add up as they are written."""
         rows = []
-        for seat, parts in enumerate(self._found.parts):
+        for seat, parts in enumerate(self._analysis.parts):
             changes = [signed_percent(part, self._words.lang, exactly=True) for part in (parts.own, parts.others, parts.chance)]
-            begin, end = (percent(part, self._words.lang, exactly=True) for part in (parts.start, parts.end))
-            rows.append([self._words.name(seat), begin, *changes, end])
+            start, end = (percent(part, self._words.lang, exactly=True) for part in (parts.start, parts.end))
+            rows.append([self._words.name(seat), start, *changes, end])
         return rows
 
     def source_rows(self) -> list[list[str]]:
         """Each source of points: its name, and the points of each seat beside the middle half of what is usual."""
-        sources, words = self._found.sources, self._words
+        sources, words = self._analysis.sources, self._words
         return [[words.source(name), *(_beside(each.points[name]) for each in sources)] for name in (sources[0].points if sources else ())]
 
     @property
     def knows_usual(self) -> bool:
         """Whether anything usual stands beside the points."""
-        return any(each.usual for sources in self._found.sources for each in sources.points.values())
+        return any(each.usual for sources in self._analysis.sources for each in sources.points.values())
 
     def action(self, action: int) -> str:
         """An action in words."""
-        return self._words.action(self._found.match.game.actions[action])
+        return self._words.action(self._analysis.match.game.actions[action])
 
     def full(self, each: Judged) -> str:
         """What full knowledge says of a mistake that was judged with it, too."""
