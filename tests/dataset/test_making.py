@@ -141,7 +141,7 @@ def test_no_more_rows_are_held_than_there_is_room_for(recipe: MakeRecipe, tmp_pa
     make(recipe(games=8), tmp_path / "usual")
     monkeypatch.setattr(playing, "FEWEST", 30)
     monkeypatch.setattr(playing, "MOST", 30)
-    monkeypatch.setattr(playing, "STRETCH", 7)
+    monkeypatch.setattr(playing, "BLOCK_DECISIONS", 7)
     make(recipe(games=8), tmp_path / "tight")
     path = Path("decisions") / "part-00000.parquet"
     found = pq.ParquetFile(tmp_path / "tight" / path)

@@ -16,7 +16,7 @@ from boardwright.core.errors import DatasetError, quoted
 
 MANIFEST, CARD, LOCK = "dataset.json", "README.md", ".lock"
 BEFORE_MANIFEST = (LOCK, f".{MANIFEST}.tmp")
-"""What may be left of a run that was killed before it wrote the manifest."""
+"""Files that a run may leave if it is killed before it writes the manifest."""
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 MIB = 1 << 20
 LARGEST_MANIFEST = 16 * MIB
@@ -28,7 +28,7 @@ def part_path(folder: Path, table: str, part: int) -> Path:
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[Path]:
+def atomic_file(path: Path) -> Iterator[Path]:
     """A temporary path next to `path` to write to; it is renamed once everything is on disk. Raises DatasetError."""
     temporary = path.with_name(f".{path.name}.tmp")
     try:
@@ -55,39 +55,39 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _failed(path: Path, temporary: Path, error: OSError) -> DatasetError:
-    written = temporary.stat().st_size / MIB if temporary.exists() else 0
+    written_mib = temporary.stat().st_size / MIB if temporary.exists() else 0
     name = quoted(f"{path.parent.name}/{path.name}")
     if error.errno not in FULL and "No space left" not in str(error):
         return DatasetError(f"{name}: {error.strerror or error}, expected a file that can be written")
-    free = shutil.disk_usage(path.parent).free / MIB
+    free_mib = shutil.disk_usage(path.parent).free / MIB
     finished = sorted(path.parent.glob("part-*.parquet"))
-    usual = sum(each.stat().st_size for each in finished) / len(finished) / MIB if finished else 0
-    each = f"about {usual:.1f} MiB, as the {len(finished)} finished ones have" if usual else f"more than {written:.1f} MiB"
+    usual_mib = sum(each.stat().st_size for each in finished) / len(finished) / MIB if finished else 0
+    needed = f"about {usual_mib:.1f} MiB, as the {len(finished)} finished ones have" if usual_mib else f"more than {written_mib:.1f} MiB"
     return DatasetError(
-        f"{name}: {os.strerror(error.errno or errno.ENOSPC)} after {written:.1f} MiB, {free:.0f} MiB are free, "
-        f"expected room for {each}, for each file. What is finished is kept: the same command goes on from there"
+        f"{name}: {os.strerror(error.errno or errno.ENOSPC)} after {written_mib:.1f} MiB, {free_mib:.0f} MiB are free, "
+        f"expected room for {needed}, for each file. What is finished is kept: the same command goes on from there"
     )
 
 
 def write_text(path: Path, text: str) -> None:
     """Write a complete text file. Raises DatasetError."""
-    with whole_file(path) as temporary:
+    with atomic_file(path) as temporary:
         temporary.write_text(text, encoding="utf-8")
 
 
 def write_tables(path: Path, schema: Any, fill: Callable[[Callable[[Any], None]], None]) -> None:
     """Write a Parquet file. `fill` gets a function that adds a table as a row group. Raises DatasetError."""
-    with whole_file(path) as temporary, open(temporary, "wb") as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
+    with atomic_file(path) as temporary, open(temporary, "wb") as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
         fill(lambda table: writer.write_table(table, row_group_size=max(1, table.num_rows)))
 
 
 def rows_of(path: Path, recipe: str) -> int | None:
     """The number of rows in a finished file of this recipe; None if there is none."""
     try:
-        found = pq.read_metadata(path)
+        metadata = pq.read_metadata(path)
     except (OSError, ValueError):
         return None
-    return int(found.num_rows) if (found.metadata or {}).get(b"boardwright") == recipe.encode() else None
+    return int(metadata.num_rows) if (metadata.metadata or {}).get(b"boardwright") == recipe.encode() else None
 
 
 def manifest_of(folder: Path) -> dict[str, Any] | None:
@@ -101,18 +101,18 @@ def manifest_of(folder: Path) -> dict[str, Any] | None:
         return None
     try:
         with open(path, "rb") as file:
-            found = json.loads(file.read(LARGEST_MANIFEST))
+            manifest = json.loads(file.read(LARGEST_MANIFEST))
     except (OSError, ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict) or not isinstance(found.get("recipe"), dict):
+        manifest = None
+    if not isinstance(manifest, dict) or not isinstance(manifest.get("recipe"), dict):
         raise DatasetError(
             f"{quoted(str(path))}: not a dataset manifest, expected one written by `boardwright dataset`"
         )
-    return found
+    return manifest
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[None]:
+def folder_lock(folder: Path) -> Iterator[None]:
     """Lock the folder against other programs, where the system supports it. Raises DatasetError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -14,7 +14,7 @@ from boardwright.bots import in_plain_python
 from boardwright.core.domain.batch import CHUNK, Part
 from boardwright.dataset.card import write_card
 from boardwright.dataset.columns import match_table, schema_of
-from boardwright.dataset.files import alone, manifest_of, part_path, rows_of, write_tables
+from boardwright.dataset.files import folder_lock, manifest_of, part_path, rows_of, write_tables
 from boardwright.dataset.playing import Players, RowWriter
 from boardwright.dataset.recipe import DECISIONS, MATCHES, Recipe
 
@@ -26,11 +26,11 @@ class Stopped(Exception):
 @contextmanager
 def opened(recipe: Recipe, folder: Path) -> Iterator[None]:
     """Lock the folder for this program and mark it incomplete. Raises DatasetError if it holds a dataset of another recipe."""
-    found = manifest_of(folder)
-    if found:
-        recipe.check_same(folder, found["recipe"])
-    with alone(folder):
-        if not (found and found.get("complete") is True):
+    manifest = manifest_of(folder)
+    if manifest:
+        recipe.check_same(folder, manifest["recipe"])
+    with folder_lock(folder):
+        if not (manifest and manifest.get("complete") is True):
             write_card(recipe, folder, None)  # first: a run continues only in a folder with a manifest
             for table in recipe.tables:
                 (folder / table).mkdir(exist_ok=True)
@@ -80,11 +80,11 @@ class _Maker:
     def part(self, number: int) -> None:
         """Make a part, unless it exists."""
         matches = self.recipe.matches_of(number)
-        there = {table: rows_of(part_path(self.folder, table, number), self.mark) for table in self.recipe.tables}
-        if there[MATCHES] != len(matches) or None in there.values():
-            there = self._write_part(number, matches)
+        row_counts = {table: rows_of(part_path(self.folder, table, number), self.mark) for table in self.recipe.tables}
+        if row_counts[MATCHES] != len(matches) or None in row_counts.values():
+            row_counts = self._write_part(number, matches)
         with self.lock:
-            for table, rows in there.items():
+            for table, rows in row_counts.items():
                 self.rows[table] += rows or 0
 
     def _write_part(self, number: int, matches: range) -> dict[str, int | None]:
@@ -106,8 +106,8 @@ class _Maker:
             writer.flush()
 
         write_tables(part_path(self.folder, DECISIONS, number), self.schemas[DECISIONS], fill)
-        whole = pa.concat_tables(tables).combine_chunks()
-        write_tables(part_path(self.folder, MATCHES, number), self.schemas[MATCHES], lambda write: write(whole))
+        match_rows = pa.concat_tables(tables).combine_chunks()
+        write_tables(part_path(self.folder, MATCHES, number), self.schemas[MATCHES], lambda write: write(match_rows))
         return {DECISIONS: decisions, MATCHES: len(matches)}
 
     def _report_progress(self, matches: int) -> None:

@@ -1,6 +1,6 @@
 """Plays matches twice: the bots play and their actions are recorded, then the actions are replayed and a row is written for each.
 
-So the rows of a match can say how it ended, and the observations of a match need not fit into memory.
+So the rows of a match can contain its result, and the observations of a match need not fit into memory.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from boardwright.core.domain.simulator import LIMIT, Simulator, TurnArrays
 from boardwright.dataset.columns import lists, win_shares
 from boardwright.dataset.recipe import Recipe
 
-STRETCH = 512  # decisions that are played, or replayed, at a time
+BLOCK_DECISIONS = 512  # decisions that are played, or replayed, at a time
 ROOM = 2**24  # bytes of rows buffered before they are written
 FEWEST, MOST = 256, 16_384  # bounds of the number of buffered rows
 
@@ -36,7 +36,7 @@ class Players:
         self.recipe = recipe
         arguments = recipe.game, recipe.players, recipe.bots, recipe.key, recipe.options
         self.python = PythonChunks(*arguments) if any(map(in_plain_python, recipe.bots)) else None
-        self.log = np.zeros((CHUNK, STRETCH), np.int32)
+        self.log = np.zeros((CHUNK, BLOCK_DECISIONS), np.int32)
 
     def play(self, first: int, count: int) -> Played:
         """Play the matches from number `first` on, at most CHUNK of them."""
@@ -46,16 +46,16 @@ class Players:
         recipe = self.recipe
         simulator = Simulator(recipe.game, count, recipe.players, recipe.options, seed=None)
         simulator.reset(recipe.key, first)
-        noted: list[list[np.ndarray]] = [[] for _ in range(count)]
+        logs: list[list[np.ndarray]] = [[] for _ in range(count)]
         lengths = np.zeros(count, np.int64)
         while (simulator.to_move >= 0).any() and lengths.max() < LIMIT:
             log = self.log[:count]
-            more = simulator.playout(recipe.bots, min(STRETCH, LIMIT - int(lengths.max())), log=log)
+            played = simulator.playout(recipe.bots, min(BLOCK_DECISIONS, LIMIT - int(lengths.max())), log=log)
             for i in range(count):
-                noted[i].append(log[i, : more[i]].astype(np.int16))
-            lengths += more
+                logs[i].append(log[i, : played[i]].astype(np.int16))
+            lengths += played
         part = simulator.states().tobytes(), simulator.outcomes().copy(), lengths
-        return Played(first, part, [np.concatenate(each) for each in noted])
+        return Played(first, part, [np.concatenate(each) for each in logs])
 
 
 class RowWriter:
@@ -78,25 +78,25 @@ class RowWriter:
         shares = win_shares(outcomes, lengths, self.recipe.players)
         for i, actions in enumerate(played.actions):
             self.simulator.reset(self.recipe.key, played.first + i)
-            done = 0
-            while done < len(actions):
-                block = actions[done : done + min(STRETCH, self.room - self.fill)]
+            written = 0
+            while written < len(actions):
+                block = actions[written : written + min(BLOCK_DECISIONS, self.room - self.fill)]
                 rows = slice(self.fill, self.fill + len(block))
                 self._write_block(block, rows)
                 self.numbers["match"][rows] = played.first + i
-                self.numbers["decision"][rows] = np.arange(done, done + len(block))
+                self.numbers["decision"][rows] = np.arange(written, written + len(block))
                 seats = self.numbers["seat"][rows]
                 for name, values in (("rank", outcomes["rank"][i]), ("score", outcomes["score"][i]), ("win_share", shares[i])):
                     self.numbers[name][rows] = values[seats]
-                done, self.fill = done + len(block), self.fill + len(block)
+                written, self.fill = written + len(block), self.fill + len(block)
                 if self.fill == self.room:
                     self.flush()
 
     def _write_block(self, block: np.ndarray, rows: slice) -> None:
         self.numbers["action"][rows] = block
-        nothing = np.zeros(0)
-        into = TurnArrays(self.recipe.game.observer.plan, self.floats[rows], nothing, self.masks[rows], nothing)
-        self.simulator.retell(self.numbers["action"][rows], into, self.numbers["seat"][rows])
+        unused = np.zeros(0)
+        arrays = TurnArrays(self.recipe.game.observer.plan, self.floats[rows], unused, self.masks[rows], unused)
+        self.simulator.retell(self.numbers["action"][rows], arrays, self.numbers["seat"][rows])
 
     def flush(self) -> None:
         """Write the buffered rows."""

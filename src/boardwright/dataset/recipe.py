@@ -32,7 +32,7 @@ class Recipe:
     matches_in_a_part: int = field(default_factory=lambda: MATCHES_IN_A_PART)
 
     def __post_init__(self) -> None:
-        """Raise BadOption for a bot that is a program: nothing says that it chooses alike on another day."""
+        """Raise BadOption for a bot that is a program: its choices may not be reproducible."""
         for name in self.bots:
             check_text(name)
             if names_a_program(name):
@@ -68,13 +68,13 @@ class Recipe:
             "matches_in_a_part": self.matches_in_a_part,
         }
 
-    def check_same(self, folder: Path, found: Any) -> None:
+    def check_same(self, folder: Path, stored: Any) -> None:
         """Raise DatasetError unless this is the recipe in a folder."""
-        wanted = self.plain()
-        for name, value in wanted.items():
-            there = found.get(name) if isinstance(found, dict) else None
-            if there != value:
+        expected = self.plain()
+        for name, value in expected.items():
+            stored_value = stored.get(name) if isinstance(stored, dict) else None
+            if stored_value != value:
                 raise DatasetError(
-                    f"--out {quoted(str(folder))}: holds a dataset whose {name} is {quoted(there)}, "
+                    f"--out {quoted(str(folder))}: holds a dataset whose {name} is {quoted(stored_value)}, "
                     f"expected {quoted(value)} as in this command, or an empty folder"
                 )
