@@ -34,9 +34,10 @@ def as_csv(matches: Sequence[MatchSummary]) -> str:
     for match in matches:
         date = "" if match.date is None else datetime.fromtimestamp(match.date // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         for number, seat in enumerate(match.seats):
-            about = [match.match, date, match.game, match.ruleset, len(match.seats), number]
-            own = [_text(seat.kind), _text(seat.name), _text(seat.level), seat.place, "" if seat.points is None else seat.points]
-            write([*about, *own, *(seat.sources.get(name, "") for name in sources), *(seat.typical.get(name, "") for name in typical)])
+            match_cells = [match.match, date, match.game, match.ruleset, len(match.seats), number]
+            seat_cells = [_text(seat.kind), _text(seat.name), _text(seat.level), seat.place, "" if seat.points is None else seat.points]
+            numbers = [*(seat.sources.get(name, "") for name in sources), *(seat.typical.get(name, "") for name in typical)]
+            write([*match_cells, *seat_cells, *numbers])
     return text.getvalue()
 
 

@@ -10,7 +10,7 @@ from boardwright.statistics.summary import MatchSummary, SeatSummary
 PEOPLE = "people"
 """The level of opponents among whom is a person."""
 LAST = 10
-"""How many matches the newest means are of."""
+"""The number of newest matches in a mean of the last ones."""
 MIDDLE = 1  # of three quartiles
 
 
@@ -84,7 +84,7 @@ def once_each(matches: Iterable[MatchSummary]) -> list[MatchSummary]:
 
 
 def figures(entries: Iterable[Entry], levels: Mapping[str, Levels]) -> list[Figure]:
-    """The figures, by game, number of players and how many matches they are of.
+    """The figures, ordered by game, number of players and number of matches.
 
     Args:
         entries: oldest first.
@@ -92,20 +92,20 @@ def figures(entries: Iterable[Entry], levels: Mapping[str, Levels]) -> list[Figu
     """
     groups: dict[tuple[str, int, str, str, str], list[Entry]] = {}
     for each in entries:
-        game, (kind, name) = each.match.game, who(each.own)
+        game, (kind, name) = each.match.game, player_of(each.own)
         order = levels.get(game, Levels()).order
-        key = (game, len(each.match.seats), kind or "", name, against(each.others, order))
+        key = (game, len(each.match.seats), kind or "", name, opponents_level(each.others, order))
         groups.setdefault(key, []).append(each)
-    found = [_figure(key, group, levels.get(key[0], Levels())) for key, group in groups.items()]
-    return sorted(found, key=lambda each: (each.game, each.players, -each.matches))
+    rows = [_figure(key, group, levels.get(key[0], Levels())) for key, group in groups.items()]
+    return sorted(rows, key=lambda each: (each.game, each.players, -each.matches))
 
 
-def who(seat: SeatSummary) -> tuple[str | None, str]:
+def player_of(seat: SeatSummary) -> tuple[str | None, str]:
     """Kind and name of a player; a bot is called by its level."""
     return seat.kind, (seat.level if seat.kind == "bot" and seat.level else seat.name) or ""
 
 
-def against(others: Sequence[SeatSummary], order: Sequence[str]) -> str:
+def opponents_level(others: Sequence[SeatSummary], order: Sequence[str]) -> str:
     """The level of opponents."""
     if any(seat.kind == "person" for seat in others):
         return PEOPLE
@@ -138,31 +138,32 @@ def _figure(key: tuple[str, int, str, str, str], entries: list[Entry], levels: L
 
 
 def _sources(entries: list[Entry], usual: Mapping[str, Sequence[int]]) -> dict[str, dict[str, float | int | None]]:
-    found = {}
+    figures_by_source = {}
     for name in dict.fromkeys(name for each in entries for name in each.own.sources):
         points = [each.own.sources.get(name, 0) for each in entries]
-        found[name] = {"mean": mean(points), "last": mean(points[-LAST:]), "usual": usual[name][MIDDLE] if name in usual else None}
-    return found
+        middle = usual[name][MIDDLE] if name in usual else None
+        figures_by_source[name] = {"mean": mean(points), "last": mean(points[-LAST:]), "usual": middle}
+    return figures_by_source
 
 
 def _typical(entries: list[Entry]) -> dict[str, dict[str, float | int]]:
-    found = {}
+    figures_by_name = {}
     for name in dict.fromkeys(name for each in entries for name in each.own.typical):
         numbers = [each.own.typical[name] for each in entries if name in each.own.typical]
-        found[name] = {"mean": mean(numbers), "best": max(numbers)}
-    return found
+        figures_by_name[name] = {"mean": mean(numbers), "best": max(numbers)}
+    return figures_by_name
 
 
 def _opponents(entries: list[Entry]) -> list[dict[str, Any]]:
-    found: dict[tuple[str | None, str], dict[str, Any]] = {}
+    opponents: dict[tuple[str | None, str], dict[str, Any]] = {}
     for each in entries:
         for seat in each.others:
-            kind, name = who(seat)
-            opponent = found.setdefault((kind, name), {"kind": kind, "name": name, "met": 0, "ahead": 0, "behind": 0})
+            kind, name = player_of(seat)
+            opponent = opponents.setdefault((kind, name), {"kind": kind, "name": name, "met": 0, "ahead": 0, "behind": 0})
             opponent["met"] += 1
             opponent["ahead"] += each.own.place < seat.place
             opponent["behind"] += each.own.place > seat.place
-    return sorted(found.values(), key=lambda opponent: -opponent["met"])
+    return sorted(opponents.values(), key=lambda opponent: -opponent["met"])
 
 
 def mean(numbers: Sequence[int]) -> float:

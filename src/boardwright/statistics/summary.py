@@ -72,7 +72,7 @@ def summary_of(match: Match, file: Mapping[str, Any], date: int | None = None) -
         raise NotCounted("the match began from a position or has components of its own, expected the usual setup", "other_beginning")
     sources = result.points_by_source()
     turns, places = _turns(match), places_of(result.ranking)
-    given = file["seats"] or [{}] * match.players
+    file_seats = file["seats"] or [{}] * match.players
     seats = (
         SeatSummary(
             seat.get("kind"),
@@ -83,7 +83,7 @@ def summary_of(match: Match, file: Mapping[str, Any], date: int | None = None) -
             {name: points for name, each in sources.items() if (points := each[number]) is not None},
             typical_numbers(match.game.about, result.breakdown[number] if result.breakdown else {}, turns[number]),
         )
-        for number, seat in enumerate(given)
+        for number, seat in enumerate(file_seats)
     )
     return MatchSummary(file["end"]["link"], match.game.id, file["ruleset"], dict(match.options), date, tuple(seats))
 

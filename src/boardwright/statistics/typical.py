@@ -23,8 +23,8 @@ def typical_numbers(about: Mapping[str, Any], breakdown: Mapping[str, Any], turn
         breakdown: the sources of the seat's points.
         turns: how many turns the seat has had.
     """
-    found = {name: turns if path == TURNS else _number(breakdown, path) for name, path in about.get("typical", {}).items()}
-    return {name: number for name, number in found.items() if number is not None}
+    numbers = {name: turns if path == TURNS else _number(breakdown, path) for name, path in about.get("typical", {}).items()}
+    return {name: number for name, number in numbers.items() if number is not None}
 
 
 def _number(breakdown: Mapping[str, Any], path: str) -> int | None:
