@@ -21,11 +21,11 @@ class Ledger:
         if not match.counts:
             return {}
         after = rate([self._before(seat) for seat in match.seats], [seat.place for seat in match.seats])
-        found: dict[int, Number] = {}
+        moved: dict[int, Number] = {}
         for place, (seat, number) in enumerate(zip(match.seats, after)):
             if seat.person is not None and (seat.left or not match.is_abandoned):
-                self.numbers[seat.person] = found[place] = number
-        return found
+                self.numbers[seat.person] = moved[place] = number
+        return moved
 
     def _before(self, seat: RatedSeat) -> Number:
         given = seat.given or 0

@@ -1,4 +1,4 @@
-"""What ratings need to know of a match: who sat there, and which places they took. A player who has left is placed last."""
+"""A match as ratings see it: its players and their places. A player who has left is placed last."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple

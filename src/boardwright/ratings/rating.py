@@ -19,7 +19,7 @@ def rate(numbers: Sequence[Number], places: Sequence[int]) -> list[Number]:
 
     Among firm numbers, a player's expected change is zero against all opponents. Uncertain numbers move freely,
     but do not move firm ones: these are rated as if only firm numbers had been at the table. (In this model the order of some of the
-    players says of them what it would have said without the others.)
+    players carries the same information about them with or without the others.)
 
     Args:
         numbers: before the match, two or more; bots have numbers too, and the caller keeps them.
@@ -29,8 +29,8 @@ def rate(numbers: Sequence[Number], places: Sequence[int]) -> list[Number]:
     firm = [seat for seat, number in enumerate(numbers) if number.is_firm]
     if len(firm) == len(numbers):
         return after
-    among = [numbers[seat] for seat in firm]
-    for seat, number in zip(firm, _updated(among, [places[seat] for seat in firm])):
+    firm_numbers = [numbers[seat] for seat in firm]
+    for seat, number in zip(firm, _updated(firm_numbers, [places[seat] for seat in firm])):
         after[seat] = number
     return after
 
@@ -40,14 +40,14 @@ def _updated(numbers: Sequence[Number], places: Sequence[int]) -> list[Number]:
     if len(numbers) < 2:
         return [number._replace(matches=number.matches + 1) for number in numbers]
     model = _model([number.spread / 100 for number in numbers])
-    found = []
+    outcomes = []
     for order in _orders(places):
         teams = [[model.rating(numbers[seat].value / 100, numbers[seat].spread / 100)] for seat in order]
-        found.append({seat: one for seat, [one] in zip(order, model.rate(teams))})
+        outcomes.append({seat: one for seat, [one] in zip(order, model.rate(teams))})
     return [
         Number(
-            round(sum(each[seat].mu for each in found) / len(found) * 100),
-            round(sum(each[seat].sigma for each in found) / len(found) * 100),
+            round(sum(each[seat].mu for each in outcomes) / len(outcomes) * 100),
+            round(sum(each[seat].sigma for each in outcomes) / len(outcomes) * 100),
             number.matches + 1,
         )
         for seat, number in enumerate(numbers)
@@ -72,5 +72,5 @@ def _model(spreads: Sequence[float]) -> PlackettLuce:
 def _undamped(
     c: float, k: int, mu: float, sigma_squared: float, team: Sequence[PlackettLuceRating], rank: int, weights: list[float] | None
 ) -> float:
-    """openskill's factor for how fast numbers become certain: as fast as the matches tell."""
+    """openskill's damping of how fast numbers become certain: none."""
     return 1.0
