@@ -88,13 +88,13 @@ def test_the_page_opens_with_the_match_so_far(monkeypatch: pytest.MonkeyPatch) -
 
 @EACH
 def test_every_sign_of_a_picture_is_there(name: str) -> None:
-    from boardwright.envs.picture import _fonts, font_of, has
+    from boardwright.envs.picture import _fonts, font_of, has_character
 
     env = aec_env(loaded(name), render_mode="ansi")
     env.reset(seed=2)
     for number, _ in enumerate(walked(env, 2, many(60, 1_000, 20))):
         if number % 10 == 0:
-            assert all(has(font_of(sign), sign) for sign in set(env.render()) - {" ", "\n"}), _fonts()
+            assert all(has_character(font_of(sign), sign) for sign in set(env.render()) - {" ", "\n"}), _fonts()
 
 
 def walked(env: Any, number: int, limit: int = 30_000) -> Iterator[tuple[str, int]]:

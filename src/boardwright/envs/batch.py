@@ -67,9 +67,9 @@ class BatchEnv:
         observations: str = "floats",
         incremental: bool = False,
     ) -> None:
-        for what, value, known in (("masks", masks, MASKS), ("observations", observations, OBSERVATIONS)):
+        for name, value, known in (("masks", masks, MASKS), ("observations", observations, OBSERVATIONS)):
             if not isinstance(value, str) or value not in known:
-                raise BadOption(f"{what} {quoted(value)}: expected one of {', '.join(known)}")
+                raise BadOption(f"{name} {quoted(value)}: expected one of {', '.join(known)}")
         if incremental and observations != "floats":
             raise BadOption(f'observations {quoted(observations)}: only "floats" can be incremental')
         self._kinds = masks, observations, incremental
@@ -103,7 +103,7 @@ class BatchEnv:
         return self.game.observation_fields
 
     def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> Batch:
-        """Start all matches anew. With a seed: like a new environment with that seed, whose matches have the numbers from `first` on.
+        """Start all matches again. With a seed: like a new environment with that seed, whose matches have the numbers from `first` on.
         Without: the next episode of every match. Raises BadOption."""
         self.simulator.reset(seed, first)
         return self._write(None)
@@ -134,8 +134,8 @@ class BatchEnv:
         return self._into.records.view(np.uint8).reshape(self.n, -1)
 
     def _write(self, actions: Any) -> Batch:
-        for into in self._whole if actions is None else [self._into]:
-            self.simulator.turn(actions, into)
+        for arrays in self._whole if actions is None else [self._into]:
+            self.simulator.turn(actions, arrays)
         reward, done = self.simulator.ended
         self.batch.to_move[:], self.batch.reward[:], self.batch.done[:] = self.simulator.to_move, reward, done
         if actions is None:

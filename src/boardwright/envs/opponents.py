@@ -30,5 +30,5 @@ def opponents_of(opponents: str | Sequence[str], seat: int | None, game: Game, p
             fits = f"expected one of {', '.join(game.bots)}, or a compiled bot"
             raise BadOption(f"opponent {quoted(name)}: in plain Python or a program, {fits}")
         game.bot_rule(name)
-    own = seat or 0
-    return [*names[:own], names[0] if seat is None else "random", *names[own:]]
+    agent_seat = seat or 0
+    return [*names[:agent_seat], names[0] if seat is None else "random", *names[agent_seat:]]

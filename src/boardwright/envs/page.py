@@ -11,7 +11,7 @@ from typing import Any
 
 from boardwright.core.errors import NotReady
 
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds that the server may take to answer."""
 
 
@@ -29,7 +29,7 @@ class Page:
         data = json.dumps(record).encode()
         headers = {"Content-Type": "application/json", "Origin": self._address}
         request = urllib.request.Request(f"{self._address}/api/replays", data, headers, method="POST")
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:
             id = json.load(answer)["id"]
         webbrowser.open(f"{self._address}/#/replay/{id}/{len(record['actions'])}")
 
@@ -41,9 +41,9 @@ class Page:
         self._server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self._server.stdout is not None
         for line in self._server.stdout:
-            found = [word for word in line.split() if word.startswith("http://")]
-            if found:
-                self._address = found[0].rstrip("/")
+            addresses = [word for word in line.split() if word.startswith("http://")]
+            if addresses:
+                self._address = addresses[0].rstrip("/")
                 return
         self.close()
         raise NotReady("the page cannot be opened: its server exited, check that `boardwright serve` starts")
@@ -52,7 +52,7 @@ class Page:
         """Stop the server."""
         if self._server is not None:
             self._server.terminate()
-            self._server.wait(PATIENCE)
+            self._server.wait(TIMEOUT_S)
             if self._server.stdout is not None:
                 self._server.stdout.close()
             self._server = None

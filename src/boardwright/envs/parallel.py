@@ -60,27 +60,27 @@ class BoardwrightParallel(Agents, ParallelEnv[str, dict[str, np.ndarray], int]):
         cut = not over and self.max_cycles is not None and self._steps >= self.max_cycles
         if over or cut:
             self.agents = []
-        found = self._observations()
+        observations = self._observations()
         if (over or cut) and self.render_mode == "human":
             self.render()
         ended, truncated = dict.fromkeys(agents, over), dict.fromkeys(agents, cut)
-        return found, dict(zip(agents, rewards)), ended, truncated, {agent: {} for agent in agents}
+        return observations, dict(zip(agents, rewards)), ended, truncated, {agent: {} for agent in agents}
 
     def _checked(self, actions: Mapping[str, Any]) -> list[tuple[int, int]]:
         """The (seat, action id) pairs to play, in order of the seats. Checks everything before anything is played."""
         if not isinstance(actions, Mapping):
             raise BadAction(f"actions {quoted(actions)}: expected an action by agent, such as {{{self.agents[0]!r}: 0}}")
-        given = {seat_of(self.possible_agents, agent): action for agent, action in actions.items()}
-        found = []
+        action_of_seat = {seat_of(self.possible_agents, agent): action for agent, action in actions.items()}
+        pairs = []
         for seat, agent in enumerate(self.agents):
             if self._episode.owing >> seat & 1:
-                if seat not in given:
+                if seat not in action_of_seat:
                     raise BadAction(f"no action of {agent}, expected one: it has to choose")
-                found.append((seat, self._chosen(seat, given[seat])))
-            elif seat in given and not self._waits(given[seat]):
-                details = {"agent": agent, "action": quoted(given[seat]), "expected": f"{self.wait}, to wait"}
+                pairs.append((seat, self._chosen(seat, action_of_seat[seat])))
+            elif seat in action_of_seat and not self._waits(action_of_seat[seat]):
+                details = {"agent": agent, "action": quoted(action_of_seat[seat]), "expected": f"{self.wait}, to wait"}
                 raise IllegalAction("not_your_turn", details)
-        return found
+        return pairs
 
     def _chosen(self, seat: int, action: Any) -> int:
         if type(action) is Drawn:

@@ -20,7 +20,7 @@ LETTERS = 16
 INK, PAPER = (34, 34, 34), (250, 248, 243)
 FONTS = ("DejaVuSansMono.ttf", "DejaVuSans.ttf")
 """The second font has characters that the first one lacks. Matplotlib brings both."""
-NO_SIGN = "\uffff"
+MISSING_CHARACTER = "\uffff"
 
 
 def picture(text: str) -> np.ndarray:
@@ -34,21 +34,21 @@ def picture(text: str) -> np.ndarray:
     image = Image.new("RGB", size, PAPER)
     pen: Any = ImageDraw.Draw(image)
     for row, line in enumerate(lines):
-        for column, sign in enumerate(line):
-            if sign != " ":
-                pen.text((EDGE + column * WIDTH, EDGE + row * HEIGHT), sign, INK, font_of(sign))
+        for column, character in enumerate(line):
+            if character != " ":
+                pen.text((EDGE + column * WIDTH, EDGE + row * HEIGHT), character, INK, font_of(character))
     return np.array(image)
 
 
 @cache
-def font_of(sign: str) -> FreeTypeFont:
+def font_of(character: str) -> FreeTypeFont:
     """The first font that has a character; the last one if none has it."""
-    return next((font for font in _fonts() if has(font, sign)), _fonts()[-1])
+    return next((font for font in _fonts() if has_character(font, character)), _fonts()[-1])
 
 
-def has(font: FreeTypeFont, sign: str) -> bool:
+def has_character(font: FreeTypeFont, character: str) -> bool:
     """Whether a font has a character: it does not draw the box for missing ones."""
-    drawn, box = font.getmask(sign), font.getmask(NO_SIGN)
+    drawn, box = font.getmask(character), font.getmask(MISSING_CHARACTER)
     return drawn.size != box.size or bytes(drawn) != bytes(box)
 
 
@@ -56,8 +56,8 @@ def has(font: FreeTypeFont, sign: str) -> bool:
 def _fonts() -> tuple[FreeTypeFont, ...]:
     from PIL import ImageFont
 
-    found = find_spec("matplotlib")
-    if found is None or found.origin is None:
+    spec = find_spec("matplotlib")
+    if spec is None or spec.origin is None:
         raise MissingExtra('render_mode "rgb_array"', "envs")
-    folder = Path(found.origin).parent / "mpl-data" / "fonts" / "ttf"
+    folder = Path(spec.origin).parent / "mpl-data" / "fonts" / "ttf"
     return tuple(ImageFont.truetype(str(folder / name), LETTERS) for name in FONTS)

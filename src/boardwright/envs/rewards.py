@@ -32,8 +32,8 @@ def _share(ranks: Sequence[int], seat: int) -> float:
 
 
 def _place(ranks: Sequence[int], seat: int) -> float:
-    better, level = sum(rank < ranks[seat] for rank in ranks), ranks.count(ranks[seat])
-    return 1 - (better + (level - 1) / 2) / max(1, len(ranks) - 1)
+    seats_before, level = sum(rank < ranks[seat] for rank in ranks), ranks.count(ranks[seat])
+    return 1 - (seats_before + (level - 1) / 2) / max(1, len(ranks) - 1)
 
 
 def margins(values: list[int], players: int) -> list[float]:

@@ -116,8 +116,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def _let_bots_play(self) -> None:
         """Let the bots play until the agent is to move, or to the end."""
-        episode, own = self._episode, self.seat
-        while episode.seat not in (own, -1):
+        episode, agent_seat = self._episode, self.seat
+        while episode.seat not in (agent_seat, -1):
             seat = episode.seat
             episode.list_legal(seat)
             if self._clear[seat]:
@@ -146,8 +146,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._renderer, self._closed = None, True
 
     def __getstate__(self) -> dict[str, Any]:
-        made = ("_choose", "_scratch", "_generators", "_decision", "_clear")
-        return {**{name: value for name, value in self.__dict__.items() if name not in made}, "_renderer": None}
+        derived = ("_choose", "_scratch", "_generators", "_decision", "_clear")
+        return {**{name: value for name, value in self.__dict__.items() if name not in derived}, "_renderer": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)

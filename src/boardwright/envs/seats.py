@@ -30,7 +30,7 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         threads: the number of threads that share them. Neither this nor `num_envs` changes a match.
         copy: whether `step` returns new arrays; False: the next step overwrites them.
 
-    A match that has ended starts anew in the next step, which ignores its action (`AutoresetMode.NEXT_STEP`).
+    A match that has ended is reset in the next step, which ignores its action (`AutoresetMode.NEXT_STEP`).
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -73,9 +73,9 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
         n, game = self.num_envs, self.game
         self._sim.seat_bots(self._names)
         self._floats, self._masks = np.zeros((n, game.observation_size), np.float32), np.zeros((n, game.num_actions), np.bool_)
-        plan, nothing = game.observer.plan, np.zeros((0, 1), np.uint64)
-        self._into = TurnArrays(plan, self._floats, np.zeros(0, game.state_dtype), self._masks, nothing)
-        self._room = RecordBuffer(game.state_dtype)
+        plan, unused = game.observer.plan, np.zeros((0, 1), np.uint64)
+        self._arrays = TurnArrays(plan, self._floats, np.zeros(0, game.state_dtype), self._masks, unused)
+        self._scratch = RecordBuffer(game.state_dtype)
 
     @property
     def seats(self) -> np.ndarray:
@@ -112,52 +112,52 @@ class SeatsEnv(gymnasium.vector.VectorEnv[Observation, Any, np.ndarray]):
             BadOption: the array has the wrong shape or type. NotReady: before `reset` or after `close`.
         """
         check_open(self.closed, self._begun)
-        fresh = self._sim.to_move < 0
+        restarted = self._sim.to_move < 0
         numbers = self._numbers
-        self._numbers = numbers + fresh
+        self._numbers = numbers + restarted
         try:
             self._sim.answer(as_array("actions", actions), self.seats)
         except Exception:
             self._numbers = numbers
             raise
-        self._margins[fresh] = 0
+        self._margins[restarted] = 0
         over = self._sim.to_move < 0
-        rewards = self._rewards(over, fresh)
+        rewards = self._rewards(over, restarted)
         observation, info = self._observation()
         return observation, rewards, over, np.zeros(self.num_envs, np.bool_), info
 
-    def _rewards(self, over: np.ndarray, fresh: np.ndarray) -> np.ndarray:
+    def _rewards(self, over: np.ndarray, restarted: np.ndarray) -> np.ndarray:
         """The rewards of the agents in this step, float64 (num_envs,)."""
         seats = self.seats
         if self._reward in ("win", "place"):
-            given: np.ndarray = self._sim.ended[0][np.arange(self.num_envs), seats].astype(np.float64)
-            return given
-        found = np.zeros(self.num_envs)
+            final: np.ndarray = self._sim.ended[0][np.arange(self.num_envs), seats].astype(np.float64)
+            return final
+        margins = np.zeros(self.num_envs)
         for i in np.flatnonzero(over).tolist():
-            found[i] = final_rewards(self.game, self._sim.cell(i), self.players, "margin")[seats[i]]
+            margins[i] = final_rewards(self.game, self._sim.cell(i), self.players, "margin")[seats[i]]
         if self._reward == "margin":
-            return found
-        for i in np.flatnonzero(~over & ~fresh).tolist():
-            found[i] = margin_seen(self.game, self._sim.cell(i), self._room, int(seats[i]), self.players)
-        found[fresh] = 0
-        gained = found - self._margins
-        self._margins = found
+            return margins
+        for i in np.flatnonzero(~over & ~restarted).tolist():
+            margins[i] = margin_seen(self.game, self._sim.cell(i), self._scratch, int(seats[i]), self.players)
+        margins[restarted] = 0
+        gained = margins - self._margins
+        self._margins = margins
         return gained
 
     # -- looking --------------------------------------------------------------------------------------------------------------
 
     def _observation(self) -> tuple[Observation, dict[str, Any]]:
-        self._sim.turn(None, self._into)
+        self._sim.turn(None, self._arrays)
         for i in np.flatnonzero(self._sim.to_move < 0).tolist():  # the match is over, and the simulator shows a spectator's observation
-            self._room.data[:] = self._sim.cell(i).data
-            self.game.engine.hide(self.game.tables, self._room, int(self.seats[i]))
-            self.game.observer.observe(self._room.array, self._floats[i : i + 1])
+            self._scratch.data[:] = self._sim.cell(i).data
+            self.game.engine.hide(self.game.tables, self._scratch, int(self.seats[i]))
+            self.game.observer.observe(self._scratch.array, self._floats[i : i + 1])
         floats, masks = (self._floats.copy(), self._masks.astype(np.int8)) if self._copy else (self._floats, self._masks.view(np.int8))
         return {OBSERVATION: floats, MASK: masks}, {MASK: masks.copy() if self._copy else masks}
 
     def __getstate__(self) -> dict[str, Any]:
-        made = ("_floats", "_masks", "_into", "_room")
-        return {name: value for name, value in self.__dict__.items() if name not in made}
+        derived = ("_floats", "_masks", "_arrays", "_scratch")
+        return {name: value for name, value in self.__dict__.items() if name not in derived}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)

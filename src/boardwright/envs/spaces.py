@@ -26,8 +26,8 @@ class Actions(gymnasium.spaces.Discrete):
             legal = mask.nonzero()[0]
             if len(legal):
                 return legal[int(self.np_random.random() * len(legal))]
-        found = super().sample(mask, probability)
-        return Drawn(found) if mask is None and probability is None else found
+        action = super().sample(mask, probability)
+        return Drawn(action) if mask is None and probability is None else action
 
 
 def observations_of(game: Game, num_actions: int) -> gymnasium.spaces.Dict:

@@ -52,9 +52,9 @@ def type_of(game: Game) -> Any:
 
 def parameters_of(game: Game) -> dict[str, Any]:
     """The parameters of a game and their defaults. An option with values of several types becomes a text."""
-    own = {"players": game.players_with()[0], "rng_seed": SECRET, "reward": REWARDS[0], "max_game_length": LIMIT}
+    defaults = {"players": game.players_with()[0], "rng_seed": SECRET, "reward": REWARDS[0], "max_game_length": LIMIT}
     options = {name: default if _one_type(values) else str(default) for name, (default, values) in game.options.items()}
-    return {**options, **own}
+    return {**options, **defaults}
 
 
 def options_of(game: Game, parameters: Mapping[str, Any]) -> dict[str, Any]:

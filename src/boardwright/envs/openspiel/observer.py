@@ -1,4 +1,4 @@
-"""What a player or the public knows of a match, as text and as numbers."""
+"""What a player or the public knows about a match, as text and as numbers."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def _current_text(played: Played, viewer: int) -> str:
 
 def _private_text(match: Match, seat: int) -> str:
     public = match.view(None)
-    own = {name: value for name, value in match.view(seat).items() if name not in public or value != public[name]}
-    return text_of({"seat": seat, **own})
+    private = {name: value for name, value in match.view(seat).items() if name not in public or value != public[name]}
+    return text_of({"seat": seat, **private})
 
 
 def _viewer_name(viewer: int) -> str:

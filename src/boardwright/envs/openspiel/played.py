@@ -1,4 +1,4 @@
-"""A match, and what each seat has seen of it so far."""
+"""A match, with the history that each seat has seen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import IllegalAction, clipped
 
-NOTHING = bytes(16)
+EMPTY_DIGEST = bytes(16)
 """The memory of a viewer who has seen nothing."""
 SPECTATOR = -1
 """The index of the spectator's memory: the last."""
@@ -26,22 +26,22 @@ class Played:
     `match`: the match; `left`: the number of decisions until it is abandoned. The other arguments are for copies.
     """
 
-    __slots__ = ("_heard", "_known", "_remembered", "left", "match")
+    __slots__ = ("_event_counts", "_known", "_remembered", "left", "match")
 
-    def __init__(self, match: Match, left: int, remembered: list[bytes] | None = None, heard: list[int] | None = None) -> None:
+    def __init__(self, match: Match, left: int, remembered: list[bytes] | None = None, event_counts: list[int] | None = None) -> None:
         viewers = match.players + 1
         self.match, self.left = match, left
-        self._remembered = remembered or [NOTHING] * viewers
-        self._heard = heard or [0] * viewers  # how many events the digest includes
+        self._remembered = remembered or [EMPTY_DIGEST] * viewers
+        self._event_counts = event_counts or [0] * viewers  # how many events the digest includes
         self._known: dict[int, bytes] = {}  # information states, until the next decision
 
     def __deepcopy__(self, memo: Any) -> Played:
-        other = Played(self.match.copy(), self.left, list(self._remembered), list(self._heard))
+        other = Played(self.match.copy(), self.left, list(self._remembered), list(self._event_counts))
         other._known = dict(self._known)
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Played, (self.match, self.left, self._remembered, self._heard)
+        return Played, (self.match, self.left, self._remembered, self._event_counts)
 
     @property
     def seat(self) -> int | None:
@@ -59,8 +59,8 @@ class Played:
             self.match.play(seat, action)
         except IllegalAction as error:
             legal = ", ".join(map(str, self.match.legal_ids(seat).tolist()))
-            what = {"action": f"{action} ({self.match.game.actions[action]})", "seat": seat, "legal": clipped(legal)}
-            raise IllegalAction(error.reason, {**error.arguments, **what}, error.section) from None
+            details = {"action": f"{action} ({self.match.game.actions[action]})", "seat": seat, "legal": clipped(legal)}
+            raise IllegalAction(error.reason, {**error.arguments, **details}, error.section) from None
         self._remembered[seat] = _digest(before, b"chose %d" % action)
         self._known.clear()
         self.left -= 1
@@ -78,16 +78,16 @@ class Played:
         """A world that agrees with everything the seat knows. The other seats remember nothing from before."""
         world = self.match.determinize(seat, seed)
         self._remember_events(seat)
-        remembered = [NOTHING] * len(self._remembered)
+        remembered = [EMPTY_DIGEST] * len(self._remembered)
         remembered[seat] = self._remembered[seat]
-        return Played(world, self.left, remembered, [len(world.events(None))] * len(self._heard))
+        return Played(world, self.left, remembered, [len(world.events(None))] * len(self._event_counts))
 
     def _remember_events(self, viewer: int) -> None:
         """Add the events that the viewer has seen since the last call."""
-        events = self.match.events(seat_or_none(viewer), self._heard[viewer])
+        events = self.match.events(seat_or_none(viewer), self._event_counts[viewer])
         for event in events:
             self._remembered[viewer] = _digest(self._remembered[viewer], f"{event.kind} {event.args}".encode())
-        self._heard[viewer] += len(events)
+        self._event_counts[viewer] += len(events)
 
 
 def seat_or_none(viewer: int) -> int | None:
@@ -95,8 +95,8 @@ def seat_or_none(viewer: int) -> int | None:
     return None if viewer == SPECTATOR else viewer
 
 
-def _digest(before: bytes, then: bytes) -> bytes:
-    return blake2b(then, key=before, digest_size=len(NOTHING)).digest()
+def _digest(before: bytes, data: bytes) -> bytes:
+    return blake2b(data, key=before, digest_size=len(EMPTY_DIGEST)).digest()
 
 
 def text_of(data: Mapping[str, Any]) -> str:

@@ -47,8 +47,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.played is not None
-        found: list[int] = self.played.match.legal_ids(player).tolist()
-        return found
+        ids: list[int] = self.played.match.legal_ids(player).tolist()
+        return ids
 
     def _apply_action(self, action: int) -> None:
         """Deal, or play an action for the current player. Raises IllegalAction, BadAction; nothing changes then."""
@@ -90,15 +90,15 @@ def utilities(ranking: Sequence[Sequence[int]], players: int, reward: str) -> li
     "win": 1 for a sole winner, -1 / (players - 1) for all others, in between for shared wins. "place": from 1 for first place down to -1
     for last, evenly spaced; tied seats get the mean of their places.
     """
-    found, before = [0.0] * players, 0
+    values, before = [0.0] * players, 0
     for place in ranking:
         for seat in place:
             if reward == "win":
-                found[seat] = ((players / len(place) if before == 0 else 0) - 1) / (players - 1)
+                values[seat] = ((players / len(place) if before == 0 else 0) - 1) / (players - 1)
             else:
-                found[seat] = 1 - (2 * before + len(place) - 1) / (players - 1)
+                values[seat] = 1 - (2 * before + len(place) - 1) / (players - 1)
         before += len(place)
-    return found
+    return values
 
 
 def restored_state(game: SpielGame, text: str) -> SpielState:
