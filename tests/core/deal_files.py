@@ -48,7 +48,7 @@ def file_of(
     for _ in range(decisions):
         seat = match.actors[0]
         match.play(seat, match.legal(seat)[0])
-    seats = [{name: chairs[place][name] for name in deals.WHO} for place in deals.seating_of(order, players, seed)]
+    seats = [{name: chairs[place][name] for name in deals.SITTER_FIELDS} for place in deals.seating_of(order, players, seed)]
     return json.loads(json.dumps(match.record(seats, made)))  # type: ignore[no-any-return]
 
 

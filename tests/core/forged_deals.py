@@ -63,7 +63,7 @@ def _dealt_anew(file: dict[str, Any]) -> dict[str, Any]:
     seed = deals.seed_of(deal)
     match = Match.start(game, file["players"], seed, file["options"]) if position is None else Match.from_position(game, position, seed)
     places = deals.seating_of(deal["order"], len(chairs), seed)
-    seats = [{name: chairs[place][name] for name in deals.WHO if name in chairs[place]} for place in places]
+    seats = [{name: chairs[place][name] for name in deals.SITTER_FIELDS if name in chairs[place]} for place in places]
     kept = {name: file[name] for name in ("players", "ruleset", "options", "data")}
     return relinked(json.loads(json.dumps(match.record(seats, deal))) | kept)
 
@@ -136,7 +136,7 @@ def _change_chairs(file: dict[str, Any], dice: np.random.Generator) -> None:
 def _change_seat(file: dict[str, Any], dice: np.random.Generator) -> None:
     seats = file.get("seats")
     if isinstance(seats, list) and seats and isinstance(seats[0], dict):
-        _put(_one(dice, seats), _one(dice, [*deals.WHO, "more"]), _odd(dice))
+        _put(_one(dice, seats), _one(dice, [*deals.SITTER_FIELDS, "more"]), _odd(dice))
         if dice.random() < 0.2:
             seats.reverse()
 

@@ -145,7 +145,7 @@ def test_a_deal_for_other_rules_is_found(promised: dict[str, Any], sound: dict[s
     deal = file["deal"] | promised
     deal["commitment"] = deals.commitment_of(deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], 3)
     seed = deals.seed_of(deal)
-    who = [{name: deal["chairs"][place][name] for name in deals.WHO} for place in deals.seating_of("drawn", 3, seed)]
+    who = [{name: deal["chairs"][place][name] for name in deals.SITTER_FIELDS} for place in deals.seating_of("drawn", 3, seed)]
     file.update(deal=deal, seed=seed.hex(), seats=who)
     with pytest.raises(bw.BrokenRecord) as found:
         bw.verify(relinked(file))

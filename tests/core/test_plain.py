@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from boardwright.core.domain.plain import DEEPEST, FITS, MOST, check, first_unfit_value
+from boardwright.core.domain.plain import EXPECTED, MAX_DEPTH, MAX_SIZE, check, first_unfit_value
 from boardwright.core.errors import QUOTED, BadData, BoardwrightError, GameFailed, PositionError, clipped, quoted, short, typed_errors
 
 
@@ -23,16 +23,16 @@ def deep(levels: int) -> Any:
 CIRCLE: list[Any] = []
 CIRCLE.append(CIRCLE)
 DOUBLING: list[Any] = [1]
-for _ in range(DEEPEST - 2):
+for _ in range(MAX_DEPTH - 2):
     DOUBLING = [*[DOUBLING] * 4]
 
 NOT_PLAIN: list[tuple[Any, str | None, str]] = [
-    (deep(DEEPEST + 1), "a[0]" + ".a[0]" * (DEEPEST // 2 - 1), "depth"),
-    (deep(20_001), "a[0]" + ".a[0]" * (DEEPEST // 2 - 1), "depth"),
-    (CIRCLE, "[0]" * DEEPEST, "depth"),
+    (deep(MAX_DEPTH + 1), "a[0]" + ".a[0]" * (MAX_DEPTH // 2 - 1), "depth"),
+    (deep(20_001), "a[0]" + ".a[0]" * (MAX_DEPTH // 2 - 1), "depth"),
+    (CIRCLE, "[0]" * MAX_DEPTH, "depth"),
     (DOUBLING, None, "size"),
-    (["x" * MOST], "[0]", "size"),
-    ([{"x" * MOST: 1}], None, "size"),
+    (["x" * MAX_SIZE], "[0]", "size"),
+    ([{"x" * MAX_SIZE: 1}], None, "size"),
     ({"a": [1, 2**63]}, "a[1]", "number"),
     ([-(2**63) - 1], "[0]", "number"),
     ([10**5000], "[0]", "number"),
@@ -55,7 +55,7 @@ def test_what_is_not_plain_is_named(make: Any) -> None:
             check("", value, make)
         error = caught.value
         assert error.reason == "not_plain" and error.arguments["wanted"] == wanted
-        assert FITS[wanted] in str(error) and len(str(error)) < 300 and str(error).isprintable()
+        assert EXPECTED[wanted] in str(error) and len(str(error)) < 300 and str(error).isprintable()
         assert field is None or error.arguments["field"] == clipped(field)
         json.dumps(error.arguments).encode()
 
@@ -73,8 +73,8 @@ def test_what_a_json_file_may_hold_is_plain(value: Any) -> None:
 
 
 def test_up_to_the_bounds_all_is_well() -> None:
-    assert first_unfit_value("data", deep(DEEPEST)) is None
-    assert first_unfit_value("data", [2**63 - 1, -(2**63), "x" * (MOST - 100)]) is None
+    assert first_unfit_value("data", deep(MAX_DEPTH)) is None
+    assert first_unfit_value("data", [2**63 - 1, -(2**63), "x" * (MAX_SIZE - 100)]) is None
     assert first_unfit_value("data", (1, 2)) is None, "a tuple is a list"
 
 

@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from boardwright.core.domain.outlook_weights import FILE, Weights, path_of, read, written
+from boardwright.core.domain.outlook_weights import FILE, Weights, file_text, path_of, read
 from boardwright.core.errors import BadData, BadOption, MissingExtra
 from boardwright.training.checking import best_loss, judged, log_loss
 from boardwright.training.drawing import calibration, curves
 from boardwright.training.making import make
-from boardwright.training.positions import OutlookObserver, joined, play
+from boardwright.training.positions import OutlookObserver, concatenated, play
 from boardwright.training.settings import Settings, settings_of
 
 GAME = "game_of_trains"  # the quickest
@@ -54,7 +54,7 @@ def test_an_interrupted_training_makes_the_same_files(tmp_path: Path) -> None:
 def test_weights_fit_the_game(tmp_path: Path) -> None:
     game, files = bw.load(GAME), made(tmp_path / "out")
     weights = read(game, tmp_path / "out" / FILE)
-    assert weights.made["settings"]["matches"] == 12 and files[FILE] == written(game, weights).encode()
+    assert weights.made["settings"]["matches"] == 12 and files[FILE] == file_text(game, weights).encode()
     ElementTree.fromstring(curves(json.loads(files["report.json"])))
 
 
@@ -72,10 +72,10 @@ def test_batches_in_which_no_match_ends_are_left_out(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("boardwright.training.positions.LONGEST", 3)
     cut_off = play(game, small(), 2, 1, observer)
     assert len(ended["viewer"]) > 0 and len(cut_off["viewer"]) == 0
-    found = joined([cut_off, ended])
+    found = concatenated([cut_off, ended])
     assert all(np.array_equal(found[name], ended[name]) for name in ended)
     with pytest.raises(BadOption, match="no match ended within 3 decisions"):
-        joined([cut_off, cut_off])
+        concatenated([cut_off, cut_off])
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 
 from boardwright.cli.language import language
 from boardwright.core.text import cyrillic
-from boardwright.core.text.cyrillic import STAYS, in_cyrillic, to_cyrillic
+from boardwright.core.text.cyrillic import LATIN, in_cyrillic, to_cyrillic
 from boardwright.core.text.words import OFFERED, Words, source_of
 from tests.words.files import FOLDERS, GAMES, file_of, keys, selects, texts, walk
 from tests.words.test_files import cannot_be_said
@@ -86,7 +86,7 @@ def test_a_game_says_itself_that_its_name_stays(game: str) -> None:
 @pytest.mark.parametrize("owner", FOLDERS)
 def test_no_latin_letter_is_left_but_in_names(owner: str) -> None:
     for name, message in file_of(owner, MADE).messages.items():
-        left = re.findall(r"[A-Za-zčćžšđ]+", re.sub(STAYS, "", " ".join(texts(message))))
+        left = re.findall(r"[A-Za-zčćžšđ]+", re.sub(LATIN, "", " ".join(texts(message))))
         assert name.startswith("language-") or not left, f"{name}: {left}"
 
 

@@ -35,8 +35,8 @@ def draws(key: bytes, purpose: str, count: int) -> Iterator[np.ndarray]:
 def halves(key: bytes, purpose: str, count: int) -> np.ndarray:
     """Weights from a Gamma distribution of shape ½, whose mean is ½, SAMPLES × count."""
     words = (_words(key, f"{purpose} halves", 2 * SAMPLES * count).reshape(2, SAMPLES, count) + 0.5) / 2**32
-    found: np.ndarray = -np.log(words[0]) * np.cos(2 * np.pi * words[1]) ** 2  # half the square of a normal number (Box and Muller)
-    return found
+    squares: np.ndarray = -np.log(words[0]) * np.cos(2 * np.pi * words[1]) ** 2  # half the square of a normal number (Box and Muller)
+    return squares
 
 
 def _words(key: bytes, purpose: str, count: int) -> np.ndarray:
@@ -52,7 +52,7 @@ def interval_of(samples: Sequence[float] | np.ndarray) -> Interval:
 def mean_with_interval(values: Sequence[float], key: bytes, extremes: Extremes | None = None) -> tuple[float, Interval]:
     """The mean of one value per block, and its interval. `extremes`: the least and the greatest possible value."""
     array = np.asarray(values, float)
-    sums = np.array([array[drawn].sum() for drawn in draws(key, "blocks", len(array))])
+    sums = np.array([array[draw].sum() for draw in draws(key, "blocks", len(array))])
     weights = halves(key, "blocks", 2) if extremes else np.zeros((SAMPLES, 2))
     return float(array.mean()), interval_of((sums + weights @ np.array(extremes or (0, 0))) / (len(array) + weights.sum(axis=1)))
 
@@ -70,8 +70,8 @@ def rating_samples(tally: Tally, key: bytes) -> tuple[np.ndarray, np.ndarray]:
             for stage, weight in kind:
                 rows[i, column[stage]] += weight
         numbers = np.array([distinct[kind] for kind in kinds])
-        for sample, drawn in enumerate(draws(key, f"ratings {group}", len(kinds))):
-            sampled[sample] += np.bincount(numbers[drawn], minlength=len(distinct)) @ rows
+        for sample, draw in enumerate(draws(key, f"ratings {group}", len(kinds))):
+            sampled[sample] += np.bincount(numbers[draw], minlength=len(distinct)) @ rows
     best = model.fit(counts)
     imaginary = halves(key, "ratings", 2 * tally.bots).reshape(SAMPLES, 2, tally.bots)
-    return best, np.array([model.fit(each, best, drawn) for each, drawn in zip(sampled, imaginary)])
+    return best, np.array([model.fit(each, best, draw) for each, draw in zip(sampled, imaginary)])

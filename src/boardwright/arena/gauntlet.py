@@ -1,4 +1,4 @@
-"""The gauntlet of a game: the opponents that new bots are measured against, with their ratings. It stands in `game.toml` and is frozen:
+"""The gauntlet of a game: the opponents that new bots are measured against, with their ratings. It is declared in `game.toml` and frozen:
 another bot, budget, rating or seed makes another version, so that ratings of one version can be compared.
 
     [gauntlet]
@@ -37,16 +37,16 @@ class Gauntlet:
 
 def gauntlet_of(game: Game) -> Gauntlet:
     """The gauntlet that a game declares. Raises BadOption if there is none, BadData if it is not one."""
-    said = game.about.get("gauntlet")
-    if said is None:
+    declared = game.about.get("gauntlet")
+    if declared is None:
         raise BadOption(f"gauntlet: {game.id} declares none in game.toml, expected --bots and --games")
-    if not isinstance(said, dict) or set(said) != FIELDS:
-        raise BadData(f"{game.id}: gauntlet is {short(said)}, expected {', '.join(sorted(FIELDS))}")
+    if not isinstance(declared, dict) or set(declared) != FIELDS:
+        raise BadData(f"{game.id}: gauntlet is {short(declared)}, expected {', '.join(sorted(FIELDS))}")
     for name in ("version", "blocks", "seed"):
-        if type(said[name]) is not int or said[name] < 1:
-            raise BadData(f"{game.id}: gauntlet.{name} is {short(said[name])}, expected a whole number from 1")
-    bots = said["bots"]
+        if type(declared[name]) is not int or declared[name] < 1:
+            raise BadData(f"{game.id}: gauntlet.{name} is {short(declared[name])}, expected a whole number from 1")
+    bots = declared["bots"]
     if not isinstance(bots, dict) or not bots or not all(type(each) in (int, float) for each in bots.values()):
         raise BadData(f"{game.id}: gauntlet.bots is {short(bots)}, expected names and ratings")
     ratings = {name: float(rating) for name, rating in bots.items()}
-    return Gauntlet(said["version"], game.check_players(said["players"]), said["blocks"], said["seed"], ratings)
+    return Gauntlet(declared["version"], game.check_players(declared["players"]), declared["blocks"], declared["seed"], ratings)

@@ -31,8 +31,9 @@ def picture(result: Result, words: Words) -> str:
     scale = _Scale(low, high)
     height = TOP + ROW * len(standings) + BOTTOM
     title = words.t("cli-match-starts", game=words.t("title"), players=result.settings["players"])
+    label = escape(_description(result, title))
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(_spoken(result, title))}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{label}">',
         f"<style>{STYLE}{OWN_STYLE}</style>",
         f'<text class="title" x="24" y="36">{escape(title)}</text>',
         f'<text class="soft" x="24" y="58">{escape(words.t("cli-games-played", games=result.matches))} · 95 %</text>',
@@ -55,8 +56,8 @@ class _Scale:
             self.low, self.high = self.low - self.step, self.high + self.step
 
     def x(self, elo: float) -> float:
-        within = min(max(elo, self.low), self.high)
-        return round(LEFT + (WIDTH - LEFT - RIGHT) * (within - self.low) / (self.high - self.low), 1)
+        clamped = min(max(elo, self.low), self.high)
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * (clamped - self.low) / (self.high - self.low), 1)
 
     @property
     def ticks(self) -> range:
@@ -64,11 +65,11 @@ class _Scale:
 
 
 def _grid(scale: _Scale, bottom: float) -> list[str]:
-    found = []
+    parts = []
     for tick in scale.ticks:
-        found.append(f'<line class="grid" x1="{scale.x(tick)}" x2="{scale.x(tick)}" y1="{TOP}" y2="{bottom}"/>')
-        found.append(f'<text class="soft" x="{scale.x(tick)}" y="{bottom + 22}" text-anchor="middle">{signed(tick)}</text>')
-    return found
+        parts.append(f'<line class="grid" x1="{scale.x(tick)}" x2="{scale.x(tick)}" y1="{TOP}" y2="{bottom}"/>')
+        parts.append(f'<text class="soft" x="{scale.x(tick)}" y="{bottom + 22}" text-anchor="middle">{signed(tick)}</text>')
+    return parts
 
 
 def _row(each: Standing, y: float, scale: _Scale) -> list[str]:
@@ -84,17 +85,17 @@ def _row(each: Standing, y: float, scale: _Scale) -> list[str]:
     ]
 
 
-def _end(x: float, y: float, further: bool, side: int) -> str:
+def _end(x: float, y: float, is_cut_off: bool, side: int) -> str:
     """The end of an interval: a bar, or an arrow if it goes further than the scale."""
-    return f"M{x - 6 * side} {y - 6}L{x} {y}L{x - 6 * side} {y + 6}" if further else f"M{x} {y - 5}V{y + 5}"
+    return f"M{x - 6 * side} {y - 6}L{x} {y}L{x - 6 * side} {y + 6}" if is_cut_off else f"M{x} {y - 5}V{y + 5}"
 
 
 def signed(number: float, plus: str = "") -> str:
-    """A whole number with a minus sign that is as wide as a plus; `plus`: what stands before others."""
+    """A whole number with a minus sign that is as wide as a plus; `plus`: the prefix of other numbers."""
     text = f"{number:.0f}"
     return "−" + text[1:] if text.startswith("-") and text != "-0" else plus + text.lstrip("-")
 
 
-def _spoken(result: Result, title: str) -> str:
+def _description(result: Result, title: str) -> str:
     """The picture in words, for those who cannot see it."""
     return f"{title}: " + "; ".join(f"{s.bot} {signed(s.elo.value)} ({signed(s.elo.low)} – {signed(s.elo.high)})" for s in result.standings)

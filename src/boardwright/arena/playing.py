@@ -22,15 +22,15 @@ class Stopped(Exception):
     """The arena ends before this block is finished."""
 
 
-class Spent(NamedTuple):
-    """What a bot's decisions took: how many, nanoseconds of this thread's processor time, nanoseconds on the clock."""
+class DecisionTimes(NamedTuple):
+    """The times of a bot's decisions: their number, and nanoseconds of this thread's processor time and of elapsed time."""
 
     decisions: int = 0
     processor: int = 0
     clock: int = 0
 
-    def plus(self, other: Spent) -> Spent:
-        return Spent(*(a + b for a, b in zip(self, other)))
+    def plus(self, other: DecisionTimes) -> DecisionTimes:
+        return DecisionTimes(*(a + b for a, b in zip(self, other)))
 
 
 class Played(NamedTuple):
@@ -43,7 +43,7 @@ class Played(NamedTuple):
     scores: list[list[int]]
     decisions: list[int]
     state: str
-    spent: dict[int, Spent]
+    spent: dict[int, DecisionTimes]
 
 
 class BlockPlayer:
@@ -98,7 +98,7 @@ class BlockPlayer:
 class _Clock:
     """Measures the decisions of a match, and ends it if the arena ends."""
 
-    def __init__(self, table: Sequence[int], spent: dict[int, Spent], stop: threading.Event) -> None:
+    def __init__(self, table: Sequence[int], spent: dict[int, DecisionTimes], stop: threading.Event) -> None:
         self.table, self.spent, self.stop = table, spent, stop
 
     def start(self) -> None:
@@ -107,9 +107,9 @@ class _Clock:
         self.began = time.thread_time_ns(), time.perf_counter_ns()
 
     def end(self, seat: int) -> None:
-        took = Spent(1, time.thread_time_ns() - self.began[0], time.perf_counter_ns() - self.began[1])
+        took = DecisionTimes(1, time.thread_time_ns() - self.began[0], time.perf_counter_ns() - self.began[1])
         bot = self.table[seat]
-        self.spent[bot] = self.spent.get(bot, Spent()).plus(took)
+        self.spent[bot] = self.spent.get(bot, DecisionTimes()).plus(took)
 
 
 class _TimedChunks(PythonChunks):
@@ -134,7 +134,7 @@ class _TimedBot:
 
 def play_block(order: Order, block: int, tables: Sequence[Sequence[int]]) -> Played:
     """Play a block in another process. Raises ClusterError if it has other rules or bots."""
-    return _player_there(_Hashable(order))(block, tables)
+    return _cached_player(_Hashable(order))(block, tables)
 
 
 class _Hashable:
@@ -151,5 +151,5 @@ class _Hashable:
 
 
 @lru_cache(maxsize=1)
-def _player_there(order: _Hashable) -> BlockPlayer:
+def _cached_player(order: _Hashable) -> BlockPlayer:
     return BlockPlayer(game_of(order.order), order.order)

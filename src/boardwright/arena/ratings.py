@@ -31,13 +31,13 @@ def stages_of(bots: tuple[int, ...], ranks: tuple[int, ...]) -> dict[Stage, floa
     """The choices of the model in one match, with their weights: the bot of each seat, and its rank (0: best; equal: shared)."""
     tied = [[seat for seat, rank in enumerate(ranks) if rank == each] for each in sorted(set(ranks))]
     orders = [[bots[seat] for group in order for seat in group] for order in product(*(permutations(group) for group in tied))]
-    found: Counter[Stage] = Counter()
+    stages: Counter[Stage] = Counter()
     for order in orders:
         for place, bot in enumerate(order):
             left = tuple(sorted(order[place:]))
             if left[0] != left[-1]:  # among copies of one bot nothing is decided
-                found[bot, left] += 1 / len(orders)  # type: ignore[assignment]
-    return dict(found)
+                stages[bot, left] += 1 / len(orders)  # type: ignore[assignment]
+    return dict(stages)
 
 
 class Model:

@@ -62,7 +62,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Result:
-    """What an arena has found.
+    """The result of an arena.
 
     `settings`: the header of its file. `digest`: of settings and blocks; equal results have equal digests, on any machine and for any
     number of jobs. `sprt`: `verdict`, `ratio` and `bounds` of the test. `times`: by bot how many decisions were measured, and the mean
@@ -136,7 +136,7 @@ def _pair(data: Mapping[str, Any]) -> Pair:
 
 
 def result_of(run: Run) -> Result:
-    """The result of what has been played."""
+    """The result of the blocks played so far."""
     return _ResultMaker(run).result()
 
 
@@ -166,8 +166,8 @@ class _ResultMaker:
     def _standing(self, bot: int) -> Standing:
         blocks = [block for block in self.played if bot in block.group]
 
-        def mean(what: Callable[[Block, int], float | None], digits: int, extremes: Extremes | None) -> Estimate | None:
-            return self._mean([what(block, bot) for block in blocks], digits, extremes) if blocks else None
+        def mean(value_of: Callable[[Block, int], float | None], digits: int, extremes: Extremes | None) -> Estimate | None:
+            return self._mean([value_of(block, bot) for block in blocks], digits, extremes) if blocks else None
 
         return Standing(
             bot=self.settings.bots[bot],

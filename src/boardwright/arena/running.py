@@ -1,4 +1,4 @@
-"""Plays an arena, block by block, or what is missing of it."""
+"""Plays an arena block by block, or the rest of one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from boardwright.arena.block_file import BlockFile, block_of, line_of, opened, plain_block
-from boardwright.arena.playing import Played, Spent
+from boardwright.arena.playing import DecisionTimes, Played
 from boardwright.arena.schedule import ROUND, Group, Schedule, seatings
 from boardwright.arena.settings import Settings
 from boardwright.arena.sprt import OPEN
@@ -23,7 +23,7 @@ Progress = Callable[["Run"], None]
 
 
 class Run:
-    """The blocks of an arena so far, and what comes next.
+    """The blocks of an arena so far, and the choice of the next ones.
 
     `link`: a digest of the settings and of all blocks; `verdict` and `ratio`: of the test, if there is one.
     """
@@ -34,7 +34,7 @@ class Run:
         self.tally = Tally(len(settings.bots), settings.fixed)
         self.scored = settings.header()["scored"]
         _, self.link = line_of(settings.header(), "")
-        self.spent: dict[str, Spent] = {}
+        self.spent: dict[str, DecisionTimes] = {}
         self.verdict, self.ratio = OPEN, 0.0
         self._scores: Counter[Fraction] = Counter()
         first = self.schedule.round(0, self.tally, [])
@@ -72,8 +72,8 @@ class Run:
             self.verdict = self.settings.sprt.verdict(self.ratio)
         return content
 
-    def add_played(self, number: int, played: Played) -> tuple[dict[str, Any], dict[str, Spent]]:
-        """Count what workers have played. Returns the block as plain data, and by bot what its decisions took."""
+    def add_played(self, number: int, played: Played) -> tuple[dict[str, Any], dict[str, DecisionTimes]]:
+        """Count a block that a worker has played. Returns it as plain data, and the times of its decisions by bot."""
         scores = played.scores if self.scored else []
         group = self._groups[number]
         content = self.add(Block(number, group, self.tables(number), played.ranks, scores, played.decisions, played.state))
@@ -94,9 +94,9 @@ class Run:
             self.add(block_of(content, self._groups[number], self.tables(number), self.scored, damaged))
         self._add_times(file.times)
 
-    def _add_times(self, spent: dict[str, Spent]) -> None:
+    def _add_times(self, spent: dict[str, DecisionTimes]) -> None:
         for name, each in spent.items():
-            self.spent[name] = self.spent.get(name, Spent()).plus(each)
+            self.spent[name] = self.spent.get(name, DecisionTimes()).plus(each)
 
 
 def play_blocks(
@@ -135,6 +135,6 @@ def play_blocks(
             content, spent = run.add_played(run.done, played)
             if file:
                 file.append(content)
-                file.tell(content["block"], spent)
+                file.record_times(content["block"], spent)
             if progress:
                 progress(run)

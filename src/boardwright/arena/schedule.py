@@ -1,4 +1,4 @@
-"""Who plays in which block.
+"""Chooses the bots of each block.
 
 A block is one deal, played in all rotations of the seats. It is given to the bots whose rating difference it would make most certain. The
 choice follows from the settings and from the results of earlier rounds of blocks, never from the number of jobs: a round is chosen when all
@@ -87,18 +87,18 @@ class Schedule:
         return self.groups[int(np.argmax(np.round(value / value.max(), DIGITS)))]
 
     def _gain(self, logs: np.ndarray, group: Group) -> np.ndarray:
-        """Approximately what a block of this group tells about the log strengths."""
-        found = np.zeros((len(logs), len(logs)))
+        """Approximately the information that a block of this group adds about the log strengths."""
+        gain = np.zeros((len(logs), len(logs)))
         for one, other in combinations(group, 2):
             weight = self.matches * float(_spread(logs[one] - logs[other]))
-            found[one, one] += weight
-            found[other, other] += weight
-            found[one, other] -= weight
-            found[other, one] -= weight
-        return found
+            gain[one, one] += weight
+            gain[other, other] += weight
+            gain[one, other] -= weight
+            gain[other, one] -= weight
+        return gain
 
 
 def _spread(difference: np.ndarray) -> np.ndarray:
     """The variance of the result of one match, by the difference of the bots' log strengths."""
-    found: np.ndarray = 1 / (2 + np.exp(difference) + np.exp(-difference))
-    return found
+    variance: np.ndarray = 1 / (2 + np.exp(difference) + np.exp(-difference))
+    return variance

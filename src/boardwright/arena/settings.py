@@ -70,8 +70,8 @@ class Settings:
                 raise BadOption(f"bot {quoted(name)} is named twice, expected different bots")
         least = self.players if self.tables == MIXED else 2
         if not least <= len(self.bots) <= MOST_BOTS:
-            what = f"{self.players} players, tables {self.tables}"
-            raise BadOption(f"bots: {len(self.bots)} of them, expected {least} to {MOST_BOTS} ({what})")
+            subject = f"{self.players} players, tables {self.tables}"
+            raise BadOption(f"bots: {len(self.bots)} of them, expected {least} to {MOST_BOTS} ({subject})")
         if self.sprt and len(self.bots) != 2:
             raise BadOption(f"sprt: compares 2 bots, found {len(self.bots)}: {quoted(', '.join(self.bots))}")
         if self.gauntlet and self.tables == MIXED:

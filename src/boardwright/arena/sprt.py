@@ -49,10 +49,10 @@ class Sprt:
     def ratio(self, scores: Counter[Fraction]) -> float:
         """The log likelihood ratio after blocks with these scores (0 to 1; how often each)."""
         counts = {float(score): UNSEEN for score in (0, Fraction(1, 2), 1)}
-        for score, often in scores.items():
-            counts[float(score)] = max(often, UNSEEN)
+        for score, count in scores.items():
+            counts[float(score)] = max(count, UNSEEN)
         total = sum(counts.values())
-        shares = {score: often / total for score, often in sorted(counts.items())}
+        shares = {score: count / total for score, count in sorted(counts.items())}
         weak, strong = (_likeliest(shares, expected_share(elo)) for elo in (self.elo0, self.elo1))
         return total * sum(share * math.log(strong[score] / weak[score]) for score, share in shares.items())
 

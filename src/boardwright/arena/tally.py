@@ -12,7 +12,7 @@ import numpy as np
 from boardwright.arena.ratings import Model, Stage, stages_of
 
 Kind = tuple[tuple[Stage, float], ...]
-"""What a block tells the model: its choices, with their weights."""
+"""The data of a block for the model: its choices, with their weights."""
 
 
 @dataclass(frozen=True)
@@ -64,13 +64,13 @@ class Tally:
 
 def pair_score(block: Block, one: int, other: int) -> float | None:
     """How often `one` was placed before `other` in a block, equal places counting half; None if they did not meet. Sums are exact."""
-    ahead, met = 0, 0
+    ahead, meetings = 0, 0
     for table, ranks in zip(block.tables, block.ranks):
         for seat in _seats(table, one):
             for against in _seats(table, other):
                 ahead += 2 * (ranks[seat] < ranks[against]) + (ranks[seat] == ranks[against])
-                met += 2
-    return ahead / met if met else None
+                meetings += 2
+    return ahead / meetings if meetings else None
 
 
 def win_share(block: Block, bot: int, alone: bool = False) -> float | None:

@@ -16,7 +16,7 @@ from boardwright.bots import in_plain_python
 from boardwright.core.domain.arguments import check_whole
 
 MOST_JOBS = 256
-AHEAD = 2  # blocks in work per worker: one being played, one waiting
+AHEAD = 2  # blocks in progress per worker: one being played, one waiting
 
 Submit = Callable[[int, Sequence[Sequence[int]]], "Future[Played]"]
 """Called with the number of a block and its tables; gives its results later."""
@@ -24,7 +24,7 @@ Submit = Callable[[int, Sequence[Sequence[int]]], "Future[Played]"]
 
 @contextmanager
 def workers(settings: Settings, jobs: int | None, ray: str | None) -> Iterator[tuple[Submit, int]]:
-    """Yields what starts a block, and how many blocks should be in work at once. Blocks that are not finished at the end are given up.
+    """Yields the function that starts a block, and how many blocks should be in progress at once. Unfinished ones are cancelled at the end.
 
     Compiled bots play in threads of this process; bots in plain Python in processes if there are several `jobs`.
 
@@ -36,8 +36,8 @@ def workers(settings: Settings, jobs: int | None, ray: str | None) -> Iterator[t
     if jobs is not None:
         jobs = check_whole("jobs", jobs, 1, MOST_JOBS)
     if ray is not None:
-        with _on_ray(settings, jobs, ray) as found:
-            yield found
+        with _on_ray(settings, jobs, ray) as cluster:
+            yield cluster
     elif jobs and jobs > 1 and any(map(in_plain_python, settings.bots)):
         spawn = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_begin)

@@ -13,7 +13,7 @@ from boardwright.cli.names import names_in
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.source import read
 from boardwright.cli.usage import DONE, check_writable, print_json
-from boardwright.core.domain.whole_file import write_whole
+from boardwright.core.domain.atomic_file import write_atomically
 from boardwright.core.text.words import Words
 
 
@@ -24,22 +24,22 @@ def run(args: argparse.Namespace) -> int:
     words = Words(language(args.lang), bw.replay(data, 0).game, names_in(content))
     with Progress() as progress:
         settings = Settings(args.simulations, seed=args.seed, full=args.full)
-        found = analyse(data, settings, lambda done, total: progress(words.t("cli-analysis-progress", done=done, total=total)))
+        analysis = analyse(data, settings, lambda done, total: progress(words.t("cli-analysis-progress", done=done, total=total)))
     if args.html:
         from boardwright.analysis.report import report
 
-        write_whole(args.html, report(found, words, Board(found.match.game, words).draw).encode())
+        write_atomically(args.html, report(analysis, words, Board(analysis.match.game, words).draw).encode())
     if args.json:
-        print_json(found.to_dict())
+        print_json(analysis.to_dict())
     elif args.html:
         Screen().line(words.t("cli-saved", path=args.html))
     else:
-        _print(found, words)
+        _print(analysis, words)
     return DONE
 
 
-def _print(found: Analysis, words: Words) -> None:
-    screen, match, wording = Screen(), found.match, Wording(found, words)
+def _print(analysis: Analysis, words: Words) -> None:
+    screen, match, wording = Screen(), analysis.match, Wording(analysis, words)
     screen.line((words.t("cli-match-starts", game=words.t("title"), players=match.players), "bold"))
     if match.result:
         screen.lines(result_lines(match.result, match.players, words))
@@ -52,9 +52,9 @@ def _print(found: Analysis, words: Words) -> None:
     screen.line()
     screen.line((words.t("cli-analysis-worst"), "bold"))
     for seat in range(match.players):
-        _print_mistakes(screen, found.mistakes(seat)[:NAMED], seat, wording, words)
+        _print_mistakes(screen, analysis.mistakes(seat)[:NAMED], seat, wording, words)
     screen.line((words.t("cli-analysis-known"), "dim"))
-    if found.sources:
+    if analysis.sources:
         screen.line()
         screen.line((words.t("cli-analysis-sources"), "bold"))
         screen.table(["", *map(words.name, range(match.players))], wording.source_rows(), right=range(1, match.players + 1))

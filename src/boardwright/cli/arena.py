@@ -22,7 +22,7 @@ from boardwright.cli.language import language
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
-from boardwright.core.domain.whole_file import write_whole
+from boardwright.core.domain.atomic_file import write_atomically
 from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
 
@@ -40,15 +40,15 @@ def run(args: argparse.Namespace) -> int:
         played = Run(settings, blocks)
         settings.compile(lambda done, total, _: progress(words.t("cli-compiling", done=done, total=total)))
         try:
-            play_blocks(played, args.jobs, args.ray, Path(args.out) if args.out else None, _teller(words, progress))
+            play_blocks(played, args.jobs, args.ray, Path(args.out) if args.out else None, _progress_reporter(words, progress))
         except KeyboardInterrupt:
             progress.close()
-            kept = f"{quoted(args.out)} keeps them, and the same command goes on" if args.out else "with --out FILE they would be kept"
-            print(f"boardwright: interrupted after {played.done} of {blocks} blocks; {kept}", file=sys.stderr)
+            hint = f"{quoted(args.out)} keeps them, and the same command goes on" if args.out else "with --out FILE they would be kept"
+            print(f"boardwright: interrupted after {played.done} of {blocks} blocks; {hint}", file=sys.stderr)
             raise
     result = result_of(played)
     if args.svg:
-        write_whole(args.svg, picture(result, words).encode())
+        write_atomically(args.svg, picture(result, words).encode())
     if args.json:
         print(json.dumps(result.to_dict()))
     else:
@@ -77,7 +77,7 @@ def _settings(args: argparse.Namespace) -> tuple[Chosen, Settings, int]:
 
 
 def _seed_of(args: argparse.Namespace) -> str | None:
-    """The seed of the gauntlet, or of the file to go on with; None: a new one."""
+    """The seed of the gauntlet, or of the file to continue; None: a new one."""
     if args.gauntlet:
         import boardwright as bw
 
@@ -100,11 +100,11 @@ def _blocks_of(settings: Settings) -> int:
     return checked_blocks(settings.gauntlet.blocks * len(groups_of(settings)))
 
 
-def _teller(words: Words, progress: Any) -> Any:
+def _progress_reporter(words: Words, progress: Any) -> Any:
     """The function that reports the progress after each block."""
     start, played_before = time.monotonic(), -1
 
-    def tell(run: Run) -> None:
+    def report_progress(run: Run) -> None:
         nonlocal played_before
         if played_before < 0:
             played_before = run.done - 1
@@ -114,7 +114,7 @@ def _teller(words: Words, progress: Any) -> Any:
         texts = [f"{run.done * in_a_block} / {total}", words.t("cli-games-per-second", rate=round(rate, 1 if rate < 10 else None))]
         progress(" · ".join([*texts, *([f"LLR {run.ratio:.2f}"] if run.settings.sprt else [])]))
 
-    return tell
+    return report_progress
 
 
 def _print(result: Result, chosen: Chosen, words: Words) -> None:
@@ -146,12 +146,12 @@ def _print_standings(result: Result, words: Words, screen: Screen) -> None:
 
 
 def _print_pairs(result: Result, words: Words, screen: Screen) -> None:
-    alone = result.settings["tables"] == PAIRS and result.settings["players"] > 2
+    shows_single_seats = result.settings["tables"] == PAIRS and result.settings["players"] > 2
     columns = [words.t("cli-column-bot"), words.t("cli-column-against"), words.t("cli-column-deals"), words.t("cli-column-ahead"), "95 %"]
-    columns += [*([words.t("cli-column-alone"), "95 %"] if alone else []), "Elo", "95 %"]
+    columns += [*([words.t("cli-column-alone"), "95 %"] if shows_single_seats else []), "Elo", "95 %"]
     rows = []
     for pair in result.pairs:
-        row = [*pair.bots, str(pair.blocks), *_share(pair.ahead), *(_share(pair.alone[0]) if alone and pair.alone else [])]
+        row = [*pair.bots, str(pair.blocks), *_share(pair.ahead), *(_share(pair.alone[0]) if shows_single_seats and pair.alone else [])]
         rows.append([*row, *_elo(pair.elo, "+")])
     screen.table(columns, rows, right=range(2, len(columns)))
 
@@ -184,5 +184,5 @@ def duration(seconds: float | None) -> str:
 
 
 def _rounded(value: float, digits: int) -> str:
-    """A number with so many digits that count, and no exponent."""
+    """A number with that many significant digits, and no exponent."""
     return f"{float(f'{value:.{digits}g}'):g}"

@@ -5,7 +5,7 @@ import json
 import os
 from pathlib import Path
 
-from boardwright.core.domain.whole_file import write_whole
+from boardwright.core.domain.atomic_file import write_atomically
 
 
 def _file() -> Path:
@@ -15,10 +15,10 @@ def _file() -> Path:
 
 def _read_progress() -> dict[str, int]:
     try:
-        found = json.loads(_file().read_text(encoding="utf-8"))
+        progress = json.loads(_file().read_text(encoding="utf-8"))
     except (OSError, ValueError, RuntimeError):  # RuntimeError: no home
         return {}
-    return found if isinstance(found, dict) else {}
+    return progress if isinstance(progress, dict) else {}
 
 
 def kept_step(game: str) -> int:
@@ -31,4 +31,4 @@ def keep_step(game: str, step: int) -> None:
     """Save the learner's step; if the folder cannot be written to, continue without."""
     with contextlib.suppress(OSError, RuntimeError):
         _file().parent.mkdir(parents=True, exist_ok=True)
-        write_whole(_file(), json.dumps({**_read_progress(), game: step}).encode())
+        write_atomically(_file(), json.dumps({**_read_progress(), game: step}).encode())

@@ -11,9 +11,9 @@ import boardwright as bw
 from boardwright.cli.language import language
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
+from boardwright.core.domain.atomic_file import write_atomically
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import folder_of
-from boardwright.core.domain.whole_file import write_whole
 from boardwright.core.text.words import Words
 from boardwright.training.settings import Settings, settings_of, usual_players
 
@@ -37,9 +37,9 @@ def run(args: argparse.Namespace) -> int:
     game = bw.load(args.game).compile()
     words = Words(language(args.lang), game)
     settings = settings_of(game, Path(args.settings) if args.settings else None, **({} if args.seed is None else {"seed": args.seed}))
-    found = _train(game, settings, args, words) if args.check is None else _check(game, settings, args, words)
+    result = _train(game, settings, args, words) if args.check is None else _check(game, settings, args, words)
     if args.json:
-        print(json.dumps(found))
+        print(json.dumps(result))
     return DONE
 
 
@@ -51,10 +51,10 @@ def _train(game: Game, settings: Settings, args: argparse.Namespace, words: Word
 
     folder = Path(args.out)
     with Progress() as progress:
-        report = make(game, settings, folder, _teller(words, settings, progress))
-    write_whole(folder / "curves.svg", curves(report).encode())
+        report = make(game, settings, folder, _progress_reporter(words, settings, progress))
+    write_atomically(folder / "curves.svg", curves(report).encode())
     if args.install:
-        write_whole(path_of(game), (folder / FILE).read_bytes())
+        write_atomically(path_of(game), (folder / FILE).read_bytes())
     if not args.json:
         columns = [words.t("cli-column-players"), words.t("cli-column-positions"), words.t("cli-train-even"), words.t("cli-train-outlook")]
         rows = []
@@ -67,15 +67,15 @@ def _train(game: Game, settings: Settings, args: argparse.Namespace, words: Word
     return report
 
 
-def _teller(words: Words, settings: Settings, progress: Progress) -> Any:
-    def tell(what: str, players: int, done: int, total: int) -> None:
+def _progress_reporter(words: Words, settings: Settings, progress: Progress) -> Any:
+    def report_progress(stage: str, players: int, done: int, total: int) -> None:
         at_table = f"{words.t('cli-column-players')} {players}"
-        if what == "positions":
+        if stage == "positions":
             progress(f"{at_table} · {done * settings.batch} / {words.t('cli-games-played', games=total * settings.batch)}")
         else:
-            progress(f"{at_table} · {words.t('cli-train-network' if what == 'network' else 'cli-train-outlook')} {done}")
+            progress(f"{at_table} · {words.t('cli-train-network' if stage == 'network' else 'cli-train-outlook')} {done}")
 
-    return tell
+    return report_progress
 
 
 def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Words) -> dict[str, Any]:
@@ -89,26 +89,26 @@ def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Word
     settings = replace(settings, matches=args.check, batch=CHECK_BATCH, every=1, random_starts=0, seed=settings.seed + CHECK_SEED)
     with Progress() as progress:
         total = words.t("cli-games-played", games=args.check)
-        found = check(game, settings, players, lambda done: progress(f"{done} / {total}"))
+        figures = check(game, settings, players, lambda done: progress(f"{done} / {total}"))
     if args.svg:
         axes = words.t("cli-train-said"), words.t("cli-column-wins")
-        write_whole(args.svg, calibration([(words.t("title"), found)], *axes).encode())
+        write_atomically(args.svg, calibration([(words.t("title"), figures)], *axes).encode())
     if not args.json:
-        _print_check(found, words)
-    return {"game": game.id, **found}
+        _print_check(figures, words)
+    return {"game": game.id, **figures}
 
 
-def _print_check(found: dict[str, Any], words: Words) -> None:
+def _print_check(figures: dict[str, Any], words: Words) -> None:
     screen = Screen()
-    screen.line((f"{words.t('title')} · {words.t('cli-games-played', games=found['matches'])}", "bold"))
+    screen.line((f"{words.t('title')} · {words.t('cli-games-played', games=figures['matches'])}", "bold"))
     screen.line()
     columns = [words.t("cli-train-said"), words.t("cli-column-wins"), words.t("cli-train-decisions")]
-    rows = [[f"{each['said']:.1%}", f"{each['won']:.1%}", str(each["decisions"])] for each in found["tenths"]]
+    rows = [[f"{each['said']:.1%}", f"{each['won']:.1%}", str(each["decisions"])] for each in figures["tenths"]]
     screen.table(columns, rows, right=range(3))
     screen.line()
     names = {"outlook": "cli-train-outlook", "even": "cli-train-even", "points": "cli-train-points"}
     rows = []
-    for third, each in enumerate(found["thirds"], 1):
+    for third, each in enumerate(figures["thirds"], 1):
         losses = [each[name] for name in (*names, "simple")]
-        rows.append([f"{third}/{len(found['thirds'])}", *(f"{loss:.4f}" for loss in losses), f"{each['better']:.1f} %"])
+        rows.append([f"{third}/{len(figures['thirds'])}", *(f"{loss:.4f}" for loss in losses), f"{each['better']:.1f} %"])
     screen.table(["log-loss", *map(words.t, names.values()), "greedy", words.t("cli-train-better")], rows, right=range(1, 6))

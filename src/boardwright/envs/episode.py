@@ -9,7 +9,7 @@ import numpy as np
 from boardwright.core.domain.arguments import as_game, check_whole
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
-from boardwright.core.domain.simulator import LISTED, Simulator
+from boardwright.core.domain.simulator import MOST_LISTED, Simulator
 from boardwright.core.errors import BadAction, IllegalAction, NotReady, quoted
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.state import MAX_SEATS, MOVES, RecordBuffer
@@ -127,10 +127,10 @@ class Episode:
         legal = self._ids[: self._count].tolist()
         number = self.game.engine.obstacle(self.game.tables, self.hidden, seat, id, self.moves)
         self._listed = -1  # the obstacle may have written to the moves
-        why = self.game.obstacles.refusal(number, self.moves.record.details.tolist())
-        listed = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
-        details = {"seat": seat, "action": str(self.game.actions[id]), "id": id, **why.args, "expected one of": listed}
-        raise IllegalAction(why.id, details, why.section)
+        refusal = self.game.obstacles.refusal(number, self.moves.record.details.tolist())
+        listed = ", ".join(map(str, legal[:MOST_LISTED])) + (", …" if len(legal) > MOST_LISTED else "")
+        details = {"seat": seat, "action": str(self.game.actions[id]), "id": id, **refusal.args, "expected one of": listed}
+        raise IllegalAction(refusal.id, details, refusal.section)
 
     # -- looking --------------------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Episode:
             self._margins = final_rewards(self.game, self.state, self.players, "margin")
         else:
             self._margins = [margin_seen(self.game, self.state, self._room, seat, self.players) for seat in seats]
-        return [now - was for now, was in zip(self._margins, before)]
+        return [now - previous for now, previous in zip(self._margins, before)]
 
     def match(self) -> Match:
         """The match so far, from its start, for its owner: files and replays."""
@@ -180,5 +180,5 @@ def check_seed(seed: object) -> int | None:
 def check_open(closed: bool, begun: bool) -> None:
     """Raise NotReady if an environment is closed or was never reset."""
     if closed or not begun:
-        said = "is closed" if closed else "has no match yet"
-        raise NotReady(f"the environment {said}, expected an open one after reset()")
+        problem = "is closed" if closed else "has no match yet"
+        raise NotReady(f"the environment {problem}, expected an open one after reset()")

@@ -1,4 +1,4 @@
-"""How well the chances of a game's outlook fit: calibration, and log-loss beside what is simpler."""
+"""How well the chances of a game's outlook fit: calibration, and log-loss compared with simpler predictions."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ import numpy as np
 
 from boardwright.core.domain.game import Game
 from boardwright.core.machine.outlook import POINT, WHOLE
-from boardwright.training.positions import OutlookObserver, Positions, joined, play
+from boardwright.training.positions import OutlookObserver, Positions, concatenated, play
 from boardwright.training.settings import Settings
 
 TENTHS = 10
 FEWEST = 300
-"""Decisions in a tenth from which it counts."""
+"""The least number of decisions in a tenth that counts."""
 THIRDS = 3
 LEAST = 1e-4
-"""No chance counts as lower: the outlook knows no smaller one."""
+"""The lower bound of chances: the outlook gives no smaller one."""
 STEPS = 25
 
 
-def check(game: Game, settings: Settings, players: int, tell: Callable[[int], None]) -> dict[str, Any]:
-    """Play matches of the field, every decision a position, and compare what the outlook said with what happened.
+def check(game: Game, settings: Settings, players: int, progress: Callable[[int], None]) -> dict[str, Any]:
+    """Play matches of the field, with every decision as a position, and compare the outlook with the results.
 
     Returns `matches`, `decisions`, `tenths` (of the predicted chance of the seat that decides: decisions, mean, wins), `thirds` (of the
     matches: log-loss of the outlook and of the simpler ones) and `points` (root of the mean squared error of the expected points).
     """
-    observer, parts, done = OutlookObserver(game), [], 0
+    observer, parts, matches = OutlookObserver(game), [], 0
     for batch in range(settings.batches(usual=True)):
         parts.append(play(game, settings, players, batch, observer))
-        done += len(np.unique(parts[-1]["match"]))
-        tell(done)
-    return {"players": players, "matches": done, **judged(joined(parts))}
+        matches += len(np.unique(parts[-1]["match"]))
+        progress(matches)
+    return {"players": players, "matches": matches, **judged(concatenated(parts))}
 
 
 def judged(positions: Positions) -> dict[str, Any]:
-    """The figures of `check` from what an OutlookObserver saw."""
+    """The figures of `check` from the notes of an OutlookObserver."""
     viewer, rows = positions["viewer"].astype(np.int64), np.arange(len(positions["viewer"]))
     chances, share = positions["chances"] / WHOLE, positions["share"]
     error = positions["points"] / POINT - positions["final"]
@@ -48,26 +48,26 @@ def judged(positions: Positions) -> dict[str, Any]:
     }
 
 
-def _tenths(said: np.ndarray, won: np.ndarray) -> list[dict[str, Any]]:
-    found = []
+def _tenths(predicted: np.ndarray, won: np.ndarray) -> list[dict[str, Any]]:
+    rows = []
     for tenth in range(TENTHS):
-        of = np.minimum((said * TENTHS).astype(int), TENTHS - 1) == tenth
-        if of.any():
-            row = {"from": tenth / TENTHS, "decisions": int(of.sum())}
-            found.append(row | {"said": round(float(said[of].mean()), 4), "won": round(float(won[of].mean()), 4)})
-    return found
+        selected = np.minimum((predicted * TENTHS).astype(int), TENTHS - 1) == tenth
+        if selected.any():
+            row = {"from": tenth / TENTHS, "decisions": int(selected.sum())}
+            rows.append(row | {"said": round(float(predicted[selected].mean()), 4), "won": round(float(won[selected].mean()), 4)})
+    return rows
 
 
 def _losses(positions: Positions, chances: np.ndarray, third: int) -> dict[str, Any]:
-    """The log-losses in a third of the matches. Points and worth are given the best factor, and what it is worth to be the viewer."""
-    of = np.minimum((positions["past"] * THIRDS).astype(int), THIRDS - 1) == third
-    share, players = positions["share"][of], chances.shape[1]
-    own = np.eye(players)[positions["viewer"][of].astype(np.int64)]
-    found = {"outlook": log_loss(np.log(np.maximum(chances[of], LEAST)), share), "even": float(np.log(players))}
+    """The log-losses in a third of the matches. For points and worth, the best factor and the viewer's advantage are fitted first."""
+    selected = np.minimum((positions["past"] * THIRDS).astype(int), THIRDS - 1) == third
+    share, players = positions["share"][selected], chances.shape[1]
+    viewer_column = np.eye(players)[positions["viewer"][selected].astype(np.int64)]
+    losses = {"outlook": log_loss(np.log(np.maximum(chances[selected], LEAST)), share), "even": float(np.log(players))}
     for name, column in (("points", "now"), ("simple", "worth")):
-        found[name] = best_loss(np.stack([positions[column][of].astype(float), own], axis=2), share)
-    best = min(value for name, value in found.items() if name != "outlook")
-    return {name: round(value, 4) for name, value in found.items()} | {"better": round(100 * (1 - found["outlook"] / best), 1)}
+        losses[name] = best_loss(np.stack([positions[column][selected].astype(float), viewer_column], axis=2), share)
+    best = min(value for name, value in losses.items() if name != "outlook")
+    return {name: round(value, 4) for name, value in losses.items()} | {"better": round(100 * (1 - losses["outlook"] / best), 1)}
 
 
 def log_loss(logs: np.ndarray, share: np.ndarray) -> float:

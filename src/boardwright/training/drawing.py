@@ -34,21 +34,21 @@ def curves(report: dict[str, Any]) -> str:
     return _svg(parts, f"{report['game']}: log-loss")
 
 
-def calibration(checks: Sequence[tuple[str, dict[str, Any]]], said: str, won: str) -> str:
+def calibration(checks: Sequence[tuple[str, dict[str, Any]]], predicted: str, won: str) -> str:
     """The share of wins by predicted chance; the nearer to the diagonal, the better. A hollow mark: few decisions.
 
-    `said`, `won`: the names of the axes.
+    `predicted`, `won`: the names of the axes.
     """
-    parts = _frame(f"{won} / {said}", [0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
+    parts = _frame(f"{won} / {predicted}", [0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
     parts.append(f'<line class="even" x1="{_x(0)}" y1="{_y(0)}" x2="{_x(1)}" y2="{_y(1)}"/>')
-    for number, (name, found) in enumerate(checks):
+    for number, (name, figures) in enumerate(checks):
         mark = MARKS[number % len(MARKS)]
-        for tenth in found["tenths"]:
+        for tenth in figures["tenths"]:
             kind = "mark" if tenth["decisions"] >= FEWEST else "few"
             parts.append(_mark(mark, _x(tenth["said"]), _y(tenth["won"]), kind))
         parts.append(_mark(mark, LEFT + 20, TOP + 16 + 24 * number, "mark"))
         parts.append(f'<text x="{LEFT + 34}" y="{TOP + 21 + 24 * number}">{escape(name)}</text>')
-    return _svg(parts, f"{won} / {said}")
+    return _svg(parts, f"{won} / {predicted}")
 
 
 def _frame(title: str, levels: Sequence[float], below: Sequence[str]) -> list[str]:

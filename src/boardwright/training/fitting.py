@@ -16,10 +16,10 @@ THOUSANDTHS = 1000
 RARE = 1e-6
 """A feature that varies less is left out."""
 WIDEST = 8.0
-"""Standard deviations at which the network stops to look further."""
+"""The network's inputs are clamped to this many standard deviations."""
 BATCH = 512
 RATE = 3e-3
-Tell = Callable[[str, int], None]
+Progress = Callable[[str, int], None]
 
 
 class Fit(NamedTuple):
@@ -47,15 +47,15 @@ class Scale:
 
     def scaled(self, x: np.ndarray) -> np.ndarray:
         """The features as float32."""
-        found: np.ndarray = ((x - self.middle) / self.spread).astype(np.float32)
-        found[:, :, 0] = 1
-        return found
+        features: np.ndarray = ((x - self.middle) / self.spread).astype(np.float32)
+        features[:, :, 0] = 1
+        return features
 
     def restored(self, weights: np.ndarray) -> np.ndarray:
         """The weights of the features as they were."""
-        found = weights / self.spread
-        found[..., 0] = weights[..., 0] - (found * self.middle)[..., 1:].sum(axis=-1)
-        return found
+        restored = weights / self.spread
+        restored[..., 0] = weights[..., 0] - (restored * self.middle)[..., 1:].sum(axis=-1)
+        return restored
 
 
 class Table:
@@ -74,15 +74,15 @@ class Table:
         self.stages = stages
 
     def weigh(self, own_and_others: Any) -> Any:
-        """The weighted sums of all seats. `own_and_others`: (2, stage, feature)."""
+        """The weighted sums of all seats. `own_and_others`: the weights, (2, stage, feature)."""
         sums = []
         for weights in own_and_others:
-            here = weights[self.row] * (1 - self.past) + weights[self.next] * self.past
-            sums.append(torch.bmm(self.x, here[:, :, None])[:, :, 0])
+            stage_weights = weights[self.row] * (1 - self.past) + weights[self.next] * self.past
+            sums.append(torch.bmm(self.x, stage_weights[:, :, None])[:, :, 0])
         return self.own * sums[0] + (1 - self.own) * sums[1]
 
     def inputs(self) -> Any:
-        """What the network sees of each seat: its features, whether it is the viewer, the stage."""
+        """The network's inputs for each seat: its features, whether it is the viewer, the stage."""
         stage = torch.zeros(len(self.x), self.stages, device=self.x.device)
         stage.scatter_add_(1, self.row[:, None], 1 - self.past)
         stage.scatter_add_(1, self.next[:, None], self.past)
@@ -99,34 +99,34 @@ def device_of() -> Any:
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
-def fit(train: Positions, test: Positions, stages: int, settings: Settings, tell: Tell) -> Fit:
+def fit(train: Positions, test: Positions, stages: int, settings: Settings, progress: Progress) -> Fit:
     """Fit logarithms of chances, and points, each linear in the features by stage."""
     scale, device = Scale(train["x"]), device_of()
     table, held_out = (Table(positions, scale, stages, device) for positions in (train, test))
     losses: list[float] = []
-    chances = _descend(table, settings, lambda weights: log_loss(table.weigh(weights), table.share), losses, tell)
+    chances = _descend(table, settings, lambda weights: log_loss(table.weigh(weights), table.share), losses, progress)
     middle, spread = table.final.mean(), table.final.std() + 1
-    points = _descend(table, settings, lambda weights: ((table.weigh(weights) - (table.final - middle) / spread) ** 2).mean(), [], tell)
+    points = _descend(table, settings, lambda weights: ((table.weigh(weights) - (table.final - middle) / spread) ** 2).mean(), [], progress)
     points = points * spread.item()
     points[..., 0] += middle.item()
-    network = compare_network(table, held_out, chances, settings, tell)
+    network = compare_network(table, held_out, chances, settings, progress)
     return Fit(scale.restored(chances), scale.restored(points), losses, network)
 
 
-def _descend(table: Table, settings: Settings, loss_of: Callable[[Any], Any], losses: list[float], tell: Tell) -> np.ndarray:
+def _descend(table: Table, settings: Settings, loss_of: Callable[[Any], Any], losses: list[float], progress: Progress) -> np.ndarray:
     """Minimise a loss (L-BFGS). Fitted are the means of own and other seats' weights, and half their difference."""
-    free = torch.zeros(2, table.stages, table.x.shape[2], device=table.x.device, requires_grad=True)
-    optimiser = torch.optim.LBFGS([free], max_iter=settings.steps, history_size=20, line_search_fn="strong_wolfe")
+    parameters = torch.zeros(2, table.stages, table.x.shape[2], device=table.x.device, requires_grad=True)
+    optimiser = torch.optim.LBFGS([parameters], max_iter=settings.steps, history_size=20, line_search_fn="strong_wolfe")
 
     def weights() -> Any:
-        return torch.stack([free[0] + free[1], free[0] - free[1]])
+        return torch.stack([parameters[0] + parameters[1], parameters[0] - parameters[1]])
 
     def closure() -> Any:
         optimiser.zero_grad()
         loss = loss_of(weights())
         losses.append(float(loss.detach()))
-        tell("loss", len(losses))
-        total = loss + settings.decay * (free**2).sum() + settings.smooth * ((free[:, 1:] - free[:, :-1]) ** 2).sum()
+        progress("loss", len(losses))
+        total = loss + settings.decay * (parameters**2).sum() + settings.smooth * ((parameters[:, 1:] - parameters[:, :-1]) ** 2).sum()
         total.backward()
         return total
 
@@ -134,13 +134,13 @@ def _descend(table: Table, settings: Settings, loss_of: Callable[[Any], Any], lo
     return np.asarray(weights().detach().cpu(), np.float64)
 
 
-def compare_network(train: Table, test: Table, linear: np.ndarray, settings: Settings, tell: Tell) -> list[float]:
+def compare_network(train: Table, test: Table, linear: np.ndarray, settings: Settings, progress: Progress) -> list[float]:
     """Train a small network that corrects the linear logarithms; its log-loss on the test after each epoch, the first without it."""
     torch.manual_seed(settings.seed)
     weights = torch.tensor(linear, dtype=torch.float32, device=train.x.device)
-    seen, asked, base, test_base = train.inputs(), test.inputs(), train.weigh(weights), test.weigh(weights)
-    first = torch.nn.Linear(seen.shape[2], settings.hidden, device=seen.device)
-    last = torch.nn.Linear(settings.hidden, 1, bias=False, device=seen.device)
+    train_inputs, test_inputs, base, test_base = train.inputs(), test.inputs(), train.weigh(weights), test.weigh(weights)
+    first = torch.nn.Linear(train_inputs.shape[2], settings.hidden, device=train_inputs.device)
+    last = torch.nn.Linear(settings.hidden, 1, bias=False, device=train_inputs.device)
     torch.nn.init.zeros_(last.weight)
     optimiser = torch.optim.AdamW([*first.parameters(), *last.parameters()], lr=RATE, weight_decay=settings.decay)
 
@@ -149,15 +149,15 @@ def compare_network(train: Table, test: Table, linear: np.ndarray, settings: Set
 
     losses = [float(log_loss(test_base, test.share))]
     for _ in range(settings.epochs if settings.hidden else 0):
-        order = torch.randperm(len(seen))
+        order = torch.randperm(len(train_inputs))
         for start in range(0, len(order), BATCH):
             rows = order[start : start + BATCH]
             optimiser.zero_grad()
-            log_loss(logs(seen[rows], base[rows]), train.share[rows]).backward()
+            log_loss(logs(train_inputs[rows], base[rows]), train.share[rows]).backward()
             optimiser.step()
         with torch.no_grad():
-            losses.append(float(log_loss(logs(asked, test_base), test.share)))
-        tell("network", len(losses))
+            losses.append(float(log_loss(logs(test_inputs, test_base), test.share)))
+        progress("network", len(losses))
     return losses
 
 

@@ -1,4 +1,4 @@
-"""Makes the weights of a game's outlook in a folder: positions, fit, report. What is finished is kept, and the same call goes on."""
+"""Makes the weights of a game's outlook in a folder: positions, fit, report. The same call resumes an interrupted one."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.atomic_file import write_atomically
 from boardwright.core.domain.game import Game
-from boardwright.core.domain.outlook_weights import FILE, Weights, written
-from boardwright.core.domain.whole_file import write_whole
+from boardwright.core.domain.outlook_weights import FILE, Weights, file_text
 from boardwright.core.errors import BadOption, MissingExtra, quoted
-from boardwright.training.positions import FeatureObserver, Positions, joined, only, play
+from boardwright.training.positions import FeatureObserver, Positions, concatenated, play, select_rows
 from boardwright.training.settings import Settings, usual_players
 
 RECIPE, REPORT = "recipe.json", "report.json"
 HELD_OUT = 10
 """One batch in this many is held out."""
-Tell = Callable[[str, int, int, int], None]
-"""Told is what is done (`positions`, `loss` or `network`), for how many players, how many are done, and how many there are (0: unknown)."""
+Progress = Callable[[str, int, int, int], None]
+"""Called with the stage (`positions`, `loss` or `network`), the number of players, the finished steps, and all steps (0: unknown)."""
 
 
-def make(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, Any]:
+def make(game: Game, settings: Settings, folder: Path, progress: Progress) -> dict[str, Any]:
     """Play, fit, and write weights and report. The same settings make the same positions, and on the same machine the same weights.
 
     Returns the report. Raises BadOption if the folder holds something else, MissingExtra without PyTorch.
@@ -38,12 +38,12 @@ def make(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, 
         for batch in range(batches):
             if not _is_whole(_path(folder, players, batch)):
                 _save(_path(folder, players, batch), play(game, settings, players, batch, observer))
-            tell("positions", players, batch + 1, batches)
-    return _fit(game, settings, folder, tell)
+            progress("positions", players, batch + 1, batches)
+    return _fit(game, settings, folder, progress)
 
 
 def _open(game: Game, settings: Settings, folder: Path) -> None:
-    """Create the folder, or check that its positions are of the same recipe. More of them, and another fit, are welcome."""
+    """Create the folder, or check that its positions are of the same recipe. Raises BadOption."""
     recipe = {"game": game.id, "ruleset": game.ruleset, "features": list(game.skill.features.names), **settings.of_positions()}
     text = json.dumps(recipe, indent=1) + "\n"
     path = folder / RECIPE
@@ -52,7 +52,7 @@ def _open(game: Game, settings: Settings, folder: Path) -> None:
         if not path.exists():
             if any(folder.iterdir()):
                 raise BadOption(f"--out {quoted(str(folder))}: holds other files, expected an empty folder")
-            write_whole(path, text.encode())
+            write_atomically(path, text.encode())
         elif path.read_text(encoding="utf-8") != text:
             raise BadOption(f"--out {quoted(str(folder))}: made with other settings or rules than these, expected an empty folder")
     except OSError as error:
@@ -66,7 +66,7 @@ def _path(folder: Path, players: int, batch: int) -> Path:
 def _save(path: Path, positions: Positions) -> None:
     content = io.BytesIO()
     np.savez_compressed(content, **positions)  # type: ignore[arg-type]  # a position has no array named allow_pickle
-    write_whole(path, content.getvalue())
+    write_atomically(path, content.getvalue())
 
 
 def _is_whole(path: Path) -> bool:
@@ -84,10 +84,10 @@ def load(folder: Path, players: int, batches: range) -> Positions:
     for batch in batches:
         with np.load(_path(folder, players, batch)) as file:
             parts.append({name: file[name] for name in file.files})
-    return joined(parts)
+    return concatenated(parts)
 
 
-def _fit(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, Any]:
+def _fit(game: Game, settings: Settings, folder: Path, progress: Progress) -> dict[str, Any]:
     try:
         from boardwright.training import fitting
     except ImportError:
@@ -97,8 +97,8 @@ def _fit(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, 
     for players in game.players_with():
         positions = load(folder, players, range(settings.batches(players == usual_players(game))))
         held = positions["match"] // settings.batch % HELD_OUT == HELD_OUT - 1
-        parts = only(positions, ~held), only(positions, held)
-        fits.append(fitting.fit(*parts, game.skill.features.stages, settings, partial(_tell_fit, tell, players)))
+        parts = select_rows(positions, ~held), select_rows(positions, held)
+        fits.append(fitting.fit(*parts, game.skill.features.stages, settings, partial(_report_fit, progress, players)))
         report["players"][str(players)] = {
             "positions": len(parts[0]["match"]),
             "held_out": len(parts[1]["match"]),
@@ -108,10 +108,10 @@ def _fit(game: Game, settings: Settings, folder: Path, tell: Tell) -> dict[str, 
         }
     chances, points = fitting.in_integers(fits)
     weights = Weights(game.players[0], chances, points, {"settings": settings.plain()})
-    write_whole(folder / FILE, written(game, weights).encode())
-    write_whole(folder / REPORT, (json.dumps(report, indent=1) + "\n").encode())
+    write_atomically(folder / FILE, file_text(game, weights).encode())
+    write_atomically(folder / REPORT, (json.dumps(report, indent=1) + "\n").encode())
     return report
 
 
-def _tell_fit(tell: Tell, players: int, what: str, done: int) -> None:
-    tell(what, players, done, 0)
+def _report_fit(progress: Progress, players: int, stage: str, done: int) -> None:
+    progress(stage, players, done, 0)

@@ -1,4 +1,4 @@
-"""Positions of matches between bots of a mixed field, as the seat that decides sees them, and what came of them."""
+"""Positions of matches between bots of a mixed field, as the seat that decides sees them, and the results of these matches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boardwright.core.machine.state import OUTCOME, RecordBuffer
 from boardwright.training.settings import Settings
 
 LONGEST = 2000
-"""The decisions after which a match that weak bots do not end is left out."""
+"""Matches that are not over after this many decisions are left out: weak bots may not end them."""
 
 Positions = dict[str, np.ndarray]
 """One position a row: `match` (its number), `viewer` (the seat that decides), `past` (the share of the match's decisions that were made),
@@ -24,7 +24,7 @@ what an observer saw, `share` (of the win, by seat) and `final` (points, by seat
 
 
 class Observer(Protocol):
-    """What is noted of a position."""
+    """Takes notes of a position."""
 
     columns: dict[str, Any]
     """The names of what it notes, and their dtypes."""
@@ -45,22 +45,22 @@ class FeatureObserver:
             jobs.append(builder.job(self.described.foresee, *FORESEE_ENTRY))
         builder.build(jobs)
         self._write, self._stage, *self._foresee = (builder.made[job.function].call for job in jobs)
-        self._found = RecordBuffer(FEATURES)
+        self._record = RecordBuffer(FEATURES)
 
     def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:
         """The stage and the features."""
         rows = np.zeros((players, len(self.described.names)), np.int32)
         for foresee in self._foresee:
-            foresee(tables.address, known.address, viewer, self._found.address)
+            foresee(tables.address, known.address, viewer, self._record.address)
         for seat in range(players):
-            self._found.record.count = 0
-            self._write(tables.address, known.address, viewer, seat, self._found.address)
-            rows[seat] = self._found.array["x"][0, : rows.shape[1]]
+            self._record.record.count = 0
+            self._write(tables.address, known.address, viewer, seat, self._record.address)
+            rows[seat] = self._record.array["x"][0, : rows.shape[1]]
         return [self._stage(tables.address, known.address), rows]
 
 
 class OutlookObserver:
-    """Notes what the game's outlook says, and what it is compared with: the points so far, and what a simple bot thinks."""
+    """Notes the game's outlook and what it is compared with: the points so far, and the estimate of a simple bot."""
 
     columns = {"chances": np.int32, "points": np.int32, "now": np.int32, "worth": np.int32}
 
@@ -70,57 +70,57 @@ class OutlookObserver:
         builder.build([job])
         self._worth = builder.made[job.function].call
         self._ask, self._judge = game.engine.outlook(game.skill.outlook_rule), game.engine.outcome
-        self._found, self._result = RecordBuffer(OUTLOOK), RecordBuffer(OUTCOME)
+        self._record, self._result = RecordBuffer(OUTLOOK), RecordBuffer(OUTCOME)
 
     def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:
         """Chances, expected points, points so far, and worth, by seat."""
-        self._ask(tables, known, viewer, self._found)
+        self._ask(tables, known, viewer, self._record)
         self._judge(tables, known, self._result)
-        said, result = self._found.array[0], self._result.array[0]
+        outlook, result = self._record.array[0], self._result.array[0]
         worth = [self._worth(tables.address, known.address, seat) for seat in range(players)]
-        return [said["chance"][:players].copy(), said["points"][:players].copy(), result["score"][:players].copy(), worth]
+        return [outlook["chance"][:players].copy(), outlook["points"][:players].copy(), result["score"][:players].copy(), worth]
 
 
 def play(game: Game, settings: Settings, players: int, batch: int, observer: Observer) -> Positions:
     """The positions of one batch of matches. The same settings, number of players and batch make the same positions."""
     key = derived_key(key_of(settings.seed), f"positions {players}", batch)
-    dice = np.random.Generator(np.random.PCG64(int.from_bytes(key, "little")))
+    rng = np.random.Generator(np.random.PCG64(int.from_bytes(key, "little")))
     sim = Simulator(game, settings.batch, players, seed=key)
-    if dice.random() * 100 < settings.random_starts:
-        sim.playout("random", decisions=int(dice.integers(1, settings.longest_start * players)))
+    if rng.random() * 100 < settings.random_starts:
+        sim.playout("random", decisions=int(rng.integers(1, settings.longest_start * players)))
     names, shares = list(settings.field), np.array(list(settings.field.values()), float)
-    sim.seat_bots([str(dice.choice(names, p=shares / shares.sum())) for _ in range(players)])
-    known, rows, made = RecordBuffer(game.state_dtype), [], np.zeros(settings.batch, np.int64)
-    while (sim.to_move >= 0).any() and made.max() < LONGEST:
+    sim.seat_bots([str(rng.choice(names, p=shares / shares.sum())) for _ in range(players)])
+    known, rows, decided = RecordBuffer(game.state_dtype), [], np.zeros(settings.batch, np.int64)
+    while (sim.to_move >= 0).any() and decided.max() < LONGEST:
         for i in np.flatnonzero(sim.to_move >= 0):
-            if settings.every == 1 or dice.random() * settings.every < 1:
+            if settings.every == 1 or rng.random() * settings.every < 1:
                 viewer = int(sim.to_move[i])
                 known.array[0] = sim.states()[i]
                 game.engine.hide(game.tables, known, viewer)
-                rows.append((i, viewer, made[i], *observer.note(game.tables, known, viewer, players)))
-        made += sim.play_on(1)
+                rows.append((i, viewer, decided[i], *observer.note(game.tables, known, viewer, players)))
+        decided += sim.play_on(1)
     ended = sim.to_move < 0
-    return _table([row for row in rows if ended[row[0]]], observer, batch * settings.batch, made, sim.outcomes(), players)
+    return _table([row for row in rows if ended[row[0]]], observer, batch * settings.batch, decided, sim.outcomes(), players)
 
 
-def _table(rows: list[Any], observer: Observer, first: int, made: np.ndarray, ends: np.ndarray, players: int) -> Positions:
+def _table(rows: list[Any], observer: Observer, first: int, decided: np.ndarray, ends: np.ndarray, players: int) -> Positions:
     won = ends["rank"][:, :players] == 0
     share = (won / won.sum(axis=1, keepdims=True)).astype(np.float32)
     i = np.array([row[0] for row in rows], np.int64)
-    found: Positions = {"match": (first + i).astype(np.int32), "viewer": np.array([row[1] for row in rows], np.int8)}
-    found["past"] = (np.array([row[2] for row in rows]) / made[i]).astype(np.float32)
-    found |= {name: np.array([row[3 + k] for row in rows], kind) for k, (name, kind) in enumerate(observer.columns.items())}
-    return found | {"share": share[i], "final": ends["score"][i, :players].astype(np.int32)}
+    positions: Positions = {"match": (first + i).astype(np.int32), "viewer": np.array([row[1] for row in rows], np.int8)}
+    positions["past"] = (np.array([row[2] for row in rows]) / decided[i]).astype(np.float32)
+    positions |= {name: np.array([row[3 + k] for row in rows], kind) for k, (name, kind) in enumerate(observer.columns.items())}
+    return positions | {"share": share[i], "final": ends["score"][i, :players].astype(np.int32)}
 
 
-def joined(parts: list[Positions]) -> Positions:
-    """All rows of several tables. Raises BadOption if there is none: no match came to its end."""
+def concatenated(parts: list[Positions]) -> Positions:
+    """All rows of several tables. Raises BadOption if there are none, because no match was finished."""
     filled = [part for part in parts if len(part["viewer"])]
     if not filled:
         raise BadOption(f"settings of training: no match ended within {LONGEST} decisions, expected a field of bots that end them")
     return {name: np.concatenate([part[name] for part in filled]) for name in filled[0]}
 
 
-def only(positions: Positions, rows: np.ndarray) -> Positions:
-    """Some of the rows."""
+def select_rows(positions: Positions, rows: np.ndarray) -> Positions:
+    """The positions of some rows. `rows`: their numbers, or a mask."""
     return {name: column[rows] for name, column in positions.items()}

@@ -71,17 +71,17 @@ def usual_players(game: Game) -> int:
 
 def settings_of(game: Game, path: Path | None = None, **changes: Any) -> Settings:
     """The settings of a game, with those of a TOML file and `changes` in place of its own. Raises BadOption."""
-    given: dict[str, Any] = {**game.about.get("train", {}), **(_read(path) if path else {}), **changes}
+    merged: dict[str, Any] = {**game.about.get("train", {}), **(_read(path) if path else {}), **changes}
     known = {each.name for each in fields(Settings)}
-    for name in given.keys() - known:
+    for name in merged.keys() - known:
         raise BadOption(f"settings of training: {quoted(name)}, expected {', '.join(sorted(known))}")
-    _check_field(game, given.get("field"))
+    _check_field(game, merged.get("field"))
     for name, (least, most) in LIMITS.items():
-        value = given.get(name, getattr(Settings, name))
+        value = merged.get(name, getattr(Settings, name))
         kind = type(getattr(Settings, name))
         if isinstance(value, bool) or not isinstance(value, (int, kind)) or not least <= value <= most:
             raise BadOption(f"settings of training: {name} {short(value)}, expected a number from {least} to {most}")
-    return Settings(**given)
+    return Settings(**merged)
 
 
 def _check_field(game: Game, field: Any) -> None:
@@ -97,5 +97,5 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         return read_toml(path)
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise BadOption(f"settings {quoted(str(path))}: {why}, expected a TOML file") from None
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise BadOption(f"settings {quoted(str(path))}: {reason}, expected a TOML file") from None

@@ -142,20 +142,20 @@ class ActionSpace:
 
     def parse(self, text: str) -> Action:
         """The action with this text form. Raises BadAction, which lists what would fit."""
-        found = self._by_text.get(text) or self._by_text.get(" ".join(text.split()))
-        if found is None:
+        action = self._by_text.get(text) or self._by_text.get(" ".join(text.split()))
+        if action is None:
             raise BadAction(f"action {quoted(text)}: {self._what_fits(text.split()[:1])}")
-        return found
+        return action
 
-    def _from_mapping(self, what: Mapping[str, Any]) -> Action:
-        unknown = set(what) - {"kind", "args"}
-        kind, args = what.get("kind"), what.get("args", {})
+    def _from_mapping(self, mapping: Mapping[str, Any]) -> Action:
+        unknown = set(mapping) - {"kind", "args"}
+        kind, args = mapping.get("kind"), mapping.get("args", {})
         family = self.families.get(kind) if isinstance(kind, str) else None
         if unknown or family is None or not isinstance(args, Mapping) or set(args) != set(family.arguments):
-            raise BadAction(f"action {quoted(dict(what))}: {self._what_fits([kind] if isinstance(kind, str) else [])}")
+            raise BadAction(f"action {quoted(dict(mapping))}: {self._what_fits([kind] if isinstance(kind, str) else [])}")
         for name, value in args.items():
             if isinstance(value, bool) or value not in family.arguments[name]:
-                raise BadAction(f"action {quoted(dict(what))}: {self._what_fits([family.kind])}")
+                raise BadAction(f"action {quoted(dict(mapping))}: {self._what_fits([family.kind])}")
         return self.parse(" ".join([family.kind, *(str(args[name]) for name in family.arguments)]))
 
     def _what_fits(self, kind: list[str]) -> str:

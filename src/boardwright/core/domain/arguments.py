@@ -17,20 +17,20 @@ def as_game(game: Game | str) -> Game:
     return load(game) if isinstance(game, str) else game
 
 
-def check_whole(what: str, value: object, least: int, most: int | None = None) -> int:
+def check_whole(label: str, value: object, least: int, most: int | None = None) -> int:
     """Return a whole number in a range, also one of NumPy, as Python's. Raises BadOption."""
     number = None if isinstance(value, bool) or not isinstance(value, Integral) else int(value)
     if number is None or number < least or (most is not None and number > most):
-        raise BadOption(f"{what} {quoted(value)}: expected a whole number from {least}{'' if most is None else f' to {most}'}")
+        raise BadOption(f"{label} {quoted(value)}: expected a whole number from {least}{'' if most is None else f' to {most}'}")
     return number
 
 
-def as_array(what: str, value: Any) -> np.ndarray:
+def as_array(label: str, value: Any) -> np.ndarray:
     """An array of this value. Raises BadOption if its rows differ in length."""
     try:
         return np.asarray(value)
     except ValueError:
-        raise BadOption(f"{what} {quoted(value)}: expected an array with rows of equal length") from None
+        raise BadOption(f"{label} {quoted(value)}: expected an array with rows of equal length") from None
 
 
 def is_record_of(game: Game, hidden: Any) -> bool:
@@ -40,11 +40,11 @@ def is_record_of(game: Game, hidden: Any) -> bool:
     return 0 <= int(hidden["viewer"]) < int(hidden["players"]) <= MAX_SEATS
 
 
-def check_array(what: str, value: Any, kind: type[np.generic], rows: int, dimensions: int = 1) -> np.ndarray:
+def check_array(label: str, value: Any, kind: type[np.generic], rows: int, dimensions: int = 1) -> np.ndarray:
     """Return an array whose memory compiled code may use: of this type, contiguous, writeable, with that many rows. Raises BadOption."""
     fits = isinstance(value, np.ndarray) and value.dtype == kind and value.ndim == dimensions and len(value) == rows
     if not fits or not (value.flags.c_contiguous and value.flags.writeable):
         shape = f"({rows},{' …' * (dimensions - 1)})"
-        raise BadOption(f"{what} {quoted(value)}: expected a contiguous, writeable array of {kind.__name__} {shape}")
-    found: np.ndarray = value
-    return found
+        raise BadOption(f"{label} {quoted(value)}: expected a contiguous, writeable array of {kind.__name__} {shape}")
+    array: np.ndarray = value
+    return array

@@ -19,11 +19,11 @@ class Ask:
     def __init__(self, game: Game, cell: RecordBuffer) -> None:
         self._game, self._cell = game, cell
 
-    def __call__(self, query: str, seat: int = -1, which: int = 0) -> Any:
-        """Answer one of the game's QUERIES with a new record of that query's type. `seat` and `which` say what the question is about."""
+    def __call__(self, query: str, seat: int = -1, index: int = 0) -> Any:
+        """Answer one of the game's QUERIES with a new record of that query's type. `seat` and `index` say what the question is about."""
         engine = self._game.engine
         answer = RecordBuffer(self._game.queries[query].answer)
-        engine.query[query](self._game.tables, self._cell, seat, which, answer)
+        engine.query[query](self._game.tables, self._cell, seat, index, answer)
         return answer.record
 
     def tried(self, seat: int, action: int) -> Any:

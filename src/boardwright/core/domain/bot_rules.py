@@ -35,13 +35,13 @@ def own_bots(own: Mapping[str, Any]) -> list[BotRule]:
 
 def bot_rules(game: str, own: Mapping[str, Any]) -> dict[str, BotRule]:
     """All bots of a game by name. `own`: those in its folder; a bot of another package cannot replace one of them."""
-    found = {rule.name: rule for rule in own_bots(own)}
+    rules = {rule.name: rule for rule in own_bots(own)}
     for point in entry_points(group=GROUP):
         of, _, name = point.name.partition(".")
         if of == game:
             for rule in _of_package(point, name):
-                found.setdefault(rule.name, rule)
-    return found
+                rules.setdefault(rule.name, rule)
+    return rules
 
 
 def declared_bots(
@@ -54,22 +54,22 @@ def declared_bots(
     return {name: _declared(f"{game}: bots.{name}", name, each, known, search) for name, each in declared.items()}
 
 
-def _declared(where: str, name: str, declared: Any, known: Mapping[str, BotRule], search: SearchBot) -> MixedBot | SearchBot:
+def _declared(label: str, name: str, declared: Any, known: Mapping[str, BotRule], search: SearchBot) -> MixedBot | SearchBot:
     if name in known or name in (search.name, PLAIN):
-        raise BadData(f"{where}: the game already has a bot with that name, expected another one")
+        raise BadData(f"{label}: the game already has a bot with that name, expected another one")
     if isinstance(declared, dict) and declared.get("plays") == search.name and set(declared) == {"plays", "budget"}:
-        check_number(f"{where}.budget", "budget", declared["budget"])
+        check_number(f"{label}.budget", "budget", declared["budget"])
         return search.within(name, declared["budget"])
     if not isinstance(declared, dict) or set(declared) not in ({"plays"}, {"plays", "slips", "instead"}):
-        raise BadData(f"{where} is {short(declared)}, expected plays; plays, slips and instead; or plays = {search.name!r} and budget")
+        raise BadData(f"{label} is {short(declared)}, expected plays; plays, slips and instead; or plays = {search.name!r} and budget")
     for key in declared.keys() - {"slips"}:
         if declared[key] not in known:
-            raise BadData(f"{where}.{key} is {short(declared[key])}, expected one of {', '.join(known)}")
+            raise BadData(f"{label}.{key} is {short(declared[key])}, expected one of {', '.join(known)}")
     if len(declared) == 1:
         return MixedBot(name, known[declared["plays"]], 0, known[declared["plays"]])
     slips = declared["slips"]
     if type(slips) is not int or not 0 < slips < PER_CENT:
-        raise BadData(f"{where}.slips is {short(slips)}, expected a whole number from 1 to {PER_CENT - 1}")
+        raise BadData(f"{label}.slips is {short(slips)}, expected a whole number from 1 to {PER_CENT - 1}")
     return MixedBot(name, known[declared["plays"]], slips, known[declared["instead"]])
 
 
@@ -114,8 +114,8 @@ def names_a_file(name: str) -> bool:
 
 def quoted_bot(name: str) -> str:
     """A bot's name in quotes, for errors: a file without its folder."""
-    file, _, within = name.rpartition(":")
-    return quoted(f"{Path(file).name}:{within}" if names_a_file(name) else name)
+    file, _, attribute = name.rpartition(":")
+    return quoted(f"{Path(file).name}:{attribute}" if names_a_file(name) else name)
 
 
 def check_text(name: str) -> None:
@@ -132,10 +132,10 @@ def from_file(name: str) -> Any:
     module = _module_of(Path(path))
     if not hasattr(module, attribute):
         raise BadOption(f"bot {quoted(attribute)}: {short(Path(path).name)} has no {short(attribute)}")
-    found = getattr(module, attribute)
-    if not is_plain_python(found):
+    bot_type = getattr(module, attribute)
+    if not is_plain_python(bot_type):
         _check_contract(module, path)
-    return found
+    return bot_type
 
 
 def is_plain_python(bot: Any) -> bool:
@@ -165,6 +165,6 @@ def _module_of(path: Path) -> Any:
 
 
 def _check_contract(module: Any, where: str) -> None:
-    said = getattr(module, "BOT_CONTRACT", None)
-    if said != BOT_CONTRACT:
-        raise BadOption(f"bots of {quoted(where)}: BOT_CONTRACT is {short(said)}, expected {BOT_CONTRACT}")
+    version = getattr(module, "BOT_CONTRACT", None)
+    if version != BOT_CONTRACT:
+        raise BadOption(f"bots of {quoted(where)}: BOT_CONTRACT is {short(version)}, expected {BOT_CONTRACT}")

@@ -26,10 +26,10 @@ def split_budget(name: str) -> tuple[str, Budget]:
     """A bot's name without its budget, and the budget. Raises BadOption."""
     text, simulations, seconds = name, 0, 0.0
     while last := _LAST.search(text):
-        taken = seconds if last["seconds"] else simulations
+        value = seconds if last["seconds"] else simulations
         simulations, seconds = int(last["simulations"] or simulations), float(last["seconds"] or seconds)
         fits = 0 < (seconds if last["seconds"] else simulations) and simulations <= MOST_SIMULATIONS and seconds <= MOST_SECONDS
-        if taken or not fits:
+        if value or not fits:
             raise BadOption(f"bot {quoted(name)}: budget {quoted(last[0])}, {EXPECTED}")
         text = text[: last.start()]
     return text, Budget(simulations or None, seconds or None)

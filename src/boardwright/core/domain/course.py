@@ -137,10 +137,10 @@ class Course:
         file = self._read()
         self._seed, self._players, self._options = file.seed, file.players, file.options
         self.steps: list[Step] = []
-        for given in file.steps:
-            if given.id in [step.id for step in self.steps]:
-                raise BadCourse(given.id, "id", "a unique id")
-            self.steps.append(self._step(given))
+        for step_file in file.steps:
+            if step_file.id in [step.id for step in self.steps]:
+                raise BadCourse(step_file.id, "id", "a unique id")
+            self.steps.append(self._step(step_file))
         if not self.steps:
             raise BadCourse("steps", "none", "at least one")
         if file.match.bot not in game.bots:
@@ -153,38 +153,38 @@ class Course:
         except (OSError, ValueError) as error:  # also tomllib's and msgspec's
             raise BadCourse(FILE, str(error), "a table of steps and a match (docs/adding_a_game.md)") from None
 
-    def _step(self, given: StepFile) -> Step:
-        start = self._start(given.id, given)
-        line = [[self._action(given.id, text) for text in each] for each in given.right]
-        wrong = [[self._action(given.id, text) for text in each] for each in given.wrong]
+    def _step(self, step_file: StepFile) -> Step:
+        start = self._start(step_file.id, step_file)
+        line = [[self._action(step_file.id, text) for text in each] for each in step_file.right]
+        wrong = [[self._action(step_file.id, text) for text in each] for each in step_file.wrong]
         if not line or not all(line):
-            raise BadCourse(given.id, "right", "at least one line of choices that reach the goal")
-        if not wrong and not given.refused:
-            raise BadCourse(given.id, "wrong", "at least one choice that does not reach the goal, or one that is refused")
-        refused = [self._action(given.id, text) for text in given.refused]
-        return Step(given.id, start, self._goal(given.id, given.goal), line, wrong, refused)
+            raise BadCourse(step_file.id, "right", "at least one line of choices that reach the goal")
+        if not wrong and not step_file.refused:
+            raise BadCourse(step_file.id, "wrong", "at least one choice that does not reach the goal, or one that is refused")
+        refused = [self._action(step_file.id, text) for text in step_file.refused]
+        return Step(step_file.id, start, self._goal(step_file.id, step_file.goal), line, wrong, refused)
 
-    def _goal(self, id: str, given: dict[str, Any]) -> Goal:
+    def _goal(self, id: str, goal: dict[str, Any]) -> Goal:
         """The goal of a step: an event of the learner's seat, unless the step names another seat."""
-        args = {name: value if isinstance(value, list) else [value] for name, value in given.items()}
+        args = {name: value if isinstance(value, list) else [value] for name, value in goal.items()}
         kind = args.pop("event", [])
         type_ = next((each for each in self.game.events.types if [each.kind] == kind), None)
         if type_ is None:
-            raise BadCourse(id, f"event {quoted(given.get('event'))}", f"one of {', '.join(each.kind for each in self.game.events.types)}")
+            raise BadCourse(id, f"event {quoted(goal.get('event'))}", f"one of {', '.join(each.kind for each in self.game.events.types)}")
         if "seat" in type_.arguments:
             args.setdefault("seat", [LEARNER])
         for name, values in args.items():
             known = type_.arguments.get(name)
             if known is None or (known.names and any(value not in known.names for value in values)):
                 expected = ", ".join(known.names if known else type_.arguments)
-                raise BadCourse(id, f"{name} {quoted(given[name])}", f"one of {expected}")
+                raise BadCourse(id, f"{name} {quoted(goal[name])}", f"one of {expected}")
         return Goal(type_.kind, args)
 
-    def _start(self, id: str, given: StepFile | LastFile) -> Match:
+    def _start(self, id: str, start: StepFile | LastFile) -> Match:
         """The match with which a step starts."""
         try:
-            match = self._match_at(given.position)
-            for each in given.before:
+            match = self._match_at(start.position)
+            for each in start.before:
                 seat, _, text = each.partition(":")
                 match.play(int(seat), self._action(id, text.strip()))
         except (ValueError, OSError) as error:  # all our errors are ValueErrors
@@ -217,19 +217,19 @@ class Course:
 
 def _faults_of(step: Step) -> list[str]:
     """Everything in a step that does not fit the rules."""
-    found = []
+    faults = []
     text = step.start.game.actions.__getitem__
-    for wanted, lines in ((State.REACHED, step.right), (State.MISSED, step.wrong)):
+    for expected, lines in ((State.REACHED, step.right), (State.MISSED, step.wrong)):
         for line in lines:
             try:
                 state = step.after(line)[0]
             except BoardwrightError as error:
-                found.append(f"{step.id}: {', '.join(str(text(id)) for id in line)} is {error}")
+                faults.append(f"{step.id}: {', '.join(str(text(id)) for id in line)} is {error}")
                 continue
-            if state is not wanted:
-                found.append(f"{step.id}: {', '.join(str(text(id)) for id in line)}: the goal is {state.value}, expected {wanted.value}")
+            if state is not expected:
+                faults.append(f"{step.id}: {', '.join(str(text(id)) for id in line)}: the goal is {state.value}, expected {expected.value}")
     legal = [id for id in step.refused if step.start.why_not(LEARNER, id) is None]
-    return found + [f"{step.id}: {text(id)} is legal, expected a refusal" for id in legal]
+    return faults + [f"{step.id}: {text(id)} is legal, expected a refusal" for id in legal]
 
 
 def has_course(folder: Path) -> bool:

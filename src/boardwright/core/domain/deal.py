@@ -23,7 +23,7 @@ SCHEME = "boardwright deal 1"
 SCHEME_OF_POSITION = "boardwright deal 2"
 FIELDS = ("scheme", "commitment", "key", "nonce", "ruleset", "options", "order", "chairs")
 CHAIR = ("kind", "name", "level", "pledge", "share")
-WHO = ("kind", "name", "level")
+SITTER_FIELDS = ("kind", "name", "level")
 """The fields that describe who sits in a chair, and in a seat of the match file."""
 
 DIGITS = re.compile("[0-9a-f]{64}")
@@ -62,7 +62,7 @@ def pledge_of(share: str) -> str:
 def promise_of(deal: Mapping[str, Any]) -> str:
     """A digest of what everyone at the table was shown before the first share: the commitment, the order, and the player and pledge of each
     chair. A player who kept it can prove that nothing was chosen afterwards."""
-    shown = [[chair[name] for name in (*WHO, "pledge")] for chair in deal["chairs"]]
+    shown = [[chair[name] for name in (*SITTER_FIELDS, "pledge")] for chair in deal["chairs"]]
     return digest("boardwright promise 1", deal["commitment"], deal["order"], shown)
 
 
@@ -121,7 +121,7 @@ def check_form(deal: Any) -> None:
     _require(isinstance(deal["chairs"], list), deal["chairs"], "chairs: […]")
     for chair in deal["chairs"]:
         _require(isinstance(chair, dict) and set(chair) == set(CHAIR), chair, ", ".join(CHAIR))
-        _require(all(isinstance(chair[name], str | None) for name in WHO), chair, ", ".join(WHO) + ': "…", null')
+        _require(all(isinstance(chair[name], str | None) for name in SITTER_FIELDS), chair, ", ".join(SITTER_FIELDS) + ': "…", null')
         _require(all(chair[name] is None or _is_digits(chair[name]) for name in ("pledge", "share")), chair, "pledge, share: 64 × 0–9, a–f")
 
 
@@ -137,8 +137,8 @@ def check_deal(file: Mapping[str, Any]) -> None:
         raise BrokenRecord("deal", "the match did not start from this deal", "deal_differs")
     promised = commitment_of(deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], len(chairs), position)
     if deal["commitment"] != promised:
-        why = "the commitment does not match key, nonce, rules, options, number of chairs and position"
-        raise BrokenRecord("deal", why, "deal_commitment")
+        reason = "the commitment does not match key, nonce, rules, options, number of chairs and position"
+        raise BrokenRecord("deal", reason, "deal_commitment")
     check_shares(chairs)
     seed = seed_of(deal)
     if file["seed"] != seed.hex():
@@ -172,7 +172,7 @@ def check_shares(chairs: Sequence[Mapping[str, Any]]) -> None:
 
 def _sitter_of(sitting: Any) -> Any:
     """The fields of WHO that are present: a missing name is not the same as null."""
-    return [sitting[name] for name in WHO] if isinstance(sitting, dict) and set(WHO) <= set(sitting) else None
+    return [sitting[name] for name in SITTER_FIELDS] if isinstance(sitting, dict) and set(SITTER_FIELDS) <= set(sitting) else None
 
 
 def _is_digits(value: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Asks the rules what the seats of a match may expect (`core.machine.expecting`)."""
+"""What the seats of a match may expect, computed by the rules (`core.machine.expecting`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardwright.core.machine.outlook import Outlook
 from boardwright.core.machine.random import BOT_RNG, bot_seeds
 from boardwright.core.machine.state import RecordBuffer
 
-NOW = -1
+NO_ACTION = -1
 
 
 class Expectations:
@@ -19,19 +19,19 @@ class Expectations:
         game = match.game.compile()
         engine, analyst = game.engine, game.skill.analyst
         self._tables, self._expect, self._memory = game.tables, engine.expecting(analyst), engine.scratch(analyst)
-        self._rng, self._found = RecordBuffer(BOT_RNG), RecordBuffer(EXPECTATION)
+        self._rng, self._record = RecordBuffer(BOT_RNG), RecordBuffer(EXPECTATION)
         self._rng.array["s"] = bot_seeds([key], "expectations")
 
     def now(self, match: Match) -> Outlook:
         """What the seats may expect now."""
-        return self._ask(match, 0, NOW, 0)
+        return self._ask(match, 0, NO_ACTION, 0)
 
     def after(self, match: Match, seat: int, action: int, samples: int) -> Outlook:
         """What they may expect after an action that is legal now, as a mean over that many random outcomes."""
         return self._ask(match, seat, action, samples)
 
     def _ask(self, match: Match, seat: int, action: int, samples: int) -> Outlook:
-        found = self._found.record
-        found.samples = samples
-        self._expect(self._tables, match._state, seat, action, self._rng, self._memory, self._found)
-        return Outlook(tuple(found.chance[: match.players].tolist()), tuple(found.points[: match.players].tolist()))
+        expectation = self._record.record
+        expectation.samples = samples
+        self._expect(self._tables, match._state, seat, action, self._rng, self._memory, self._record)
+        return Outlook(tuple(expectation.chance[: match.players].tolist()), tuple(expectation.points[: match.players].tolist()))

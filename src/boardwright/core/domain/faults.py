@@ -6,18 +6,17 @@ from contextlib import contextmanager
 from boardwright.core.errors import MOST_FAULTS, Fault, PositionError
 
 MOST_ERRORS = 10 * MOST_FAULTS
-"""Errors looked at before reading stops, counting duplicates: long names that differ only in the part that is clipped look alike."""
+"""Errors recorded before reading stops, including duplicates: long names that differ only in the clipped part look alike."""
 
 
-class NoUse(Exception):
-    """Reading on is pointless: too much is wrong, or what follows depends on what is wrong."""
+class StopReading(Exception):
+    """Raised to stop reading: there are too many faults, or what follows depends on fields that could not be read."""
 
 
 class Faults:
     """The faults found so far, each once, in order.
 
-    `fields_wrong`: some fields could not be read, so checks across fields would report errors that are not there. Reading stops before
-    them.
+    `fields_wrong`: some fields could not be read, so checks across fields could report false errors. Reading stops before them.
     """
 
     def __init__(self) -> None:
@@ -37,19 +36,19 @@ class Faults:
             new = str(fault) not in map(str, self._found)
             if (new and len(self._found) == MOST_FAULTS) or self._errors > MOST_ERRORS:
                 self.more = True
-                raise NoUse
+                raise StopReading
             if new:
                 self._found.append(fault)
 
     @contextmanager
-    def noted(self) -> Iterator[None]:
+    def recorded(self) -> Iterator[None]:
         """Record an error raised in the `with` block, and continue after it."""
         try:
             yield
         except PositionError as error:
             self.add(error)
 
-    def tell(self) -> None:
+    def raise_recorded(self) -> None:
         """Raise the recorded faults as one error, if there are any."""
         if self._first:
             self._first.faults, self._first.more = tuple(self._found), self.more
@@ -61,11 +60,11 @@ def collected_faults() -> Iterator[Faults]:
     """Raise everything recorded in the `with` block as one error. Other exceptions after the first fault are dropped as its result."""
     faults = Faults()
     try:
-        with faults.noted():
+        with faults.recorded():
             yield faults
-    except NoUse:
+    except StopReading:
         pass
     except Exception:
         if not faults:
             raise
-    faults.tell()
+    faults.raise_recorded()

@@ -83,8 +83,8 @@ def _read_data(path: Path) -> dict[str, Any]:
     try:
         return read_toml(path)
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise BadData(f"data file {quoted(str(path))}: {why}, expected a TOML file of component tables") from None
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise BadData(f"data file {quoted(str(path))}: {reason}, expected a TOML file of component tables") from None
 
 
 class Game:
@@ -152,14 +152,14 @@ class Game:
         from boardwright.core.machine.default_rules import default_rules
         from boardwright.core.machine.engine import ENTRIES
 
-        homes = {name: HOMES.get(name, "rules") for name in ENTRIES}
-        own = {name: getattr(self.module(home), name, None) for name, home in homes.items() if self.has_module(home)}
-        found = default_rules(self.schema, self.num_actions, own.get("obstacle"))
-        found |= {name: function for name, function in own.items() if function}
-        for name, home in homes.items():
-            if name not in found:
-                raise BadData(f"{self.id}: no rule {name} in {home}.py, and it does not follow from the declarations of state.py")
-        return {name: found[name] for name in ENTRIES}
+        modules = {name: HOMES.get(name, "rules") for name in ENTRIES}
+        functions = {name: getattr(self.module(module), name, None) for name, module in modules.items() if self.has_module(module)}
+        rules = default_rules(self.schema, self.num_actions, functions.get("obstacle"))
+        rules |= {name: function for name, function in functions.items() if function}
+        for name, module in modules.items():
+            if name not in rules:
+                raise BadData(f"{self.id}: no rule {name} in {module}.py, and it does not follow from the declarations of state.py")
+        return {name: rules[name] for name in ENTRIES}
 
     @property
     def options(self) -> dict[str, tuple[Any, list[Any]]]:
@@ -218,8 +218,8 @@ class Game:
         """The weights of the outlook, which were fitted to the game's own data."""
         from boardwright.core.domain.outlook_weights import path_of, read
 
-        own = self if self.replaced_data is None else load(self.id)
-        return read(own, path_of(own)) if path_of(own).is_file() else None
+        built_in = self if self.replaced_data is None else load(self.id)
+        return read(built_in, path_of(built_in)) if path_of(built_in).is_file() else None
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -275,10 +275,10 @@ class Game:
         """
         from boardwright.core.machine.engine import jit_wanted
 
-        wanted = [part for name in bots for part in self.bot_rule(name).parts]
+        parts = [part for name in bots for part in self.bot_rule(name).parts]
         if jit_wanted():
             with self._compiling:
-                self._native = self._build(wanted, progress)
+                self._native = self._build(parts, progress)
         return self
 
     def _build(self, bots: list[BotRule], progress: Progress | None) -> NativeEngine | None:

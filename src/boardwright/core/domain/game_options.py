@@ -41,9 +41,9 @@ class GameOptions:
         """Return `players` if these options (None: the defaults) allow that number. Raises BadOption."""
         allowed = self.players_with(options)
         if isinstance(players, bool) or not isinstance(players, Integral) or players not in allowed:
-            where = "" if allowed == self.players else " with these options"
+            suffix = "" if allowed == self.players else " with these options"
             listed = ", ".join(map(str, allowed)) or "–"
-            text = f"players {quoted(players)}: {self.id} is for {counts_in_words(allowed)}{where}"
+            text = f"players {quoted(players)}: {self.id} is for {counts_in_words(allowed)}{suffix}"
             raise BadOption(text, "players", value=short(players), expected=listed)
         return int(players)
 

@@ -79,10 +79,10 @@ class GameSkill:
     @property
     def features(self) -> Features:
         """How the game describes positions for its outlook. Raises BadData if it does not."""
-        found = self._knowledge.get(NAME)
-        if not isinstance(found, Features):
+        features = self._knowledge.get(NAME)
+        if not isinstance(features, Features):
             raise BadData(f"{self.id}: no features to train on, expected KNOWLEDGE['outlook'] to be Features")
-        return found
+        return features
 
     @cached_property
     def analyst(self) -> SearchBot:

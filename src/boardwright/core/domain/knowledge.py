@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def knows_no_more(engine: Engine, tables: RecordBuffer, state: RecordBuffer, seat: int, other: int) -> bool:
     """Whether `seat` knows nothing that `other` does not: none of its bytes goes beyond what is public or known to `other`."""
-    own, others, public = (_hidden(engine, tables, state, viewer) for viewer in (seat, other, SPECTATOR))
-    return not bool(np.any((own != others) & (own != public)))
+    known, known_to_other, public = (_hidden(engine, tables, state, viewer) for viewer in (seat, other, SPECTATOR))
+    return not bool(np.any((known != known_to_other) & (known != public)))
 
 
 def _hidden(engine: Engine, tables: RecordBuffer, state: RecordBuffer, viewer: int) -> np.ndarray:
@@ -25,8 +25,8 @@ def _hidden(engine: Engine, tables: RecordBuffer, state: RecordBuffer, viewer: i
     hidden = state.copy()
     engine.hide(tables, hidden, viewer)
     hidden.array["viewer"], hidden.array["rng"] = 0, 0
-    found: np.ndarray = hidden.data
-    return found
+    data: np.ndarray = hidden.data
+    return data
 
 
 def sees_more(match: Match, seat: int, other: int | None) -> bool:
@@ -47,8 +47,8 @@ def _holds_more(own: Any, other: Any, public: Any) -> bool:
     return True
 
 
-def _value_at(of: Any, where: Any) -> Any:
+def _value_at(data: Any, key: Any) -> Any:
     """A value of a dict or an element of a list; None if there is none."""
-    if isinstance(of, dict):
-        return of.get(where)
-    return of[where] if isinstance(of, list) and where < len(of) else None
+    if isinstance(data, dict):
+        return data.get(key)
+    return data[key] if isinstance(data, list) and key < len(data) else None

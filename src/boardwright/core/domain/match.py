@@ -19,7 +19,7 @@ from boardwright.core.domain.match_views import MatchViews
 from boardwright.core.domain.position_head import read_head
 from boardwright.core.domain.refusal import Closed, Reason, Refusal
 from boardwright.core.domain.result import Result, result_of
-from boardwright.core.domain.undo import go_along, stay_without
+from boardwright.core.domain.undo import can_stay_without, can_undo_along
 from boardwright.core.errors import IllegalAction, typed_errors
 from boardwright.core.machine.random import derived_key, key_of
 from boardwright.core.machine.state import RecordBuffer
@@ -82,8 +82,8 @@ class Match(MatchViews):
     def determinize(self, seat: int, seed: int | bytes | str | None = 0) -> Match:
         """Guess a complete match that agrees with everything the seat knows.
 
-        Every such world is equally likely. The new match starts where this one stands, with a generator of its own; its file holds the
-        world as a position.
+        Every such world is equally likely. The new match starts at the point that this one has reached, with its own generator; its file
+        contains the world as a position.
 
         Args:
             seat: the seat whose knowledge is kept.
@@ -219,7 +219,7 @@ class Match(MatchViews):
         if entry is None:
             return history.closed if any(each == seat for each, _ in reversed(self.decisions)) else Closed("undo_nothing")
         later, world = history.since(entry), (self.game.engine, self.game.tables, self._state)
-        if stay_without(*world, self._to_move_mask, entry, later) or go_along(*world, entry, later, along):
+        if can_stay_without(*world, self._to_move_mask, entry, later) or can_undo_along(*world, entry, later, along):
             return True
         return Closed("undo_other_acted")
 
@@ -232,7 +232,7 @@ class Match(MatchViews):
         allowed = self.can_undo(seat, along)
         if isinstance(allowed, Closed):
             raise IllegalAction(allowed.id, allowed.args, allowed.section)
-        return self._back(seat, stay=self.can_undo(seat) is True)
+        return self._restore_before(seat, replay_others=self.can_undo(seat) is True)
 
     def choices_of_turn(self, seat: int, along: Container[int] = ()) -> int:
         """How many decisions of `seat` in a row can be undone, one after the other. `along`: as in `can_undo`."""
@@ -256,10 +256,10 @@ class Match(MatchViews):
         allowed = self.can_undo(seat)
         if isinstance(allowed, Closed) and allowed.id != "undo_other_acted":
             raise IllegalAction(allowed.id, allowed.args, allowed.section)
-        return self._back(seat, stay=False)
+        return self._restore_before(seat, replay_others=False)
 
-    def _back(self, seat: int, stay: bool) -> int:
-        """Restore the state before the last decision of `seat`. `stay`: replay what other seats have decided since."""
+    def _restore_before(self, seat: int, replay_others: bool) -> int:
+        """Restore the state before the last decision of `seat`. `replay_others`: replay what other seats have decided since."""
         entry = self._undo_history.last_of(seat)
         assert entry is not None
         later = self._undo_history.cut(entry)
@@ -269,7 +269,7 @@ class Match(MatchViews):
         self._state.data[:] = memoryview(entry.before)
         self._item_count[0] = 0
         self._collect_events()
-        for other in later if stay else ():
+        for other in later if replay_others else ():
             self._do_action(other.seat, other.action)
         return entry.events
 

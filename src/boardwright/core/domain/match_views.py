@@ -42,8 +42,8 @@ class MatchViews(MatchState):
     def observe(self, seat: int | None) -> np.ndarray:
         """What a seat (None: a spectator) knows, float32 (game.observation_size,), laid out by `game.observation_fields`."""
         self._hide_for(seat)
-        found: np.ndarray = self.game.observer.observe(self._hidden.array)[0]
-        return found
+        observation: np.ndarray = self.game.observer.observe(self._hidden.array)[0]
+        return observation
 
     def information_state(self, seat: int | None) -> bytes:
         """A key for what the seat knows: equal for two positions of a game exactly if the seat cannot tell them apart."""

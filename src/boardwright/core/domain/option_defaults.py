@@ -18,7 +18,7 @@ def former_defaults(info: Mapping[str, Any]) -> Former:
 
     Raises BadData.
     """
-    found: Former = {}
+    former: Former = {}
     for name, option in info.get("options", {}).items():
         values = [key_of_value(value) for value in option["values"]]
         for value, last in option.get("former", {}).items():
@@ -26,8 +26,8 @@ def former_defaults(info: Mapping[str, Any]) -> Former:
                 raise BadData(f"option {name}: former default {value!r}, expected one of {', '.join(values)}")
             if type(last) is not int or not 1 <= last < int(info["ruleset"]):
                 raise BadData(f"option {name}: former default {value!r} until {last!r}, expected a version before {info['ruleset']}")
-            found.setdefault(name, {})[value] = last
-    return found
+            former.setdefault(name, {})[value] = last
+    return former
 
 
 def default_of(option: tuple[Any, list[Any]], former: Mapping[str, int], version: int | None) -> Any:

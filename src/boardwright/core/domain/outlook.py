@@ -15,20 +15,20 @@ from boardwright.core.machine.search_bot import KnowledgeRule
 from boardwright.core.machine.state import RecordBuffer
 
 
-def outlook_rule(functions: Mapping[str, Any], margin: float, own: Any, weights: Weights | None) -> KnowledgeRule:
+def outlook_rule(functions: Mapping[str, Any], margin: float, declared: Any, weights: Weights | None) -> KnowledgeRule:
     """The rule of a game.
 
     Args:
         functions: the rules of the game's contract.
         margin: the points that are half of a sure win.
-        own: what the game offers: a rule, Features, or None for the default.
+        declared: what the game offers: a rule, Features, or None for the default.
         weights: of the features; with None the default is used until there are some.
     """
-    if isinstance(own, Features) and weights:
-        return KnowledgeRule(NAME, fitted_outlook(functions, own, weights.fewest, weights.chances, weights.points), OUTLOOK_ENTRY)
-    if own is None or isinstance(own, Features):
+    if isinstance(declared, Features) and weights:
+        return KnowledgeRule(NAME, fitted_outlook(functions, declared, weights.fewest, weights.chances, weights.points), OUTLOOK_ENTRY)
+    if declared is None or isinstance(declared, Features):
         return KnowledgeRule(NAME, default_outlook(functions, max(1, int(margin))), OUTLOOK_ENTRY)
-    return KnowledgeRule(NAME, own, OUTLOOK_ENTRY)
+    return KnowledgeRule(NAME, declared, OUTLOOK_ENTRY)
 
 
 def ask_outlook(engine: Engine, rule: KnowledgeRule, tables: Any, state: np.dtype, hidden: Any, seat: int) -> Outlook:
@@ -38,7 +38,7 @@ def ask_outlook(engine: Engine, rule: KnowledgeRule, tables: Any, state: np.dtyp
     players = int(hidden.players)
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         raise BadSeat(f"seat {quoted(seat)}: expected one from 0 to {players - 1}")
-    known, found = RecordBuffer(state), RecordBuffer(OUTLOOK)
+    known, outlook = RecordBuffer(state), RecordBuffer(OUTLOOK)
     known.array[0] = hidden
-    engine.outlook(rule)(tables, known, seat, found)
-    return Outlook(tuple(found.record.chance[:players].tolist()), tuple(found.record.points[:players].tolist()))
+    engine.outlook(rule)(tables, known, seat, outlook)
+    return Outlook(tuple(outlook.record.chance[:players].tolist()), tuple(outlook.record.points[:players].tolist()))

@@ -36,7 +36,7 @@ def path_of(game: Any) -> Path:
     return Path(game.folder) / "bots" / FILE
 
 
-def written(game: Any, weights: Weights) -> str:
+def file_text(game: Any, weights: Weights) -> str:
     """The content of the file, with a digest of all of it."""
     content: dict[str, Any] = {"format": FORMAT, **_expected(game), "made": weights.made}
     for name in ("chances", "points"):

@@ -9,16 +9,16 @@ from typing import Any, NamedTuple, Protocol
 
 from boardwright.core.errors import BoardwrightError, short
 
-DEEPEST = 16
+MAX_DEPTH = 16
 """Levels of nested tables and lists. The deepest position of a built-in game has five."""
-MOST = 1_000_000
+MAX_SIZE = 1_000_000
 """Values plus characters of text. The data and positions of the built-in games have some thousands."""
 LARGEST = 2**63 - 1
 """The largest integer: 64 bits, signed."""
 
-FITS = {
-    "size": f"at most {MOST} values and characters in all",
-    "depth": f"at most {DEEPEST} tables and lists in each other",
+EXPECTED = {
+    "size": f"at most {MAX_SIZE} values and characters in all",
+    "depth": f"at most {MAX_DEPTH} tables and lists in each other",
     "number": "a finite number, a whole one of at most 64 bits",
     "text": "text without lone surrogates",
     "name": "text as the name of a field",
@@ -43,16 +43,16 @@ class MakeError(Protocol):
 
 def check(field: str, value: Any, error: MakeError) -> None:
     """Raise `error` with the reason `not_plain` unless `value` is plain. `field`: the name of the value, or "" if it has none."""
-    found = first_unfit_value(field, value)
-    if found:
-        most = {"size": MOST, "depth": DEEPEST}.get(found.wanted, 0)
-        raise error(found.field, found.value, FITS[found.wanted], "not_plain", wanted=found.wanted, most=most)
+    misfit = first_unfit_value(field, value)
+    if misfit:
+        most = {"size": MAX_SIZE, "depth": MAX_DEPTH}.get(misfit.wanted, 0)
+        raise error(misfit.field, misfit.value, EXPECTED[misfit.wanted], "not_plain", wanted=misfit.wanted, most=most)
 
 
 def first_unfit_value(field: str, value: Any) -> Misfit | None:
     """The first part of `value` that is not plain, or None."""
-    found = _PlainCheck().first_misfit(value, 0)
-    return found and found._replace(field=(field + found.field).removeprefix("."))
+    misfit = _PlainCheck().first_misfit(value, 0)
+    return misfit and misfit._replace(field=(field + misfit.field).removeprefix("."))
 
 
 class _PlainCheck:
@@ -67,13 +67,13 @@ class _PlainCheck:
             return Misfit("", value, wanted)
         if not isinstance(value, Mapping | list | tuple):
             return None
-        if depth == DEEPEST:
+        if depth == MAX_DEPTH:
             return Misfit("", value, "depth")
         table = isinstance(value, Mapping)
         for name, each in value.items() if isinstance(value, Mapping) else enumerate(value):
-            found = (self._key_misfit(name) if table else None) or self.first_misfit(each, depth + 1)
-            if found:  # the path is assembled on the way back
-                return found._replace(field=(f".{_field_name(name)}" if table else f"[{name}]") + found.field)
+            misfit = (self._key_misfit(name) if table else None) or self.first_misfit(each, depth + 1)
+            if misfit:  # the path is assembled on the way back
+                return misfit._replace(field=(f".{_field_name(name)}" if table else f"[{name}]") + misfit.field)
         return None
 
     def _key_misfit(self, name: Any) -> Misfit | None:
@@ -83,7 +83,7 @@ class _PlainCheck:
     def _misfit_of(self, value: Any) -> str | None:
         """The key of FITS that a single value violates, apart from its contents; None if it fits."""
         self.seen += 1 + (len(value) if isinstance(value, str) else 0)
-        if self.seen > MOST:
+        if self.seen > MAX_SIZE:
             return "size"
         if isinstance(value, str):
             return "text" if not value.isascii() and any("\ud800" <= c <= "\udfff" for c in value) else None

@@ -34,7 +34,7 @@ def read_head(game: Game, position: Mapping[str, Any], faults: Faults) -> Head:
     if fields.pop("game", game.id) != game.id:
         raise PositionError("game", position["game"], game.id)
     version = game.versions[-1]
-    with faults.noted():
+    with faults.recorded():
         version = _version_of(game, fields.pop("ruleset", game.ruleset))
     players, options = fields.pop("players", None), fields.pop("options", {})
     chosen = _options_of(game, options, version, faults)
@@ -47,14 +47,14 @@ def read_head(game: Game, position: Mapping[str, Any], faults: Faults) -> Head:
 
 def _options_of(game: Game, options: Any, version: int, faults: Faults) -> dict[str, Any]:
     """All options with their values. Records each that does not fit."""
-    good: dict[str, Any] = {}
-    with faults.noted():
+    valid: dict[str, Any] = {}
+    with faults.recorded():
         if not isinstance(options, Mapping):
             raise PositionError("options", options, "a mapping of options")
         for name, value in options.items():
-            with faults.noted():
-                good |= _option(game, name, value)
-    return game.check_options(good, version)
+            with faults.recorded():
+                valid |= _option(game, name, value)
+    return game.check_options(valid, version)
 
 
 def _option(game: Game, name: str, value: Any) -> dict[str, Any]:

@@ -14,8 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boardwright.core.domain.atomic_file import write_atomically
 from boardwright.core.domain.plain import check
-from boardwright.core.domain.whole_file import write_whole
 from boardwright.core.errors import BoardwrightError, BrokenRecord, clipped, quoted, short
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def save(match: Match, path: str | Path, seats: list[dict[str, Any]] | None = No
     end = file.pop("end")
     text = json.dumps(file, indent=1, ensure_ascii=False)[:-2]
     text += f',\n "actions": [\n{actions}\n ],\n "end": {json.dumps(end)}\n}}\n'
-    write_whole(path, text.encode())
+    write_atomically(path, text.encode())
 
 
 def read(source: Source) -> dict[str, Any]:
@@ -114,8 +114,8 @@ def read(source: Source) -> dict[str, Any]:
     for name in header:
         check(name, file[name], partial(_not_plain, name))
     if file["format"] != FORMAT:
-        found = short(file["format"])
-        raise BrokenRecord("format", f"is {found}, expected {FORMAT!r}", "value", value=found, expected=FORMAT)
+        format_name = short(file["format"])
+        raise BrokenRecord("format", f"is {format_name}, expected {FORMAT!r}", "value", value=format_name, expected=FORMAT)
     if not isinstance(file["links"], dict) or set(file["links"]) != set(header):
         raise BrokenRecord("links", "expected one link for each header field", "shape", expected=", ".join(header))
     if not isinstance(file["actions"], list):
@@ -123,8 +123,8 @@ def read(source: Source) -> dict[str, Any]:
     for number, action in enumerate(file["actions"]):
         _check_action_shape(number, action)
     if not isinstance(file["end"], dict) or set(file["end"]) != {"actions", "state", "link"}:
-        why = "expected the number of actions, the digest of the state and a link"
-        raise BrokenRecord("end", why, "shape", expected='{"actions", "state", "link"}')
+        message = "expected the number of actions, the digest of the state and a link"
+        raise BrokenRecord("end", message, "shape", expected='{"actions", "state", "link"}')
     return file
 
 
@@ -146,12 +146,12 @@ def _check_fields(file: Mapping[str, Any]) -> None:
 
 def _parse(source: str | os.PathLike[str] | bytes) -> Any:
     def no_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        found: dict[str, Any] = {}
+        fields: dict[str, Any] = {}
         for name, value in pairs:
-            if name in found:
+            if name in fields:
                 raise BrokenRecord(clipped(name), "appears twice", "twice")
-            found[name] = value
-        return found
+            fields[name] = value
+        return fields
 
     def no_number(text: str) -> Any:
         raise BrokenRecord("format", f"{text} is not a JSON number", "no_json")

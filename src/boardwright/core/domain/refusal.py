@@ -64,10 +64,10 @@ class Reasons:
 
     def number(self, id: str, section: str | None = None) -> int:
         """The number of an obstacle. `section` may be omitted if only one obstacle has this id."""
-        found = [n for (name, of), n in self._numbers.items() if name == id and section in (None, of)]
-        if len(found) != 1:
-            raise ValueError(f"obstacle {id} in section {section}: expected one, found {len(found)}")
-        return found[0]
+        numbers = [n for (name, of), n in self._numbers.items() if name == id and section in (None, of)]
+        if len(numbers) != 1:
+            raise ValueError(f"obstacle {id} in section {section}: expected one, found {len(numbers)}")
+        return numbers[0]
 
     def describe(self) -> list[dict[str, Any] | None]:
         """All of them as plain data, in order of their numbers; null for 0, which means none."""
@@ -75,12 +75,12 @@ class Reasons:
 
     def reason(self, number: int, details: Sequence[int]) -> Reason | None:
         """The reason for a number that the rule `reason` returned; None for 0."""
-        found = self.all[number]
-        return Reason(found.id, **self._arguments(found, details)) if found else None
+        obstacle = self.all[number]
+        return Reason(obstacle.id, **self._arguments(obstacle, details)) if obstacle else None
 
     @staticmethod
-    def _arguments(found: Obstacle, details: Sequence[int]) -> dict[str, Any]:
-        return {name: names[value] if names else value for (name, names), value in zip(found.arguments.items(), details)}
+    def _arguments(obstacle: Obstacle, details: Sequence[int]) -> dict[str, Any]:
+        return {name: names[value] if names else value for (name, names), value in zip(obstacle.arguments.items(), details)}
 
 
 class Obstacles(Reasons):
@@ -91,8 +91,8 @@ class Obstacles(Reasons):
 
     def refusal(self, number: int, details: Sequence[int]) -> Refusal | None:
         """The reason for a number that the rule `obstacle` returned; None for 0."""
-        found = self.all[number]
-        return Refusal(found.id, found.section, **self._arguments(found, details)) if found else None
+        obstacle = self.all[number]
+        return Refusal(obstacle.id, obstacle.section, **self._arguments(obstacle, details)) if obstacle else None
 
 
 class Closed(Refusal):

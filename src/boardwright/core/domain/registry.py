@@ -26,11 +26,11 @@ def games() -> list[str]:
 
 @cache
 def packages() -> dict[str, str]:
-    found = {p.parent.name: f"boardwright.games.{p.parent.name}" for p in BUILT_IN.glob("*/game.toml")}
+    packages_by_id = {p.parent.name: f"boardwright.games.{p.parent.name}" for p in BUILT_IN.glob("*/game.toml")}
     for point in entry_points(group="boardwright.games"):
         if ID.fullmatch(point.name) and _folder(point.module):
-            found.setdefault(point.name, point.module)
-    return found
+            packages_by_id.setdefault(point.name, point.module)
+    return packages_by_id
 
 
 def _folder(package: str) -> Path | None:

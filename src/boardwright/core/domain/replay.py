@@ -21,7 +21,7 @@ KINDS: dict[str, tuple[Any, str]] = {
 }
 """The type of each header field, and how to show that type in an error."""
 
-LONG = 3_000
+COMPILE_ABOVE = 3_000
 """Number of actions above which loading machine code (half a second) is faster than plain Python."""
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ def start(file: Mapping[str, Any]) -> Match:
     _check_seats(file["seats"], file["players"])
     if "deal" in file:
         _check_beginning(file["deal"], game, version, options)
-    if len(file["actions"]) > LONG:
+    if len(file["actions"]) > COMPILE_ABOVE:
         game.compile()
     if file["position"] is None:
         played_with = "game" if file["data"] is None else "data"
@@ -69,8 +69,8 @@ def _check_header(file: Mapping[str, Any]) -> None:
         if link != file["links"][name]:
             raise BrokenRecord(name, "does not match its link", "link")
     if not isinstance(file["seed"], str) or not SEED.fullmatch(file["seed"]):
-        why = f"is {short(file['seed'])}, expected 64 hexadecimal digits"
-        raise BrokenRecord("seed", why, "shape", expected="64 × 0–9, a–f")
+        message = f"is {short(file['seed'])}, expected 64 hexadecimal digits"
+        raise BrokenRecord("seed", message, "shape", expected="64 × 0–9, a–f")
     for name, (kind, expected) in KINDS.items():
         if not isinstance(file[name], kind):
             raise BrokenRecord(name, f"is {short(file[name])}, expected {expected}", "shape", expected=expected)
@@ -80,8 +80,8 @@ def _version_of(game: Game, ruleset: Any) -> int:
     """The version of the rules that a file names. Raises BrokenRecord."""
     version = game.rulesets.version_of(ruleset)
     if version is None:
-        named, known = short(ruleset), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
-        raise BrokenRecord("ruleset", f"is {named}, this program plays {known}", "ruleset", value=named, expected=known)
+        quoted_name, known = short(ruleset), ", ".join(map(game.rulesets.name_of, reversed(game.versions)))
+        raise BrokenRecord("ruleset", f"is {quoted_name}, this program plays {known}", "ruleset", value=quoted_name, expected=known)
     return version
 
 
@@ -96,13 +96,13 @@ def _check_seats(seats: list[Any] | None, players: int) -> None:
     if seats is None:
         return
     if len(seats) != players or not all(isinstance(seat, dict) for seat in seats):
-        why = f"is {short(seats)}, expected a table for each of {players} seats"
-        raise BrokenRecord("seats", why, "shape", expected=f"{players} × {{…}}")
+        message = f"is {short(seats)}, expected a table for each of {players} seats"
+        raise BrokenRecord("seats", message, "shape", expected=f"{players} × {{…}}")
     for number, seat in enumerate(seats):
         for name in ("kind", "name", "level"):
             if not isinstance(seat.get(name), str | None):
-                why = f"{name} of seat {number} is {short(seat[name])}, expected a text or null"
-                raise BrokenRecord("seats", why, "shape", expected=f'"{name}": "…", null')
+                message = f"{name} of seat {number} is {short(seat[name])}, expected a text or null"
+                raise BrokenRecord("seats", message, "shape", expected=f'"{name}": "…", null')
 
 
 def _as_broken_record(field: str, game: str, make: Callable[[], T], otherwise: str = "other") -> T:
@@ -147,8 +147,8 @@ def _play_entry(match: Match, number: int, entry: Mapping[str, Any]) -> None:
             match.play(seat, text)
     except IllegalAction as error:
         refusal = {"id": error.reason, "args": error.arguments, "section": error.section}
-        why = f"{quoted(text)} by seat {seat}: {error}"
-        raise BrokenRecord(number, why, "illegal", action=clipped(text), refusal=refusal, game=match.game.id) from None
+        message = f"{quoted(text)} by seat {seat}: {error}"
+        raise BrokenRecord(number, message, "illegal", action=clipped(text), refusal=refusal, game=match.game.id) from None
     except BadSeat as error:
         raise BrokenRecord(number, str(error), "no_seat", value=short(seat), most=match.players - 1) from None
     except BadAction as error:
@@ -160,8 +160,8 @@ def _play_entry(match: Match, number: int, entry: Mapping[str, Any]) -> None:
 def _check_end(file: Mapping[str, Any], match: Match, link: str) -> None:
     count, end = len(file["actions"]), file["end"]
     if type(end["actions"]) is not int or end["actions"] != count:  # True == 1 == 1.0
-        why = f"the file ends here, but says that it has {short(end['actions'])} actions"
-        raise BrokenRecord(count, why, "ended", told=short(end["actions"]))
+        message = f"the file ends here, but says that it has {short(end['actions'])} actions"
+        raise BrokenRecord(count, message, "ended", told=short(end["actions"]))
     if end["state"] != _as_broken_record("end", match.game.id, lambda: state_digest(match, file["ruleset"], file["options"])):
         raise BrokenRecord("end", "the actions lead to a different state", "state")
     if end["link"] != link_of(link, "end", {"actions": count, "state": end["state"]}):
@@ -184,7 +184,7 @@ class DealReport:
 
 
 class Report:
-    """What `verify` learned about a sound file. `deal`: None if the seed does not come from a fair deal."""
+    """The result of `verify` for a sound file. `deal`: None if the seed does not come from a fair deal."""
 
     __slots__ = ("actions", "deal", "game", "over", "players", "result", "ruleset")
 

@@ -28,10 +28,10 @@ class Result:
         self.ranking, self.scores, self.reason, self.breakdown = ranking, scores, reason, breakdown
 
     def points_by_source(self) -> dict[str, list[int | None]]:
-        """The points of each seat by source, in the game's order; None if the seat has none of this source. {} if the game tells none."""
+        """The points of each seat by source, in the game's order; None if the seat has none of this source. {} if the game gives none."""
         names = dict.fromkeys(name for sources in self.breakdown for name in sources or {})
-        found = {name: [_points((sources or {}).get(name)) for sources in self.breakdown] for name in names}
-        return {name: points for name, points in found.items() if any(each is not None for each in points)}
+        by_source = {name: [_points((sources or {}).get(name)) for sources in self.breakdown] for name in names}
+        return {name: points for name, points in by_source.items() if any(each is not None for each in points)}
 
     def plain(self) -> dict[str, Any]:
         """The result as plain data."""

@@ -29,7 +29,7 @@ class Rulesets:
 
     @property
     def names(self) -> dict[str, str]:
-        """Today's name for every name that stored matches may use for a version."""
+        """The current name for every name of a version that stored matches may use."""
         return {name: self.name_of(version) for name, version in self._known.items()}
 
     def version_of(self, name: Any) -> int | None:
@@ -79,14 +79,14 @@ def digest_of_tables(tables: Any, derived: Collection[str] = ()) -> str:
     return _digest([[name, *content] for name, *content in fields if name not in derived])
 
 
-def _fields(where: str, record: Any) -> Iterator[tuple[str, list[int], Any]]:
+def _fields(label: str, record: Any) -> Iterator[tuple[str, list[int], Any]]:
     for name in record.dtype.names:
         value = record[name]
         if value.dtype.names is None:
-            yield where + name, list(value.shape), value.tolist()
+            yield label + name, list(value.shape), value.tolist()
         else:
-            for number, inner in enumerate(value.reshape(-1)):
-                yield from _fields(f"{where}{name}.{number}.", inner)
+            for number, element in enumerate(value.reshape(-1)):
+                yield from _fields(f"{label}{name}.{number}.", element)
 
 
 def digest_of_text(data: Any) -> str:

@@ -93,11 +93,11 @@ def search_bot(
     )
 
 
-def check_number(where: str, name: str, value: Any) -> None:
-    """Raise BadData unless the value fits a setting. `where`: for the error."""
+def check_number(label: str, name: str, value: Any) -> None:
+    """Raise BadData unless the value fits a setting. `label`: for the error."""
     (least, most), kind = LIMITS[name], type(DEFAULTS[name])
     if isinstance(value, bool) or not isinstance(value, (int, kind)) or not least <= value <= most:
-        raise BadData(f"{where} is {short(value)}, expected a {'whole ' if kind is int else ''}number from {least} to {most}")
+        raise BadData(f"{label} is {short(value)}, expected a {'whole ' if kind is int else ''}number from {least} to {most}")
 
 
 def with_budget(name: str, bot: Any, budget: Budget) -> SearchBot:

@@ -32,9 +32,9 @@ def packaged_file(game: Game, platform: str) -> Path | None:
         return None
     path = path_of(game.id, platform, folder)
     trusted = {folder: game.folder, path: game.folder / "game.toml", beside(path): game.folder / "game.toml"}
-    for each, like in trusted.items():
-        if each.exists() and not is_owned_like(each, like):
-            raise BadLibrary(f"{each.name}: expected the owner and the permissions of {like.name}, which is trusted already")
+    for each, expected in trusted.items():
+        if each.exists() and not is_owned_like(each, expected):
+            raise BadLibrary(f"{each.name}: expected the owner and the permissions of {expected.name}, which is trusted already")
     return path
 
 

@@ -12,9 +12,9 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from boardwright.core.domain.atomic_file import errors_name
 from boardwright.core.domain.bot_rules import own_bots
 from boardwright.core.domain.search_settings import NAME
-from boardwright.core.domain.whole_file import errors_name
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine.bot import BOT
 from boardwright.core.machine.building import Builder, Job, Progress

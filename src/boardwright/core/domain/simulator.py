@@ -28,8 +28,8 @@ from boardwright.core.machine.state import MAX_SEATS, RecordBuffer
 REWARDS = ("win", "place")
 MOST_MATCHES = 2**31 - 1
 MOST_THREADS = 1024  # each needs memory of its own
-LISTED = 12  # legal ids that an error lists at most
-KEPT = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
+MOST_LISTED = 12  # legal ids that an error lists at most
+PICKLED = ("states", "keys", "episodes", "worlds", "to_move", "choosers", "bot_rngs", "outcomes")
 """The arrays of a simulator that pickle keeps. The others follow from them, or are written before they are read."""
 
 
@@ -77,16 +77,16 @@ class Simulator:
         self._rewards, self._done = arrays["rewards"].reshape(n, -1), arrays["done"].view(np.bool_)
         self._mask_in_loops = memory.where("masks")
         # With one thread the loops are called directly: going through `run` takes as long as a decision.
-        self._alone = memory.contexts[0].bound if len(memory.contexts) == 1 else None
-        if self._alone:
-            self._step_loop, self._sim = self._alone("step")
-            self._list_loop, _ = self._alone("list_all")
-            self._sample_loop, _ = self._alone("sample")
-        self._observing: tuple[Any, ...] | None = None
+        self._single_context = memory.contexts[0].bound if len(memory.contexts) == 1 else None
+        if self._single_context:
+            self._step_loop, self._context = self._single_context("step")
+            self._list_loop, _ = self._single_context("list_all")
+            self._sample_loop, _ = self._single_context("sample")
+        self._observe_arguments: tuple[Any, ...] | None = None
         self.reset(key_of(seed))
 
     def reset(self, seed: int | bytes | str | None = None, first: int = 0) -> None:
-        """Start all matches anew. With a seed: like a new simulator with that seed, whose matches have the numbers from `first` on.
+        """Start all matches again. With a seed: like a new simulator with that seed, whose matches have the numbers from `first` on.
         Without: the next episode of every match. Raises BadOption."""
         first = check_whole("first", first, 0)
         if seed is not None:
@@ -108,8 +108,8 @@ class Simulator:
 
     def legal_mask(self) -> np.ndarray:
         """The legal actions of the seats to move, bool (n, num_actions). Read-only."""
-        if self._alone:
-            self._list_loop(self._sim)
+        if self._single_context:
+            self._list_loop(self._context)
         else:
             self._memory.run("list_all")
         return self._mask
@@ -120,8 +120,8 @@ class Simulator:
         `mask`: bool (n, num_actions): the result of `legal_mask`, or a copy with some actions removed.
         """
         place = self._mask_in_loops if mask is self._mask else self._foreign_mask(mask)
-        if self._alone:
-            self._sample_loop(self._sim, place)
+        if self._single_context:
+            self._sample_loop(self._context, place)
         else:
             self._memory.run("sample", place)
         return self._sampled
@@ -132,11 +132,11 @@ class Simulator:
         return self._sampled
 
     def _foreign_mask(self, mask: Any) -> Any:
-        given = as_array("mask", mask)
-        if given.shape != self._mask.shape or given.dtype != np.bool_:
-            raise BadOption(f"mask is {given.dtype} {given.shape}, expected bool {self._mask.shape}")
-        self._own_mask = np.ascontiguousarray(given).reshape(-1).view(np.uint8)  # held while the loop reads it
-        return self._memory.where("masks", self._own_mask)
+        array = as_array("mask", mask)
+        if array.shape != self._mask.shape or array.dtype != np.bool_:
+            raise BadOption(f"mask is {array.dtype} {array.shape}, expected bool {self._mask.shape}")
+        self._held_mask = np.ascontiguousarray(array).reshape(-1).view(np.uint8)  # held while the loop reads it
+        return self._memory.where("masks", self._held_mask)
 
     def step(self, actions: Any) -> tuple[np.ndarray, np.ndarray]:
         """Play one action in each match. Returns the rewards, float32 (n, players), and which matches ended, bool (n,).
@@ -148,8 +148,8 @@ class Simulator:
             self._actions[:] = actions
         else:
             self._copy_actions(actions)
-        if self._alone:
-            bad = self._step_loop(self._sim)
+        if self._single_context:
+            bad = self._step_loop(self._context)
         else:
             bad = self._first_illegal()
             if bad < 0:
@@ -185,15 +185,15 @@ class Simulator:
         `logits`: float32 (n, num_actions); those of illegal actions are ignored, and -inf is never drawn. Raises BadOption, which names the
         match, if no legal action can be drawn: all are -inf, or one is NaN or inf. The result belongs to the simulator.
         """
-        given = as_array("logits", logits)
-        if given.shape != self._mask.shape or given.dtype != np.float32:
-            raise BadOption(f"logits are {given.dtype} {given.shape}, expected float32 {self._mask.shape}")
-        given = np.ascontiguousarray(given).reshape(-1)
-        where = self._memory.where("rewards", given)
-        bad = [i for i in self._memory.run("first_weightless", where) if i >= 0]
-        if bad:
-            raise BadOption(f"logits of match {min(bad)}: expected numbers for its legal actions, at least one of them above -inf")
-        self._memory.run("sample_by_logits", where)
+        array = as_array("logits", logits)
+        if array.shape != self._mask.shape or array.dtype != np.float32:
+            raise BadOption(f"logits are {array.dtype} {array.shape}, expected float32 {self._mask.shape}")
+        array = np.ascontiguousarray(array).reshape(-1)
+        address = self._memory.where("rewards", array)
+        undrawable = [i for i in self._memory.run("first_weightless", address) if i >= 0]
+        if undrawable:
+            raise BadOption(f"logits of match {min(undrawable)}: expected numbers for its legal actions, at least one of them above -inf")
+        self._memory.run("sample_by_logits", address)
         return self._sampled
 
     def answer(self, actions: Any, stops: np.ndarray) -> None:
@@ -206,11 +206,11 @@ class Simulator:
         """
         if actions is not None:
             self._copy_actions(actions)
-            mask, given = self.legal_mask(), self._actions
-            within = (given >= 0) & (given < self.game.num_actions)
-            good = within & mask[np.arange(self.n), np.where(within, given, 0)] | (self._to_move < 0)
-            if not good.all():
-                self._raise_illegal(int(np.argmin(good)))
+            mask, chosen = self.legal_mask(), self._actions
+            in_range = (chosen >= 0) & (chosen < self.game.num_actions)
+            legal = in_range & mask[np.arange(self.n), np.where(in_range, chosen, 0)] | (self._to_move < 0)
+            if not legal.all():
+                self._raise_illegal(int(np.argmin(legal)))
         self._check_seated()
         stops = check_array("stops", stops, np.int64, self.n)
         self._memory.run("answer_all", int(actions is not None), self._memory.where("lengths", stops))
@@ -232,10 +232,10 @@ class Simulator:
             raise BadOption("no bots play here yet, expected a call of seat_bots")
 
     def _copy_actions(self, actions: Any) -> None:
-        given = as_array("actions", actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise BadOption(f"actions are {given.dtype} {given.shape}, expected integers ({self.n},)")
-        self._actions[:] = given
+        array = as_array("actions", actions)
+        if array.shape != (self.n,) or array.dtype.kind not in "iu":
+            raise BadOption(f"actions are {array.dtype} {array.shape}, expected integers ({self.n},)")
+        self._actions[:] = array
 
     def _raise_illegal(self, i: int) -> None:
         id, seat = int(self._actions[i]), int(self._to_move[i])
@@ -244,7 +244,7 @@ class Simulator:
         if seat < 0:
             raise IllegalAction("match_over", details)
         legal = np.flatnonzero(self.legal_mask()[i]).tolist()
-        details["expected one of"] = ", ".join(map(str, legal[:LISTED])) + (", …" if len(legal) > LISTED else "")
+        details["expected one of"] = ", ".join(map(str, legal[:MOST_LISTED])) + (", …" if len(legal) > MOST_LISTED else "")
         raise IllegalAction("not_legal", details)
 
     def observe(self) -> np.ndarray:
@@ -252,12 +252,12 @@ class Simulator:
 
         If a match is over (after `playout`): those of a spectator.
         """
-        if self._observing is None:
+        if self._observe_arguments is None:
             observer = self.game.observer
             self._observations = np.zeros((self.n, observer.size), np.float32)
             plan, out = (self._memory.where("rewards", array.reshape(-1)) for array in (observer.plan, self._observations))
-            self._observing = plan, len(observer.plan), observer.size, out
-        self._memory.run("observe_all", *self._observing)
+            self._observe_arguments = plan, len(observer.plan), observer.size, out
+        self._memory.run("observe_all", *self._observe_arguments)
         return self._observations
 
     # -- looking --------------------------------------------------------------------------------------------------------------
@@ -298,9 +298,9 @@ class Simulator:
         return RecordBuffer(BOT_RNG, self._memory.arrays["bot_rngs"][at : at + 1])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        kept = {name: self._memory.arrays[name].tobytes() for name in KEPT}
-        how = (self.n, self.players, self.options, self._key, self.threads, self.reward)
-        return _restored, (self.game, how, kept)
+        arrays = {name: self._memory.arrays[name].tobytes() for name in PICKLED}
+        arguments = (self.n, self.players, self.options, self._key, self.threads, self.reward)
+        return _restored, (self.game, arguments, arrays)
 
     # -- search ---------------------------------------------------------------------------------------------------------------
 
@@ -314,10 +314,10 @@ class Simulator:
             raise BadOption(f"copy_from: {quoted(source)}, expected a simulator")
         if (source.game.id, source.game.ruleset, source.players) != (self.game.id, self.game.ruleset, self.players):
             raise BadOption(f"copy_from: {source.game.id} for {source.players}, expected {self.game.id} for {self.players}")
-        where, j = slice(None) if i is None else self._check_match(i), source._check_match(j)
-        self._bytes[where] = source._bytes[j].copy()
+        places, j = slice(None) if i is None else self._check_match(i), source._check_match(j)
+        self._bytes[places] = source._bytes[j].copy()
         arrays = self._memory.arrays
-        arrays["to_move"][where], arrays["listed"][where] = source._to_move[j], 0
+        arrays["to_move"][places], arrays["listed"][places] = source._to_move[j], 0
 
     def determinize(self, hidden: Any, i: int | None = None) -> None:
         """Put worlds that agree with a hidden record in place i (None: everywhere), each with its own generator.
@@ -367,10 +367,10 @@ class Simulator:
             seats: int32 (at least rows,), written.
         """
         parts = len(into.plan), into.floats.shape[1]
-        where = self._memory.where
+        address_of = self._memory.where
         arrays = [each.reshape(-1) for each in (into.plan, into.floats, into.masks.view(np.uint8))]
-        plan, floats, masks = (where("", each) for each in arrays)
-        self._memory.contexts[0].run("retell", 0, where("", actions), len(actions), plan, *parts, floats, masks, where("", seats))
+        plan, floats, masks = (address_of("", each) for each in arrays)
+        self._memory.contexts[0].run("retell", 0, address_of("", actions), len(actions), plan, *parts, floats, masks, address_of("", seats))
 
     # -- statistics -----------------------------------------------------------------------------------------------------------
 
@@ -384,10 +384,10 @@ class Simulator:
         return _read_only(self._states)
 
 
-def _restored(game: Game, how: tuple[Any, ...], kept: Mapping[str, bytes]) -> Simulator:
+def _restored(game: Game, arguments: tuple[Any, ...], arrays: Mapping[str, bytes]) -> Simulator:
     """Restore a simulator from these arrays (pickle, copy)."""
-    sim = Simulator(game, *how)
-    for name, data in kept.items():
+    sim = Simulator(game, *arguments)
+    for name, data in arrays.items():
         array = sim._memory.arrays[name]
         array[:] = np.frombuffer(data, array.dtype)
     sim._memory.arrays["listed"][:] = 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardwright.core.machine.engine import Engine
 
 MAX_UNDO_DEPTH = 64
-"""The most decisions that can be undone: where nothing is drawn for long, stored states would fill the memory."""
+"""The most decisions that can be undone: if nothing is drawn for a long time, stored states would fill the memory."""
 
 
 class UndoEntry(NamedTuple):
@@ -41,8 +41,8 @@ class UndoHistory:
         """The reason why there are none."""
         if self._closed_by is None:
             return Closed("undo_nothing")
-        why, event = self._closed_by
-        return Closed(f"undo_{why}", event=event)
+        cause, event = self._closed_by
+        return Closed(f"undo_{cause}", event=event)
 
     def add(self, entry: UndoEntry) -> None:
         """Add a decision; the oldest one goes if there are too many."""
@@ -50,10 +50,10 @@ class UndoHistory:
         if len(self.entries) > MAX_UNDO_DEPTH:
             del self.entries[0]
 
-    def close(self, why: str, event: int | None) -> None:
+    def close(self, cause: str, event: int | None) -> None:
         """Close undo for everything so far, because something was `drawn` or `revealed`. `event`: the number of the revealing event."""
         self.entries.clear()
-        self._closed_by = why, event
+        self._closed_by = cause, event
 
     def last_of(self, seat: int) -> UndoEntry | None:
         """The last decision of a seat."""
@@ -81,10 +81,10 @@ class UndoHistory:
         return other
 
 
-def stay_without(
+def can_stay_without(
     engine: Engine, tables: RecordBuffer, state: RecordBuffer, to_move_mask: int, entry: UndoEntry, later: list[UndoEntry]
 ) -> bool:
-    """Whether the choices made since `entry` can stay if it is undone: they were made simultaneously, and that phase continues.
+    """Whether the choices made since `entry` remain valid if it is undone: they were made simultaneously, and that phase continues.
 
     It continues if, without the decision, its seat must decide again and the same other seats must decide as now.
     `state`, `to_move_mask`: the match as it is now.
@@ -106,7 +106,7 @@ def stay_without(
     return bool(engine.actors(tables, before) == to_move_mask | 1 << entry.seat)
 
 
-def go_along(
+def can_undo_along(
     engine: Engine, tables: RecordBuffer, state: RecordBuffer, entry: UndoEntry, later: list[UndoEntry], along: Container[int]
 ) -> bool:
     """Whether the decisions made since `entry` may be undone with it: seats in `along` made them, and no player gains information.

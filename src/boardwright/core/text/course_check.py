@@ -22,5 +22,5 @@ def _missing_words(course: Course, lang: str) -> list[str]:
     if not (game.folder / "words" / f"{lang}.ftl").is_file():
         return []
     words = Words(lang, game, course=True, strict=True)
-    wanted = [f"learn-{step.id}{ending}" for step in course.steps for ending in ("", "-hint")]
-    return [f"course/{lang}.ftl: no message {id.replace('_', '-')}" for id in [*wanted, "learn-match"] if not words.has(id)]
+    messages = [f"learn-{step.id}{ending}" for step in course.steps for ending in ("", "-hint")]
+    return [f"course/{lang}.ftl: no message {id.replace('_', '-')}" for id in [*messages, "learn-match"] if not words.has(id)]

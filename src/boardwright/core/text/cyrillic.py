@@ -11,10 +11,10 @@ LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијк
 PAIRS = {"lj": "љ", "nj": "њ", "dž": "џ"}
 """Pairs of Latin letters that are one letter in Cyrillic."""
 
-APART = ("konjug", "konjun", "injek", "injic", "tanjug", "vanjezič", "nadživ", "nadžup", "podžanr", "odžali", "odživ")
+SPLIT_PAIRS = ("konjug", "konjun", "injek", "injic", "tanjug", "vanjezič", "nadživ", "nadžup", "podžanr", "odžali", "odživ")
 """Beginnings of words in which such a pair is two letters: the end of a prefix and the start of the stem."""
 
-KEPT = (
+LATIN_NAMES = (
     "Boardwright", "boardwright learn", "JSON", "Content-Type", "application/json", "https", "webhook",
     "Slack", "Discord", "iPhone",
     "Enter", "Escape", "Esc", "Tab", "Ctrl", "Shift",  # names of keys
@@ -27,34 +27,34 @@ colon: `– M: …`."""
 SYNTAX = re.compile(
     r"""(?P<syntax>^\#.*$ | ^language-[\w-]+\ *=.*$ | ^[a-zA-Z][\w-]*\ *=   # comments, names of languages, ids of messages
         | ^[ ]*\*?\[[^\]\n]+\]                       # the keys of variants
-        | \{[^{}]*-> | \{[^{}]*\} | [{}])            # what stands in braces, but for the texts of variants
+        | \{[^{}]*-> | \{[^{}]*\} | [{}])            # braces and their content, except the texts of variants
       | (?P<text>[^{}\n]+ | \n)""",
     re.MULTILINE | re.VERBOSE,
 )
-STAYS = "|".join(rf"\b{re.escape(name)}\b" for name in KEPT) + "|(?<=[–;] )[A-Z](?=: )"
-WORD = re.compile(f"(?P<kept>{STAYS})|(?P<word>(?i:[a-zčćžšđ]+))")
+LATIN = "|".join(rf"\b{re.escape(name)}\b" for name in LATIN_NAMES) + "|(?<=[–;] )[A-Z](?=: )"
+WORD = re.compile(f"(?P<kept>{LATIN})|(?P<word>(?i:[a-zčćžšđ]+))")
 
 
 def to_cyrillic(source: str) -> str:
     """A Fluent file with its texts in Cyrillic."""
-    return SYNTAX.sub(lambda found: found["syntax"] or in_cyrillic(found["text"]), source)
+    return SYNTAX.sub(lambda match: match["syntax"] or in_cyrillic(match["text"]), source)
 
 
 def in_cyrillic(text: str) -> str:
     """A text in Cyrillic, except for names that stay Latin."""
-    return WORD.sub(lambda found: found["kept"] or _word(found["word"]), text)
+    return WORD.sub(lambda match: match["kept"] or _word(match["word"]), text)
 
 
 def _word(word: str) -> str:
     """One word, in any case; a pair becomes a capital if its first letter is one."""
-    small, done = word.lower(), 0
-    apart = small.startswith(APART)
+    lower, at = word.lower(), 0
+    is_split = lower.startswith(SPLIT_PAIRS)
     letters = []
-    while done < len(word):
-        pair = "" if apart else PAIRS.get(small[done : done + 2], "")
-        letter = pair or LETTERS.get(small[done], word[done])
-        letters.append(letter.upper() if word[done].isupper() else letter)
-        done += 2 if pair else 1
+    while at < len(word):
+        pair = "" if is_split else PAIRS.get(lower[at : at + 2], "")
+        letter = pair or LETTERS.get(lower[at], word[at])
+        letters.append(letter.upper() if word[at].isupper() else letter)
+        at += 2 if pair else 1
     return "".join(letters)
 
 

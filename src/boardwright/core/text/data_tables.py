@@ -35,12 +35,12 @@ def table(data: Any, *keys: str) -> Entry:
 
 def entries(data: Mapping[str, Any], name: str, ids: Sequence[str], field: str = "list") -> list[Entry]:
     """The list of tables `name.field`. Their ids must be `ids`, in this order."""
-    found = data.get(name)
-    listed = found.get(field) if isinstance(found, Mapping) else None
+    rows = data.get(name)
+    listed = rows.get(field) if isinstance(rows, Mapping) else None
     if not isinstance(listed, list) or not all(isinstance(row, dict) for row in listed):
         raise BadData.at(f"{name}.{field}:", listed, "a list of tables with an id each")
-    given = [row.get("id") for row in listed]
-    if given != list(ids):
-        wrong = next((a for a, b in zip(given, ids) if a != b), f"{len(given)} rows")
+    row_ids = [row.get("id") for row in listed]
+    if row_ids != list(ids):
+        wrong = next((a for a, b in zip(row_ids, ids) if a != b), f"{len(row_ids)} rows")
         raise BadData.at(f"{name}.{field}:", wrong, "the ids of the built-in file in its order")
     return [Entry(row, f"{name}.{field}: {row['id']}: ") for row in listed]

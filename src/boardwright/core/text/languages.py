@@ -2,9 +2,11 @@
 
 LANGUAGES = ("en", "cs", "is", "sl", "sr", "hr")
 """The languages that have words of their own."""
-MADE = {"sr-Cyrl": "sr"}
+TRANSLITERATED = {"sr-Cyrl": "sr"}
 """Languages generated from another one: Serbian in Cyrillic (`core.text.cyrillic`)."""
-OFFERED = tuple(each for written in LANGUAGES for each in (written, *(made for made, of in MADE.items() if of == written)))
+OFFERED = tuple(
+    each for language in LANGUAGES for each in (language, *(code for code, source in TRANSLITERATED.items() if source == language))
+)
 """The languages that users can choose from."""
 LOCALES = {"sr": "sr-Latn"}
 """For plural rules and number formats, where they differ from the language."""

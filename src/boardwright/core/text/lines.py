@@ -30,16 +30,16 @@ def flow(head: Line, parts: Iterable[Line], gap: str, indent: int = 20, width: i
     Continuation lines start below the end of the head, but not further right than `indent`. `width`: columns of the terminal.
     """
     start = min(length(head), indent)
-    line, free, begun = list(head), width - length(head), False
+    line, free, has_parts = list(head), width - length(head), False
     for part in parts:
-        if begun and length(part) + len(gap) > free:
+        if has_parts and length(part) + len(gap) > free:
             yield line
-            line, free, begun = [(" " * start, "")], width - start, False
-        if begun:
+            line, free, has_parts = [(" " * start, "")], width - start, False
+        if has_parts:
             line.append((gap, "dim"))
             free -= len(gap)
         line += part
         free -= length(part)
-        begun = True
-    if begun:
+        has_parts = True
+    if has_parts:
         yield line

@@ -179,7 +179,7 @@ def _check_list(axis: Axis, index: tuple[int, ...], value: Any, path: str, state
 
 
 def _number(field: Field, value: Any, path: str, state: Any, reader: PositionReader) -> int:
-    """The number that a plain value stands for."""
+    """The number that a plain value represents."""
     if value is None and field.none is not None and field.null:
         return field.none
     if field.kind == "name":

@@ -27,18 +27,18 @@ def write_fields(schema: type[Declared], state: Any, only: Sequence[str] = ()) -
 
 
 @cache
-def _writers(schema: type[Declared], only: tuple[str, ...]) -> dict[str, Callable[[Lists], Any]]:
+def _writers(schema: type[Declared], names: tuple[str, ...]) -> dict[str, Callable[[Lists], Any]]:
     """The writers of a schema by first key, built once."""
-    found: dict[str, Callable[[Lists], Any]] = {}
-    for key in dict.fromkeys(path.partition(".")[0] for path in only) if only else schema.by_key:
+    writers: dict[str, Callable[[Lists], Any]] = {}
+    for key in dict.fromkeys(path.partition(".")[0] for path in names) if names else schema.by_key:
         group = schema.by_key[key]
-        fields = [field for field in group if not only or key in only or field.path in only]
-        found[key] = partial(_entry_writer(schema, fields, group, 1, 0), index=())
-    return found
+        fields = [field for field in group if not names or key in names or field.path in names]
+        writers[key] = partial(_entry_writer(schema, fields, group, 1, 0), index=())
+    return writers
 
 
 def _entry_writer(schema: type[Declared], fields: list[Field], group: list[Field], depth: int, used: int) -> Callable[..., Any]:
-    """The writer of what stands under the first `depth` keys of a group's paths at an index of `used` places.
+    """The writer of the part under the first `depth` keys of a group's paths, at an index of `used` places.
 
     `fields`: those of the group that are written. One field is its cells; several are tables, one for each cell of the axes that they
     share, null where the first field of the group is none.
@@ -64,11 +64,11 @@ def _entry_writer(schema: type[Declared], fields: list[Field], group: list[Field
             return dict(zip(axes[place].names, cells, strict=True)) if axes[place].names else cells
         if nullable and _cells_at(getattr(values, first.name), index) == first.none:
             return None
-        found = {key: write(values, index) for key, write, _ in parts}
+        table = {key: write(values, index) for key, write, _ in parts}
         for key, field in omitted:
             if _cells_at(getattr(values, field.name), index) == field.none:
-                del found[key]
-        return found
+                del table[key]
+        return table
 
     return tables
 

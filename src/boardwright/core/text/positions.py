@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Self, TypeVar
 
-from boardwright.core.domain.faults import Faults, NoUse
+from boardwright.core.domain.faults import Faults, StopReading
 from boardwright.core.errors import PositionError
 from boardwright.core.text.reading import TableReader
 
@@ -40,9 +40,9 @@ class PositionReader(TableReader):
 
     def on_its_own(self) -> AbstractContextManager[None]:
         """For reading something that nothing else depends on: an error inside is recorded, if errors are."""
-        return nullcontext() if self.faults is None else self.faults.noted()
+        return nullcontext() if self.faults is None else self.faults.recorded()
 
-    # -- what follows from the rest ----------------------------------------------------------------------------------------------------
+    # -- values that follow from other fields ------------------------------------------------------------------------------------------
 
     def fill(self, field: str, cells: Any, at: Any, value: Any) -> None:
         """Where the position omits a field, write its default: `cells[at] = value`."""
@@ -68,9 +68,9 @@ class PositionReader(TableReader):
         `broken`: the path of what is wrong, what would fit, and the value found, if it is not the one at the path.
         """
         if self.faults is not None and self.faults.fields_wrong:
-            raise NoUse
-        for path, expected, *found in broken:
-            self.refuse(path, found[0] if found else self.value_at(path), expected)
+            raise StopReading
+        for path, expected, *values in broken:
+            self.refuse(path, values[0] if values else self.value_at(path), expected)
 
     def rest_of(self, field: str, total: int, used: int, where: str) -> int:
         """How many of `total` are left in a supply, that is, not `where`. If the field is given, it must agree."""
@@ -91,10 +91,10 @@ class PositionReader(TableReader):
 
     def lying(self, field: str, names: Sequence[str], what: str, allowed: Sequence[str] = ()) -> list[int]:
         """The indices among `names` of a list of components that are nowhere else. `allowed`: the only ones that may be here."""
-        found = [names.index((allowed or names)[n]) for n in self.names(field, allowed or names)]
-        for n, number in enumerate(found):
+        indices = [names.index((allowed or names)[n]) for n in self.names(field, allowed or names)]
+        for n, number in enumerate(indices):
             self.place(f"{field}[{n}]", number, what, names[number])
-        return found
+        return indices
 
     def rest(self, field: str, numbers: Sequence[int], what: str, names: Sequence[str | int] = ()) -> list[int]:
         """The components that are nowhere else; if the field is given, it must agree, in any order.

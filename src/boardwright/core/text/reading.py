@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Self
 
 from boardwright.core.errors import BoardwrightError
 
-FEW = 16
+MOST_LISTED = 16
 """An error lists up to this many names; of more it gives one example."""
 
 
 class TableReader:
-    """Reads the fields of a table and tracks which were read. All methods raise an `error` with the field, the value and what would fit."""
+    """Reads the fields of a table and tracks which were read. All methods raise `error` with the field, the value and what was expected."""
 
     error: ClassVar[Any]
     """Creates the error for a field, a value and what would fit."""
@@ -28,8 +28,8 @@ class TableReader:
 
     def wrong(self, field: str, value: object, expected: str) -> BoardwrightError:
         """The error for a field of this table."""
-        found: BoardwrightError = self.error((self.where + field).rstrip(". "), value, expected)
-        return found
+        error: BoardwrightError = self.error((self.where + field).rstrip(". "), value, expected)
+        return error
 
     def refuse(self, field: str, value: object, expected: str) -> None:
         """Raise the error for a field of this table. Do not read anything that depends on the field after this."""
@@ -106,7 +106,8 @@ class TableReader:
     def name(self, field: str, value: Any, allowed: Sequence[str]) -> int:
         """The index of a text among `allowed`."""
         if not isinstance(value, str) or value not in allowed:
-            raise self.wrong(field, value, f"one of {', '.join(allowed)}" if len(allowed) <= FEW else f"a name such as {allowed[0]}")
+            expected = f"one of {', '.join(allowed)}" if len(allowed) <= MOST_LISTED else f"a name such as {allowed[0]}"
+            raise self.wrong(field, value, expected)
         return allowed.index(value)
 
     def list_of(self, field: str, what: str, default: Sequence[Any] = ()) -> list[Any]:
@@ -119,10 +120,10 @@ class TableReader:
     def names(self, field: str, allowed: Sequence[str]) -> list[int]:
         """The indices of a list of texts among `allowed`, each at most once; empty if omitted."""
         value = self.list_of(field, "names")
-        found = [self.name(f"{field}[{i}]", item, allowed) for i, item in enumerate(value)]
+        indices = [self.name(f"{field}[{i}]", item, allowed) for i, item in enumerate(value)]
         for i, item in enumerate(value):
-            self.expect(found.index(found[i]) == i, f"{field}[{i}]", item, "each name once")
-        return found
+            self.expect(indices.index(indices[i]) == i, f"{field}[{i}]", item, "each name once")
+        return indices
 
     def table(self, field: str) -> dict[str, Any]:
         """A table, empty if omitted."""
@@ -132,16 +133,16 @@ class TableReader:
         return value
 
     def tables(self, field: str, default: Sequence[Any] = (), alone: str = "") -> list[Self]:
-        """Readers for a list of tables. `alone`: the field that a bare text in place of a table stands for."""
+        """Readers for a list of tables. `alone`: the field that a text in place of a table gives."""
         value = self.list_of(field, "tables", default)
         return [self.within(f"{field}[{n}]", {alone: each} if alone and isinstance(each, str) else each) for n, each in enumerate(value)]
 
     def listed(self, field: str) -> list[Self]:
         """The readers of a list of tables that has been read."""
-        found: list[Self] = []
-        while f"{field}[{len(found)}]" in self._nested:
-            found.append(self._nested[f"{field}[{len(found)}]"])
-        return found
+        readers: list[Self] = []
+        while f"{field}[{len(readers)}]" in self._nested:
+            readers.append(self._nested[f"{field}[{len(readers)}]"])
+        return readers
 
     def finish(self, *notes: str) -> None:
         """Check that every field has been read, except `notes`."""

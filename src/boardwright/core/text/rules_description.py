@@ -1,4 +1,4 @@
-"""What a page must know of a game to run its rules as a WebAssembly module: the layout of records, and the meaning of numbers.
+"""What a page needs to run the rules of a game as a WebAssembly module: the layout of records, and the meaning of numbers.
 
 With it the page does what `write_fields`, `Obstacles.refusal` and `EventTypes.seen_by` do here (`web/src/rules`, decision 27).
 """
@@ -23,8 +23,8 @@ from boardwright.core.machine.state import MOVES, OUTCOME
 @cache
 def rules_digest(game: Game) -> str:
     """A digest that a page and the server must share: of rules, records and meanings. Raises BadData (see `describe_rules`)."""
-    told = {**describe_rules(game), "module": manifest_of(game, PAGE)._asdict()}
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+    description = {**describe_rules(game), "module": manifest_of(game, PAGE)._asdict()}
+    return hashlib.sha256(json.dumps(description, sort_keys=True).encode()).hexdigest()
 
 
 def describe_rules(game: Game) -> dict[str, Any]:
@@ -78,8 +78,8 @@ def describe_fields(schema: type[Declared]) -> tuple[list[dict[str, Any]], list[
     axes: list[Axis] = []
     for each in schema.fields.values():
         axes += [axis for axis in each.axes if axis not in axes]
-    told = [{"names": axis.names, "size": axis.size, "count": axis.count, "seats": axis.seats, "full": axis.full} for axis in axes]
-    return told, [_field(each, [axes.index(axis) for axis in each.axes]) for each in schema.fields.values()]
+    described_axes = [{name: getattr(axis, name) for name in ("names", "size", "count", "seats", "full")} for axis in axes]
+    return described_axes, [_field(each, [axes.index(axis) for axis in each.axes]) for each in schema.fields.values()]
 
 
 def _field(each: Field, axes: list[int]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boardwright.core.domain.registry import folder_of
 from boardwright.core.text.cyrillic import to_cyrillic
-from boardwright.core.text.languages import LANGUAGES as LANGUAGES, LOCALES as LOCALES, MADE, OFFERED as OFFERED
+from boardwright.core.text.languages import LANGUAGES as LANGUAGES, LOCALES as LOCALES, OFFERED as OFFERED, TRANSLITERATED
 
 SHELL = Path(__file__).parents[2] / "words"
 PARTS = ("tables", "groups", "accounts", "hosts", "analysis", "ratings", "statistics", "time_off")
@@ -68,10 +68,11 @@ class Words:
         self.strict = strict
         folders = [SHELL] if part is None else [SHELL / part, SHELL]
         if game is not None:
-            own = words_folder(game)
-            folders = [*([own.parent / "course"] if course else []), own, *([own / RULEBOOK] if rulebook else []), *folders]
-        tried = (lang,) if strict or lang == "en" else (lang, "en")
-        self._bundles = tuple(_bundle(code, tuple(folders), isolate) for code in tried)
+            game_folder = words_folder(game)
+            courses, rulebooks = [game_folder.parent / "course"] if course else [], [game_folder / RULEBOOK] if rulebook else []
+            folders = [*courses, game_folder, *rulebooks, *folders]
+        codes = (lang,) if strict or lang == "en" else (lang, "en")
+        self._bundles = tuple(_bundle(code, tuple(folders), isolate) for code in codes)
 
     def has(self, message: str) -> bool:
         """Whether there is a message with this id. Underscores count as hyphens, as in `t`."""
@@ -163,21 +164,21 @@ def value_id(name: str, value: str) -> str:
 
 def _lists(words: Mapping[str, Any]) -> dict[str, str]:
     """Join several of the same kind into one text: `$card_list` for all given `card_1`, `card_2` …, `$seat_list` for seats."""
-    found: dict[str, list[str]] = {}
+    lists: dict[str, list[str]] = {}
     for name, word in words.items():
         list_name = "seat_list" if name.endswith("_seat") else NUMBERED.sub("_list", name)
         if list_name != name and word != "":
-            found.setdefault(list_name, []).append(str(word))
-    return {name: ", ".join(several) for name, several in found.items()}
+            lists.setdefault(list_name, []).append(str(word))
+    return {name: ", ".join(several) for name, several in lists.items()}
 
 
 def _id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-def _field_of(thing: Any, field: str) -> Any:
+def _field_of(item: Any, field: str) -> Any:
     """Read a field of an action, event, prompt or refusal: an object here, a dict if it comes from a frame."""
-    return thing[field] if isinstance(thing, Mapping) else getattr(thing, field)
+    return item[field] if isinstance(item, Mapping) else getattr(item, field)
 
 
 def words_folder(game: Any) -> Path:
@@ -200,7 +201,7 @@ def _resource(path: Path) -> Any:
 
 
 def source_of(path: Path) -> str:
-    """The text of a word file; empty if there is none. Files of languages in MADE are generated from another one."""
-    if path.stem in MADE:
-        return to_cyrillic(source_of(path.with_stem(MADE[path.stem])))
+    """The text of a word file; empty if there is none. Files of languages in TRANSLITERATED are generated from another one."""
+    if path.stem in TRANSLITERATED:
+        return to_cyrillic(source_of(path.with_stem(TRANSLITERATED[path.stem])))
     return path.read_text(encoding="utf-8") if path.is_file() else ""

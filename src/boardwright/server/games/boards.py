@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from boardwright.core.domain.registry import BUILT_IN, folder_of, games
-from boardwright.core.text.languages import MADE
+from boardwright.core.text.languages import TRANSLITERATED
 from boardwright.core.text.words import source_of
 
 TYPES = {
@@ -45,15 +45,15 @@ def files_of(game: str) -> dict[str, bytes]:
     for top, prefix in {"web": "", **{name: f"{name}/" for name in WORDS}}.items():
         folder = folder_of(game) / top
         paths += [prefix + path.relative_to(folder).as_posix() for path in sorted(folder.rglob("*"))]
-    found = {path: file.read_bytes() for path in paths if (file := _find(game, path)) is not None}
-    made = {path: text.encode() for name in MADE if (text := _made(game, path := f"words/{name}.ftl")) is not None}
-    return made | found
+    files = {path: file.read_bytes() for path in paths if (file := _find(game, path)) is not None}
+    generated = {path: text.encode() for name in TRANSLITERATED if (text := _made(game, path := f"words/{name}.ftl")) is not None}
+    return generated | files
 
 
 def _made(game: str, path: str) -> str | None:
     """Texts derived from those of another language; None if these are none."""
     stem = path.removeprefix("words/").removesuffix(".ftl")
-    other = _find(game, f"words/{MADE[stem]}.ftl") if stem in MADE and path == f"words/{stem}.ftl" else None
+    other = _find(game, f"words/{TRANSLITERATED[stem]}.ftl") if stem in TRANSLITERATED and path == f"words/{stem}.ftl" else None
     return source_of(other.with_stem(stem)) if other else None
 
 

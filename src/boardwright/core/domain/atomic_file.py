@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 
-def write_whole(path: str | Path, content: bytes) -> None:
+def write_atomically(path: str | Path, content: bytes) -> None:
     """Write a file that has all of its new content, or still the old one. Raises OSError.
 
     Anything but a regular file (a pipe, a device), or one in a folder that takes no second file, is written in place.
