@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, Response, expect
 
 import boardwright as bw
-from boardwright.cli.page_size import COVERS, page_files
+from boardwright.cli.page_size import COVER_SOURCES, page_files
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
@@ -311,7 +311,7 @@ def test_lobby_and_board_load_what_is_counted(open_page: Opener, server: Server,
     expect(page.locator(".beside")).to_have_count(0)  # the mouse rests where the button was
     assert page.locator(".prompt .mark").evaluate("mark => getComputedStyle(mark).animationName") == "none"
     page.wait_for_load_state("networkidle")  # the rules come after the board
-    assert len(loaded) >= 3 and loaded <= page_files(game, more=COVERS)
+    assert len(loaded) >= 3 and loaded <= page_files(game, more=COVER_SOURCES)
 
 
 PICTURED = PROVE or os.environ.get("BOARDWRIGHT_SCREENSHOTS") == "1"

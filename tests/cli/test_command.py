@@ -132,7 +132,7 @@ def test_bench_fails_on_time_only_when_it_is_asked_to(
     assert said.code == code and "calibration: 100 ms" in said.out and "not here" in said.out
     assert ("✗ missed" in said.out) == (ROWS[1] in rows)
     told = json.loads(run("bench", "--json", *["--gate"] * gate).out)
-    assert [row["met"] for row in told["rows"]] == [row.met for row in rows]
+    assert [row["met"] for row in told["rows"]] == [row.meets_target for row in rows]
 
 
 def test_every_game_says_what_bench_plays(run: Run) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.cli.board import Board
-from boardwright.cli.play import _ask_what_is_missing
+from boardwright.cli.play import _ask_missing_arguments
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME, Run
 from tests.project.source_files import ROOT
@@ -222,7 +222,7 @@ def asked(game: str | None, typed: list[str], lang: str = "en") -> tuple[Any, st
     screen = SimpleNamespace(is_talk=True, ask=lambda _: next(lines))
     screen.line = screen.item = lambda *spans: print(*(span if isinstance(span, str) else span[0] for span in spans), file=shown)
     args = SimpleNamespace(game=game, players=None, bots=None, names=None, data=None, options=[])
-    _ask_what_is_missing(args, screen, lang)  # type: ignore[arg-type]
+    _ask_missing_arguments(args, screen, lang)  # type: ignore[arg-type]
     return args, shown.getvalue()
 
 

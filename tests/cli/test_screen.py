@@ -15,7 +15,7 @@ from boardwright.cli.board import Board
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.styles import painted
 from boardwright.cli.table import Table
-from boardwright.cli.usage import BotMistakes, Left
+from boardwright.cli.usage import BotMistakes, PlayerLeft
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME
 from tests.conftest import many
@@ -31,14 +31,14 @@ class Terminal(io.StringIO):
 class Nothing:
     """Machine code that is never built."""
 
-    def tell(self) -> None:
+    def report(self) -> None:
         pass
 
 
 class Building:
     """Machine code that reports progress whenever it is asked."""
 
-    def tell(self) -> None:
+    def report(self) -> None:
         print("NEWS")
 
 
@@ -49,7 +49,7 @@ def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, objec
     monkeypatch.setattr(sys, "stdin", Terminal(typed))
     monkeypatch.setattr(sys, "stdout", out)
     match = bw.load(GAME).from_position({"game": GAME, "players": 2, **position}, seed=1)
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         Table(match, {}, Words("en", match.game, ["Ada", "Ben"]), Screen(out), compiling).play()  # type: ignore[arg-type]
     return out.getvalue()
 
@@ -114,7 +114,7 @@ def test_a_terminal_without_codes_gets_none(monkeypatch: pytest.MonkeyPatch) -> 
         logging.getLogger("boardwright.bots").error("no answer")
     compiling = Compiling(bw.load(GAME), Words("en"), ())
     compiling._state = "1 of 2 functions"
-    compiling.tell()
+    compiling.report()
     assert err.getvalue() == "boardwright: no answer\n1 of 2 functions\n"
 
 

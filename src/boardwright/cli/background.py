@@ -45,7 +45,7 @@ class Compiling:
             print(f"boardwright: no machine code: {type(error).__name__}", file=sys.stderr)
         self._state = ""
 
-    def tell(self) -> None:
+    def report(self) -> None:
         """Print the progress on standard error, if it is a terminal and something changed."""
         if self._state and self._state != self._told and sys.stderr is not None and sys.stderr.isatty():
             print(painted([(self._state, "dim")]) if takes_codes(sys.stderr) else self._state, file=sys.stderr)

@@ -12,7 +12,7 @@ Numbered = tuple[int, "Action", str]
 """The number to type for an action, the action, and its words."""
 
 
-FEWEST = 5  # choices shown of each family at least
+LEAST_SHOWN = 5  # choices shown of each family at least
 
 
 class Choices:
@@ -25,26 +25,26 @@ class Choices:
     def __len__(self) -> int:
         return len(self.all)
 
-    def pick(self, said: str) -> Action | None:
+    def pick(self, typed: str) -> Action | None:
         """The action with that number, text form or exact words; None if there is none."""
-        if said.isascii() and said.isdecimal():
-            return next((action for number, action, _ in self.all if str(number) == said.lstrip("0")), None)
-        plain = " ".join(said.split())
+        if typed.isascii() and typed.isdecimal():
+            return next((action for number, action, _ in self.all if str(number) == typed.lstrip("0")), None)
+        plain = " ".join(typed.split())
         members = _set_of(plain)
         if members:
-            named = [(action, {value for value in action.args.values() if isinstance(value, str)}) for _, action, _ in self.all]
-            return next((action for action, values in named if members in values), None)
-        found = [a for _, a, text in self.all if plain == str(a) or folded(plain) == folded(text)]
-        return found[0] if len(found) == 1 else None
+            values_by_action = [(action, {value for value in action.args.values() if isinstance(value, str)}) for _, action, _ in self.all]
+            return next((action for action, values in values_by_action if members in values), None)
+        matching = [a for _, a, text in self.all if plain == str(a) or folded(plain) == folded(text)]
+        return matching[0] if len(matching) == 1 else None
 
-    def fitting(self, said: str) -> list[Numbered]:
+    def fitting(self, typed: str) -> list[Numbered]:
         """The choices that contain every typed word."""
-        return [choice for choice in self.all if matches(said, choice[1], choice[2])]
+        return [choice for choice in self.all if matches(typed, choice[1], choice[2])]
 
 
-def _set_of(said: str) -> str:
+def _set_of(typed: str) -> str:
     """Several typed numbers (“1 2”, “2, 1”) in the form of a set: 12. Empty if the input is not like that."""
-    numbers = said.replace(",", " ").split()
+    numbers = typed.replace(",", " ").split()
     several = len(numbers) > 1 and all(number in _DIGITS for number in numbers)
     return "".join(sorted(set(numbers))) if several else ""
 
@@ -54,11 +54,11 @@ _DIGITS = set("123456789")
 
 def in_order(worded: Sequence[tuple[Action, str]]) -> list[tuple[Action, str]]:
     """Actions with their words: kinds keep their order; within a kind, actions with names (cities, spaces) are sorted by words."""
-    found: list[tuple[Action, str]] = []
+    ordered: list[tuple[Action, str]] = []
     for _, each in groupby(worded, lambda item: item[0].kind):
         family = list(each)
-        found += sorted(family, key=lambda item: folded(item[1])) if all(_named(action) for action, _ in family) else family
-    return found
+        ordered += sorted(family, key=lambda item: folded(item[1])) if all(_named(action) for action, _ in family) else family
+    return ordered
 
 
 def _named(action: Action) -> bool:
@@ -73,15 +73,15 @@ def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbere
     """
     families = [list(family) for _, family in groupby(choices, lambda choice: choice[1].kind)]
     most = max(map(len, families), default=0)
-    while most > FEWEST and sum(min(len(family), most) for family in families) > room:
+    while most > LEAST_SHOWN and sum(min(len(family), most) for family in families) > room:
         most -= 1
     return [(family[:most], len(family[most:])) for family in families]
 
 
-def matches(said: str, action: Action | str, text: str) -> bool:
-    """Whether every word of `said` occurs in the action's words or in its text form (of a game or level: title and id)."""
-    where = folded(f"{text} {action}")
-    return all(word in where for word in folded(said).split())
+def matches(typed: str, action: Action | str, text: str) -> bool:
+    """Whether every word of `typed` occurs in the action's words or in its text form (of a game or level: title and id)."""
+    haystack = folded(f"{text} {action}")
+    return all(word in haystack for word in folded(typed).split())
 
 
 def folded(text: str) -> str:

@@ -23,15 +23,15 @@ def run(args: argparse.Namespace) -> int:
     for name, platform in itertools.product(names, args.platform or platforms_here()):
         folder = _folder(args.out, name)
         with Progress() as progress:
-            made = ship(bw.load(name), platform, folder, partial(_show_progress, progress, f"{name} {platform}"))
-        print(f"{path_of(name, platform, folder)}{'' if made else ' (nothing has changed)'}")
+            shipped = ship(bw.load(name), platform, folder, partial(_show_progress, progress, f"{name} {platform}"))
+        print(f"{path_of(name, platform, folder)}{'' if shipped else ' (nothing has changed)'}")
     if not args.platform and this_platform() not in SUFFIXES:
         print(f"There is no shared library for {this_platform()} yet, only for {', '.join(SUFFIXES)}.")
     return DONE
 
 
-def _show_progress(progress: Any, what: str, done: int, total: int, part: str) -> None:
-    progress(f"{what}: {done} of {total} {part}")
+def _show_progress(progress: Any, label: str, done: int, total: int, part: str) -> None:
+    progress(f"{label}: {done} of {total} {part}")
 
 
 def _folder(out: str | None, game: str) -> Path:

@@ -31,15 +31,15 @@ def explanation(match: Match, seat: int, words: Words, legend: list[Line], hints
     keys += [f"i   {words.t('ui-key-hint')}"] if hints else []
     keys += [f"l   {words.t('ui-log')}", f"?…  {words.t('cli-why-help')}", f"??  {words.t('cli-rules')}"]
     for key in keys:
-        sign, gap, what = key.strip().partition("  ")
-        yield [(f"  {sign}".ljust(6), "bold"), (what.strip(), "")] if gap else [(key.strip(), "")]
+        key_name, gap, meaning = key.strip().partition("  ")
+        yield [(f"  {key_name}".ljust(6), "bold"), (meaning.strip(), "")] if gap else [(key.strip(), "")]
 
 
-def reasons(match: Match, seat: int, words: Words, said: str) -> list[Line]:
+def reasons(match: Match, seat: int, words: Words, typed: str) -> list[Line]:
     """The answer to `? words`: why the actions with these words are not possible; [] if no such action is refused."""
-    fitting = [(a, r) for a, r in _refused(match, seat) if matches(said, a, words.action(a))]
+    fitting = [(a, r) for a, r in _refused(match, seat) if matches(typed, a, words.action(a))]
     if not fitting:  # perhaps an action that this prompt does not ask for
-        fitting = [(a, r) for a, r in _refused(match, seat, everything=True) if matches(said, a, words.action(a))]
+        fitting = [(a, r) for a, r in _refused(match, seat, everything=True) if matches(typed, a, words.action(a))]
     return list(_by_reason(fitting, words))
 
 
@@ -78,6 +78,6 @@ def _by_reason(refused: list[tuple[Action, Refusal]], words: Words) -> Iterator[
             yield [(f"  … + {len(group) - REASONS}", "dim")]
 
 
-def _because(what: str, refusal: Refusal, words: Words) -> Line:
-    where = f" ({words.t('cli-rulebook', section=words.section(refusal.section))})" if refusal.section else ""
-    return [("  ✗ ", "red"), (f"{what}: ", ""), (words.refusal(refusal), "bold"), (where, "dim")]
+def _because(subject: str, refusal: Refusal, words: Words) -> Line:
+    reference = f" ({words.t('cli-rulebook', section=words.section(refusal.section))})" if refusal.section else ""
+    return [("  ✗ ", "red"), (f"{subject}: ", ""), (words.refusal(refusal), "bold"), (reference, "dim")]

@@ -13,11 +13,11 @@ from boardwright.core.text.words import Words
 def run(args: argparse.Namespace) -> int:
     """Print the games as a table or as JSON."""
     lang = language(args.lang)
-    found = [_game_info(game, Words(lang, game)) for game in games()]
+    infos = [_game_info(game, Words(lang, game)) for game in games()]
     if args.json:
-        print_json(found, indent=1)
+        print_json(infos, indent=1)
     else:
-        _print(found, lang)
+        _print(infos, lang)
     return DONE
 
 
@@ -36,11 +36,11 @@ def _game_info(game: str, words: Words) -> dict[str, Any]:
     }
 
 
-def _print(found: list[dict[str, Any]], lang: str) -> None:
+def _print(infos: list[dict[str, Any]], lang: str) -> None:
     words = Words(lang)
     columns = [words.t(f"cli-column-{name}") for name in ("game", "players", "minutes", "levels")]
     rows = []
-    for game in found:
+    for game in infos:
         players = f"{game['players'][0]}–{game['players'][-1]}"
         rows.append([f"{game['title']} ({game['id']})", players, str(game["minutes"] or ""), ", ".join(game["levels"])])
     Screen().table(columns, rows, right=(1, 2))

@@ -12,7 +12,7 @@ from boardwright.cli.play import adviser_of
 from boardwright.cli.progress import keep_step, kept_step
 from boardwright.cli.screen import Screen
 from boardwright.cli.table import UNDO, Table
-from boardwright.cli.usage import DONE, FAILED, Left, WrongUsage
+from boardwright.cli.usage import DONE, FAILED, PlayerLeft, WrongUsage
 from boardwright.core.domain.course import LEARNER, Course, State, Step, course_of
 from boardwright.core.domain.match import Match
 from boardwright.core.text.course_check import faults_of
@@ -33,8 +33,8 @@ def run(args: argparse.Namespace) -> int:
     with Compiling(game, words, {course.last.bot}) as compiling:
         lesson = Lesson(course, words, screen, compiling)
         try:
-            lesson.go_on_from(lesson.first(args.step))
-        except Left:
+            lesson.run_from(lesson.first_step(args.step))
+        except PlayerLeft:
             screen.line(words.t("cli-learn-left", number=lesson.at + 1, game=game.id))
     return DONE
 
@@ -52,32 +52,32 @@ class Lesson:
         self.course, self.words, self.screen, self.compiling = course, words, screen, compiling
         self.at = 0
 
-    def first(self, wanted: int | None) -> int:
+    def first_step(self, requested: int | None) -> int:
         """The step to start with: the requested one (from 1), or the one where the learner left off. Raises WrongUsage."""
         count = len(self.course.steps) + 1
-        if wanted is None:
+        if requested is None:
             return min(kept_step(self.course.game.id), count - 1)
-        if wanted > count:
-            raise WrongUsage(f"--step {wanted}: expected 1 to {count}")
-        return wanted - 1
+        if requested > count:
+            raise WrongUsage(f"--step {requested}: expected 1 to {count}")
+        return requested - 1
 
-    def go_on_from(self, step: int) -> None:
-        """Take the steps from this one on, then play the final match. Raises Left."""
+    def run_from(self, step: int) -> None:
+        """Run the steps from this one on, then the final match. Raises Left."""
         for at in range(step, len(self.course.steps)):
-            self._reach(at)
+            self._set_step(at)
             self._play_step(self.course.steps[at])
-        self._reach(len(self.course.steps))
+        self._set_step(len(self.course.steps))
         self._print_step(self.at + 1, "learn-match")
         self._play_match()
         keep_step(self.course.game.id, 0)
         self.screen.line((self.words.t("ui-learn-finished"), "bold green"))
 
-    def _reach(self, step: int) -> None:
+    def _set_step(self, step: int) -> None:
         self.at = step
         keep_step(self.course.game.id, step)
 
     def _play_step(self, step: Step) -> None:
-        """Let the learner choose until the goal is reached; a choice that leads elsewhere is taken back."""
+        """Let the learner choose until the goal is reached; after a miss the step starts again."""
         self._print_step(self.at + 1, f"learn-{step.id}")
         while True:
             match = step.begin()
@@ -92,9 +92,9 @@ class Lesson:
         table = self._table(match, printed=len(match.full_events()))
         while (state := step.state(match)) is State.GOING:
             table.show(LEARNER)
-            said = table.ask(LEARNER)
-            if said != UNDO:
-                match.play(LEARNER, said)
+            choice = table.ask(LEARNER)
+            if choice != UNDO:
+                match.play(LEARNER, choice)
         return state
 
     def _play_match(self) -> None:

@@ -1,4 +1,4 @@
-"""The measurements of `bench`. Times are medians of several runs; each run of a measurement that needs a program starts it anew."""
+"""The measurements of `bench`. Times are medians of several runs; a program that is measured is started for each run."""
 
 import hashlib
 import os
@@ -38,7 +38,7 @@ class Row:
     note: str = ""
 
     @property
-    def met(self) -> bool | None:
+    def meets_target(self) -> bool | None:
         """Whether the target is met; None if there is none."""
         if self.value is None or self.target is None:
             return None
@@ -46,7 +46,7 @@ class Row:
 
     def plain(self) -> dict[str, Any]:
         """The row as plain data."""
-        return {**asdict(self), "met": self.met}
+        return {**asdict(self), "met": self.meets_target}
 
 
 def rows(progress: Callable[[str], None]) -> Iterator[Row]:
@@ -71,8 +71,8 @@ def targets(game: str) -> dict[str, float]:
     """The `[targets]` of a game's `game.toml`."""
     from boardwright.core.domain.registry import about
 
-    found: dict[str, float] = about(game).get("targets", {})
-    return found
+    targets_of_game: dict[str, float] = about(game).get("targets", {})
+    return targets_of_game
 
 
 def median(measure: Callable[[], float], runs: int = RUNS) -> float:
@@ -137,39 +137,39 @@ def server_memory() -> Iterator[Row]:
     root = PACKAGE.parents[1]
     row = Row("memory", "memory of the server with 200 open matches", "MiB", 400, None, less=True, runs=1)
     if (root / "benchmarks" / "server_memory.py").is_file():
-        done = subprocess.run([sys.executable, "-m", "benchmarks.server_memory", "--json"], cwd=root, capture_output=True, text=True)
-        row.value, row.note = _mebibytes(done.stdout), "benchmarks.server_memory failed"
+        completed = subprocess.run([sys.executable, "-m", "benchmarks.server_memory", "--json"], cwd=root, capture_output=True, text=True)
+        row.value, row.note = _mebibytes(completed.stdout), "benchmarks.server_memory failed"
     else:
         row.note = "needs a checkout with benchmarks/"
     yield row
 
 
-def _mebibytes(said: str) -> float | None:
+def _mebibytes(text: str) -> float | None:
     import json
 
     try:
-        return float(json.loads(said)["mebibytes"])
+        return float(json.loads(text)["mebibytes"])
     except (ValueError, KeyError, TypeError):
         return None
 
 
 def page_size(game: str) -> Iterator[Row]:
     """KiB of compressed JavaScript and CSS of the lobby and this game's board with the words of one language; then with the rules."""
-    wanted, what = targets(game), f"{game}: compressed JavaScript and CSS"
+    limits, label = targets(game), f"{game}: compressed JavaScript and CSS"
     page, module = page_kib(game), module_kib(game)
     note = "" if page is not None else "the page is not built, or has no board of this game"
-    yield Row(f"{game}-page", what, "KiB", wanted.get("page_kib"), page, less=True, runs=1, note=note)
-    whole = None if page is None or module is None else page + module
+    yield Row(f"{game}-page", label, "KiB", limits.get("page_kib"), page, less=True, runs=1, note=note)
+    total = None if page is None or module is None else page + module
     note = note if module is not None else "boardwright compile makes the module"
-    yield Row(f"{game}-page-rules", f"{what}, and rules", "KiB", wanted.get("page_with_rules_kib"), whole, less=True, runs=1, note=note)
-    site, what = site_kib(game), f"{game}: a page without a server: lobby, board, rules and bots, in brotli"
-    yield Row(f"{game}-site", what, "KiB", GAME_OF_SITE_KIB, site, less=True, runs=1, note=NO_SITE)
+    yield Row(f"{game}-page-rules", f"{label}, and rules", "KiB", limits.get("page_with_rules_kib"), total, less=True, runs=1, note=note)
+    site, label = site_kib(game), f"{game}: a page without a server: lobby, board, rules and bots, in brotli"
+    yield Row(f"{game}-site", label, "KiB", GAME_OF_SITE_KIB, site, less=True, runs=1, note=NO_SITE)
 
 
 def site_size() -> Iterator[Row]:
     """KiB of a page without a server, with all games in all languages."""
-    what = "a page without a server: all games, all languages, in brotli"
-    yield Row("site", what, "KiB", SITE_KIB, site_kib(), less=True, runs=1, note=NO_SITE)
+    label = "a page without a server: all games, all languages, in brotli"
+    yield Row("site", label, "KiB", SITE_KIB, site_kib(), less=True, runs=1, note=NO_SITE)
 
 
 def first_compilation(game: str) -> Row:
@@ -192,15 +192,15 @@ def speeds(game: str) -> Iterator[Row]:
     from boardwright.core.machine.random import key_of
 
     loaded = bw.load(game).compile()
-    for wanted in loaded.about.get("bench", ()):
-        bot, players, games = wanted["bots"], wanted["players"], wanted["games"]
+    for benchmark in loaded.about.get("bench", ()):
+        bot, players, games = benchmark["bots"], benchmark["players"], benchmark["games"]
         simulate_batch(loaded, players, [bot] * players, 1, key_of(0))
         runs = [simulate_batch(loaded, players, [bot] * players, games, key_of(1)) for _ in range(RUNS)]
         seconds = statistics.median(run.seconds for run in runs)
         for unit, count, name in (("decisions/s", runs[0].decisions, "decisions_per_second"), ("matches/s", games, "games_per_second")):
-            if name in wanted:
-                what = f"{game}: {players} players, {bot}"
-                yield Row(f"{game}-{bot}-{players}-{name}", what, unit, wanted[name], count / seconds)
+            if name in benchmark:
+                label = f"{game}: {players} players, {bot}"
+                yield Row(f"{game}-{bot}-{players}-{name}", label, unit, benchmark[name], count / seconds)
 
 
 def stepping(game: str) -> Row:

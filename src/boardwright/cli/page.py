@@ -27,26 +27,26 @@ def run(args: argparse.Namespace) -> int:
     with Progress() as progress:
         for game in games:
             if fresh_file(game, WASM) is None:
-                make_module(game, partial(_tell, progress, words, game.id), WASM)
+                make_module(game, partial(_report_progress, progress, words, game.id), WASM)
         write_site(folder, [game.id for game in games], args.base)
     Screen().line(words.t("cli-saved", path=args.out))
     return DONE
 
 
-def _games(named: list[str]) -> list[Any]:
+def _games(ids: list[str]) -> list[Any]:
     """These games, or all that a page can play. Raises UnknownGame, WrongUsage."""
     from boardwright.server.static_site.page_files import runs_in_page
 
-    for id in named:
+    for id in ids:
         folder_of(id)  # report an unknown game before loading anything
-    games = [bw.load(id) for id in dict.fromkeys(named or bw.games())]
+    games = [bw.load(id) for id in dict.fromkeys(ids or bw.games())]
     left_out = [game.id for game in games if not runs_in_page(game)]
-    if named and left_out:
+    if ids and left_out:
         raise WrongUsage(f"{left_out[0]}: pages cannot run its rules, expected declared fields and web/rules.js (docs/game_contract.md)")
     for id in left_out:
         print(f"boardwright: {id} is left out: pages cannot run its rules", file=sys.stderr)
     return [game for game in games if game.id not in left_out]
 
 
-def _tell(progress: Any, words: Words, id: str, done: int, total: int, _: str) -> None:
+def _report_progress(progress: Any, words: Words, id: str, done: int, total: int, _: str) -> None:
     progress(f"{id}: {words.t('cli-compiling', done=done, total=total)}")

@@ -8,13 +8,13 @@ from typing import Any
 
 STATIC = Path(__file__).parents[1] / "static"
 KIB = 1024
-STARTING = ("/table/attention.ts", "/gathering/shares.ts", "/table/sounds.ts")
+LOADED_AT_START = ("/table/attention.ts", "/gathering/shares.ts", "/table/sounds.ts")
 """Loaded by the lobby and the first turn on their own."""
 WORDS = ("en", "all", "printed")
 """A game's words in one language, and those that are the same in every language."""
-HERE = ("/local/device_matches.ts", "/local/stored.ts")
+LOCAL_MATCH_SOURCES = ("/local/device_matches.ts", "/local/stored.ts")
 """Loaded for a match that the page plays by itself."""
-COVERS = ("/web/cover.ts",)
+COVER_SOURCES = ("/web/cover.ts",)
 """The pictures of all games, for the lobby of a server. A page that is written for one game has only that game's."""
 AHEAD = "assets/words_ahead-*.js.gz"
 """The script that requests words: no part of another, and of every page."""
@@ -24,7 +24,7 @@ LOADER = "src/rules/load.ts"
 
 def page_kib(game: str, static: Path = STATIC) -> float | None:
     """KiB of compressed JavaScript and CSS; None if the page is not built or has no board for this game."""
-    files = page_files(game, static, COVERS)
+    files = page_files(game, static, COVER_SOURCES)
     return sum((static / f"{file}.gz").stat().st_size for file in files) / KIB if files else None
 
 
@@ -37,9 +37,9 @@ def page_files(game: str, static: Path = STATIC, more: tuple[str, ...] = ()) -> 
     if not parts:
         return set()
     board = f"/games/{game}/web/index.ts"
-    wanted: tuple[str, ...] = (board, *STARTING, *more, "/words/en.ftl?cards", "/boardwright/words/en.ftl?raw")
-    wanted += tuple(f"/games/{game}/words/{name}.ftl?raw" for name in WORDS)
-    starts = ["index.html", *(name for name in parts if name.endswith(wanted))]
+    sources: tuple[str, ...] = (board, *LOADED_AT_START, *more, "/words/en.ftl?cards", "/boardwright/words/en.ftl?raw")
+    sources += tuple(f"/games/{game}/words/{name}.ftl?raw" for name in WORDS)
+    starts = ["index.html", *(name for name in parts if name.endswith(sources))]
     rules = [name for name in parts if name.endswith(f"/games/{game}/web/rules.ts")]
     starts += [*rules, LOADER] if rules else []
     if not any(name.endswith(board) for name in starts):
@@ -50,8 +50,8 @@ def page_files(game: str, static: Path = STATIC, more: tuple[str, ...] = ()) -> 
 def files_of(static: Path = STATIC) -> dict[str, dict[str, Any]]:
     """The page's build manifest: the sources and imports of each file; empty if the page is not built."""
     listed = static / "files.json.gz"
-    found: dict[str, dict[str, Any]] = json.loads(gzip.decompress(listed.read_bytes())) if listed.is_file() else {}
-    return found
+    bundle: dict[str, dict[str, Any]] = json.loads(gzip.decompress(listed.read_bytes())) if listed.is_file() else {}
+    return bundle
 
 
 def module_kib(game: str) -> float | None:
@@ -75,11 +75,11 @@ def site_kib(game: str | None = None) -> float | None:
     from boardwright.server.static_site.writing import BROTLI, packed_sizes, packers, site_files
 
     games = [game] if game else bw.games()
-    wanted = page_files(game, more=(*HERE, f"/games/{game}{COVERS[0]}")) if game else set()
+    needed = page_files(game, more=(*LOCAL_MATCH_SOURCES, f"/games/{game}{COVER_SOURCES[0]}")) if game else set()
     if BROTLI not in packers() or not files_of() or any(fresh_file(bw.load(id), WASM) is None for id in games):
         return None
     sizes = packed_sizes(site_files(games), BROTLI)
-    loaded = sizes if game is None else [path for path in sizes if path in wanted or _of_table(path)]
+    loaded = sizes if game is None else [path for path in sizes if path in needed or _of_table(path)]
     return sum(sizes[path] for path in loaded) / KIB
 
 

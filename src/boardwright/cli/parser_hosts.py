@@ -1,6 +1,6 @@
 """The arguments of what `boardwright admin` does about accounts and people."""
 
-from boardwright.cli.usage import Commands, Parser, add_command, add_json, whole
+from boardwright.cli.usage import Commands, Parser, add_command, add_json, whole_number
 
 WHOM = "NAME of an account, device:NUMBER, seat:MATCH:SEAT (seats count from 1)"
 WHOM_OR_HOUSEHOLD = f"{WHOM}, address:ADDRESS of a household"
@@ -25,32 +25,32 @@ def add_host_tasks(tasks: "Commands[Parser]") -> None:
     _reports(add_command(tasks, "reports", "list the newest reports of players, with the messages around, or close one"))
     task = add_command(tasks, "log", "show what hosts have done, newest first")
     task.add_argument("whom", nargs="?", metavar="WHOM", help=f"only what concerns them: {WHOM}")
-    task.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
+    task.add_argument("--limit", type=whole_number(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
     add_json(task)
 
 
 def _reports(command: Parser) -> None:
-    command.add_argument("--limit", type=whole(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
+    command.add_argument("--limit", type=whole_number(1, 100_000), default=50, metavar="N", help="at most N (default 50)")
     command.add_argument("--all", action="store_true", help="also those that are closed")
     add_json(command)
     task = add_command(command.add_subparsers(dest="what", metavar="TASK"), "close", "close a report")
-    task.add_argument("n", type=whole(1), metavar="N", help="number of the report")
+    task.add_argument("n", type=whole_number(1), metavar="N", help="number of the report")
     _reason(task)
 
 
 def _bars(tasks: "Commands[Parser]") -> None:
-    for name, what, whom in (
+    for name, help, whom in (
         ("bar", "keep a person or household away from the server, for a time or without end", WHOM_OR_HOUSEHOLD),
         ("mute", "forbid a person to write in chats, for a time or without end", WHOM),
     ):
-        task = add_command(tasks, name, what)
+        task = add_command(tasks, name, help)
         task.add_argument("whom", metavar="WHOM", help=whom)
         task.add_argument("--reason", required=True, metavar="TEXT", help="the person concerned can read it")
         length = task.add_mutually_exclusive_group()
-        length.add_argument("--days", type=whole(1, 36_500), metavar="N", help="how long (default: without end)")
-        length.add_argument("--hours", type=whole(1, 876_000), metavar="N", help="how long, in hours")
-    for name, what, whom in (("admit", "end a bar", WHOM_OR_HOUSEHOLD), ("unmute", "let a muted person write again", WHOM)):
-        task = add_command(tasks, name, what)
+        length.add_argument("--days", type=whole_number(1, 36_500), metavar="N", help="how long (default: without end)")
+        length.add_argument("--hours", type=whole_number(1, 876_000), metavar="N", help="how long, in hours")
+    for name, help, whom in (("admit", "end a bar", WHOM_OR_HOUSEHOLD), ("unmute", "let a muted person write again", WHOM)):
+        task = add_command(tasks, name, help)
         task.add_argument("whom", metavar="WHOM", help=whom)
         _reason(task)
     add_json(add_command(tasks, "bars", "list who is barred or muted"))

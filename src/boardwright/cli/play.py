@@ -16,7 +16,7 @@ from boardwright.cli.names import seat_names, short
 from boardwright.cli.screen import Screen
 from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.table import Table
-from boardwright.cli.usage import DONE, Left, WrongUsage, check_writable
+from boardwright.cli.usage import DONE, PlayerLeft, WrongUsage, check_writable
 from boardwright.core.domain.bot_rules import names_a_file, names_a_program
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
@@ -34,8 +34,8 @@ def run(args: argparse.Namespace) -> int:
     check_writable("--save", args.save)
     lang, screen = language(args.lang), Screen()
     try:
-        _ask_what_is_missing(args, screen, lang)
-    except Left:
+        _ask_missing_arguments(args, screen, lang)
+    except PlayerLeft:
         screen.line(Words(lang).t("cli-left"))
         return DONE
     people, levels = _seats(args)
@@ -50,16 +50,16 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
     match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is ready
     people = players - len(levels)
     seeds = {seat: derived_key(chosen.key, "player", seat) for seat in range(people, players)}
-    made = {seat: bot_of(levels[seat - people], chosen.game, seed) for seat, seed in seeds.items()}
+    bot_of_seat = {seat: bot_of(levels[seat - people], chosen.game, seed) for seat, seed in seeds.items()}
     adviser = adviser_of(chosen.game) if people and not args.no_hints else None
-    asked = {bot.name for bot in (*made.values(), adviser) if isinstance(bot, Bot)}
-    bots = {seat: _with_fallback(bot, chosen.game, seeds[seat]) for seat, bot in made.items()}
-    with Compiling(chosen.game, words, asked) as compiling:
+    bot_names = {bot.name for bot in (*bot_of_seat.values(), adviser) if isinstance(bot, Bot)}
+    bots = {seat: _with_fallback(bot, chosen.game, seeds[seat]) for seat, bot in bot_of_seat.items()}
+    with Compiling(chosen.game, words, bot_names) as compiling:
         table = Table(match, bots, words, screen, compiling, adviser=adviser)
         try:
             with _ends_by_signal():
                 table.play()
-        except Left:
+        except PlayerLeft:
             screen.line(words.t("cli-left"))
         finally:
             if args.save:
@@ -103,7 +103,7 @@ def _seat_record(seat: int, name: str, bots: dict[int, AnyBot]) -> dict[str, Any
     return {"kind": "bot" if bot else "person", "name": name, "level": short(bot.name) if bot else None}
 
 
-def _ask_what_is_missing(args: argparse.Namespace, screen: Screen, lang: str) -> None:
+def _ask_missing_arguments(args: argparse.Namespace, screen: Screen, lang: str) -> None:
     """Ask for game, players and opponents. Over a pipe the defaults are: the only game, the fewest players, the easiest bot."""
     if args.game is None:
         known = games()
@@ -136,22 +136,22 @@ def _pick_value(screen: Screen, question: str, values: list[str], titles: dict[s
                 screen.item((f"{number:>4}  ", "bold cyan"), titles[value], (f"  {help}", "dim"))
         if not titles:
             screen.line("      " + ", ".join(values))
-        said = screen.ask(">")
-        if said is None or said.lower() == "q":
-            raise Left
-        found = _meant(said, values, titles)
+        typed = screen.ask(">")
+        if typed is None or typed.lower() == "q":
+            raise PlayerLeft
+        found = _value_of_input(typed, values, titles)
         if found is not None:
             return found
-        if said and titles:
-            screen.line((words.t("cli-no-choice-fits", text=said[:60], count=len(values)), "yellow"))
+        if typed and titles:
+            screen.line((words.t("cli-no-choice-fits", text=typed[:60], count=len(values)), "yellow"))
 
 
-def _meant(said: str, values: list[str], titles: dict[str, str]) -> str | None:
+def _value_of_input(typed: str, values: list[str], titles: dict[str, str]) -> str | None:
     """The value with this number, id or title, or else the only one with these words; None if there is none."""
     for number, value in enumerate(values, 1):
-        if said == value or (titles and (said == str(number) or folded(said) in (value, folded(titles[value])))):
+        if typed == value or (titles and (typed == str(number) or folded(typed) in (value, folded(titles[value])))):
             return value
-    fitting = [value for value, title in titles.items() if said and matches(said, value, title)]
+    fitting = [value for value, title in titles.items() if typed and matches(typed, value, title)]
     return fitting[0] if len(fitting) == 1 else None
 
 

@@ -14,14 +14,14 @@ def run(args: argparse.Namespace) -> int:
     sections = rulebook(language(args.lang), args.game)
     screen = Screen()
     for section in [section_of(sections, args.section)] if args.section else sections:
-        screen.items(lines(section, named=True))
+        screen.items(lines(section, with_title=True))
     return DONE
 
 
-def lines(section: Section, named: bool = False) -> Iterator[Line]:
-    """A section as lines, after an empty one; `named`: with its id, for use as an argument."""
+def lines(section: Section, with_title: bool = False) -> Iterator[Line]:
+    """A section as lines, after an empty one; `with_title`: with its id, for use as an argument."""
     yield []
-    yield [(section.title, "bold"), *([(f"  {section.id}", "dim")] if named else [])]
+    yield [(section.title, "bold"), *([(f"  {section.id}", "dim")] if with_title else [])]
     for line in section.text.split("\n"):
         text = line.removeprefix("– ")
         yield [("  " if text == line else "  – ", ""), (text, "")] if line else []

@@ -1,6 +1,6 @@
 """The terminal: styled lines out, plain lines in.
 
-Styles are those of `cli.styles`. Over a pipe only the text is written. Colour is never the only sign: the text alone says everything.
+Styles are those of `cli.styles`. Over a pipe only the text is written, so no information is in the colours alone.
 """
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ class Screen:
         """Write a line after its label, wrapped at the width of the terminal; not wrapped over a pipe."""
         width, indent = self._width(), sum(columns(text) for text, _ in label)
         for part in broken(line, max(1, width - indent)) if width else [line]:
-            whole = [*label, *part]
-            shown = painted(whole, self._colours) if self._styled else "".join(text for text, _ in whole)
+            full_line = [*label, *part]
+            shown = painted(full_line, self._colours) if self._styled else "".join(text for text, _ in full_line)
             print(shown.replace(NO_BREAK, " "), file=self._out)
             label = [(" " * indent, "")] if indent else ()
 
@@ -121,7 +121,7 @@ def printable(text: str) -> str:
 class Progress:
     """Progress of a long task on standard error: one updating line on a terminal, an occasional line elsewhere."""
 
-    EVERY = 10.0  # seconds between lines if they are not updated in place
+    INTERVAL_S = 10.0  # seconds between lines if they are not updated in place
 
     def __init__(self) -> None:
         import time
@@ -136,7 +136,7 @@ class Progress:
                 sys.stderr.write(f"\r\x1b[K{text}")
                 sys.stderr.flush()
                 self._shown, self._last = True, now
-        elif now - self._last > self.EVERY:
+        elif now - self._last > self.INTERVAL_S:
             print(text, file=sys.stderr, flush=True)
             self._last = now
 

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _open_output(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, list[str], MatchFiles | None]:
-    """What to play, with which bots, and the files of --out, in a folder that stays open as long as the stack."""
+    """The game, the bots, and the files of --out, whose folder stays open as long as the stack."""
     if args.out is None:
         chosen = choose(args, args.players)
         return chosen, seated(args.bots, args.players, chosen.game), None
@@ -67,18 +67,18 @@ def _open_output(args: argparse.Namespace, stack: ExitStack) -> tuple[Chosen, li
 
 
 def with_recipe(args: argparse.Namespace, folder: Path, tables: tuple[str, ...]) -> tuple[Chosen, Recipe]:
-    """What to play, and the recipe. Without --seed an interrupted dataset resumes with its own seed."""
+    """The game and the recipe. Without --seed an interrupted dataset resumes with its own seed."""
     from boardwright.dataset.files import manifest_of
     from boardwright.dataset.recipe import Recipe
 
-    found = manifest_of(folder)
-    if found and args.seed is None:
-        args.seed = str(found["recipe"].get("seed"))
+    manifest = manifest_of(folder)
+    if manifest and args.seed is None:
+        args.seed = str(manifest["recipe"].get("seed"))
     chosen = choose(args, args.players)
     bots = seated(args.bots, args.players, chosen.game)
     recipe = Recipe(chosen.game, args.players, chosen.options, tuple(bots), args.games, chosen.seed, chosen.key, tables)
-    if found:
-        recipe.check_same(folder, found["recipe"])
+    if manifest:
+        recipe.check_same(folder, manifest["recipe"])
     return chosen, recipe
 
 
@@ -114,18 +114,18 @@ def _play(
     play, jobs, chunk = _chunk_player(chosen, args, bots, stack)
     start = time.monotonic()
 
-    def tell(done: int, total: int) -> None:
+    def report_progress(done: int, total: int) -> None:
         rate = round(done / max(time.monotonic() - start, 1e-9))
         progress(f"{done} / {words.t('cli-games-played', games=total)} · {words.t('cli-games-per-second', rate=rate)}")
 
     parts = files.add if files else None
     return simulate_batch(
-        chosen.game, args.players, bots, args.games, chosen.key, chosen.options, jobs, tell, play=play, parts=parts, chunk=chunk
+        chosen.game, args.players, bots, args.games, chosen.key, chosen.options, jobs, report_progress, play=play, parts=parts, chunk=chunk
     )
 
 
 def _chunk_player(chosen: Chosen, args: argparse.Namespace, bots: list[str], stack: ExitStack) -> tuple[PlayChunk | None, int, int]:
-    """What plays the chunks (None: a simulator), the number of threads, and the number of matches per chunk."""
+    """The player of chunks (None: a simulator), the number of threads, and the number of matches per chunk."""
     if args.ray:
         from boardwright.bots.on_ray import RayChunks, connected, matches_in_a_task, order_of
 

@@ -30,8 +30,8 @@ def read_bytes(name: str, expected: str) -> bytes:
     try:
         return _read_bytes(name)
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise WrongUsage(f"file {quoted(name)}: {why}, expected {expected}") from None
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise WrongUsage(f"file {quoted(name)}: {reason}, expected {expected}") from None
 
 
 def _read_bytes(name: str) -> bytes:

@@ -27,64 +27,64 @@ def run(args: argparse.Namespace) -> int:
     lang = language(args.lang)
     matches, left_out = _read(args.files)
     counted = [match for match in matches if seats_of(match, args.player)]
-    found = figures((Entry(match, seat) for match in counted for seat in seats_of(match, args.player)), levels_of(counted))
+    rows = figures((Entry(match, seat) for match in counted for seat in seats_of(match, args.player)), levels_of(counted))
     if args.json:
-        print_json(as_json(found, counted))
+        print_json(as_json(rows, counted))
     elif args.csv:
         with contextlib.suppress(AttributeError):  # streams of tests have no encoding
             sys.stdout.reconfigure(encoding="utf-8", newline="")  # type: ignore[union-attr]
         print(as_csv(counted), end="")
-    elif found:
-        _print(found, lang, details=args.player is not None)
+    elif rows:
+        _print(rows, lang, details=args.player is not None)
     for each in left_out:
         print(f"boardwright: {one_line(f'{each.name}: {each.why}')}", file=sys.stderr)
-    if not found:
+    if not rows:
         print(f"boardwright: {Words(lang).t('cli-stats-none')}", file=sys.stderr)
     if any(each.unreadable for each in left_out):
         return WRONG
-    return DONE if found else FAILED
+    return DONE if rows else FAILED
 
 
 def _read(names: Sequence[str]) -> tuple[list[MatchSummary], list[LeftOut]]:
-    found: list[MatchSummary] = []
+    summaries: list[MatchSummary] = []
     left_out: list[LeftOut] = []
     with Progress() as progress:
         for each in read_all(names):
             if isinstance(each, LeftOut):
                 left_out.append(each)
             else:
-                found.append(each)
-            progress(str(len(found)))
-    return once_each(found), left_out
+                summaries.append(each)
+            progress(str(len(summaries)))
+    return once_each(summaries), left_out
 
 
 def levels_of(matches: Iterable[MatchSummary]) -> dict[str, Levels]:
-    """What is known about the bots of these matches' games."""
+    """The known figures of the bots in these matches' games."""
     games = {match.game: bw.load(match.game) for match in matches}
     return {id: Levels(game.about.get("levels", ()), totals_of(game), averages_of(game)) for id, game in games.items()}
 
 
-def _print(found: Sequence[Figure], lang: str, details: bool) -> None:
+def _print(all_figures: Sequence[Figure], lang: str, details: bool) -> None:
     screen = Screen()
-    for game in dict.fromkeys(each.game for each in found):
+    for game in dict.fromkeys(each.game for each in all_figures):
         words = Words(lang, game)
-        own = [each for each in found if each.game == game]
+        figures_of_game = [each for each in all_figures if each.game == game]
         screen.line((words.t("title"), "bold"))
-        _print_figures(own, words, screen)
+        _print_figures(figures_of_game, words, screen)
         if details:
-            for each in own:
+            for each in figures_of_game:
                 _print_details(each, words, screen)
         screen.line()
 
 
-def _print_figures(found: Sequence[Figure], words: Words, screen: Screen) -> None:
+def _print_figures(game_figures: Sequence[Figure], words: Words, screen: Screen) -> None:
     ids = ("cli-stats-player", "cli-column-players", "cli-column-against", "cli-stats-matches", "cli-stats-places")
     columns = [words.t(id) for id in ids]
-    scored = any(each.points for each in found)
+    scored = any(each.points for each in game_figures)
     columns += [words.t(f"cli-{id}") for id in ("column-score", "stats-best-score", "stats-others", "stats-usual-level") if scored]
     numbers = ("mean", "best", "others", "usual") if scored else ()
     rows = []
-    for each in found:
+    for each in game_figures:
         row = [_player(each.kind, each.name, words), str(each.players), _level(each.against, words), str(each.matches)]
         points = each.points or {}
         row += [" · ".join(map(str, each.places)), *(_number(points.get(name), words) for name in numbers)]
@@ -98,19 +98,19 @@ def _print_details(each: Figure, words: Words, screen: Screen) -> None:
     screen.line((words.t("cli-stats-of", player=player, number=each.players, against=level), "bold"))
     if each.sources:
         columns = [words.t(id) for id in ("cli-analysis-sources", "cli-stats-mean", "cli-stats-last", "cli-stats-usual")]
-        rows = [[words.source(name), *_row(told, ("mean", "last", "usual"), words)] for name, told in each.sources.items()]
+        rows = [[words.source(name), *_row(row, ("mean", "last", "usual"), words)] for name, row in each.sources.items()]
         screen.table(columns, rows, right=(1, 2, 3))
     if each.typical:
         columns = [words.t(f"cli-stats-{id}") for id in ("numbers", "mean", "best")]
-        rows = [[words.typical(name), *_row(told, ("mean", "best"), words)] for name, told in each.typical.items()]
+        rows = [[words.typical(name), *_row(row, ("mean", "best"), words)] for name, row in each.typical.items()]
         screen.table(columns, rows, right=(1, 2))
     columns = [words.t("cli-column-against"), *(words.t(f"cli-stats-{id}") for id in ("met", "ahead", "behind"))]
-    rows = [[_player(told["kind"], told["name"], words), *_row(told, ("met", "ahead", "behind"), words)] for told in each.opponents]
+    rows = [[_player(row["kind"], row["name"], words), *_row(row, ("met", "ahead", "behind"), words)] for row in each.opponents]
     screen.table(columns, rows, right=(1, 2, 3))
 
 
-def _row(told: Mapping[str, Any], columns: Sequence[str], words: Words) -> list[str]:
-    return [_number(told[column], words) for column in columns]
+def _row(figure: Mapping[str, Any], columns: Sequence[str], words: Words) -> list[str]:
+    return [_number(figure[column], words) for column in columns]
 
 
 def _player(kind: str | None, name: str, words: Words) -> str:

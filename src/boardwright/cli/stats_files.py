@@ -18,10 +18,10 @@ from boardwright.core.domain.record import LARGEST
 from boardwright.core.errors import BoardwrightError, NotCounted, quoted
 from boardwright.statistics.summary import MatchSummary, summary_of
 
-UNDATED = (1980, 1, 1, 0, 0, 0)
-"""What programs write that name no date, as the page does."""
-FEW = 3
-"""With more matches of one game, loading its machine code pays."""
+NO_DATE = (1980, 1, 1, 0, 0, 0)
+"""The date that programs write, as the page does, if they give none."""
+COMPILE_FROM = 3
+"""From this number of matches of one game, loading its machine code saves time."""
 
 
 class LeftOut(NamedTuple):
@@ -62,7 +62,7 @@ def _parts(name: str) -> Iterator[_Part]:
 
 
 def _archive(name: str) -> zipfile.ZipFile:
-    """An archive, opened. Raises BadZipFile, also for what Python cannot read: a newer version, names that are no text."""
+    """An open archive. Raises BadZipFile, also if Python cannot read it: a newer version, names that are not text."""
     try:
         return zipfile.ZipFile(name)
     except (NotImplementedError, ValueError) as error:
@@ -78,7 +78,7 @@ def _changed(name: str) -> int | None:
 
 def _written(entry: zipfile.ZipInfo) -> int | None:
     """When an entry of an archive was written; None: unknown. Archives do not name a time zone; those of a server are in UTC."""
-    if entry.date_time == UNDATED:
+    if entry.date_time == NO_DATE:
         return None
     try:
         return int(datetime(*entry.date_time, tzinfo=UTC).timestamp()) * 1000
@@ -91,7 +91,7 @@ def _unpacked(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
     try:
         with archive.open(entry) as file:
             return file.read(LARGEST + 1)
-    except Exception as error:  # each way of packing has errors of its own; one also means that a password is missing
+    except Exception as error:  # each compression method has its own errors; one also means that a password is missing
         raise WrongUsage(f"cannot be unpacked ({error})") from None
 
 
@@ -101,7 +101,7 @@ def _summary(part: _Part, seen: Counter[str]) -> MatchSummary | LeftOut:
         game = content.get("game")
         if isinstance(game, str) and game in bw.games():
             seen[game] += 1
-            if seen[game] == FEW:
+            if seen[game] == COMPILE_FROM:
                 bw.load(game).compile()
         return summary_of(bw.replay(content), content, part.date)
     except NotCounted as error:
@@ -119,5 +119,5 @@ def _content(data: bytes) -> dict[str, Any]:
         raise WrongUsage(f"not JSON ({error}), expected a match file") from None
     if not is_match_file(content):
         raise WrongUsage("expected a match file")
-    found: dict[str, Any] = content
-    return found
+    record: dict[str, Any] = content
+    return record

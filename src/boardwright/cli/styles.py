@@ -3,8 +3,7 @@
 A styled line is a list of (text, style). A style consists of words: `bold`, `dim`, `reverse`, a colour (`red`, `bright_red`, `orange`),
 and `on` before the background colour: "bold cyan", "black on yellow".
 
-Written here because Rich, with Pygments and markdown-it, took 14 MiB and 60 ms of each command. For true colour, live layouts or Markdown,
-use a library again.
+Rich, with Pygments and markdown-it, took 14 MiB and 60 ms of each command. For true colour, live layouts or Markdown, use a library again.
 """
 
 import os
@@ -18,7 +17,7 @@ Span = tuple[str, str]
 Line = Sequence[Span]
 
 COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
-MORE = {"orange": 208, "dark_orange": 166}  # from the 256-colour palette
+EXTRA_COLOURS = {"orange": 208, "dark_orange": 166}  # from the 256-colour palette
 MARKS = {"bold": 1, "dim": 2, "reverse": 7}
 FRONT, BACK, BRIGHT, OF_256 = 30, 40, 60, 8  # offsets that terminals add to the number of a colour
 GAPS = 3, 2, 1  # columns between those of a table, the first that breaks no word
@@ -36,24 +35,27 @@ class BadStyle(ValueError):
 @cache
 def codes(style: str, colours: bool = True) -> str:
     """The codes of a style for a terminal, such as "1;36"; without `colours`, only those that are not colours. Raises BadStyle."""
-    found: list[str] = []
+    parts: list[str] = []
     layer = FRONT
     for word in style.split():
         name = word.removeprefix("bright_")
         if word == "on":
             layer = BACK
         elif word in MARKS:
-            found.append(str(MARKS[word]))
-        elif name not in COLOURS and word not in MORE:
-            raise BadStyle(f"style {style!r}: expected words of {', '.join([*MARKS, *COLOURS, 'bright_…', *MORE, 'on'])}")
+            parts.append(str(MARKS[word]))
+        elif name not in COLOURS and word not in EXTRA_COLOURS:
+            raise BadStyle(f"style {style!r}: expected words of {', '.join([*MARKS, *COLOURS, 'bright_…', *EXTRA_COLOURS, 'on'])}")
         elif colours:
-            found.append(f"{layer + OF_256};5;{MORE[word]}" if word in MORE else str(layer + COLOURS.index(name) + BRIGHT * (word != name)))
-    return ";".join(found)
+            if word in EXTRA_COLOURS:
+                parts.append(f"{layer + OF_256};5;{EXTRA_COLOURS[word]}")
+            else:
+                parts.append(str(layer + COLOURS.index(name) + BRIGHT * (word != name)))
+    return ";".join(parts)
 
 
 def painted(line: Line, colours: bool = True) -> str:
     """A line with the escape codes of its styles."""
-    return "".join(f"\x1b[{found}m{text}\x1b[0m" if text and (found := codes(style, colours)) else text for text, style in line)
+    return "".join(f"\x1b[{escape}m{text}\x1b[0m" if text and (escape := codes(style, colours)) else text for text, style in line)
 
 
 def columns(text: str) -> int:
@@ -83,16 +85,16 @@ def broken(line: Line, width: int) -> Iterator[list[Span]]:
 
 def _fitting(cells: list[Span], width: int) -> int:
     """How many cells fit; at least one."""
-    taken = 0
+    used = 0
     for k, (character, _) in enumerate(cells):
-        taken += _columns_of(character)
-        if taken > width and k:
+        used += _columns_of(character)
+        if used > width and k:
             return k
     return len(cells)
 
 
 def _spans(cells: list[Span]) -> list[Span]:
-    return [("".join(character for character, _ in some), style) for style, some in groupby(cells, key=lambda cell: cell[1])]
+    return [("".join(character for character, _ in group), style) for style, group in groupby(cells, key=lambda cell: cell[1])]
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = (), width: int | None = None) -> Iterator[Line]:
@@ -100,9 +102,9 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[in
     rows = [head, *rows]
     gap, widths = _layout(rows, width)
     for number, row in enumerate(rows):
-        cells = [["".join(text for text, _ in part) for part in broken([(cell, "")], wide)] for cell, wide in zip(row, widths)]
+        cells = [["".join(text for text, _ in part) for part in broken([(cell, "")], room)] for cell, room in zip(row, widths)]
         for k in range(max(map(len, cells))):
-            texts = [_placed(cell[k] if k < len(cell) else "", wide, j in right) for j, (cell, wide) in enumerate(zip(cells, widths))]
+            texts = [_placed(cell[k] if k < len(cell) else "", room, j in right) for j, (cell, room) in enumerate(zip(cells, widths))]
             yield [((" " * gap).join(texts), "" if number else "bold")]
         if number == 0:
             yield [("─" * (sum(widths) + gap * (len(widths) - 1)), "")]
@@ -110,13 +112,13 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[in
 
 def _layout(rows: Sequence[Sequence[str]], width: int | None) -> tuple[int, list[int]]:
     """The gap between the columns of a table, and their widths."""
-    whole = [max(map(columns, cells)) for cells in zip(*rows)]
+    full_widths = [max(map(columns, cells)) for cells in zip(*rows)]
     words = [max(columns(word) for cell in cells for word in cell.split(" ")) for cells in zip(*rows)]
     for gap in GAPS:
-        widths = list(whole)
+        widths = list(full_widths)
         while width and sum(widths) + gap * (len(widths) - 1) > width and max(widths) > 1:
             widths[widths.index(max(widths))] -= 1
-        if all(wide >= word for wide, word in zip(widths, words)):
+        if all(column_width >= word for column_width, word in zip(widths, words)):
             break
     return gap, widths
 

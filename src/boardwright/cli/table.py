@@ -10,18 +10,18 @@ from boardwright.cli.choices import Choices, Numbered, shortened
 from boardwright.cli.explain import explanation, reasons, rules
 from boardwright.cli.names import level_text
 from boardwright.cli.screen import Progress, Screen
-from boardwright.cli.usage import Left
+from boardwright.cli.usage import PlayerLeft
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.refusal import Closed, Refusal
 from boardwright.core.text.words import Words
 
-SHOWN = 30  # choices listed at once; typing finds the rest
+MOST_SHOWN = 30  # choices listed at once; typing finds the rest
 UNDO = "undo"
 HINT = "i"
 
 
 class Table:
-    """Bots and people at one terminal. Each person sees only the views of their own seat."""
+    """A match of bots and people at one terminal. Each person sees only the views of their own seat."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Table:
             self._print_new_events(None)
 
     def _bot_choice(self, bot: AnyBot, seat: int, name: str) -> int:
-        """What a bot, shown under this name, would choose for a seat, from what the seat knows."""
+        """The choice of a bot, shown under `name`, for a seat, from what the seat knows."""
         with Progress() as progress:
             progress(self.words.t("cli-thinking", seat=name))
             return int(bot.choose(self.match.hidden(seat), self.match.legal_ids(seat).tolist()))
@@ -74,14 +74,14 @@ class Table:
         if not self._hand_over(seat):
             return
         self.show(seat)
-        said = self.ask(seat)
-        if said != UNDO:
-            self.match.play(seat, said)
+        choice = self.ask(seat)
+        if choice != UNDO:
+            self.match.play(seat, choice)
 
     # -- showing --------------------------------------------------------------------------------------------------------------
 
     def _viewer(self) -> int | None:
-        """The viewer while no player is asked: the seat of the only person, or else a spectator (None)."""
+        """The viewer while no player is prompted: the seat of the only person, or else a spectator (None)."""
         return self.people[0] if len(self.people) == 1 else None
 
     def _print_new_events(self, viewer: int | None) -> None:
@@ -120,10 +120,10 @@ class Table:
             self.screen.line((question, "bold"))
             return True
         while True:
-            said = self.screen.ask(question)
-            if said is None or said.lower() == "q":
-                raise Left
-            if said.lower() != "u" or former is None:
+            typed = self.screen.ask(question)
+            if typed is None or typed.lower() == "q":
+                raise PlayerLeft
+            if typed.lower() != "u" or former is None:
                 break
             if self._undo(former):
                 self._at_screen = None
@@ -136,44 +136,44 @@ class Table:
     def ask(self, seat: int) -> Any:
         """The action that the player chooses, or UNDO after a choice was taken back. Raises Left."""
         choices = Choices(self.match.legal(seat), self.words, lambda action: self.match.preview(seat, action.id))
-        self.compiling.tell()
+        self.compiling.report()
         self.screen.line((f"▶ {self.words.name(seat)}: ", "bold green"), (self.words.prompt(self.match.prompt(seat)), "bold"))
         self._print_choices(seat, choices.all)
         while True:
-            said = self.screen.ask(self.words.t("cli-ask"))
-            if said is None or said.lower() == "q":
-                raise Left
-            if said.lower() == "u":
+            typed = self.screen.ask(self.words.t("cli-ask"))
+            if typed is None or typed.lower() == "q":
+                raise PlayerLeft
+            if typed.lower() == "u":
                 if self._undo(seat):
                     return UNDO
                 continue
-            action = choices.pick(said)
+            action = choices.pick(typed)
             if action is not None:
                 return action.id
-            self._handle_input(seat, said, choices)
+            self._handle_input(seat, typed, choices)
 
-    def _handle_input(self, seat: int, said: str, choices: Choices) -> None:
+    def _handle_input(self, seat: int, typed: str, choices: Choices) -> None:
         """Handle input that is not a choice."""
         match, words, screen = self.match, self.words, self.screen
-        if said == "?":
+        if typed == "?":
             screen.items(explanation(match, seat, words, self._board.legend(), hints=self.adviser is not None))
-        elif said == "??":
+        elif typed == "??":
             screen.items(rules(match.game.id, words))
-        elif said.startswith("?"):
-            nothing = words.t("cli-no-choice-fits", text=said[1:].strip()[:60], count=len(choices))
-            screen.items(reasons(match, seat, words, said[1:]) or [[(nothing, "yellow")]])
-        elif said.lower() == "l":
+        elif typed.startswith("?"):
+            no_match = words.t("cli-no-choice-fits", text=typed[1:].strip()[:60], count=len(choices))
+            screen.items(reasons(match, seat, words, typed[1:]) or [[(no_match, "yellow")]])
+        elif typed.lower() == "l":
             for event in self._board.without_quiet(match.events(seat)):
                 screen.item((f"{event.n + 1:>5}  ", "dim"), words.event(event))
-        elif said.lower() == HINT and self.adviser is not None:
+        elif typed.lower() == HINT and self.adviser is not None:
             self._print_hint(self.adviser, seat, choices)
-        elif not said:
+        elif not typed:
             self._print_choices(seat, choices.all)
         else:
-            self._filter_choices(seat, said, choices)
+            self._filter_choices(seat, typed, choices)
 
     def _print_hint(self, adviser: Bot, seat: int, choices: Choices) -> None:
-        """Print what the adviser would consider, what it leads to and why, without playing it."""
+        """Print the moves that the adviser considers, with their prospects and reasons, without playing one."""
         bot = self.words.t(f"level-{adviser.name}")
         with Progress() as progress:
             progress(self.words.t("cli-thinking", seat=bot))
@@ -193,18 +193,18 @@ class Table:
         if advice.reason is not None:
             self.screen.item(("      ", ""), self.words.reason(advice.reason))
 
-    def _filter_choices(self, seat: int, said: str, choices: Choices) -> None:
-        found = choices.fitting(said)
-        if not found:
-            if not said.isdecimal():
-                self.screen.items(reasons(self.match, seat, self.words, said))
-            self.screen.line((self.words.t("cli-no-choice-fits", text=said[:60], count=len(choices)), "yellow"))
+    def _filter_choices(self, seat: int, typed: str, choices: Choices) -> None:
+        fitting = choices.fitting(typed)
+        if not fitting:
+            if not typed.isdecimal():
+                self.screen.items(reasons(self.match, seat, self.words, typed))
+            self.screen.line((self.words.t("cli-no-choice-fits", text=typed[:60], count=len(choices)), "yellow"))
             return
-        self.screen.line((self.words.t("cli-choices-match", shown=len(found), count=len(choices), text=said[:60]), "dim"))
-        self._print_choices(seat, found)
+        self.screen.line((self.words.t("cli-choices-match", shown=len(fitting), count=len(choices), text=typed[:60]), "dim"))
+        self._print_choices(seat, fitting)
 
     def _print_choices(self, seat: int, choices: list[Numbered]) -> None:
-        view, families = self.match.view(seat), shortened(choices, SHOWN)
+        view, families = self.match.view(seat), shortened(choices, MOST_SHOWN)
         width = max((len(text) for shown, _ in families for _, _, text in shown), default=0)
         for shown, left_out in families:
             for number, action, text in shown:
@@ -222,14 +222,14 @@ class Table:
     def _undo(self, seat: int) -> bool:
         """Take back the seat's last decision and return True, or print why not and return False.
 
-        A lone player also takes back what bots did since, as in the page: they choose again.
+        If there is only one person, later decisions of bots are undone as well, as in the page.
         """
-        along = self.bots if len(self.people) == 1 else ()
-        allowed = self.match.can_undo(seat, along)
+        undone_with = self.bots if len(self.people) == 1 else ()
+        allowed = self.match.can_undo(seat, undone_with)
         if isinstance(allowed, Closed):
             self.screen.line((self.words.t("cli-cannot-undo", reason=self._why_closed(seat, allowed)), "yellow"))
             return False
-        events_left = self.match.undo(seat, along)
+        events_left = self.match.undo(seat, undone_with)
         self._printed = {viewer: min(count, events_left) for viewer, count in self._printed.items()}
         self.screen.line((self.words.t("cli-undone"), "green"))
         return True

@@ -1,4 +1,4 @@
-"""Wrong usage: one line that says what is wrong and what would fit, and exit code 2."""
+"""Checks of the command line. Wrong usage gives one line with the error and what is expected, and exit code 2."""
 
 import argparse
 import contextlib
@@ -25,7 +25,7 @@ class WrongUsage(BoardwrightError):
     """Invalid command line. The message is shown as it is."""
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Raised when the player at the terminal leaves, or when the input ends."""
 
 
@@ -39,7 +39,7 @@ def check_extra(name: str) -> None:
 
 
 def check_writable(option: str, path: str | None, other: str | None = None) -> None:
-    """Raise WrongUsage before anything starts if a file cannot be written there in the end, or would replace another of the command."""
+    """Raise WrongUsage if a file cannot be written to a path, or would replace another one of the command."""
     if path is None:
         return
     folder = Path(path).absolute().parent
@@ -50,7 +50,7 @@ def check_writable(option: str, path: str | None, other: str | None = None) -> N
 
 
 def print_json(content: Any, indent: int | None = None) -> None:
-    """Print one JSON document. Letters are escaped where standard output is not in UTF-8, which JSON has to be in."""
+    """Print one JSON document. JSON is UTF-8, so letters are escaped if standard output has another encoding."""
     print(json.dumps(content, ensure_ascii=not is_utf8(sys.stdout), indent=indent))
 
 
@@ -67,7 +67,7 @@ def one_line(text: str) -> str:
 
 
 class BotMistakes(logging.Handler):
-    """Prints what bots did wrong on standard error, a line each. Use it in a `with` block."""
+    """Prints the errors of bots on standard error, one line each. Use it in a `with` block."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Print a line, in place of a line of progress on a terminal."""
@@ -110,7 +110,7 @@ def add_json(command: Parser) -> None:
     command.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 
 
-def whole(least: int, most: int = MANY) -> Callable[[str], int]:
+def whole_number(least: int, most: int = MANY) -> Callable[[str], int]:
     """An argument type: a whole number from `least` to `most`."""
     expected = f"a whole number from {least} to {most}"
 
@@ -126,8 +126,8 @@ def whole(least: int, most: int = MANY) -> Callable[[str], int]:
     return read
 
 
-def filled(expected: str) -> Callable[[str], str]:
-    """An argument type: a text that is not empty. An empty one would be taken for the current folder, or for no argument."""
+def non_empty(expected: str) -> Callable[[str], str]:
+    """An argument type: a text that is not empty. An empty one could mean the current folder, or no argument."""
 
     def read(text: str) -> str:
         if not text:
@@ -137,18 +137,18 @@ def filled(expected: str) -> Callable[[str], str]:
     return read
 
 
-def place(text: str) -> tuple[str, int]:
+def host_and_port(text: str) -> tuple[str, int]:
     """An argument type: `host:port`, or a port of this machine."""
     host, _, port = text.rpartition(":")
-    return host.strip("[]") or "127.0.0.1", whole(0, 65535)(port)
+    return host.strip("[]") or "127.0.0.1", whole_number(0, 65535)(port)
 
 
 def names(text: str) -> list[str]:
     """An argument type: names separated by commas."""
-    found = [name.strip() for name in text.split(",")]
-    if not all(found):
+    parts = [name.strip() for name in text.split(",")]
+    if not all(parts):
         raise argparse.ArgumentTypeError(f"{quoted(text)}, expected names with commas between them")
-    return found
+    return parts
 
 
 def web_folder(text: str) -> str:
@@ -163,17 +163,17 @@ def numbers(least: int, most: int) -> Callable[[str], list[float]]:
 
     def read(text: str) -> list[float]:
         try:
-            found = [float(number) for number in text.split(",")]
+            values = [float(number) for number in text.split(",")]
         except ValueError:
-            found = []
-        if not least <= len(found) <= most or not all(map(math.isfinite, found)):
+            values = []
+        if not least <= len(values) <= most or not all(map(math.isfinite, values)):
             raise argparse.ArgumentTypeError(f"{quoted(text)}, expected {least} to {most} numbers with commas between them")
-        return found
+        return values
 
     return read
 
 
-def pair(text: str) -> tuple[str, str]:
+def name_and_value(text: str) -> tuple[str, str]:
     """An argument type: `name=value`."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):

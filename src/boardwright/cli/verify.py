@@ -38,18 +38,18 @@ def run(args: argparse.Namespace) -> int:
     if not other:
         return DONE
     [name, *_] = other
-    found = getattr(report.deal, name, None)
-    said = words.t("cli-verify-no-deal") if found is None else words.t(f"cli-verify-other-{name}", **{name: found})
-    print(f"boardwright: {said}", file=sys.stderr)
+    actual = getattr(report.deal, name, None)
+    message = words.t("cli-verify-no-deal") if actual is None else words.t(f"cli-verify-other-{name}", **{name: actual})
+    print(f"boardwright: {message}", file=sys.stderr)
     return FAILED
 
 
 def _expected_digits(name: str, digits: str | None) -> str:
     """What was shown before the deal, or its first digits; empty if there is nothing to compare. Raises WrongUsage."""
-    found = "" if digits is None else digits.strip().lower()
-    if digits is not None and not re.fullmatch("[0-9a-f]{8,64}", found):
+    expected = "" if digits is None else digits.strip().lower()
+    if digits is not None and not re.fullmatch("[0-9a-f]{8,64}", expected):
         raise WrongUsage(f"--{name} {quoted(digits)}: expected 8 to 64 hexadecimal digits")
-    return found
+    return expected
 
 
 def _print(report: Report, shell: Words, words: Words) -> None:
