@@ -112,7 +112,7 @@ def test_deletes_what_is_meant(house: House, running: str, run: Run) -> None:
 
 
 def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CLOSED_S", 0.02)
+    monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
     house.restart()
     token = house.device()
     id = house.match(token)
@@ -133,7 +133,7 @@ def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(house: 
 
 
 def test_a_match_that_is_deleted_ends_for_those_who_are_there(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CLOSED_S", 0.02)
+    monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
     house.restart()
     token = house.device()
     id = house.match(token)
@@ -167,7 +167,7 @@ def test_a_table_that_is_closed_is_gone_for_those_who_wait(house: House, run: Ru
 
 
 def test_those_who_wait_at_a_table_hear_soon_that_it_is_closed(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CLOSED_S", 0.02)
+    monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
     house.settings = replace(house.settings, table_wait_s=600.0)
     house.restart()
     token = house.device()
@@ -175,7 +175,7 @@ def test_those_who_wait_at_a_table_hear_soon_that_it_is_closed(house: House, run
     version = seen(house, token, id)["version"]
     with ThreadPoolExecutor() as beside:
         waits = beside.submit(house.call, "GET", f"/api/tables/{id}?after={version}", token)
-        wait_for(lambda: id in house.server.bus.heard())
+        wait_for(lambda: id in house.server.bus.awaited_ids())
         assert run("admin", "--db", house.db, "close", id).code == 0
         answer = waits.result()
     assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")

@@ -29,7 +29,7 @@ class Evening:
         self.playing = set(PEOPLE)
         self.gone_at = dict.fromkeys(PEOPLE, 0)
         self.votes: set[tuple[int, int]] = set()
-        self.absence = absence.seen(Absence(), PEOPLE, self.online, 0)
+        self.absence = absence.with_presence(Absence(), PEOPLE, self.online, 0)
 
     def do(self, what: str, seat: int, other: int, ms: int) -> None:
         """Take a step, and check what it may change."""
@@ -56,7 +56,7 @@ class Evening:
         elif what == "come":
             self.online.add(seat)
             self.forget(seat)
-        self.absence = absence.seen(self.absence, PEOPLE, self.online, self.now)
+        self.absence = absence.with_presence(self.absence, PEOPLE, self.online, self.now)
 
     def agree(self, seat: int, other: int) -> None:
         away_long = other not in self.online and self.now - self.gone_at[other] >= AWAY_MS
@@ -95,7 +95,7 @@ def test_a_bot_plays_only_for_who_is_away_and_only_if_all_others_agree(taken: li
 
 
 def test_the_consent_of_one_is_enough_for_two() -> None:
-    here = absence.seen(Absence(), (0, 1), {0}, 0)
+    here = absence.with_presence(Absence(), (0, 1), {0}, 0)
     with pytest.raises(ApiError, match="not_absent") as raised:
         absence.agree(here, {0, 1}, {0}, 1, AWAY_MS - 1)
     assert raised.value.args_ == {"seat": 1, "seconds": 1}
@@ -104,7 +104,7 @@ def test_the_consent_of_one_is_enough_for_two() -> None:
 
 
 def test_where_all_are_asked_being_away_does_not_spare_an_answer() -> None:
-    gone = absence.seen(Absence(), (0, 1, 2), {0}, 0)
+    gone = absence.with_presence(Absence(), (0, 1, 2), {0}, 0)
     agreed = absence.agree(gone, {0, 1, 2}, {0}, 1, AWAY_MS, waited=True, slow=True)
     assert absence.is_decided(agreed, {0, 1, 2}, 1, AWAY_MS) and not absence.is_decided(agreed, {0, 1, 2}, 1, AWAY_MS, by_all=True)
     agreed = absence.agree(agreed, {0, 1, 2}, {2}, 1, AWAY_MS, waited=True, slow=True)
@@ -112,5 +112,5 @@ def test_where_all_are_asked_being_away_does_not_spare_an_answer() -> None:
 
 
 def test_nobody_is_replaced_without_a_vote() -> None:
-    gone = absence.seen(Absence(), (0, 1), (), 0)
+    gone = absence.with_presence(Absence(), (0, 1), (), 0)
     assert not absence.is_decided(gone, {0, 1}, 1, 10 * AWAY_MS)

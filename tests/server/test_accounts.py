@@ -123,7 +123,7 @@ def test_a_password_is_hashed_anew_when_more_is_usual(house: House) -> None:
     house.restart()
     sign_in(house)
     assert house.server.accounts
-    kept = house.server.accounts.store.named(rules.name_key("Ada"))
+    kept = house.server.accounts.store.by_name(rules.name_key("Ada"))
     assert kept and kept.password and "t=2" in kept.password
     sign_in(house)
 
@@ -141,7 +141,7 @@ def test_who_guesses_is_slowed_down_and_keeps_nobody_else_out(database: Place) -
         assert error(ask(house, "sign-in", name="ADA", password=PASSWORD)) == (429, "too_many")
         desk = house.server.accounts
         assert desk
-        kept = desk.store.named(rules.name_key("Ada"))
+        kept = desk.store.by_name(rules.name_key("Ada"))
         house.ask(desk.check_password, kept, rules.name_key("Ada"), PASSWORD, "another household")
 
 
@@ -315,13 +315,13 @@ def test_who_was_checked_with_the_old_password_is_not_let_in_after_the_change(ho
     token = join(house)
     desk = house.server.accounts
     assert desk
-    read = desk.store.named(rules.name_key("Ada"))
+    read = desk.store.by_name(rules.name_key("Ada"))
     ask(house, "password", token, password=PASSWORD, new="a new horse")
     assert read
     with pytest.raises(Exception, match="bad_sign_in"):
         desk.open_session(read, "", None)
     with pytest.raises(Exception, match="bad_sign_in"):
-        desk.store.gather(1, read, 9)
+        desk.store.move_to_account(1, read, 9)
 
 
 def test_a_sign_in_that_nobody_uses_is_forgotten(house: House) -> None:
@@ -436,12 +436,12 @@ def test_after_the_end_of_an_account_its_seats_stay_at_the_device(house: House) 
 def test_an_account_that_is_gone_gathers_nothing(house: House) -> None:
     token, device = join(house), house.device()
     store = AccountStore(house.server.store)
-    read = store.named(rules.name_key("Ada"))
+    read = store.by_name(rules.name_key("Ada"))
     house.match(device)
     ask(house, "delete", token, password=PASSWORD, device=house.device())
     assert read
     with pytest.raises(Exception, match="bad_sign_in"):
-        store.gather(house.server.store.device(token_hash(device)) or 0, read, 9)
+        store.move_to_account(house.server.store.device(token_hash(device)) or 0, read, 9)
     assert len(mine(house, device)) == 1
 
 

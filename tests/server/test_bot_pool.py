@@ -227,6 +227,6 @@ def test_whatever_a_bot_does_the_process_answers(bad: Path) -> None:
 
 
 def test_a_game_whose_fast_rules_take_for_ever_goes_on_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_queue, "PATIENCE", 0.01)
+    monkeypatch.setattr(compile_queue, "TIMEOUT_S", 0.01)
     with pytest.raises(RuntimeError, match="ended with -9"):
-        list(compile_queue.CompileQueue()._made_apart(GAME))
+        list(compile_queue.CompileQueue()._compile_in_process(GAME))

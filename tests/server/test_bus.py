@@ -110,7 +110,7 @@ def test_after_a_cut_connection_everybody_looks_again(two: tuple[House, House], 
 def test_while_the_database_is_away_one_line_says_so(
     two: tuple[House, House], postgres: Postgres, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardwright.server.bus.postgresql.RETRY", 0.01)
+    monkeypatch.setattr("boardwright.server.bus.postgresql.RETRY_S", 0.01)
     caplog.set_level("INFO", "boardwright.server")
     here, _ = two
     postgres.stop()

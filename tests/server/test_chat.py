@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 
 from boardwright.server.errors import ApiError
 from boardwright.server.host_rules.roles import OPERATOR
-from boardwright.server.table_rules.talk import LONGEST, channels_heard, checked_line, watchers_name
+from boardwright.server.table_rules.talk import LONGEST, checked_line, readable_channels, watchers_name
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
 from tests.server.house import BOTS, QUICK, House, Page
@@ -39,7 +39,7 @@ def nothing_more(page: Page) -> None:
 
 
 def test_players_do_not_hear_watchers_before_the_end() -> None:
-    heard = {(sits, over): channels_heard(sits, over) for sits in (True, False) for over in (True, False)}
+    heard = {(sits, over): readable_channels(sits, over) for sits in (True, False) for over in (True, False)}
     assert heard == {
         (True, False): ("table",),
         (True, True): ("table", "gallery"),
@@ -165,7 +165,7 @@ def test_nobody_floods_a_table(house: House) -> None:
 
 def test_a_table_keeps_so_many_lines_and_tells_the_last_ones(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.store.talk.MOST_LINES", 4)
-    monkeypatch.setattr("boardwright.server.play.chat_feed.TOLD_LINES", 3)
+    monkeypatch.setattr("boardwright.server.play.chat_feed.LINES_AT_ONCE", 3)
     match, ada, bo = two_devices(house)
     with house.page(match, ada, 0) as page:
         for n in range(5):
@@ -217,7 +217,7 @@ def test_hosts_see_reported_lines_and_players(house: House) -> None:
         player, line = kept.reports(10)
         assert (line.match, line.seat, line.channel, line.line, line.reason) == (match, 0, "table", 0, "")
         assert (player.seat, player.line, player.reason) == (0, None, "leaves all the time")
-        assert [[said.text for said in kept.around(each)] for each in (player, line)] == [["something nasty"]] * 2
+        assert [[said.text for said in kept.lines_around(each)] for each in (player, line)] == [["something nasty"]] * 2
 
 
 def test_a_report_outlives_the_match(house: House) -> None:
@@ -231,14 +231,14 @@ def test_a_report_outlives_the_match(house: House) -> None:
         nothing_more(second)
     tasks = house.server.services.hosts
     player, line = tasks.reports.reports(10)
-    seen = [tasks.reports.around(each) for each in (player, line)]
+    seen = [tasks.reports.lines_around(each) for each in (player, line)]
     assert [len(each) for each in seen] == [8, 7]
     assert house.call("DELETE", f"/api/matches/{match}", ada).status_code == 204
     assert tasks.reports.reports(10) == [player, line]
-    assert [tasks.reports.around(each) for each in (player, line)] == [[said._replace(say_id="") for said in each] for each in seen]
+    assert [tasks.reports.lines_around(each) for each in (player, line)] == [[said._replace(say_id="") for said in each] for each in seen]
     for each in (player, line):
         tasks.close_report(OPERATOR, each.n)
-    assert tasks.reports.reports(10, closed=True) == [] and not tasks.reports.around(line)
+    assert tasks.reports.reports(10, closed=True) == [] and not tasks.reports.lines_around(line)
 
 
 def test_reports_are_limited(house: House) -> None:

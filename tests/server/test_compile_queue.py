@@ -86,11 +86,11 @@ def test_machine_code_is_loaded_when_it_is_there_and_not_again(queue: CompileQue
 def test_a_match_need_not_wait_for_the_module(queue: CompileQueue, says: Says) -> None:
     says(RULES, PAGE, then="time.sleep(60)")
     queue.start()
-    wait_for(lambda: len(queue.native) == compile_queue.AT_ONCE)
+    wait_for(lambda: len(queue.native) == compile_queue.MOST_PROCESSES)
     assert {each.game: each.stage for each in queue.making if each.game in queue.native} == dict.fromkeys(queue.native, "page")
     queue.stop()
     wait_for(lambda: all(process.poll() is not None for process in queue._processes))
-    assert len(queue._processes) == compile_queue.AT_ONCE, "nothing more is begun"
+    assert len(queue._processes) == compile_queue.MOST_PROCESSES, "nothing more is begun"
 
 
 def test_what_cannot_be_made_is_told_and_the_rest_goes_on(queue: CompileQueue, says: Says) -> None:

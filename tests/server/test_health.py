@@ -71,7 +71,7 @@ def test_health_says_that_nothing_can_be_written_and_when_it_can_again(tmp_path:
 def test_work_in_the_background_goes_on_after_any_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for name in ("HEARTBEAT_S", "CLOSED_S", "HOSTS_S", "ENDED_S", "AGAIN_S"):
+    for name in ("HEARTBEAT_S", "CLOSED_CHECK_S", "HOSTS_S", "ENDED_S", "RETRY_S"):
         monkeypatch.setattr(app, name, 0.02)
     with House(tmp_path / "matches.db") as house:
         server = house.server

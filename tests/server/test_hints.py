@@ -69,7 +69,7 @@ def test_a_table_may_forbid_them(house: House) -> None:
 
 
 def test_no_more_than_so_many_are_noted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "MOST", 1)
+    monkeypatch.setattr(hints, "MOST_STORED", 1)
     tokens = [house.device(), house.device()]
     id = begin(house, tokens)
     with house.page(id, tokens[0], 0) as ada, house.page(id, tokens[1], 1) as bo:

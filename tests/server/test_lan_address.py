@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardwright.server.ops.lan_address import AFAR, home_addresses, page_address, qr_code, source_address
+from boardwright.server.ops.lan_address import REMOTE_ADDRESSES, home_addresses, page_address, qr_code, source_address
 from boardwright.server.run import _invite
 
 FOUR, SIX = socket.AF_INET, socket.AF_INET6
@@ -81,7 +81,7 @@ def test_looking_for_the_own_address_sends_nothing_and_never_fails(monkeypatch: 
     for name in ("send", "sendto", "sendall"):
         monkeypatch.setattr(socket.socket, name, lambda *_: sent.append("something"), raising=False)
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_: sent.append("a question"))
-    for family, places in AFAR.items():
+    for family, places in REMOTE_ADDRESSES.items():
         for place in places:
             assert re.fullmatch(r"[0-9a-f.:]*", source_address(family, place))
     assert source_address(FOUR, "::1") == "" and sent == []

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server.errors import ApiError
 from boardwright.server.net.limits import HouseholdQuotas, Limits
-from boardwright.server.net.rate_limits import Buckets, Quota, Throttle, TokenBucket, asking
+from boardwright.server.net.rate_limits import Buckets, Quota, Throttle, TokenBucket, current_network
 from boardwright.server.net.shared_counters import Counters
 from boardwright.server.play.connection import Connection
 from boardwright.server.protocol.outbound import Pong
@@ -126,7 +126,7 @@ async def test_a_crowd_of_requests_does_not_stand_before_those_of_another_househ
     turns = Throttle(Buckets(100, 3, clock=virtual.now), 0.5)
 
     async def begins(address: int) -> float | str:
-        asking.set(f"192.0.2.{address}")
+        current_network.set(f"192.0.2.{address}")
         try:
             await turns.wait()
         except ApiError as refusal:
@@ -145,7 +145,7 @@ async def test_what_sockets_and_bots_of_a_household_do_is_counted_together_and_t
     shares = HouseholdQuotas(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
 
     async def writes(home: str, patient: bool = False) -> float | str:
-        asking.set(home)
+        current_network.set(home)
         try:
             await shares.writes.wait(patient)
         except ApiError as refusal:
@@ -162,7 +162,7 @@ def test_households_have_one_turn_after_the_other_in_the_threads() -> None:
         threads, go, done = FairPool(1, "test"), threading.Event(), []
 
         async def ask(home: str, number: int) -> None:
-            asking.set(home)
+            current_network.set(home)
             await threads.run(go.wait)
             done.append((home, number))
 

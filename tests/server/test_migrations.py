@@ -246,7 +246,7 @@ def test_requests_for_notices_stay(bare_database: Place) -> None:
         db.execute(sa.text(f"INSERT INTO notices VALUES ({values})"), {"id": id, "keys": json.dumps({"auth": "x"}), "verified": True})
     engine.dispose()
     store = Store(bare_database.url)
-    [asked] = NoticeStore(store, Calendars.over(store)).requests(Subject(id, 1), 1)
+    [asked] = NoticeStore(store, Calendars.of_store(store)).requests(Subject(id, 1), 1)
     state = NoticeState(5, True, 6, "UTC", QuietHours(60, 120), 7, 8, 9)
     assert asked == NoticeRequest(Subject(id, 1), "push", 1, "https://push.example/1", {"auth": "x"}, "cs", state, 3)
     store.close()

@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 from hypothesis import given, strategies as st
 
-from boardwright.server.protocol.display_names import LONGEST, _prototypes, clean_name, like, skeleton
+from boardwright.server.protocol.display_names import LONGEST, _prototypes, clean_name, lookalike_of, skeleton
 
 INVISIBLE = [
     "", " \t\n", "\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u2800 \u2800", "\U0001d159", "\u00ad", "\u034f", "\u061c",
@@ -61,17 +61,18 @@ DIFFERENT = [
 
 
 def test_names_that_look_alike() -> None:
-    missed = [pair for pair in ALIKE if like(pair[0], [pair[1]]) != pair[1] or like(pair[1], [pair[0]]) != pair[0]]
+    missed = [pair for pair in ALIKE if lookalike_of(pair[0], [pair[1]]) != pair[1] or lookalike_of(pair[1], [pair[0]]) != pair[0]]
     assert not missed
 
 
 def test_names_that_can_be_told_apart() -> None:
-    wrong = [pair for pair in DIFFERENT if like(pair[0], [pair[1]]) is not None]
+    wrong = [pair for pair in DIFFERENT if lookalike_of(pair[0], [pair[1]]) is not None]
     assert not wrong
 
 
 def test_the_name_that_it_looks_like_is_told() -> None:
-    assert like("Bо", ["Ada", "Bo", "Во"]) == "Bo" and like("Eva", ["Ada", "Bo"]) is None and like("Eva", []) is None
+    assert lookalike_of("Bо", ["Ada", "Bo", "Во"]) == "Bo"
+    assert lookalike_of("Eva", ["Ada", "Bo"]) is None and lookalike_of("Eva", []) is None
 
 
 @given(st.text(max_size=12) | st.text(st.sampled_from(sorted(_prototypes())), max_size=6))
@@ -91,4 +92,4 @@ def test_every_pair_of_the_list_looks_alike() -> None:
 @pytest.mark.parametrize("char", "a1IОοр")
 def test_what_looks_like_a_letter_does_so_inside_a_name(char: str) -> None:
     other = _prototypes().get(char, char)
-    assert like(f"X{char}X", [f"X{other}X"])
+    assert lookalike_of(f"X{char}X", [f"X{other}X"])

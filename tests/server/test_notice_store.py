@@ -14,7 +14,7 @@ from boardwright.server.notification_rules.due import PAUSE_MS, QuietHours
 from boardwright.server.store import OVER, RUNNING, MatchRow, NoticeRequest, NoticeStore, SeatRow, Store, Subject
 from boardwright.server.store.accounts import AccountStore
 from boardwright.server.store.calendars import Calendars
-from boardwright.server.store.notices import UNANSWERED, UNANSWERED_MS
+from boardwright.server.store.notices import MOST_UNANSWERED, UNANSWERED_MS
 from tests.server.databases import Place
 
 START = 1_800_000_000_000
@@ -49,7 +49,7 @@ def mail(to: str = "ada@x.example", now: int = START, match: str = "a", seat: in
 
 
 def test_what_is_asked_for_is_kept_as_it_is_and_asked_again_replaces_it(store: Store) -> None:
-    notices = NoticeStore(store, Calendars.over(store))
+    notices = NoticeStore(store, Calendars.of_store(store))
     first = notices.ask(push(), 10)
     assert notices.requests(Subject("a", 0), 1) == [first] == [push()]
     again = notices.ask(push(to="https://push.example/2", language="sl"), 10)
@@ -61,7 +61,7 @@ def test_what_is_asked_for_is_kept_as_it_is_and_asked_again_replaces_it(store: S
 
 
 def test_a_device_asks_for_so_many(store: Store) -> None:
-    notices = NoticeStore(store, Calendars.over(store))
+    notices = NoticeStore(store, Calendars.of_store(store))
     notices.ask(push(), 1)
     notices.ask(push(language="hr"), 1)
     with pytest.raises(ApiError, match="too_many_notices"):
@@ -81,7 +81,7 @@ def test_a_device_asks_for_so_many(store: Store) -> None:
     ],
 )
 def test_whom_a_match_waits_for(store: Store, match: MatchRow, waits: bool) -> None:
-    notices = NoticeStore(store, Calendars.over(store))
+    notices = NoticeStore(store, Calendars.of_store(store))
     store.add_match(match)
     asked = notices.ask(push("b"), 10)
     found = notices.situation(asked, START)
@@ -90,7 +90,7 @@ def test_whom_a_match_waits_for(store: Store, match: MatchRow, waits: bool) -> N
 
 def test_what_is_open_is_found_part_by_part(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.store.notices.PAGE", 2)
-    notices = NoticeStore(store, Calendars.over(store))
+    notices = NoticeStore(store, Calendars.of_store(store))
     for seat in (0, 1):
         for way in ("push", "webhook"):
             notices.ask(push(seat=seat, way=way), 10)
@@ -106,18 +106,18 @@ def test_what_is_open_is_found_part_by_part(store: Store, monkeypatch: pytest.Mo
         (1, "push"),
         (1, "webhook"),
     ]
-    notices.there({("a", 2): LATER, ("elsewhere", 1): LATER})
+    notices.note_shown({("a", 2): LATER, ("elsewhere", 1): LATER})
     assert [asked.about.seat for asked, _ in notices.open(LATER)] == [0, 0]
 
 
 def test_one_of_several_processes_changes_something(store: Store) -> None:
-    notices = NoticeStore(store, Calendars.over(store))
+    notices = NoticeStore(store, Calendars.of_store(store))
     asked = notices.ask(push(), 10)
     state = due.queued(asked.state, LATER)
     saved = notices.save(asked, state)
     assert saved is not None and notices.requests(Subject("a", 0), 1) == [saved] and saved.state == state
     assert notices.save(asked, state) is None
-    notices.there({("a", 1): LATER})
+    notices.note_shown({("a", 1): LATER})
     claimed = notices.save(saved, due.claimed(saved.state, LATER))
     assert claimed is not None and notices.requests(Subject("a", 0), 1)[0].state.seen == LATER, "who was there meanwhile stays known"
     fresh = push(state=replace(asked.state, asked=LATER))
@@ -130,7 +130,7 @@ def test_one_of_several_processes_changes_something(store: Store) -> None:
 
 
 def test_a_confirmed_address_counts_for_this_device_at_all_matches(store: Store) -> None:
-    notices = NoticeStore(store, Calendars.over(store))
+    notices = NoticeStore(store, Calendars.of_store(store))
     store.add_match(match_of("b"))
     notices.ask(mail(), 10)
     notices.ask(mail(match="b"), 10)
@@ -147,15 +147,15 @@ def test_a_confirmed_address_counts_for_this_device_at_all_matches(store: Store)
 
 
 def test_an_address_that_does_not_answer_is_not_asked_without_end(store: Store) -> None:
-    notices = NoticeStore(store, Calendars.over(store))
-    wrote = [notices.ask(mail(to, START + n), 10).state.next for n, to in enumerate(["ada@x.example", "ADA@x.example"] * UNANSWERED)]
-    assert [each is not None for each in wrote] == [True] * UNANSWERED + [False] * UNANSWERED
+    notices = NoticeStore(store, Calendars.of_store(store))
+    wrote = [notices.ask(mail(to, START + n), 10).state.next for n, to in enumerate(["ada@x.example", "ADA@x.example"] * MOST_UNANSWERED)]
+    assert [each is not None for each in wrote] == [True] * MOST_UNANSWERED + [False] * MOST_UNANSWERED
     assert notices.ask(mail("bo@x.example"), 10).state.next is not None
     assert notices.ask(mail(now=START + UNANSWERED_MS), 10).state.next is not None
 
 
 def test_keys_are_made_once(store: Store) -> None:
-    notices, other = NoticeStore(store, Calendars.over(store)), NoticeStore(store, Calendars.over(store))
+    notices, other = NoticeStore(store, Calendars.of_store(store)), NoticeStore(store, Calendars.of_store(store))
 
     def slower() -> bytes:
         assert other.key("a", lambda: b"first") == b"first"
@@ -165,10 +165,10 @@ def test_keys_are_made_once(store: Store) -> None:
 
 
 def test_an_account_takes_them_along_and_forgets_them_with_itself(store: Store) -> None:
-    notices, accounts = NoticeStore(store, Calendars.over(store)), AccountStore(store)
+    notices, accounts = NoticeStore(store, Calendars.of_store(store)), AccountStore(store)
     account = accounts.add("Ada", b"k" * 32, b"l" * 32, None, START)
     notices.ask(push(), 10)
-    accounts.gather(1, account, START)
+    accounts.move_to_account(1, account, START)
     [asked] = notices.requests(Subject("a", 0), account.device)
     found = notices.situation(asked, START)
     assert found is not None and found[1].waits == START
@@ -177,7 +177,7 @@ def test_an_account_takes_them_along_and_forgets_them_with_itself(store: Store) 
 
 
 def test_notices_go_with_their_match(store: Store) -> None:
-    notices = NoticeStore(store, Calendars.over(store))
+    notices = NoticeStore(store, Calendars.of_store(store))
     notices.ask(push(), 10)
     store.delete_match("a")
     assert notices.requests(Subject("a", 0), 1) == [] and notices.open(LATER) == []

@@ -215,7 +215,7 @@ WISHES = st.builds(links.ConfirmLink, st.text(max_size=20), st.integers(0, 63), 
 
 
 @given(WISHES, st.integers(0, 60), st.integers(1, 255))
-def test_a_link_does_what_was_signed_and_nothing_else(wish: links.Wish, at: int, change: int) -> None:
+def test_a_link_does_what_was_signed_and_nothing_else(wish: links.Link, at: int, change: int) -> None:
     token = links.signed(wish, b"k" * 32)
     assert links.read(token, b"k" * 32) == wish
     other = token[: at % len(token)] + chr(33 + change % 90) + token[at % len(token) + 1 :]

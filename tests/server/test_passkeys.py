@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.server.accounts.passkeys import BETWEEN, site_of
+from boardwright.server.accounts.passkeys import CHALLENGE_MS, site_of
 from boardwright.server.accounts.rules import FRESH
 from boardwright.server.errors import ApiError
 from tests.server.authenticator import ORIGIN, Authenticator
@@ -84,7 +84,7 @@ def test_a_challenge_works_once_and_for_a_while(house: House) -> None:
     assert error(about(house, "sign-in", credential=answer)) == (403, "bad_passkey")
     late = device.use(about(house, "challenge").json()["public_key"])
     assert isinstance(house.clock, StillClock)
-    house.clock.seconds += BETWEEN / 1000
+    house.clock.seconds += CHALLENGE_MS / 1000
     assert error(about(house, "sign-in", credential=late)) == (403, "bad_passkey")
     foreign = device.use({"rpId": "testserver", "challenge": "AAAA"})
     assert error(about(house, "sign-in", credential=foreign)) == (403, "bad_passkey")

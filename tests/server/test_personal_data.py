@@ -153,7 +153,7 @@ def test_a_forgotten_person_is_nowhere_in_the_database(house: House, database: P
     assert [line.text for line in house.server.talk.lines(shared, "table", 0, 9)] == ["–"]
     assert error(house.call("GET", "/api/matches", token)) == (401, "no_token")
     [report] = house.server.services.reports.reports(9)
-    assert [line.text for line in house.server.services.reports.around(report)] == ["an insult", "–"]
+    assert [line.text for line in house.server.services.reports.lines_around(report)] == ["an insult", "–"]
     [group] = house.call("GET", "/api/groups", other).json()
     assert house.call("GET", f"/api/groups/{group['id']}", other).json()["host"], "the other member is the host now"
 

@@ -222,7 +222,7 @@ def test_a_spectator_who_joins_while_a_seat_is_gathered_stays(on_postgresql: Pla
         store.add_match(match_of("m")._replace(watching=Watching("invited", 0).stored()))
         monkeypatch.setattr(accounts, "give_seat_away", read)
         with store.writing() as db:
-            AccountStore(store).gather_within(db, 1, 2, 9)
+            AccountStore(store).move_within(db, 1, 2, 9)
         row = store.match("m")
         assert row is not None and Watching.of(row.watching) == Watching("invited", 0, players=frozenset({1}))
 
@@ -236,7 +236,7 @@ def test_what_a_host_did_is_heard_whichever_process_finishes_first(on_postgresql
             note_action(slow, action)
             HostStore(store).note(action)
             assert news.read()
-            news.hear()
+            news.mark_handled()
             assert not news.read()
         assert news.read()
 

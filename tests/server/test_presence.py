@@ -50,7 +50,7 @@ def move(houses: list[House], seconds: float, silence: bool = True) -> None:
         clock = house.server.clock
         await clock.move(seconds)  # type: ignore[attr-defined]
         if not silence:
-            house.server.presence._elsewhere.excuse(clock.monotonic())
+            house.server.presence._remote.reset_silence(clock.monotonic())
 
     for house in dict.fromkeys(houses):
         house.ask(pass_time, house)
@@ -83,17 +83,17 @@ def test_the_last_word_of_each_process_that_lives_counts(said: list[tuple[str, s
             dead = {each for each, at in heard.items() if now - at >= GONE_S}
             assert set(elsewhere.silent(now)) == dead
             for each in dead:
-                assert elsewhere.ended(each) == {id for id, there in last.pop(each, {}).items() if there}
+                assert elsewhere.forget(each) == {id for id, there in last.pop(each, {}).items() if there}
                 del heard[each]
         elif what == "end":
-            elsewhere.ended(process)
+            elsewhere.forget(process)
             last.pop(process, None)
             heard.pop(process, None)
         else:
-            assert elsewhere.heard(process, now) == (process in heard)
+            assert elsewhere.note_alive(process, now) == (process in heard)
             heard[process] = now
             if what == "here":
-                elsewhere.said(process, match, devices)
+                elsewhere.note_devices(process, match, devices)
                 last.setdefault(process, {})[match] = devices
         for id in "mn":
             assert elsewhere.devices(id) == {device for there in last.values() for device in there.get(id, ())}
@@ -212,8 +212,8 @@ def test_a_process_that_dies_takes_its_people_away_and_brings_them_back(two: tup
 
     with here.page(id, devices[0], 0), elsewhere.page(id, devices[1], 1) as bo:
         bo.until(lambda frame: online(frame) == [True, True])
-        tell = here.server.presence._tell
-        monkeypatch.setattr(here.server.presence, "_tell", nothing)
+        tell = here.server.presence._send_changes
+        monkeypatch.setattr(here.server.presence, "_send_changes", nothing)
         move([elsewhere], GONE_S / 2)
         assert _seen(bo) == [True, True]
 
@@ -222,7 +222,7 @@ def test_a_process_that_dies_takes_its_people_away_and_brings_them_back(two: tup
             return _seen(bo) == [False, True]
 
         wait_for(is_gone)
-        monkeypatch.setattr(here.server.presence, "_tell", tell)
+        monkeypatch.setattr(here.server.presence, "_send_changes", tell)
         bo.until(lambda frame: online(frame) == [True, True])
 
 
@@ -255,7 +255,7 @@ def test_who_is_there_is_known_from_the_first_frame_on(two: tuple[House, House])
     devices = [here.device() for _ in range(2)]
     id = begin(here, devices)
     with here.page(id, devices[0], 0):
-        wait_for(lambda: elsewhere.server.presence.elsewhere(id))
+        wait_for(lambda: elsewhere.server.presence.remote_devices(id))
         with elsewhere.page(id, devices[1], 1) as bo:
             assert online(bo.frame) == [True, True]
 
@@ -269,4 +269,4 @@ def test_a_process_that_ends_says_so(on_postgresql: Place) -> None:
                 with ends.page(id, devices[1], 1):
                     ada.until(lambda frame: online(frame) == [True, True])
             ada.until(lambda frame: online(frame) == [True, False])
-            wait_for(lambda: not stays.server.presence._elsewhere._heard)
+            wait_for(lambda: not stays.server.presence._remote._last_heard)

@@ -272,7 +272,7 @@ def test_kept_numbers_are_checked_and_put_right(house: House) -> None:
         db.execute(ratings.update().where(ratings.c.match == ids[2]).values(place=5))
     found = list(check_ratings(store))
     assert len(found) >= 3 and all(any(id in line for line in found) for id in ids)
-    list(check_ratings(store, put_right=True))
+    list(check_ratings(store, recompute=True))
     assert RatingStore(store).all_of(GAME) == before and agrees(house)
     store.delete_match(ids[0])
     assert RatingStore(store).all_of(GAME) == before and agrees(house), "kept when a match is deleted"

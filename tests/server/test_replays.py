@@ -13,7 +13,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain import record
 from boardwright.core.text.words import LANGUAGES, Words
-from boardwright.server.net.rate_limits import asking
+from boardwright.server.net.rate_limits import current_network
 from boardwright.server.replay.match_replay import Replay
 from tests.server.house import GAME, House
 from tests.server.test_http import error
@@ -257,7 +257,7 @@ def test_many_frames_for_one_household_do_not_delay_others(house: House) -> None
     assert isinstance(replay, Replay)
 
     async def show(household: str) -> None:
-        asking.set(household)
+        current_network.set(household)
         await replays.frame(replay, 0, 0, None)
         shown.append(household)
 

@@ -77,7 +77,7 @@ def test_a_replacement_process_releases_what_its_predecessor_held(process: Proce
 
 def test_keys_that_find_no_room_share_a_place(process: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_counters, "SLOTS", 4)
-    monkeypatch.setattr(shared_counters, "WAYS", 4)
+    monkeypatch.setattr(shared_counters, "CANDIDATES", 4)
     clock, limits = Clock(), process(0, 1)
     buckets, quota = limits.buckets(1.0, 2, clock), limits.quota(1, busy)
     for key in range(4):

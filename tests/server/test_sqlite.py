@@ -155,7 +155,7 @@ def test_what_is_written_while_the_file_goes_is_not_acknowledged(house: House, m
     """The file is there when the transaction begins and gone when it ends."""
     id = house.match(house.device())
     there = iter([True, False])
-    monkeypatch.setattr(house.server.store.database.files, "there", lambda: next(there))
+    monkeypatch.setattr(house.server.store.database.files, "unchanged", lambda: next(there))
     with pytest.raises(StoreFailed) as failed:
         house.server.store.append(id, Row(0, ACT, 0, "draw", "a"), Summary(RUNNING, 1, [0], None), 1)
     assert failed.value.id == "store_gone"

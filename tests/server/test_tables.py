@@ -141,7 +141,7 @@ def test_a_table_has_what_was_wished_for() -> None:
         return secret(seat)
 
     wishes = [Person("Ada"), Person(None), OpenChair(), InvitedChair("Bo"), Bot("random"), Bot("random", "Robo")]
-    chairs = seating.wished_chairs(wishes, HOST, 5, invite)
+    chairs = seating.chairs_of_setup(wishes, HOST, 5, invite)
     assert [chair.kind for chair in chairs] == ["person", "person", "open", "invited", "bot", "bot"]
     assert [chair.name for chair in chairs] == ["Ada", "", "", "Bo", "", "Robo"]
     assert [chair.ready for chair in chairs] == [True, True, False, False, False, False]
@@ -158,7 +158,7 @@ def test_a_table_has_what_was_wished_for() -> None:
 )
 def test_a_table_that_makes_no_sense_is_refused(wishes: list[Any], why: str) -> None:
     with pytest.raises(ApiError, match=why):
-        seating.wished_chairs(wishes, HOST, 5, secret)
+        seating.chairs_of_setup(wishes, HOST, 5, secret)
 
 
 @pytest.mark.parametrize(

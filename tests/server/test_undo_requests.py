@@ -25,7 +25,7 @@ OPEN_GAMES = {2: "russian_railroads", 3: "endeavor"}  # by the number of people;
 
 
 def test_it_is_done_when_all_who_are_there_and_all_whose_choices_go_agree() -> None:
-    asking = ask(UndoRequest(), 0, version=5, choice=3, here=[0], now=0)
+    asking = ask(UndoRequest(), 0, version=5, choice=3, own_seats=[0], now=0)
     waited = needed(asking, playing=[0, 1, 2, 3], present=[0, 1], acted=[2])
     assert waited == {1, 2}
     asking = answer(asking, 5, [1], True)

@@ -17,7 +17,7 @@ from boardwright.core.text.rules_description import rules_digest
 from boardwright.server.errors import ApiError
 from boardwright.server.lobby import new_match, tables as lobby_tables
 from boardwright.server.lobby.match_list import WATCHED_MS
-from boardwright.server.play.delayed_view import LOOK_S, Shown
+from boardwright.server.play.delayed_view import RECHECK_S, Shown
 from boardwright.server.table_rules import watching as rules
 from boardwright.server.table_rules.watching import MOST, Watching
 from tests.server.clock import StillClock
@@ -83,7 +83,7 @@ class Evening:
     def check(self) -> None:
         mode = getattr(self.watching, "mode", "")
         for device in (None, *DEVICES):
-            found = rules.sight(self.watching, device, sits=device in self.sits, made=device == 1, over=self.over)
+            found = rules.sight(self.watching, device, sits=device in self.sits, is_creator=device == 1, is_over=self.over)
             if device in self.played:
                 assert found == "now", "who plays or has played is never shown what is hidden"
             elif device in self.came:
@@ -102,7 +102,7 @@ def test_whatever_people_do_only_who_came_by_a_working_link_watches(mode: str, h
 
 
 def test_where_nothing_is_said_everybody_watches() -> None:
-    assert rules.sight(None, None, sits=False, made=False, over=False) == "now"
+    assert rules.sight(None, None, sits=False, is_creator=False, is_over=False) == "now"
 
 
 def test_what_is_remembered_is_bounded_and_then_nobody_comes() -> None:
@@ -331,7 +331,7 @@ def test_the_late_match_is_the_log_as_it_was(tmp_path: Path) -> None:
                 assert page.at(version)["view"] == plain(views[version])
             assert [event["n"] for event in page.events] == list(range(len(page.events)))
         live = house.server.registry._open[id]
-        assert house.ask(live.delayed.next_frame, Shown(True, 12), 0).wait == LOOK_S
+        assert house.ask(live.delayed.next_frame, Shown(True, 12), 0).wait == RECHECK_S
         house.restart()
         with house.page(id, eva, None) as page:
             assert page.frame["version"] == 12 and page.frame["view"] == plain(views[12])

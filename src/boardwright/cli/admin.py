@@ -25,7 +25,7 @@ FILE = "sqlite:///"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what `args.task` says. Returns 1 if `check`, `ratings` or `results` finds something."""
+    """Do the task `args.task`. Returns 1 if `check`, `ratings` or `results` finds a difference."""
     try:
         code: int = TASKS[args.task](args)
     except StoreError as error:
@@ -65,18 +65,18 @@ def _file(args: argparse.Namespace, exists: bool = False) -> Path:
 
 
 def _list(args: argparse.Namespace) -> int:
-    found = [inspection.about(row) for row in _store(args).all_matches(args.limit, args.status)]
+    rows = [inspection.about(row) for row in _store(args).all_matches(args.limit, args.status)]
     if args.json:
-        print_json(found)
+        print_json(rows)
     else:
-        for each in found:
+        for each in rows:
             names = ", ".join(seat["name"] for seat in each["seats"])
             print(f"{each['id']}  {each['updated']}  {each['status']:7}  {each['game']}  {each['decisions']} choices  {names}")
     return DONE
 
 
 def _show(args: argparse.Namespace) -> int:
-    print_json(inspection.about(inspection.found(_store(args), args.id)), indent=2)
+    print_json(inspection.about(inspection.find_match(_store(args), args.id)), indent=2)
     return DONE
 
 
@@ -92,7 +92,7 @@ def _export(args: argparse.Namespace) -> int:
 
 def _delete(args: argparse.Namespace) -> int:
     store = _store(args)
-    inspection.found(store, args.id)
+    inspection.find_match(store, args.id)
     if not args.yes:
         raise WrongUsage(f"this would delete match {args.id} permanently, for all players; confirm with --yes")
     store.delete_match(args.id)
@@ -105,26 +105,28 @@ def _close(args: argparse.Namespace) -> int:
 
 
 def _clear(args: argparse.Namespace) -> int:
-    counted = clear(_store(args), args.days, args.status, args.yes)
+    counts = clear(_store(args), args.days, args.status, args.yes)
     if args.json:
-        print(json.dumps({**counted._asdict(), "deleted": args.yes}))
+        print(json.dumps({**counts._asdict(), "deleted": args.yes}))
         return DONE
-    what = ", ".join(f"{number} {name}" for name, number in counted._asdict().items())
-    print(f"{what}: {'deleted' if args.yes else 'would be deleted; confirm with --yes'}")
+    summary = ", ".join(f"{number} {name}" for name, number in counts._asdict().items())
+    print(f"{summary}: {'deleted' if args.yes else 'would be deleted; confirm with --yes'}")
     return DONE
 
 
 def _sizes(args: argparse.Namespace) -> int:
     store = _store(args)
-    found, old = sizes(store), clear(store, args.days, None, delete=False)
+    stored_sizes, unused = sizes(store), clear(store, args.days, None, delete=False)
     if args.json:
-        print(json.dumps({"kinds": [each._asdict() for each in found], "days": args.days, "unused": old._asdict()}))
+        print(json.dumps({"kinds": [each._asdict() for each in stored_sizes], "days": args.days, "unused": unused._asdict()}))
         return DONE
-    rows = [[each.kind, str(each.items), str(each.rows), "–" if each.bytes is None else f"{each.bytes / 2**20:.1f}"] for each in found]
+    rows = [
+        [each.kind, str(each.items), str(each.rows), "–" if each.bytes is None else f"{each.bytes / 2**20:.1f}"] for each in stored_sizes
+    ]
     screen = Screen()
     screen.table(["kind", "items", "rows", "MiB"], rows, right=(1, 2, 3))
-    what = ", ".join(f"{number} {name}" for name, number in old._asdict().items())
-    screen.line(f"unused for {args.days} days: {what}; `boardwright admin clear` deletes them")
+    summary = ", ".join(f"{number} {name}" for name, number in unused._asdict().items())
+    screen.line(f"unused for {args.days} days: {summary}; `boardwright admin clear` deletes them")
     return DONE
 
 
@@ -134,9 +136,9 @@ def _backup(args: argparse.Namespace) -> int:
 
 
 def _restore(args: argparse.Namespace) -> int:
-    kept = backups.restore(Path(args.file), _file(args))
-    if kept:
-        print(f"The previous database is now {kept}", file=sys.stderr)
+    former_path = backups.restore(Path(args.file), _file(args))
+    if former_path:
+        print(f"The previous database is now {former_path}", file=sys.stderr)
     return DONE
 
 
@@ -172,20 +174,20 @@ def _results(args: argparse.Namespace) -> int:
     return _compared("results", list(check_results(_store(args), args.recompute)), args)
 
 
-def _compared(what: str, found: list[str], args: argparse.Namespace) -> int:
+def _compared(subject: str, differences: list[str], args: argparse.Namespace) -> int:
     """Print what differs from the log of matches."""
     if args.json:
-        print_json({"differences": found, "recomputed": args.recompute})
+        print_json({"differences": differences, "recomputed": args.recompute})
     else:
-        print("\n".join([*found, _verdict(what, len(found), args.recompute)]))
-    return FAILED if found and not args.recompute else DONE
+        print("\n".join([*differences, _verdict(subject, len(differences), args.recompute)]))
+    return FAILED if differences and not args.recompute else DONE
 
 
-def _verdict(what: str, differences: int, recomputed: bool) -> str:
-    if not differences:
-        return f"the {what} agree with the log of matches"
-    many = f"{differences} difference{'s' if differences > 1 else ''}"
-    return f"{many}: the {what} were computed again" if recomputed else f"{many}; --recompute computes the {what} again"
+def _verdict(subject: str, count: int, recomputed: bool) -> str:
+    if not count:
+        return f"the {subject} agree with the log of matches"
+    text = f"{count} difference{'s' if count > 1 else ''}"
+    return f"{text}: the {subject} were computed again" if recomputed else f"{text}; --recompute computes the {subject} again"
 
 
 TASKS: dict[str, Callable[[Any], int]] = {

@@ -81,11 +81,11 @@ def admit(store: Store, args: argparse.Namespace) -> int:
 def bars(store: Store, args: argparse.Namespace) -> int:
     """List the bars that are not over."""
     clock = Clock()
-    found = HostTasks(store, clock).bars.named(clock.now())
+    current = HostTasks(store, clock).bars.current(clock.now())
     if args.json:
-        print_json([_plain_bar(bar, person) for bar, person in found])
+        print_json([_plain_bar(bar, person) for bar, person in current])
         return DONE
-    for bar, person in found:
+    for bar, person in current:
         print("  ".join([bar.kind, person.shown, f"until {time_text(bar.until)}" if bar.until else "without end", bar.reason]))
     return DONE
 
@@ -93,21 +93,21 @@ def bars(store: Store, args: argparse.Namespace) -> int:
 def log(store: Store, args: argparse.Namespace) -> int:
     """Print what hosts have done, newest first."""
     tasks = HostTasks(store, Clock())
-    found = tasks.host_store.log(args.limit, tasks.find(args.whom).device if args.whom else None)
+    actions = tasks.host_store.log(args.limit, tasks.find(args.whom).device if args.whom else None)
     if args.json:
-        print_json([_plain(action) for action in found])
+        print_json([_plain(action) for action in actions])
         return DONE
-    for action in found:
+    for action in actions:
         print("  ".join([time_text(action.at), action.role, action.task, action.shown or "–", *_more(action)]))
     return DONE
 
 
 def _list(tasks: HostTasks, as_json: bool) -> None:
-    found = tasks.accounts()
+    listed = tasks.accounts()
     if as_json:
-        print_json([_account(each) for each in found])
+        print_json([_account(each) for each in listed])
         return
-    rows = [[each.name, each.role, _day(each.created), _day(each.seen), str(each.devices), each.state] for each in found]
+    rows = [[each.name, each.role, _day(each.created), _day(each.seen), str(each.devices), each.state] for each in listed]
     Screen().table(["name", "role", "created", "last seen", "devices", "state"], rows, right=(4,))
 
 

@@ -1,4 +1,4 @@
-"""`boardwright admin reports`: what players have reported, and what was said around it."""
+"""`boardwright admin reports`: the reports of players, with the chat lines around them."""
 
 import argparse
 from typing import Any
@@ -16,21 +16,21 @@ def reports(store: Store, args: argparse.Namespace) -> int:
     if args.what == "close":
         HostTasks(store, Clock()).close_report(OPERATOR, args.n, args.reason)
         return DONE
-    kept = ReportStore(store)
-    found = kept.reports(args.limit, args.all)
+    report_store = ReportStore(store)
+    listed = report_store.reports(args.limit, args.all)
     if args.json:
-        print_json([_plain(kept, report) for report in found])
+        print_json([_plain(report_store, report) for report in listed])
         return DONE
-    for report in found:
-        about = [f"report {report.n}", time_text(report.at), f"match {report.match}", _about(kept, report), report.reason]
+    for report in listed:
+        about = [f"report {report.n}", time_text(report.at), f"match {report.match}", _about(report_store, report), report.reason]
         print("  ".join(about).rstrip())
-        for line in kept.around(report):
-            print(f"  {'>' if _is_reported(report, line) else ' '} {line.channel} {line.n}  {_who(line)}: {_said(line)}")
+        for line in report_store.lines_around(report):
+            print(f"  {'>' if _is_reported(report, line) else ' '} {line.channel} {line.n}  {_author(line)}: {_content(line)}")
     return DONE
 
 
-def _plain(kept: ReportStore, report: Report) -> dict[str, Any]:
-    person, by = kept.person(report.device), kept.person(report.by)
+def _plain(report_store: ReportStore, report: Report) -> dict[str, Any]:
+    person, by = report_store.person(report.device), report_store.person(report.by)
     return {
         "n": report.n,
         "at": time_text(report.at),
@@ -40,28 +40,28 @@ def _plain(kept: ReportStore, report: Report) -> dict[str, Any]:
         "by": None if by is None else by.shown,
         "reason": report.reason,
         "closed": report.closed,
-        "lines": [_plain_line(report, line) for line in kept.around(report)],
+        "lines": [_plain_line(report, line) for line in report_store.lines_around(report)],
     }
 
 
 def _plain_line(report: Report, line: ChatLine) -> dict[str, Any]:
-    about = {"channel": line.channel, "n": line.n, "seat": line.seat, "name": line.name, "said": _said(line)}
+    about = {"channel": line.channel, "n": line.n, "seat": line.seat, "name": line.name, "said": _content(line)}
     return {**about, "reported": _is_reported(report, line)}
 
 
-def _about(kept: ReportStore, report: Report) -> str:
-    person = kept.person(report.device)
-    who = "a spectator" if report.seat is None else f"seat {report.seat + 1}"
-    return f"{who} ({'' if person is None else person.shown})"
+def _about(report_store: ReportStore, report: Report) -> str:
+    person = report_store.person(report.device)
+    subject = "a spectator" if report.seat is None else f"seat {report.seat + 1}"
+    return f"{subject} ({'' if person is None else person.shown})"
 
 
 def _is_reported(report: Report, line: ChatLine) -> bool:
     return (report.channel, report.line) == (line.channel, line.n)
 
 
-def _who(line: ChatLine) -> str:
+def _author(line: ChatLine) -> str:
     return line.name if line.seat is None else f"seat {line.seat + 1}"
 
 
-def _said(line: ChatLine) -> str:
+def _content(line: ChatLine) -> str:
     return line.text or line.phrase or line.reaction or ""

@@ -8,7 +8,7 @@ from boardwright.cli.usage import WrongUsage
 from boardwright.core.domain.bot_rules import names_a_program
 from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
-from boardwright.server.protocol.display_names import clean_name, like
+from boardwright.server.protocol.display_names import clean_name, lookalike_of
 
 BOTS = ("Alma", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo")
 """The default names of bots by seat, the same in every language."""
@@ -23,7 +23,7 @@ def seat_names(words: Words, given: list[str], people: int, bots: int) -> list[s
         name = clean_name(given[seat]) if seat < len(given) else words.t("seat-name", number=seat + 1)
         if not name:
             raise WrongUsage(f"--names: {quoted(given[seat])}, expected a name with visible characters")
-        other = like(name, names)
+        other = lookalike_of(name, names)
         if other is not None:
             raise WrongUsage(f"--names: {quoted(name)} looks like {quoted(other)}, expected names that can be told apart")
         names.append(name)
@@ -32,16 +32,16 @@ def seat_names(words: Words, given: list[str], people: int, bots: int) -> list[s
 
 def bot_name(seat: int, others: Collection[str]) -> str:
     """The default name of a bot. `others`: names that are taken."""
-    free = [name for name in BOTS if like(name, others) is None] or BOTS
+    free = [name for name in BOTS if lookalike_of(name, others) is None] or BOTS
     return free[seat % len(free)]
 
 
 def names_in(content: Any) -> list[str]:
     """The players' names, as far as a match file gives them; bots named after their level get default names."""
     seats = content.get("seats") if isinstance(content, dict) else None
-    own = [_own_name(seat) for seat in seats] if isinstance(seats, list) else []
-    taken = [name for name in own if name]
-    return [bot_name(seat, taken) if name is None else name for seat, name in enumerate(own)]
+    names = [_own_name(seat) for seat in seats] if isinstance(seats, list) else []
+    known = [name for name in names if name]
+    return [bot_name(seat, known) if name is None else name for seat, name in enumerate(names)]
 
 
 def _own_name(seat: Any) -> str | None:

@@ -56,13 +56,13 @@ def parsed_ip(text: str) -> IPv4Address | IPv6Address | None:
         return None
 
 
-def is_in(address: str, among: Collection[Network]) -> bool:
+def is_in(address: str, networks: Collection[Network]) -> bool:
     """Whether an IP address is in one of the networks; False for a text that is not an address."""
     parsed = parsed_ip(address)
     if parsed is None:
         return False
     parsed = getattr(parsed, "ipv4_mapped", None) or parsed
-    return any(parsed in network for network in among)
+    return any(parsed in network for network in networks)
 
 
 def is_name(text: str) -> bool:
@@ -94,10 +94,10 @@ class Hosts:
 
     def has(self, host: str | None) -> bool:
         """Whether a Host header (`name`, `name:port`, `[address]:port`) names this server."""
-        found = HOST.fullmatch(host or "")
-        if found is None:
+        match = HOST.fullmatch(host or "")
+        if match is None:
             return False
-        name = found["name"].lower()
+        name = match["name"].lower()
         return name in self._names or _is_address(name)
 
 

@@ -71,11 +71,11 @@ ENDED_S = 3600.0
 """How often a server looks for matches that have ended without its notice."""
 PAST, REST_S = 500, 0.05
 """How many of the matches that ended without a result are looked up at once, and how long a server rests after each."""
-CLOSED_S = 2.0
+CLOSED_CHECK_S = 2.0
 """How often a server on a file checks for matches and tables that its operator has closed."""
 HOSTS_S = 2.0
 """How often a server looks for what hosts have done elsewhere."""
-AGAIN_S = 5.0
+RETRY_S = 5.0
 """How long work in the background rests after an unexpected error."""
 
 
@@ -86,7 +86,7 @@ async def _lasting(work: Callable[[], Awaitable[None]]) -> None:
             return await work()
         except Exception:
             log.exception("work in the background failed; it starts again")
-        await asyncio.sleep(AGAIN_S)
+        await asyncio.sleep(RETRY_S)
 
 
 class Server:
@@ -99,7 +99,7 @@ class Server:
         self.threads, self.bus, self.catalog = Threads(settings.bot_threads), bus_of(store.database), Catalog()
         self.limits = Limits(settings, self.clock.monotonic, self.counters)
         self.presence = Presence(self.bus, self.threads, self.clock)
-        self.seats, self.calendars = SeatStore(store), Calendars.over(store)
+        self.seats, self.calendars = SeatStore(store), Calendars.of_store(store)
         ratings, self.results = RatingStore(store), ResultStore(store)
         self.recorder = Recorder(store, ratings, self.catalog, self.clock)
         competitions = CompetitionStore(store)
@@ -180,12 +180,12 @@ class Server:
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             with suppress(StoreFailed):
-                found = await self.threads.in_thread(self.calendars.outages.heartbeat, self.clock.now())
-                if await self.threads.in_thread(self.calendars.time_off.load) or found:
+                outages_changed = await self.threads.in_thread(self.calendars.outages.heartbeat, self.clock.now())
+                if await self.threads.in_thread(self.calendars.time_off.load) or outages_changed:
                     self.registry.notify_all()
 
     async def record_ended(self) -> None:
-        """Record what could not be recorded at the end of its match, and what was abandoned: for ratings, then for competitions."""
+        """Record matches that could not be recorded at their end, and abandoned ones: for ratings, then for competitions."""
         while True:
             with suppress(StoreFailed):
                 await self.threads.in_thread(self.recorder.record_due)
@@ -204,12 +204,12 @@ class Server:
             await asyncio.sleep(REST_S if len(due) == PAST else ENDED_S)
 
     async def end_closed(self) -> None:
-        """Check from time to time for matches and tables that another program has closed and cannot tell this one about."""
+        """Check regularly for matches and tables that another program has closed without notifying this one."""
         while not self.bus.is_shared:
-            await asyncio.sleep(CLOSED_S)
+            await asyncio.sleep(CLOSED_CHECK_S)
             with suppress(StoreFailed):
                 await self.registry.end_closed()
-                if awaited := self.bus.heard():
+                if awaited := self.bus.awaited_ids():
                     for id in await self.threads.in_thread(self.tables.closed, awaited):
                         self.bus.publish(id)
 
@@ -221,7 +221,7 @@ class Server:
                     await self.threads.in_thread(self.bars.load)
                     self.bus.wake_all()
                     await self.registry.refresh_all()
-                    self.host_news.hear()
+                    self.host_news.mark_handled()
             await asyncio.sleep(HOSTS_S)
 
     def close(self) -> None:

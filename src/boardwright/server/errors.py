@@ -19,9 +19,9 @@ class StoreError(Exception):
 class StoreFailed(ApiError):
     """The database is unavailable and nothing was written: a 503. `why` is for the log."""
 
-    def __init__(self, why: str, id: str = "store_failed") -> None:
+    def __init__(self, reason: str, id: str = "store_failed") -> None:
         super().__init__(503, id, retry_after=5)
-        self.why = why
+        self.why = reason
 
     def __str__(self) -> str:
         return self.why
@@ -38,6 +38,6 @@ class Conflict(Exception):
     """The row was changed meanwhile (a match's log, a table), so what was read is out of date."""
 
 
-def not_found(what: str) -> ApiError:
+def not_found(kind: str) -> ApiError:
     """A 404, `no_such_<what>`: the same answer whether it does not exist or belongs to another device."""
-    return ApiError(404, f"no_such_{what}")
+    return ApiError(404, f"no_such_{kind}")

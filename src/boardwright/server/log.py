@@ -56,16 +56,16 @@ class JsonLines(logging.Formatter):
 
 
 @contextmanager
-def log_to_stderr(how: LogFormat | None = None) -> Iterator[None]:
+def log_to_stderr(log_format: LogFormat | None = None) -> Iterator[None]:
     """Log everything in this process to standard error: our own messages from INFO on, those of libraries from WARNING on.
 
-    how: None: as the server that started this process.
+    log_format: None: as the server that started this process.
     """
-    how = how or cast(LogFormat, os.environ.get(FORMAT, "text"))
-    os.environ[FORMAT] = how
+    log_format = log_format or cast(LogFormat, os.environ.get(FORMAT, "text"))
+    os.environ[FORMAT] = log_format
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if how == "json" else TextLines())
-    hooks, level = (threading.excepthook, sys.unraisablehook), log.level
+    handler.setFormatter(JsonLines() if log_format == "json" else TextLines())
+    former_hooks, level = (threading.excepthook, sys.unraisablehook), log.level
     threading.excepthook, sys.unraisablehook = _uncaught, _unraisable
     logging.getLogger().addHandler(handler)
     logging.captureWarnings(True)
@@ -79,15 +79,15 @@ def log_to_stderr(how: LogFormat | None = None) -> Iterator[None]:
         log.setLevel(level)
         logging.captureWarnings(False)
         logging.getLogger().removeHandler(handler)
-        threading.excepthook, sys.unraisablehook = hooks
+        threading.excepthook, sys.unraisablehook = former_hooks
 
 
-def _uncaught(what: threading.ExceptHookArgs) -> None:
+def _uncaught(args: threading.ExceptHookArgs) -> None:
     """Log an error that has ended a thread."""
-    if what.exc_value is not None:
-        log.error("a thread was ended by an error", exc_info=(what.exc_type, what.exc_value, what.exc_traceback))
+    if args.exc_value is not None:
+        log.error("a thread was ended by an error", exc_info=(args.exc_type, args.exc_value, args.exc_traceback))
 
 
-def _unraisable(what: Any) -> None:
+def _unraisable(args: Any) -> None:
     """Log an error that cannot be raised, as in a finalizer."""
-    log.error("%s", what.err_msg or "an error that cannot be raised", exc_info=(what.exc_type, what.exc_value, what.exc_traceback))
+    log.error("%s", args.err_msg or "an error that cannot be raised", exc_info=(args.exc_type, args.exc_value, args.exc_traceback))

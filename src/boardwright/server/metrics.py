@@ -59,12 +59,12 @@ class PrometheusMetrics(Metrics):
         """Also report current values at the moment Prometheus asks."""
         from prometheus_client import Gauge
 
-        for name, what, now in (
+        for name, description, now in (
             ("sockets", "Open WebSockets", sockets),
             ("matches_in_memory", "Matches in memory", matches_in_memory),
             ("store_failing", "1 while the database cannot be written", lambda: int(bool(store_failing()))),
         ):
-            Gauge(f"boardwright_{name}", what, registry=self.registry).set_function(now)
+            Gauge(f"boardwright_{name}", description, registry=self.registry).set_function(now)
 
     def count_call(self, call: str, status: int, seconds: float) -> None:
         self._calls.labels(call, str(status)).observe(seconds)

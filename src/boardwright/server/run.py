@@ -39,14 +39,14 @@ from boardwright.server.store.postgresql import Postgresql
 from boardwright.server.table_rules.counted_time import knows_zones
 
 BACKLOG = 256  # connections accepted by the system before the connection limit sees them
-ENOUGH_FILES = 8192
+OPEN_FILES = 8192
 OWN_FILES = BACKLOG + 128  # besides the connections: for the database and the page
 
 
 def default_db() -> str:
     """The database named by `BOARDWRIGHT_DB` (there a password does not show in the process list), else a file in the data folder."""
-    if named := os.environ.get("BOARDWRIGHT_DB"):
-        return named
+    if path := os.environ.get("BOARDWRIGHT_DB"):
+        return path
     home = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share")
     return str(file_of(str(home / "boardwright" / "boardwright.db")))
 
@@ -125,8 +125,8 @@ def _notices() -> NoticeSettings | None:
     try:
         return read_settings(Path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        why = clipped(getattr(error, "strerror", None) or str(error))
-    _stop(f"{path}: {why}")
+        reason = clipped(getattr(error, "strerror", None) or str(error))
+    _stop(f"{path}: {reason}")
 
 
 Serving = Callable[[socket.socket], None]
@@ -194,13 +194,13 @@ def _serve(
 
 
 @contextlib.contextmanager
-def _port_errors(host: str, port: int, what_else: str) -> Iterator[None]:
+def _port_errors(host: str, port: int, other_options: str) -> Iterator[None]:
     """End the program with one line if a port cannot be used."""
     try:
         yield
     except (OSError, OverflowError, UnicodeError) as error:  # UnicodeError: not a host name
-        why = clipped(getattr(error, "strerror", None) or str(error))
-        _stop(f"{quoted(host)} port {port}: {why}; {what_else}")
+        reason = clipped(getattr(error, "strerror", None) or str(error))
+        _stop(f"{quoted(host)} port {port}: {reason}; {other_options}")
 
 
 def _check_ports(host: str, first: int, workers: int) -> None:
@@ -210,8 +210,8 @@ def _check_ports(host: str, first: int, workers: int) -> None:
             _listen(host, port).close()
 
 
-def _start_metrics(where: tuple[str, int]) -> PrometheusMetrics:
-    host, port = where
+def _start_metrics(address: tuple[str, int]) -> PrometheusMetrics:
+    host, port = address
     with _port_errors(host, port, "choose another one with --metrics"):
         prometheus = PrometheusMetrics(host, port)
     return prometheus
@@ -262,11 +262,11 @@ def _places() -> int:
     except ImportError:  # Windows
         return sys.maxsize
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
-    if few != resource.RLIM_INFINITY and few < wanted:
+    target = OPEN_FILES if most == resource.RLIM_INFINITY else min(most, OPEN_FILES)
+    if few != resource.RLIM_INFINITY and few < target:
         with contextlib.suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-            few = wanted
+            resource.setrlimit(resource.RLIMIT_NOFILE, (target, most))
+            few = target
     return sys.maxsize if few == resource.RLIM_INFINITY else max(16, few - OWN_FILES)
 
 
@@ -289,12 +289,12 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     listener = socket.socket(family, kind, protocol)
     if os.name == "posix":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind(where)
+        listener.bind(address)
         listener.listen(BACKLOG)
     except OSError:
         listener.close()
@@ -310,6 +310,6 @@ def _invite(addresses: Sequence[str]) -> None:
         print(qr_code(addresses[0]), flush=True)
 
 
-def _stop(why: str) -> NoReturn:
-    print(f"boardwright: {why}", file=sys.stderr)
+def _stop(message: str) -> NoReturn:
+    print(f"boardwright: {message}", file=sys.stderr)
     raise SystemExit(2)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from boardwright.server.net.rate_limits import asking
+from boardwright.server.net.rate_limits import current_network
 
 T = TypeVar("T")
 Line = OrderedDict[Hashable, deque[asyncio.Future[None]]]
@@ -74,7 +74,7 @@ class FairPool:
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Run a function when it is the turn of the client network that asks. Raises CancelledError once closed."""
-        async with self._rounds.place(asking.get()):
+        async with self._rounds.place(current_network.get()):
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     def close(self) -> None:

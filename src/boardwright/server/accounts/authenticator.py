@@ -21,13 +21,13 @@ class Authenticator:
     async def known(self, token: str) -> Identity | None:
         """The device or sign-in with this token, or None."""
 
-        def look() -> Identity | None:
+        def read_identity() -> Identity | None:
             device = self._store.device(token_hash(token))
             if device is not None:
                 return Identity(device)
             return self._accounts.signed_in(token_hash(token)) if self._accounts else None
 
-        return await self._threads.in_thread(look)
+        return await self._threads.in_thread(read_identity)
 
     async def until_ended(self, session: int) -> None:
         """Wait until a sign-in has ended."""

@@ -12,7 +12,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.store.account import Passkey
 
 LONGEST = 1023  # bytes of a credential id, according to the standard
-BETWEEN = 5 * 60 * 1000  # ms for using a passkey
+CHALLENGE_MS = 5 * 60 * 1000  # ms for using a passkey
 
 
 class PasskeySite(NamedTuple):
@@ -58,8 +58,8 @@ def creation_options(site: PasskeySite, challenge: bytes, name: str, handle: byt
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(each) for each in known],
     )
-    found: dict[str, Any] = json.loads(options_to_json(options))
-    return found
+    options_of_browser: dict[str, Any] = json.loads(options_to_json(options))
+    return options_of_browser
 
 
 def request_options(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
@@ -67,11 +67,11 @@ def request_options(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers.structs import UserVerificationRequirement
 
-    wanted = UserVerificationRequirement.REQUIRED
-    found: dict[str, Any] = json.loads(
-        options_to_json(generate_authentication_options(rp_id=site.name, challenge=challenge, user_verification=wanted))
+    verification = UserVerificationRequirement.REQUIRED
+    options_of_browser: dict[str, Any] = json.loads(
+        options_to_json(generate_authentication_options(rp_id=site.name, challenge=challenge, user_verification=verification))
     )
-    return found
+    return options_of_browser
 
 
 @contextmanager
@@ -88,8 +88,8 @@ def challenge_in(credential: dict[str, Any]) -> bytes:
     from webauthn import base64url_to_bytes
 
     with _as_sent():
-        said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        challenge: bytes = base64url_to_bytes(said["challenge"])
+        client_data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        challenge: bytes = base64url_to_bytes(client_data["challenge"])
     return challenge
 
 
@@ -98,16 +98,16 @@ def verified_passkey(site: PasskeySite, challenge: bytes, credential: dict[str, 
     from webauthn import verify_registration_response
 
     with _as_sent():
-        found = verify_registration_response(
+        verification = verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
             expected_rp_id=site.name,
             expected_origin=site.origin,
             require_user_verification=True,
         )
-        if len(found.credential_id) > LONGEST:
+        if len(verification.credential_id) > LONGEST:
             raise ValueError
-    return Passkey(0, 0, found.credential_id, found.credential_public_key, found.sign_count, label, now, now)
+    return Passkey(0, 0, verification.credential_id, verification.credential_public_key, verification.sign_count, label, now, now)
 
 
 def credential_in(credential: dict[str, Any]) -> bytes:
@@ -115,8 +115,8 @@ def credential_in(credential: dict[str, Any]) -> bytes:
     from webauthn import base64url_to_bytes
 
     with _as_sent():
-        found: bytes = base64url_to_bytes(credential["rawId"])
-    return found
+        raw_id: bytes = base64url_to_bytes(credential["rawId"])
+    return raw_id
 
 
 def verified_use(site: PasskeySite, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
@@ -124,7 +124,7 @@ def verified_use(site: PasskeySite, challenge: bytes, credential: dict[str, Any]
     from webauthn import verify_authentication_response
 
     with _as_sent():
-        found = verify_authentication_response(
+        verification = verify_authentication_response(
             credential=credential,
             expected_challenge=challenge,
             expected_rp_id=site.name,
@@ -133,4 +133,4 @@ def verified_use(site: PasskeySite, challenge: bytes, credential: dict[str, Any]
             credential_current_sign_count=passkey.uses,
             require_user_verification=True,
         )
-    return found.new_sign_count
+    return verification.new_sign_count

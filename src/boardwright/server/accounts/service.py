@@ -91,12 +91,12 @@ class AccountService:
 
     def session(self, token: bytes) -> Session | None:
         """The sign-in of a token (its hash), if it is still valid. Notes from time to time that it was used. Blocks."""
-        found, now = self.store.session(token), self.clock.now()
-        if found is None or rules.is_forgotten(found.used, now):
+        session, now = self.store.session(token), self.clock.now()
+        if session is None or rules.is_forgotten(session.used, now):
             return None
-        if rules.is_noted_again(found.used, now):
-            self.store.note_use(found.id, now)
-        return found
+        if rules.is_noted_again(session.used, now):
+            self.store.note_use(session.id, now)
+        return session
 
     def open_session(self, account: Account, label: str, instead: Session | None) -> tuple[str, list[int]]:
         """Sign a device in, with a new token. `instead`: its earlier sign-in, which ends. Blocks.

@@ -52,10 +52,10 @@ async def new_account(call: Call) -> SignedIn:
     name, address = rules.checked_account_name(body.name), call.wide_network
     rules.check_password(body.password)
     accounts.accounts_made.check(address)
-    kept = await accounts.passwords.hashed(body.password, address)
+    password_hash = await accounts.passwords.hashed(body.password, address)
     key, look, now = rules.name_key(name), rules.name_look(name), call.services.clock.now()
     await call.in_thread(call.services.store.check_size, call.services.settings.database_bytes)
-    account = await call.in_thread(accounts.store.add, name, key, look, kept, now)
+    account = await call.in_thread(accounts.store.add, name, key, look, password_hash, now)
     return await opened(call, account, body.label)
 
 
@@ -63,14 +63,14 @@ async def sign_in(call: Call) -> SignedIn:
     """Sign in. Error: 403 `bad_sign_in`, the same for a wrong password and an unknown name."""
     accounts, body = call.accounts, await call.body(SignIn)
     key, address = rules.name_key(body.name), call.wide_network
-    account = await call.in_thread(accounts.store.named, key)
+    account = await call.in_thread(accounts.store.by_name, key)
     session, device = await _session(call), await _own(call)
     known = await call.in_thread(accounts.knows, account, session, device)
     await accounts.check_password(account, key, body.password, address, known)
     assert account is not None and account.password is not None
     if accounts.passwords.is_outdated(account.password):
-        kept = await accounts.passwords.hashed(body.password, address)
-        account = await call.in_thread(accounts.store.renew_password, account, kept)
+        password_hash = await accounts.passwords.hashed(body.password, address)
+        account = await call.in_thread(accounts.store.renew_password, account, password_hash)
     return await opened(call, account, body.label)
 
 
@@ -105,18 +105,19 @@ async def _end(call: Call, account: int, session: int) -> None:
 
 async def account(call: Call) -> AccountOut:
     """The account that is signed in. Error: 403 `not_signed_in`."""
-    session, found = await asker(call)
-    return await call.in_thread(_account_out, call, session, found)
+    session, account_of_call = await asker(call)
+    return await call.in_thread(_account_out, call, session, account_of_call)
 
 
-def _account_out(call: Call, here: Session, account: Account) -> AccountOut:
+def _account_out(call: Call, current: Session, account: Account) -> AccountOut:
     accounts, log = call.accounts, call.services.hosts.host_store.log(ACTIONS, account.device)
-    found = [SessionOut(each.id, each.label, each.created, each.used, each.id == here.id) for each in accounts.store.sessions(account.id)]
+    stored = accounts.store.sessions(account.id)
+    sessions = [SessionOut(each.id, each.label, each.created, each.used, each.id == current.id) for each in stored]
     keys = [PasskeyOut(each.id, each.label, each.created, each.used) for each in accounts.store.passkeys(account.id)]
     actions = [ActionOut(each.at, each.role, each.task, each.given, each.until, each.reason) for each in log]
     has_password, settings = account.password is not None, accounts.store.settings(account.id)
     has_page = call.services.settings.hosts_page and account.role != "member"
-    return AccountOut(account.name, has_password, keys, found, settings, account.created, account.role, has_page, actions)
+    return AccountOut(account.name, has_password, keys, sessions, settings, account.created, account.role, has_page, actions)
 
 
 async def change_password(call: Call) -> SignedIn:
@@ -126,10 +127,10 @@ async def change_password(call: Call) -> SignedIn:
     rules.check_password(body.new)
     address = call.wide_network
     await accounts.reauthenticate(session, account, body.password, address)
-    kept = await accounts.passwords.hashed(body.new, address)
+    password_hash = await accounts.passwords.hashed(body.new, address)
 
     def change() -> tuple[str, list[int]]:
-        changed, ended = accounts.store.change_password(account, kept)
+        changed, ended = accounts.store.change_password(account, password_hash)
         return accounts.open_session(changed, session.label, None)[0], ended
 
     token, ended = await call.in_thread(change)
@@ -144,8 +145,8 @@ async def use_password_link(call: Call) -> SignedIn:
     accounts, body, address = call.accounts, await call.body(UsePasswordLink), call.wide_network
     rules.check_password(body.new)
     accounts.check_sign_in(address)
-    kept, secret, now = await accounts.passwords.hashed(body.new, address), token_hash(body.secret), call.services.clock.now()
-    account, ended = await call.in_thread(accounts.store.use_password_link, secret, kept, now)
+    password_hash, secret, now = await accounts.passwords.hashed(body.new, address), token_hash(body.secret), call.services.clock.now()
+    account, ended = await call.in_thread(accounts.store.use_password_link, secret, password_hash, now)
     accounts.tell_ended(ended)
     return await opened(call, account, body.label)
 
@@ -156,7 +157,7 @@ async def gather(call: Call) -> MovedToAccount:
     body = await call.body(MoveToAccount)
     accounts.check_sign_in(call.wide_network)
     device = await _own_device(call, body.device)
-    changed = await call.in_thread(accounts.store.gather, device, account, call.services.clock.now())
+    changed = await call.in_thread(accounts.store.move_to_account, device, account, call.services.clock.now())
     await _tell(call, changed)
     return MovedToAccount(len(changed.matches), len(changed.tables))
 
@@ -180,11 +181,11 @@ async def _tell(call: Call, changed: MovedSeats) -> None:
 async def keep_settings(call: Call) -> None:
     """Store the settings of the page for all devices of the account. Errors: 403 `not_signed_in`, 413 `too_long`."""
     accounts, (session, _) = call.accounts, await asker(call)
-    kept = (await call.body(SaveSettings)).settings
+    settings = (await call.body(SaveSettings)).settings
     limit = call.services.settings.kept_settings_bytes
-    if len(msgspec.json.encode(kept)) > limit:
+    if len(msgspec.json.encode(settings)) > limit:
         raise ApiError(413, "too_long", limit=limit)
-    await call.in_thread(accounts.store.set_settings, session.account, kept)
+    await call.in_thread(accounts.store.set_settings, session.account, settings)
 
 
 async def export(call: Call) -> ExportOut:
@@ -198,9 +199,9 @@ async def export(call: Call) -> ExportOut:
             account=_account_out(call, session, account),
             matches=call.services.match_list.of_device(device),
             tables=[lobby_tables.table_out(table, device) for table in waiting],
-            lines=[ExportedLineOut(*line) for line in accounts.store.said(device, settings.exported_lines)],
-            ratings=call.services.ratings.own(device),
-            statistics=call.services.statistics.own(device),
+            lines=[ExportedLineOut(*line) for line in accounts.store.chat_lines_of(device, settings.exported_lines)],
+            ratings=call.services.ratings.of_device(device),
+            statistics=call.services.statistics.of_device(device),
         )
 
     with call.services.limits.archive(device):

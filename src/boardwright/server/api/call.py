@@ -68,7 +68,7 @@ class Call:
             data = b"{}"  # no body means no options
         return _message(data, type)
 
-    def asked(self, name: str, type: type[T]) -> T:
+    def url_parameter(self, name: str, type: type[T]) -> T:
         """A parameter of the URL, as a message of that type in JSON; without it, the defaults."""
         return _message(self.request.query_params.get(name, "{}").encode(), type)
 
@@ -119,10 +119,10 @@ def _message(data: bytes, type: type[T]) -> T:
         raise ApiError(400, "bad_message", why=str(error)) from None
 
 
-def number(text: str, why: str) -> int:
-    """A number in an address. Raises ApiError 400 with `why`."""
+def number(text: str, message: str) -> int:
+    """A number in an address. Raises ApiError 400 with `message`."""
     if not re.fullmatch("[0-9]{1,10}", text):
-        raise ApiError(400, "bad_message", why=why)
+        raise ApiError(400, "bad_message", why=message)
     return int(text)
 
 
@@ -159,6 +159,6 @@ class Endpoint(NamedTuple):
 
 def _check_type(request: Request) -> None:
     """Refuse a body that is declared as something other than JSON."""
-    said = request.headers.get("content-type", "application/json")
-    if said.partition(";")[0].strip().lower() != "application/json":
+    content_type = request.headers.get("content-type", "application/json")
+    if content_type.partition(";")[0].strip().lower() != "application/json":
         raise ApiError(415, "not_json")

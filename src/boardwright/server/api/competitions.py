@@ -15,16 +15,16 @@ async def new_competition(call: Call) -> CompetitionOut:
     """
     device, body = await call.device(), await call.body(NewCompetition)
     call.services.limits.new_tables.check(device)
-    made = await call.in_thread(group_competitions.make_competition, call.services.lobby, device, call.id, body)
-    return await _competition_out(call, device, made)
+    competition_made = await call.in_thread(group_competitions.make_competition, call.services.lobby, device, call.id, body)
+    return await _competition_out(call, device, competition_made)
 
 
 async def competition(call: Call) -> CompetitionOut:
     """A competition of a group of this device. Errors: 404 `no_such_group`, `no_such_competition`."""
     device, now = await call.device(), call.services.clock.now()
-    _, found = await call.in_thread(group_competitions.competition_of, call.services.lobby, device, call.id, _competition(call))
+    _, group_competition = await call.in_thread(group_competitions.competition_of, call.services.lobby, device, call.id, _competition(call))
     call.note_page_of_group(device, now)
-    return await _competition_out(call, device, found)
+    return await _competition_out(call, device, group_competition)
 
 
 async def competition_of_match(call: Call) -> CompetitionOfMatch:
@@ -47,8 +47,8 @@ async def close_round(call: Call) -> CompetitionOut:
     `no_such_competition`.
     """
     device, body = await call.device(), await call.body(CloseRound)
-    done = await call.in_thread(group_competitions.close_round, call.services.lobby, device, call.id, _competition(call), body.round - 1)
-    return await _competition_out(call, device, done)
+    changed = await call.in_thread(group_competitions.close_round, call.services.lobby, device, call.id, _competition(call), body.round - 1)
+    return await _competition_out(call, device, changed)
 
 
 async def drop_out(call: Call) -> CompetitionOut:

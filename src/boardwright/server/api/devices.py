@@ -10,9 +10,9 @@ async def new_device(call: Call) -> DeviceOut:
     call.services.limits.new_devices.check(call.network)
     token = new_token()
 
-    def make() -> None:
+    def create() -> None:
         call.services.store.check_size(call.services.settings.database_bytes)
         call.services.store.add_device(token_hash(token), call.services.clock.now())
 
-    await call.in_thread(make)
+    await call.in_thread(create)
     return DeviceOut(token)

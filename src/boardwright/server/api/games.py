@@ -14,22 +14,22 @@ async def games(call: Call) -> list[GameOut]:
 
 async def rules(call: Call) -> RulesOut | None:
     """What a page needs to run the rules of a game itself; 204 if they are not available (yet): then the server runs them."""
-    found = await call.in_thread(call.services.catalog.page_rules, call.id)
-    return found.description if found else None
+    page_rules = await call.in_thread(call.services.catalog.page_rules, call.id)
+    return page_rules.description if page_rules else None
 
 
 async def rules_module(call: Call) -> Response:
     """The WebAssembly module with that digest; it never changes, because the URL changes with the content."""
-    found = await call.in_thread(call.services.catalog.module, call.id, call.request.path_params["digest"])
-    if found is None:
+    module = await call.in_thread(call.services.catalog.module, call.id, call.request.path_params["digest"])
+    if module is None:
         raise HTTPException(404)
-    return Response(found, 200, {"Cache-Control": "public, max-age=31536000, immutable"}, "application/wasm")
+    return Response(module, 200, {"Cache-Control": "public, max-age=31536000, immutable"}, "application/wasm")
 
 
 async def bots(call: Call) -> BotModuleOut | None:
     """The module with a game's bots, for hints and short matches in the page; 204 if not available (yet)."""
-    found = await call.in_thread(call.services.catalog.page_bots, call.id)
-    return found.description if found else None
+    page_bots = await call.in_thread(call.services.catalog.page_bots, call.id)
+    return page_bots.description if page_bots else None
 
 
 async def course(call: Call) -> CourseOut:

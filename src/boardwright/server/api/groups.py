@@ -56,14 +56,14 @@ async def ask_to_join(call: Call) -> InvitedTo:
     call.services.limits.joins.check(call.network)
     body = await call.body(AskToJoin)
     lobby, secret, most = call.services.lobby, token_hash(body.secret), call.services.settings.members_per_group
-    found = await call.in_thread(stored_groups.group_of, lobby, call.id)
-    if found.of_device(device) is None:
-        membership.check_invitation(found, secret)
+    joined = await call.in_thread(stored_groups.group_of, lobby, call.id)
+    if joined.of_device(device) is None:
+        membership.check_invitation(joined, secret)
         if body.name is not None:
             name, now = body.name, call.services.clock.now()
             await call.in_thread(stored_groups.check_groups, lobby, device)
-            found = await _change(call, lambda group: membership.ask(group, device, name, secret, most, now))
-    return InvitedTo(found.name, status_in(found, device))
+            joined = await _change(call, lambda group: membership.ask(group, device, name, secret, most, now))
+    return InvitedTo(joined.name, status_in(joined, device))
 
 
 async def approve(call: Call) -> GroupOut:
@@ -105,17 +105,17 @@ def _n(call: Call) -> int:
     return number(call.request.path_params["n"], "n: expected a number")
 
 
-async def _change(call: Call, how: stored_groups.GroupChange) -> Group:
+async def _change(call: Call, change: stored_groups.GroupChange) -> Group:
     """Change the group of the URL in a way that never removes it."""
-    changed = await call.in_thread(stored_groups.change_group, call.services.lobby, call.id, how)
+    changed = await call.in_thread(stored_groups.change_group, call.services.lobby, call.id, change)
     if changed is None:
         raise not_found("group")
     return changed
 
 
-async def _changed(call: Call, device: int, how: stored_groups.GroupChange) -> GroupOut:
+async def _changed(call: Call, device: int, change: stored_groups.GroupChange) -> GroupOut:
     """The same, and return the group for the device."""
-    return await _group_out(call, await _change(call, how), device)
+    return await _group_out(call, await _change(call, change), device)
 
 
 async def _group_out(call: Call, group: Group, device: int) -> GroupOut:

@@ -32,8 +32,8 @@ async def page(call: Call) -> HostsPageOut:
     services = call.services
 
     def collect() -> HostsPageOut:
-        found = [SizeOut(each.kind, each.items, each.bytes) for each in sizes(services.store)] if account.role == "host" else []
-        return hosts_page(services.store, services.hosts, actor, account.role, services.clock, found)
+        size_rows = [SizeOut(each.kind, each.items, each.bytes) for each in sizes(services.store)] if account.role == "host" else []
+        return hosts_page(services.store, services.hosts, actor, account.role, services.clock, size_rows)
 
     with services.limits.archive(account.device):
         return await call.in_thread(collect)
@@ -49,26 +49,26 @@ async def do_task(call: Call) -> TaskDone:
         await call.accounts.reauthenticate(session, account, None, call.wide_network, fresh_will_do=True)
     if body.task == "bar" and parse_whom(body.whom).text == call.network:
         raise ApiError(409, "own_household")
-    done, effects = await call.in_thread(_do, call, actor, body)
+    result, effects = await call.in_thread(_do, call, actor, body)
     call.accounts.tell_ended(effects.sessions)
     for id in effects.changed:
         call.services.bus.publish(id)
     await call.services.registry.refresh(effects.changed)
     await call.in_thread(call.services.bars.load)
-    call.services.bars.tell()
-    return done
+    call.services.bars.notify()
+    return result
 
 
 def _do(call: Call, actor: Actor, body: TaskRequest) -> tuple[TaskDone, TaskEffects]:
     tasks, whom, reason = call.services.hosts, body.whom, body.reason
-    done, effects = TaskDone(None, None), TaskEffects([], [])
+    result, effects = TaskDone(None, None), TaskEffects([], [])
     match body.task:
         case "remove":
             effects = tasks.remove(actor, whom, reason)
         case "sign_out":
             effects = tasks.sign_out(actor, whom, reason)
         case "link":
-            done = TaskDone(tasks.link(actor, whom, reason), None)
+            result = TaskDone(tasks.link(actor, whom, reason), None)
         case "role":
             tasks.set_role(actor, whom, body.role or "member", reason)
         case "bar" | "mute":
@@ -76,9 +76,9 @@ def _do(call: Call, actor: Actor, body: TaskRequest) -> tuple[TaskDone, TaskEffe
         case "admit" | "unmute":
             tasks.admit(actor, whom, "bar" if body.task == "admit" else "mute", reason)
         case "export":
-            done = TaskDone(None, tasks.export(actor, whom, reason))
+            result = TaskDone(None, tasks.export(actor, whom, reason))
         case "forget":
             effects = tasks.forget(actor, whom)
         case "close_report":
             tasks.close_report(actor, body.report or 0, reason)
-    return done, effects
+    return result, effects

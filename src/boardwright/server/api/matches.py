@@ -25,10 +25,10 @@ async def new_match(call: Call) -> MatchCreated:
     With a `start`: as for a replay; 422 `cannot_begin_here`.
     """
     device = await call.device()
-    wanted = await call.body(CreateMatch)
+    setup = await call.body(CreateMatch)
     call.services.limits.new_matches.check(device)
-    found = await call.services.library.position(device, wanted.start)
-    row = await call.in_thread(make_match, call.services.lobby, device, wanted, found)
+    position = await call.services.library.position(device, setup.start)
+    row = await call.in_thread(make_match, call.services.lobby, device, setup, position)
     assert row.deal is not None
     return MatchCreated(row.id, row.deal["commitment"])
 
@@ -40,7 +40,7 @@ async def carry_match_here(call: Call) -> MatchCreated:
     `?settings=…`: how it is played, as JSON; see `GET /api/matches/{id}/carry`.
     """
     device = await call.device()
-    settings = call.asked("settings", CarriedSettings)
+    settings = call.url_parameter("settings", CarriedSettings)
     call.services.limits.new_matches.check(device)
     call.services.limits.new_uploads.check(call.network)
     with call.services.limits.upload(call.network):
@@ -91,8 +91,8 @@ async def match_file(call: Call) -> Response:
 async def match_files(call: Call) -> Response:
     """The match files of all finished matches of this device, as one zip file. Errors: 429, 503 `busy`."""
     device = await call.device()
-    over = await call.in_thread(call.services.match_list.finished_of, device)
-    return Archive(call.services.limits.archive(device), over, lambda listed: _listed_file(call, listed), "boardwright-matches.zip")
+    finished = await call.in_thread(call.services.match_list.finished_of, device)
+    return Archive(call.services.limits.archive(device), finished, lambda listed: _listed_file(call, listed), "boardwright-matches.zip")
 
 
 async def _listed_file(call: Call, listed: ListedMatch) -> tuple[str, bytes]:

@@ -120,10 +120,10 @@ async def _ask(call: Call, device: int, about: Subject) -> NoticeRequestOut:
     to, keys = _checked(dispatcher, body)
     quiet = None if body.quiet is None else QuietHours(*body.quiet)
     state = due.at_first(call.services.clock.now(), body.way == "push", body.zone, quiet)
-    asked = NoticeRequest(about, body.way, device, to, keys, texts.language_of(body.language), state)
-    kept = await call.in_thread(dispatcher.store.ask, asked, call.services.settings.notices_per_device)
+    request = NoticeRequest(about, body.way, device, to, keys, texts.language_of(body.language), state)
+    stored = await call.in_thread(dispatcher.store.ask, request, call.services.settings.notices_per_device)
     dispatcher.wake()
-    return _request_out(kept)
+    return _request_out(stored)
 
 
 async def _end(call: Call, device: int, about: Subject) -> None:
@@ -150,14 +150,14 @@ def _checked(dispatcher: Dispatcher, body: RequestNotices) -> tuple[str, dict[st
     """The destination of a notice and its keys. Raises ApiError 409, 422."""
     if body.way == "mail":
         return places.mail_address(body.to), None
-    where = places.web_address(body.to)
+    address = places.web_address(body.to)
     if body.way == "push":
-        return body.to, dispatcher.checked_browser(where, body.keys or {})
-    if where.scheme == "http" and not dispatcher.settings.inside:
+        return body.to, dispatcher.checked_browser(address, body.keys or {})
+    if address.scheme == "http" and not dispatcher.settings.inside:
         raise ApiError(422, "bad_web_address")
     return body.to, None
 
 
-def _request_out(asked: NoticeRequest) -> NoticeRequestOut:
-    quiet = asked.state.quiet
-    return NoticeRequestOut(asked.way, asked.to, asked.state.verified, None if quiet is None else (quiet.start, quiet.end))
+def _request_out(request: NoticeRequest) -> NoticeRequestOut:
+    quiet = request.state.quiet
+    return NoticeRequestOut(request.way, request.to, request.state.verified, None if quiet is None else (quiet.start, quiet.end))

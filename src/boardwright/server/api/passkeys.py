@@ -16,7 +16,7 @@ def _hash(challenge: bytes) -> bytes:
 
 async def _new_challenge(call: Call, account: int | None) -> bytes:
     accounts, challenge, now = call.accounts, new_key(), call.services.clock.now()
-    most, until = accounts.settings.challenges, now + passkeys.BETWEEN
+    most, until = accounts.settings.challenges, now + passkeys.CHALLENGE_MS
     await call.in_thread(accounts.store.add_challenge, _hash(challenge), account, now, until, most)
     return challenge
 
@@ -51,14 +51,14 @@ async def new_passkey(call: Call) -> SignedIn:
     challenge, now = passkeys.challenge_in(body.credential), call.services.clock.now()
     label = rules.checked_label(body.label)
 
-    def made() -> Passkey:
+    def create() -> Passkey:
         return passkeys.verified_passkey(site, challenge, body.credential, label, now)
 
     if body.name is None:
         _, account = await asker(call)
         await _taken(call, challenge, account.id)
         most = accounts.settings.passkeys_per_account
-        await call.in_thread(lambda: accounts.store.add_passkey(account, made(), most))
+        await call.in_thread(lambda: accounts.store.add_passkey(account, create(), most))
         return await opened(call, account, body.label)
     name = rules.checked_account_name(body.name)
     accounts.accounts_made.check(call.wide_network)
@@ -66,7 +66,7 @@ async def new_passkey(call: Call) -> SignedIn:
 
     def add() -> Account:
         call.services.store.check_size(call.services.settings.database_bytes)
-        passkey = passkeys.handle_of(challenge), made()
+        passkey = passkeys.handle_of(challenge), create()
         return accounts.store.add(name, rules.name_key(name), rules.name_look(name), None, now, passkey)
 
     return await opened(call, await call.in_thread(add), body.label)
@@ -102,5 +102,5 @@ async def remove_passkey(call: Call) -> None:
     accounts, (session, account) = call.accounts, await asker(call)
     body = await call.body(RemovePasskey)
     await accounts.reauthenticate(session, account, body.password, call.wide_network, fresh_will_do=True)
-    which = number(call.id, "id: expected the number of a passkey")
-    await call.in_thread(accounts.store.remove_passkey, account, which)
+    passkey = number(call.id, "id: expected the number of a passkey")
+    await call.in_thread(accounts.store.remove_passkey, account, passkey)

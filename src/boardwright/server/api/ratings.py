@@ -8,7 +8,7 @@ from boardwright.server.protocol.rating_answers import OwnRatingsOut, RankedOut,
 
 async def own_ratings(call: Call) -> OwnRatingsOut:
     """The ratings of this device, or of the account that is signed in, with their history."""
-    return await call.in_thread(call.services.ratings.own, await call.device())
+    return await call.in_thread(call.services.ratings.of_device, await call.device())
 
 
 async def rating_table(call: Call) -> list[RankedOut]:

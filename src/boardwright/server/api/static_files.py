@@ -42,8 +42,8 @@ class _Assets(StaticFiles):
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """The path of a file: as it is, or else compressed."""
-        found = super().lookup_path(path)
-        return found if found[1] else super().lookup_path(path + PACKED)
+        result = super().lookup_path(path)
+        return result if result[1] else super().lookup_path(path + PACKED)
 
     def file_response(self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200) -> Response:
         """A file as it is stored, or decompressed for a client that does not accept compression."""
@@ -66,12 +66,12 @@ async def _index(scope: Scope, receive: Receive, send: Send) -> None:
 
 def routes() -> list[BaseRoute]:
     """The routes of the page at /, its assets, boards from other packages, and the other files beside it."""
-    found: list[BaseRoute] = [
+    all_routes: list[BaseRoute] = [
         Route("/", GZipMiddleware(_index, minimum_size=1024), methods=["GET"]),
         Route("/games/{game}/{path:path}", game_file, methods=["GET"]),
     ]
     if (STATIC / "assets").is_dir():
-        found.append(Mount("/assets", _Assets(directory=STATIC / "assets")))
+        all_routes.append(Mount("/assets", _Assets(directory=STATIC / "assets")))
     if STATIC.is_dir():
-        found.append(Mount("/", GZipMiddleware(_PageFiles(directory=STATIC), minimum_size=1024)))
-    return found
+        all_routes.append(Mount("/", GZipMiddleware(_PageFiles(directory=STATIC), minimum_size=1024)))
+    return all_routes

@@ -15,17 +15,17 @@ from boardwright.server.tokens import new_token, token_hash
 async def new_table(call: Call) -> TableCreated:
     """Open a table for players at other devices. Errors: as for a match; 422 `nobody_to_wait_for`, `same_pledge`; 409 `too_many_tables`."""
     device = await call.device()
-    wanted = await call.body(CreateTable)
+    setup = await call.body(CreateTable)
     call.services.limits.new_tables.check(device)
-    found = await call.services.library.position(device, wanted.start)
-    return await call.in_thread(lobby_tables.open_table, call.services.lobby, device, wanted, found)
+    position = await call.services.library.position(device, setup.start)
+    return await call.in_thread(lobby_tables.open_table, call.services.lobby, device, setup, position)
 
 
 async def tables(call: Call) -> list[TableOut]:
     """The open tables: those where this device is host, sits or has a chair kept for it, then the newest public ones."""
     device = await call.device_or_stranger()
-    found = await call.in_thread(lobby_tables.visible_tables, call.services.lobby, device)
-    return [table_out(table, device) for table in found]
+    visible = await call.in_thread(lobby_tables.visible_tables, call.services.lobby, device)
+    return [table_out(table, device) for table in visible]
 
 
 async def table(call: Call) -> TableOut:
@@ -34,11 +34,11 @@ async def table(call: Call) -> TableOut:
     device = await call.device_or_stranger()
     known = None if after is None else number(after, "after: expected the version of a table")
     with call.services.limits.wait(call.network, device), call.services.bus.listening(id) as news:
-        found = await call.in_thread(lobby_tables.table_or_started, call.services.lobby, id)
-        if found.version == known:
-            await _wait(call, news, found.share_wait(call.services.clock.now()))
-            found = await call.in_thread(lobby_tables.table_or_started, call.services.lobby, id)
-    return table_out(found, device)
+        current = await call.in_thread(lobby_tables.table_or_started, call.services.lobby, id)
+        if current.version == known:
+            await _wait(call, news, current.share_wait(call.services.clock.now()))
+            current = await call.in_thread(lobby_tables.table_or_started, call.services.lobby, id)
+    return table_out(current, device)
 
 
 async def _wait(call: Call, news: asyncio.Event, most: int | None = None) -> None:
@@ -50,11 +50,11 @@ async def _wait(call: Call, news: asyncio.Event, most: int | None = None) -> Non
             pass
         news.set()
 
-    gone = asyncio.ensure_future(wait_for_its_end())
+    disconnected = asyncio.ensure_future(wait_for_its_end())
     try:
         await call.services.clock.wait(news, seconds)
     finally:
-        gone.cancel()
+        disconnected.cancel()
 
 
 async def sit(call: Call) -> TableOut:
@@ -130,16 +130,16 @@ async def delete_table(call: Call) -> None:
     await _change(call, remove)
 
 
-async def _change(call: Call, how: TableChange) -> Table | None:
+async def _change(call: Call, change: TableChange) -> Table | None:
     """Change the table of the URL, and notify the waiting clients."""
     id = call.id
-    changed = await call.in_thread(lobby_tables.change_table, call.services.lobby, id, how)
+    changed = await call.in_thread(lobby_tables.change_table, call.services.lobby, id, change)
     call.services.bus.publish(id)
     return changed
 
 
-async def _changed(call: Call, device: int, how: TableChange) -> TableOut:
+async def _changed(call: Call, device: int, change: TableChange) -> TableOut:
     """Make a change that never removes the table, and return the table for the device."""
-    changed = await _change(call, how)
+    changed = await _change(call, change)
     assert changed is not None
     return table_out(changed, device)

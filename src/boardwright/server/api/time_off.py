@@ -23,10 +23,10 @@ async def plan_vacation(call: Call) -> TimeOffOut:
     device, body, now = await call.device(), await call.body(PlanVacation), call.services.clock.now()
     first, last = _day(body.first), _day(body.last)
 
-    def make(known: TimeOff) -> Vacation:
+    def build(known: TimeOff) -> Vacation:
         return rules.planned(known.vacations, first, last, body.zone, now)
 
-    await call.in_thread(call.services.time_off.plan, device, make, now)
+    await call.in_thread(call.services.time_off.plan, device, build, now)
     return await _changed(call, device)
 
 
@@ -44,11 +44,11 @@ async def set_rest(call: Call) -> TimeOffOut:
     device, body, now = await call.device(), await call.body(SetRest), call.services.clock.now()
     hours = body.hours
 
-    def make(known: TimeOff) -> Rest:
+    def build(known: TimeOff) -> Rest:
         assert hours is not None
         return rules.checked_rest(known.rests, *hours, body.zone, now)
 
-    await call.in_thread(call.services.time_off.set_rest, device, None if hours is None else make, now)
+    await call.in_thread(call.services.time_off.set_rest, device, None if hours is None else build, now)
     return await _changed(call, device)
 
 

@@ -53,21 +53,21 @@ def _hosts(now: Watching | None, host: bool) -> Watching | None:
     return now
 
 
-async def _change(call: Call, device: int, how: WatchingChange) -> None:
+async def _change(call: Call, device: int, change: WatchingChange) -> None:
     id = call.id
     table = await call.in_thread(lobby_tables.table_of, call.services.lobby, id)
     if not table.started:
         try:
-            await call.in_thread(lobby_tables.change_table, call.services.lobby, id, partial(_at_table, device, how))
+            await call.in_thread(lobby_tables.change_table, call.services.lobby, id, partial(_at_table, device, change))
             call.services.bus.publish(id)
             return
         except ApiError as error:
             if error.id != "table_started":  # it has just started
                 raise
     async with call.services.registry.open(id) as live:
-        await live.change_watching(lambda now: how(now, live.has_seat(device), live.row.device == device))
+        await live.change_watching(lambda now: change(now, live.has_seat(device), live.row.device == device))
 
 
-def _at_table(device: int, how: WatchingChange, table: Table, now: int) -> Table:
-    changed = how(Watching.of(table.watching), bool(table.seats_of(device)), table.host == device)
+def _at_table(device: int, change: WatchingChange, table: Table, now: int) -> Table:
+    changed = change(Watching.of(table.watching), bool(table.seats_of(device)), table.host == device)
     return seating.watched(table, changed.stored(), now)

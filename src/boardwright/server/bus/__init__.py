@@ -8,7 +8,7 @@ __all__ = ["Bus", "bus_of"]
 
 
 def bus_of(database: Database) -> Bus:
-    """The bus of a server: with PostgreSQL one that also hears other processes."""
+    """The bus of a server: with PostgreSQL one that also receives notifications from other processes."""
     if not isinstance(database, Postgresql):
         return Bus()
     from boardwright.server.bus.postgresql import SharedBus  # its driver may be missing

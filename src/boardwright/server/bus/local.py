@@ -8,7 +8,7 @@ from contextlib import contextmanager
 class Bus:
     """Wakes waiting tasks. All calls are made in the server's loop.
 
-    `is_shared`: whether other processes may change the same things. `is_connected`: whether they can be heard now.
+    `is_shared`: whether other processes may change the same things. `is_connected`: whether their messages arrive now.
     """
 
     is_shared = False
@@ -32,8 +32,8 @@ class Bus:
             if not self._listening[id]:
                 del self._listening[id]
 
-    def heard(self) -> list[str]:
-        """The ids whose news this process awaits."""
+    def awaited_ids(self) -> list[str]:
+        """The ids for whose changes this process is waiting."""
         return list(self._listening)
 
     def publish(self, id: str) -> None:
@@ -46,8 +46,8 @@ class Bus:
         for id in self._listening:
             self.publish(id)
 
-    def listen_to_others(self, hear: Callable[[str, str], None], connected: Callable[[], None]) -> None:
-        """Set what to do with messages of other processes (process id, text), and when the connection is (re)established. Never here."""
+    def listen_to_others(self, on_message: Callable[[str, str], None], on_connected: Callable[[], None]) -> None:
+        """Set the callbacks for messages of other processes (process id, text) and for a (re)established connection. Never called here."""
 
     def send(self, texts: Sequence[str]) -> bool:
         """Send messages to the other processes, in order. Blocks. Returns whether that was possible. Does nothing here."""

@@ -1,1 +1,1 @@
-"""Competitions while they go on: changes in the database, and the results of their matches."""
+"""Running competitions: their changes in the database, and the results of their matches."""

@@ -10,12 +10,12 @@ from boardwright.server.group_rules.competition import GroupCompetition
 from boardwright.server.store import CompetitionStore, OpenedTable
 
 CompetitionChange = Callable[[GroupCompetition, list[OpenedTable]], GroupCompetition]
-"""Returns a competition as it is after a change. Its arguments: the competition, and its tables."""
+"""Returns the changed competition. Its arguments: the competition, and its tables."""
 ATTEMPTS = 8
 
 
-def change_competition(store: CompetitionStore, id: str, how: CompetitionChange, now: int) -> GroupCompetition:
-    """Change a competition, at that Unix time in ms. If another change was faster, it is repeated on the result of that.
+def change_competition(store: CompetitionStore, id: str, change: CompetitionChange, now: int) -> GroupCompetition:
+    """Change a competition, at that Unix time in ms. After a concurrent change the change is applied to its result.
 
     Open tables that are no longer needed are removed. Raises ApiError 404 `no_such_competition`, 409 `come_again`.
     """
@@ -23,7 +23,7 @@ def change_competition(store: CompetitionStore, id: str, how: CompetitionChange,
         before, tables = store.competition(id), store.tables_of(id)
         if before is None:
             raise not_found("competition")
-        after = how(before, tables)
+        after = change(before, tables)
         if len(after.course.paired) > len(before.course.paired):
             after = replace(after, begun=now)
         try:
@@ -38,8 +38,8 @@ def change_competition(store: CompetitionStore, id: str, how: CompetitionChange,
 def waits_for(store: CompetitionStore, match: str) -> bool:
     """Whether a competition waits for the result of a match."""
     link = store.link(match)
-    found = None if link is None else store.competition(link.competition)
-    return link is not None and found is not None and found.course.paired[link.round][link.board].places is None
+    competition = None if link is None else store.competition(link.competition)
+    return link is not None and competition is not None and competition.course.paired[link.round][link.board].places is None
 
 
 def drop_entrant(competition: GroupCompetition, tables: Iterable[OpenedTable], number: int) -> GroupCompetition:

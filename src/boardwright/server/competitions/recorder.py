@@ -35,15 +35,15 @@ class CompetitionRecorder:
 
     def catch_up(self, competition: str) -> None:
         """Enter the results of a competition that could not be entered at their end. Raises ApiError."""
-        found = self._competitions.competition(competition)
-        if found is None:
+        current = self._competitions.competition(competition)
+        if current is None:
             return
-        if found.course.is_over:
+        if current.course.is_over:
             self._over.add(competition)
             return
         for table in self._competitions.tables_of(competition):
-            is_current = table.link.round == found.course.last_round
-            if table.over and is_current and found.course.paired[-1][table.link.board].places is None:
+            is_current = table.link.round == current.course.last_round
+            if table.over and is_current and current.course.paired[-1][table.link.board].places is None:
                 self._enter(table.link)
 
     def _enter(self, link: CompetitionTable) -> None:
@@ -52,17 +52,17 @@ class CompetitionRecorder:
         if places is None:
             return
 
-        def how(before: GroupCompetition, _: list[OpenedTable]) -> GroupCompetition:
+        def enter_result(before: GroupCompetition, _: list[OpenedTable]) -> GroupCompetition:
             return enter(before, link.round, link.board, link.seats, places)
 
-        change_competition(self._competitions, link.competition, how, self._clock.now())
+        change_competition(self._competitions, link.competition, enter_result, self._clock.now())
 
     def _places(self, row: MatchRow) -> list[int] | None:
         """The places of a match by seat, from 1; None: it has no result. Players who have left share the last place."""
         if row.closed:
             rated = self._ratings.of_match(row.id)
-            stayed = sum(not each.left for each in rated)
-            return [1 if not each.left else 1 + stayed for each in rated] if rated and rated[0].abandoned else None
+            stayed_count = sum(not each.left for each in rated)
+            return [1 if not each.left else 1 + stayed_count for each in rated] if rated and rated[0].abandoned else None
         if row.status != OVER or not row.ranking:
             return None
         people = [seat.seat for seat in row.seats if seat.kind == "person"]

@@ -35,7 +35,7 @@ class Catalog:
         return load(id)
 
     def has(self, id: str) -> bool:
-        """Whether there is such a game: a stored id may be of one that is gone."""
+        """Whether there is such a game: a stored id may be of a game that is no longer installed."""
         return id in games()
 
     def incompatibility(self, row: MatchRow | ListedMatch) -> ApiError | None:
@@ -88,14 +88,14 @@ class Catalog:
 
     def page_rules(self, id: str) -> PageRules | None:
         """The rules of a game for pages that run them; None: not available (yet). Raises ApiError 404."""
-        if id not in self._page_rules and (found := page_rules_of(self.load(id))) is not None:
-            self._page_rules[id] = found
+        if id not in self._page_rules and (rules := page_rules_of(self.load(id))) is not None:
+            self._page_rules[id] = rules
         return self._page_rules.get(id)
 
     def page_bots(self, id: str) -> PageBots | None:
         """The bots of a game for pages; None: not available (yet). Raises ApiError 404."""
-        if id not in self._page_bots and (found := page_bots_of(self.load(id))) is not None:
-            self._page_bots[id] = found
+        if id not in self._page_bots and (bots := page_bots_of(self.load(id))) is not None:
+            self._page_bots[id] = bots
         return self._page_bots.get(id)
 
     def module(self, id: str, digest: str) -> bytes | None:
@@ -125,8 +125,8 @@ class Catalog:
 
     def first_rating(self, id: str) -> int:
         """The rating that a new player begins with: that of the usual level."""
-        found = self.rating(id, self.usual_level(id))
-        return RATING_OF_GREEDY if found is None else found
+        rating = self.rating(id, self.usual_level(id))
+        return RATING_OF_GREEDY if rating is None else rating
 
     def stand_in(self, id: str, chosen: str | None) -> str:
         """The level of bots that play for people: the table's choice if the game (still) has it, else the usual one."""

@@ -18,38 +18,38 @@ from boardwright.server.log import log, log_to_stderr
 from boardwright.server.protocol.game_answers import CompileProgress
 
 Step = Callable[[CompileProgress], None]
-WITHOUT = {"rules": "bots think longer", "page": "pages get views from the server", "bots": "pages have no bots"}
+CONSEQUENCES = {"rules": "bots think longer", "page": "pages get views from the server", "bots": "pages have no bots"}
 """What the failure of a stage means."""
 
 
-def make(id: str, tell: Step, bots: bool = False) -> None:
+def make(id: str, on_step: Step, bots: bool = False) -> None:
     """Compile to machine code, then to the module; or the module with bots. A failure is logged and reported, and ends the work."""
     now = CompileProgress(id, "bots" if bots else "rules", 0, 0)
 
     def progress(done: int, total: int, _: str) -> None:
         nonlocal now
         now = CompileProgress(id, now.stage, done, total)
-        tell(now)
+        on_step(now)
 
     try:
         game = load(id)
         if not bots:
             game.compile(progress, bots=game.bots)
             now = CompileProgress(id, "page", 0, 0)
-        tell(now)
+        on_step(now)
         make_module(game, progress, WASM if bots else PAGE)
-    except BrokenPipeError:  # the server is gone
+    except BrokenPipeError:  # the server has ended
         return
     except NotPortable as error:
-        log.warning("%s; %s", error, WITHOUT[now.stage])
-        tell(msgspec.structs.replace(now, failed=True))
+        log.warning("%s; %s", error, CONSEQUENCES[now.stage])
+        on_step(msgspec.structs.replace(now, failed=True))
     except Exception:
         log.exception("no fast rules for %s (%s)", id, now.stage)
-        tell(msgspec.structs.replace(now, failed=True))
+        on_step(msgspec.structs.replace(now, failed=True))
 
 
 def report(step: CompileProgress) -> None:
-    """Write a line. Raises BrokenPipeError if the reader is gone."""
+    """Write a line. Raises BrokenPipeError if the reader has ended."""
     os.write(sys.stdout.fileno(), msgspec.json.encode(step) + b"\n")
 
 

@@ -24,10 +24,10 @@ from boardwright.server.log import log
 from boardwright.server.processes.subprocesses import start
 from boardwright.server.protocol.game_answers import CompileProgress
 
-AT_ONCE = min(2, os.cpu_count() or 1)
+MOST_PROCESSES = min(2, os.cpu_count() or 1)
 """More processes would finish sooner, but each takes a few hundred MiB."""
 
-PATIENCE = 3600.0
+TIMEOUT_S = 3600.0
 """Seconds for compiling one game: an hour; the largest game takes some minutes."""
 
 
@@ -58,26 +58,26 @@ class CompileQueue:
         threading.Thread(target=self._make_everything, args=[order], name="make", daemon=True).start()
 
     def stop(self) -> None:
-        """Stop compiling. What has been kept serves the next start."""
+        """Stop compiling. The code that has been stored is used at the next start."""
         self._stopped.set()
         for process in self._processes:
             process.kill()
 
     def _make_everything(self, order: Sequence[str]) -> None:
         waiting = iter(order)
-        threads = [threading.Thread(target=self._make_all, args=[waiting, self._make], daemon=True) for _ in range(AT_ONCE)]
+        threads = [threading.Thread(target=self._make_all, args=[waiting, self._make], daemon=True) for _ in range(MOST_PROCESSES)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
         self._make_all(iter(order), self._make_bots)
 
-    def _make_all(self, waiting: Iterator[str], make: Callable[[str], None]) -> None:
+    def _make_all(self, waiting: Iterator[str], compile_game: Callable[[str], None]) -> None:
         for id in waiting:
             if self._stopped.is_set():
                 break
             try:
-                make(id)
+                compile_game(id)
             except Exception:
                 if not self._stopped.is_set():
                     log.exception("no fast rules for %s; it goes on without", id)
@@ -87,7 +87,7 @@ class CompileQueue:
         """Compile machine code and the module for pages."""
         game = load(id)
         if wants_module(game) and fresh_file(game, PAGE) is None:  # something has changed
-            for state in self._made_apart(id):
+            for state in self._compile_in_process(id):
                 self._tell(state)
                 if state.failed:
                     return
@@ -104,7 +104,7 @@ class CompileQueue:
         state = self._states.get(id)
         if state is None or state.stage != "bots":
             return
-        for state in self._made_apart(id, "bots"):
+        for state in self._compile_in_process(id, "bots"):
             self._tell(state)
         if not state.failed:
             del self._states[id]
@@ -117,13 +117,13 @@ class CompileQueue:
             if game.compile(progress, bots=game.bots).native:
                 self.native = [*self.native, game.id]
 
-    def _made_apart(self, *what: str) -> Iterator[CompileProgress]:
+    def _compile_in_process(self, *arguments: str) -> Iterator[CompileProgress]:
         """Compile something in a process with these arguments. Raises RuntimeError if it was ended."""
-        with start("boardwright.server.games.compile_game", *what, stdin=subprocess.DEVNULL) as process:
+        with start("boardwright.server.games.compile_game", *arguments, stdin=subprocess.DEVNULL) as process:
             self._processes.append(process)
             if self._stopped.is_set():
                 process.kill()
-            timer = threading.Timer(PATIENCE, process.kill)
+            timer = threading.Timer(TIMEOUT_S, process.kill)
             timer.daemon = True
             timer.start()
             assert process.stdout
@@ -133,7 +133,7 @@ class CompileQueue:
             finally:
                 timer.cancel()
         if process.returncode:
-            raise RuntimeError(f"the process that makes {' '.join(what)} ended with {process.returncode}")
+            raise RuntimeError(f"the process that makes {' '.join(arguments)} ended with {process.returncode}")
 
     def _tell(self, state: CompileProgress) -> None:
         self._states[state.game] = state

@@ -70,21 +70,21 @@ def new_competition(
     Raises ApiError: 403 `not_your_group`, 404 `no_such_member`, 422 `bad_group_name`, `entrant_twice`, `few_entrants`, `bad_rounds`.
     """
     group.check_host(device)
-    found = tuple(Entrant(n, group.member(n).name) for n in members)
-    twice = next((entrant for place, entrant in enumerate(found) if entrant in found[:place]), None)
+    entrants = tuple(Entrant(n, group.member(n).name) for n in members)
+    twice = next((entrant for place, entrant in enumerate(entrants) if entrant in entrants[:place]), None)
     if twice is not None:
         raise ApiError(422, "entrant_twice", name=twice.name)
     if any(group.member(n).asks for n in members):
         raise not_found("member")
-    if len(found) < course.smallest:
+    if len(entrants) < course.smallest:
         raise ApiError(422, "few_entrants", least=course.smallest)
     if course.kind == "knockout" or course.rounds == 0:
         course = replace(course, rounds=planned_rounds(course))
-    if course.kind == "swiss" and course.rounds >= len(found) + len(found) % 2:
-        raise ApiError(422, "bad_rounds", most=len(found) - 1 + len(found) % 2)
+    if course.kind == "swiss" and course.rounds >= len(entrants) + len(entrants) % 2:
+        raise ApiError(422, "bad_rounds", most=len(entrants) - 1 + len(entrants) % 2)
     if course.rounds > MOST_ROUNDS:
         raise ApiError(422, "bad_rounds", most=MOST_ROUNDS)
-    return GroupCompetition(id, group.id, checked_name(name), table, found, competitions.start(course), now, begun=now)
+    return GroupCompetition(id, group.id, checked_name(name), table, entrants, competitions.start(course), now, begun=now)
 
 
 def enter(competition: GroupCompetition, number: int, board: int, seats: Sequence[int], places: Sequence[int]) -> GroupCompetition:

@@ -1,4 +1,4 @@
-"""What may happen in a group. Each function returns the group as it is afterwards, or raises an ApiError.
+"""The changes of a group. Each function returns the changed group, or raises an ApiError.
 
 `device` is the client's device, `now` is Unix time in ms. If nothing changes, the same group is returned.
 """
@@ -9,12 +9,12 @@ from typing import Any
 
 from boardwright.server.errors import ApiError, not_found
 from boardwright.server.group_rules.group import Group, Member, Preset
-from boardwright.server.protocol.display_names import clean_name, like
+from boardwright.server.protocol.display_names import clean_name, lookalike_of
 
 
-def new_group(id: str, device: int, name: str, own: str, now: int) -> Group:
+def new_group(id: str, device: int, name: str, own_name: str, now: int) -> Group:
     """A group with its first member, who is its host. Raises ApiError 422 `bad_group_name`."""
-    return Group(id, checked_name(name), device, (Member(1, device, checked_name(own), now),), now)
+    return Group(id, checked_name(name), device, (Member(1, device, checked_name(own_name), now),), now)
 
 
 def invite(group: Group, device: int, invitation: bytes | None) -> Group:
@@ -62,14 +62,14 @@ def remove(group: Group, device: int, n: int) -> Group | None:
 
     Raises ApiError: 403 `not_your_group`, 404 `no_such_group`, `no_such_member`.
     """
-    own = group.of_device(device)
-    if own is None:
+    remover = group.of_device(device)
+    if remover is None:
         raise not_found("group")
-    if own.n != n:
+    if remover.n != n:
         group.check_host(device)
-    gone = group.member(n)
-    left = _changed(group, members=tuple(member for member in group.members if member is not gone))
-    if gone.device != group.host:
+    removed = group.member(n)
+    left = _changed(group, members=tuple(member for member in group.members if member is not removed))
+    if removed.device != group.host:
         return left
     if not left.admitted:
         return None
@@ -104,10 +104,10 @@ def checked_name(typed: str) -> str:
     return name
 
 
-def _own_name(group: Group, typed: str, own: Member | None) -> str:
+def _own_name(group: Group, typed: str, current: Member | None) -> str:
     """A member's name in a group, where no two may look alike."""
     name = checked_name(typed)
-    other = like(name, [member.name for member in group.members if member is not own])
+    other = lookalike_of(name, [member.name for member in group.members if member is not current])
     if other is not None:
         raise ApiError(422, "same_group_name", other=other)
     return name

@@ -19,8 +19,8 @@ class ReservedSeat(NamedTuple):
 
 def due_board(group: Group, competition: GroupCompetition, device: int) -> int | None:
     """The pairing of this round in which a device has a match to play; None: there is none."""
-    own = group.of_device(device)
-    numbers = [number for number, entrant in enumerate(competition.entrants) if own is not None and entrant.n == own.n]
+    member = group.of_device(device)
+    numbers = [number for number, entrant in enumerate(competition.entrants) if member is not None and entrant.n == member.n]
     return competition.board_of(numbers[0]) if numbers else None
 
 
@@ -28,14 +28,15 @@ def reserved_seats(
     group: Group, competition: GroupCompetition, board: int, device: int, zone: str | None = None
 ) -> list[ReservedSeat]:  # fmt: skip
     """The seats of a pairing of this round. `zone`: of the device, which is noted at its own seat."""
-    here = {member.n: member for member in group.admitted}
-    found = []
+    members = {member.n: member for member in group.admitted}
+    reserved = []
     for seat, number in enumerate(opened(competition.course, board)):
         entrant = competition.entrants[number]
-        member = here.get(entrant.n)
-        own = member is not None and member.device == device
-        found.append(ReservedSeat(seat, member.name if member else entrant.name, member.device if member else None, zone if own else None))
-    return found
+        member = members.get(entrant.n)
+        is_own = member is not None and member.device == device
+        name, member_device = (member.name, member.device) if member else (entrant.name, None)
+        reserved.append(ReservedSeat(seat, name, member_device, zone if is_own else None))
+    return reserved
 
 
 def others_at(group: Group, competition: GroupCompetition, board: int, device: int) -> list[str]:

@@ -38,7 +38,7 @@ from boardwright.server.tokens import new_id
 ATTEMPTS = 8
 
 
-def make_competition(lobby: LobbyServices, device: int, id: str, wanted: NewCompetition) -> GroupCompetition:
+def make_competition(lobby: LobbyServices, device: int, id: str, setup: NewCompetition) -> GroupCompetition:
     """Create a competition of a group and open its first round. Raises ApiError."""
     group = group_of(lobby, id)
     group.check_host(device)
@@ -46,16 +46,16 @@ def make_competition(lobby: LobbyServices, device: int, id: str, wanted: NewComp
     limit = lobby.settings.competitions_per_group
     if lobby.competitions.count(id) >= limit:
         raise ApiError(409, "too_many_competitions", limit=limit)
-    if wanted.rated and wanted.hints:
+    if setup.rated and setup.hints:
         raise not_rated("hints")
-    game, size = lobby.catalog.load(wanted.game), wanted.size if wanted.kind == "league" else 2
-    options = checked_options(game, wanted.options, size)
-    clock = None if wanted.clock is None else msgspec.to_builtins(wanted.clock)
-    table = {"game": wanted.game, "options": options, "clock": clock, "hints": wanted.hints, "rated": wanted.rated}
-    course = Competition(wanted.kind, len(wanted.members), size, _smallest(game, options, size), wanted.rounds or 0, randbits(48))
-    made = rules.new_competition(new_id(), group, device, wanted.name, table, wanted.members, course, lobby.clock.now())
-    lobby.competitions.add(made)
-    return made
+    game, size = lobby.catalog.load(setup.game), setup.size if setup.kind == "league" else 2
+    options = checked_options(game, setup.options, size)
+    clock = None if setup.clock is None else msgspec.to_builtins(setup.clock)
+    table = {"game": setup.game, "options": options, "clock": clock, "hints": setup.hints, "rated": setup.rated}
+    course = Competition(setup.kind, len(setup.members), size, _smallest(game, options, size), setup.rounds or 0, randbits(48))
+    created = rules.new_competition(new_id(), group, device, setup.name, table, setup.members, course, lobby.clock.now())
+    lobby.competitions.add(created)
+    return created
 
 
 def _smallest(game: Any, options: dict[str, Any], size: int) -> int:
@@ -70,14 +70,14 @@ def _smallest(game: Any, options: dict[str, Any], size: int) -> int:
 
 
 def competition_of(lobby: LobbyServices, device: int, id: str, competition: str) -> tuple[Group, GroupCompetition]:
-    """A competition with the group, as it is after all that has ended. Members who have left the group have dropped out.
+    """A competition and its group, with the results of all matches that have ended. Members who have left the group have dropped out.
 
     Raises ApiError 404 `no_such_group`, `no_such_competition`.
     """
     group = group_of(lobby, id)
     group.check_member(device)
-    found = lobby.competitions.competition(competition)
-    if found is None or found.group != id:
+    current = lobby.competitions.competition(competition)
+    if current is None or current.group != id:
         raise not_found("competition")
     lobby.competition_results.catch_up(competition)
     return group, _drop_gone(lobby, competition)
@@ -86,12 +86,12 @@ def competition_of(lobby: LobbyServices, device: int, id: str, competition: str)
 def competition_of_match(lobby: LobbyServices, device: int, match: str) -> CompetitionOfMatch:
     """The competition of a match, for members of its group. Raises ApiError 404 `no_such_competition` for everybody else."""
     link = lobby.competitions.link(match)
-    found = None if link is None else lobby.competitions.competition(link.competition)
-    group = None if found is None else lobby.groups.group(found.group)
+    linked = None if link is None else lobby.competitions.competition(link.competition)
+    group = None if linked is None else lobby.groups.group(linked.group)
     member = None if group is None else group.of_device(device)
-    if found is None or member is None or member.asks:
+    if linked is None or member is None or member.asks:
         raise not_found("competition")
-    return CompetitionOfMatch(found.group, found.id, found.name)
+    return CompetitionOfMatch(linked.group, linked.id, linked.name)
 
 
 def leave_competitions(lobby: LobbyServices, id: str) -> None:
@@ -101,28 +101,28 @@ def leave_competitions(lobby: LobbyServices, id: str) -> None:
 
 
 def _drop_gone(lobby: LobbyServices, competition: str) -> GroupCompetition:
-    def without_gone(found: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:
-        group = lobby.groups.group(found.group)  # read after the competition: it knows all entrants that are still members
+    def without_gone(current: GroupCompetition, tables: list[OpenedTable]) -> GroupCompetition:
+        group = lobby.groups.group(current.group)  # read after the competition: it knows all entrants that are still members
         if group is not None:
-            here = {member.n for member in group.admitted}
-            for number, entrant in enumerate(found.entrants):
-                if entrant.n not in here:
-                    found = drop_entrant(found, tables, number)
-        return found
+            members = {member.n for member in group.admitted}
+            for number, entrant in enumerate(current.entrants):
+                if entrant.n not in members:
+                    current = drop_entrant(current, tables, number)
+        return current
 
     return _change(lobby, competition, without_gone)
 
 
-def _change(lobby: LobbyServices, competition: str, how: CompetitionChange) -> GroupCompetition:
-    return change_competition(lobby.competitions, competition, how, lobby.clock.now())
+def _change(lobby: LobbyServices, competition: str, change: CompetitionChange) -> GroupCompetition:
+    return change_competition(lobby.competitions, competition, change, lobby.clock.now())
 
 
 def drop(lobby: LobbyServices, device: int, id: str, competition: str, n: int) -> GroupCompetition:
     """Drop out; the host may let others. Raises ApiError: 403 `not_your_group`, 404 `no_such_member`, `no_such_competition`."""
-    group, found = competition_of(lobby, device, id, competition)
+    group, current = competition_of(lobby, device, id, competition)
     if group.check_member(device).n != n:
         group.check_host(device)
-    number = found.number_of(n)
+    number = current.number_of(n)
     return _change(lobby, competition, lambda before, tables: drop_entrant(before, tables, number))
 
 
@@ -144,31 +144,31 @@ def delete_competition(lobby: LobbyServices, device: int, id: str, competition: 
 # Tables
 
 
-def take_seat(lobby: LobbyServices, device: int, id: str, competition: str, wanted: TakeSeat) -> Table:
+def take_seat(lobby: LobbyServices, device: int, id: str, competition: str, request: TakeSeat) -> Table:
     """Seat an entrant at the table of the match that is due; the first one opens it, with the other chairs reserved.
 
     Raises ApiError: 404 `no_such_group`, `no_such_competition`, `no_such_game`; 409 `nothing_to_play`, and as a new table.
     """
     for _ in range(ATTEMPTS):
-        seated = _seated(lobby, device, id, competition, wanted)
+        seated = _seated(lobby, device, id, competition, request)
         if seated is not None:
             return seated
     raise ApiError(409, "come_again")
 
 
-def _seated(lobby: LobbyServices, device: int, id: str, competition: str, wanted: TakeSeat) -> Table | None:
+def _seated(lobby: LobbyServices, device: int, id: str, competition: str, request: TakeSeat) -> Table | None:
     """The same. None: another member opened or closed the table at the same moment."""
-    group, found = competition_of(lobby, device, id, competition)
-    board = due_board(group, found, device)
+    group, current = competition_of(lobby, device, id, competition)
+    board = due_board(group, current, device)
     if board is None:
         raise ApiError(409, "nothing_to_play")
-    seats = reserved_seats(group, found, board, device, wanted.zone)
-    pledges = [wanted.pledge if seat.device == device else None for seat in seats]
-    there = _tables_by_pairing(lobby, found).get((found.course.last_round, board))
-    if there is None:
-        return _new_table(lobby, device, found, board, seats, pledges)
+    seats = reserved_seats(group, current, board, device, request.zone)
+    pledges = [request.pledge if seat.device == device else None for seat in seats]
+    opened = _tables_by_pairing(lobby, current).get((current.course.last_round, board))
+    if opened is None:
+        return _new_table(lobby, device, current, board, seats, pledges)
     try:
-        return lobby_tables.change_table(lobby, there.link.table, lambda table, now: sit_again(table, seats, device, pledges, now))
+        return lobby_tables.change_table(lobby, opened.link.table, lambda table, now: sit_again(table, seats, device, pledges, now))
     except ApiError as error:
         if error.id != "no_such_table":
             raise
@@ -242,13 +242,13 @@ def competition_out(lobby: LobbyServices, group: Group, competition: GroupCompet
 
 
 def _entrants_out(group: Group, competition: GroupCompetition, device: int) -> list[EntrantOut]:
-    here = {member.n: member for member in group.admitted}
-    found = []
+    members = {member.n: member for member in group.admitted}
+    entrants = []
     for number, entrant in enumerate(competition.entrants):
-        member = here.get(entrant.n)
-        name, yours = (entrant.name, False) if member is None else (member.name, member.device == device)
-        found.append(EntrantOut(entrant.n, name, yours, number in competition.course.out))
-    return found
+        member = members.get(entrant.n)
+        name, is_own = (entrant.name, False) if member is None else (member.name, member.device == device)
+        entrants.append(EntrantOut(entrant.n, name, is_own, number in competition.course.out))
+    return entrants
 
 
 def _standing_out(each: Standing) -> EntrantStanding:

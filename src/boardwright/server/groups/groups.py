@@ -13,15 +13,15 @@ from boardwright.server.protocol.bodies import Bot, CreateTable, InvitedChair, O
 from boardwright.server.tokens import new_id
 
 GroupChange = Callable[[Group], Group | None]
-"""Returns the group as it is after a change; None: it is gone."""
+"""Returns the changed group; None: it is deleted."""
 ATTEMPTS = 8
 
 
-def make_group(lobby: LobbyServices, device: int, name: str, own: str) -> Group:
+def make_group(lobby: LobbyServices, device: int, name: str, own_name: str) -> Group:
     """Create a group. Raises ApiError: 409 `too_many_groups`, 422 `bad_group_name`, 507 `database_full`."""
     lobby.store.check_size(lobby.settings.database_bytes)
     check_groups(lobby, device)
-    group = membership.new_group(new_id(), device, name, own, lobby.clock.now())
+    group = membership.new_group(new_id(), device, name, own_name, lobby.clock.now())
     lobby.groups.add(group)
     return group
 
@@ -41,14 +41,14 @@ def group_of(lobby: LobbyServices, id: str) -> Group:
     return group
 
 
-def change_group(lobby: LobbyServices, id: str, how: GroupChange) -> Group | None:
-    """Change a group. If another change was faster, it is repeated on the result of that. Raises ApiError.
+def change_group(lobby: LobbyServices, id: str, change: GroupChange) -> Group | None:
+    """Change a group. After a concurrent change the change is applied to its result. Raises ApiError.
 
-    Returns the group as it is now; None: it is gone.
+    Returns the changed group; None: it is deleted.
     """
     for _ in range(ATTEMPTS):
         before = group_of(lobby, id)
-        after = how(before)
+        after = change(before)
         try:
             if after is None:
                 lobby.groups.delete(id, before.version)
@@ -60,15 +60,15 @@ def change_group(lobby: LobbyServices, id: str, how: GroupChange) -> Group | Non
     raise ApiError(409, "come_again")
 
 
-def preset_table(lobby: LobbyServices, wanted: CreateTable) -> CreateTable:
+def preset_table(lobby: LobbyServices, setup: CreateTable) -> CreateTable:
     """The settings of a table as a preset keeps them. Raises ApiError as opening the table would."""
-    game = lobby.catalog.load(wanted.game)
-    options = checked_options(game, wanted.options, len(wanted.seats))
-    check_levels(lobby.catalog, wanted)
-    seats = [_nameless(seat) for seat in wanted.seats]
+    game = lobby.catalog.load(setup.game)
+    options = checked_options(game, setup.options, len(setup.seats))
+    check_levels(lobby.catalog, setup)
+    seats = [_nameless(seat) for seat in setup.seats]
     if not any(isinstance(seat, OpenChair) for seat in seats):
         raise ApiError(422, "nobody_to_wait_for")
-    return msgspec.structs.replace(wanted, options=options, seats=seats, start=None, zone=None, group=None)
+    return msgspec.structs.replace(setup, options=options, seats=seats, start=None, zone=None, group=None)
 
 
 def _nameless(seat: Person | Bot | OpenChair | InvitedChair) -> Person | Bot | OpenChair:

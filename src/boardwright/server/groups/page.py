@@ -47,9 +47,9 @@ def group_out(lobby: LobbyServices, group: Group, device: int) -> GroupOut:
 
 def groups_out(lobby: LobbyServices, device: int) -> list[GroupInList]:
     """The groups of a device."""
-    found = lobby.groups.groups_of(device)
-    tables = lobby.groups.count_open([group.id for group in found], lobby.clock.now() - KEPT_MS)
-    return [_in_list(group, device, tables.get(group.id, 0)) for group in found]
+    groups = lobby.groups.groups_of(device)
+    tables = lobby.groups.count_open([group.id for group in groups], lobby.clock.now() - KEPT_MS)
+    return [_in_list(group, device, tables.get(group.id, 0)) for group in groups]
 
 
 def status_in(group: Group, device: int) -> Literal["member", "asks", "stranger"]:
@@ -76,31 +76,31 @@ def _members_out(group: Group, device: int) -> list[MemberOut]:
 
 
 def _presets_out(group: Group, device: int) -> list[PresetOut]:
-    own = group.check_member(device).n
+    own_number = group.check_member(device).n
     return [
-        PresetOut(preset.n, preset.name, own == preset.by or device == group.host, msgspec.convert(preset.table, CreateTable))
+        PresetOut(preset.n, preset.name, own_number == preset.by or device == group.host, msgspec.convert(preset.table, CreateTable))
         for preset in group.presets
     ]
 
 
 def _results(lobby: LobbyServices, group: Group, device: int) -> list[GroupMatchOut]:
-    found = lobby.groups.finished(group.id, LISTED)
-    points = lobby.results.points_of([row.id for row in found])
-    return [_match_out(row, device, points.get(row.id)) for row in found]
+    finished = lobby.groups.finished(group.id, LISTED)
+    points = lobby.results.points_of([row.id for row in finished])
+    return [_match_out(row, device, points.get(row.id)) for row in finished]
 
 
 def _match_out(row: MatchRow, device: int, scores: list[int] | None = None) -> GroupMatchOut:
-    over, yours = row.status == OVER, any(seat.device == device for seat in row.seats)
+    is_over, is_own = row.status == OVER, any(seat.device == device for seat in row.seats)
     places = places_of(row.ranking or ())
     seats = [
         GroupSeatOut(
             seat.kind,
             seat.name,
             seat.level,
-            places.get(seat.seat, UNSET) if over else UNSET,
-            scores[seat.seat] if over and scores else UNSET,
+            places.get(seat.seat, UNSET) if is_over else UNSET,
+            scores[seat.seat] if is_over and scores else UNSET,
         )
         for seat in row.seats
     ]
-    seen = sight(Watching.of(row.watching), device, sits=yours, made=row.device == device, over=over)
-    return GroupMatchOut(row.id, row.game, seats, row.created, yours, seen is not None, row.updated if over else UNSET)
+    seen = sight(Watching.of(row.watching), device, sits=is_own, is_creator=row.device == device, is_over=is_over)
+    return GroupMatchOut(row.id, row.game, seats, row.created, is_own, seen is not None, row.updated if is_over else UNSET)

@@ -22,16 +22,16 @@ class Bars:
 
     def load(self) -> None:
         """Read the bars. Blocks."""
-        found: dict[tuple[BarKind, int | str | None], Bar] = {}
+        bars: dict[tuple[BarKind, int | str | None], Bar] = {}
         for bar in self._store.all():
             key = (bar.kind, bar.household if bar.device is None else bar.device)
-            before = found.get(key)
+            before = bars.get(key)
             if before is None or bar.until is None or (before.until is not None and bar.until > before.until):
-                found[key] = bar
-        self._bars = found
+                bars[key] = bar
+        self._bars = bars
 
-    def tell(self) -> None:
-        """Let open connections look at the bars again."""
+    def notify(self) -> None:
+        """Make open connections check the bars again."""
         self._bus.publish(NEWS)
 
     def check(self, device: int | None, household: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Hears what hosts have done in other processes, such as at the command line."""
+"""Detects what hosts have done in other processes, such as at the command line."""
 
 from boardwright.server.store import HostStore
 
@@ -12,13 +12,13 @@ class HostNews:
     def __init__(self, store: HostStore) -> None:
         self._store = store
         self._read: list[int] = []
-        self._heard: list[int] | None = None
+        self._handled: list[int] | None = None
 
     def read(self) -> bool:
-        """Read the log. Returns whether it has rows that have not been heard. Blocks."""
+        """Read the log. Returns whether it has rows that have not been handled. Blocks."""
         self._read = self._store.newest(RECENT)
-        return self._read != self._heard
+        return self._read != self._handled
 
-    def hear(self) -> None:
-        """Note that what was read is known everywhere in this process."""
-        self._heard = self._read
+    def mark_handled(self) -> None:
+        """Note that the rows that were read last have been handled."""
+        self._handled = self._read

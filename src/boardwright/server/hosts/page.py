@@ -23,7 +23,7 @@ def hosts_page(store: Store, tasks: HostTasks, actor: Actor, role: Role, clock: 
     """The page for a host or helper. `sizes`: of the database, for a host."""
     reports = [report for report in tasks.reports.reports(LISTED) if may_judge(actor, report.device)]
     shown = [report for report in reports if not _plays(store, actor, report)]
-    bars = [BarOut(bar.kind, person.shown, bar.since, bar.until, bar.reason) for bar, person in tasks.bars.named(clock.now())]
+    bars = [BarOut(bar.kind, person.shown, bar.since, bar.until, bar.reason) for bar, person in tasks.bars.current(clock.now())]
     listed = tasks.accounts() if role == "host" else []
     names = {each.device: each.name for each in listed}
     return HostsPageOut(
@@ -45,7 +45,7 @@ def _plays(store: Store, actor: Actor, report: Report) -> bool:
 
 def _report_out(tasks: HostTasks, report: Report) -> ReportOut:
     person = tasks.reports.person(report.device)
-    lines = [_line_out(report, line) for line in tasks.reports.around(report)]
+    lines = [_line_out(report, line) for line in tasks.reports.lines_around(report)]
     return ReportOut(report.n, report.at, report.match, "" if person is None else person.shown, report.seat, report.reason, lines)
 
 

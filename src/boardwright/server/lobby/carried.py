@@ -1,6 +1,6 @@
-"""Matches that go on elsewhere: one of a device becomes a match of this server, and one of this server goes to its device.
+"""Moves matches between a device and this server, in either direction.
 
-What is carried is the match file, and how the match is played. These functions block.
+The match file is moved, and the settings of the match. These functions block.
 """
 
 import json
@@ -23,7 +23,7 @@ from boardwright.server.tokens import new_id
 
 
 def carry_here(lobby: LobbyServices, device: int, data: bytes, settings: CarriedSettings) -> MatchRow:
-    """Go on with the match of a file whose chain has been checked; all its people are at this device.
+    """Continue the match of a file whose chain has been checked; all its people are at this device.
 
     Raises ApiError as `check_room`; 409 `match_is_over`; 422 `cannot_carry`, `no_such_level`, `bad_name`, `same_name`.
     """
@@ -73,14 +73,14 @@ def carry_away(lobby: LobbyServices, device: int, id: str) -> bytes:
     """
     row = _own(lobby, device, id)
     lobby.store.close_match(id)  # a choice made at the same moment is refused, or is in the file
-    found = lobby.store.match_with_rows(id, 0)
-    if found is None:
+    match_and_log = lobby.store.match_with_rows(id, 0)
+    if match_and_log is None:
         raise not_found("match")
-    return file_of(replay_log(lobby.catalog.load(row.game), *found), row)
+    return file_of(replay_log(lobby.catalog.load(row.game), *match_and_log), row)
 
 
 def settings_of(lobby: LobbyServices, device: int, id: str) -> CarriedSettings:
-    """How a running match is played that may leave. Raises ApiError as `carry_away`."""
+    """The settings of a running match that may be moved. Raises ApiError as `carry_away`."""
     row = _own(lobby, device, id)
     pause: float | Literal["done"] = "done" if row.pause == FOR_EVER else row.pause
     k = None if row.start is None else row.start["k"]
@@ -105,15 +105,15 @@ def _seats(lobby: LobbyServices, device: int, file: dict[str, Any], stand_ins: S
     """The seats of a file, its people at this device. A file may leave out who played: then they are people."""
     seats: list[SeatRow] = []
     names: list[str] = []
-    for number, told in enumerate(file["seats"] or [{}] * file["players"]):
-        level = told.get("level")
-        is_bot = told.get("kind") == "bot"
+    for number, file_seat in enumerate(file["seats"] or [{}] * file["players"]):
+        level = file_seat.get("level")
+        is_bot = file_seat.get("kind") == "bot"
         if is_bot:
             lobby.catalog.check_level(file["game"], level or "")
-        own = told.get("name") or None
-        if is_bot and own in (level, None):  # a bot without a name is called by its level
-            own = ""
-        names.append(checked_name(own, number, names, may_be_empty=is_bot))
+        name = file_seat.get("name") or None
+        if is_bot and name in (level, None):  # a bot without a name is called by its level
+            name = ""
+        names.append(checked_name(name, number, names, may_be_empty=is_bot))
         if is_bot:
             seats.append(SeatRow(number, "bot", names[-1] or level or "", level, None))
         else:

@@ -36,10 +36,10 @@ class MatchList:
     def of_device(self, device: int) -> list[MatchOut]:
         """The matches of a device, newest first."""
         rows = self._matches.of_device(device, self._settings.matches_per_device)
-        over = sorted((row for row in rows if row.status == OVER), key=lambda row: row.updated)
-        points = self._results.points_of([row.id for row in over[-SCORED:]])
-        why = self._why_not(rows)
-        return [self._match_out(row, device, why[kind_of(row)], points.get(row.id)) for row in rows]
+        finished = sorted((row for row in rows if row.status == OVER), key=lambda row: row.updated)
+        points = self._results.points_of([row.id for row in finished[-SCORED:]])
+        reasons = self._why_not(rows)
+        return [self._match_out(row, device, reasons[kind_of(row)], points.get(row.id)) for row in rows]
 
     def finished_of(self, device: int) -> list[ListedMatch]:
         """The finished matches of a device, newest first."""
@@ -47,10 +47,10 @@ class MatchList:
 
     def to_watch(self, device: int | None) -> list[MatchOut]:
         """The matches that anyone may find and watch, without those of the client's device; None: a stranger."""
-        found = self._matches.to_watch(self._clock.now() - WATCHED_MS, self._settings.tables_listed)
-        others = [row for row in found if device is None or device not in (row.device, *(seat.device for seat in row.seats))]
-        why = self._why_not(others)
-        return [self._match_out(row, device, None) for row in others if why[kind_of(row)] is None]
+        running = self._matches.to_watch(self._clock.now() - WATCHED_MS, self._settings.tables_listed)
+        others = [row for row in running if device is None or device not in (row.device, *(seat.device for seat in row.seats))]
+        reasons = self._why_not(others)
+        return [self._match_out(row, device, None) for row in others if reasons[kind_of(row)] is None]
 
     def _why_not(self, rows: list[ListedMatch]) -> dict[Kind, ApiError | None]:
         """Why matches can no longer be opened, by their kind: hundreds of matches are of a few kinds."""

@@ -19,21 +19,21 @@ from boardwright.server.table_rules import rated
 from boardwright.server.tokens import new_id, new_key
 
 
-def make_match(lobby: LobbyServices, device: int, wanted: CreateMatch, found: bytes | None) -> MatchRow:
-    """Create the match that a page asks for and store it. `found`: the position that `wanted.start` refers to. Raises ApiError."""
-    game = lobby.catalog.load(wanted.game)
-    check_room(lobby, device, all(isinstance(seat, Bot) for seat in wanted.seats))
-    rated.check_setup(wanted)
-    start, ruleset, options = starting_position(game, wanted, found)
-    chairs = _chairs(lobby.catalog, wanted)
+def make_match(lobby: LobbyServices, device: int, setup: CreateMatch, position: bytes | None) -> MatchRow:
+    """Create the match that a page asks for and store it. `position`: the position that `wanted.start` refers to. Raises ApiError."""
+    game = lobby.catalog.load(setup.game)
+    check_room(lobby, device, all(isinstance(seat, Bot) for seat in setup.seats))
+    rated.check_setup(setup)
+    start, ruleset, options = starting_position(game, setup, position)
+    chairs = _chairs(lobby.catalog, setup)
     deal = make_deal(new_key(), new_key(), game.id, ruleset, options, "listed", chairs, start and start["position"])
     devices = [device if chair["kind"] == "person" else None for chair in chairs]
-    pause = pause_seconds(lobby.settings, wanted.pause)
-    if wanted.rated:
+    pause = pause_seconds(lobby.settings, setup.pause)
+    if setup.rated:
         check_rated(lobby, game.id, devices, [chair["level"] for chair in chairs])
     row = match_row(
         new_id(), device, deal, devices, game, lobby.clock.now(),
-        pause=pause, curtain=wanted.curtain, start=start, hints=not wanted.rated, rated=wanted.rated,
+        pause=pause, curtain=setup.curtain, start=start, hints=not setup.rated, rated=setup.rated,
     )  # fmt: skip
     lobby.store.add_match(row)
     return row
@@ -60,45 +60,45 @@ def check_rated(lobby: LobbyServices, game: str, devices: Sequence[int | None], 
         raise rated.not_rated("same_person")
 
 
-def check_levels(catalog: Catalog, wanted: CreateTable) -> None:
+def check_levels(catalog: Catalog, setup: CreateTable) -> None:
     """Check that the game has the bots of a table, and the one that plays for people. Raises ApiError 422 `no_such_level`."""
-    bots = [seat.level for seat in wanted.seats if isinstance(seat, Bot)]
-    for level in bots if wanted.stand_in is None else [*bots, wanted.stand_in]:
-        catalog.check_level(wanted.game, level)
+    bots = [seat.level for seat in setup.seats if isinstance(seat, Bot)]
+    for level in bots if setup.stand_in is None else [*bots, setup.stand_in]:
+        catalog.check_level(setup.game, level)
 
 
 def starting_position(
-    game: Any, wanted: CreateMatch | CreateTable, found: bytes | None
+    game: Any, setup: CreateMatch | CreateTable, position_json: bytes | None
 ) -> tuple[dict[str, Any] | None, str, dict[str, Any]]:
-    """The start of a match, the name of its rules, and its options. `found`: the position that `wanted.start` refers to.
+    """The start of a match, the name of its rules, and its options. `position_json`: the position that `wanted.start` refers to.
 
     Raises ApiError 422: `bad_option`; `cannot_begin_here` also for another game, other options or another number of seats.
     """
-    if wanted.start is None or found is None:
-        return None, game.ruleset, checked_options(game, wanted.options, len(wanted.seats))
-    start = check_start(game, found, wanted.start.k)
+    if setup.start is None or position_json is None:
+        return None, game.ruleset, checked_options(game, setup.options, len(setup.seats))
+    start = check_start(game, position_json, setup.start.k)
     position = start["position"]
-    fits = position["game"] == game.id and position["players"] == len(wanted.seats)
-    if not fits or wanted.options not in ({}, position["options"]):
+    fits = position["game"] == game.id and position["players"] == len(setup.seats)
+    if not fits or setup.options not in ({}, position["options"]):
         raise ApiError(422, "cannot_begin_here")
     return start, position["ruleset"], position["options"]
 
 
-def checked_options(game: Any, wanted: dict[str, Any], players: int) -> dict[str, Any]:
+def checked_options(game: Any, requested: dict[str, Any], players: int) -> dict[str, Any]:
     """All options of a match. Raises ApiError 422 `bad_option`, also if they do not allow this number of players."""
     try:
-        options: dict[str, Any] = game.check_options(wanted)
+        options: dict[str, Any] = game.check_options(requested)
         game.check_players(players, options)
     except BadOption as error:
         raise ApiError(422, "bad_option", reason=error.reason, **error.arguments) from None
     return options
 
 
-def pause_seconds(settings: Settings, wanted: float | Literal["done"] | None) -> float:
+def pause_seconds(settings: Settings, requested: float | Literal["done"] | None) -> float:
     """How many seconds bots wait while a choice can be undone."""
-    if wanted == "done":
+    if requested == "done":
         return FOR_EVER
-    return settings.undo_grace_s if wanted is None else wanted
+    return settings.undo_grace_s if requested is None else requested
 
 
 def match_row(
@@ -142,21 +142,21 @@ def match_row(
     return row._replace(actors=list(initial_match(game, row).actors))
 
 
-def _chairs(catalog: Catalog, wanted: CreateMatch) -> list[dict[str, Any]]:
+def _chairs(catalog: Catalog, setup: CreateMatch) -> list[dict[str, Any]]:
     """The chairs of a deal. The page's share belongs to its first person."""
-    found: list[dict[str, Any]] = []
+    chairs: list[dict[str, Any]] = []
     names: list[str] = []
-    share = wanted.share
-    for number, seat in enumerate(wanted.seats):
+    share = setup.share
+    for number, seat in enumerate(setup.seats):
         name = checked_name(seat.name, number, names, may_be_empty=isinstance(seat, Bot))
         names.append(name)
         if isinstance(seat, Person):
-            found.append(deal_chair("person", name, share=share))
+            chairs.append(deal_chair("person", name, share=share))
             share = None
         else:
-            catalog.check_level(wanted.game, seat.level)
-            found.append(deal_chair("bot", name, seat.level))
-    return found
+            catalog.check_level(setup.game, seat.level)
+            chairs.append(deal_chair("bot", name, seat.level))
+    return chairs
 
 
 def deal_chair(kind: SeatKind, name: str, level: str | None = None, pledge: str | None = None, share: str | None = None) -> dict[str, Any]:

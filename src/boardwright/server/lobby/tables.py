@@ -32,20 +32,20 @@ from boardwright.server.table_rules.table import KEPT_MS, Chair, Table
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 
 TableChange = Callable[[Table, int], Table | None]
-"""Returns the table as it is after a change, at that Unix time in ms; None: it is gone."""
+"""Returns the table after a change at a Unix time in ms; None: it is deleted."""
 ATTEMPTS = 8
 
 
-def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: bytes | None) -> TableCreated:
-    """Create a table and its invitations. `found`: the position that `wanted.start` refers to. Raises ApiError."""
-    game, now = lobby.catalog.load(wanted.game), lobby.clock.now()
+def open_table(lobby: LobbyServices, device: int, setup: CreateTable, position: bytes | None) -> TableCreated:
+    """Create a table and its invitations. `position`: the position that `wanted.start` refers to. Raises ApiError."""
+    game, now = lobby.catalog.load(setup.game), lobby.clock.now()
     check_room(lobby, device, only_bots=False)
     check_tables(lobby, device, now)
-    if wanted.group is not None:
-        _check_group(lobby, device, wanted.group)
-    rated.check_setup(wanted)
-    start, ruleset, options = starting_position(game, wanted, found)
-    check_levels(lobby.catalog, wanted)
+    if setup.group is not None:
+        _check_group(lobby, device, setup.group)
+    rated.check_setup(setup)
+    start, ruleset, options = starting_position(game, setup, position)
+    check_levels(lobby.catalog, setup)
     invitations: dict[str, str] = {}
 
     def invite(seat: int) -> bytes:
@@ -58,24 +58,24 @@ def open_table(lobby: LobbyServices, device: int, wanted: CreateTable, found: by
         nonce=new_key(),
         ruleset=ruleset,
         host=device,
-        game=wanted.game,
+        game=setup.game,
         options=options,
-        pause=pause_seconds(lobby.settings, wanted.pause),
-        curtain=wanted.curtain,
-        order=wanted.order,
-        listed=wanted.listed,
-        chairs=seating.wished_chairs(wanted.seats, device, now, invite, wanted.zone),
+        pause=pause_seconds(lobby.settings, setup.pause),
+        curtain=setup.curtain,
+        order=setup.order,
+        listed=setup.listed,
+        chairs=seating.chairs_of_setup(setup.seats, device, now, invite, setup.zone),
         created=now,
         updated=now,
-        clock=None if wanted.clock is None else msgspec.to_builtins(wanted.clock),
-        watching=watching.stored_setting(wanted.watching),
+        clock=None if setup.clock is None else msgspec.to_builtins(setup.clock),
+        watching=watching.stored_setting(setup.watching),
         start=start,
-        stand_in=wanted.stand_in,
-        hints=wanted.hints,
-        rated=wanted.rated,
+        stand_in=setup.stand_in,
+        hints=setup.hints,
+        rated=setup.rated,
     )
     check_chairs(lobby, table)
-    lobby.tables.add(table, wanted.group)
+    lobby.tables.add(table, setup.group)
     return TableCreated(table.id, invitations)
 
 
@@ -83,7 +83,7 @@ def reserved_table(
     lobby: LobbyServices, device: int, game: str, options: dict[str, Any], seats: Sequence[FormerSeat], pledges: Pledges, **more: Any
 ) -> Table:  # fmt: skip
     """A new table with a chair for each seat, not listed. `more`: its other settings (see `Table`). Raises ApiError."""
-    found, now = lobby.catalog.load(game), lobby.clock.now()
+    loaded, now = lobby.catalog.load(game), lobby.clock.now()
     check_room(lobby, device, only_bots=False)
     check_tables(lobby, device, now)
     for seat in seats:
@@ -93,10 +93,10 @@ def reserved_table(
         id=new_id(),
         key=new_key(),
         nonce=new_key(),
-        ruleset=found.ruleset,
+        ruleset=loaded.ruleset,
         host=device,
         game=game,
-        options=checked_options(found, options, len(seats)),
+        options=checked_options(loaded, options, len(seats)),
         order="listed",
         listed=False,
         chairs=chairs_again(seats, device, pledges, now),
@@ -142,34 +142,34 @@ def table_of(lobby: LobbyServices, id: str) -> Table:
 
 
 def table_or_started(lobby: LobbyServices, id: str) -> Table:
-    """The same. If shares have been waited for long enough, its match starts."""
+    """As `table_of`. If the time for shares is over, its match starts."""
     table = table_of(lobby, id)
     if table.share_wait(lobby.clock.now()) != 0:
         return table
-    begun = change_table(lobby, id, lambda table, now: table)
-    assert begun is not None
-    return begun
+    changed = change_table(lobby, id, lambda table, now: table)
+    assert changed is not None
+    return changed
 
 
 def visible_tables(lobby: LobbyServices, device: int | None) -> list[Table]:
     """The open tables: those of the device, those of a rematch with a chair for it, then the public ones."""
     since = lobby.clock.now() - KEPT_MS
-    own = [] if device is None else lobby.tables.tables_of(device, since)
-    own += [] if device is None else [table for table in lobby.tables.kept_for(device, since) if table not in own]
-    mine = {table.id for table in own}
-    return own + [table for table in lobby.tables.listed(since, lobby.settings.tables_listed) if table.id not in mine]
+    own_tables = [] if device is None else lobby.tables.tables_of(device, since)
+    own_tables += [] if device is None else [table for table in lobby.tables.kept_for(device, since) if table not in own_tables]
+    own_ids = {table.id for table in own_tables}
+    return own_tables + [table for table in lobby.tables.listed(since, lobby.settings.tables_listed) if table.id not in own_ids]
 
 
-def change_table(lobby: LobbyServices, id: str, how: TableChange) -> Table | None:
+def change_table(lobby: LobbyServices, id: str, change: TableChange) -> Table | None:
     """Change a table; if all players are there and ready then, its match starts as soon as all shares have arrived.
 
     Returns the table as it is now; None: it is gone.
 
-    If another change was faster, it is repeated on the result of that. Raises ApiError.
+    After a concurrent change the change is applied to its result. Raises ApiError.
     """
     for _ in range(ATTEMPTS):
         before, now = table_of(lobby, id), lobby.clock.now()
-        after = how(before, now)
+        after = change(before, now)
         try:
             if after is None:
                 lobby.tables.delete(id, before.version)
@@ -197,14 +197,14 @@ def _save(lobby: LobbyServices, before: Table, after: Table, now: int) -> Table:
 def start_table(lobby: LobbyServices, device: int, id: str, fill: str | None) -> Table:
     """Start the match, with bots of a level on the empty chairs. Raises ApiError."""
 
-    def how(table: Table, now: int) -> Table:
+    def start(table: Table, now: int) -> Table:
         filled = seating.fill(table, device, fill, now)
         if fill is not None:
             lobby.catalog.check_level(table.game, fill)
         check_room(lobby, device, only_bots=all(chair.kind == "bot" for chair in filled.chairs))
         return filled
 
-    started = change_table(lobby, id, how)
+    started = change_table(lobby, id, start)
     assert started is not None
     return started
 

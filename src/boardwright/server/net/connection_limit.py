@@ -16,60 +16,60 @@ class ConnectionLimit:
     """
 
     def __init__(self, places: int, each: int, proxies: Collection[Network] = (), counters: Counters | None = None) -> None:
-        """`proxies`: addresses that are not counted as a client network, because the clients behind them cannot be told apart here.
+        """`proxies`: addresses that are not counted as a client network, because the clients behind them cannot be distinguished here.
 
         `counters`: where client networks are counted; None: in this process only.
         """
         self.places, self.proxies = places, proxies
         self.taken = 0
-        self._of_home = (counters or Counters()).quota(each, lambda: ApiError(429, "too_many_sockets"))
+        self._per_network = (counters or Counters()).quota(each, lambda: ApiError(429, "too_many_sockets"))
         self._counted: set[Transport] = set()
         self._idle: dict[str, dict[Transport, bool]] = {}  # by client network, oldest connection first: is it idle?
-        self._home: dict[Transport, str] = {}
+        self._network_of: dict[Transport, str] = {}
 
     def enter(self, transport: Transport) -> bool:
         """Give a new connection a place. Returns False if there is none."""
         address = _address(transport)
-        home = client_network(address)
+        network = client_network(address)
         if not is_in(address, self.proxies):
             try:
-                self._of_home.take(home)
+                self._per_network.take(network)
             except ApiError:
                 return False
             self._counted.add(transport)
-        if self.taken >= self.places and not self._make_room(len(self._idle.get(home, ()))):
-            self._forget(transport, home)
+        if self.taken >= self.places and not self._make_room(len(self._idle.get(network, ()))):
+            self._forget(transport, network)
             return False
         self.taken += 1
-        self._home[transport] = home
-        self._idle.setdefault(home, {})[transport] = True
+        self._network_of[transport] = network
+        self._idle.setdefault(network, {})[transport] = True
         return True
 
     def set_idle(self, transport: Transport, idle: bool) -> None:
         """Note whether a connection is waiting for its next request."""
-        if transport in self._home:
-            self._idle[self._home[transport]][transport] = idle
+        if transport in self._network_of:
+            self._idle[self._network_of[transport]][transport] = idle
 
     def leave(self, transport: Transport) -> None:
         """Free the place of a closed connection."""
-        home = self._home.pop(transport, None)
-        if home is not None:
+        network = self._network_of.pop(transport, None)
+        if network is not None:
             self.taken -= 1
-            self._forget(transport, home)
-            del self._idle[home][transport]
-            if not self._idle[home]:
-                del self._idle[home]
+            self._forget(transport, network)
+            del self._idle[network][transport]
+            if not self._idle[network]:
+                del self._idle[network]
 
-    def _forget(self, transport: Transport, home: str) -> None:
+    def _forget(self, transport: Transport, network: str) -> None:
         if transport in self._counted:
             self._counted.remove(transport)
-            self._of_home.give(home)
+            self._per_network.give(network)
 
-    def _make_room(self, have: int) -> bool:
-        for crowd in sorted(self._idle.values(), key=len, reverse=True):
-            if len(crowd) <= have + 1:
+    def _make_room(self, own_count: int) -> bool:
+        for connections in sorted(self._idle.values(), key=len, reverse=True):
+            if len(connections) <= own_count + 1:
                 return False
-            oldest = next((transport for transport, idle in crowd.items() if idle), None)
+            oldest = next((transport for transport, idle in connections.items() if idle), None)
             if oldest is not None:
                 self.leave(oldest)
                 oldest.abort()

@@ -1,4 +1,4 @@
-"""Limits on the rate, the amount, and the concurrency of what a client asks for."""
+"""Limits on the rate, the amount, and the concurrency of a client's requests."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from boardwright.server.errors import ApiError
 
-asking: ContextVar[str] = ContextVar("asking", default="")
+current_network: ContextVar[str] = ContextVar("asking", default="")
 """The client network for which work is done; empty: the server itself. Tasks inherit it from the task that starts them."""
 
 Clock = Callable[[], float]
@@ -100,8 +100,8 @@ class Throttle:
 
     async def wait(self, patient: bool = False) -> None:
         """Wait for the turn of the client network that asks. Raises ApiError 429 if too many are waiting, unless `patient`."""
-        home = asking.get()
-        if home and (seconds := self._buckets.wait(home, inf if patient else self._most)) > 0:
+        network = current_network.get()
+        if network and (seconds := self._buckets.wait(network, inf if patient else self._most)) > 0:
             await asyncio.sleep(seconds)
 
 
@@ -142,16 +142,16 @@ async def body(request: Request, limit: int, patience: float, rate: int) -> byte
         patience: seconds in which the body must arrive, else ApiError 408.
         rate: the deadline moves by one second for each `rate` bytes received.
     """
-    whole = bytearray()
+    content = bytearray()
     now = asyncio.get_running_loop().time
     latest = now() + patience
     try:
         async with asyncio.timeout_at(latest) as deadline:
             async for part in request.stream():
-                whole += part
-                if len(whole) > limit:
+                content += part
+                if len(content) > limit:
                     raise ApiError(413, "too_long", limit=limit)
-                deadline.reschedule(latest + len(whole) / rate)
+                deadline.reschedule(latest + len(content) / rate)
     except (TimeoutError, ClientDisconnect):
         raise ApiError(408, "too_slow") from None
-    return bytes(whole)
+    return bytes(content)

@@ -20,7 +20,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.log import log
 from boardwright.server.metrics import Metrics
 from boardwright.server.net.limits import HouseholdQuotas
-from boardwright.server.net.rate_limits import Clock, asking
+from boardwright.server.net.rate_limits import Clock, current_network
 from boardwright.server.protocol.answers import ErrorAnswer, ErrorBody
 
 PAGE_POLICY = (
@@ -39,7 +39,7 @@ HEADERS = {
 }
 
 METHODS = frozenset({"GET", "HEAD", "POST", "DELETE"})
-ASKED_OFTEN = frozenset({"/api/status", "/api/health"})
+POLLED = frozenset({"/api/status", "/api/health"})
 """Requests that pages and monitoring make all the time: not logged while they succeed."""
 
 
@@ -76,8 +76,8 @@ def as_json(error: ApiError) -> Response:
 
 def in_words(error: ApiError, languages: str) -> Response:
     """The error as text for a client without the page. `languages`: the Accept-Language header."""
-    wanted = (part.strip()[:2].lower() for part in languages.split(","))
-    words = Words(next((lang for lang in wanted if lang in LANGUAGES), "en"))
+    codes = (part.strip()[:2].lower() for part in languages.split(","))
+    words = Words(next((lang for lang in codes if lang in LANGUAGES), "en"))
     text = words.t("error-" + error.id.replace("_", "-"), **error.args_)
     return Response(text + "\n", error.status, _retry_after(error), "text/plain")
 
@@ -100,7 +100,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
         network = client_network(scope["client"][0]) if scope.get("client") else "unknown"
-        asking.set(network)
+        current_network.set(network)
         refusal = self._refusal(scope, network) or await self._wait(scope)
         if scope["type"] == "http":
             await self._http(refusal, scope, receive, send)
@@ -145,7 +145,7 @@ class Guard:
             await socket.close(4403, refusal.id)
 
     async def _http(self, refusal: ApiError | None, scope: Scope, receive: Receive, send: Send) -> None:
-        began, status = self.clock(), 0
+        started, status = self.clock(), 0
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -170,12 +170,12 @@ class Guard:
             if not status:  # usually there was an answer
                 await as_json(ApiError(500, "internal"))(scope, receive, send_with_headers)
         if scope["path"].startswith("/api/"):
-            self._note(scope, status, self.clock() - began)
+            self._note(scope, status, self.clock() - started)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         call = f"{scope['method'] if scope['method'] in METHODS else 'OTHER'} {_pattern(scope)}"
         self.metrics.count_call(call, status, seconds)
-        if status >= 400 or scope["path"] not in ASKED_OFTEN:
+        if status >= 400 or scope["path"] not in POLLED:
             log.info("%s %d %.0f ms", call, status, seconds * 1000)
 
 

@@ -21,7 +21,7 @@ except ImportError:  # Windows: concurrent writes may count a little too much
     fcntl = None  # type: ignore[assignment]
 
 SLOTS = 8192  # keys of one limit at the same time
-WAYS = 16  # slots that a key may use; if all are taken, it shares the last slot with others
+CANDIDATES = 16  # slots that a key may use; if all are taken, it shares an extra slot with others
 BUCKET = struct.Struct("=Qdd")
 NAME, COUNT = struct.Struct("=Q"), struct.Struct("=i")
 BYTES = 64 * 1024 * 1024  # of the file, most of which is never used
@@ -90,11 +90,11 @@ class SharedCounters(Counters):
 
 
 def _slot(key: Hashable, name_in: Callable[[int], int], is_free: Callable[[int], bool]) -> tuple[int, int]:
-    """The slot of a key and its name there: its own slot, else a free one, else the last one, which the others share."""
+    """The slot of a key and its name there: its own slot, else a free one, else the extra one, which keys without a slot share."""
     name = int.from_bytes(blake2b(repr(key).encode(), digest_size=8).digest()) | 1
-    ways = [(name + way) % SLOTS for way in range(WAYS)]
-    own = next((slot for slot in ways if name_in(slot) == name), None)
-    return (next((slot for slot in ways if is_free(slot)), SLOTS) if own is None else own), name
+    candidates = [(name + way) % SLOTS for way in range(CANDIDATES)]
+    own_slot = next((slot for slot in candidates if name_in(slot) == name), None)
+    return (next((slot for slot in candidates if is_free(slot)), SLOTS) if own_slot is None else own_slot), name
 
 
 class _SharedBuckets(Buckets):
@@ -131,10 +131,10 @@ class _SharedQuota(Quota):
         self._counters = counters
         self._names = counters.part((SLOTS + 1) * NAME.size)
         self._counts = [counters.part((SLOTS + 1) * COUNT.size) for _ in range(counters.places)]
-        self._mine = self._counts[counters.place]
+        self._own_counts = self._counts[counters.place]
         self._slots: dict[Hashable, int] = {}  # what this process holds
         with counters.locked():
-            counters.memory[self._mine : self._mine + (SLOTS + 1) * COUNT.size] = bytes((SLOTS + 1) * COUNT.size)
+            counters.memory[self._own_counts : self._own_counts + (SLOTS + 1) * COUNT.size] = bytes((SLOTS + 1) * COUNT.size)
 
     def take(self, key: Hashable = None) -> None:
         """As `Quota.take`."""
@@ -160,5 +160,5 @@ class _SharedQuota(Quota):
         return sum(COUNT.unpack_from(self._counters.memory, start + slot * COUNT.size)[0] for start in self._counts)
 
     def _add(self, slot: int, number: int) -> None:
-        at = self._mine + slot * COUNT.size
+        at = self._own_counts + slot * COUNT.size
         COUNT.pack_into(self._counters.memory, at, COUNT.unpack_from(self._counters.memory, at)[0] + number)

@@ -35,8 +35,8 @@ class QuietHours:
 
     def holds(self, zone: str | None, now: int) -> bool:
         """Whether it is within these hours in a time zone."""
-        here = datetime.fromtimestamp(now / 1000, zone_of(zone))
-        minute = here.hour * 60 + here.minute
+        local_time = datetime.fromtimestamp(now / 1000, zone_of(zone))
+        minute = local_time.hour * 60 + local_time.minute
         if self.start <= self.end:
             return self.start <= minute < self.end
         return minute >= self.start or minute < self.end
@@ -95,7 +95,7 @@ def is_news(state: NoticeState, news: int | None, now: int) -> bool:
 
 
 def is_known(state: NoticeState, news: int | None) -> bool:
-    """Whether the player has seen on the group's page what happened, or been told; also if nothing has happened for them."""
+    """Whether the player has seen the latest news on the group's page or been notified; also if there is none for them."""
     return news is None or news <= max(state.seen, state.told or 0)
 
 

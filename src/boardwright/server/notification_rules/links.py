@@ -29,24 +29,24 @@ class StopLink(Struct, frozen=True, tag="stop", array_like=True):
     to: str
 
 
-Wish = ConfirmLink | StopLink
+Link = ConfirmLink | StopLink
 Token = Annotated[str, Meta(max_length=1024)]
 
 
-def signed(wish: Wish, key: bytes) -> str:
+def signed(link: Link, key: bytes) -> str:
     """The token of a link."""
-    said = msgspec.json.encode(wish)
-    return base64.urlsafe_b64encode(digest(key, said, sha256) + said).decode().rstrip("=")
+    content = msgspec.json.encode(link)
+    return base64.urlsafe_b64encode(digest(key, content, sha256) + content).decode().rstrip("=")
 
 
-def read(token: str, key: bytes) -> Wish:
+def read(token: str, key: bytes) -> Link:
     """The content of a link. Raises ApiError 403 `bad_notice_link`."""
     try:
         data = base64.b64decode(token + "=" * (-len(token) % 4), b"-_", validate=True)
-        signature, said = data[:SIGNATURE], data[SIGNATURE:]
-        if compare_digest(signature, digest(key, said, sha256)):
-            wish: Wish = msgspec.json.decode(said, type=Wish)
-            return wish
+        signature, content = data[:SIGNATURE], data[SIGNATURE:]
+        if compare_digest(signature, digest(key, content, sha256)):
+            link: Link = msgspec.json.decode(content, type=Link)
+            return link
     except (ValueError, binascii.Error, msgspec.MsgspecError):
         pass
     raise ApiError(403, "bad_notice_link")

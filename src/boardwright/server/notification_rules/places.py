@@ -12,7 +12,7 @@ from boardwright.server.errors import ApiError
 LONGEST = 2048
 MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+)", re.ASCII)
 NAT64 = ip_network("64:ff9b::/96")  # an IPv4 address behind a translator: the last 32 bits
-KEPT_APART = (ip_network("3fff::/20"), ip_network("192.88.99.0/24"))
+NOT_PUBLIC = (ip_network("3fff::/20"), ip_network("192.88.99.0/24"))
 """Networks that older versions of Python consider public: for documentation (RFC 9637), and of deprecated relays (RFC 7526)."""
 
 
@@ -31,10 +31,10 @@ class WebAddress(NamedTuple):
 
 def mail_address(text: str) -> str:
     """A mail address in its normal form, with a lower-case domain. Raises ApiError 422 `bad_mail_address`."""
-    found = MAIL.fullmatch(text.strip())
-    if found is None or len(found[0]) > 254 or ".." in found[0] or found[0].startswith(".") or ".@" in found[0]:
+    match = MAIL.fullmatch(text.strip())
+    if match is None or len(match[0]) > 254 or ".." in match[0] or match[0].startswith(".") or ".@" in match[0]:
         raise ApiError(422, "bad_mail_address")
-    name, _, domain = found[0].rpartition("@")
+    name, _, domain = match[0].rpartition("@")
     return f"{name}@{domain.lower()}"
 
 
@@ -67,10 +67,10 @@ def is_public(address: str, allowed: Collection[Network] = ()) -> bool:
     parsed = parsed_ip(address)
     if parsed is None:
         return False
-    inner = _inner(parsed)
-    if any(each in network for network in allowed for each in {parsed, inner} if each.version == network.version):
+    represented = _represented(parsed)
+    if any(each in network for network in allowed for each in {parsed, represented} if each.version == network.version):
         return True
-    return all(_is_global(each) for each in ({inner} if _is_translated(parsed) else {parsed, inner}))
+    return all(_is_global(each) for each in ({represented} if _is_translated(parsed) else {parsed, represented}))
 
 
 def is_allowed(address: str, allowed: Collection[Network]) -> bool:
@@ -78,7 +78,7 @@ def is_allowed(address: str, allowed: Collection[Network]) -> bool:
     return is_public(address, allowed) and not is_public(address)
 
 
-def _inner(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+def _represented(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
     """The IPv4 address that an IPv6 address represents, else the address itself."""
     if isinstance(address, IPv6Address):
         if address in NAT64:
@@ -95,5 +95,5 @@ def _is_translated(address: IPv4Address | IPv6Address) -> bool:
 
 def _is_global(address: IPv4Address | IPv6Address) -> bool:
     site_local = isinstance(address, IPv6Address) and address.is_site_local  # deprecated long ago, and still used in local networks
-    kept_apart = any(address in network for network in KEPT_APART if network.version == address.version)
+    kept_apart = any(address in network for network in NOT_PUBLIC if network.version == address.version)
     return address.is_global and not (address.is_multicast or address.is_reserved or site_local or kept_apart)

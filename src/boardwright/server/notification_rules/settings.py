@@ -56,19 +56,19 @@ class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True, dict=True)
 def read_settings(text: str) -> NoticeSettings:
     """The settings in a file. Raises ValueError with one line, which contains no password."""
     try:
-        found = msgspec.toml.decode(text, type=NoticeSettings)
+        settings = msgspec.toml.decode(text, type=NoticeSettings)
     except msgspec.MsgspecError as error:
         raise ValueError(" ".join(str(error).split())[:200]) from None
-    if not _is_page(found.address.rstrip("/")):
+    if not _is_page(settings.address.rstrip("/")):
         raise ValueError("address: expected one like https://games.example, without a path")
-    if found.contact is not None and not found.contact.startswith(("mailto:", "https:")):
+    if settings.contact is not None and not settings.contact.startswith(("mailto:", "https:")):
         raise ValueError("contact: expected one like mailto:ada@games.example")
-    if not all(is_name(host) for host in found.push_hosts):
+    if not all(is_name(host) for host in settings.push_hosts):
         raise ValueError("push_hosts: expected names like push.example, without https://")
-    networks(found.inside)
-    if found.mail is not None:
-        _check_mail(found.mail)
-    return msgspec.structs.replace(found, address=found.address.rstrip("/"))
+    networks(settings.inside)
+    if settings.mail is not None:
+        _check_mail(settings.mail)
+    return msgspec.structs.replace(settings, address=settings.address.rstrip("/"))
 
 
 def _is_page(address: str) -> bool:

@@ -31,9 +31,9 @@ class NoticeText(NamedTuple):
     event: str = "your_move"
 
 
-def language_of(wanted: str) -> str:
+def language_of(requested: str) -> str:
     """The requested language, if it is supported; else English."""
-    return next((each for each in (wanted, wanted[:2]) if each in OFFERED), "en")
+    return next((each for each in (requested, requested[:2]) if each in OFFERED), "en")
 
 
 def path_of(match: str) -> str:
@@ -88,10 +88,10 @@ def as_mail(text: NoticeText, language: str, to: str, key: bytes, address: str) 
     return text._replace(body=body + "\n", stop=stop, stop_at_once=_at_once(address, token))
 
 
-def confirmation(language: str, wish: ConfirmLink, key: bytes, address: str) -> NoticeText:
+def confirmation(language: str, confirm_link: ConfirmLink, key: bytes, address: str) -> NoticeText:
     """Asks the owner of an address to confirm it."""
-    words, link = Words(language, part="tables"), address + _answer(signed(wish, key))
-    token = signed(StopLink(wish.to), key)
+    words, link = Words(language, part="tables"), address + _answer(signed(confirm_link, key))
+    token = signed(StopLink(confirm_link.to), key)
     body = "\n\n".join([words.t("notice-confirm"), link, words.t("notice-confirm-not")])
     return NoticeText(words.t("notice-confirm-title"), body + "\n", link, address + _answer(token), _at_once(address, token), "confirm")
 

@@ -23,32 +23,32 @@ class CallRefused(Exception):
     """The call was refused: the name does not resolve, or resolves to an address that may not be called."""
 
 
-async def post(url: str, headers: Iterable[tuple[str, str]], body: bytes, inside: Collection[Network] = ()) -> int:
+async def post(url: str, headers: Iterable[tuple[str, str]], body: bytes, allowed: Collection[Network] = ()) -> int:
     """Call a web address and return the status of the answer.
 
     Args:
-        url: https; http only to networks among `inside`.
+        url: https; http only to networks among `allowed`.
         inside: private networks that may be called, too.
 
     Raises CallRefused, OSError (also TimeoutError and ssl.SSLError), h11.RemoteProtocolError, ApiError 422 for an invalid address.
     """
-    where = web_address(url)
+    target = web_address(url)
     async with asyncio.timeout(SECONDS):
-        address = await _checked(where, inside)
-        tls = _tls() if where.scheme == "https" else None
-        reader, writer = await asyncio.open_connection(address, where.port, ssl=tls, server_hostname=where.host if tls else None)
+        address = await _checked(target, allowed)
+        tls = _tls() if target.scheme == "https" else None
+        reader, writer = await asyncio.open_connection(address, target.port, ssl=tls, server_hostname=target.host if tls else None)
         try:
-            return await _exchange(where, [*headers], body, reader, writer)
+            return await _exchange(target, [*headers], body, reader, writer)
         finally:
             writer.transport.abort()
 
 
-async def _checked(where: WebAddress, inside: Collection[Network]) -> str:
+async def _checked(target: WebAddress, allowed: Collection[Network]) -> str:
     """An address of the host that may be called. It is used for the connection: the name is not looked up again."""
-    found = await _addresses(where.host, where.port)
-    fitting = [each for each in found if is_public(each, inside) and (where.scheme == "https" or is_allowed(each, inside))]
+    resolved = await _addresses(target.host, target.port)
+    fitting = [each for each in resolved if is_public(each, allowed) and (target.scheme == "https" or is_allowed(each, allowed))]
     if not fitting:
-        raise CallRefused("no address in the internet" if found else "no such name")
+        raise CallRefused("no address in the internet" if resolved else "no such name")
     return fitting[0]
 
 
@@ -64,12 +64,12 @@ async def _addresses(host: str, port: int) -> Sequence[str]:
 
 
 async def _exchange(
-    where: WebAddress, headers: list[tuple[str, str]], body: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    target: WebAddress, headers: list[tuple[str, str]], body: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 ) -> int:
     http = h11.Connection(h11.CLIENT, max_incomplete_event_size=ANSWER_BYTES)
-    usual = [("Host", _host(where)), ("Content-Length", str(len(body))), ("Connection", "close"), ("User-Agent", "Boardwright")]
-    for said in (h11.Request(method="POST", target=where.path, headers=[*usual, *headers]), h11.Data(body), h11.EndOfMessage()):
-        writer.write(http.send(said) or b"")
+    usual = [("Host", _host(target)), ("Content-Length", str(len(body))), ("Connection", "close"), ("User-Agent", "Boardwright")]
+    for part in (h11.Request(method="POST", target=target.path, headers=[*usual, *headers]), h11.Data(body), h11.EndOfMessage()):
+        writer.write(http.send(part) or b"")
     await writer.drain()
     while True:
         event = http.next_event()
@@ -79,10 +79,10 @@ async def _exchange(
             http.receive_data(await reader.read(4096))
 
 
-def _host(where: WebAddress) -> str:
-    host = f"[{where.host}]" if ":" in where.host else where.host
-    usual_port = 443 if where.scheme == "https" else 80
-    return host if where.port == usual_port else f"{host}:{where.port}"
+def _host(target: WebAddress) -> str:
+    host = f"[{target.host}]" if ":" in target.host else target.host
+    usual_port = 443 if target.scheme == "https" else 80
+    return host if target.port == usual_port else f"{host}:{target.port}"
 
 
 @cache

@@ -29,7 +29,7 @@ from boardwright.server.tokens import new_key
 T = TypeVar("T")
 BEAT_S = 30.0
 """How often to look for due notices."""
-AT_ONCE = 32
+MOST_SENDING = 32
 """Notices that are sent at the same time."""
 Outcome = Literal["sent", "later", "gone"]
 AnySituation = Situation | GroupSituation
@@ -56,7 +56,7 @@ class Dispatcher:
         self._mail_thread = ThreadPoolExecutor(1, "mail")
         self._thread = ThreadPoolExecutor(1, "notice")  # separate from the threads for calls: calls do not wait for notices
         self._pusher: Pusher | None = None
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._sending = asyncio.Semaphore(MOST_SENDING)
         self._senders: dict[Way, Callable[[NoticeRequest, NoticeText], Awaitable[Outcome]]] = {}
         if settings.mail is not None:
             self._senders["mail"] = self._by_mail
@@ -84,9 +84,9 @@ class Dispatcher:
         """The key by which browsers know this server; None: no Web Push. Blocks."""
         return self.pusher().public_key if "push" in self._senders else None
 
-    def checked_browser(self, where: WebAddress, keys: dict[str, str]) -> dict[str, str]:
+    def checked_browser(self, address: WebAddress, keys: dict[str, str]) -> dict[str, str]:
         """The keys of a browser whose push service is known. Raises ApiError 409 `no_such_notice`, 422 `bad_web_address`."""
-        if not is_push_service(where.host, self.settings.push_hosts):
+        if not is_push_service(address.host, self.settings.push_hosts):
             raise ApiError(409, "no_such_notice")
         return checked_keys(keys)
 
@@ -97,15 +97,15 @@ class Dispatcher:
     async def run(self) -> None:
         """Send due notices until cancelled. Presence is noted meanwhile, however long sending takes."""
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._again_and_again(self.note_presence, asyncio.Event()))
-            tasks.create_task(self._again_and_again(self.send_due, self._news))
+            tasks.create_task(self._repeat(self.note_presence, asyncio.Event()))
+            tasks.create_task(self._repeat(self.send_due, self._news))
 
     def close(self) -> None:
         """Stop the threads; the next process retries what is under way."""
         for thread in (self._mail_thread, self._thread):
             thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]], news: asyncio.Event) -> None:
+    async def _repeat(self, work: Callable[[], Awaitable[None]], news: asyncio.Event) -> None:
         while True:
             news.clear()
             try:
@@ -124,10 +124,10 @@ class Dispatcher:
         """Note which devices show a match now, or have shown the page of a group."""
         shown, self._shown = self._shown, {}
         if present := dict.fromkeys(self._present(), self._clock.now()) | shown:
-            await self._in_thread(self.store.there, present)
+            await self._in_thread(self.store.note_shown, present)
 
     async def send_due(self) -> None:
-        """Send what is due. What fails unexpectedly is raised at the end: it keeps nothing else back."""
+        """Send the notices that are due. Unexpected errors are raised at the end, after all others have been sent."""
         await self.note_presence()
         failed = [await self._send_pages(read) for read in (self.store.open, self.store.open_in_groups)]
         for error in filter(None, failed):
@@ -139,126 +139,127 @@ class Dispatcher:
         """Handle all pages. Returns the first unexpected failure."""
         last: NoticeRequest | None = None
         failed: BaseException | None = None
-        while found := await self._in_thread(read, now := self._clock.now(), last):
-            self._note_known(found, now)
-            done = await asyncio.gather(*(self._handle(asked, situation) for asked, situation in found), return_exceptions=True)
-            failed = failed or next(filter(None, done), None)
-            last = found[-1][0]
+        while page := await self._in_thread(read, now := self._clock.now(), last):
+            self._note_known(page, now)
+            errors = await asyncio.gather(*(self._handle(request, situation) for request, situation in page), return_exceptions=True)
+            failed = failed or next(filter(None, errors), None)
+            last = page[-1][0]
         return failed
 
-    def _note_known(self, found: Sequence[tuple[NoticeRequest, AnySituation]], now: int) -> None:
-        """Note members for whom nothing has happened in their groups, so that they are not read again before something does."""
-        for asked, situation in found:
-            if isinstance(situation, GroupSituation) and asked.state.next is None and due.is_known(asked.state, situation.waits):
-                self.note_page(asked.about.id, asked.device, now)
+    def _note_known(self, page: Sequence[tuple[NoticeRequest, AnySituation]], now: int) -> None:
+        """Note members without news in their groups, so that they are not read again before there is some."""
+        for request, situation in page:
+            if isinstance(situation, GroupSituation) and request.state.next is None and due.is_known(request.state, situation.waits):
+                self.note_page(request.about.id, request.device, now)
 
     async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
-    async def _handle(self, asked: NoticeRequest, situation: AnySituation) -> None:
+    async def _handle(self, request: NoticeRequest, situation: AnySituation) -> None:
         now = self._clock.now()
-        if asked.state.verified and self._time_off.of(asked.device).is_off(now):
+        if request.state.verified and self._time_off.of(request.device).is_off(now):
             return
-        if _is_due(asked, situation, now):
-            queued = await self._in_thread(self.store.save, asked, due.queued(asked.state, now))
+        if _is_due(request, situation, now):
+            queued = await self._in_thread(self.store.save, request, due.queued(request.state, now))
             if queued is None:
                 return
-            asked = queued
-        if due.is_to_try(asked.state, now):
-            async with self._places:
-                await self._try(asked)
+            request = queued
+        if due.is_to_try(request.state, now):
+            async with self._sending:
+                await self._try(request)
 
-    async def _try(self, asked: NoticeRequest) -> None:
+    async def _try(self, request: NoticeRequest) -> None:
         """Send a queued notice, if it is still wanted and not claimed by another process."""
         now = self._clock.now
-        claimed = await self._in_thread(self.store.save, asked, due.claimed(asked.state, now()))
-        found = None if claimed is None else await self._in_thread(self.store.situation, claimed, now())
-        if found is None:
+        claimed = await self._in_thread(self.store.save, request, due.claimed(request.state, now()))
+        current = None if claimed is None else await self._in_thread(self.store.situation, claimed, now())
+        if current is None:
             return
-        asked, situation = found
-        if not due.is_wanted(asked.state, situation.waits):
-            await self._in_thread(self.store.save, asked, due.done(asked.state))
+        request, situation = current
+        if not due.is_wanted(request.state, situation.waits):
+            await self._in_thread(self.store.save, request, due.done(request.state))
             return
-        outcome = await self._send(asked, situation)
-        self._database.metrics.count_notice(asked.way, outcome)
+        outcome = await self._send(request, situation)
+        self._database.metrics.count_notice(request.way, outcome)
         if outcome == "gone":
-            await self._in_thread(self.store.remove, asked)
+            await self._in_thread(self.store.remove, request)
         else:
-            after = due.done(asked.state) if outcome == "sent" else due.failed(asked.state, now())
-            await self._in_thread(self.store.save, asked, after)
+            after = due.done(request.state) if outcome == "sent" else due.failed(request.state, now())
+            await self._in_thread(self.store.save, request, after)
 
-    async def _send(self, asked: NoticeRequest, situation: AnySituation) -> Outcome:
-        sender = self._senders.get(asked.way)
+    async def _send(self, request: NoticeRequest, situation: AnySituation) -> Outcome:
+        sender = self._senders.get(request.way)
         if sender is None:  # the operator has turned this way off
             return "later"
         try:
-            text = await self._in_thread(self._text, asked, situation)
-            return await sender(asked, text)
+            text = await self._in_thread(self._text, request, situation)
+            return await sender(request, text)
         except FAILURES as error:
-            log.info("a notice (%s) could not be sent: %s", asked.way, type(error).__name__)  # nothing about the recipient
+            log.info("a notice (%s) could not be sent: %s", request.way, type(error).__name__)  # nothing about the recipient
         except ApiError as error:  # the game is gone, or the address is no longer allowed
-            log.info("a notice (%s) could not be made: %s", asked.way, error.id)
+            log.info("a notice (%s) could not be made: %s", request.way, error.id)
         return "later"
 
-    def _text(self, asked: NoticeRequest, situation: AnySituation) -> NoticeText:
+    def _text(self, request: NoticeRequest, situation: AnySituation) -> NoticeText:
         address = self.settings.address
-        if not asked.state.verified:
-            wish = ConfirmLink(*asked.about, asked.to, asked.state.asked)
-            return texts.confirmation(asked.language, wish, self.key(), address)
-        text = self._news_of_group(asked, situation) if isinstance(situation, GroupSituation) else self._news_of_seat(asked, situation)
-        return texts.as_mail(text, asked.language, asked.to, self.key(), address) if asked.way == "mail" else text
+        if not request.state.verified:
+            link = ConfirmLink(*request.about, request.to, request.state.asked)
+            return texts.confirmation(request.language, link, self.key(), address)
+        text = self._news_of_group(request, situation) if isinstance(situation, GroupSituation) else self._news_of_seat(request, situation)
+        return texts.as_mail(text, request.language, request.to, self.key(), address) if request.way == "mail" else text
 
-    def _news_of_seat(self, asked: NoticeRequest, situation: Situation) -> NoticeText:
-        id, seat = asked.about
+    def _news_of_seat(self, request: NoticeRequest, situation: Situation) -> NoticeText:
+        id, seat = request.about
         assert seat is not None
         game = self._catalog.load(situation.game)
         if situation.again:
-            return texts.play_again(asked.language, game, situation.names, seat, id, self.settings.address)
+            return texts.play_again(request.language, game, situation.names, seat, id, self.settings.address)
         is_short = situation.ends_soon is not None and situation.ends_soon <= self._clock.now()
-        return texts.your_move(asked.language, game, situation.names, seat, id, self.settings.address, is_short)
+        return texts.your_move(request.language, game, situation.names, seat, id, self.settings.address, is_short)
 
-    def _news_of_group(self, asked: NoticeRequest, situation: GroupSituation) -> NoticeText:
+    def _news_of_group(self, request: NoticeRequest, situation: GroupSituation) -> NoticeText:
         playable = [match for match in situation.matches if self._catalog.has(match.game)]
         if not playable:
             raise not_found("game")
         waiting = [(self._catalog.load(match.game), match.competition, match.others) for match in playable[: texts.MOST_MATCHES]]
         is_all = len(waiting) == len(playable)
-        return texts.matches_wait(asked.language, waiting, is_all, situation.group, asked.about.id, self.settings.address)
+        return texts.matches_wait(request.language, waiting, is_all, situation.group, request.about.id, self.settings.address)
 
-    async def _by_mail(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
+    async def _by_mail(self, request: NoticeRequest, text: NoticeText) -> Outcome:
         mail = self.settings.mail
         assert mail is not None
-        state = asked.state
-        id = sha256(msgspec.json.encode([*asked.about, asked.to, state.asked, state.told])).hexdigest()[:32]
-        message = mail_of(text, asked.language, mail.sender, asked.to, self._clock.now(), id)
-        taken = await asyncio.get_running_loop().run_in_executor(self._mail_thread, deliver, mail, message)
-        return "sent" if taken else "gone"
+        state = request.state
+        id = sha256(msgspec.json.encode([*request.about, request.to, state.asked, state.told])).hexdigest()[:32]
+        message = mail_of(text, request.language, mail.sender, request.to, self._clock.now(), id)
+        accepted = await asyncio.get_running_loop().run_in_executor(self._mail_thread, deliver, mail, message)
+        return "sent" if accepted else "gone"
 
-    async def _by_push(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
-        assert asked.keys is not None
-        said = msgspec.json.encode({"title": text.title, "text": text.body, _kind(asked): asked.about.id})
-        headers, body = self.pusher().message(asked.to, asked.keys, said, self._clock.now())
-        return _outcome(await post(asked.to, headers, body, self.settings.allowed))
+    async def _by_push(self, request: NoticeRequest, text: NoticeText) -> Outcome:
+        assert request.keys is not None
+        payload = msgspec.json.encode({"title": text.title, "text": text.body, _kind(request): request.about.id})
+        headers, body = self.pusher().message(request.to, request.keys, payload, self._clock.now())
+        return _outcome(await post(request.to, headers, body, self.settings.allowed))
 
-    async def _by_webhook(self, asked: NoticeRequest, text: NoticeText) -> Outcome:
-        whole = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
-        about = _about(asked) if asked.state.verified else {}
-        body = msgspec.json.encode({"event": text.event, **about, "title": text.title, "link": text.link, "text": whole, "content": whole})
-        return _outcome(await post(asked.to, [("Content-Type", "application/json")], body, self.settings.allowed))
+    async def _by_webhook(self, request: NoticeRequest, text: NoticeText) -> Outcome:
+        full_text = "\n".join([text.title, text.body.strip(), *([] if text.link in text.body else [text.link])])
+        about = _about(request) if request.state.verified else {}
+        content = {"event": text.event, **about, "title": text.title, "link": text.link, "text": full_text, "content": full_text}
+        body = msgspec.json.encode(content)
+        return _outcome(await post(request.to, [("Content-Type", "application/json")], body, self.settings.allowed))
 
 
-def _is_due(asked: NoticeRequest, situation: AnySituation, now: int) -> bool:
+def _is_due(request: NoticeRequest, situation: AnySituation, now: int) -> bool:
     if isinstance(situation, GroupSituation):
-        return due.is_news(asked.state, situation.waits, now)
-    return due.is_due(asked.state, situation.waits, now, situation.ends_soon)
+        return due.is_news(request.state, situation.waits, now)
+    return due.is_due(request.state, situation.waits, now, situation.ends_soon)
 
 
-def _kind(asked: NoticeRequest) -> str:
-    return "group" if asked.about.seat is None else "match"
+def _kind(request: NoticeRequest) -> str:
+    return "group" if request.about.seat is None else "match"
 
 
-def _about(asked: NoticeRequest) -> dict[str, Any]:
-    return {_kind(asked): asked.about.id} | ({} if asked.about.seat is None else {"seat": asked.about.seat})
+def _about(request: NoticeRequest) -> dict[str, Any]:
+    return {_kind(request): request.about.id} | ({} if request.about.seat is None else {"seat": request.about.seat})
 
 
 def _outcome(status: int) -> Outcome:

@@ -46,7 +46,7 @@ def mail_of(text: NoticeText, language: str, sender: str, to: str, now: int, id:
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     elif text.stop is not None:
         mail["List-Unsubscribe"] = f"<{text.stop}>"
-    mail.set_content(text.body)  # removes what was said about the content before
+    mail.set_content(text.body)  # removes earlier headers of the content
     mail["Content-Language"] = language
     return mail
 

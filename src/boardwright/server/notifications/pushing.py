@@ -16,7 +16,7 @@ KEPT_S = 24 * 60 * 60
 """How long the push service keeps a message for a browser that is offline."""
 SIGNED_S = 12 * 60 * 60
 SIZE = 1024
-"""Messages are padded to a multiple of this many bytes: their length tells the push service next to nothing."""
+"""Messages are padded to a multiple of this many bytes, so that their length reveals almost nothing to the push service."""
 
 
 def is_there() -> bool:
@@ -36,18 +36,18 @@ class Pusher:
         from cryptography.hazmat.primitives import serialization
         from py_vapid import Vapid02
 
-        def make() -> bytes:
-            fresh = Vapid02()
-            fresh.generate_keys()
-            number: int = fresh.private_key.private_numbers().private_value
+        def create() -> bytes:
+            key_pair = Vapid02()
+            key_pair.generate_keys()
+            number: int = key_pair.private_key.private_numbers().private_value
             return number.to_bytes(32)
 
         self._contact = settings.contact or settings.address
-        self._vapid = Vapid02.from_raw(_encoded(key("push", make)).encode())
+        self._vapid = Vapid02.from_raw(_encoded(key("push", create)).encode())
         point = self._vapid.public_key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
         self.public_key = _encoded(point)
 
-    def message(self, to: str, keys: dict[str, str], said: bytes, now: int) -> tuple[list[tuple[str, str]], bytes]:
+    def message(self, to: str, keys: dict[str, str], payload: bytes, now: int) -> tuple[list[tuple[str, str]], bytes]:
         """The headers and the body for the push service. `now`: Unix time in ms."""
         import http_ece
         from cryptography.hazmat.primitives.asymmetric import ec
@@ -56,7 +56,7 @@ class Pusher:
         claims = {"sub": self._contact, "aud": f"{parts.scheme}://{parts.netloc}", "exp": now // 1000 + SIGNED_S}
         headers = {"Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(KEPT_S), "Urgency": "normal"}
         once: Any = ec.generate_private_key(ec.SECP256R1())
-        filled = said + b" " * (-len(said) % SIZE)
+        filled = payload + b" " * (-len(payload) % SIZE)
         body = http_ece.encrypt(filled, private_key=once, dh=_decoded(keys["p256dh"]), auth_secret=_decoded(keys["auth"]))
         return [*headers.items(), *self._vapid.sign(claims).items()], body
 

@@ -39,19 +39,19 @@ def restore(copy: Path, target: Path) -> Path | None:
     """
     check(copy)
     owner = (target if target.exists() else target.absolute().parent).stat()
-    kept = _put_aside(target) if target.exists() else None
+    former_path = _put_aside(target) if target.exists() else None
     try:
         back_up(copy, target)
         _end_epoch(target)
         _give(target, owner)
     except BaseException as error:
         target.unlink(missing_ok=True)
-        if kept:
-            kept.rename(target)
+        if former_path:
+            former_path.rename(target)
         if isinstance(error, sqlite3.Error):
             raise StoreError(f"{target}: {error}") from None
         raise
-    return kept
+    return former_path
 
 
 def check(path: Path) -> None:
@@ -60,12 +60,12 @@ def check(path: Path) -> None:
         raise StoreError(f"{path}: no such database")
     try:
         with _opened(path) as db:
-            [found] = db.execute("PRAGMA integrity_check(1)").fetchone()
+            [answer] = db.execute("PRAGMA integrity_check(1)").fetchone()
             revision = db.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
         raise StoreError(f"{path} is no database of Boardwright: {error}") from None
-    if found != "ok":
-        raise StoreError(f"{path} is damaged: {found}")
+    if answer != "ok":
+        raise StoreError(f"{path} is damaged: {answer}")
     if revision is None or revision[0] > HEAD:
         raise StoreError(f"{path} was written by a newer version, expected tables up to {HEAD}")
 
@@ -74,14 +74,14 @@ def _put_aside(path: Path) -> Path:
     """Rename a database that no program uses."""
     with _opened(path) as db:
         try:  # leaving WAL mode needs exclusive access, and moves the content of the -wal file into the database
-            alone = db.execute("PRAGMA journal_mode=DELETE").fetchone() == ("delete",)
+            is_single_file = db.execute("PRAGMA journal_mode=DELETE").fetchone() == ("delete",)
         except sqlite3.OperationalError:
-            alone = False
-    if not alone:
+            is_single_file = False
+    if not is_single_file:
         raise StoreError(f"{path} is in use; stop the server first")
-    kept = next(name for n in range(1, 10_000) if not (name := path.with_name(f"{path.name}.before-{n}")).exists())
-    path.rename(kept)
-    return kept
+    former_path = next(name for n in range(1, 10_000) if not (name := path.with_name(f"{path.name}.before-{n}")).exists())
+    path.rename(former_path)
+    return former_path
 
 
 def _give(path: Path, owner: os.stat_result) -> None:
@@ -92,7 +92,7 @@ def _give(path: Path, owner: os.stat_result) -> None:
 
 
 def _end_epoch(path: Path) -> None:
-    """Let the next server tell pages that it was restored. A copy from before there were epochs has none."""
+    """Give the database a new epoch, so that pages learn that it was restored. A copy made before there were epochs has none."""
     with _opened(path) as db, db:
         if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'keys'").fetchone():
             db.execute("DELETE FROM keys WHERE name = ?", (EPOCH,))

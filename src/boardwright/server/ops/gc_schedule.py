@@ -23,7 +23,7 @@ async def collect_garbage(sleep: Callable[[float], Awaitable[None]] = asyncio.sl
     """Collect soon and then periodically, until cancelled. Afterwards Python's own schedule applies again."""
     usual = gc.get_threshold()
     gc.set_threshold(YOUNG, ROUNDS, NEVER)
-    looks, pause = 0, LOOK_S  # not at once: clients of a starting server should not wait
+    rounds, pause = 0, LOOK_S  # not at once: clients of a starting server should not wait
     try:
         while True:
             waited = 0.0
@@ -31,8 +31,8 @@ async def collect_garbage(sleep: Callable[[float], Awaitable[None]] = asyncio.sl
                 await sleep(LOOK_S)
                 waited += LOOK_S
             gc.collect()
-            looks, pause = looks + 1, EVERY_S
-            if looks <= AT_START:
+            rounds, pause = rounds + 1, EVERY_S
+            if rounds <= AT_START:
                 gc.freeze()
     finally:
         gc.unfreeze()

@@ -29,7 +29,7 @@ def about(row: MatchRow) -> dict[str, Any]:
     }
 
 
-def found(store: Store, id: str) -> MatchRow:
+def find_match(store: Store, id: str) -> MatchRow:
     """The match with that id. Raises StoreError."""
     row = store.match(id)
     if row is None:
@@ -61,13 +61,13 @@ def match_file(store: Store, id: str) -> bytes:
 def faults(store: Store) -> Iterator[str]:
     """Check the matches of a database by replaying each from its log. One line per fault.
 
-    Matches may be played meanwhile: all are read as they are at one moment.
+    Matches may be played meanwhile: all are read from one snapshot.
     """
     catalog = Catalog()
     for row, rows in store.every_match():
-        why = _fault(catalog, row, rows)
-        if why:
-            yield f"match {row.id}: {why}"
+        fault = _fault(catalog, row, rows)
+        if fault:
+            yield f"match {row.id}: {fault}"
 
 
 def _fault(catalog: Catalog, row: MatchRow, rows: list[Row]) -> str | None:

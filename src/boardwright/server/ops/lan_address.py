@@ -8,7 +8,7 @@ from boardwright.server.addresses import parsed_ip
 ANY = ("0.0.0.0", "::")
 """Listening addresses that any device can reach."""
 
-AFAR = {
+REMOTE_ADDRESSES = {
     socket.AF_INET: ("192.0.2.1", "192.168.0.1", "10.0.0.1", "172.16.0.1"),
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
@@ -31,8 +31,8 @@ def home_addresses(listener: socket.socket, source: Source | None = None) -> lis
     host, port = listener.getsockname()[:2]
     if host not in ANY:
         return []
-    found = [(source or source_address)(family, place) for family in _families(listener) for place in AFAR[family]]
-    return [page_address(address, port) for address in dict.fromkeys(found) if _others_reach(address)]
+    addresses = [(source or source_address)(family, place) for family in _families(listener) for place in REMOTE_ADDRESSES[family]]
+    return [page_address(address, port) for address in dict.fromkeys(addresses) if _others_reach(address)]
 
 
 def page_address(host: str, port: int) -> str:
@@ -54,8 +54,8 @@ def _families(listener: socket.socket) -> Iterable[socket.AddressFamily]:
     """The address families that reach a socket: an IPv6 socket usually accepts IPv4, too."""
     if listener.family == socket.AF_INET:
         return (socket.AF_INET,)
-    alone = listener.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
-    return (socket.AF_INET6,) if alone else (socket.AF_INET, socket.AF_INET6)
+    v6_only = listener.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+    return (socket.AF_INET6,) if v6_only else (socket.AF_INET, socket.AF_INET6)
 
 
 def _others_reach(address: str) -> bool:

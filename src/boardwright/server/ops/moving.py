@@ -13,11 +13,11 @@ from boardwright.server.store.schema import metadata
 
 ROWS = 1000
 """Rows that are in memory at once."""
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds to wait for other writers of the target."""
 
 
-GIVEN = sa.table("sqlite_sequence", sa.column("name"), sa.column("seq"))
+SEQUENCES = sa.table("sqlite_sequence", sa.column("name"), sa.column("seq"))
 """SQLite's own table of the last numbers."""
 
 
@@ -36,7 +36,7 @@ def copy_database(source: Store, target: Store) -> list[Copied]:
     Raises:
         StoreError: the target holds anything, or another thing than the source in the end; then it is empty as before.
     """
-    with source.reading() as old, target.database.writing(PATIENCE) as new:
+    with source.reading() as old, target.database.writing(TIMEOUT_S) as new:
         source.database.take_time(old)
         target.database.take_time(new)
         for table in metadata.sorted_tables:
@@ -60,13 +60,13 @@ def _copy_table(old: sa.Connection, new: sa.Connection, table: sa.Table) -> Copi
 
 
 def _rows(db: sa.Connection, table: sa.Table) -> Iterator[list[dict[str, Any]]]:
-    with db.execute(sa.select(table).execution_options(stream_results=True)) as found:
-        for rows in found.mappings().partitions(ROWS):
+    with db.execute(sa.select(table).execution_options(stream_results=True)) as result:
+        for rows in result.mappings().partitions(ROWS):
             yield [dict(row) for row in rows]
 
 
 def _digest(rows: list[dict[str, Any]]) -> int:
-    """The same for the same rows in any order. No row is there twice, because every table has a primary key."""
+    """A digest that does not depend on the order of the rows. No row occurs twice, because every table has a primary key."""
     digest = 0
     for row in rows:
         digest ^= int.from_bytes(hashlib.sha256(repr(list(row.values())).encode()).digest(), "big")
@@ -74,24 +74,24 @@ def _digest(rows: list[dict[str, Any]]) -> int:
 
 
 def _continue_numbers(old: sa.Connection, new: sa.Connection, table: sa.Table) -> None:
-    """Let the numbers of new rows go on behind the last one that the source has given."""
+    """Make the numbers of new rows continue after the last one that the source has assigned."""
     last = _last_number(old, table)
     if new.dialect.name == "postgresql" and last > 0:
         new.execute(sa.select(sa.func.setval(_sequence(table), last)))
     elif new.dialect.name == "sqlite" and _numbers_are_kept(table):
-        new.execute(GIVEN.delete().where(GIVEN.c.name == table.name))
-        new.execute(GIVEN.insert().values(name=table.name, seq=last))
+        new.execute(SEQUENCES.delete().where(SEQUENCES.c.name == table.name))
+        new.execute(SEQUENCES.insert().values(name=table.name, seq=last))
 
 
 def _last_number(db: sa.Connection, table: sa.Table) -> int:
     """The highest number that a row of a table has had; 0: there was none."""
     [column] = table.primary_key.columns
-    given: Any = sa.null()
+    sequence: Any = sa.null()
     if db.dialect.name == "postgresql":
-        given = sa.func.pg_sequence_last_value(_sequence(table))
+        sequence = sa.func.pg_sequence_last_value(_sequence(table))
     elif _numbers_are_kept(table):
-        given = sa.select(GIVEN.c.seq).where(GIVEN.c.name == table.name).scalar_subquery()
-    highest, last = db.execute(sa.select(sa.select(sa.func.max(column)).scalar_subquery(), given)).one()
+        sequence = sa.select(SEQUENCES.c.seq).where(SEQUENCES.c.name == table.name).scalar_subquery()
+    highest, last = db.execute(sa.select(sa.select(sa.func.max(column)).scalar_subquery(), sequence)).one()
     return max(highest or 0, last or 0)
 
 

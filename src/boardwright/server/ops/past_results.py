@@ -20,27 +20,27 @@ def record_past(store: Store, catalog: Catalog, id: str) -> None:
         ResultRecorder(ResultStore(store)).keep(row, _summary(catalog, row, rows), row.updated)
 
 
-def check_results(store: Store, put_right: bool = False) -> Iterator[str]:
+def check_results(store: Store, recompute: bool = False) -> Iterator[str]:
     """Compare the kept results with what follows from the logs of the matches. One line for each difference.
 
-    Results of deleted matches count as they are kept. `put_right`: keep what follows from the logs.
+    Results of deleted matches count as they are kept. `recompute`: keep what follows from the logs.
     """
     results, catalog = ResultStore(store), Catalog()
     for row, rows in store.every_match():
         if row.status != OVER:
             continue
-        right, kept = _summary(catalog, row, rows), results.summary(row.id)
-        if kept is None or not _follows(kept.summary, right, row):
-            yield f"match {row.id}: its result is {'not recorded' if kept is None else 'another one in its log'}"
-            if put_right:
+        expected, stored = _summary(catalog, row, rows), results.summary(row.id)
+        if stored is None or not _follows(stored.summary, expected, row):
+            yield f"match {row.id}: its result is {'not recorded' if stored is None else 'another one in its log'}"
+            if recompute:
                 results.remove(row.id)
-                ResultRecorder(results).keep(row, right, row.updated)
+                ResultRecorder(results).keep(row, expected, row.updated)
 
 
-def _follows(kept: MatchSummary | None, right: MatchSummary | None, row: MatchRow) -> bool:
+def _follows(stored: MatchSummary | None, expected: MatchSummary | None, row: MatchRow) -> bool:
     """Whether a kept summary is the right one. The link of a match file covers names, so it is another one when a name has been erased."""
     erased = any(seat.kind == "person" and not seat.name for seat in row.seats)
-    return kept == (right._replace(match=kept.match) if erased and kept and right else right)
+    return stored == (expected._replace(match=stored.match) if erased and stored and expected else expected)
 
 
 def _summary(catalog: Catalog, row: MatchRow, rows: list[Row]) -> MatchSummary | None:

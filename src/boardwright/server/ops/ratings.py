@@ -9,7 +9,7 @@ from boardwright.server.store import KeptRating, RatingStore, Store, renumbered
 from boardwright.server.table_rules.rated import ABANDONED_MS
 
 
-def check_ratings(store: Store, put_right: bool = False, clock: Clock | None = None) -> Iterator[str]:
+def check_ratings(store: Store, recompute: bool = False, clock: Clock | None = None) -> Iterator[str]:
     """Compare the kept ratings with what follows from the logs of the matches. One line for each difference.
 
     Matches that were deleted count as they are kept, and bots with the numbers that they had then.
@@ -18,26 +18,26 @@ def check_ratings(store: Store, put_right: bool = False, clock: Clock | None = N
         put_right: keep what follows from the logs.
         clock: of the server; None: the machine's.
     """
-    kept = RatingStore(store)
-    for game in kept.games():
-        rows = kept.all_of(game)
-        right = renumbered([row for match in _by_match(rows) for row in _from_log(store, kept, match)])
-        yield from _differences(rows, right)
-        if put_right and rows != right:
-            kept.put_right(game, right)
-    recorder = Recorder(store, kept, Catalog(), clock or Clock())
-    for id in kept.due((clock or Clock()).now(), ABANDONED_MS):
+    ratings = RatingStore(store)
+    for game in ratings.games():
+        rows = ratings.all_of(game)
+        expected = renumbered([row for match in _by_match(rows) for row in _from_log(store, ratings, match)])
+        yield from _differences(rows, expected)
+        if recompute and rows != expected:
+            ratings.recompute(game, expected)
+    recorder = Recorder(store, ratings, Catalog(), clock or Clock())
+    for id in ratings.due((clock or Clock()).now(), ABANDONED_MS):
         if recorder.may_count(id):
             yield f"match {id}: it has ended, and is not rated yet"
-            if put_right:
+            if recompute:
                 recorder.record(id)
 
 
 def _by_match(rows: list[KeptRating]) -> Iterator[list[KeptRating]]:
-    found: dict[str, list[KeptRating]] = {}
+    by_match: dict[str, list[KeptRating]] = {}
     for row in rows:
-        found.setdefault(row.match, []).append(row)
-    yield from found.values()
+        by_match.setdefault(row.match, []).append(row)
+    yield from by_match.values()
 
 
 def _from_log(store: Store, kept: RatingStore, rows: list[KeptRating]) -> list[KeptRating]:
@@ -59,5 +59,5 @@ def _differences(rows: list[KeptRating], right: list[KeptRating]) -> Iterator[st
         other = of[row.match, row.seat]
         if row != other:
             names = [name for name in KeptRating._fields if getattr(row, name) != getattr(other, name)]
-            said = ", ".join(f"{name} is {getattr(row, name)}, expected {getattr(other, name)}" for name in names)
-            yield f"match {row.match}, seat {row.seat}: {said}"
+            fields = ", ".join(f"{name} is {getattr(row, name)}, expected {getattr(other, name)}" for name in names)
+            yield f"match {row.match}, seat {row.seat}: {fields}"

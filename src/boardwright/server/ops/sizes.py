@@ -30,7 +30,7 @@ class Size(NamedTuple):
 
     items: how many there are
     rows: in all tables of the kind
-    bytes: with indexes; None: this database cannot tell
+    bytes: with indexes; None: not available for this kind of database
     """
 
     kind: str
@@ -47,5 +47,5 @@ def sizes(store: Store) -> list[Size]:
 
 def _size(store: Store, db: sa.Connection, kind: str, names: tuple[str, ...]) -> Size:
     rows = [int(db.execute(sa.select(sa.func.count()).select_from(metadata.tables[name])).scalar_one()) for name in names]
-    taken = [store.database.size_of(db, name) for name in names]
-    return Size(kind, rows[0], sum(rows), None if None in taken else sum(each or 0 for each in taken))
+    table_bytes = [store.database.size_of(db, name) for name in names]
+    return Size(kind, rows[0], sum(rows), None if None in table_bytes else sum(each or 0 for each in table_bytes))

@@ -1,4 +1,4 @@
-"""What a match has answered to choices of its players, so that a message that comes twice gets the same answer."""
+"""The answers of a match to choices of its players, so that a repeated message gets the same answer."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ class Answers:
         self.note(rows)
 
     def known(self, action_id: str, seat: int, text: str) -> Answer | None:
-        """The answer to a choice that has come before; None: it has not. Raises ApiError 409 if the id was used for another action."""
+        """The answer to a repeated choice; None: it is new. Raises ApiError 409 if the id was used for another action."""
         row = self._rows.get(action_id)
         if row is None:
             return self._refused.get(action_id)

@@ -8,25 +8,25 @@ from boardwright.server.threads import RoundRobin
 
 
 class BotQueue:
-    """Lets `at_once` bots think at a time, and only once pending requests from people are served. Matches with people come first.
+    """Lets `concurrency` bots think at a time, and only once pending requests from people are served. Matches with people come first.
 
     Among equals the devices take turns, so a hundred matches of one device get no more than one match of another.
     """
 
-    def __init__(self, at_once: int) -> None:
-        self._rounds = RoundRobin(at_once, lines=2)
+    def __init__(self, concurrency: int) -> None:
+        self._rounds = RoundRobin(concurrency, lines=2)
         self._served: set[asyncio.Future[None]] = set()
 
     @contextmanager
     def serving(self) -> Iterator[None]:
         """Mark work for a person: bots that ask inside the `with` block wait until it is done."""
-        done = asyncio.get_running_loop().create_future()
-        self._served.add(done)
+        finished = asyncio.get_running_loop().create_future()
+        self._served.add(finished)
         try:
             yield
         finally:
-            self._served.discard(done)
-            done.set_result(None)
+            self._served.discard(finished)
+            finished.set_result(None)
 
     @asynccontextmanager
     async def turn(self, device: int, with_people: bool) -> AsyncIterator[None]:

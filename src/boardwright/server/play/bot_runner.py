@@ -84,22 +84,22 @@ class BotRunner:
             except ApiError as error:
                 if error.id == "busy":  # the server is closing
                     raise
-                why = "more time or memory than the settings allow" if error.id == "too_heavy" else error.id
+                cause = "more time or memory than the settings allow" if error.id == "too_heavy" else error.id
             except Exception as error:
-                why = f"{type(error).__name__}: {error}"
+                cause = f"{type(error).__name__}: {error}"
             instead = "its first possible choice is taken" if bot == stand_in(live.game) else f"{stand_in(live.game)} decides"
-            log.warning("the bot %s of %s failed (%s); %s", bot, live.game.id, why, instead)
+            log.warning("the bot %s of %s failed (%s); %s", bot, live.game.id, cause, instead)
         return version, int(legal[0])
 
     def _think(self, seat: int, level: str, hidden: Any, legal: Any) -> int:
         """Ask a bot process, which gets only what the seat knows. Raises what `BotPool.choose` raises, and ValueError for an illegal move.
         """
         bot_pool, rng = self.live.services.bot_pool, self._generators.get((seat, level), b"")
-        thought = bot_pool.choose(self.live.game, level, rng, hidden.tobytes(), legal.tolist())
-        if thought.action not in legal:
-            raise ValueError(f"chose {thought.action}, which is not legal")
-        self._generators[seat, level] = thought.rng
-        return thought.action
+        choice = bot_pool.choose(self.live.game, level, rng, hidden.tobytes(), legal.tolist())
+        if choice.action not in legal:
+            raise ValueError(f"chose {choice.action}, which is not legal")
+        self._generators[seat, level] = choice.rng
+        return choice.action
 
     async def _wait(self, version: int) -> bool:
         """Wait until people have had their time. Returns False if the match has changed meanwhile or has no viewers left."""
@@ -115,5 +115,5 @@ class BotRunner:
         if live.services.store.failing:  # viewers see the reason; a bot would only retry
             delay = max(delay, live.services.settings.bot_move_delay_while_failing_s)
         ready = live.changed_at + delay
-        asked = self._undo_requests.seconds_left()
-        return min(LONGEST, max(ready - live.services.clock.monotonic(), live.undo_grace.seconds_left(), asked))
+        answer_wait = self._undo_requests.seconds_left()
+        return min(LONGEST, max(ready - live.services.clock.monotonic(), live.undo_grace.seconds_left(), answer_wait))

@@ -30,17 +30,17 @@ def calendars_of(row: MatchRow | ListedMatch, setting: ClockSetting, calendars: 
     return [calendars.of(setting, seat.zone, seat.device) for seat in row.seats]
 
 
-def clock_out(mine: SeatClock, calendar: Calendar, now: int, away_until: int | None = None) -> ClockOut:
+def clock_out(seat_clock: SeatClock, calendar: Calendar, now: int, away_until: int | None = None) -> ClockOut:
     """A clock as sent to pages. `now`: Unix time in ms; `away_until`: when the vacation of the player ends."""
-    ends, away = clock.ends(mine, calendar), UNSET if away_until is None else away_until - now
-    return ClockOut(clock.left(mine, now, calendar), None if ends is None else max(0, ends - now), away)
+    ends, away_ms = clock.ends(seat_clock, calendar), UNSET if away_until is None else away_until - now
+    return ClockOut(clock.left(seat_clock, now, calendar), None if ends is None else max(0, ends - now), away_ms)
 
 
 def clocks_that_run(row: ListedMatch, device: int, known: Calendars, now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
     """The running clocks of a device's players, without reading the match; None if there are none. `now`: Unix time in ms."""
     playing = {seat.seat for seat in row.seats if seat.kind == "person" and seat.stand_in is None}
-    mine = {seat.seat for seat in row.seats if seat.device == device} & playing & set(row.actors)
-    if row.clock is None or row.status != RUNNING or not mine:
+    own_seats = {seat.seat for seat in row.seats if seat.device == device} & playing & set(row.actors)
+    if row.clock is None or row.status != RUNNING or not own_seats:
         return None
     setting = msgspec.convert(row.clock, ClockSetting)
     calendars, paused = calendars_of(row, setting, known), False
@@ -48,7 +48,7 @@ def clocks_that_run(row: ListedMatch, device: int, known: Calendars, now: int) -
         clocks = clock.run(clock.at_start(setting, len(row.seats)), setting, playing & set(row.actors), row.created, calendars)
     else:
         clocks, paused = msgspec.convert(row.clocks["seats"], Clocks), row.clocks["paused"]
-    return TableClock(paused, [], clock.is_slow(setting)), {seat: clock_out(clocks[seat], calendars[seat], now) for seat in mine}
+    return TableClock(paused, [], clock.is_slow(setting)), {seat: clock_out(clocks[seat], calendars[seat], now) for seat in own_seats}
 
 
 class MatchClocks:
@@ -179,7 +179,7 @@ class MatchClocks:
 
     # Pause
 
-    async def pause(self, device: int | None, wanted: bool) -> None:
+    async def pause(self, device: int | None, wants_pause: bool) -> None:
         """Vote for a pause for the players of a device, which needs all players; or resume, which any player can do.
 
         Raises ApiError 409: `no_clock`, `bot_plays` if none of the device's people are playing.
@@ -189,12 +189,12 @@ class MatchClocks:
             raise ApiError(409, "no_clock")
 
         def write() -> None:
-            playing, mine = live.playing, live.seats_at(device)
-            if not mine:
+            playing, own_seats = live.playing, live.seats_at(device)
+            if not own_seats:
                 raise ApiError(409, "bot_plays")
-            votes = live.votes.pause | mine if wanted and not self.paused else frozenset()
-            if wanted != self.paused and (not wanted or playing <= votes):
-                votes, self.paused = frozenset(), wanted
+            votes = live.votes.pause | own_seats if wants_pause and not self.paused else frozenset()
+            if wants_pause != self.paused and (not wants_pause or playing <= votes):
+                votes, self.paused = frozenset(), wants_pause
                 self.update()
             elif votes == live.votes.pause:
                 return

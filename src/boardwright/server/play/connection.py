@@ -12,7 +12,7 @@ from boardwright.server.errors import ApiError, not_found
 from boardwright.server.games.page_rules import fits
 from boardwright.server.host_rules.roles import LONGEST_REASON
 from boardwright.server.log import log
-from boardwright.server.net.rate_limits import TokenBucket, asking
+from boardwright.server.net.rate_limits import TokenBucket, current_network
 from boardwright.server.play.answers import Answer
 from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.play.page_sender import ConnectionServices, PageSender, encode
@@ -20,7 +20,7 @@ from boardwright.server.protocol import inbound
 from boardwright.server.protocol.display_names import clean_line
 from boardwright.server.protocol.fields import OfSeat, Unreadable, decode
 from boardwright.server.protocol.outbound import Ack, ActionReason, ChatRejected, CloseCode, ErrorOut, Pong, Refused
-from boardwright.server.table_rules.talk import channels_heard
+from boardwright.server.table_rules.talk import readable_channels
 
 UNDOING = inbound.Undo | inbound.RequestUndo | inbound.AnswerUndoRequest
 VOTING = inbound.Resign | inbound.TakeSeatBack | inbound.VoteForBot | inbound.VoteForPause
@@ -81,7 +81,7 @@ class Connection(PageSender):
 
     async def _close_when_barred(self) -> None:
         """Close the socket as soon as its device or household is barred."""
-        error = await self.services.bars.until_barred(self.device, asking.get())
+        error = await self.services.bars.until_barred(self.device, current_network.get())
         self.device = None
         self._close_with(CloseCode.BARRED, error.id, **error.args_)
 
@@ -166,7 +166,7 @@ class Connection(PageSender):
             case inbound.NoteHint(seat=seat):
                 await live.hints.note(seat)
             case inbound.SendLine():
-                await self._say(message)
+                await self._add_chat_line(message)
             case inbound.ReportLine() | inbound.ReportPlayer():
                 await self._report(message)
             case inbound.Resign(seat=seat):
@@ -193,7 +193,7 @@ class Connection(PageSender):
         self._reset_stream()
         self.notify_change()
 
-    async def _say(self, message: inbound.SendLine) -> None:
+    async def _add_chat_line(self, message: inbound.SendLine) -> None:
         """Add a chat line, or send the page the reason why not. Refusals of chat lines do not concern moves."""
         try:
             if message.seat is not None:
@@ -205,9 +205,9 @@ class Connection(PageSender):
             self.services.bars.check_writing(self.device)
             self.services.limits.lines.check(self.device)
             if message.seat is None:
-                self.services.limits.spectators_lines.check((self.live.row.id, asking.get()))
-            heard = channels_heard(self._counts_as_player(), self.live.over)
-            await self._chat_feed.add_line(message, self.device, heard, self._heard_until())
+                self.services.limits.spectators_lines.check((self.live.row.id, current_network.get()))
+            readable = readable_channels(self._counts_as_player(), self.live.over)
+            await self._chat_feed.add_line(message, self.device, readable, self._chat_until())
         except ApiError as error:
             self._send(ChatRejected(message.say_id, error.id, error.args_))
         else:
@@ -222,15 +222,15 @@ class Connection(PageSender):
             raise ApiError(401, "no_token")
         self.services.limits.reports.check(self.device)
         reports, match, most = self.services.reports, self.live.row.id, self.services.settings.reports_per_device
-        why, now = clean_line(message.why, LONGEST_REASON), self.services.clock.now()
+        reason, now = clean_line(message.why, LONGEST_REASON), self.services.clock.now()
         if isinstance(message, inbound.ReportLine):
-            if message.channel in channels_heard(self._counts_as_player(), self.live.over):
-                await self.services.threads.in_thread(reports.add_line, match, self.device, message.channel, message.n, why, now, most)
+            if message.channel in readable_channels(self._counts_as_player(), self.live.over):
+                await self.services.threads.in_thread(reports.add_line, match, self.device, message.channel, message.n, reason, now, most)
             return
         device = next((seat.device for seat in self.live.row.seats if seat.seat == message.seat and seat.kind == "person"), None)
         if device is None:
             raise not_found("player")
-        await self.services.threads.in_thread(reports.add_player, match, self.device, device, message.seat, why, now, most)
+        await self.services.threads.in_thread(reports.add_player, match, self.device, device, message.seat, reason, now, most)
 
     async def _run_rules(self, digest: str | None) -> None:
         """Send records from now on; None: views, starting with a full frame. Raises ApiError 409 if the match has other rules."""

@@ -11,7 +11,7 @@ from boardwright.server.protocol.fields import MatchStatus
 from boardwright.server.protocol.outbound import Frame
 from boardwright.server.store import OVER, RUNNING, UNDO, effective
 
-LOOK_S = 15.0
+RECHECK_S = 15.0
 """How often to check for moves that have become old enough, if the log gives no time."""
 
 
@@ -57,12 +57,12 @@ class DelayedView:
             return await self._live.services.threads.in_match_thread(self._next_frame, has, events)
 
     def _next_frame(self, has: Shown | None, events: int) -> DelayedFrame:
-        until, dealt = self.until(), self._live.row.created
+        until, created = self.until(), self._live.row.created
         match, later = self._advanced(until)
-        if self._everything != (until >= dealt):
+        if self._everything != (until >= created):
             self._everything, self._snapshot = not self._everything, None
-        news = later if self._everything else dealt
-        wait = LOOK_S if news is None else min(LOOK_S, max(0, news - until) / 1000)
+        news = later if self._everything else created
+        wait = RECHECK_S if news is None else min(RECHECK_S, max(0, news - until) / 1000)
         shown = Shown(self._everything, self._version)
         if has == shown:
             return DelayedFrame(None, shown, wait)

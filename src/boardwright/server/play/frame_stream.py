@@ -24,7 +24,7 @@ class FrameStream:
         self._before: Frame | None = None
         self._record = b""
 
-    def begin(self) -> None:
+    def restart(self) -> None:
         """Send the next frame in full."""
         self._before = None
 
@@ -60,11 +60,11 @@ def patch(before: bytes, record: bytes) -> bytes:
     Numbers are LEB128: seven bits per byte, lowest first; the eighth bit says that more follow.
     """
     [changed] = (np.frombuffer(before, np.uint8) != np.frombuffer(record, np.uint8)).nonzero()
-    written, at = bytearray(), 0
+    encoded, at = bytearray(), 0
     for first, end in _runs(changed.tolist()):
-        written += _number(first - at) + _number(end - first) + record[first:end]
+        encoded += _number(first - at) + _number(end - first) + record[first:end]
         at = end
-    return bytes(written)
+    return bytes(encoded)
 
 
 def _runs(changed: list[int]) -> list[tuple[int, int]]:
@@ -79,9 +79,9 @@ def _runs(changed: list[int]) -> list[tuple[int, int]]:
 
 
 def _number(value: int) -> bytes:
-    written = bytearray()
+    encoded = bytearray()
     while value >= 0x80:
-        written.append(value & 0x7F | 0x80)
+        encoded.append(value & 0x7F | 0x80)
         value >>= 7
-    written.append(value)
-    return bytes(written)
+    encoded.append(value)
+    return bytes(encoded)

@@ -64,9 +64,9 @@ class ViewerSnapshot:
         self.undo_reason = None if isinstance(undo, bool) else refusal(undo)
 
 
-def encoded(what: Any) -> msgspec.Raw:
+def encoded(value: Any) -> msgspec.Raw:
     """A value as JSON that goes into frames unchanged."""
-    return msgspec.Raw(msgspec.json.encode(what))
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def _legal(match: Match, seat: int) -> list[outbound.LegalOut]:
@@ -139,7 +139,7 @@ def head_of(
     again: bool | UnsetType = UNSET,
     epoch: str | UnsetType = UNSET,
 ) -> outbound.MatchHead:
-    """What a frame says about the match as a whole."""
+    """The part of a frame about the match as a whole."""
     start = UNSET if row.start is None else row.start["k"]
     hints, rated = UNSET if row.hints else False, True if row.rated else UNSET
     about = (row.id, row.game, row.ruleset, row.options, status, row.created)

@@ -1,4 +1,4 @@
-"""Who has asked for hints. The page computes a hint itself; here it is noted for the log of all players (decision 82)."""
+"""The hints that players have requested. The page computes a hint itself; here it is recorded for all players (decision 82)."""
 
 from msgspec import UNSET, UnsetType
 
@@ -6,8 +6,8 @@ from boardwright.server.errors import ApiError
 from boardwright.server.play.match_base import MatchBase
 from boardwright.server.protocol.outbound import HintOut
 
-MOST = 1000
-"""How many hints of a match are noted."""
+MOST_STORED = 1000
+"""The most hints of a match that are recorded."""
 
 
 class Hints:
@@ -18,8 +18,8 @@ class Hints:
 
     def hinted_out(self) -> list[HintOut] | UnsetType:
         """Who has asked, as sent to viewers."""
-        noted = self._live.row.hinted
-        return [HintOut(*each) for each in noted] if noted else UNSET
+        stored = self._live.row.hinted
+        return [HintOut(*each) for each in stored] if stored else UNSET
 
     async def note(self, seat: int) -> None:
         """Note that a player asks for a hint; once for each choice, and only while they have to move.
@@ -33,9 +33,9 @@ class Hints:
                 raise ApiError(409, "hints_forbidden")
             if seat not in live.playing:
                 raise ApiError(409, "bot_plays")
-            noted, asked = live.row.hinted or [], [seat, len(live.match.decisions), live.match.event_count]
-            if seat in live.actors and asked not in noted and len(noted) < MOST:
-                live.write_row(hinted=[*noted, asked])
+            stored, entry = live.row.hinted or [], [seat, len(live.match.decisions), live.match.event_count]
+            if seat in live.actors and entry not in stored and len(stored) < MOST_STORED:
+                live.write_row(hinted=[*stored, entry])
 
         await live.run_exclusive(write, changes=True)
         live.notify_viewers()

@@ -36,18 +36,18 @@ def match_from_position(game: Any, position: Mapping[str, Any], seed: bytes) -> 
     return match
 
 
-def check_start(game: Any, found: bytes, k: int) -> dict[str, Any]:
-    """Check and return a start to store. `found`: the position after `k` decisions, as JSON.
+def check_start(game: Any, data: bytes, k: int) -> dict[str, Any]:
+    """Check and return a start to store. `data`: the position after `k` decisions, as JSON.
 
     Raises ApiError 422 `cannot_begin_here` if the match is over there or cannot be continued.
     """
-    if len(found) > LARGEST:
+    if len(data) > LARGEST:
         raise ApiError(422, "cannot_begin_here")
-    position = msgspec.json.decode(found)
+    position = msgspec.json.decode(data)
     try:
-        begun = Match.from_position(game, position, 0)
+        match = Match.from_position(game, position, 0)
     except BoardwrightError as error:
         raise ApiError(422, "cannot_begin_here") from error
-    if begun.over:
+    if match.over:
         raise ApiError(422, "cannot_begin_here")
     return {"position": position, "k": k}

@@ -37,10 +37,10 @@ class ViewerUpdate(NamedTuple):
     until: int | None
 
 
-def taken_back(before: list[tuple[int, int]], after: list[tuple[int, int]], seat: int) -> list[int]:
+def undone_seats(before: list[tuple[int, int]], after: list[tuple[int, int]], seat: int) -> list[int]:
     """The seats whose decisions an undo by `seat` removed, in order: its own, and those of bots unless they stay."""
-    gone = before[len(after) :]
-    return [by for by, _ in gone] if before[: len(after)] == after else [seat]
+    removed = before[len(after) :]
+    return [by for by, _ in removed] if before[: len(after)] == after else [seat]
 
 
 class LiveMatch(MatchBase):
@@ -72,7 +72,7 @@ class LiveMatch(MatchBase):
 
     @property
     def head(self) -> MatchHead:
-        """What a frame says about the match as a whole."""
+        """The part of a frame about the match as a whole."""
         row, again = self.row, UNSET if self.row.rematch is None else True
         return head_of(row, row.status, self.clocks.setting or UNSET, again, self.services.epoch)
 
@@ -91,7 +91,7 @@ class LiveMatch(MatchBase):
 
     def update_presence(self) -> None:
         """Notify viewers if players have arrived or left, here or in another process."""
-        self.services.presence.here(self.row.id, self._devices_here() & {seat.device for seat in self.row.seats})
+        self.services.presence.set_devices(self.row.id, self._devices_here() & {seat.device for seat in self.row.seats})
         if (online := self.online) != self._last_online:
             self._last_online = online
             self.stand_ins.update_presence()
@@ -113,7 +113,7 @@ class LiveMatch(MatchBase):
             return ViewerUpdate(self.version, snapshot, events_of(self.match, viewer_seat, since), since, waits, until)
 
         is_quick = version > 0 and (viewer_seat, runs_rules) in self._snapshots
-        if is_quick and not self.lock.locked() and not self.has_left_memory:  # idle, and it stays idle until this returns
+        if is_quick and not self.lock.locked() and not self.has_left_memory:  # idle, and nothing else runs until this returns
             return build()
         return await self.run_exclusive(build)
 
@@ -187,8 +187,8 @@ class LiveMatch(MatchBase):
         """Undo in memory, then write it. `undo` returns how many events are left."""
         before = list(self.match.decisions)
         events_left = undo()
-        for gone in reversed(taken_back(before, self.match.decisions, seat)):
-            self._write(UNDO, gone, None, None)
+        for undone_seat in reversed(undone_seats(before, self.match.decisions, seat)):
+            self._write(UNDO, undone_seat, None, None)
         self._taken_back.append((self.version, events_left))
 
     async def act_as_bot(self, seat: int, action: int, version: int) -> None:
@@ -255,13 +255,13 @@ class LiveMatch(MatchBase):
 
     def sight(self, device: int | None) -> Sight | None:
         """What a spectator on a device is shown; None: they may not watch."""
-        return watching.sight(self.watching, device, sits=self.has_seat(device), made=self.row.device == device, over=self.over)
+        return watching.sight(self.watching, device, sits=self.has_seat(device), is_creator=self.row.device == device, is_over=self.over)
 
-    async def change_watching(self, how: Callable[[Watching | None], Watching]) -> None:
+    async def change_watching(self, change: Callable[[Watching | None], Watching]) -> None:
         """Change who may watch, and close the views of those who no longer may. Raises ApiError."""
 
         def write() -> None:
-            after = how(self.watching).stored()
+            after = change(self.watching).stored()
             if after != self.row.watching:
                 self.write_row(watching=after)
 
@@ -294,8 +294,8 @@ class LiveMatch(MatchBase):
 
         Needs exclusive access. Raises Conflict if another process has changed the match meanwhile.
         """
-        asked = self.row.votes if votes is None else votes.stored()
-        self.write_row(stand_ins, clocks=self.clocks.stored(), votes=asked)
+        stored_votes = self.row.votes if votes is None else votes.stored()
+        self.write_row(stand_ins, clocks=self.clocks.stored(), votes=stored_votes)
 
     def change_seat(self, seat: int, **changed: Any) -> None:
         """Change the row of a seat in memory; the caller writes it. Needs exclusive access."""
@@ -353,7 +353,7 @@ class LiveMatch(MatchBase):
     def _changed(self, seats: set[int]) -> None:
         """Update the state after a change. `seats`: who made it."""
         self.actors, self.over = tuple(self.match.actors), self.match.over
-        looked = [viewer_seat for viewer_seat, runs_rules in self._snapshots if runs_rules]
+        viewer_seats = [viewer_seat for viewer_seat, runs_rules in self._snapshots if runs_rules]
         self._snapshots.clear()
         self.changed_at = self.services.clock.monotonic()
         movers = {self.device_of(seat) if seat in self.playing else None for seat in seats}
@@ -365,7 +365,7 @@ class LiveMatch(MatchBase):
             self._start_waiting()
         elif not self.bot_runner.seats_due():
             self.undo_grace.stop()
-        for viewer_seat in looked:  # these viewers will ask again; a thread for each would cost more
+        for viewer_seat in viewer_seats:  # these viewers will ask again; a thread for each would cost more
             self._snapshot(viewer_seat, runs_rules=True)
 
     def _start_waiting(self) -> None:
@@ -380,8 +380,8 @@ class LiveMatch(MatchBase):
 
     def _curtain(self, viewer_seat: int | None) -> list[int]:
         """The seats to move for which the curtain falls after this viewer: people who share a screen."""
-        here = self.playing & (self.persons if viewer_seat is None else self.at_one_screen(viewer_seat))
-        nexts = [seat for seat in self.actors if seat in here and seat != viewer_seat and len(self.at_one_screen(seat)) > 1]
+        at_screen = self.playing & (self.persons if viewer_seat is None else self.at_one_screen(viewer_seat))
+        nexts = [seat for seat in self.actors if seat in at_screen and seat != viewer_seat and len(self.at_one_screen(seat)) > 1]
         if self.row.curtain == "needed":
             return [seat for seat in nexts if sees_more(self.match, seat, viewer_seat)]
         return nexts if self.row.curtain == "always" else []

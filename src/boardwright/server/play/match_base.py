@@ -92,7 +92,7 @@ class MatchBase(ABC):
 
     @property
     def at_several_devices(self) -> bool:
-        """Whether players at different devices wait for each other."""
+        """Whether people play at more than one device."""
         return len({self.device_of(seat) for seat in self.playing}) > 1
 
     @property
@@ -110,7 +110,7 @@ class MatchBase(ABC):
     @property
     def online(self) -> set[int]:
         """The seats of people whose device shows the match now, in any process."""
-        return self._seats_of(self._devices_here() | self.services.presence.elsewhere(self.row.id))
+        return self._seats_of(self._devices_here() | self.services.presence.remote_devices(self.row.id))
 
     def _devices_here(self) -> set[int]:
         return {viewer.device for viewer in self.viewers if viewer.device is not None}
@@ -138,17 +138,17 @@ class MatchBase(ABC):
         """Whether this process has viewers for whom bots play. Of several processes, only those with players of the match decide when bots
         may play.
         """
-        alone = not self.services.bus.is_shared or not self.persons
-        return bool(self.viewers) and (alone or bool(self._seats_of(self._devices_here())))
+        decides_alone = not self.services.bus.is_shared or not self.persons
+        return bool(self.viewers) and (decides_alone or bool(self._seats_of(self._devices_here())))
 
     @property
     def pace(self) -> float:
         """Seconds between bot moves: the slowest pace that a viewer wants, else the default. At several devices it has an upper limit."""
         settings = self.services.settings
-        wanted = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
-        alone = len({self.device_of(seat) for seat in self.persons}) <= 1
-        most = inf if alone else settings.shared_pace_s
-        return min(max(wanted, default=min(settings.bot_move_delay_s, self.row.pause)), most)
+        paces = [viewer.pace for viewer in self.viewers if viewer.pace is not None]
+        single_device = len({self.device_of(seat) for seat in self.persons}) <= 1
+        most = inf if single_device else settings.shared_pace_s
+        return min(max(paces, default=min(settings.bot_move_delay_s, self.row.pause)), most)
 
     def _max_undo_wait(self) -> float:
         """How many seconds bots wait at most for a player's undo when players at other devices wait too."""
@@ -197,12 +197,12 @@ class MatchBase(ABC):
         `from_the_start`: the match in memory has moves that could not be written.
         """
         store, known = self.services.store, 0 if from_the_start else self.version
-        found = store.match_with_rows(self.row.id, known)
-        if found is not None and any(row.kind == UNDO for row in found[1]) and known:
-            known, found = 0, store.match_with_rows(self.row.id, 0)
-        if found is None or found[0].closed:  # opening it again reports this
+        row_and_log = store.match_with_rows(self.row.id, known)
+        if row_and_log is not None and any(row.kind == UNDO for row in row_and_log[1]) and known:
+            known, row_and_log = 0, store.match_with_rows(self.row.id, 0)
+        if row_and_log is None or row_and_log[0].closed:  # opening it again reports this
             raise Conflict(self.row.id)
-        row, rows = found
+        row, rows = row_and_log
         new = rows[self.version - known :]
         before = self.row
         if not (new or from_the_start or (row.device, row.seats, row.stamp) != (before.device, before.seats, before.stamp)):
@@ -222,9 +222,9 @@ class MatchBase(ABC):
         """Take over the row and the log rows that other processes have written; `match` has played the rows already."""
 
     def _retry_on_conflict(self, work: Callable[[], T]) -> T:
-        """Run `work`; if another process was faster, take over what it wrote and run it again on that.
+        """Run `work`; after a concurrent write of another process, take over what it wrote and run `work` again.
 
-        Raises Conflict if the match was deleted, or other processes are faster again and again.
+        Raises Conflict if the match was deleted, or conflicts continue.
         """
         for _ in range(ATTEMPTS):
             try:

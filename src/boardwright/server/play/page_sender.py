@@ -76,9 +76,9 @@ class PageSender:
         self._chat_is_due = True
         self._news.set()
 
-    def disconnect(self, why: str) -> None:
-        """Close the socket because the match has left memory. `why`: the id of the error sent before."""
-        self._close_with(CloseCode.NO_SUCH_MATCH if why == "no_such_match" else CloseCode.COME_AGAIN, why)
+    def disconnect(self, reason: str) -> None:
+        """Close the socket because the match has left memory. `reason`: the id of the error sent before."""
+        self._close_with(CloseCode.NO_SUCH_MATCH if reason == "no_such_match" else CloseCode.COME_AGAIN, reason)
 
     # What the page may see
 
@@ -124,8 +124,8 @@ class PageSender:
             self._answers.append(message)
             self._news.set()
 
-    def _close_with(self, code: int, why: str, /, **args: Any) -> None:
-        self._close_reason = self._close_reason or (code, ErrorOut(why, args))
+    def _close_with(self, code: int, reason: str, /, **args: Any) -> None:
+        self._close_reason = self._close_reason or (code, ErrorOut(reason, args))
         self._news.set()
 
     async def _send_all(self) -> None:
@@ -141,7 +141,7 @@ class PageSender:
         except TimeoutError:  # must precede OSError, its base class
             await self._close(CloseCode.COME_AGAIN, "too slow")
         except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # the page is gone; receiving notices it too
+            pass  # the connection is closed; receiving notices it, too
         except Exception:
             log.exception("a frame could not be made")
             await self._close(1011, "internal")
@@ -199,29 +199,29 @@ class PageSender:
     def _is_delayed(self) -> bool:
         return self.viewer_seat is None and self.live.sight(self.device) == "late"
 
-    def _heard_until(self) -> int | None:
+    def _chat_until(self) -> int | None:
         """Until when (Unix time in ms) this page gets the players' chat; None: until now."""
         return self.live.delayed.until() if self._is_delayed() else None
 
     async def _send_talk(self) -> None:
         if not self._may_see(self.viewer_seat):
             return
-        if news := await self._chat_feed.new_lines(self.device, self._counts_as_player(), self.live.over, self._heard_until()):
+        if news := await self._chat_feed.new_lines(self.device, self._counts_as_player(), self.live.over, self._chat_until()):
             await self._write(ChatLines(news))
 
     async def _frame(self) -> tuple[Frame, bytes | None]:
         """The newest frame, and its record if the page runs the rules."""
         viewer_seat, live, runs_rules = self.viewer_seat, self.live, self.runs_rules
         if not self._version and not self._events_sent:
-            self._frame_stream.begin()
+            self._frame_stream.restart()
         seen = await live.update_for(viewer_seat, self._version, self._events_sent, runs_rules)
-        away = live.stand_ins.away_since() if live.has_seat(self.device) else None
+        away_since = live.stand_ins.away_since() if live.has_seat(self.device) else None
         new = frame(
             seen.snapshot,
             version=seen.version,
             head=live.head,
             seats=seats_out(
-                live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.clocks_out(), away, live.clocks.overdue()
+                live.row, self.device, live.online, live.stand_ins.agreed, live.clocks.clocks_out(), away_since, live.clocks.overdue()
             ),
             viewer=viewer_seat,
             space=None if runs_rules else live.space,
@@ -244,9 +244,9 @@ class PageSender:
             else:
                 await self.socket.send_text(encode(message).decode())
 
-    async def _close(self, code: int, why: str) -> None:
+    async def _close(self, code: int, reason: str) -> None:
         try:
             async with asyncio.timeout(self.services.settings.send_seconds):
-                await self.socket.close(code, why)
+                await self.socket.close(code, reason)
         except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
             pass

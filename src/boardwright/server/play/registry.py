@@ -70,13 +70,13 @@ class MatchRegistry:
             del self._opening[id]
 
     def _read(self, id: str) -> LiveMatch:
-        catalog, found = self._services.catalog, self._services.store.match_with_rows(id, 0)
-        if found is None:
+        catalog, row_and_log = self._services.catalog, self._services.store.match_with_rows(id, 0)
+        if row_and_log is None:
             raise not_found("match")
-        row, rows = found
-        misfit = catalog.incompatibility(row)
-        if misfit is not None:
-            raise misfit
+        row, rows = row_and_log
+        reason = catalog.incompatibility(row)
+        if reason is not None:
+            raise reason
         game = catalog.load(row.game)
         return LiveMatch(self._services, row, game, replay_log(game, row, rows), rows, self.drop)
 
@@ -116,22 +116,22 @@ class MatchRegistry:
                     await live.catch_up()
 
     async def refresh_all(self) -> None:
-        """The same for all of them: it is not known what was written."""
+        """Let all matches in memory catch up: it is not known which have changed."""
         await self.refresh(list(self._open))
 
     def notify_all(self) -> None:
-        """Send all viewers what has changed beside their matches."""
+        """Send all viewers what has changed apart from their matches."""
         for live in self._open.values():
             live.notify_viewers()
 
     def notify_of(self, device: int) -> None:
-        """Send what has changed beside their matches to the viewers of those in which a device plays."""
+        """Send the viewers of all matches in which a device plays what has changed apart from the matches."""
         for live in self._open.values():
             if live.has_seat(device):
                 live.notify_viewers()
 
     async def delete(self, id: str) -> None:
-        """Delete a match from the database, then from memory: a viewer who comes in between must not keep it there."""
+        """Delete a match from the database, then from memory: in the other order a new viewer could load it again."""
         await self._services.threads.in_thread(self._services.store.delete_match, id)
         if id in self._opening:
             await asyncio.wait({self._opening[id]})
@@ -141,7 +141,7 @@ class MatchRegistry:
                 self.drop(live, "no_such_match")
 
     async def end_closed(self) -> None:
-        """Disconnect the viewers of matches that have been closed or deleted: when they reconnect they are told."""
+        """Disconnect the viewers of matches that have been closed or deleted: when they reconnect they get the error."""
         if self._open:
             for id in await self._services.threads.in_thread(self._services.store.closed, list(self._open)):
                 if id in self._open:

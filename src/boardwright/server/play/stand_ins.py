@@ -18,7 +18,7 @@ class StandIns:
 
     def __init__(self, live: MatchBase, clocks: MatchClocks) -> None:
         self._live, self._clocks = live, clocks
-        self._away = absence.seen(Absence(), live.persons, live.online, self._now()).away
+        self._away = absence.with_presence(Absence(), live.persons, live.online, self._now()).away
         self._unseen = set(self._away)  # away since an unknown time
         self._forgetting: set[asyncio.Task[None]] = set()
 
@@ -45,7 +45,7 @@ class StandIns:
         """Note who is present now. Votes about players who have returned are dropped."""
         before = self._away
         self._unseen -= self._live.online
-        self._away = absence.seen(self._absence, self._live.persons, self._live.online, self._now()).away
+        self._away = absence.with_presence(self._absence, self._live.persons, self._live.online, self._now()).away
         if back := (before.keys() - self._away.keys()) & self._live.votes.bots.keys():
             task = asyncio.ensure_future(self._forget(back))
             self._forgetting.add(task)
@@ -100,24 +100,24 @@ class StandIns:
                 live.write_state(votes=live.votes.without({absent}))
                 return
             slow, is_up = self._clocks.is_slow, self._clocks.is_up(absent)
-            said = absence.agree(self._absence, self._live.playing, votes, absent, now, self._clocks.has_waited(absent), slow)
-            if absence.is_decided(said, self._live.playing, absent, now, by_all=slow and not is_up):
+            updated = absence.agree(self._absence, self._live.playing, votes, absent, now, self._clocks.has_waited(absent), slow)
+            if absence.is_decided(updated, self._live.playing, absent, now, by_all=slow and not is_up):
                 self._assign(absent, self._level())
             else:
-                live.write_state(votes=replace(live.votes, bots={**live.votes.bots, absent: said.agreed[absent]}))
+                live.write_state(votes=replace(live.votes, bots={**live.votes.bots, absent: updated.agreed[absent]}))
 
         await live.run_exclusive(write, changes=True)
         live.notify_viewers()
 
-    async def _set_stand_in(self, seat: int, level: str | None, holds: Callable[[], bool] = lambda: True) -> None:
+    async def _set_stand_in(self, seat: int, level: str | None, condition: Callable[[], bool] = lambda: True) -> None:
         """Let a bot of a level play for a person, or (None) let them play again. Does nothing if it is so already, or the match is over.
 
-        holds: checked with exclusive access; nothing is done if it returns False
+        condition: checked with exclusive access; nothing is done if it returns False
         """
         live = self._live
 
         def write() -> None:
-            if not live.over and live.stand_in_levels.get(seat) != level and holds():
+            if not live.over and live.stand_in_levels.get(seat) != level and condition():
                 self._assign(seat, level)
 
         await live.run_exclusive(write, changes=True)

@@ -12,8 +12,8 @@ from boardwright.server.protocol.outbound import UndoRequestOut
 from boardwright.server.table_rules import undo_requests as rules
 from boardwright.server.table_rules.undo_requests import UndoRequest
 
-BEYOND = "undo_other_acted"
-"""Why a player's own undo is closed but the others may be asked: nothing was drawn or revealed since, only others have moved."""
+OTHERS_ACTED = "undo_other_acted"
+"""The reason for a closed undo that the others may still grant: nothing was drawn or revealed since, only others have moved."""
 
 
 class UndoRequests:
@@ -56,12 +56,12 @@ class UndoRequests:
             if live.row.rated:
                 raise ApiError(409, "not_rated", why="undo")
             closed = live.match.can_undo(seat)
-            if closed is True or closed.id != BEYOND or live.is_full() or self._clocks.paused:
+            if closed is True or closed.id != OTHERS_ACTED or live.is_full() or self._clocks.paused:
                 raise ApiError(409, "cannot_ask_back")
             if live.playing == {seat}:
                 raise ApiError(409, "nobody_to_ask")
-            here, now = live.at_one_screen(seat) & live.playing, live.services.clock.now()
-            self._update(lambda asking: rules.ask(asking, seat, live.version, live.last_choice(seat), here, now))
+            own_seats, now = live.at_one_screen(seat) & live.playing, live.services.clock.now()
+            self._update(lambda asking: rules.ask(asking, seat, live.version, live.last_choice(seat), own_seats, now))
 
         await self._apply(write)
 
@@ -87,9 +87,9 @@ class UndoRequests:
         await self._live.run_exclusive(work, changes=True)
         self._live.notify_viewers()
 
-    def _update(self, how: Callable[[UndoRequest], UndoRequest]) -> None:
+    def _update(self, change: Callable[[UndoRequest], UndoRequest]) -> None:
         """Write the changed request."""
-        asking = how(self.asking)
+        asking = change(self.asking)
         self._live.write_row(asking={**msgspec.to_builtins(asking, str_keys=True), "agreed": sorted(asking.agreed)})
 
     def _pending_seats(self) -> set[int]:

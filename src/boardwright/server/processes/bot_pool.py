@@ -30,11 +30,11 @@ class BotProcess(Process):
 
     def think(self, question: ChooseAction, data: bytes, native: bool) -> ChosenAction:
         """The answer to a question. Raises ApiError (see `exchange`), and RuntimeError if the bot failed."""
-        fresh = not self._answered
+        is_first = not self._answered
         answer = self._ask(question, data, native)
         if isinstance(answer, Failed) and answer.memory:
             self.close()  # the memory it still holds may be too much for the next bot
-            if not fresh:
+            if not is_first:
                 answer = self._ask(question, data, native)
         if isinstance(answer, ChosenAction):
             self._answered = True
@@ -54,7 +54,7 @@ class BotProcess(Process):
         answer: Answer = self._decode(head)
         return answer
 
-    def _begun(self) -> None:
+    def _on_start(self) -> None:
         self._native, self._answered = set(), False
 
 

@@ -99,7 +99,7 @@ def main() -> None:
     """Answer questions until standard input ends."""
     limits = msgspec.json.decode(sys.argv[1], type=Limits)
     thinker, decode = BotWorker(), msgspec.json.Decoder(Question).decode
-    serve(lambda head, data: thinker.answer(decode(head), data), limits.seconds, limits.mebibytes, nice=5)
+    serve(lambda head, data: thinker.answer(decode(head), data), limits.seconds, limits.mebibytes, niceness=5)
 
 
 if __name__ == "__main__":

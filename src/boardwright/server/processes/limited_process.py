@@ -19,12 +19,12 @@ OVER_BUDGET = [-int(number) for name in ("SIGPROF", "SIGKILL", "SIGABRT") if (nu
 class Process:
     """A child process that answers questions one after the other (`resource_limits`). Use it from one thread at a time."""
 
-    def __init__(self, program: str, what: str, limits: Struct, patience: float) -> None:
-        """`what`: its purpose, for the log; `patience`: seconds of silence after which it is ended, even if it uses no CPU time."""
+    def __init__(self, program: str, label: str, limits: Struct, patience: float) -> None:
+        """`label`: its purpose, for the log; `patience`: seconds of silence after which it is ended, even if it uses no CPU time."""
         self.limits, self.patience = limits, patience
-        self._program, self._what = program, what
+        self._program, self._label = program, label
         self._process: subprocess.Popen[bytes] | None = None
-        self._over = False
+        self._has_ended = False
 
     def exchange(self, question: Struct, data: bytes = b"", patience: float | None = None) -> tuple[bytes, bytes]:
         """Send a question and return the JSON of the answer and its bytes. Raises ApiError: it exceeds its limits (422), or has ended."""
@@ -48,8 +48,8 @@ class Process:
             self._clear(process)
 
     def end(self) -> None:
-        """End the process for good: threads that ask now or later get ApiError 503."""
-        self._over = True
+        """End the process permanently: threads that use it now or later get ApiError 503."""
+        self._has_ended = True
         self.close()
 
     def _running(self) -> subprocess.Popen[bytes]:
@@ -58,14 +58,14 @@ class Process:
         if self._process is None:
             limits = msgspec.json.encode(self.limits).decode()
             self._process = start(self._program, limits, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
-            self._begun()
+            self._on_start()
         process = self._process
-        if self._over or process is None:  # the server is closing
+        if self._has_ended or process is None:  # the server is closing
             self.close()
             raise ApiError(503, "busy", retry_after=5)
         return process
 
-    def _begun(self) -> None:
+    def _on_start(self) -> None:
         """Called when a new process has been started."""
 
     def _ended(self, process: subprocess.Popen[bytes]) -> ApiError:
@@ -76,7 +76,7 @@ class Process:
         self._process = None
         if code in OVER_BUDGET:
             return ApiError(422, "too_heavy")
-        log.error("the process that %s ended with %d", self._what, code)
+        log.error("the process that %s ended with %d", self._label, code)
         return ApiError(500, "internal")
 
     @staticmethod

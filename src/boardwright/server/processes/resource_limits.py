@@ -49,8 +49,8 @@ def place(error: BaseException) -> str:
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
-    where = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else "somewhere"
-    return f"{type(error).__name__} at {where}"
+    location = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else "somewhere"
+    return f"{type(error).__name__} at {location}"
 
 
 def limit_memory(mebibytes: int) -> None:
@@ -67,23 +67,23 @@ def limit_time(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def serve(answer: Answering, seconds: float, mebibytes: int, nice: int = 10) -> None:
+def serve(answer: Answering, seconds: float, mebibytes: int, niceness: int = 10) -> None:
     """Answer questions until standard input ends.
 
     Args:
         seconds: CPU time per question; then the system ends the process.
         mebibytes: how much the process may grow. Beyond that it gets MemoryError.
-        nice: lowers the priority of the process.
+        niceness: lowers the priority of the process.
     """
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # output that a game prints is not an answer
     if hasattr(os, "nice"):
-        os.nice(nice)
+        os.nice(niceness)
     limit_memory(mebibytes)
     with contextlib.suppress(EOFError):
         while True:
             head, data = read_message(questions)
             limit_time(seconds)
-            said, more = answer(head, data)
+            reply, more = answer(head, data)
             limit_time(0)
-            write_message(answers, said, more)
+            write_message(answers, reply, more)

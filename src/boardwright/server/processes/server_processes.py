@@ -14,10 +14,10 @@ from boardwright.server.log import log
 
 SPAWN = multiprocessing.get_context("spawn")
 multiprocessing.allow_connection_pickling()  # the socket is passed to the others
-REST = 1.0
+RESTART_PAUSE_S = 1.0
 """The minimum seconds between two starts of a process."""
-PATIENCE = 15.0
-"""Seconds in which a process ends when told to."""
+STOP_TIMEOUT_S = 15.0
+"""Seconds that a process may take to stop."""
 
 Work = Callable[[int, socket.socket], None]
 """The work of a process. It gets its place among the processes, from 0; a replacement gets the same place."""
@@ -27,7 +27,7 @@ def run_workers(number: int, listener: socket.socket, work: Work) -> None:
     """Run `work` in several processes on one socket until SIGINT or SIGTERM. `work` can be pickled and ends at SIGTERM."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     running = [_start(place, listener, work) for place in range(number)]
-    begun = [time.monotonic()] * number
+    started_at = [time.monotonic()] * number
     try:
         while True:
             ended = connection.wait([process.sentinel for process in running])
@@ -35,15 +35,15 @@ def run_workers(number: int, listener: socket.socket, work: Work) -> None:
                 if process.sentinel in ended:
                     process.join()
                     log.error("a process ended with exit code %s; another one takes its place", process.exitcode)
-                    time.sleep(max(0.0, begun[place] + REST - time.monotonic()))
-                    running[place], begun[place] = _start(place, listener, work), time.monotonic()
+                    time.sleep(max(0.0, started_at[place] + RESTART_PAUSE_S - time.monotonic()))
+                    running[place], started_at[place] = _start(place, listener, work), time.monotonic()
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # they close within a few seconds, even on repeated Ctrl-C
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     finally:
         for process in running:
             process.terminate()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + STOP_TIMEOUT_S
         for process in running:
             process.join(max(0.0, end - time.monotonic()))
             process.kill()

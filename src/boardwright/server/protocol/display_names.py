@@ -57,26 +57,26 @@ def checked_name(typed: str | None, seat: int, others: Iterable[str], may_be_emp
     name = clean_name(typed or "")
     if typed is not None and not name and not may_be_empty:
         raise ApiError(422, "bad_name", seat=seat)
-    other = like(name, filter(None, others)) if name else None
+    other = lookalike_of(name, filter(None, others)) if name else None
     if other is not None:
         raise ApiError(422, "same_name", seat=seat, other=other)
     return name
 
 
-def like(name: str, others: Iterable[str]) -> str | None:
+def lookalike_of(name: str, others: Iterable[str]) -> str | None:
     """The first of the other names that looks like this one or equals it; None: none does."""
-    wanted = skeleton(name)
-    return next((other for other in others if skeleton(other) == wanted), None)
+    shape = skeleton(name)
+    return next((other for other in others if skeleton(other) == shape), None)
 
 
 def skeleton(name: str) -> str:
     """The skeleton of a name: equal for names that look alike. Not for display."""
     prototypes = _prototypes()
-    found = unicodedata.normalize("NFD", name)
+    decomposed = unicodedata.normalize("NFD", name)
     for _ in range(3):  # what stands for a character may consist of others
-        found = "".join(prototypes.get(char, char) for char in found if not _ignorable(char))
-        found = unicodedata.normalize("NFD", found)
-    return found
+        decomposed = "".join(prototypes.get(char, char) for char in decomposed if not _ignorable(char))
+        decomposed = unicodedata.normalize("NFD", decomposed)
+    return decomposed
 
 
 def _ignorable(char: str) -> bool:
@@ -93,14 +93,14 @@ def _prototypes() -> dict[str, str]:
     """
     # Read here and not by the library, which would keep all of it with names and scripts: ten times the memory.
     pairs = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_bytes())
-    alike = {_unmarked(char): [_unmarked(other["c"]) for other in others] for char, others in pairs.items()}
-    found = {}
-    for char, others in alike.items():
+    lookalikes = {_unmarked(char): [_unmarked(other["c"]) for other in others] for char, others in pairs.items()}
+    prototypes = {}
+    for char, others in lookalikes.items():
         if len(char) == 1 and len(others) == 1:
             [other] = others
-            if len(alike.get(other, ())) > 1 or (len(other), char) > (1, other):
-                found[char] = other
-    return found
+            if len(lookalikes.get(other, ())) > 1 or (len(other), char) > (1, other):
+                prototypes[char] = other
+    return prototypes
 
 
 def _unmarked(text: str) -> str:

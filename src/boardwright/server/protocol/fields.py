@@ -80,8 +80,8 @@ def decode(data: bytes, type: Any) -> Any:
 
 
 def _each_once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(fields)
-    if len(found) < len(fields):
+    values = dict(fields)
+    if len(values) < len(fields):
         names = [name for name, _ in fields]
         raise ValueError(f"Object has a field twice: {next(name for name in names if names.count(name) > 1)!r}")
-    return found
+    return values

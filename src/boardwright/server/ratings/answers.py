@@ -21,7 +21,7 @@ class RatingAnswers:
     def __init__(self, ratings: RatingStore, catalog: Catalog) -> None:
         self._ratings, self._catalog = ratings, catalog
 
-    def own(self, device: int) -> OwnRatingsOut:
+    def of_device(self, device: int) -> OwnRatingsOut:
         """The ratings of a device, or of the account that is signed in there."""
         games = []
         for game, group in groupby(self._ratings.history(device), key=lambda each: each[0].game):
@@ -29,8 +29,8 @@ class RatingAnswers:
             last = rows[-1][0].number
             assert last is not None
             history = [
-                RatedMatchOut(row.match, row.ended, better + 1, size, shown(row.number), row.left)
-                for row, better, size in rows[-LONGEST:]
+                RatedMatchOut(row.match, row.ended, placed_better + 1, size, shown(row.number), row.left)
+                for row, placed_better, size in rows[-LONGEST:]
                 if row.number is not None
             ]
             games.append(GameRatingOut(game, shown(last), self._catalog_start(game), history))
@@ -39,8 +39,8 @@ class RatingAnswers:
     def table(self, game: str, device: int | None) -> list[RankedOut]:
         """The accounts that appear and have a settled number in a game, best first. Raises ApiError 404."""
         self._catalog.load(game)
-        found = [each for each in self._ratings.table(game) if each[2].is_settled]
-        return [RankedOut(name, shown(number), device is not None and owner == device) for name, owner, number in found[:LONGEST]]
+        settled = [each for each in self._ratings.table(game) if each[2].is_settled]
+        return [RankedOut(name, shown(number), device is not None and owner == device) for name, owner, number in settled[:LONGEST]]
 
     def seats(self, id: str, device: int | None) -> list[RatedSeatOut]:
         """The numbers of people at a rated table or match: this device's, and those of accounts that appear. Raises ApiError 404."""
@@ -56,11 +56,11 @@ class RatingAnswers:
             numbers = self._ratings.numbers_of(game, list(seen.values()))
             return [RatedSeatOut(seat, shown(numbers.get(owner, start))) for seat, owner in seen.items()]
         before = self._ratings.before(list(rows.values()))
-        found = []
+        rated_seats = []
         for seat, owner in seen.items():
             old = before.get(owner, Number(rows[seat].given))
-            found.append(RatedSeatOut(seat, shown(old), shown(rows[seat].number or old), True if rows[seat].left else UNSET))
-        return found
+            rated_seats.append(RatedSeatOut(seat, shown(old), shown(rows[seat].number or old), True if rows[seat].left else UNSET))
+        return rated_seats
 
     def appear(self, account: int, device: int, name: str | None) -> None:
         """Show the ratings of an account to all under a name; None: to nobody else.
@@ -78,7 +78,7 @@ class RatingAnswers:
             raise ApiError(409, "name_taken") from None
 
     def _catalog_start(self, game: str) -> int:
-        """The number that a new player begins with; also of a game that is gone."""
+        """The initial number of a new player; also of a game that is no longer installed."""
         try:
             self._catalog.load(game)
             return self._catalog.first_rating(game)

@@ -55,10 +55,10 @@ async def _parts(rows: Iterable[ListedMatch], file_of: FileOf) -> AsyncIterator[
                 left_out.append(f"{row.game} {row.id}: {error.id}\n")
                 continue
             archive.writestr(_entry(name, row.updated), data, zipfile.ZIP_DEFLATED)
-            yield sink.taken()
+            yield sink.take()
         if left_out:
             archive.writestr("left_out.txt", "".join(left_out))
-    yield sink.taken()
+    yield sink.take()
 
 
 def _entry(name: str, at: int) -> zipfile.ZipInfo:
@@ -83,7 +83,7 @@ class _Sink(io.RawIOBase):
         self._written += part
         return len(part)
 
-    def taken(self) -> bytes:
+    def take(self) -> bytes:
         """The bytes written since the last call."""
         part = bytes(self._written)
         self._written.clear()

@@ -10,7 +10,7 @@ import msgspec
 
 from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.net.rate_limits import Quota, asking
+from boardwright.server.net.rate_limits import Quota, current_network
 from boardwright.server.net.shared_counters import Counters
 from boardwright.server.protocol.answers import ProgressOut, ReplayOut
 from boardwright.server.protocol.outbound import Frame
@@ -76,11 +76,11 @@ class Replays:
     def keep(self, id: str, replay: Replay | UploadedReplay) -> None:
         """Keep a replay for a client network. If there are too many, forget the oldest one of the network with the most."""
         self._kept[id] = replay
-        self._owners[id] = asking.get()
+        self._owners[id] = current_network.get()
         while len(self._kept) > self.settings.replays:
             most = max(Counter(self._owners.values()).values())
-            crowds = {home for home, number in Counter(self._owners.values()).items() if number == most}
-            self.forget(next(kept for kept in self._kept if self._owners[kept] in crowds))
+            largest_owners = {home for home, number in Counter(self._owners.values()).items() if number == most}
+            self.forget(next(stored_id for stored_id in self._kept if self._owners[stored_id] in largest_owners))
 
     def get(self, id: str) -> Replay | UploadedReplay | None:
         """A replay that is still kept, or None."""
@@ -99,28 +99,28 @@ class Replays:
         """
         check_place(replay.about(), k, eyes)
         if isinstance(replay, Replay):
-            found: Frame = await self._thread.run(replay.frame, k, since, eyes)
-            return found
+            frame: Frame = await self._thread.run(replay.frame, k, since, eyes)
+            return frame
         return msgspec.Raw(await self._ask(replay, ShowFrame(replay.info.id, k, since, eyes)))
 
     async def position(self, replay: Replay | UploadedReplay, k: int) -> bytes:
         """The complete state after `k` decisions, as JSON. Raises as `frame`."""
         check_place(replay.about(), k, None)
         if isinstance(replay, Replay):
-            found: bytes = await self._thread.run(replay.position, k)
-            return found
+            position: bytes = await self._thread.run(replay.position, k)
+            return position
         return await self._ask(replay, TellPosition(replay.info.id, k))
 
     async def first_record(self, replay: Replay | UploadedReplay) -> bytes:
         """The record of the state before the first decision, as `Replay.first_record`. Raises ApiError 429 as `frame`."""
         if isinstance(replay, Replay):
-            found: bytes = await self._thread.run(replay.first_record)
-            return found
+            record: bytes = await self._thread.run(replay.first_record)
+            return record
         return await self._ask(replay, TellFirst(replay.info.id))
 
     async def _ask(self, replay: UploadedReplay, question: Asked) -> bytes:
         """Ask the process that checked a file. Raises ApiError 429 if too many wait."""
-        with self._asking_of_address.hold(asking.get()), self._asking.hold():
+        with self._asking_of_address.hold(current_network.get()), self._asking.hold():
             data: bytes = await self._ask_worker(self._show, replay, question)
             return data
 
@@ -128,8 +128,8 @@ class Replays:
         """How a match went, turn by turn; empty for an uploaded file, whose computations are limited frame by frame."""
         if isinstance(replay, UploadedReplay):
             return ProgressOut([])
-        found: ProgressOut = await self._thread.run(replay.progress)
-        return found
+        progress: ProgressOut = await self._thread.run(replay.progress)
+        return progress
 
     def close(self) -> None:
         """Stop the threads and the process."""

@@ -46,5 +46,5 @@ class CheckerProcess(Process):
         assert isinstance(answer, Checked)
         return answer
 
-    def _begun(self) -> None:
+    def _on_start(self) -> None:
         self._checks = 0

@@ -32,7 +32,7 @@ class ReplayLibrary:
             self._replays.forget(id)  # the match was deleted, perhaps in another process
             raise not_found("replay")
         sits = device is not None and any(seat.device == device for seat in row.seats)
-        if sight(Watching.of(row.watching), device, sits=sits, made=row.device == device, over=True) is None:
+        if sight(Watching.of(row.watching), device, sits=sits, is_creator=row.device == device, is_over=True) is None:
             raise ApiError(403, "may_not_watch")
         if replay is None or [seat.name for seat in replay.seats] != [seat.name for seat in row.seats]:  # a player was forgotten
             replay = await self._replay_of_match(row)
@@ -51,11 +51,11 @@ class ReplayLibrary:
     async def _replay_of_match(self, row: MatchRow) -> Replay:
         last = await finished_match(self._registry, row.id)
 
-        def make() -> Replay:
-            dealt = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
-            return Replay(head_of(row, row.status), seats_out(dealt, None), initial_match(last.game, row), last, self._snapshots)
+        def build() -> Replay:
+            initial_row = row._replace(seats=tuple(seat._replace(stand_in=None) for seat in row.seats))
+            return Replay(head_of(row, row.status), seats_out(initial_row, None), initial_match(last.game, row), last, self._snapshots)
 
-        return await self._threads.in_thread(make)
+        return await self._threads.in_thread(build)
 
 
 async def finished_match(registry: MatchRegistry, id: str) -> Match:

@@ -79,14 +79,14 @@ def check_place(about: ReplayOut, k: int, eyes: int | None) -> None:
         raise ApiError(404, "no_such_seat", number=eyes + 1, last=len(about.seats))
 
 
-def seats_given(given: Any, players: int) -> list[SeatOut]:
+def seats_given(file_seats: Any, players: int) -> list[SeatOut]:
     """The seats according to a match file, if the file has them in the format of this server."""
-    found = []
+    seats = []
     for seat in range(players):
-        entry = given[seat] if isinstance(given, list) and seat < len(given) else None
+        entry = file_seats[seat] if isinstance(file_seats, list) and seat < len(file_seats) else None
         entry = entry if isinstance(entry, dict) else {}
         name, level = entry.get("name"), entry.get("level")
-        found.append(
+        seats.append(
             SeatOut(
                 seat=seat,
                 kind="bot" if entry.get("kind") == "bot" else "person",
@@ -95,4 +95,4 @@ def seats_given(given: Any, players: int) -> list[SeatOut]:
                 yours=False,
             )
         )
-    return found
+    return seats

@@ -40,10 +40,10 @@ def answers_of(ids: Sequence[str]) -> Answers:
             answers.by_path[path] = file = f"answers/{stem}-{_digest([content])}.{suffix}"
             answers.files[file] = content
     for id in ids:
-        own = files_of(id)
-        folder = f"games/{id}-{_digest(part for path, content in own.items() for part in (path.encode(), content))}"
-        answers.files.update({f"{folder}/{path}": content for path, content in own.items()})
-        answers.by_path.update({f"/games/{id}/{path}": f"{folder}/{path}" for path in own})
+        board_files = files_of(id)
+        folder = f"games/{id}-{_digest(part for path, content in board_files.items() for part in (path.encode(), content))}"
+        answers.files.update({f"{folder}/{path}": content for path, content in board_files.items()})
+        answers.by_path.update({f"/games/{id}/{path}": f"{folder}/{path}" for path in board_files})
     return answers
 
 

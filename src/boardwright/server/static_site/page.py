@@ -37,6 +37,6 @@ def _addresses(paths: Iterable[str]) -> list[str]:
 
 
 def _replaced(pattern: str, text: str, built: str) -> str:
-    found, count = re.subn(pattern, lambda _: text, built, flags=re.MULTILINE)
+    replaced, count = re.subn(pattern, lambda _: text, built, flags=re.MULTILINE)
     assert count == 1, f"the built page has {count} × {pattern}, expected one"
-    return found
+    return replaced

@@ -20,15 +20,15 @@ Parts = dict[str, dict[str, Any]]
 def page_files(left_out: Collection[str], static: Path = STATIC) -> Files:
     """All files beside the page, as browsers get them, without those that only the games `left_out` use."""
     unused = _unused(_parts(static), left_out)
-    found: Files = {}
+    files: Files = {}
     for path in sorted(static.rglob("*")):
         name = path.relative_to(static).as_posix()
         if not path.is_file() or name in NOT_SERVED or path.name.startswith("."):
             continue
         content, served = path.read_bytes(), name.removesuffix(PACKED)
         if served not in unused:
-            found[served] = gzip.decompress(content) if name != served else content
-    return found
+            files[served] = gzip.decompress(content) if name != served else content
+    return files
 
 
 def runs_in_page(game: Any, static: Path = STATIC) -> bool:

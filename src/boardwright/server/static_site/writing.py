@@ -19,7 +19,7 @@ GZIP, BROTLI = ".gz", ".br"
 SMALLEST = 256
 """Bytes of the smallest file that is worth compressing."""
 MARK = "boardwright-site"
-"""What tells a written page from other files: the document has it."""
+"""The marker in the document by which a written page is recognised."""
 
 
 class BadSite(BoardwrightError):
@@ -34,10 +34,10 @@ def check_folder(folder: Path, base: str = "/") -> None:
         raise BadSite("the page is not built, expected a package with its page: `make install` in the checkout builds it")
     if not folder.is_dir() or not any(folder.iterdir()):
         return
-    there, first = folder / DOCUMENT, folder / HEADERS_FILE
-    if not there.exists() and first.is_file() and first.read_bytes() == headers_file(base).encode():
+    document, headers = folder / DOCUMENT, folder / HEADERS_FILE
+    if not document.exists() and headers.is_file() and headers.read_bytes() == headers_file(base).encode():
         return  # an interrupted page: the document is written last
-    if not there.is_file() or MARK not in there.read_text(encoding="utf-8", errors="replace"):
+    if not document.is_file() or MARK not in document.read_text(encoding="utf-8", errors="replace"):
         raise BadSite(f"--out {quoted(str(folder))} has other files, expected a new or empty folder, or a page written earlier")
 
 
@@ -55,23 +55,23 @@ def write_site(folder: Path, ids: Sequence[str], base: str = "/") -> Files:
 
     Files of an earlier page that are no longer needed are removed, the new document is written last: until then, visitors get the old one.
     """
-    files, written = site_files(ids), {HEADERS_FILE: headers_file(base).encode()}
+    files, root_files = site_files(ids), {HEADERS_FILE: headers_file(base).encode()}
     for path in sorted(files, key=lambda path: path in (DOCUMENT, WORKER)):
-        written |= _copies(path, files[path])
-    for path, content in written.items():
+        root_files |= _copies(path, files[path])
+    for path, content in root_files.items():
         _write(folder / path, content)
-    _remove_old(folder, [path + suffix for path in files for suffix in (GZIP, BROTLI)], written)
+    _remove_old(folder, [path + suffix for path in files for suffix in (GZIP, BROTLI)], root_files)
     return files
 
 
-def _remove_old(folder: Path, copies: Iterable[str], written: Collection[str]) -> None:
+def _remove_old(folder: Path, copies: Iterable[str], current: Collection[str]) -> None:
     """Remove what an earlier page left: compressed copies, and files in the folders where every name changes with the content."""
     for path in copies:
-        if path not in written:
+        if path not in current:
             (folder / path).unlink(missing_ok=True)
     for top in LASTING:
         for old in sorted((folder / top).rglob("*"), reverse=True):
-            if old.is_file() and old.relative_to(folder).as_posix() not in written:
+            if old.is_file() and old.relative_to(folder).as_posix() not in current:
                 old.unlink()
             elif old.is_dir() and not any(old.iterdir()):
                 old.rmdir()
@@ -79,29 +79,29 @@ def _remove_old(folder: Path, copies: Iterable[str], written: Collection[str]) -
 
 def packers() -> dict[str, Callable[[bytes], bytes]]:
     """By suffix, how copies are compressed: gzip, and brotli if its package is installed."""
-    found: dict[str, Callable[[bytes], bytes]] = {GZIP: lambda content: gzip.compress(content, 9, mtime=0)}
+    packers_by_suffix: dict[str, Callable[[bytes], bytes]] = {GZIP: lambda content: gzip.compress(content, 9, mtime=0)}
     if importlib.util.find_spec("brotli") is not None:
         import brotli
 
-        found[BROTLI] = lambda content: brotli.compress(content, quality=11)
-    return found
+        packers_by_suffix[BROTLI] = lambda content: brotli.compress(content, quality=11)
+    return packers_by_suffix
 
 
 def packed_sizes(files: Files, suffix: str) -> dict[str, int]:
     """By path the bytes that visitors load from a host that sends copies with this suffix."""
     copies = {path: _copies(path, content) for path, content in files.items()}
-    return {path: len(found.get(path + suffix, found[path])) for path, found in copies.items()}
+    return {path: len(copies_found.get(path + suffix, copies_found[path])) for path, copies_found in copies.items()}
 
 
 def _copies(path: str, content: bytes) -> Files:
     """The file and its compressed copies, by path: as large as the content, or larger, are none."""
-    found = {path: content}
+    copies = {path: content}
     if PurePosixPath(path).suffix in COMPRESSED and len(content) >= SMALLEST:
         for suffix, pack in packers().items():
             packed = pack(content)
             if len(packed) < len(content):
-                found[path + suffix] = packed
-    return found
+                copies[path + suffix] = packed
+    return copies
 
 
 def _write(path: Path, content: bytes) -> None:

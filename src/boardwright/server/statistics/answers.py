@@ -17,7 +17,7 @@ class StatisticsAnswers:
     def __init__(self, results: ResultStore) -> None:
         self._results = results
 
-    def own(self, device: int) -> StatisticsOut:
+    def of_device(self, device: int) -> StatisticsOut:
         """The finished matches of a device, or of the account that is signed in there."""
         return StatisticsOut([_match_out(each) for each in self._results.of_device(device, LONGEST)])
 
@@ -36,6 +36,7 @@ class _Summary(msgspec.Struct):
 _SUMMARY = msgspec.json.Decoder(_Summary)
 
 
-def _match_out(kept: KeptResult) -> FinishedMatchOut:
-    found = _SUMMARY.decode(kept.summary)
-    return FinishedMatchOut(kept.id, found.match, found.game, found.ruleset, found.options, found.date or 0, found.seats, kept.own)
+def _match_out(stored: KeptResult) -> FinishedMatchOut:
+    summary = _SUMMARY.decode(stored.summary)
+    date = summary.date or 0
+    return FinishedMatchOut(stored.id, summary.match, summary.game, summary.ruleset, summary.options, date, summary.seats, stored.own)

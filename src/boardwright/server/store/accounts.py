@@ -86,14 +86,14 @@ class AccountStore:
                 new = Account(0, name, device, password, new_key() if passkey is None else passkey[0], now)
                 values = {**new._asdict(), "key": key, "look": look}
                 del values["id"]
-                made = new._replace(id=inserted_key(db.execute(accounts.insert().values(values))))
+                added = new._replace(id=inserted_key(db.execute(accounts.insert().values(values))))
                 if passkey is not None:
-                    _add_passkey(db, passkey[1]._replace(account=made.id))
-                return made
+                    _add_passkey(db, passkey[1]._replace(account=added.id))
+                return added
         except IntegrityError:
             raise ApiError(409, "name_taken") from None
 
-    def named(self, key: bytes) -> Account | None:
+    def by_name(self, key: bytes) -> Account | None:
         """The account with that name, or None."""
         return self._one(accounts.c.key == key)
 
@@ -101,10 +101,10 @@ class AccountStore:
         """The account with that number, or None."""
         return self._one(accounts.c.id == id)
 
-    def _one(self, which: sa.ColumnElement[bool]) -> Account | None:
+    def _one(self, condition: sa.ColumnElement[bool]) -> Account | None:
         with self._store.reading() as db:
-            found = db.execute(sa.select(*ACCOUNT).where(which)).first()
-        return Account(*found) if found else None
+            row = db.execute(sa.select(*ACCOUNT).where(condition)).first()
+        return Account(*row) if row else None
 
     def renew_password(self, account: Account, text: str) -> Account:
         """Store the same password in another hash. Raises as `open_session`."""
@@ -134,8 +134,8 @@ class AccountStore:
     def settings(self, id: int) -> dict[str, Any] | None:
         """The settings that the pages of an account have stored, or None."""
         with self._store.reading() as db:
-            found: dict[str, Any] | None = db.execute(sa.select(accounts.c.settings).where(accounts.c.id == id)).scalar()
-            return found
+            settings_of_account: dict[str, Any] | None = db.execute(sa.select(accounts.c.settings).where(accounts.c.id == id)).scalar()
+            return settings_of_account
 
     def set_settings(self, id: int, settings: dict[str, Any]) -> None:
         """Store settings."""
@@ -155,14 +155,14 @@ class AccountStore:
             values = {"account": account.id, "token_hash": token, "label": label, "created": now, "used": now}
             db.execute(sessions.insert().values(values))
             order = (sessions.c.used.desc(), sessions.c.id.desc())
-            found = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account.id).order_by(*order)).scalars().all()
-            return self._end(db, {*found[most:], *([] if instead is None else [instead])})
+            session_ids = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account.id).order_by(*order)).scalars().all()
+            return self._end(db, {*session_ids[most:], *([] if instead is None else [instead])})
 
     def session(self, token: bytes) -> Session | None:
         """The sign-in of a token (its hash), or None."""
         with self._store.reading() as db:
-            found = db.execute(SESSIONS.where(sessions.c.token_hash == token)).first()
-        return Session(*found) if found else None
+            row = db.execute(SESSIONS.where(sessions.c.token_hash == token)).first()
+        return Session(*row) if row else None
 
     def has_session(self, id: int) -> bool:
         """Whether a sign-in is still valid."""
@@ -183,8 +183,8 @@ class AccountStore:
     def end(self, account: int, session: int) -> list[int]:
         """Sign one device of an account out. Returns the sign-ins that ended."""
         with self._store.writing() as db:
-            found = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all()
-            return self._end(db, [id for id in found if id == session])
+            session_ids = db.execute(sa.select(sessions.c.id).where(sessions.c.account == account)).scalars().all()
+            return self._end(db, [id for id in session_ids if id == session])
 
     def end_all(self, db: sa.Connection, account: int) -> list[int]:
         """Sign all devices of an account out, within a transaction. Returns the sign-ins that ended."""
@@ -194,19 +194,20 @@ class AccountStore:
         ended = sorted(ids)
         db.execute(sessions.delete().where(sessions.c.id.in_(ended)))
         for id in ended:
-            self._store.database.tell(db, news_of(id))
+            self._store.database.notify(db, news_of(id))
         return ended
 
     # Devices that have signed in before
 
     def note_device(self, account: int, device: int, now: int, most: int) -> None:
         """Note that a device has signed in to an account. Only the `most` latest are remembered."""
-        here = known_devices.c.account == account
+        of_account = known_devices.c.account == account
         with self._store.writing() as db:
-            db.execute(known_devices.delete().where(here, known_devices.c.device == device))
+            db.execute(known_devices.delete().where(of_account, known_devices.c.device == device))
             db.execute(known_devices.insert().values(account=account, device=device, used=now))
-            newest = sa.select(known_devices.c.device).where(here).order_by(known_devices.c.used.desc(), known_devices.c.device).limit(most)
-            db.execute(known_devices.delete().where(here, known_devices.c.device.not_in(db.execute(newest).scalars().all())))
+            order = known_devices.c.used.desc(), known_devices.c.device
+            newest = sa.select(known_devices.c.device).where(of_account).order_by(*order).limit(most)
+            db.execute(known_devices.delete().where(of_account, known_devices.c.device.not_in(db.execute(newest).scalars().all())))
 
     def knows_device(self, account: int, device: int) -> bool:
         """Whether a device has signed in to an account before."""
@@ -217,7 +218,7 @@ class AccountStore:
     # Passkeys
 
     def add_challenge(self, hash: bytes, account: int | None, now: int, until: int, most: int) -> None:
-        """Store the hash of a challenge for one use until a time. If there are `most` already, the oldest ones make room."""
+        """Store the hash of a challenge for one use until a time. If there are `most` already, the oldest ones are deleted."""
         with self._store.writing() as db:
             db.execute(challenges.delete().where(challenges.c.until <= now))
             surplus = db.execute(sa.select(sa.func.count()).select_from(challenges)).scalar_one() + 1 - most
@@ -228,9 +229,9 @@ class AccountStore:
 
     def take_challenge(self, hash: bytes, account: int | None, now: int) -> bool:
         """Use up a challenge. Returns whether it existed, for that account (None: for a client that is not signed in)."""
-        which = (challenges.c.hash == hash) & (challenges.c.until > now) & challenges.c.account.is_not_distinct_from(account)
+        condition = (challenges.c.hash == hash) & (challenges.c.until > now) & challenges.c.account.is_not_distinct_from(account)
         with self._store.writing() as db:
-            return bool(db.execute(challenges.delete().where(which)).rowcount)
+            return bool(db.execute(challenges.delete().where(condition)).rowcount)
 
     def add_passkey(self, account: Account, passkey: Passkey, most: int) -> None:
         """Add a passkey. Raises ApiError 409 `too_many_passkeys`, `bad_passkey` (it exists already), and as `open_session`."""
@@ -246,8 +247,8 @@ class AccountStore:
     def passkey(self, credential: bytes) -> Passkey | None:
         """The passkey with that credential id, or None."""
         with self._store.reading() as db:
-            found = _passkeys(db, passkeys.c.credential == credential)
-        return found[0] if found else None
+            matching = _passkeys(db, passkeys.c.credential == credential)
+        return matching[0] if matching else None
 
     def passkeys(self, account: int) -> list[Passkey]:
         """The passkeys of an account, oldest first."""
@@ -270,11 +271,11 @@ class AccountStore:
 
     # Moving matches and tables to an account
 
-    def gather(self, device: int, account: Account, now: int) -> MovedSeats:
+    def move_to_account(self, device: int, account: Account, now: int) -> MovedSeats:
         """Move everything that belongs to a device to an account. Raises as `open_session`."""
         with self._store.writing() as db:
             _check_unchanged(db, account)
-            return self.gather_within(db, device, account.device, now)
+            return self.move_within(db, device, account.device, now)
 
     def delete(self, account: Account, to: int, now: int) -> tuple[MovedSeats, list[int]]:
         """Delete an account. Its matches and tables go to a device. Returns what changed, and the sign-ins that ended.
@@ -285,20 +286,20 @@ class AccountStore:
             _check_unchanged(db, account)
             check_not_last_host(db, account.id)
             db.execute(notices.delete().where(notices.c.device == account.device))
-            changed = self.gather_within(db, account.device, to, now)
+            changed = self.move_within(db, account.device, to, now)
             ended = self.end_all(db, account.id)
             db.execute(accounts.delete().where(accounts.c.id == account.id))
             return changed, ended
 
-    def gather_within(self, db: sa.Connection, of: int, to: int, now: int) -> MovedSeats:
+    def move_within(self, db: sa.Connection, of: int, to: int, now: int) -> MovedSeats:
         """Move everything that belongs to a device to another one, within a transaction. `now`: Unix time in ms."""
         # Changes to a table check the version they have read, so a new version invalidates pending ones.
         sits = sa.select(chairs.c.table).where(chairs.c.device == of)
-        which = (tables.c.host == of) | tables.c.id.in_(sits)
-        gathering = db.execute(sa.select(tables.c.id).where(which).with_for_update()).scalars().all()
+        condition = (tables.c.host == of) | tables.c.id.in_(sits)
+        gathering = db.execute(sa.select(tables.c.id).where(condition).with_for_update()).scalars().all()
         db.execute(tables.update().where(tables.c.id.in_(gathering)).values(version=tables.c.version + 1))
         playing = db.execute(sa.select(seats.c.match).where(seats.c.device == of)).scalars().all()
-        made = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
+        created_matches = db.execute(sa.select(matches.c.id).where(matches.c.device == of)).scalars().all()
         for id in playing:
             note_watching(db, id, lambda now: give_seat_away(now, of))
         for owner in (tables.c.host, chairs.c.device, seats.c.device, matches.c.device, lines.c.device, *OF_GROUPS, *OF_HOSTS):
@@ -310,12 +311,12 @@ class AccountStore:
         move_time_off(db, of, to, now)
         known = sa.select(forgotten.c.match).where(forgotten.c.device == to)
         db.execute(forgotten.update().where(forgotten.c.device == of, forgotten.c.match.not_in(known)).values(device=to))
-        changed = MovedSeats(sorted({*playing, *made}), sorted(gathering))
+        changed = MovedSeats(sorted({*playing, *created_matches}), sorted(gathering))
         for id in {*changed.matches, *changed.tables}:
-            self._store.database.tell(db, id)
+            self._store.database.notify(db, id)
         return changed
 
-    def said(self, device: int, limit: int) -> list[ExportedLine]:
+    def chat_lines_of(self, device: int, limit: int) -> list[ExportedLine]:
         """The chat lines of a device, newest first."""
         columns = [lines.c[name] for name in ExportedLine._fields]
         query = sa.select(*columns).where(lines.c.device == device).order_by(lines.c.at.desc()).limit(limit)
@@ -325,8 +326,8 @@ class AccountStore:
 
 def _move_notices(db: sa.Connection, of: int, to: int) -> None:
     """Move the requests for notices. Where both have one about a group in the same way, that of `to` stays."""
-    there = sa.select(notices.c.group, notices.c.way).where(notices.c.device == to, notices.c.group.is_not(None))
-    db.execute(notices.delete().where(notices.c.device == of, sa.tuple_(notices.c.group, notices.c.way).in_(there)))
+    already_requested = sa.select(notices.c.group, notices.c.way).where(notices.c.device == to, notices.c.group.is_not(None))
+    db.execute(notices.delete().where(notices.c.device == of, sa.tuple_(notices.c.group, notices.c.way).in_(already_requested)))
     db.execute(notices.update().where(notices.c.device == of).values(device=to))
 
 
@@ -335,10 +336,10 @@ def _move_memberships(db: sa.Connection, of: int, to: int) -> None:
     concerned = sa.select(members.c.group).where(members.c.device == of)
     ids = db.execute(sa.select(groups.c.id).where(groups.c.id.in_(concerned)).with_for_update()).scalars().all()
     db.execute(groups.update().where(groups.c.id.in_(ids)).values(version=groups.c.version + 1))
-    here = members.c.group.in_(ids)
-    admitted = db.execute(sa.select(members.c.group).where(here, members.c.device == to, ~members.c.asks)).scalars().all()
+    in_those_groups = members.c.group.in_(ids)
+    admitted = db.execute(sa.select(members.c.group).where(in_those_groups, members.c.device == to, ~members.c.asks)).scalars().all()
     db.execute(members.delete().where(members.c.device == of, members.c.group.in_(admitted)))
-    db.execute(members.delete().where(here, members.c.device == to, members.c.group.not_in(admitted)))
+    db.execute(members.delete().where(in_those_groups, members.c.device == to, members.c.group.not_in(admitted)))
     db.execute(members.update().where(members.c.device == of).values(device=to))
     db.execute(groups.update().where(groups.c.host == of).values(host=to))
 
@@ -346,14 +347,14 @@ def _move_memberships(db: sa.Connection, of: int, to: int) -> None:
 def _check_unchanged(db: sa.Connection, account: Account) -> None:
     """Keep others from changing the account until the transaction ends. Raises ApiError if it has changed already."""
     query = sa.select(accounts.c.password).where(accounts.c.id == account.id)
-    found = db.execute(query.with_for_update()).first()
-    if found is None or found.password != account.password:
+    row = db.execute(query.with_for_update()).first()
+    if row is None or row.password != account.password:
         raise ApiError(403, "bad_sign_in")
 
 
-def _passkeys(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[Passkey]:
+def _passkeys(db: sa.Connection, condition: sa.ColumnElement[bool]) -> list[Passkey]:
     columns = [passkeys.c[name] for name in Passkey._fields]
-    return [Passkey(*row) for row in db.execute(sa.select(*columns).where(which).order_by(passkeys.c.id))]
+    return [Passkey(*row) for row in db.execute(sa.select(*columns).where(condition).order_by(passkeys.c.id))]
 
 
 def _add_passkey(db: sa.Connection, passkey: Passkey) -> None:

@@ -45,11 +45,11 @@ class BarStore:
         with self._store.reading() as db:
             return [Bar(*row) for row in db.execute(sa.select(*columns).order_by(bars.c.n))]
 
-    def named(self, now: int) -> list[tuple[Bar, Person]]:
-        """The bars that are not over, with whom they concern."""
-        found = [bar for bar in self.all() if bar.lasts(now)]
+    def current(self, now: int) -> list[tuple[Bar, Person]]:
+        """The current bars, with the persons or households that they concern."""
+        current = [bar for bar in self.all() if bar.lasts(now)]
         with self._store.reading() as db:
-            return [(bar, Person(None, household=bar.household) if bar.device is None else person_of(db, bar.device)) for bar in found]
+            return [(bar, Person(None, household=bar.household) if bar.device is None else person_of(db, bar.device)) for bar in current]
 
     def add(self, action: HostAction, kind: BarKind) -> None:
         """Bar or mute the person or household of an action, until its end."""

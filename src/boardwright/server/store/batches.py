@@ -30,14 +30,14 @@ class WaitingLine:
             if not self._busy:
                 self._busy = True
                 return True
-            mine = threading.Event()
-            self._waiting.append(mine)
-        if mine.wait(patience):
+            turn = threading.Event()
+            self._waiting.append(turn)
+        if turn.wait(patience):
             return True
         with self._lock:
-            if mine.is_set():  # at the last moment
+            if turn.is_set():  # at the last moment
                 return True
-            self._waiting.remove(mine)
+            self._waiting.remove(turn)
             return False
 
     def pass_on(self) -> bool:
@@ -138,10 +138,10 @@ class Batches:
             batch.ended.set()
 
 
-def _ending(db: sa.Connection, how: Callable[[], None]) -> None:
+def _ending(db: sa.Connection, finish: Callable[[], None]) -> None:
     """Commit or roll back. If that fails the connection is closed, which discards the transaction: the next write starts a new one."""
     try:
-        how()
+        finish()
     except BaseException:
         db.invalidate()
         raise

@@ -17,11 +17,11 @@ class Calendars(NamedTuple):
     time_off: TimeOffStore
 
     @classmethod
-    def over(cls, store: Store) -> Self:
+    def of_store(cls, store: Store) -> Self:
         """Those of a database."""
         return cls(Outages(store), TimeOffStore(store))
 
     def of(self, setting: ClockSetting, zone: str | None, device: int | None) -> Calendar:
         """What counts of a player's time. Time off is for clocks with days for each move only."""
-        off = self.time_off.of(device if is_slow(setting) else None)
-        return Calendar(zone_of(zone), setting.nights, setting.weekends, self.outages.spans, off.spans)
+        time_off = self.time_off.of(device if is_slow(setting) else None)
+        return Calendar(zone_of(zone), setting.nights, setting.weekends, self.outages.spans, time_off.spans)

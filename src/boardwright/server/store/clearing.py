@@ -22,7 +22,7 @@ from boardwright.server.store.schema import (
 )
 
 DAY = 24 * 60 * 60 * 1000
-AT_ONCE = 200
+BATCH = 200
 """Deletions per transaction: a running server waits for no more."""
 
 
@@ -73,34 +73,34 @@ def _unused_groups(before: int) -> sa.ColumnElement[bool]:
 
 
 def _unused_results(before: int) -> sa.ColumnElement[bool]:
-    used = sa.select(result_people.c.match).where(_named(result_people.c.device, but=result_people.c.device))
+    used = sa.select(result_people.c.match).where(_named(result_people.c.device, except_column=result_people.c.device))
     return (results.c.ended < before) & results.c.match.not_in(sa.select(matches.c.id)) & results.c.match.not_in(used)
 
 
-def _named(device: sa.Column[Any], but: sa.Column[Any] | None = None) -> sa.ColumnElement[bool]:
-    """Whether a row names this device. `but`: a column that does not count."""
+def _named(device: sa.Column[Any], except_column: sa.Column[Any] | None = None) -> sa.ColumnElement[bool]:
+    """Whether a row names this device. `except_column`: a column that does not count."""
     naming = [key.parent for table in metadata.sorted_tables for key in table.foreign_keys if key.column is devices.c.id]
-    return sa.or_(*(sa.exists().where(column == device).correlate(device.table) for column in naming if column is not but))
+    return sa.or_(*(sa.exists().where(column == device).correlate(device.table) for column in naming if column is not except_column))
 
 
-def _count(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> int:
+def _count(store: Store, id: sa.Column[Any], condition: sa.ColumnElement[bool]) -> int:
     with store.reading() as db:
         store.database.take_time(db)
-        return int(db.execute(sa.select(sa.func.count()).select_from(id.table).where(which)).scalar_one())
+        return int(db.execute(sa.select(sa.func.count()).select_from(id.table).where(condition)).scalar_one())
 
 
-def _delete(store: Store, id: sa.Column[Any], which: sa.ColumnElement[bool]) -> int:
+def _delete(store: Store, id: sa.Column[Any], condition: sa.ColumnElement[bool]) -> int:
     deleted = 0
     while True:
         with store.writing() as db:
             store.database.take_time(db)
-            some = db.execute(sa.select(id).where(which).limit(AT_ONCE).with_for_update()).scalars().all()
+            batch = db.execute(sa.select(id).where(condition).limit(BATCH).with_for_update()).scalars().all()
             if id.table is matches:
-                keep_lines(db, some)
-            deleted += db.execute(sa.delete(id.table).where(id.in_(some), which)).rowcount
+                keep_lines(db, batch)
+            deleted += db.execute(sa.delete(id.table).where(id.in_(batch), condition)).rowcount
             if id.table is matches:
-                db.execute(tables.delete().where(tables.c.id.in_(some)))  # the tables that led to them
-                for match in some:
-                    store.database.tell(db, match)
-        if len(some) < AT_ONCE:
+                db.execute(tables.delete().where(tables.c.id.in_(batch)))  # the tables that led to them
+                for match in batch:
+                    store.database.notify(db, match)
+        if len(batch) < BATCH:
             return deleted

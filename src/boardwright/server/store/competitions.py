@@ -36,7 +36,7 @@ class CompetitionTable(NamedTuple):
 
 
 class OpenedTable(NamedTuple):
-    """The same with what has become of it. `over`: its match has a result, or was closed because it was abandoned."""
+    """The table of a pairing and its state. `over`: its match has a result, or was closed because it was abandoned."""
 
     link: CompetitionTable
     started: bool
@@ -83,8 +83,8 @@ class CompetitionStore:
     def save(self, competition: GroupCompetition, read: int, ended: list[str]) -> None:
         """Write a changed competition. `read`: the version that it was made from; `ended`: open tables that are no longer needed."""
         with self._store.writing() as db:
-            which = (competitions.c.id == competition.id) & (competitions.c.version == read)
-            if not db.execute(competitions.update().where(which).values(_values(competition))).rowcount:
+            condition = (competitions.c.id == competition.id) & (competitions.c.version == read)
+            if not db.execute(competitions.update().where(condition).values(_values(competition))).rowcount:
                 raise Conflict(competition.id)
             self._remove_tables(db, ended)
 
@@ -113,10 +113,10 @@ class CompetitionStore:
         Returns False if there is one already, or the competition has changed. The version rises, so that a change at the same moment knows
         this table: an entrant may drop out.
         """
-        which = (competitions.c.id == link.competition) & (competitions.c.version == read)
+        condition = (competitions.c.id == link.competition) & (competitions.c.version == read)
         try:
             with self._store.writing() as db:
-                if not db.execute(competitions.update().where(which).values(version=read + 1)).rowcount:
+                if not db.execute(competitions.update().where(condition).values(version=read + 1)).rowcount:
                     return False
                 insert_table(db, table)
                 link_table(db, table.id, group)
@@ -128,19 +128,19 @@ class CompetitionStore:
     def _remove_tables(self, db: sa.Connection, ids: list[str]) -> None:
         for id in ids:
             if db.execute(tables.delete().where(tables.c.id == id, ~tables.c.started)).rowcount:
-                self._store.database.tell(db, id)
+                self._store.database.notify(db, id)
 
 
-def read_competitions(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[GroupCompetition]:
+def read_competitions(db: sa.Connection, condition: sa.ColumnElement[bool]) -> list[GroupCompetition]:
     """The competitions for which a condition holds, newest first."""
-    query = sa.select(*competitions.columns).where(which).order_by(competitions.c.created.desc(), competitions.c.id)
+    query = sa.select(*competitions.columns).where(condition).order_by(competitions.c.created.desc(), competitions.c.id)
     return [_read(row) for row in db.execute(query)]
 
 
-def read_opened(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[OpenedTable]:
+def read_opened(db: sa.Connection, condition: sa.ColumnElement[bool]) -> list[OpenedTable]:
     """The tables of competitions for which a condition holds."""
     query = sa.select(*LINK, tables.c.started, HAS_ENDED).join(tables, tables.c.id == competition_tables.c.table)
-    query = query.outerjoin(matches, matches.c.id == tables.c.id).where(which)
+    query = query.outerjoin(matches, matches.c.id == tables.c.id).where(condition)
     return [OpenedTable(CompetitionTable(*row[: len(LINK)]), row.started, bool(row.ended)) for row in db.execute(query)]
 
 

@@ -34,14 +34,14 @@ class Database(Protocol):
     def take_time(self, db: sa.Connection) -> None:
         """Let the transaction of `db` take as long as it needs, also between its statements: for the work of an operator."""
 
-    def tell(self, db: sa.Connection, id: str) -> None:
+    def notify(self, db: sa.Connection, id: str) -> None:
         """Notify other processes that a table or a match has changed, if the transaction of `db` is committed."""
 
     def size(self, db: sa.Connection) -> int:
         """The bytes in use, without free space that will be reused."""
 
     def size_of(self, db: sa.Connection, table: str) -> int | None:
-        """The bytes of a table and its indexes; None: this database cannot tell."""
+        """The bytes of a table and its indexes; None: not available for this kind of database."""
 
     def close(self) -> None:
         """Close the connections."""
@@ -61,18 +61,18 @@ def open_database(url: str, patience: float, may_upgrade: bool = True) -> Databa
     except (ArgumentError, ImportError):
         raise StoreError(f"database {_shown(parsed)}: {EXPECTED}") from None
     except (DatabaseError, OSError) as error:
-        why = " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST]
-        raise StoreError(f"database {_shown(parsed)}: {why}") from None
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST]
+        raise StoreError(f"database {_shown(parsed)}: {reason}") from None
 
 
 def absence(url: str) -> str | None:
     """Why the server of a database accepts no connections now, as one line; None: it does, or there is no server to ask."""
     try:
         parsed = _parsed(url)
-        why = None if parsed.get_backend_name() == "sqlite" else postgresql.absence(parsed)
+        reason = None if parsed.get_backend_name() == "sqlite" else postgresql.absence(parsed)
     except StoreError:  # opening it reports this
         return None
-    return why and f"database {_shown(parsed)}: {why}"
+    return reason and f"database {_shown(parsed)}: {reason}"
 
 
 def file_of(path: str) -> Path:

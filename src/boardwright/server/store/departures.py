@@ -30,28 +30,28 @@ def leave_groups(db: sa.Connection, device: int) -> None:
 
 def erase_entrant(db: sa.Connection, device: int) -> None:
     """Erase the name of a device from competitions, also of groups that it has left. Results stay."""
-    own = competition_people.c.device == device
+    own_entries = competition_people.c.device == device
     numbers: dict[str, set[int]] = {}
-    for id, n in db.execute(sa.select(competition_people.c.competition, competition_people.c.n).where(own)):
+    for id, n in db.execute(sa.select(competition_people.c.competition, competition_people.c.n).where(own_entries)):
         numbers.setdefault(id, set()).add(n)
-    for id, found in numbers.items():
+    for id, entrant_numbers in numbers.items():
         before = db.execute(sa.select(competitions.c.entrants, competitions.c.version).where(competitions.c.id == id)).one()
-        nameless = [{**entrant, "name": ERASED} if entrant["n"] in found else entrant for entrant in before.entrants]
+        entrants = [{**entrant, "name": ERASED} if entrant["n"] in entrant_numbers else entrant for entrant in before.entrants]
         changed = competitions.update().where(competitions.c.id == id, competitions.c.version == before.version)
-        if not db.execute(changed.values(entrants=nameless, version=before.version + 1)).rowcount:
+        if not db.execute(changed.values(entrants=entrants, version=before.version + 1)).rowcount:
             raise Conflict(id)
-    db.execute(competition_people.delete().where(own))
+    db.execute(competition_people.delete().where(own_entries))
 
 
 def leave_tables(db: sa.Connection, device: int, now: int) -> list[str]:
     """Leave all open tables of a device. Returns their ids. Raises ApiError 409 `table_started` if one is just starting."""
     sits = sa.select(chairs.c.table).where(chairs.c.device == device)
     waiting = ~tables.c.started & ((tables.c.host == device) | tables.c.id.in_(sits))
-    found = read_tables(db, sa.select(tables).where(waiting))
-    for table in found:
+    open_tables = read_tables(db, sa.select(tables).where(waiting))
+    for table in open_tables:
         left = seating.leave_entirely(table, device, now)
         if left is None:
             delete_table(db, table.id, table.version)
         else:
             update_table(db, left, table.version)
-    return [table.id for table in found]
+    return [table.id for table in open_tables]

@@ -15,7 +15,7 @@ from boardwright.server.store.host_roles import check_not_last_host
 from boardwright.server.store.hosts import HostAction, TaskEffects, note_action
 from boardwright.server.store.matches import Store, change_match, insert_device
 from boardwright.server.store.notices import address_hash
-from boardwright.server.store.personal_data import delete_alone
+from boardwright.server.store.personal_data import delete_solo_matches
 from boardwright.server.store.results import forget_results
 from boardwright.server.store.schema import (
     accounts,
@@ -60,18 +60,18 @@ def forget(store: Store, action: HostAction, even_last: bool = False) -> TaskEff
             db.execute(accounts.delete().where(accounts.c.id == account))
         erase_entrant(db, device)
         leave_groups(db, device)
-        changed = [*leave_tables(db, device, action.at), *delete_alone(db, device)]
+        changed = [*leave_tables(db, device, action.at), *delete_solo_matches(db, device)]
         _delete_private(db, device)
-        nameless = insert_device(db, token_hash(new_token()), created=0)
-        moved = account_store.gather_within(db, device, nameless, action.at)
-        _make_anonymous(db, nameless)
-        forget_results(db, nameless)
+        anonymous_device = insert_device(db, token_hash(new_token()), created=0)
+        moved = account_store.move_within(db, device, anonymous_device, action.at)
+        _make_anonymous(db, anonymous_device)
+        forget_results(db, anonymous_device)
         _leave_watching(db, device)
         db.execute(devices.delete().where(devices.c.id == device))
         note_action(db, action._replace(by=None if action.by == device else action.by, device=None, name="", reason=""))
         changed += [*moved.matches, *moved.tables]
         for id in changed:
-            store.database.tell(db, id)
+            store.database.notify(db, id)
         return TaskEffects(ended, changed)
 
 
@@ -81,8 +81,8 @@ def _delete_private(db: sa.Connection, device: int) -> None:
     db.execute(unconfirmed.delete().where(unconfirmed.c.address.in_([address_hash(to) for to in addresses])))
     for table in (notices, known_devices, bars, forgotten, reports, vacations, rests):
         db.execute(table.delete().where(table.c.device == device))
-    own = sa.select(seats.c.match, seats.c.seat).where(seats.c.device == device)
-    db.execute(handovers.delete().where(sa.tuple_(handovers.c.match, handovers.c.seat).in_(own)))
+    own_seats = sa.select(seats.c.match, seats.c.seat).where(seats.c.device == device)
+    db.execute(handovers.delete().where(sa.tuple_(handovers.c.match, handovers.c.seat).in_(own_seats)))
     db.execute(reports.update().where(reports.c.by == device).values(by=None, reason=""))
     db.execute(host_actions.update().where(host_actions.c.by == device).values(by=None))
     db.execute(host_actions.update().where(host_actions.c.device == device).values(device=None, name="", reason=""))
@@ -97,8 +97,8 @@ def _make_anonymous(db: sa.Connection, device: int) -> None:
         _erase_from_deal(db, match, name)
     for sitting in (seats, chairs):
         db.execute(sitting.update().where(sitting.c.device == device).values(name="", zone=None))
-    said = (lines.c.device == device) & (lines.c.text != "")
-    db.execute(lines.update().where(said).values(text=ERASED))
+    written = (lines.c.device == device) & (lines.c.text != "")
+    db.execute(lines.update().where(written).values(text=ERASED))
     db.execute(lines.update().where(lines.c.device == device).values(name="", say_id=""))
     reported = reported_lines.update().where(reported_lines.c.device == device)
     db.execute(reported.values(name="", text=sa.case((reported_lines.c.text == "", ""), else_=ERASED)))
@@ -107,8 +107,8 @@ def _make_anonymous(db: sa.Connection, device: int) -> None:
 def _erase_from_deal(db: sa.Connection, match: str, name: str) -> None:
     deal = db.execute(sa.select(matches.c.deal).where(matches.c.id == match)).scalar()
     if deal is not None:
-        theirs = [chair["kind"] == "person" and chair["name"] == name for chair in deal["chairs"]]
-        sitting = [{**chair, "name": ""} if erased else chair for chair, erased in zip(deal["chairs"], theirs)]
+        is_named = [chair["kind"] == "person" and chair["name"] == name for chair in deal["chairs"]]
+        sitting = [{**chair, "name": ""} if erased else chair for chair, erased in zip(deal["chairs"], is_named)]
         change_match(db, match, None, deal={**deal, "chairs": sitting})
 
 
@@ -119,8 +119,8 @@ def _leave_watching(db: sa.Connection, device: int) -> None:
         return None if now is None else without_device(now, device)
 
     def remembering(top: sa.Table, counter: sa.Column[int]) -> list[Any]:
-        found = db.execute(sa.select(top.c.id, top.c.watching, counter.label("counter")).where(top.c.watching.is_not(None)))
-        return [row for row in found if leave(now := Watching.of(row.watching)) != now]
+        rows = db.execute(sa.select(top.c.id, top.c.watching, counter.label("counter")).where(top.c.watching.is_not(None)))
+        return [row for row in rows if leave(now := Watching.of(row.watching)) != now]
 
     for row in remembering(matches, matches.c.stamp):
         note_watching(db, row.id, leave)

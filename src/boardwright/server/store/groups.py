@@ -32,8 +32,8 @@ class GroupStore:
     def group(self, id: str) -> Group | None:
         """The group with that id, or None."""
         with self._store.reading() as db:
-            found = read_groups(db, groups.c.id == id)
-        return found[0] if found else None
+            matching = read_groups(db, groups.c.id == id)
+        return matching[0] if matching else None
 
     def groups_of(self, device: int) -> list[Group]:
         """The groups of which a device is a member, or asks to be one; oldest first."""
@@ -65,17 +65,17 @@ class GroupStore:
 
     def finished(self, id: str, limit: int) -> list[MatchRow]:
         """The newest finished matches of a group, `limit` at most."""
-        over = matches.c.status != RUNNING
+        ended = matches.c.status != RUNNING
         with self._store.reading() as db:
-            return read_matches(db, over & matches.c.id.in_(_tables_of(id)), limit)
+            return read_matches(db, ended & matches.c.id.in_(_tables_of(id)), limit)
 
     def count_open(self, ids: Iterable[str], since: int) -> dict[str, int]:
         """How many open tables each of these groups has."""
         waits = (~tables.c.started) & (~tables.c.closed) & ((tables.c.updated > since) | RESERVED)
         query = sa.select(group_tables.c.group, sa.func.count().label("open")).join(tables, tables.c.id == group_tables.c.table)
         with self._store.reading() as db:
-            found = db.execute(query.where(waits, group_tables.c.group.in_(list(ids))).group_by(group_tables.c.group))
-            return {row.group: row.open for row in found}
+            rows = db.execute(query.where(waits, group_tables.c.group.in_(list(ids))).group_by(group_tables.c.group))
+            return {row.group: row.open for row in rows}
 
 
 def groups_with(device: int) -> sa.ColumnElement[bool]:
@@ -88,13 +88,13 @@ def update_group(db: sa.Connection, group: Group, read: int) -> None:
 
     Raises Conflict if its version is not the one that was read.
     """
-    which = (groups.c.id == group.id) & (groups.c.version == read)
-    if not db.execute(groups.update().where(which).values(_values(group))).rowcount:
+    condition = (groups.c.id == group.id) & (groups.c.version == read)
+    if not db.execute(groups.update().where(condition).values(_values(group))).rowcount:
         raise Conflict(group.id)
     db.execute(members.delete().where(members.c.group == group.id))
     _insert_members(db, group)
-    here = [member.device for member in group.admitted]
-    db.execute(notices.delete().where(notices.c.group == group.id, notices.c.device.not_in(here)))
+    member_devices = [member.device for member in group.admitted]
+    db.execute(notices.delete().where(notices.c.group == group.id, notices.c.device.not_in(member_devices)))
 
 
 def delete_group(db: sa.Connection, id: str, read: int) -> None:
@@ -116,13 +116,13 @@ def _insert_members(db: sa.Connection, group: Group) -> None:
     db.execute(members.insert(), [{"group": group.id, **asdict(member)} for member in group.members])
 
 
-def read_groups(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[Group]:
+def read_groups(db: sa.Connection, condition: sa.ColumnElement[bool]) -> list[Group]:
     """The groups for which a condition holds, with their members; oldest first."""
-    found = db.execute(sa.select(*GROUP, groups.c.presets).where(which).order_by(groups.c.created, groups.c.id)).all()
-    of: dict[str, list[Member]] = {row.id: [] for row in found}
+    rows = db.execute(sa.select(*GROUP, groups.c.presets).where(condition).order_by(groups.c.created, groups.c.id)).all()
+    of: dict[str, list[Member]] = {row.id: [] for row in rows}
     for group, *rest in db.execute(sa.select(members.c.group, *MEMBER).where(members.c.group.in_(of)).order_by(members.c.n)):
         of[group].append(Member(*rest))
     return [
         Group(**{**row._mapping, "members": tuple(of[row.id]), "presets": tuple(Preset(**preset) for preset in row.presets)})
-        for row in found
+        for row in rows
     ]

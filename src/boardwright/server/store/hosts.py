@@ -47,7 +47,7 @@ class HostAction(NamedTuple):
 
     @property
     def shown(self) -> str:
-        """Whom it concerns; "" if the data is gone."""
+        """The person or household that it concerns; "" if the data is deleted."""
         if self.household is not None:
             return f"address:{self.household}"
         return self.name or ("" if self.device is None else f"device:{self.device}")
@@ -84,7 +84,7 @@ class HostStore:
         self._store, self._accounts = store, AccountStore(store)
 
     def person(self, whom: Whom, key: bytes) -> Person:
-        """Whom a host names. `key`: `accounts.rules.name_key` of its text. Raises as `people.find_person`."""
+        """The person or household that a host names. `key`: `accounts.rules.name_key` of the text. Raises as `people.find_person`."""
         with self._store.reading() as db:
             return find_person(db, whom, key)
 
@@ -115,7 +115,7 @@ class HostStore:
             ended = self._accounts.end_all(db, id)
             db.execute(accounts.delete().where(accounts.c.id == id))
             for table in changed:
-                self._store.database.tell(db, table)
+                self._store.database.notify(db, table)
             return TaskEffects(ended, changed)
 
     def sign_out(self, action: HostAction, person: Person) -> TaskEffects:

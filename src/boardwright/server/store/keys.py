@@ -13,23 +13,23 @@ EPOCH = "epoch"
 BYTES = 8
 
 
-def key_of(store: Store, name: str, make: Callable[[], bytes]) -> bytes:
+def key_of(store: Store, name: str, create: Callable[[], bytes]) -> bytes:
     """The key of that name, created when first needed."""
     with store.reading() as db:
-        found: bytes | None = db.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar()
-    if found is not None:
-        return found
+        stored: bytes | None = db.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar()
+    if stored is not None:
+        return stored
     try:
-        made = make()
+        created = create()
         with store.writing() as db:
-            db.execute(keys.insert().values(name=name, value=made))
-        return made
+            db.execute(keys.insert().values(name=name, value=created))
+        return created
     except IntegrityError:  # another process was faster
-        return key_of(store, name, make)
+        return key_of(store, name, create)
 
 
 def epoch_of(store: Store) -> str:
-    """A random word that changes when the database is restored: what pages know from another epoch may never have happened."""
+    """A random word that changes when the database is restored: the data of pages from another epoch may be invalid."""
     return key_of(store, EPOCH, lambda: token_bytes(BYTES)).hex()
 
 

@@ -41,29 +41,29 @@ class ListedMatches:
         """The matches that a device created or sits in and has not removed from its list, `limit` at most."""
         sits = sa.select(seats.c.match).where(seats.c.device == device)
         created = sa.select(matches.c.id).where(matches.c.device == device)
-        own = sits.union(created).subquery()
+        own_ids = sits.union(created).subquery()
         unseen = sa.select(forgotten.c.match).where(forgotten.c.device == device)
         # First the ids, and a union: for one condition with all of it, or with "or", PostgreSQL reads all matches.
         with self._store.reading() as db:
-            ids = db.scalars(sa.select(own.c.match).where(own.c.match.not_in(unseen))).all()
-        some = (ids[at : at + MOST_IDS] for at in range(0, len(ids), MOST_IDS))
-        found = [match for these in some for match in self._list(matches.c.id.in_(these), limit)]
-        return sorted(found, key=lambda match: (-match.created, match.id))[:limit]
+            ids = db.scalars(sa.select(own_ids.c.match).where(own_ids.c.match.not_in(unseen))).all()
+        batches = (ids[at : at + MOST_IDS] for at in range(0, len(ids), MOST_IDS))
+        listed = [match for batch in batches for match in self._list(matches.c.id.in_(batch), limit)]
+        return sorted(listed, key=lambda match: (-match.created, match.id))[:limit]
 
     def to_watch(self, since: int, limit: int) -> list[ListedMatch]:
         """The running matches that anyone may find and watch, `limit` at most.
 
         since: only matches of tables that started after it, Unix time in ms
         """
-        begun = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
+        started_tables = sa.select(tables.c.id).where(tables.c.started, tables.c.listed, tables.c.updated > since)
         runs = (matches.c.status == RUNNING) & ~matches.c.closed & matches.c.watching.is_(sa.null())
-        return self._list(runs & matches.c.id.in_(begun), limit)
+        return self._list(runs & matches.c.id.in_(started_tables), limit)
 
-    def _list(self, which: sa.ColumnElement[bool], limit: int) -> list[ListedMatch]:
+    def _list(self, condition: sa.ColumnElement[bool], limit: int) -> list[ListedMatch]:
         """The newest matches for which a condition holds."""
-        found = sa.select(*_COLUMNS).where(which).order_by(matches.c.created.desc(), matches.c.id).limit(limit)
+        query = sa.select(*_COLUMNS).where(condition).order_by(matches.c.created.desc(), matches.c.id).limit(limit)
         with self._store.reading() as db:
-            rows = db.execute(found).all()
+            rows = db.execute(query).all()
             by_match: dict[str, list[SeatRow]] = {row[0]: [] for row in rows}
             # Asked for by their ids, not by the same condition: for that PostgreSQL reads all seats.
             sitting = sa.select(*_SEAT_COLUMNS).where(seats.c.match.in_(list(by_match))).order_by(seats.c.seat)

@@ -160,10 +160,10 @@ class Store:
         """
         # While the database fails, writes do not wait long: waiting threads are missing elsewhere.
         patience = self._patience / 10 if self.failing else self._patience
-        began = time.monotonic()
+        start = time.monotonic()
         with self._as_store_failed(), self.database.writing(patience) as db:
             yield db
-        self.metrics.observe_write(time.monotonic() - began)
+        self.metrics.observe_write(time.monotonic() - start)
         if self.failing:
             self.failing = ""
             server_log.info("the database can be written again")
@@ -213,8 +213,8 @@ class Store:
     def device(self, token_hash: bytes) -> int | None:
         """The number of the device with that token, or None."""
         with self.reading() as db:
-            found: int | None = db.execute(sa.select(devices.c.id).where(devices.c.token_hash == token_hash)).scalar()
-            return found
+            number: int | None = db.execute(sa.select(devices.c.id).where(devices.c.token_hash == token_hash)).scalar()
+            return number
 
     # Matches
 
@@ -228,8 +228,8 @@ class Store:
     def match(self, id: str) -> MatchRow | None:
         """The match with that id, or None."""
         with self.reading() as db:
-            found = read_matches(db, matches.c.id == id)
-        return found[0] if found else None
+            matching = read_matches(db, matches.c.id == id)
+        return matching[0] if matching else None
 
     def all_matches(self, limit: int, status: MatchStatus | None = None) -> list[MatchRow]:
         """The newest matches of all devices, `limit` at most; `status`: only those."""
@@ -263,21 +263,21 @@ class Store:
             keep_lines(db, [id])
             db.execute(matches.delete().where(matches.c.id == id))
             db.execute(tables.delete().where(tables.c.id == id))
-            self.database.tell(db, id)
+            self.database.notify(db, id)
 
     def close_match(self, id: str) -> bool:
         """Close a running match; its data stays. Returns whether there was one."""
         with self.writing() as db:
             runs = (matches.c.id == id) & (matches.c.status == RUNNING) & ~matches.c.closed
-            found = db.execute(matches.update().where(runs).values(closed=True, stamp=matches.c.stamp + 1)).rowcount
-            self.database.tell(db, id)
-        return bool(found)
+            closed = db.execute(matches.update().where(runs).values(closed=True, stamp=matches.c.stamp + 1)).rowcount
+            self.database.notify(db, id)
+        return bool(closed)
 
     def closed(self, ids: Collection[str]) -> list[str]:
         """Which of these matches have been closed or deleted."""
         with self.reading() as db:
-            kept = set(db.execute(sa.select(matches.c.id).where(~matches.c.closed, matches.c.id.in_(ids))).scalars())
-        return [id for id in ids if id not in kept]
+            open_ids = set(db.execute(sa.select(matches.c.id).where(~matches.c.closed, matches.c.id.in_(ids))).scalars())
+        return [id for id in ids if id not in open_ids]
 
     # Logs
 
@@ -300,8 +300,8 @@ class Store:
     def match_with_rows(self, id: str, since: int) -> tuple[MatchRow, list[Row]] | None:
         """A match and the rows of its log from number `since` on, as one snapshot; None: there is no such match."""
         with self.reading() as db:
-            found = read_matches(db, matches.c.id == id)
-            return (found[0], _rows(db, id, since)) if found else None
+            matching = read_matches(db, matches.c.id == id)
+            return (matching[0], _rows(db, id, since)) if matching else None
 
     def append(self, match: str, row: Row, summary: Summary, now: int, stamp: int | None = None) -> None:
         """Append one row and write the summary. Afterwards both survive a power cut.
@@ -311,12 +311,12 @@ class Store:
         try:
             with self.writing() as db:
                 db.execute(_APPEND, {"match": match, "at": now, **row._asdict()})
-                found = db.execute(
+                updated = db.execute(
                     _SUMMED if stamp is None else _SUMMED_OF, {"id_": match, "stamp_": stamp, "updated": now, **summary._asdict()}
                 )
-                if not found.rowcount:
+                if not updated.rowcount:
                     raise Conflict(match)
-                self.database.tell(db, match)
+                self.database.notify(db, match)
         except IntegrityError as error:
             raise Conflict(match) from error
 
@@ -331,9 +331,9 @@ _SUMMED = (
 _SUMMED_OF = _SUMMED.where(matches.c.stamp == sa.bindparam("stamp_"))
 
 
-def inserted_key(done: sa.CursorResult[Any]) -> int:
+def inserted_key(result: sa.CursorResult[Any]) -> int:
     """The number of the row that was inserted."""
-    key = done.inserted_primary_key
+    key = result.inserted_primary_key
     assert key is not None
     return int(key[0])
 
@@ -352,8 +352,8 @@ def insert_match(db: sa.Connection, match: MatchRow) -> None:
 
 def change_match(db: sa.Connection, id: str, stamp: int | None, **columns: Any) -> None:
     """Change columns of a match, within a transaction. Raises Conflict if `stamp` is outdated, or the match is gone."""
-    which = matches.c.id == id if stamp is None else (matches.c.id == id) & (matches.c.stamp == stamp)
-    if not db.execute(matches.update().where(which).values(stamp=matches.c.stamp + 1, **columns)).rowcount:
+    condition = matches.c.id == id if stamp is None else (matches.c.id == id) & (matches.c.stamp == stamp)
+    if not db.execute(matches.update().where(condition).values(stamp=matches.c.stamp + 1, **columns)).rowcount:
         raise Conflict(id)
 
 
@@ -364,14 +364,14 @@ def _rows(db: sa.Connection, match: str, since: int, end: int | None = None) -> 
     return [Row(*row) for row in db.execute(query.where(log.c.match == match, log.c.seq >= since).order_by(log.c.seq))]
 
 
-def read_matches(db: sa.Connection, which: Any, limit: int | None = None) -> list[MatchRow]:
+def read_matches(db: sa.Connection, condition: Any, limit: int | None = None) -> list[MatchRow]:
     """The matches for which a condition holds, with their seats, newest first."""
     columns = [matches.c[name] for name in MatchRow._fields if name not in ELSEWHERE]
     played = sa.exists().where(competition_tables.c.table == matches.c.id).label("in_competition")
-    found = db.execute(sa.select(*columns, played).where(which).order_by(matches.c.created.desc(), matches.c.id).limit(limit)).all()
-    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+    rows = db.execute(sa.select(*columns, played).where(condition).order_by(matches.c.created.desc(), matches.c.id).limit(limit)).all()
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     names = [seats.c[name] for name in SeatRow._fields]
     query = sa.select(seats.c.match, *names).where(seats.c.match.in_(sitting)).order_by(seats.c.seat)
     for match, *rest in db.execute(query):
         sitting[match].append(SeatRow(*rest))
-    return [MatchRow(**row._mapping, seats=tuple(sitting[row.id])) for row in found]
+    return [MatchRow(**row._mapping, seats=tuple(sitting[row.id])) for row in rows]

@@ -29,13 +29,13 @@ def upgrade(connection: Connection, may_change: bool = True) -> None:
     """
     if is_current(connection):
         return
-    found = _revision(connection)
-    if found is not None and found not in _known():
-        raise StoreError(f"was written by a newer version (its tables are at {found}, this one knows {HEAD})")
-    if found is None and inspect(connection).get_table_names():
+    revision = _revision(connection)
+    if revision is not None and revision not in _known():
+        raise StoreError(f"was written by a newer version (its tables are at {revision}, this one knows {HEAD})")
+    if revision is None and inspect(connection).get_table_names():
         raise StoreError("is a database of another program, or was left half-way by a migration")
     if not may_change:
-        raise StoreError(_behind(found))
+        raise StoreError(_behind(revision))
     _run(connection)
 
 
@@ -54,8 +54,8 @@ def _check_complete(connection: Connection) -> None:
 def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
+    revision: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return revision
 
 
 def _config() -> Config:

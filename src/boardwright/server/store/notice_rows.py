@@ -20,7 +20,7 @@ class Subject(NamedTuple):
     seat: int | None = None
 
     @property
-    def rows(self) -> sa.ColumnElement[bool]:
+    def condition(self) -> sa.ColumnElement[bool]:
         """The condition for the requests about it."""
         if self.seat is None:
             return notices.c.group == self.id
@@ -45,21 +45,21 @@ class NoticeRequest(NamedTuple):
     version: int = 0
 
     @property
-    def who(self) -> sa.ColumnElement[bool]:
+    def key_condition(self) -> sa.ColumnElement[bool]:
         """The key of this row: a seat has one device, a group several."""
-        key = self.about.rows & (notices.c.way == self.way)
+        key = self.about.condition & (notices.c.way == self.way)
         return key if self.about.seat is not None else key & (notices.c.device == self.device)
 
 
-def values_of(asked: NoticeRequest) -> dict[str, Any]:
+def values_of(request: NoticeRequest) -> dict[str, Any]:
     """The row of a request."""
-    state = asked.state
+    state = request.state
     quiet = state.quiet
     return {
-        **{name: value for name, value in asked._asdict().items() if name not in ("about", "state")},
-        "match": None if asked.about.seat is None else asked.about.id,
-        "seat": asked.about.seat,
-        "group": asked.about.id if asked.about.seat is None else None,
+        **{name: value for name, value in request._asdict().items() if name not in ("about", "state")},
+        "match": None if request.about.seat is None else request.about.id,
+        "seat": request.about.seat,
+        "group": request.about.id if request.about.seat is None else None,
         **{name: getattr(state, name) for name in STATE},
         "quiet_start": None if quiet is None else quiet.start,
         "quiet_end": None if quiet is None else quiet.end,
@@ -74,9 +74,9 @@ def request_of(row: Any) -> NoticeRequest:
     return NoticeRequest(about, row.way, row.device, row.to, row._mapping["keys"], row.language, state, row.version)
 
 
-def count_requests(db: sa.Connection, which: sa.ColumnElement[bool]) -> int:
+def count_requests(db: sa.Connection, condition: sa.ColumnElement[bool]) -> int:
     """How many requests there are for which a condition holds."""
-    return int(db.execute(sa.select(sa.func.count()).select_from(notices).where(which)).scalar_one())
+    return int(db.execute(sa.select(sa.func.count()).select_from(notices).where(condition)).scalar_one())
 
 
 def ask_for_seats(db: sa.Connection, match: MatchRow, most: int) -> None:
@@ -88,10 +88,10 @@ def ask_for_seats(db: sa.Connection, match: MatchRow, most: int) -> None:
     if group is None:
         return
     of_members = sa.select(notices).where(notices.c.group == group).order_by(notices.c.device, notices.c.way)
-    for asked in [request_of(row) for row in db.execute(of_members)]:
-        state = asked.state
-        fresh = replace(due.at_first(match.created, state.verified, state.zone, state.quiet), next=None)
+    for request in [request_of(row) for row in db.execute(of_members)]:
+        state = request.state
+        new_state = replace(due.at_first(match.created, state.verified, state.zone, state.quiet), next=None)
         for seat in match.seats:
-            if seat.device == asked.device and count_requests(db, notices.c.device == asked.device) < most:
-                own = asked._replace(about=Subject(match.id, seat.seat), state=fresh, version=0)
-                db.execute(notices.insert().values(values_of(own)))
+            if seat.device == request.device and count_requests(db, notices.c.device == request.device) < most:
+                seat_request = request._replace(about=Subject(match.id, seat.seat), state=new_state, version=0)
+                db.execute(notices.insert().values(values_of(seat_request)))

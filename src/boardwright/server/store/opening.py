@@ -25,8 +25,8 @@ def open_store(url: str, patience: float = PATIENCE_S, sleep: Callable[[float], 
     """
     left, waits = patience, False
     while True:
-        why = absence(url)
-        if why is None or left <= 0:
+        reason = absence(url)
+        if reason is None or left <= 0:
             try:
                 store = Store(url)
             except StoreError:
@@ -38,6 +38,6 @@ def open_store(url: str, patience: float = PATIENCE_S, sleep: Callable[[float], 
                 return store
         elif not waits:
             waits = True
-            log.warning("%s; the server waits for it", why)
+            log.warning("%s; the server waits for it", reason)
         sleep(RETRY_S)
         left -= RETRY_S

@@ -9,7 +9,7 @@ HEARTBEAT_S = 30.0
 """How often the server records that it is running: it cannot record its own death."""
 KEPT_MS = 90 * 24 * 60 * 60 * 1000
 """No clock goes back further."""
-MOST = 1_000
+MOST_KEPT = 1_000
 """How many outages are kept: a server that restarts again and again gives back only the latest ones."""
 
 
@@ -29,10 +29,10 @@ class Outages:
             db.execute(outages.delete().where(outages.c.start < now - KEPT_MS))
             db.execute(outages.update().where(outages.c.end.is_(None), outages.c.start < now).values(end=now))
             db.execute(outages.delete().where(outages.c.end.is_(None)))
-            found = db.execute(sa.select(outages.c.start, outages.c.end).order_by(outages.c.start.desc()).limit(MOST)).all()
+            latest = db.execute(sa.select(outages.c.start, outages.c.end).order_by(outages.c.start.desc()).limit(MOST_KEPT)).all()
             db.execute(outages.delete().where(outages.c.start == now))
             db.execute(outages.insert().values(start=now))
-        self.spans, self._has_started = tuple((start, end) for start, end in reversed(found)), True
+        self.spans, self._has_started = tuple((start, end) for start, end in reversed(latest)), True
 
     def heartbeat(self, now: int) -> bool:
         """Record that the server is running; or its start, if that has failed so far. Returns whether the outages have changed."""

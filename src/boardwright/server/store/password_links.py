@@ -17,8 +17,8 @@ def add_password_link(db: sa.Connection, account: int, secret: bytes, until: int
 def take_password_link(db: sa.Connection, secret: bytes, now: int) -> int:
     """Use up a link. Returns the number of its account. Raises ApiError 403 `bad_password_link`."""
     valid = sa.select(password_links.c.account, password_links.c.secret).where(password_links.c.until > now)
-    for account, kept in db.execute(valid.with_for_update()):
-        if compare_digest(kept, secret):
+    for account, stored_hash in db.execute(valid.with_for_update()):
+        if compare_digest(stored_hash, secret):
             if db.execute(password_links.delete().where(password_links.c.account == account)).rowcount:
                 return int(account)
     raise ApiError(403, "bad_password_link")

@@ -39,17 +39,17 @@ class Person(NamedTuple):
 
 
 def find_person(db: sa.Connection, whom: Whom, key: bytes) -> Person:
-    """Find whom a host names. `key`: `accounts.rules.name_key` of its text.
+    """Find the person or household that a host names. `key`: `accounts.rules.name_key` of the text.
 
     Raises ApiError 404: `no_such_account`, `no_such_device`, `no_such_player`.
     """
     if whom.kind == "household":
         return Person(None, household=whom.text)
     if whom.kind == "account":
-        found = db.execute(_ACCOUNT.where(accounts.c.key == key)).first()
-        if found is None:
+        row = db.execute(_ACCOUNT.where(accounts.c.key == key)).first()
+        if row is None:
             raise not_found("account")
-        return Person(*found)
+        return Person(*row)
     if whom.kind == "device":
         if db.execute(sa.select(devices.c.id).where(devices.c.id == whom.number)).first() is None:
             raise not_found("device")
@@ -62,8 +62,8 @@ def find_person(db: sa.Connection, whom: Whom, key: bytes) -> Person:
 
 def person_of(db: sa.Connection, device: int) -> Person:
     """The person with that number among the devices."""
-    found = db.execute(_ACCOUNT.where(accounts.c.device == device)).first()
-    return Person(device) if found is None else Person(*found)
+    row = db.execute(_ACCOUNT.where(accounts.c.device == device)).first()
+    return Person(device) if row is None else Person(*row)
 
 
 _ACCOUNT = sa.select(accounts.c.device, accounts.c.id, accounts.c.name, accounts.c.role)

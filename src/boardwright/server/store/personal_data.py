@@ -45,18 +45,19 @@ def exported(store: Store, device: int) -> dict[str, list[dict[str, Any]]]:
     """Everything that is stored about a person, by table; times are Unix ms. Tables without such rows are left out."""
     with store.reading() as db:
         account = db.execute(sa.select(accounts.c.id).where(accounts.c.device == device)).scalar()
-        found = {name: _rows(db, name, columns, device, account) for name, columns in EXPORTED.items()}
-    return {name: rows for name, rows in found.items() if rows}
+        tables_of_person = {name: _rows(db, name, columns, device, account) for name, columns in EXPORTED.items()}
+    return {name: rows for name, rows in tables_of_person.items() if rows}
 
 
 def _rows(db: sa.Connection, name: str, columns: tuple[str, ...], device: int, account: int | None) -> list[dict[str, Any]]:
     table = metadata.tables[name]
-    which = [column == device for column in owners(table, devices.c.id)] + [column == account for column in owners(table, accounts.c.id)]
+    conditions = [column == device for column in owners(table, devices.c.id)]
+    conditions += [column == account for column in owners(table, accounts.c.id)]
     if table is matches:
-        which.append(matches.c.id.in_(sa.select(seats.c.match).where(seats.c.device == device)))
+        conditions.append(matches.c.id.in_(sa.select(seats.c.match).where(seats.c.device == device)))
     if table in (devices, accounts):
-        which.append(table.c.id == (device if table is devices else account))
-    query = sa.select(*(table.c[column] for column in columns)).where(sa.or_(*which)).order_by(*table.primary_key.columns)
+        conditions.append(table.c.id == (device if table is devices else account))
+    query = sa.select(*(table.c[column] for column in columns)).where(sa.or_(*conditions)).order_by(*table.primary_key.columns)
     return [dict(row._mapping) for row in db.execute(query)]
 
 
@@ -65,17 +66,17 @@ def owners(table: sa.Table, of: sa.Column[int]) -> list[sa.Column[Any]]:
     return [key.parent for key in table.foreign_keys if key.column is of]
 
 
-def alone(device: int) -> sa.ColumnElement[bool]:
+def solo_matches(device: int) -> sa.ColumnElement[bool]:
     """The condition for the matches of a person in which no other person plays."""
     sits = sa.select(seats.c.match).where(seats.c.device == device)
     others = sa.select(seats.c.match).where(seats.c.device.is_not(None), seats.c.device != device)
     return ((matches.c.device == device) | matches.c.id.in_(sits)) & matches.c.id.not_in(others)
 
 
-def delete_alone(db: sa.Connection, device: int) -> list[str]:
+def delete_solo_matches(db: sa.Connection, device: int) -> list[str]:
     """Delete the matches of a person in which no other person plays, within a transaction. Returns their ids."""
-    found = list(db.execute(sa.select(matches.c.id).where(alone(device))).scalars())
-    keep_lines(db, found)
-    db.execute(matches.delete().where(matches.c.id.in_(found)))
-    db.execute(tables.delete().where(tables.c.id.in_(found)))
-    return found
+    match_ids = list(db.execute(sa.select(matches.c.id).where(solo_matches(device))).scalars())
+    keep_lines(db, match_ids)
+    db.execute(matches.delete().where(matches.c.id.in_(match_ids)))
+    db.execute(tables.delete().where(tables.c.id.in_(match_ids)))
+    return match_ids

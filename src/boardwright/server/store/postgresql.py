@@ -14,7 +14,7 @@ from boardwright.server.tokens import new_id
 
 UPGRADING = 0x626F617264  # the advisory lock for migrations
 CHANNEL = "boardwright"  # the channel for notifications about rows
-SAID = "boardwright_said"  # the channel for messages that are not stored
+MESSAGES = "boardwright_said"  # the channel for messages that are not stored
 ASK_S = 2  # seconds in which a server must answer whether it accepts connections
 WORK = ("statement_timeout", "idle_in_transaction_session_timeout")
 LIMITS = (*WORK, "lock_timeout")
@@ -51,21 +51,21 @@ class Postgresql:
         """One transaction. Afterwards the server has it on disk."""
         with self.engine.begin() as db:
             if patience != self._patience:
-                db.execute(_limits(patience, only_here=True))
+                db.execute(_limits(patience, in_transaction=True))
             yield db
 
     def take_time(self, db: sa.Connection) -> None:
         """Lift the limits of work and of pauses; for rows of others it waits as long as before."""
-        db.execute(_limits(0, only_here=True, names=WORK))
+        db.execute(_limits(0, in_transaction=True, names=WORK))
 
-    def tell(self, db: sa.Connection, id: str) -> None:
+    def notify(self, db: sa.Connection, id: str) -> None:
         """Notify the other processes. They are notified exactly when the written data becomes visible."""
         db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.origin} {id}")))
 
     def send(self, db: sa.Connection, texts: Sequence[str]) -> None:
         """Send messages to the other processes."""
         for text in texts:
-            db.execute(sa.select(sa.func.pg_notify(SAID, f"{self.origin} {text}")))
+            db.execute(sa.select(sa.func.pg_notify(MESSAGES, f"{self.origin} {text}")))
 
     def size(self, db: sa.Connection) -> int:
         """The size reported by the server; `VACUUM FULL` returns deleted space."""
@@ -83,7 +83,7 @@ class Postgresql:
     def _upgrading(self) -> Iterator[sa.Connection]:
         """One transaction in which no other process runs migrations. It may take long."""
         with self.engine.begin() as db:
-            db.execute(_limits(0, only_here=True))
+            db.execute(_limits(0, in_transaction=True))
             db.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADING)))
             yield db
 
@@ -97,8 +97,8 @@ def absence(url: sa.URL) -> str | None:
     from psycopg.pq import PGconn, Ping
 
     patient = url if "connect_timeout" in url.query else url.update_query_dict({"connect_timeout": str(ASK_S)})
-    found = PGconn.ping(patient.set(drivername="postgresql").render_as_string(hide_password=False).encode())
-    return {Ping.REJECT: "starts or ends just now", Ping.NO_RESPONSE: "does not answer"}.get(Ping(found))
+    status = PGconn.ping(patient.set(drivername="postgresql").render_as_string(hide_password=False).encode())
+    return {Ping.REJECT: "starts or ends just now", Ping.NO_RESPONSE: "does not answer"}.get(Ping(status))
 
 
 def _check(url: sa.URL) -> None:
@@ -142,6 +142,6 @@ def engine_of(url: sa.URL, patience: float) -> sa.Engine:
     return engine
 
 
-def _limits(patience: float, only_here: bool = False, names: Sequence[str] = LIMITS) -> sa.Select[Any]:
-    """The statement that limits how long the server works on something. `only_here`: in this transaction; 0: never."""
-    return sa.select(*(sa.func.set_config(name, str(math.ceil(patience * 1000)), only_here) for name in names))
+def _limits(patience: float, in_transaction: bool = False, names: Sequence[str] = LIMITS) -> sa.Select[Any]:
+    """The statement that limits how long the server works on something. `in_transaction`: in this transaction; 0: never."""
+    return sa.select(*(sa.func.set_config(name, str(math.ceil(patience * 1000)), in_transaction) for name in names))

@@ -45,7 +45,7 @@ class KeptRating(NamedTuple):
         return None if self.value is None else Number(self.value, self.spread or 0, self.matches or 0)
 
     def with_number(self, number: Number | None) -> "KeptRating":
-        """The same with another number."""
+        """A copy with another number."""
         value, spread, played = number or (None, None, None)
         return self._replace(value=value, spread=spread, matches=played)
 
@@ -63,13 +63,13 @@ class RatingStore:
         query = sa.select(accounts.c.device, known_devices.c.device).join(known_devices, known_devices.c.account == accounts.c.id)
         with self._store.reading() as db:
             known = db.execute(query.where(accounts.c.device.in_(devices))).all()
-        found = [*devices, *(device for _, device in known)]
-        return len(set(found)) < len(found)
+        numbers = [*devices, *(device for _, device in known)]
+        return len(set(numbers)) < len(numbers)
 
     # What has ended
 
     def due(self, now: int, quiet_ms: int) -> list[str]:
-        """The rated matches that are over, or in which nothing has happened for so long, and that are not yet kept here."""
+        """The rated matches without a stored rating that are over, or in which nothing has happened for `quiet_ms`."""
         over = matches.c.status == OVER
         quiet = (matches.c.status == RUNNING) & ~matches.c.closed & (matches.c.updated <= now - quiet_ms)
         query = sa.select(matches.c.id).where(matches.c.rated, over | quiet, matches.c.id.not_in(sa.select(ratings.c.match)))
@@ -101,15 +101,15 @@ class RatingStore:
                 runs = (matches.c.id == match) & (matches.c.status == RUNNING) & ~matches.c.closed
                 if not db.execute(matches.update().where(runs).values(closed=True, stamp=matches.c.stamp + 1)).rowcount:
                     return
-                self._store.database.tell(db, match)
+                self._store.database.notify(db, match)
             n = 0 if last is None else last.n + 1
             numbers = _numbers_of(db, game, [seat.person for seat in rated.seats if seat.person is not None])
             rows = [
                 KeptRating(game, n, seat, match, ended, rated.is_abandoned, each.person, each.given or 0, each.place, each.left)
                 for seat, each in enumerate(rated.seats)
             ]
-            found = Ledger(numbers).add(rated)
-            db.execute(ratings.insert(), [row.with_number(found.get(row.seat))._asdict() for row in rows])
+            moved = Ledger(numbers).add(rated)
+            db.execute(ratings.insert(), [row.with_number(moved.get(row.seat))._asdict() for row in rows])
             if last is not None and (ended, match) < (last.ended, last.match):  # it ended before others that are kept already
                 renumber(db, game)
 
@@ -145,22 +145,22 @@ class RatingStore:
 
     def history(self, device: int) -> list[tuple[KeptRating, int, int]]:
         """What has moved a person's numbers, in order; how many seats of each match were placed better, and how many there were."""
-        mine = ratings.alias()
-        seated = sa.select(sa.func.count()).where(mine.c.game == ratings.c.game, mine.c.n == ratings.c.n)
-        better = seated.where(mine.c.place < ratings.c.place).scalar_subquery()
+        own = ratings.alias()
+        seated = sa.select(sa.func.count()).where(own.c.game == ratings.c.game, own.c.n == ratings.c.n)
+        placed_better = seated.where(own.c.place < ratings.c.place).scalar_subquery()
         size = seated.scalar_subquery()
-        query = sa.select(*ratings.columns, better, size).where(ratings.c.device == device, ratings.c.value.is_not(None))
+        query = sa.select(*ratings.columns, placed_better, size).where(ratings.c.device == device, ratings.c.value.is_not(None))
         with self._store.reading() as db:
-            found = db.execute(query.order_by(ratings.c.game, ratings.c.n)).all()
-        return [(KeptRating(*row[:-2]), row[-2], row[-1]) for row in found]
+            rows = db.execute(query.order_by(ratings.c.game, ratings.c.n)).all()
+        return [(KeptRating(*row[:-2]), row[-2], row[-1]) for row in rows]
 
     def table(self, game: str) -> list[tuple[str, int, Number]]:
         """The name, device and number of each account that appears and has a number, best first."""
         with self._store.reading() as db:
             shown = db.execute(sa.select(accounts.c.device, accounts.c.rated_as).where(accounts.c.rated_as.is_not(None))).all()
             numbers = _numbers_of(db, game, [row.device for row in shown])
-        found = [(row.rated_as, row.device, numbers[row.device]) for row in shown if row.device in numbers]
-        return sorted(found, key=lambda each: (-each[2].value, each[0]))
+        entries = [(row.rated_as, row.device, numbers[row.device]) for row in shown if row.device in numbers]
+        return sorted(entries, key=lambda each: (-each[2].value, each[0]))
 
     def seated(self, id: str) -> tuple[str, dict[int, int]] | None:
         """The game of a rated match or table, and the devices of its people by seat; None: there is none."""
@@ -190,7 +190,7 @@ class RatingStore:
 
     # Putting right
 
-    def put_right(self, game: str, rows: Iterable[KeptRating]) -> None:
+    def recompute(self, game: str, rows: Iterable[KeptRating]) -> None:
         """Replace what is kept about a game, and compute its numbers again."""
         with self._store.writing() as db:
             _replace(db, game, renumbered(rows))
@@ -211,14 +211,14 @@ def move_ratings(db: sa.Connection, of: int, to: int) -> None:
 
 def renumbered(rows: Iterable[KeptRating]) -> list[KeptRating]:
     """The same matches in the order of their end, with the numbers that follow from them."""
-    ledger, found = Ledger(), []
+    ledger, rows_with_numbers = Ledger(), []
     ordered = sorted(rows, key=lambda row: (row.ended, row.match, row.seat))
     for n, (_, group) in enumerate(groupby(ordered, key=lambda row: row.match)):
         match = list(group)
         people = tuple(RatedSeat(row.device, row.given, row.place, row.left) for row in match)
         numbers = ledger.add(RatedMatch(people, match[0].abandoned))
-        found += [row.with_number(numbers.get(row.seat))._replace(n=n) for row in match]
-    return found
+        rows_with_numbers += [row.with_number(numbers.get(row.seat))._replace(n=n) for row in match]
+    return rows_with_numbers
 
 
 def _replace(db: sa.Connection, game: str, rows: list[KeptRating]) -> None:
@@ -229,15 +229,15 @@ def _replace(db: sa.Connection, game: str, rows: list[KeptRating]) -> None:
 
 def _numbers_of(db: sa.Connection, game: str, devices: Collection[int], until: int | None = None) -> dict[int, Number]:
     """The newest numbers of these people. `until`: only from matches before that one."""
-    mine = (ratings.c.game == game) & ratings.c.device.in_(devices) & ratings.c.value.is_not(None)
+    condition = (ratings.c.game == game) & ratings.c.device.in_(devices) & ratings.c.value.is_not(None)
     if until is not None:
-        mine &= ratings.c.n < until
-    newest = sa.select(ratings.c.device, sa.func.max(ratings.c.n).label("n")).where(mine).group_by(ratings.c.device).subquery()
+        condition &= ratings.c.n < until
+    newest = sa.select(ratings.c.device, sa.func.max(ratings.c.n).label("n")).where(condition).group_by(ratings.c.device).subquery()
     same = (ratings.c.game == game) & (ratings.c.device == newest.c.device) & (ratings.c.n == newest.c.n)
     query = sa.select(ratings.c.device, ratings.c.value, ratings.c.spread, ratings.c.matches).join(newest, same)
     return {row.device: Number(row.value, row.spread, row.matches) for row in db.execute(query)}
 
 
-def _rows(db: sa.Connection, which: sa.ColumnElement[bool]) -> list[KeptRating]:
-    query = sa.select(*(ratings.c[name] for name in KeptRating._fields)).where(which)
+def _rows(db: sa.Connection, condition: sa.ColumnElement[bool]) -> list[KeptRating]:
+    query = sa.select(*(ratings.c[name] for name in KeptRating._fields)).where(condition)
     return [KeptRating(*row) for row in db.execute(query.order_by(ratings.c.game, ratings.c.n, ratings.c.seat))]

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from boardwright.server.protocol.fields import Channel
 from boardwright.server.store.schema import lines, reported_lines, reports
 
-AROUND = 5
+CONTEXT_LINES = 5
 """Lines before and after a reported one that hosts see."""
 
 
@@ -36,15 +36,15 @@ class Report(NamedTuple):
 
 
 COLUMNS = [reports.c[name] for name in Report._fields]
-KEPT = [column.name for column in reported_lines.columns if column.name != "report"]
+LINE_COLUMNS = [column.name for column in reported_lines.columns if column.name != "report"]
 
 
-def around(report: Report, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
+def query_lines_around(report: Report, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
     """The lines around a reported one; for a player the last lines of the players before the report."""
     query = sa.select(*columns).where(lines.c.match == report.match, lines.c.channel == (report.channel or "table"))
     if report.line is None:
-        return query.where(lines.c.at <= report.at).order_by(lines.c.n.desc()).limit(2 * AROUND)
-    return query.where(lines.c.n.between(report.line - AROUND, report.line + AROUND))
+        return query.where(lines.c.at <= report.at).order_by(lines.c.n.desc()).limit(2 * CONTEXT_LINES)
+    return query.where(lines.c.n.between(report.line - CONTEXT_LINES, report.line + CONTEXT_LINES))
 
 
 def keep_lines(db: sa.Connection, matches: Collection[str]) -> None:
@@ -53,5 +53,5 @@ def keep_lines(db: sa.Connection, matches: Collection[str]) -> None:
     db.execute(reports.delete().where(concerned, reports.c.closed))
     for row in db.execute(sa.select(*COLUMNS).where(concerned)).all():
         report = Report(*row)
-        copied = around(report, sa.literal(report.n), *(lines.c[name] for name in KEPT))
-        db.execute(reported_lines.insert().from_select(["report", *KEPT], copied))
+        copied = query_lines_around(report, sa.literal(report.n), *(lines.c[name] for name in LINE_COLUMNS))
+        db.execute(reported_lines.insert().from_select(["report", *LINE_COLUMNS], copied))

@@ -7,7 +7,7 @@ from boardwright.server.protocol.fields import Channel
 from boardwright.server.store.hosts import HostAction, note_action
 from boardwright.server.store.matches import Store
 from boardwright.server.store.people import Person, person_of
-from boardwright.server.store.report_rows import COLUMNS, KEPT, Report, around
+from boardwright.server.store.report_rows import COLUMNS, LINE_COLUMNS, Report, query_lines_around
 from boardwright.server.store.schema import lines, matches, reported_lines, reports
 from boardwright.server.store.talk import ChatLine
 
@@ -20,9 +20,9 @@ class ReportStore:
 
     def add_line(self, match: str, by: int, channel: Channel, n: int, reason: str, now: int, most: int) -> None:
         """Report a line, if there is one. Raises ApiError 409 `too_many_reports` if `most` reports of the device are open."""
-        said = sa.select(lines.c.device, lines.c.seat).where(lines.c.match == match, lines.c.channel == channel, lines.c.n == n)
+        author = sa.select(lines.c.device, lines.c.seat).where(lines.c.match == match, lines.c.channel == channel, lines.c.n == n)
         with self._store.writing() as db:
-            line = db.execute(said).first()
+            line = db.execute(author).first()
             if line is not None:
                 _add(db, Report(match, by, line.device, line.seat, channel, n, reason, now), most)
 
@@ -38,7 +38,7 @@ class ReportStore:
             return [Report(*row) for row in db.execute(query.order_by(reports.c.n.desc()).limit(limit))]
 
     def report(self, n: int) -> tuple[Report, Person]:
-        """A report, and the person whom it is about. Raises ApiError 404 `no_such_report`."""
+        """A report, and the reported person. Raises ApiError 404 `no_such_report`."""
         with self._store.reading() as db:
             row = db.execute(sa.select(*COLUMNS).where(reports.c.n == n)).first()
             if row is None:
@@ -50,14 +50,14 @@ class ReportStore:
         with self._store.reading() as db:
             return None if device is None else person_of(db, device)
 
-    def around(self, report: Report) -> list[ChatLine]:
+    def lines_around(self, report: Report) -> list[ChatLine]:
         """The lines around a reported one, in order; for a player the last lines of the players before the report."""
         columns = [lines.c[name] for name in ChatLine._fields]
-        kept = sa.select(*(reported_lines.c[name] for name in KEPT)).where(reported_lines.c.report == report.n)
+        stored_lines = sa.select(*(reported_lines.c[name] for name in LINE_COLUMNS)).where(reported_lines.c.report == report.n)
         with self._store.reading() as db:
-            found = [ChatLine(*row) for row in db.execute(around(report, *columns))]
-            found += [ChatLine(channel=report.channel or "table", say_id="", **row._mapping) for row in db.execute(kept)]
-        return sorted(found, key=lambda line: line.n)
+            around = [ChatLine(*row) for row in db.execute(query_lines_around(report, *columns))]
+            around += [ChatLine(channel=report.channel or "table", say_id="", **row._mapping) for row in db.execute(stored_lines)]
+        return sorted(around, key=lambda line: line.n)
 
     def close(self, n: int, action: HostAction) -> None:
         """Close a report; it is deleted if its match is. Raises ApiError 404 `no_such_report` if it is not open."""
@@ -69,11 +69,11 @@ class ReportStore:
 
 
 def _add(db: sa.Connection, report: Report, most: int) -> None:
-    mine = ~reports.c.closed & (reports.c.by == report.by)
+    own = ~reports.c.closed & (reports.c.by == report.by)
     same = [reports.c[name].is_not_distinct_from(getattr(report, name)) for name in ("match", "seat", "channel", "line")]
-    if db.execute(sa.select(reports.c.n).where(mine, *same)).first():
+    if db.execute(sa.select(reports.c.n).where(own, *same)).first():
         return
-    if db.execute(sa.select(sa.func.count()).select_from(reports).where(mine)).scalar_one() >= most:
+    if db.execute(sa.select(sa.func.count()).select_from(reports).where(own)).scalar_one() >= most:
         raise ApiError(409, "too_many_reports", limit=most)
     values = report._asdict()
     del values["n"]

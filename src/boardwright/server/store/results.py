@@ -59,10 +59,10 @@ class ResultStore:
     def summary(self, id: str) -> KeptSummary | None:
         """What is kept of a match; None: nothing."""
         with self._store.reading() as db:
-            found = db.execute(sa.select(results.c.summary).where(results.c.match == id)).first()
-        if found is None:
+            row = db.execute(sa.select(results.c.summary).where(results.c.match == id)).first()
+        if row is None:
             return None
-        return KeptSummary(None if found.summary is None else MatchSummary.of_plain(found.summary))
+        return KeptSummary(None if row.summary is None else MatchSummary.of_plain(row.summary))
 
     def remove(self, id: str) -> None:
         """Remove the result of a match."""
@@ -71,16 +71,17 @@ class ResultStore:
 
     def of_device(self, device: int, limit: int) -> list[KeptResult]:
         """The newest results of a device, or of the account of that number; `limit` at most, oldest first."""
-        here = result_people.c.device == device
-        counted = results.c.summary.is_not(None) & results.c.match.in_(sa.select(result_people.c.match).where(here))
+        of_person = result_people.c.device == device
+        counted = results.c.summary.is_not(None) & results.c.match.in_(sa.select(result_people.c.match).where(of_person))
         text = sa.cast(results.c.summary, sa.Text)  # hundreds of them: the reader parses each once, into its own type
         query = sa.select(results.c.match, text).where(counted).order_by(results.c.ended.desc(), results.c.match).limit(limit)
         with self._store.reading() as db:
-            found = db.execute(query).all()
-            own: dict[str, list[int]] = {}
-            for id, seat in db.execute(sa.select(result_people.c.match, result_people.c.seat).where(here).order_by(result_people.c.seat)):
-                own.setdefault(id, []).append(seat)
-        return [KeptResult(id, summary, own[id]) for id, summary in reversed(found)]
+            rows = db.execute(query).all()
+            own_seats: dict[str, list[int]] = {}
+            seats_query = sa.select(result_people.c.match, result_people.c.seat).where(of_person).order_by(result_people.c.seat)
+            for id, seat in db.execute(seats_query):
+                own_seats.setdefault(id, []).append(seat)
+        return [KeptResult(id, summary, own_seats[id]) for id, summary in reversed(rows)]
 
     def points_of(self, ids: Collection[str]) -> dict[str, list[int]]:
         """The points by seat of these matches; those without points, or whose result is not kept, are left out."""

@@ -40,20 +40,20 @@ class SeatStore:
             about = sa.select(matches.c.clock, matches.c.created).where(matches.c.id == match)
             top = db.execute(about.with_for_update()).first()  # no spectators join meanwhile
             offered = sa.select(handovers.c.seat, handovers.c.secret).where(handovers.c.match == match, handovers.c.until > now)
-            found = [seat for seat, kept in db.execute(offered) if compare_digest(kept, secret)]
-            if not found:
+            matching = [seat for seat, stored_secret in db.execute(offered) if compare_digest(stored_secret, secret)]
+            if not matching:
                 return None
-            of_seat = (handovers.c.match == match) & (handovers.c.seat == found[0])
+            of_seat = (handovers.c.match == match) & (handovers.c.seat == matching[0])
             if not db.execute(handovers.delete().where(of_seat)).rowcount:  # another client was faster
                 return None
-            before = db.execute(sa.select(seats.c.device).where(seats.c.match == match, seats.c.seat == found[0])).scalar_one()
+            before = db.execute(sa.select(seats.c.device).where(seats.c.match == match, seats.c.seat == matching[0])).scalar_one()
             note_watching(db, match, lambda now: watching.move_seat(now, before, device))
             if top is not None and top.clock is not None and is_slow(msgspec.convert(top.clock, ClockSetting)) and before != device:
                 take_over_days(db, before, device, top.created, now)
-            db.execute(seats.update().where(seats.c.match == match, seats.c.seat == found[0]).values(device=device))
+            db.execute(seats.update().where(seats.c.match == match, seats.c.seat == matching[0]).values(device=device))
             db.execute(_forgotten(match, device))
-            self._store.database.tell(db, match)
-            return int(found[0])
+            self._store.database.notify(db, match)
+            return int(matching[0])
 
     def forget(self, match: str, device: int) -> None:
         """Remove a match from the list of a device."""
@@ -63,9 +63,9 @@ class SeatStore:
 
     def remember(self, match: str, device: int) -> None:
         """Put a match back on the list of a device, if it was removed."""
-        here = sa.select(forgotten.c.match).where(forgotten.c.match == match, forgotten.c.device == device)
+        condition = sa.select(forgotten.c.match).where(forgotten.c.match == match, forgotten.c.device == device)
         with self._store.reading() as db:
-            is_forgotten = db.execute(here).first() is not None
+            is_forgotten = db.execute(condition).first() is not None
         if is_forgotten:
             with self._store.writing() as db:
                 db.execute(_forgotten(match, device))
@@ -79,14 +79,14 @@ class SeatStore:
             change_match(db, match, stamp, **columns)
             for seat, level in stand_ins.items():
                 db.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(stand_in=level))
-            self._store.database.tell(db, match)
+            self._store.database.notify(db, match)
 
 
-def note_watching(db: sa.Connection, match: str, how: Callable[[Watching | None], Watching | None]) -> None:
+def note_watching(db: sa.Connection, match: str, change: Callable[[Watching | None], Watching | None]) -> None:
     """Write within a transaction a change of who may watch a match, if that is restricted. Concurrent changes of the match wait for it."""
     query = sa.select(matches.c.watching).where(matches.c.id == match)
     before = Watching.of(db.execute(query.with_for_update()).scalar_one())
-    after = how(before)
+    after = change(before)
     if after is not None and after != before:
         change_match(db, match, None, watching=after.stored())
 

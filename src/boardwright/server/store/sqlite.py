@@ -74,7 +74,7 @@ class Sqlite:
     def take_time(self, db: sa.Connection) -> None:
         """Does nothing: no transaction is ended for its length."""
 
-    def tell(self, db: sa.Connection, id: str) -> None:
+    def notify(self, db: sa.Connection, id: str) -> None:
         """Does nothing: a file is served by one process."""
 
     def size(self, db: sa.Connection) -> int:
@@ -96,7 +96,7 @@ class Sqlite:
         self.engine.dispose()
 
     def _check_files(self) -> None:
-        if not self.files.there():
+        if not self.files.unchanged():
             raise StoreFailed(f"{self.files.path} was deleted, moved or replaced; start the server again", "store_gone")
 
 
@@ -135,32 +135,32 @@ class Files:
 
     def __init__(self, engine: sa.Engine) -> None:
         # This connection stays open: when the last one is closed, SQLite removes the -wal file, and the next one creates another.
-        self._stays = engine.raw_connection()
-        cursor = self._stays.cursor()
+        self._open_connection = engine.raw_connection()
+        cursor = self._open_connection.cursor()
         path = Path(cursor.execute("PRAGMA database_list").fetchone()[2])
         mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
         cursor.close()
         self.path, self._wal = path, Path(f"{path}-wal")
         self._watched = [path, self._wal] if mode == "wal" else [path]
-        self._opened = self._now()
+        self._opened_ids = self._current_ids()
         if os.name == "posix":
             for one in (path, self._wal, Path(f"{path}-shm")):
                 self._close_to_others(one)
 
-    def there(self) -> bool:
+    def unchanged(self) -> bool:
         """Whether the opened files still exist under their names."""
         try:
-            return self._now() == self._opened
+            return self._current_ids() == self._opened_ids
         except OSError:
             return False
 
     def close(self) -> None:
         """Close the file handles."""
-        self._stays.close()
+        self._open_connection.close()
 
-    def _now(self) -> list[tuple[int, int]]:
-        found = [os.stat(path) for path in self._watched]
-        return [(one.st_dev, one.st_ino) for one in found]
+    def _current_ids(self) -> list[tuple[int, int]]:
+        stats = [os.stat(path) for path in self._watched]
+        return [(one.st_dev, one.st_ino) for one in stats]
 
     @staticmethod
     def _close_to_others(path: Path) -> None:

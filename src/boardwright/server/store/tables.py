@@ -37,8 +37,8 @@ class TableStore:
     def table(self, id: str) -> Table | None:
         """The table with that id, or None."""
         with self._store.reading() as db:
-            found = read_tables(db, sa.select(*TABLE).where(tables.c.id == id))
-        return found[0] if found else None
+            matching = read_tables(db, sa.select(*TABLE).where(tables.c.id == id))
+        return matching[0] if matching else None
 
     def tables_of(self, device: int, since: int) -> list[Table]:
         """The open tables that a device hosts or sits at, changed after `since` (Unix time in ms); newest first."""
@@ -51,8 +51,8 @@ class TableStore:
         again = sa.select(matches.c.rematch).join(seats, seats.c.match == matches.c.id)
         again = again.where(seats.c.device == device, matches.c.rematch.is_not(None))
         with self._store.reading() as db:
-            found = read_tables(db, waiting_tables(since).where(tables.c.id.in_(again)))
-        return [table for table in found if table.kept_for(device)]
+            kept = read_tables(db, waiting_tables(since).where(tables.c.id.in_(again)))
+        return [table for table in kept if table.kept_for(device)]
 
     def listed(self, since: int, limit: int) -> list[Table]:
         """The newest public tables that have a free chair."""
@@ -70,7 +70,7 @@ class TableStore:
         """Write a changed table. `read`: the version that it was made from."""
         with self._store.writing() as db:
             update_table(db, table, read)
-            self._store.database.tell(db, table.id)
+            self._store.database.notify(db, table.id)
 
     def start(self, table: Table, read: int, match: MatchRow, most_notices: int) -> None:
         """Write a started table and its match, both or none. Members who get notices about its group get them about their seats.
@@ -81,13 +81,13 @@ class TableStore:
             update_table(db, table, read)
             insert_match(db, match)
             ask_for_seats(db, match, most_notices)
-            self._store.database.tell(db, table.id)
+            self._store.database.notify(db, table.id)
 
     def rematch(self, match: str, since: int) -> str | None:
         """The rematch table of a match, if it has started or changed after `since` (Unix time in ms)."""
         with self._store.reading() as db:
-            found: str | None = db.scalar(_rematch(match, since))
-            return found
+            table: str | None = db.scalar(_rematch(match, since))
+            return table
 
     def add_rematch(self, match: str, table: Table, since: int) -> str:
         """Add a rematch table, unless there is one (as in `rematch`). Returns the id of the existing one.
@@ -98,28 +98,28 @@ class TableStore:
             # A concurrent call in another process waits here.
             if db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update()).first() is None:
                 raise not_found("match")
-            found: str | None = db.scalar(_rematch(match, since))
-            if found is not None:
-                return found
+            existing: str | None = db.scalar(_rematch(match, since))
+            if existing is not None:
+                return existing
             insert_table(db, table)
             change_match(db, match, None, rematch=table.id)
             link_rematch(db, match, table.id)
-            self._store.database.tell(db, match)
+            self._store.database.notify(db, match)
             return table.id
 
     def delete(self, id: str, read: int) -> None:
         """Delete a table."""
         with self._store.writing() as db:
             delete_table(db, id, read)
-            self._store.database.tell(db, id)
+            self._store.database.notify(db, id)
 
     def close(self, id: str) -> bool:
         """Close an open table. Returns whether there was one."""
         with self._store.writing() as db:
             waits = (tables.c.id == id) & ~tables.c.started & ~tables.c.closed
-            found = db.execute(tables.update().where(waits).values(closed=True, version=tables.c.version + 1)).rowcount
-            self._store.database.tell(db, id)
-        return bool(found)
+            closed = db.execute(tables.update().where(waits).values(closed=True, version=tables.c.version + 1)).rowcount
+            self._store.database.notify(db, id)
+        return bool(closed)
 
     def closed(self, ids: Collection[str]) -> list[str]:
         """Which of these tables have been closed."""
@@ -133,8 +133,8 @@ class TableStore:
 
 
 def _rematch(match: str, since: int) -> sa.Select[Any]:
-    there = tables.c.started | (tables.c.updated > since)
-    return sa.select(tables.c.id).join(matches, matches.c.rematch == tables.c.id).where(matches.c.id == match, there)
+    is_alive = tables.c.started | (tables.c.updated > since)
+    return sa.select(tables.c.id).join(matches, matches.c.rematch == tables.c.id).where(matches.c.id == match, is_alive)
 
 
 def waiting_tables(since: int) -> sa.Select[Any]:
@@ -158,8 +158,8 @@ def insert_table(db: sa.Connection, table: Table) -> None:
 
 def update_table(db: sa.Connection, table: Table, read: int) -> None:
     """Write a changed table within a transaction. Raises Conflict if its version is not the one that was read."""
-    which = (tables.c.id == table.id) & (tables.c.version == read)
-    if not db.execute(tables.update().where(which).values(_values(table))).rowcount:
+    condition = (tables.c.id == table.id) & (tables.c.version == read)
+    if not db.execute(tables.update().where(condition).values(_values(table))).rowcount:
         raise Conflict(table.id)
     db.execute(chairs.delete().where(chairs.c.table == table.id))
     _insert_chairs(db, table)
@@ -177,24 +177,24 @@ def _insert_chairs(db: sa.Connection, table: Table) -> None:
 
 def read_tables(db: sa.Connection, query: sa.Select[Any]) -> list[Table]:
     """The tables that a query selects, with their chairs."""
-    found = db.execute(query).all()
-    sitting: dict[str, list[Chair]] = {row.id: [] for row in found}
+    table_rows = db.execute(query).all()
+    sitting: dict[str, list[Chair]] = {row.id: [] for row in table_rows}
     rows = db.execute(sa.select(chairs.c.table, *CHAIR).where(chairs.c.table.in_(sitting)).order_by(chairs.c.seat))
     for table, *rest in rows:
         sitting[table].append(Chair(*rest))
     linked = set(db.execute(sa.select(group_tables.c.table).where(group_tables.c.table.in_(sitting))).scalars())
     entrants = sa.select(competition_tables.c.table).where(competition_tables.c.table.in_(sitting))
     reserved = set(db.execute(entrants).scalars())
-    kept = _former_devices(db, list(sitting))
+    former_devices = _former_devices(db, list(sitting))
     return [
         Table(
             **row._mapping,
             chairs=tuple(sitting[row.id]),
             in_group=row.id in linked,
             reserved=row.id in reserved,
-            kept=kept.get(row.id, {}),
+            kept=former_devices.get(row.id, {}),
         )
-        for row in found
+        for row in table_rows
     ]
 
 

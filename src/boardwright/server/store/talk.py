@@ -49,24 +49,24 @@ class TalkStore:
         """
         with self._store.writing() as db:
             db.execute(sa.select(matches.c.id).where(matches.c.id == match).with_for_update())  # numbers are assigned one line at a time
-            here = (lines.c.match == match) & (lines.c.channel == line.channel)
-            said = here & (lines.c.device == line.device) & (lines.c.say_id == line.say_id)
-            if db.execute(sa.select(lines.c.n).where(said)).first():
+            in_channel = (lines.c.match == match) & (lines.c.channel == line.channel)
+            repeated = in_channel & (lines.c.device == line.device) & (lines.c.say_id == line.say_id)
+            if db.execute(sa.select(lines.c.n).where(repeated)).first():
                 return
-            n = db.execute(sa.select(sa.func.count()).select_from(lines).where(here)).scalar_one()
-            own = here & (lines.c.device == line.device)
-            mine = db.execute(sa.select(sa.func.count()).select_from(lines).where(own)).scalar_one()
-            if n >= MOST_LINES or mine >= LINES_OF_DEVICE:
+            n = db.execute(sa.select(sa.func.count()).select_from(lines).where(in_channel)).scalar_one()
+            of_device = in_channel & (lines.c.device == line.device)
+            count = db.execute(sa.select(sa.func.count()).select_from(lines).where(of_device)).scalar_one()
+            if n >= MOST_LINES or count >= LINES_OF_DEVICE:
                 raise ApiError(409, "talk_full")
             db.execute(lines.insert().values(match=match, **line._replace(n=n)._asdict()))
-            self._store.database.tell(db, match)
+            self._store.database.notify(db, match)
 
     def may_be_answered(self, match: str, channel: Channel, n: int, until: int | None) -> bool:
         """Whether there is such a line by that time (Unix time in ms; None: any time) that is not itself a reaction to another one."""
-        which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n == n) & lines.c.to_n.is_(None)
-        which = which if until is None else which & (lines.c.at <= until)
+        condition = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n == n) & lines.c.to_n.is_(None)
+        condition = condition if until is None else condition & (lines.c.at <= until)
         with self._store.reading() as db:
-            return db.execute(sa.select(lines.c.n).where(which)).first() is not None
+            return db.execute(sa.select(lines.c.n).where(condition)).first() is not None
 
     def lines(self, match: str, channel: Channel, since: int, limit: int, until: int | None = None) -> list[ChatLine]:
         """The lines of a channel from number `since` on, the last `limit` of them, in order.
@@ -74,8 +74,8 @@ class TalkStore:
         `until`: only lines up to that time (Unix time in ms).
         """
         columns = [lines.c[name] for name in ChatLine._fields]
-        which = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n >= since)
-        which = which if until is None else which & (lines.c.at <= until)
+        condition = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n >= since)
+        condition = condition if until is None else condition & (lines.c.at <= until)
         with self._store.reading() as db:
-            found = db.execute(sa.select(*columns).where(which).order_by(lines.c.n.desc()).limit(limit)).all()
-        return [ChatLine(*row) for row in reversed(found)]
+            newest = db.execute(sa.select(*columns).where(condition).order_by(lines.c.n.desc()).limit(limit)).all()
+        return [ChatLine(*row) for row in reversed(newest)]

@@ -21,7 +21,7 @@ from boardwright.server.table_rules.time_off import (
 
 KEPT_MS = 400 * DAY_MS
 """For how long time off is kept that is over: no clock goes back further, and the days of a year are counted."""
-NONE = TimeOff()
+NO_TIME_OFF = TimeOff()
 
 
 class TimeOffStore:
@@ -33,7 +33,7 @@ class TimeOffStore:
 
     def of(self, device: int | None) -> TimeOff:
         """The time off of a person, as it was when it was last loaded. Does not block."""
-        return NONE if device is None else self._known.get(device, NONE)
+        return NO_TIME_OFF if device is None else self._known.get(device, NO_TIME_OFF)
 
     def load(self) -> bool:
         """Read everything again: other processes may have changed it. Returns whether it has changed."""
@@ -44,15 +44,15 @@ class TimeOffStore:
     def _load_one(self, device: int) -> None:
         """Read the time off of one person again."""
         with self._store.reading() as db:
-            found = _read(db, device)
-        self._known = {id: off for id, off in self._known.items() if id != device} | found
+            loaded = _read(db, device)
+        self._known = {id: time_off for id, time_off in self._known.items() if id != device} | loaded
 
-    def plan(self, device: int, make: Callable[[TimeOff], Vacation], now: int) -> None:
-        """Store a vacation. `make`: makes it from the time off so far. Raises ApiError as `make`."""
+    def plan(self, device: int, build: Callable[[TimeOff], Vacation], now: int) -> None:
+        """Store a vacation. `build`: makes it from the time off so far. Raises ApiError as `build`."""
         with self._store.writing() as db:
-            made = make(_locked(db, device))
+            vacation = build(_locked(db, device))
             db.execute(vacations.delete().where(vacations.c.end < now - KEPT_MS))
-            _insert(db, device, [made])
+            _insert(db, device, [vacation])
         self._load_one(device)
 
     def end(self, device: int, id: int, ended: Callable[[Vacation], Vacation | None]) -> None:
@@ -64,15 +64,15 @@ class TimeOffStore:
             _replace(db, known, ended(known))
         self._load_one(device)
 
-    def set_rest(self, device: int, make: Callable[[TimeOff], Rest] | None, now: int) -> None:
-        """Set or (None) end hours of rest from now on. Raises ApiError as `make`."""
+    def set_rest(self, device: int, build: Callable[[TimeOff], Rest] | None, now: int) -> None:
+        """Set or (None) end hours of rest from now on. Raises ApiError as `build`."""
         with self._store.writing() as db:
-            made = None if make is None else make(_locked(db, device))
+            rest = None if build is None else build(_locked(db, device))
             db.execute(rests.delete().where(rests.c.until < now - KEPT_MS))
             db.execute(rests.update().where(rests.c.device == device, rests.c.until.is_(None)).values(until=now))
-            if made is not None:
-                hours = {"begin": made.begin, "finish": made.finish, "zone": made.zone}
-                db.execute(rests.insert().values(device=device, since=made.since, **hours))
+            if rest is not None:
+                hours = {"begin": rest.begin, "finish": rest.finish, "zone": rest.zone}
+                db.execute(rests.insert().values(device=device, since=rest.since, **hours))
         self._load_one(device)
 
 
@@ -105,11 +105,11 @@ def move_time_off(db: sa.Connection, of: int, to: int, now: int) -> None:
 
 
 def _vacations(db: sa.Connection, device: int) -> Sequence[Vacation]:
-    return _read(db, device).get(device, NONE).vacations
+    return _read(db, device).get(device, NO_TIME_OFF).vacations
 
 
-def _insert(db: sa.Connection, device: int, made: Iterable[Vacation]) -> None:
-    for each in made:
+def _insert(db: sa.Connection, device: int, new_vacations: Iterable[Vacation]) -> None:
+    for each in new_vacations:
         days = {"first": each.first.isoformat(), "last": each.last.isoformat(), "zone": each.zone}
         db.execute(vacations.insert().values(device=device, start=each.start, end=each.end, **days))
 
@@ -122,21 +122,21 @@ def _replace(db: sa.Connection, before: Vacation, after: Vacation | None) -> Non
 
 
 def _locked(db: sa.Connection, device: int) -> TimeOff:
-    """The time off of a person, whom concurrent changes in other processes wait for."""
+    """The time off of a person, locked against concurrent changes in other processes."""
     db.execute(sa.select(devices.c.id).where(devices.c.id == device).with_for_update())
-    return _read(db, device).get(device, NONE)
+    return _read(db, device).get(device, NO_TIME_OFF)
 
 
 def _read(db: sa.Connection, device: int | None = None) -> dict[int, TimeOff]:
-    """The time off of a person, or (None) of everybody."""
-    away: dict[int, list[Vacation]] = {}
+    """The time off of a person, or (None) of all people."""
+    vacations_of: dict[int, list[Vacation]] = {}
     for row in db.execute(_of(vacations, device)):
         vacation = Vacation(row.id, date.fromisoformat(row.first), date.fromisoformat(row.last), row.zone, row.start, row.end)
-        away.setdefault(row.device, []).append(vacation)
+        vacations_of.setdefault(row.device, []).append(vacation)
     resting: dict[int, list[Rest]] = {}
     for row in db.execute(_of(rests, device)):
         resting.setdefault(row.device, []).append(Rest(row.begin, row.finish, row.zone, row.since, row.until))
-    return {each: TimeOff(tuple(away.get(each, ())), tuple(resting.get(each, ()))) for each in away.keys() | resting.keys()}
+    return {each: TimeOff(tuple(vacations_of.get(each, ())), tuple(resting.get(each, ()))) for each in vacations_of.keys() | resting.keys()}
 
 
 def _of(table: sa.Table, device: int | None) -> sa.Select[tuple[int]]:

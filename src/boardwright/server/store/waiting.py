@@ -28,15 +28,15 @@ class GroupSituation(NamedTuple):
 
 
 def is_news(now: int) -> sa.ColumnElement[bool]:
-    """The condition for the requests about groups in which something has happened that their devices have neither seen nor been told.
+    """The condition for the requests about groups with news that their devices have neither seen nor been notified of.
 
     Whether it concerns the member is for `group_situations`.
     """
-    here = competitions.c.group == notices.c.group
+    of_group = competitions.c.group == notices.c.group
     seated = sa.select(chairs.c.table).join(competition_tables, competition_tables.c.table == chairs.c.table)
     seated = seated.join(competitions, competitions.c.id == competition_tables.c.competition)
-    waits = seated.join(tables, tables.c.id == chairs.c.table).where(here, ~tables.c.started, _is_untold(chairs.c.since, now))
-    return sa.exists().where(here, _is_untold(competitions.c.begun, now)) | waits.exists()
+    waits = seated.join(tables, tables.c.id == chairs.c.table).where(of_group, ~tables.c.started, _is_untold(chairs.c.since, now))
+    return sa.exists().where(of_group, _is_untold(competitions.c.begun, now)) | waits.exists()
 
 
 def _is_untold(at: sa.Column[int], now: int) -> sa.ColumnElement[bool]:
@@ -52,21 +52,21 @@ def group_situations(db: sa.Connection, members: Iterable[tuple[str, int]], now:
     """The situations of members, as (group, device), in the same order."""
     members = list(members)
     ids = {id for id, _ in members}
-    found = {group.id: group for group in read_groups(db, groups.c.id.in_(ids))}
+    groups_by_id = {group.id: group for group in read_groups(db, groups.c.id.in_(ids))}
     running = [each for each in read_competitions(db, competitions.c.group.in_(ids)) if not each.course.is_over]
     with_tables = [(each, _tables_of_round(db, each)) for each in running]
     situations = []
     for id, device in members:
-        group = found[id]
-        own = [waiting_match(group, each, tables, device, now) for each, tables in with_tables if each.group == id]
-        waiting = sorted((match for match in own if match is not None), key=lambda match: -match.news)
+        group = groups_by_id[id]
+        own_matches = [waiting_match(group, each, tables, device, now) for each, tables in with_tables if each.group == id]
+        waiting = sorted((match for match in own_matches if match is not None), key=lambda match: -match.news)
         situations.append(GroupSituation(group.name, waiting[0].news if waiting else None, waiting))
     return situations
 
 
 def _tables_of_round(db: sa.Connection, competition: GroupCompetition) -> dict[int, Table]:
     """The tables of the last round, by pairing."""
-    own = competition_tables.c.competition == competition.id
-    links = [each.link for each in read_opened(db, own & (competition_tables.c.round == competition.course.last_round))]
-    there = {table.id: table for table in read_tables(db, sa.select(tables).where(tables.c.id.in_([link.table for link in links])))}
-    return {link.board: there[link.table] for link in links}
+    of_competition = competition_tables.c.competition == competition.id
+    links = [each.link for each in read_opened(db, of_competition & (competition_tables.c.round == competition.course.last_round))]
+    tables_by_id = {table.id: table for table in read_tables(db, sa.select(tables).where(tables.c.id.in_([link.table for link in links])))}
+    return {link.board: tables_by_id[link.table] for link in links}

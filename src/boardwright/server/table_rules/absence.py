@@ -28,11 +28,11 @@ class Absence:
         return seat in self.away and now - self.away[seat] >= AWAY_MS
 
 
-def seen(absence: Absence, people: Collection[int], online: Collection[int], now: int) -> Absence:
+def with_presence(absence: Absence, people: Collection[int], online: Collection[int], now: int) -> Absence:
     """Note who is present now. Votes about players who have returned are dropped."""
-    away = {seat: absence.away.get(seat, now) for seat in people if seat not in online}
-    back = absence.away.keys() - away.keys()
-    return Absence(away, {seat: votes for seat, votes in absence.agreed.items() if seat not in back})
+    away_since = {seat: absence.away.get(seat, now) for seat in people if seat not in online}
+    back = absence.away.keys() - away_since.keys()
+    return Absence(away_since, {seat: votes for seat, votes in absence.agreed.items() if seat not in back})
 
 
 def agree(
@@ -44,7 +44,7 @@ def agree(
         playing: the people for whom no bot plays. Only they may vote.
         votes: the seats of those who agree.
         waited: whether the player's time is up, or the match has waited for them for long without a clock or with days for each move.
-        slow: whether people have days for a move, so that being away means nothing.
+        slow: whether people have days for a move, so that absence does not matter.
 
     Raises ApiError 409: `bot_plays` for those who may not vote, `not_absent` if the player is there or has not been away for long,
     `has_time` if being away means nothing.
@@ -61,7 +61,7 @@ def agree(
 
 
 def is_decided(absence: Absence, playing: Collection[int], absent: int, now: int, by_all: bool = False) -> bool:
-    """Whether all who may vote have agreed. Voters who have been away for long themselves are not waited for, unless `by_all`."""
+    """Whether all who may vote have agreed. Votes of people who have been away for long are not needed, unless `by_all`."""
     votes = absence.agreed.get(absent, frozenset())
     needed = {seat for seat in playing if seat != absent and (by_all or not absence.is_long(seat, now))}
     return bool(votes) and needed <= votes

@@ -50,7 +50,7 @@ def run(clocks: Clocks, setting: ClockSetting, seats: Collection[int], now: int,
 
 
 def settled(clocks: Clocks, now: int, calendars: Sequence[Calendar]) -> Clocks:
-    """The same clocks with what is left now."""
+    """The clocks with the time that is left now."""
     return tuple(_spent(clock, now, calendar) for clock, calendar in zip(clocks, calendars, strict=True))
 
 
@@ -88,7 +88,7 @@ def ends_soon(clock: SeatClock, setting: ClockSetting, calendar: Calendar) -> in
 
 
 def is_slow(setting: ClockSetting) -> bool:
-    """Whether players look in from time to time, so that being away means nothing."""
+    """Whether players have days for a move and need not stay present."""
     return setting.seconds * 1000 >= SLOW_MS
 
 
@@ -103,8 +103,8 @@ def _started(clock: SeatClock, setting: ClockSetting, now: int) -> SeatClock:
     """Start a clock, with the time for a new move if the seat has moved."""
     if not clock.moved:
         return replace(clock, since=now)
-    fresh = setting.seconds * 1000 if setting.each == "move" else clock.left + setting.increment * 1000
-    return SeatClock(fresh, setting.grace * 1000, now)
+    remaining = setting.seconds * 1000 if setting.each == "move" else clock.left + setting.increment * 1000
+    return SeatClock(remaining, setting.grace * 1000, now)
 
 
 def _spent(clock: SeatClock, now: int, calendar: Calendar) -> SeatClock:
@@ -112,8 +112,8 @@ def _spent(clock: SeatClock, now: int, calendar: Calendar) -> SeatClock:
     if clock.since is None:
         return clock
     passed = calendar.between(clock.since, now)
-    over = max(0, passed - clock.grace)
-    return replace(clock, left=max(0, clock.left - over), grace=max(0, clock.grace - passed), since=now)
+    overrun = max(0, passed - clock.grace)
+    return replace(clock, left=max(0, clock.left - overrun), grace=max(0, clock.grace - passed), since=now)
 
 
 def _with(clocks: Clocks, seat: int, clock: SeatClock) -> Clocks:

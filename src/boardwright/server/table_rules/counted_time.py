@@ -46,27 +46,27 @@ class Calendar:
     def between(self, start: int, end: int) -> int:
         """How many ms count between two moments."""
         counted = 0.0
-        for begin, until in self._spans(start):
-            if begin >= end:
+        for start_of_span, until in self._spans(start):
+            if start_of_span >= end:
                 break
-            counted += min(until, end) - begin
+            counted += min(until, end) - start_of_span
         return int(counted)
 
     def after(self, start: int, ms: int) -> int:
         """The moment when `ms` will have counted since `start`."""
         left: float = ms
-        for begin, until in self._spans(start):
-            if left <= until - begin:
-                return int(begin + left)
-            left -= until - begin
+        for start_of_span, until in self._spans(start):
+            if left <= until - start_of_span:
+                return int(start_of_span + left)
+            left -= until - start_of_span
         raise AssertionError("time does not end")
 
     def _spans(self, start: int) -> Iterator[Span]:
         """The spans that count from a moment on, in order and without end."""
         closed = merge((each for each in self.outages if each[1] > start), self.time_off(start))
         shut, opens = next(closed, NEVER)
-        for begin, until in self._open(start):
-            at = begin
+        for start_of_span, until in self._open(start):
+            at = start_of_span
             while shut < until:
                 if shut > at:
                     yield at, shut
@@ -78,15 +78,15 @@ class Calendar:
                 yield at, until
 
     def _open(self, start: int) -> Iterator[Span]:
-        """The same, ignoring outages and time off."""
+        """As `_spans`, ignoring outages and time off."""
         if self.nights and self.weekends:
             yield start, inf
             return
         day = datetime.fromtimestamp(start / 1000, self.zone).date()
         while True:
-            begin, until = self._hours(day)
+            start_of_span, until = self._hours(day)
             if until > start and (self.weekends or day.weekday() < SATURDAY):
-                yield max(begin, start), until
+                yield max(start_of_span, start), until
             day += timedelta(days=1)
 
     def _hours(self, day: date) -> Span:

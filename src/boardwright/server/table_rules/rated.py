@@ -9,21 +9,21 @@ ABANDONED_MS = 60 * 24 * 3600 * 1000
 """How long a rated match waits for a choice, with any clock or none. Then the players to move count as having left."""
 
 
-def not_rated(why: str) -> ApiError:
+def not_rated(rule: str) -> ApiError:
     """The error that says why something cannot be rated: `hints`, `watching`, `start`, `same_device`, `same_person`, `bot`."""
-    return ApiError(422, "not_rated", why=why)
+    return ApiError(422, "not_rated", why=rule)
 
 
-def check_setup(wanted: CreateMatch | CreateTable) -> None:
+def check_setup(setup: CreateMatch | CreateTable) -> None:
     """Check that a rated match allows nothing that would help one of its players. Raises ApiError 422 `not_rated`."""
-    if not wanted.rated:
+    if not setup.rated:
         return
-    if wanted.start is not None:
+    if setup.start is not None:
         raise not_rated("start")
-    if isinstance(wanted, CreateTable):
-        if wanted.hints:
+    if isinstance(setup, CreateTable):
+        if setup.hints:
             raise not_rated("hints")
-        if wanted.watching is not None and wanted.watching.mode == "delayed":
+        if setup.watching is not None and setup.watching.mode == "delayed":
             raise not_rated("watching")
 
 
@@ -44,10 +44,10 @@ def who_left(people: Collection[int], stand_ins: Collection[int], bots_chose_for
     return set(people) & ({*stand_ins} | {*bots_chose_for})
 
 
-def who_abandoned(people: Collection[int], actors: Collection[int], gone: Collection[int]) -> set[int]:
-    """The people who have left an abandoned match. `gone`: those who have left it before.
+def who_abandoned(people: Collection[int], actors: Collection[int], away: Collection[int]) -> set[int]:
+    """The people who have left an abandoned match. `away`: those who have left it before.
 
-    They are the players whom it waits for. If it waits for bots alone, which play only while a client is connected, they are all players.
+    They are the players that it waits for; all players if it waits only for bots, which play only while a client is connected.
     """
     waited = set(people) & {*actors}
-    return {*gone} | (waited or set(people))
+    return {*away} | (waited or set(people))

@@ -1,4 +1,4 @@
-"""What may happen at a table before its match. Each function returns the table as it is afterwards, or raises an ApiError.
+"""The changes of a table before its match. Each function returns the changed table, or raises an ApiError.
 
 `device` is the client's device, `now` is Unix time in ms. If nothing changes, the same table is returned.
 """
@@ -15,22 +15,23 @@ from boardwright.server.protocol.display_names import checked_name
 from boardwright.server.table_rules.table import Chair, Table
 
 
-def wished_chairs(
-    wishes: Sequence[ChairRequest], device: int, now: int, invite: Callable[[int], bytes], zone: str | None = None
+def chairs_of_setup(
+    requests: Sequence[ChairRequest], device: int, now: int, invite: Callable[[int], bytes], zone: str | None = None
 ) -> tuple[Chair, ...]:
     """The chairs of a new table. `invite`: creates an invitation for a chair and returns its hash. `zone`: the host's time zone.
 
     Raises ApiError 422: `bad_name`, `same_name`, `nobody_to_wait_for` if no chair is left for others.
     """
     chairs: list[Chair] = []
-    for seat, wish in enumerate(wishes):
+    for seat, request in enumerate(requests):
         others = [chair.name for chair in chairs]
-        if isinstance(wish, Person):
-            chairs.append(Chair(checked_name(wish.name, seat, others), device=device, ready=True, since=now, pledge=wish.pledge, zone=zone))
-        elif isinstance(wish, Bot):
-            chairs.append(Chair(checked_name(wish.name, seat, others, may_be_empty=True), level=wish.level))
-        elif isinstance(wish, InvitedChair):
-            name = checked_name(wish.name, seat, others, may_be_empty=True)
+        if isinstance(request, Person):
+            name = checked_name(request.name, seat, others)
+            chairs.append(Chair(name, device=device, ready=True, since=now, pledge=request.pledge, zone=zone))
+        elif isinstance(request, Bot):
+            chairs.append(Chair(checked_name(request.name, seat, others, may_be_empty=True), level=request.level))
+        elif isinstance(request, InvitedChair):
+            name = checked_name(request.name, seat, others, may_be_empty=True)
             chairs.append(Chair(name, by_invitation=True, invitation=invite(seat)))
         else:
             chairs.append(Chair())
@@ -58,10 +59,10 @@ def sit(
     """
     _check_waiting(table)
     _check_not_reserved(table)
-    kept = table.kept_for(device)
-    if device != table.host and table.seats_of(device) and not kept:
+    kept_places = table.kept_for(device)
+    if device != table.host and table.seats_of(device) and not kept_places:
         raise ApiError(409, "already_sitting")
-    place = _place(table, seat, invitation, kept)
+    place = _place(table, seat, invitation, kept_places)
     others = [chair.name for chair in table.chairs if not chair.is_empty]
     person = Chair(
         name=checked_name(name, place, others),
@@ -195,10 +196,10 @@ def check_removable(table: Table, device: int) -> None:
 
 def _place(table: Table, seat: int | None, invitation: bytes | None, kept: Sequence[int]) -> int:
     if invitation is not None:
-        found = [place for place, chair in enumerate(table.chairs) if compare_digest(chair.invitation or b"", invitation)]
-        if not found:
+        invited = [place for place, chair in enumerate(table.chairs) if compare_digest(chair.invitation or b"", invitation)]
+        if not invited:
             raise ApiError(403, "bad_invitation")
-        return found[0]
+        return invited[0]
     if seat is None:
         free = [*kept, *(place for place, chair in enumerate(table.chairs) if chair.kind == "open")]
         if not free:
@@ -216,9 +217,9 @@ def _handed_over(table: Table) -> Table | None:
     people = [chair for chair in table.chairs if chair.device is not None]
     if not people:
         return None
-    heir = min(people, key=lambda chair: chair.since).device
-    assert heir is not None
-    return replace(table, host=heir)
+    new_host = min(people, key=lambda chair: chair.since).device
+    assert new_host is not None
+    return replace(table, host=new_host)
 
 
 def _empty_chair(table: Table, device: int, seat: int) -> Chair:

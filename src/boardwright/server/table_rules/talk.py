@@ -1,7 +1,7 @@
 """Chat rules: who reads a channel, and what a line may contain. No sockets, no database, no clock of its own."""
 
 from boardwright.server.errors import ApiError
-from boardwright.server.protocol.display_names import clean_line, clean_name, like
+from boardwright.server.protocol.display_names import clean_line, clean_name, lookalike_of
 from boardwright.server.protocol.fields import Channel
 
 LONGEST = 300
@@ -9,11 +9,11 @@ MOST_LINES = 1_000
 """Lines per channel of a match."""
 LINES_OF_DEVICE = 250
 """Lines of one device among them, so that others have room."""
-TOLD_LINES = 100
+LINES_AT_ONCE = 100
 """How many of the latest lines a newcomer gets."""
 
 
-def channels_heard(plays: bool, over: bool) -> tuple[Channel, ...]:
+def readable_channels(plays: bool, over: bool) -> tuple[Channel, ...]:
     """The channels that a viewer reads. Spectators might know more than the players, who read their channel only after the end."""
     return ("table", "gallery") if over or not plays else ("table",)
 
@@ -31,7 +31,7 @@ def watchers_name(typed: str | None, players: list[str]) -> str:
     name = clean_name(typed or "")
     if not name:
         raise ApiError(422, "bad_name", seat=0)
-    other = like(name, filter(None, players))
+    other = lookalike_of(name, filter(None, players))
     if other is not None:
         raise ApiError(422, "same_name", seat=0, other=other)
     return name

@@ -95,8 +95,8 @@ class TimeOff:
     def spans(self, start: int) -> Iterator[Span]:
         """The spans of time off that end after a moment, by their beginning. They may overlap."""
         away = sorted((float(each.start), float(each.end)) for each in self.vacations if each.end > start)
-        over = [rest for rest in self.rests if rest.until is not None]
-        return merge(away, *(rest.spans(start) for rest in (*over, *([self.rest] if self.rest else []))))
+        ended_rests = [rest for rest in self.rests if rest.until is not None]
+        return merge(away, *(rest.spans(start) for rest in (*ended_rests, *([self.rest] if self.rest else []))))
 
     def away_until(self, now: int) -> int | None:
         """When the vacation ends that a person is on; None: they are on none. Vacations that follow each other are one."""
@@ -108,7 +108,7 @@ class TimeOff:
 
     def is_off(self, now: int) -> bool:
         """Whether a person is on vacation or rests."""
-        return next((begin <= now for begin, _ in self.spans(now)), False)
+        return next((start <= now for start, _ in self.spans(now)), False)
 
     @property
     def rest(self) -> Rest | None:
@@ -127,8 +127,8 @@ def planned(known: Sequence[Vacation], first: date, last: date, zone: str | None
     Raises ApiError 422: `vacation_backwards`, `vacation_past`, `vacation_too_far`; 409: `vacation_too_long`, `vacation_overlaps`,
     `too_many_vacations`.
     """
-    where = zone_of(zone)
-    today = datetime.fromtimestamp(now / 1000, where).date()
+    time_zone = zone_of(zone)
+    today = datetime.fromtimestamp(now / 1000, time_zone).date()
     if len(known) >= MOST:
         raise ApiError(409, "too_many_vacations", limit=MOST)
     if last < first:
@@ -137,11 +137,12 @@ def planned(known: Sequence[Vacation], first: date, last: date, zone: str | None
         raise ApiError(422, "vacation_past")
     if (first - today).days > AHEAD_DAYS or (last - first).days > DAYS_A_YEAR * 2:
         raise ApiError(422, "vacation_too_far", days=AHEAD_DAYS)
-    made = Vacation(0, first, last, zone, max(now, int(_moment(first, 0, where))), int(_moment(last + timedelta(days=1), 0, where)))
-    if any(each.start < made.end and made.start < each.end for each in known):
+    start, end = int(_moment(first, 0, time_zone)), int(_moment(last + timedelta(days=1), 0, time_zone))
+    vacation = Vacation(0, first, last, zone, max(now, start), end)
+    if any(each.start < vacation.end and vacation.start < each.end for each in known):
         raise ApiError(409, "vacation_overlaps")
-    check_days(known, [made])
-    return made
+    check_days(known, [vacation])
+    return vacation
 
 
 def check_days(known: Sequence[Vacation], more: Sequence[Vacation]) -> None:
@@ -154,16 +155,16 @@ def check_days(known: Sequence[Vacation], more: Sequence[Vacation]) -> None:
 def taken_over(known: Sequence[Vacation], others: Sequence[Vacation], since: int, now: int) -> list[Vacation]:
     """The days of vacation that another person has used since a moment, as days that this one has used, too.
 
-    No clock stands still for them again. Those that the person has used already are left out.
+    They do not stop clocks again. Those that the person has used already are left out.
     """
-    found: list[Vacation] = []
+    vacations: list[Vacation] = []
     for each in others:
         used = ended(each, now)
         if used is None or used.last < datetime.fromtimestamp(since / 1000, zone_of(used.zone)).date():
             continue
-        if not {*used.days} <= {day for other in (*known, *found) for day in other.days}:
-            found.append(replace(used, end=used.start))
-    return found
+        if not {*used.days} <= {day for other in (*known, *vacations) for day in other.days}:
+            vacations.append(replace(used, end=used.start))
+    return vacations
 
 
 def without_surplus(known: Sequence[Vacation], now: int) -> list[tuple[Vacation, Vacation | None]]:
@@ -185,15 +186,15 @@ def ended(vacation: Vacation, now: int) -> Vacation | None:
     return replace(vacation, last=min(vacation.last, today), end=min(vacation.end, now))
 
 
-def checked_rest(known: Sequence[Rest], begin: int, finish: int, zone: str | None, now: int) -> Rest:
+def checked_rest(known: Sequence[Rest], start: int, finish: int, zone: str | None, now: int) -> Rest:
     """New hours of rest from now on. Raises ApiError 422: `rest_too_long`; 409: `rest_too_soon`."""
-    made = Rest(begin, finish, zone, now)
-    if not 0 < made.minutes <= LONGEST_REST:
+    new_rest = Rest(start, finish, zone, now)
+    if not 0 < new_rest.minutes <= LONGEST_REST:
         raise ApiError(422, "rest_too_long", hours=LONGEST_REST // 60)
     newest = max((rest.since for rest in known), default=None)
     if newest is not None and now < newest + REST_KEPT_DAYS * DAY_MS:
         raise ApiError(409, "rest_too_soon", days=-(-(newest + REST_KEPT_DAYS * DAY_MS - now) // DAY_MS))
-    return made
+    return new_rest
 
 
 def _moment(day: date, minute: int, zone: object) -> float:

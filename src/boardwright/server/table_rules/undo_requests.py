@@ -52,8 +52,8 @@ def may_ask(asking: UndoRequest, seat: int, version: int, choice: int) -> bool:
         return False
 
 
-def ask(asking: UndoRequest, seat: int, version: int, choice: int, here: Collection[int], now: int) -> UndoRequest:
-    """Make a request. `here`: the people at the requester's screen, who need not be asked. Repeating it meanwhile changes nothing.
+def ask(asking: UndoRequest, seat: int, version: int, choice: int, own_seats: Collection[int], now: int) -> UndoRequest:
+    """Make a request. `own_seats`: the people at the requester's screen, who need not be asked. Repeating it meanwhile changes nothing.
 
     Raises ApiError 409: `being_asked`, `declined_before`, `declined_often`.
     """
@@ -65,7 +65,7 @@ def ask(asking: UndoRequest, seat: int, version: int, choice: int, here: Collect
         raise ApiError(409, "declined_before")
     if asking.declined.get(seat, 0) >= MOST_DECLINED:
         raise ApiError(409, "declined_often")
-    return UndoRequest(seat, version, choice, now, frozenset(here) | {seat}, None, asking.declined)
+    return UndoRequest(seat, version, choice, now, frozenset(own_seats) | {seat}, None, asking.declined)
 
 
 def answer(asking: UndoRequest, version: int, votes: Collection[int], agrees: bool) -> UndoRequest:

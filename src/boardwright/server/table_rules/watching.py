@@ -57,19 +57,19 @@ def stored_setting(setting: WatchingSetting | None) -> dict[str, Any] | None:
     return None if setting is None else Watching(setting.mode, setting.minutes).stored()
 
 
-def sight(watching: Watching | None, device: int | None, *, sits: bool, made: bool, over: bool) -> Sight | None:
+def sight(watching: Watching | None, device: int | None, *, sits: bool, is_creator: bool, is_over: bool) -> Sight | None:
     """What a spectator on a device is shown; None: they may not watch.
 
     Args:
         sits: whether a player uses the device. Present and former players are never shown everything.
-        made: whether the device created the match.
-        over: whether it is over.
+        is_creator: whether the device created the match.
+        is_over: whether it is over.
     """
     if watching is None or sits or watching.has_played(device):
         return "now"
     if device in watching.watchers:
         return "late" if watching.mode == "delayed" else "now"
-    return "now" if made or (watching.mode == "after" and over) else None
+    return "now" if is_creator or (watching.mode == "after" and is_over) else None
 
 
 def invite(watching: Watching | None, link: bytes) -> Watching:

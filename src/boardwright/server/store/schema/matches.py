@@ -1,4 +1,4 @@
-"""The tables of matches: who plays, what was chosen and said, and tables before a match."""
+"""The tables of matches: their players, choices and chat lines, and the tables before a match."""
 
 import sqlalchemy as sa
 

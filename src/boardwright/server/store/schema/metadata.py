@@ -1,4 +1,4 @@
-"""What all tables of the database belong to."""
+"""The metadata that all tables of the database share."""
 
 import sqlalchemy as sa
 

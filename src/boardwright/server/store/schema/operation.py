@@ -65,7 +65,7 @@ reports = sa.Table(
     sa.Column("closed", sa.Boolean, nullable=False),
 )
 
-# The lines around a report whose match is gone.
+# The lines around a report whose match was deleted.
 reported_lines = sa.Table(
     "reported_lines",
     metadata,
