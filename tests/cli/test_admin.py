@@ -258,7 +258,7 @@ def test_a_misspelt_database_is_not_made(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_backup_of_an_older_version_stays_one(run: Run, tmp_path: Path) -> None:
-    """Whoever looks into it with a newer version can still go back to the older one."""
+    """A look into it with a newer version leaves the way back to the older one open."""
     old = tmp_path / "before-upgrade.db"
     old_database(Place("sqlite", str(old)), "0031").dispose()
     for task in (["list"], ["check"], ["clear", "--yes"], ["move", tmp_path / "new.db"]):

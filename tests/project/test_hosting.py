@@ -142,7 +142,7 @@ def test_containers_name_what_there_is() -> None:
 
 
 def test_the_proxy_asks_only_under_the_name_of_the_page() -> None:
-    """A check of Caddy's own would name the container, which the server refuses as a foreign name: nobody would be let through."""
+    """A check of Caddy's own would name the container, which the server refuses as a foreign name: no request would pass."""
     proxy = (ROOT / "deploy" / "Caddyfile").read_text()
     assert "reverse_proxy" in proxy and not re.findall(r"^\s*(?:health_|header_up Host).*$", proxy, re.M)
 

@@ -51,7 +51,10 @@ def read_all(names: Sequence[str]) -> Iterator[MatchSummary | LeftOut]:
 
 
 def _parts(name: str) -> Iterator[_Part]:
-    """The files of an archive, or the only file. Only a regular file is looked at first: a device may not end, a pipe is read once."""
+    """The files of an archive, or the only file.
+
+    Only a regular file is inspected first: a device may have no end, and a pipe can be read only once.
+    """
     if name == "-" or not os.path.isfile(name) or not zipfile.is_zipfile(name):
         yield _Part(name, _changed(name), lambda: read_bytes(name, "a match file or an archive (zip)"))
         return
