@@ -82,7 +82,7 @@ def services_of(game: Any) -> Any:
         talk=None,
         catalog=SimpleNamespace(stand_in=lambda *_: "greedy"),
         bus=SimpleNamespace(is_shared=False),
-        presence=SimpleNamespace(here=nothing, elsewhere=lambda _: set()),
+        presence=SimpleNamespace(set_devices=nothing, remote_devices=lambda _: set()),
         bot_queue=SimpleNamespace(serving=contextlib.nullcontext),
         epoch=msgspec.UNSET,  # a device is never restored from a backup
     )
