@@ -16,9 +16,9 @@ export async function gameModule<T>(game: string, path: string): Promise<T | nul
   return (await loadPart(() => import(/* @vite-ignore */ address).catch(reportFaulty))) as T | null
 }
 
-/** Reports the error of a script that came and does not run: requesting it again would not help. */
+/** Reports a script that was loaded but does not run: requesting it again would not help. */
 function reportFaulty(error: unknown): null {
-  // What browsers say where the script, or one that it imports, has not come.
+  // The message of browsers if the script, or one that it imports, could not be loaded.
   if (error instanceof TypeError && /import|dynamically/i.test(error.message)) throw error
   console.error(error)
   return null
