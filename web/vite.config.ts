@@ -24,9 +24,11 @@ const TESTS = ['test', GAMES].flatMap((folder) =>
 const textOf = (path: string): string => readFileSync(here(path), 'utf-8')
 /** A test that needs a page says so in its first line. */
 const needsPage = (path: string): boolean => textOf(path).startsWith('// @vitest-environment page')
-/** A test that changes what all of the page shares: its shell, or other modules. */
-const changesPage = (path: string): boolean => /\bvi\.(mock|doMock|resetModules)\(|common\/shell\.svelte'/.test(textOf(path))
+/** A test that changes what the tests of a process share: modules, or the page's shell. */
+const changesShared = (path: string): boolean => /\bvi\.(mock|doMock|resetModules)\(|common\/shell\.svelte'/.test(textOf(path))
+const isShared = (path: string): boolean => !changesShared(path)
 const PAGE_TESTS = TESTS.filter(needsPage)
+const FUNCTION_TESTS = TESTS.filter((path) => !needsPage(path))
 
 /** Words that are made of others: what `core/text/cyrillic.py` makes of Serbian ones. The rule stands there alone. */
 const cyrillic = (path: string): string =>
@@ -200,12 +202,12 @@ export default defineConfig({
     // Boards in happy-dom are many short-lived objects: with room for them, collecting takes a quarter of the time.
     execArgv: ['--min-semi-space-size=128', '--max-semi-space-size=128'],
     globalSetup: 'test/happy_dom.ts',
-    // Tests share processes, what is imported, and a page: a third less time. Those that change what all of
-    // the page shares have a process each. The projects run one after the other, since a process serves one only.
+    // Tests share processes, what is imported, and a page: a third less time. Those that change what the others
+    // share have a process each. The projects run one after the other, since a process serves one only.
     projects: [
-      { extends: true, test: { name: 'own page', include: PAGE_TESTS.filter(changesPage), sequence: { groupOrder: 0 } } },
-      { extends: true, test: { name: 'page', include: PAGE_TESTS.filter((path) => !changesPage(path)), setupFiles: 'test/page_left.ts', isolate: false, sequence: { groupOrder: 1 } } },
-      { extends: true, test: { name: 'functions', include: TESTS.filter((path) => !needsPage(path)), isolate: false, sequence: { groupOrder: 2 } } },
+      { extends: true, test: { name: 'own process', include: TESTS.filter(changesShared), sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'page', include: PAGE_TESTS.filter(isShared), setupFiles: 'test/page_left.ts', isolate: false, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'functions', include: FUNCTION_TESTS.filter(isShared), isolate: false, sequence: { groupOrder: 2 } } },
     ],
     maxWorkers: 2,
     testTimeout: 60_000, // a busy machine fails no test
