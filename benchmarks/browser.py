@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import boardwright as bw
 from boardwright.server.games.page_rules import make_module
 from boardwright.server.static_site import writing
-from tests.browser.house import QUIET, ROOT, Server
+from tests.browser.server import QUIET, ROOT, Server
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Response
 
 from benchmarks.browser import chromium, open_page
-from tests.browser.house import Server
+from tests.browser.server import Server
 from tests.browser.trains import Person, new_match
 
 MOVES = 30

@@ -32,7 +32,7 @@ from boardwright.server.games.page_rules import rules_digest
 from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 from tests.contract.matches import loaded
-from tests.server.house import do_not_wait_for_the_disk
+from tests.server.harness import do_not_wait_for_the_disk
 from tests.server.process import Process
 
 MANY = 10**6

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request, expect, sync_playwright
 
-from tests.browser.house import QUIET, ROOT, Server
+from tests.browser.server import QUIET, ROOT, Server
 
 PATIENCE_MS = 20_000
 """How long a page may take for anything: a busy machine fails no test."""

@@ -12,9 +12,9 @@ from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
 from tests.browser import scenes
 from tests.browser.endeavor import GAME, SPOT, Curious, Person, on_map
-from tests.browser.house import Server
 from tests.browser.person import Way
 from tests.browser.scenes import Scene, asks, curious, over, without_the_panel
+from tests.browser.server import Server
 from tests.browser.stored import Chooser, Moment
 
 ALONE = ("Ana", "bot:random", "bot:random", "bot:random", "bot:random")

@@ -13,8 +13,8 @@ from boardwright.core.domain.match import Match
 from boardwright.games.ticket_to_ride_europe.state import NOBODY
 from tests.browser import scenes
 from tests.browser.europe import GAME, Person
-from tests.browser.house import Server
 from tests.browser.scenes import Scene, asks, over, without_the_panel
+from tests.browser.server import Server
 from tests.browser.stored import Moment
 
 ROUTES: list[str] = bw.load(GAME).actions.families["claim"].arguments["route"]  # type: ignore[assignment]

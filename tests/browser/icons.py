@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from tests.browser.house import QUIET, ROOT
+from tests.browser.server import QUIET, ROOT
 
 PUBLIC = ROOT / "web" / "public"
 GROUND = "#17324d"

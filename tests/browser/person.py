@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.server.play.frames import ViewerSnapshot
-from tests.browser.house import AXE
+from tests.browser.server import AXE
 from tests.messages import Messages
 
 Way = Literal["mouse", "finger", "keys"]

@@ -12,8 +12,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
-from tests.browser.house import QUIET, ROOT, Server
 from tests.browser.scenes import show
+from tests.browser.server import QUIET, ROOT, Server
 from tests.browser.trains import Person, new_match
 
 IMAGES = ROOT / "docs" / "images"

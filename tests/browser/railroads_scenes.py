@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page
 
 from boardwright.core.domain.match import Match
 from tests.browser import scenes
-from tests.browser.house import Server
 from tests.browser.person import Way
 from tests.browser.railroads import GAME, Curious, Person
 from tests.browser.scenes import Scene, asks, curious, nearly_over, over, without_the_panel
+from tests.browser.server import Server
 from tests.browser.stored import Moment
 
 ALONE = ("Ana", "bot:random", "bot:random")

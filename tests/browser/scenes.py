@@ -13,8 +13,8 @@ import boardwright as bw
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
 from tests.browser.chooser import Curious
-from tests.browser.house import Server
 from tests.browser.person import Person
+from tests.browser.server import Server
 from tests.browser.stored import Chooser, Moment, begun, open_stored
 
 P = TypeVar("P", bound=Person)

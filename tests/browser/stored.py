@@ -15,8 +15,8 @@ from boardwright.server.protocol.fields import Curtain
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
 from boardwright.server.store.schema import log
 from boardwright.server.tokens import new_id, new_token, token_hash
-from tests.browser.house import NOWHERE, Server
 from tests.browser.person import WHOLE_BOARD
+from tests.browser.server import NOWHERE, Server
 
 Chooser = Callable[[Match, int, np.random.Generator], Action]
 Moment = Callable[[Match], bool]

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.house import PHONE, Server
 from tests.browser.looks import crowded, faults_here_and_narrow, resize
 from tests.browser.person import until
+from tests.browser.server import PHONE, Server
 from tests.browser.test_readers_settings import with_large_letters
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove

@@ -13,7 +13,7 @@ from boardwright.cli import main
 from boardwright.core.domain.record import save
 from boardwright.core.machine.platforms import PAGE, WASM
 from tests.browser.conftest import Opener
-from tests.browser.house import PHONE
+from tests.browser.server import PHONE
 from tests.contract.shipped import file_of
 
 GAME = "game_of_trains"

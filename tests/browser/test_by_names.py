@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from boardwright.core.domain.match import Match
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.reader import Reader
 from tests.browser.scenes import asks, by_bots
+from tests.browser.server import NOWHERE, Server
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE
 

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.house import PHONE
 from tests.browser.looks import crowded, faults_here_and_narrow, resize
 from tests.browser.person import faults
+from tests.browser.server import PHONE
 from tests.browser.trains import TITLE
 from tests.conftest import in_prove
 

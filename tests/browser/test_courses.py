@@ -10,8 +10,8 @@ from boardwright.core.domain.course import course_of
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE
 from tests.browser.person import faults
+from tests.browser.server import NOWHERE, PHONE
 from tests.conftest import PROVE
 from tests.contract.shipped import file_of
 from tests.words.files import GAMES

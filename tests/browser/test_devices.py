@@ -24,9 +24,9 @@ from boardwright.server.table_rules.absence import AWAY_MS
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.conftest import Opener
 from tests.browser.gathering import set_up, turn_of
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.network import Network
 from tests.browser.person import frames_of, latest, record_of
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.conftest import in_prove
 
 AT_ONCE = {"pace": "instant"}

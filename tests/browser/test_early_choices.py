@@ -16,8 +16,8 @@ from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.person import until
+from tests.browser.server import NOWHERE, Server
 from tests.browser.stored import begun, open_stored
 from tests.conftest import wide
 from tests.contract.matches import SMALLEST

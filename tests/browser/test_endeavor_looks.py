@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, by_bots, midway
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import (
     EVERY_SIZE,
     LAPTOP,
@@ -24,6 +23,7 @@ from tests.browser.looks import (
 )
 from tests.browser.person import faults, frames_of, latest, legal
 from tests.browser.scenes import asks, show
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.conftest import PROVE, wide
 
 # -- by day and by night, on every screen

@@ -10,9 +10,9 @@ from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor import GAME
 from tests.browser.endeavor_scenes import CHOICES, asked, at, by_bots, midway, occupying, open_desk, taken, texts
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, resize
 from tests.browser.person import frames_of, latest, legal
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.conftest import wide
 
 # -- what lights up

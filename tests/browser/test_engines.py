@@ -21,9 +21,9 @@ from tests.browser.engines import ENGINES, Window, window_of
 from tests.browser.engines.by_list import BY_LIST
 from tests.browser.engines.sheets import side_by_side
 from tests.browser.gathering import WHOSE
-from tests.browser.house import AT_HOME, NOWHERE, SCREENSHOTS, Server
 from tests.browser.person import WHOLE_BOARD
 from tests.browser.scenes import whole
+from tests.browser.server import AT_HOME, NOWHERE, SCREENSHOTS, Server
 from tests.browser.stored import write
 from tests.conftest import PROVE, in_prove, wide
 

@@ -14,7 +14,7 @@ from tests.browser import scenes
 from tests.browser.colours import EYES, colours_at, contrast, distance, lab, least_apart, means
 from tests.browser.conftest import Opener
 from tests.browser.europe import GAME, Person
-from tests.browser.house import NOWHERE, PHONE, Server
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 

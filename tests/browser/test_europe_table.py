@@ -15,10 +15,10 @@ from tests.browser import scenes
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, GAME, Person, new_match
 from tests.browser.europe_scenes import ROUTES, a_match, by_bots, free_tunnel, last_turn, start
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import CHOICES, resize
 from tests.browser.person import PRESS_DONE, frames_of, latest, said, until, whole
 from tests.browser.scenes import asks, over, without_the_panel
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 

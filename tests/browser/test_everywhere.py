@@ -19,10 +19,10 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE, SCREENSHOTS, Server
 from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, small_letters, torn_texts
 from tests.browser.person import WHOLE_BOARD, Person, faults, until
 from tests.browser.scenes import Scene, whole
+from tests.browser.server import NOWHERE, PHONE, SCREENSHOTS, Server
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, in_prove, wide
 from tests.contract.shipped import file_of

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.gathering import CZECH, begin, open_table, sit_down, turn_of
-from tests.browser.house import PHONE
 from tests.browser.looks import CHOICES, faults_here_and_narrow
 from tests.browser.person import until
+from tests.browser.server import PHONE
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
 

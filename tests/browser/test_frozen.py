@@ -12,10 +12,10 @@ import boardwright as bw
 from boardwright.core.text.words import Words
 from boardwright.server.store import Store
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import heads_of_phones
 from tests.browser.network import Network
 from tests.browser.person import frames_of
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST

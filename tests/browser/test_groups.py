@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE
 from tests.browser.looks import faults_here_and_narrow
+from tests.browser.server import NOWHERE, PHONE
 from tests.browser.trains import TITLE
 
 CZECH = Words("cs", part="groups")

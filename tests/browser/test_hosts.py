@@ -14,8 +14,8 @@ from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.store import Store
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import faults_here_and_narrow
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.browser.test_accounts import make_account, settings_of
 
 CZECH = Words("cs", part="accounts")

@@ -13,9 +13,9 @@ from boardwright.core.domain.match import Match
 from boardwright.core.text.languages import LANGUAGES
 from boardwright.server.settings import Settings
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import crowded, resize
 from tests.browser.scenes import settle
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.browser.stored import Moment, begun, open_stored
 from tests.browser.test_making import told
 

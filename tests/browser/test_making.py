@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 import boardwright as bw
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import PHONE as UPRIGHT, crowded, resize
 from tests.browser.person import faults
+from tests.browser.server import NOWHERE, Server
 from tests.browser.stored import open_stored
 from tests.conftest import wide
 from tests.contract.matches import SMALLEST

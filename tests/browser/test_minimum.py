@@ -7,7 +7,7 @@ import re
 from itertools import zip_longest
 
 from boardwright.server.api.static_files import STATIC
-from tests.browser.house import ROOT
+from tests.browser.server import ROOT
 
 DOCUMENT = (ROOT / "docs" / "browsers.md").read_text(encoding="utf-8")
 USED = {

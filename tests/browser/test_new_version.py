@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from boardwright.core.machine.platforms import PAGE
 from boardwright.server.api.static_files import STATIC
 from tests.browser.engines.by_list import BY_LIST
-from tests.browser.house import ROOT, Server
+from tests.browser.server import ROOT, Server
 from tests.browser.test_engines import SETTINGS
 from tests.conftest import in_prove
 from tests.contract.matches import SMALLEST

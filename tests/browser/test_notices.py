@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import faults_here_and_narrow, resize
 from tests.browser.person import faults, until
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.browser.trains import TITLE
 from tests.conftest import in_prove
 from tests.server.outside import Mailbox, mailbox

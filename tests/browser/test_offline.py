@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import Words
-from tests.browser.house import Server
+from tests.browser.server import Server
 from tests.conftest import PROVE
 from tests.contract.matches import SMALLEST, loaded
 from tests.contract.shipped import file_of

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.house import AT_HOME, NOWHERE, Server
 from tests.browser.scenes import whole
+from tests.browser.server import AT_HOME, NOWHERE, Server
 from tests.browser.stored import open_stored
 
 GAME, WORDS = "game_of_trains", Words("en")

@@ -10,12 +10,12 @@ from playwright.sync_api import Page, expect
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import hidden_choices, resize
 from tests.browser.person import frames_of, latest, until
 from tests.browser.railroads import GAME
 from tests.browser.railroads_scenes import SCENES, a_match, at, by_bots, can_step_thrice
 from tests.browser.scenes import show
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, in_prove
 from tests.contract.shipped import file_of

@@ -13,13 +13,13 @@ from boardwright.core.domain.match import Match
 from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.state import UNKNOWN
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, PHONE, Server
 from tests.browser.looks import EVERY_SIZE, LAPTOP, PHONE as UPRIGHT, hidden_choices, missing_words, sound_on_every_screen
 from tests.browser.person import can_be_skipped, frames_of, latest, legal, record_of, said, until, whole
 from tests.browser.railroads import SOURCES
 from tests.browser.railroads_scenes import QUESTIONS, SCENES, a_match, at, by_bots, free, last_to_pass, midway, other_holds, stepping
 from tests.browser.results import order_of
 from tests.browser.scenes import nearly_over, show
+from tests.browser.server import NOWHERE, PHONE, Server
 from tests.browser.stored import open_stored
 from tests.conftest import PROVE, in_prove, wide
 

@@ -17,11 +17,11 @@ from boardwright.server.store import RatingStore, Store
 from boardwright.server.store.schema import log, matches, seats
 from tests.browser.conftest import Opener
 from tests.browser.gathering import set_up
-from tests.browser.house import Server
 from tests.browser.looks import faults_here_and_narrow
+from tests.browser.server import Server
 from tests.browser.stored import device_of, write
 from tests.conftest import PROVE
-from tests.server.house import GAME
+from tests.server.harness import GAME
 
 RULES = "A player who resigns, or for whom a bot chooses even once, counts as last."
 

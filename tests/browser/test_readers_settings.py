@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.languages import LANGUAGES
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import crowded, torn_texts
 from tests.browser.scenes import Scene, show
+from tests.browser.server import NOWHERE, Server
 from tests.browser.test_analysis import match_file
 from tests.conftest import wide
 

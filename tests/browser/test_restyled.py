@@ -6,8 +6,8 @@ import pytest
 
 import boardwright as bw
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import LAPTOP, PHONE, resize
+from tests.browser.server import NOWHERE, Server
 from tests.browser.stored import open_stored
 
 # Where something is added below an element that a rule with `:has` is about, browsers restyle everything below that element that any rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.person import faults
 from tests.browser.scenes import asks, at, by_bots
+from tests.browser.server import NOWHERE, Server
 from tests.browser.trains import TITLE, Person
 
 

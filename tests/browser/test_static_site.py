@@ -20,7 +20,7 @@ from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.static_site import writing
 from tests.browser.engines import ENGINES, window_of
-from tests.browser.house import ROOT
+from tests.browser.server import ROOT
 from tests.browser.test_analysis import match_file
 from tests.browser.test_engines import SETTINGS, play_to_the_end
 from tests.browser.test_replay import link_of

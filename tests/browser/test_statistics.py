@@ -15,11 +15,11 @@ from boardwright.server.ops.past_results import record_past
 from boardwright.server.store import ResultStore, Store
 from tests.analysis.test_analysing import greedy_match
 from tests.browser.conftest import Opener
-from tests.browser.house import Server
 from tests.browser.looks import crowded, faults_here_and_narrow, resize
+from tests.browser.server import Server
 from tests.browser.stored import device_of, write
 from tests.browser.test_readers_settings import with_large_letters
-from tests.server.house import GAME
+from tests.server.harness import GAME
 
 SCORED = next(game for game in bw.games() if game != GAME and 2 in bw.load(game).players)
 

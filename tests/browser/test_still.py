@@ -13,9 +13,9 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import LAPTOP, PHONE, resize
 from tests.browser.scenes import by_bots, over, without_the_panel
+from tests.browser.server import NOWHERE, Server
 from tests.browser.stored import open_stored
 from tests.conftest import in_prove, wide
 

@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import heads_of_phones
 from tests.browser.scenes import asks, at, by_bots
+from tests.browser.server import NOWHERE, Server
 from tests.browser.trains import Person
 
 

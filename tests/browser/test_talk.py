@@ -7,9 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.gathering import begin, open_table, sit_down
-from tests.browser.house import PHONE
 from tests.browser.looks import crowded
 from tests.browser.person import faults
+from tests.browser.server import PHONE
 from tests.conftest import in_prove
 
 CZECH = Words("cs", part="tables")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.house import SCREENSHOTS, Server
+from tests.browser.server import SCREENSHOTS, Server
 from tests.conftest import in_prove
 from tests.contract.third_party import copied
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from boardwright.core.text.words import LANGUAGES
-from tests.browser.house import Server
+from tests.browser.server import Server
 
 FORBID = """() => ['localStorage', 'sessionStorage'].forEach(name =>
     Object.defineProperty(window, name, {get() { throw new DOMException('', 'SecurityError') }}))"""

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, Request, expect
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.looks import LAPTOP, PHONE, crowded, resize, small_letters
 from tests.browser.person import faults, frames_of, until
+from tests.browser.server import NOWHERE, Server
 from tests.browser.stored import begun, open_stored
 from tests.browser.test_early_choices import Link, at_a_choice, by_chance, said
 from tests.browser.test_page_rules import decide, start

@@ -15,10 +15,10 @@ from boardwright.core.domain.match import Match
 from tests.browser import endeavor, person, railroads
 from tests.browser.chooser import Chooser
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
 from tests.browser.person import Way, again_by_keys, frames_of, latest, legal, replay_has_it_all, start_by_keys
 from tests.browser.results import the_result_is_the_servers
 from tests.browser.scenes import curious, first
+from tests.browser.server import NOWHERE, Server
 from tests.browser.stored import open_stored
 from tests.browser.trains import TITLE, Person, new_match
 from tests.conftest import PROVE, in_prove, wide

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.browser.conftest import Opener
-from tests.browser.house import NOWHERE, Server
+from tests.browser.server import NOWHERE, Server
 
 
 def test_words_come_before_the_script_asks_for_them_and_once(open_page: Opener, server: Server) -> None:

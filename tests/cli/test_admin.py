@@ -21,70 +21,70 @@ from boardwright.server.store.schema import results
 from tests.cli.conftest import Run
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, ask, open_table, seen
-from tests.server.house import AGAINST_BOT, House
+from tests.server.harness import AGAINST_BOT, Harness
 from tests.server.process import wait_for
 from tests.server.test_migrations import old_database
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def harness(tmp_path: Path) -> Iterator[Harness]:
     """A running server."""
-    with House(tmp_path / "matches.db") as house:
-        yield house
+    with Harness(tmp_path / "matches.db") as harness:
+        yield harness
 
 
 @pytest.fixture
-def running(house: House) -> str:
+def running(harness: Harness) -> str:
     """A match in progress, in which the bot has answered."""
-    token = house.device()
-    id = house.match(token, AGAINST_BOT)
-    with house.page(id, token, 0) as page:
+    token = harness.device()
+    id = harness.match(token, AGAINST_BOT)
+    with harness.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
         page.at(page.act())
-        house.rested(id)
+        harness.rested(id)
     return id
 
 
 @pytest.fixture
-def over(house: House) -> str:
+def over(harness: Harness) -> str:
     """A finished match."""
-    return house.finished(house.device())
+    return harness.finished(harness.device())
 
 
-def test_lists_and_shows_matches_without_anything_hidden(house: House, running: str, over: str, run: Run) -> None:
-    listed = json.loads(run("admin", "--db", house.db, "list", "--json").out)
+def test_lists_and_shows_matches_without_anything_hidden(harness: Harness, running: str, over: str, run: Run) -> None:
+    listed = json.loads(run("admin", "--db", harness.db, "list", "--json").out)
     assert [(each["id"], each["status"]) for each in listed] == [(over, "over"), (running, "running")]
-    only = json.loads(run("admin", "--db", house.db, "list", "--status", "running", "--json").out)
+    only = json.loads(run("admin", "--db", harness.db, "list", "--status", "running", "--json").out)
     assert [each["id"] for each in only] == [running]
-    said = run("admin", "--db", house.db, "list", "--limit", 1)
+    said = run("admin", "--db", harness.db, "list", "--limit", 1)
     assert over in said.out and running not in said.out
-    shown = run("admin", "--db", house.db, "show", running)
+    shown = run("admin", "--db", harness.db, "show", running)
     assert json.loads(shown.out)["seats"][0] == {"kind": "person", "name": "Ada", "level": None}
-    row = house.server.store.match(running)
+    row = harness.server.store.match(running)
     assert row is not None
     assert row.seed.hex() not in shown.out and "seed" not in shown.out and "device" not in shown.out
 
 
-def test_exports_a_match_that_is_over_and_no_other(house: House, running: str, run: Run, tmp_path: Path) -> None:
+def test_exports_a_match_that_is_over_and_no_other(harness: Harness, running: str, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    token = house.device()
-    over = house.finished(token)
-    played = house.call("GET", f"/api/matches/{over}/file", token).text
+    token = harness.device()
+    over = harness.finished(token)
+    played = harness.call("GET", f"/api/matches/{over}/file", token).text
     assert '"deal"' in played
-    assert run("admin", "--db", house.db, "export", over, "--out", file).code == 0
+    assert run("admin", "--db", harness.db, "export", over, "--out", file).code == 0
     assert run("verify", file).code == 0 and stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert run("admin", "--db", house.db, "export", over).out == file.read_text() + "\n"
+    assert run("admin", "--db", harness.db, "export", over).out == file.read_text() + "\n"
     assert file.read_text() == played, "the file that its people get, with its deal"
-    refused = run("admin", "--db", house.db, "export", running)
+    refused = run("admin", "--db", harness.db, "export", running)
     assert refused.code == 2 and "not over" in refused.err and not refused.out
-    again = run("admin", "--db", house.db, "export", over, "--out", file)
+    again = run("admin", "--db", harness.db, "export", over, "--out", file)
     assert again.code == 2  # an existing file is not overwritten
 
 
-def test_shows_reported_lines(house: House, run: Run) -> None:
-    token = house.device()
-    id = house.match(token, AGAINST_BOT)
-    with house.page(id, token, 0) as page:
+def test_shows_reported_lines(harness: Harness, run: Run) -> None:
+    token = harness.device()
+    id = harness.match(token, AGAINST_BOT)
+    with harness.page(id, token, 0) as page:
         for n, text in enumerate(("all is well", "something nasty")):
             page.send(type="say", say_id=str(n), seat=0, text=text)
             page.next("talk")
@@ -93,96 +93,98 @@ def test_shows_reported_lines(house: House, run: Run) -> None:
         page.next("pong")
         page.send(type="report_player", seat=1, why="slow")
         assert page.next("error")["id"] == "no_such_player"
-    first, *lines = run("admin", "--db", house.db, "reports").out.splitlines()
+    first, *lines = run("admin", "--db", harness.db, "reports").out.splitlines()
     assert first.startswith("report 1  ") and f"match {id}  seat 1 (device:1)" in first
     assert lines == ["    table 0  seat 1: all is well", "  > table 1  seat 1: something nasty"]
-    assert run("admin", "--db", house.db, "reports", "close", 1, "--reason", "talked to both").code == 0
-    assert run("admin", "--db", house.db, "reports", "close", 1).err == "boardwright: There is no open report with this number.\n"
-    assert run("admin", "--db", house.db, "reports").out == ""
-    assert [each["closed"] for each in json.loads(run("admin", "--db", house.db, "reports", "--all", "--json").out)] == [True]
-    assert "close_report  device:1  talked to both" in run("admin", "--db", house.db, "log").out
+    assert run("admin", "--db", harness.db, "reports", "close", 1, "--reason", "talked to both").code == 0
+    assert run("admin", "--db", harness.db, "reports", "close", 1).err == "boardwright: There is no open report with this number.\n"
+    assert run("admin", "--db", harness.db, "reports").out == ""
+    assert [each["closed"] for each in json.loads(run("admin", "--db", harness.db, "reports", "--all", "--json").out)] == [True]
+    assert "close_report  device:1  talked to both" in run("admin", "--db", harness.db, "log").out
 
 
-def test_deletes_what_is_meant(house: House, running: str, run: Run) -> None:
-    assert "--yes" in run("admin", "--db", house.db, "delete", running).err
-    assert house.server.store.match(running) is not None
-    assert run("admin", "--db", house.db, "delete", running, "--yes").code == 0
-    assert house.server.store.match(running) is None
-    assert run("admin", "--db", house.db, "delete", running, "--yes").code == 2
+def test_deletes_what_is_meant(harness: Harness, running: str, run: Run) -> None:
+    assert "--yes" in run("admin", "--db", harness.db, "delete", running).err
+    assert harness.server.store.match(running) is not None
+    assert run("admin", "--db", harness.db, "delete", running, "--yes").code == 0
+    assert harness.server.store.match(running) is None
+    assert run("admin", "--db", harness.db, "delete", running, "--yes").code == 2
 
 
-def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(
+    harness: Harness, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
-    house.restart()
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as page:
-        assert run("admin", "--db", house.db, "close", id).code == 0
+    harness.restart()
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as page:
+        assert run("admin", "--db", harness.db, "close", id).code == 0
         assert page.next("error")["id"] == "come_again"
         with pytest.raises(WebSocketDisconnect) as left:
             page.receive()
         assert left.value.code == CloseCode.COME_AGAIN
-    again = house.page(id, token, 0)
+    again = harness.page(id, token, 0)
     with again.socket:
         assert again.receive()["id"] == "match_closed"
-    [listed] = house.call("GET", "/api/matches", token).json()
+    [listed] = harness.call("GET", "/api/matches", token).json()
     assert (listed["id"], listed["error"]["id"]) == (id, "match_closed")
-    assert json.loads(run("admin", "--db", house.db, "show", id).out)["status"] == "closed"
-    assert run("admin", "--db", house.db, "check").code == 0
-    assert run("admin", "--db", house.db, "close", id).code == 2
+    assert json.loads(run("admin", "--db", harness.db, "show", id).out)["status"] == "closed"
+    assert run("admin", "--db", harness.db, "check").code == 0
+    assert run("admin", "--db", harness.db, "close", id).code == 2
 
 
-def test_a_match_that_is_deleted_ends_for_those_who_are_there(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_that_is_deleted_ends_for_those_who_are_there(harness: Harness, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
-    house.restart()
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as page:
-        assert run("admin", "--db", house.db, "delete", id, "--yes").code == 0
+    harness.restart()
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as page:
+        assert run("admin", "--db", harness.db, "delete", id, "--yes").code == 0
         assert page.next("error")["id"] == "come_again"
-    again = house.page(id, token, 0)
+    again = harness.page(id, token, 0)
     with again.socket:
         assert again.receive()["id"] == "no_such_match"
 
 
-def test_nothing_is_done_in_a_match_that_is_closed_before_its_server_knows(house: House, run: Run) -> None:
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as page:
+def test_nothing_is_done_in_a_match_that_is_closed_before_its_server_knows(harness: Harness, run: Run) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as page:
         seat = page.frame["actors"][0]
-    with house.page(id, token, seat) as page:
-        assert run("admin", "--db", house.db, "close", id).code == 0
+    with harness.page(id, token, seat) as page:
+        assert run("admin", "--db", harness.db, "close", id).code == 0
         assert page.try_to_act(page.frame["legal"][0]["id"])["id"] == "come_again"
-    assert house.log(id) == []
+    assert harness.log(id) == []
 
 
-def test_a_table_that_is_closed_is_gone_for_those_who_wait(house: House, run: Run) -> None:
-    token = house.device()
-    id = open_table(house, token, [ME, OPEN], listed=True)["id"]
-    assert run("admin", "--db", house.db, "close", id).code == 0
-    for answer in (house.call("GET", f"/api/tables/{id}?after=1", token), ask(house, token, id, "start", fill="random")):
+def test_a_table_that_is_closed_is_gone_for_those_who_wait(harness: Harness, run: Run) -> None:
+    token = harness.device()
+    id = open_table(harness, token, [ME, OPEN], listed=True)["id"]
+    assert run("admin", "--db", harness.db, "close", id).code == 0
+    for answer in (harness.call("GET", f"/api/tables/{id}?after=1", token), ask(harness, token, id, "start", fill="random")):
         assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
-    assert house.call("GET", "/api/tables", token).json() == []
-    assert run("admin", "--db", house.db, "close", id).code == 2
+    assert harness.call("GET", "/api/tables", token).json() == []
+    assert run("admin", "--db", harness.db, "close", id).code == 2
 
 
-def test_those_who_wait_at_a_table_hear_soon_that_it_is_closed(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_those_who_wait_at_a_table_hear_soon_that_it_is_closed(harness: Harness, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
-    house.settings = replace(house.settings, table_wait_s=600.0)
-    house.restart()
-    token = house.device()
-    id = open_table(house, token, [ME, OPEN], listed=True)["id"]
-    version = seen(house, token, id)["version"]
+    harness.settings = replace(harness.settings, table_wait_s=600.0)
+    harness.restart()
+    token = harness.device()
+    id = open_table(harness, token, [ME, OPEN], listed=True)["id"]
+    version = seen(harness, token, id)["version"]
     with ThreadPoolExecutor() as beside:
-        waits = beside.submit(house.call, "GET", f"/api/tables/{id}?after={version}", token)
-        wait_for(lambda: id in house.server.bus.awaited_ids())
-        assert run("admin", "--db", house.db, "close", id).code == 0
+        waits = beside.submit(harness.call, "GET", f"/api/tables/{id}?after={version}", token)
+        wait_for(lambda: id in harness.server.bus.awaited_ids())
+        assert run("admin", "--db", harness.db, "close", id).code == 0
         answer = waits.result()
     assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
 
 
-def test_check_finds_what_does_not_fit(house: House, running: str, over: str, run: Run) -> None:
-    assert run("admin", "--db", house.db, "check").code == 0
+def test_check_finds_what_does_not_fit(harness: Harness, running: str, over: str, run: Run) -> None:
+    assert run("admin", "--db", harness.db, "check").code == 0
     faults = {
         "UPDATE matches SET decisions = 7 WHERE id = ?": "its log leads to",
         "DELETE FROM log WHERE match = ? AND seq = 1": "gaps",
@@ -191,8 +193,8 @@ def test_check_finds_what_does_not_fit(house: House, running: str, over: str, ru
         "UPDATE matches SET game = 'chess' WHERE id = ?": "not installed",
     }
     for n, (fault, why) in enumerate(faults.items()):
-        copy = house.db.with_name(f"copy{n}.db")
-        assert run("admin", "--db", house.db, "backup", copy).code == 0
+        copy = harness.db.with_name(f"copy{n}.db")
+        assert run("admin", "--db", harness.db, "backup", copy).code == 0
         with sqlite3.connect(copy) as db:
             db.execute(fault, (over,))
         db.close()
@@ -201,24 +203,26 @@ def test_check_finds_what_does_not_fit(house: House, running: str, over: str, ru
         assert running not in said.out
 
 
-def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(house: House, running: str, run: Run, tmp_path: Path) -> None:
+def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(
+    harness: Harness, running: str, run: Run, tmp_path: Path
+) -> None:
     copy = tmp_path / "copy.db"
-    before = house.log(running)
-    assert run("admin", "--db", house.db, "backup", copy).code == 0
+    before = harness.log(running)
+    assert run("admin", "--db", harness.db, "backup", copy).code == 0
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert "exists" in run("admin", "--db", house.db, "backup", copy).err
-    house.server.store.delete_match(running)
-    in_use = run("admin", "--db", house.db, "restore", copy)
+    assert "exists" in run("admin", "--db", harness.db, "backup", copy).err
+    harness.server.store.delete_match(running)
+    in_use = run("admin", "--db", harness.db, "restore", copy)
     assert in_use.code == 2 and "stop the server" in in_use.err
-    house.__exit__()
+    harness.__exit__()
     try:
-        said = run("admin", "--db", house.db, "restore", copy)
-        assert said.code == 0 and f"{house.db}.before-1" in said.err
+        said = run("admin", "--db", harness.db, "restore", copy)
+        assert said.code == 0 and f"{harness.db}.before-1" in said.err
     finally:
-        house.start()
-        house.__enter__()
-    assert house.log(running) == before
-    assert run("admin", "--db", f"{house.db}.before-1", "list").out == ""
+        harness.start()
+        harness.__enter__()
+    assert harness.log(running) == before
+    assert run("admin", "--db", f"{harness.db}.before-1", "list").out == ""
 
 
 def test_an_empty_name_is_not_the_usual_database(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,15 +274,15 @@ def test_a_backup_of_an_older_version_stays_one(run: Run, tmp_path: Path) -> Non
     assert run("admin", "--db", old, "list").code == 0
 
 
-def test_clears_what_nobody_has_touched_for_long(house: House, running: str, over: str, run: Run) -> None:
-    open_table(house, house.device(), [ME, OPEN])
-    house.device()  # a device without seats
-    db = sqlite3.connect(house.db)
+def test_clears_what_nobody_has_touched_for_long(harness: Harness, running: str, over: str, run: Run) -> None:
+    open_table(harness, harness.device(), [ME, OPEN])
+    harness.device()  # a device without seats
+    db = sqlite3.connect(harness.db)
 
     def there() -> list[int]:
         return [db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("matches", "tables", "devices", "log")]
 
-    clear = ("admin", "--db", house.db, "clear", "--json")
+    clear = ("admin", "--db", harness.db, "clear", "--json")
 
     def cleared(*more: str) -> tuple[int, int, int, bool]:
         told = json.loads(run(*clear, *more).out)
@@ -291,52 +295,52 @@ def test_clears_what_nobody_has_touched_for_long(house: House, running: str, ove
     db.commit()
     before = there()
     assert cleared() == (2, 1, 1, False)
-    said = run("admin", "--db", house.db, "clear").out
+    said = run("admin", "--db", harness.db, "clear").out
     assert said == "2 matches, 1 tables, 0 groups, 0 results, 1 devices: would be deleted; confirm with --yes\n"
     assert json.loads(run(*clear, "--days", 367, "--yes").out)["matches"] == 0
     assert there() == before
     assert cleared("--status", "over", "--yes") == (1, 1, 3, True)
-    assert house.server.store.match(running) and house.server.store.match(over) is None
+    assert harness.server.store.match(running) and harness.server.store.match(over) is None
     assert cleared("--yes") == (1, 0, 1, True)
     assert there() == [0, 0, 0, 0]
     db.close()
 
 
-def test_ratings_are_compared_with_the_log_and_computed_again(house: House, run: Run) -> None:
-    token = house.device()
-    id = house.match(token, [ME, {"kind": "bot", "level": "novice"}], rated=True, options={"turn_cap": 50}, pause=0)
-    house.play_out(id)
-    found = run("admin", "--db", house.db, "ratings")
+def test_ratings_are_compared_with_the_log_and_computed_again(harness: Harness, run: Run) -> None:
+    token = harness.device()
+    id = harness.match(token, [ME, {"kind": "bot", "level": "novice"}], rated=True, options={"turn_cap": 50}, pause=0)
+    harness.play_out(id)
+    found = run("admin", "--db", harness.db, "ratings")
     assert found.code == 1 and f"match {id}: it has ended, and is not rated yet" in found.out
-    again = json.loads(run("admin", "--db", house.db, "ratings", "--recompute", "--json").out)
+    again = json.loads(run("admin", "--db", harness.db, "ratings", "--recompute", "--json").out)
     assert len(again["differences"]) == 1 and again["recomputed"]
-    agreed = run("admin", "--db", house.db, "ratings")
+    agreed = run("admin", "--db", harness.db, "ratings")
     assert agreed.code == 0 and agreed.out == "the ratings agree with the log of matches\n"
-    assert house.call("GET", "/api/ratings", token).json()["games"][0]["history"][0]["left"], "bots chose for her"
+    assert harness.call("GET", "/api/ratings", token).json()["games"][0]["history"][0]["left"], "bots chose for her"
 
 
-def test_results_are_compared_with_the_log_and_computed_again(house: House, over: str, run: Run) -> None:
-    store = house.server.store
-    found = run("admin", "--db", house.db, "results")
+def test_results_are_compared_with_the_log_and_computed_again(harness: Harness, over: str, run: Run) -> None:
+    store = harness.server.store
+    found = run("admin", "--db", harness.db, "results")
     assert found.code == 1 and f"match {over}: its result is not recorded" in found.out
-    assert run("admin", "--db", house.db, "results", "--recompute").code == 0
+    assert run("admin", "--db", harness.db, "results", "--recompute").code == 0
     with store.writing() as db:
         [summary] = db.execute(sa.select(results.c.summary)).scalars()
         db.execute(results.update().values(summary={**summary, "date": 7}))
-    again = json.loads(run("admin", "--db", house.db, "results", "--recompute", "--json").out)
+    again = json.loads(run("admin", "--db", harness.db, "results", "--recompute", "--json").out)
     assert again == {"differences": [f"match {over}: its result is another one in its log"], "recomputed": True}
-    agreed = run("admin", "--db", house.db, "results")
+    agreed = run("admin", "--db", harness.db, "results")
     assert agreed.code == 0 and agreed.out == "the results agree with the log of matches\n"
 
 
-def test_says_how_much_each_kind_takes_and_what_may_be_cleared(house: House, over: str, run: Run) -> None:
-    told = json.loads(run("admin", "--db", house.db, "sizes", "--json").out)
+def test_says_how_much_each_kind_takes_and_what_may_be_cleared(harness: Harness, over: str, run: Run) -> None:
+    told = json.loads(run("admin", "--db", harness.db, "sizes", "--json").out)
     kinds = {each["kind"]: each for each in told["kinds"]}
-    [decisions] = [each["decisions"] for each in json.loads(run("admin", "--db", house.db, "list", "--json").out)]
+    [decisions] = [each["decisions"] for each in json.loads(run("admin", "--db", harness.db, "list", "--json").out)]
     assert kinds["matches"]["items"] == 1 and kinds["matches"]["rows"] >= 3 + decisions, "a match, two seats, the log"
     assert kinds["chat"]["rows"] == 0 and kinds["devices"]["items"] >= 1
     assert told["unused"] == {"matches": 0, "tables": 0, "groups": 0, "results": 0, "devices": 0}
     known = [each["bytes"] for each in told["kinds"]]
     assert known == [None] * len(known) or kinds["matches"]["bytes"] > kinds["chat"]["bytes"] > 0
-    said = run("admin", "--db", house.db, "sizes").out
+    said = run("admin", "--db", harness.db, "sizes").out
     assert all(kind in said for kind in kinds) and "admin clear" in said

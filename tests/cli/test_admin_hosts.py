@@ -15,139 +15,139 @@ from boardwright.server.errors import StoreFailed
 from boardwright.server.protocol.outbound import CloseCode
 from tests.cli.conftest import Run
 from tests.server.gathered import ME, OPEN, open_table
-from tests.server.house import House
+from tests.server.harness import Harness
 from tests.server.members import WITH_ACCOUNTS, account, ask, join, sign_in
 from tests.server.process import wait_for
 from tests.server.test_http import error
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Harness]:
     """A running server with accounts, which soon hears what is done at the command line."""
     monkeypatch.setattr(app, "HOSTS_S", 0.02)
-    with House(tmp_path / "matches.db", WITH_ACCOUNTS) as house:
-        yield house
+    with Harness(tmp_path / "matches.db", WITH_ACCOUNTS) as harness:
+        yield harness
 
 
-def heard(house: House) -> None:
+def heard(harness: Harness) -> None:
     """Let the server read now what it would read within two seconds."""
-    house.ask(house.server.threads.in_thread, house.server.bars.load)
+    harness.ask(harness.server.threads.in_thread, harness.server.bars.load)
 
 
-def test_lists_accounts(house: House, run: Run) -> None:
-    join(house, "Ada")
-    join(house, "Bo")
-    sign_in(house, "Bo")
-    found = json.loads(run("admin", "--db", house.db, "accounts", "--json").out)
+def test_lists_accounts(harness: Harness, run: Run) -> None:
+    join(harness, "Ada")
+    join(harness, "Bo")
+    sign_in(harness, "Bo")
+    found = json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)
     assert [(each["name"], each["role"], each["devices"]) for each in found] == [("Ada", "member", 1), ("Bo", "member", 2)]
     assert set(found[0]) == {"name", "role", "device", "created", "seen", "devices", "state"}
-    shown = run("admin", "--db", house.db, "accounts").out.splitlines()
+    shown = run("admin", "--db", harness.db, "accounts").out.splitlines()
     assert [line.split()[:2] for line in shown[-2:]] == [["Ada", "member"], ["Bo", "member"]]
 
 
-def test_an_account_that_is_signed_out_loses_its_open_pages(house: House, run: Run) -> None:
-    token = join(house)
-    id = house.match(token)
-    with house.page(id, token, 0) as page:
-        assert run("admin", "--db", house.db, "accounts", "signout", "ada").out == "1 device signed out\n"
+def test_an_account_that_is_signed_out_loses_its_open_pages(harness: Harness, run: Run) -> None:
+    token = join(harness)
+    id = harness.match(token)
+    with harness.page(id, token, 0) as page:
+        assert run("admin", "--db", harness.db, "accounts", "signout", "ada").out == "1 device signed out\n"
         assert page.next("error")["id"] == "no_token"
         with pytest.raises(WebSocketDisconnect) as left:
             page.receive()
         assert left.value.code == CloseCode.UNKNOWN_TOKEN
-    assert error(house.call("GET", "/api/matches", token)) == (401, "no_token")
-    assert account(house, sign_in(house))["name"] == "Ada"
+    assert error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
+    assert account(harness, sign_in(harness))["name"] == "Ada"
 
 
-def test_an_account_that_is_removed_leaves_its_matches(house: House, run: Run) -> None:
-    token, guest = join(house), house.device()
-    id = house.match(token)
-    table = open_table(house, token, [ME, OPEN])["id"]
-    group = house.call("POST", "/api/groups", token, {"name": "Club", "own": "Ada"}).json()["id"]
-    refused = run("admin", "--db", house.db, "accounts", "remove", "Ada")
-    assert refused.code == 2 and "--yes" in refused.err and account(house, token)
-    assert run("admin", "--db", house.db, "accounts", "remove", "Ada", "--yes", "--reason", "asked for it").code == 0
-    assert error(house.call("GET", "/api/account", token)) == (403, "not_signed_in")
-    assert house.server.store.match(id) is not None
-    assert error(house.call("GET", f"/api/tables/{table}", guest)) == (404, "no_such_table")
-    assert house.server.services.lobby.groups.group(group) is None
-    again = run("admin", "--db", house.db, "accounts", "remove", "Ada", "--yes")
+def test_an_account_that_is_removed_leaves_its_matches(harness: Harness, run: Run) -> None:
+    token, guest = join(harness), harness.device()
+    id = harness.match(token)
+    table = open_table(harness, token, [ME, OPEN])["id"]
+    group = harness.call("POST", "/api/groups", token, {"name": "Club", "own": "Ada"}).json()["id"]
+    refused = run("admin", "--db", harness.db, "accounts", "remove", "Ada")
+    assert refused.code == 2 and "--yes" in refused.err and account(harness, token)
+    assert run("admin", "--db", harness.db, "accounts", "remove", "Ada", "--yes", "--reason", "asked for it").code == 0
+    assert error(harness.call("GET", "/api/account", token)) == (403, "not_signed_in")
+    assert harness.server.store.match(id) is not None
+    assert error(harness.call("GET", f"/api/tables/{table}", guest)) == (404, "no_such_table")
+    assert harness.server.services.lobby.groups.group(group) is None
+    again = run("admin", "--db", harness.db, "accounts", "remove", "Ada", "--yes")
     assert (again.code, again.err) == (2, "boardwright: There is no account with this name.\n")
-    [action] = json.loads(run("admin", "--db", house.db, "log", "--json").out)
+    [action] = json.loads(run("admin", "--db", harness.db, "log", "--json").out)
     assert [action[name] for name in ("task", "role", "by", "name", "reason")] == ["remove", "operator", None, "Ada", "asked for it"]
 
 
-def test_a_link_sets_a_new_password_once(house: House, run: Run) -> None:
-    old = join(house)
-    made = run("admin", "--db", house.db, "accounts", "link", "Ada", "--page", "https://games.example/").out.strip()
+def test_a_link_sets_a_new_password_once(harness: Harness, run: Run) -> None:
+    old = join(harness)
+    made = run("admin", "--db", harness.db, "accounts", "link", "Ada", "--page", "https://games.example/").out.strip()
     start, secret = made.rsplit("/", 1)
     assert start == "https://games.example/#/password" and len(secret) >= 43
-    assert not any(secret.encode() in file.read_bytes() for file in Path(house.db).parent.iterdir())
-    assert error(ask(house, "link", secret="a guess", new="battery staple")) == (403, "bad_password_link")
-    assert error(ask(house, "link", secret=secret, new="short")) == (422, "bad_password")
-    answer = ask(house, "link", secret=secret, new="battery staple")
-    assert answer.json()["name"] == "Ada" and account(house, answer.json()["token"])
-    assert error(house.call("GET", "/api/account", old)) == (403, "not_signed_in")
-    assert error(ask(house, "link", secret=secret, new="battery staple")) == (403, "bad_password_link")
-    assert sign_in(house, password="battery staple")
+    assert not any(secret.encode() in file.read_bytes() for file in Path(harness.db).parent.iterdir())
+    assert error(ask(harness, "link", secret="a guess", new="battery staple")) == (403, "bad_password_link")
+    assert error(ask(harness, "link", secret=secret, new="short")) == (422, "bad_password")
+    answer = ask(harness, "link", secret=secret, new="battery staple")
+    assert answer.json()["name"] == "Ada" and account(harness, answer.json()["token"])
+    assert error(harness.call("GET", "/api/account", old)) == (403, "not_signed_in")
+    assert error(ask(harness, "link", secret=secret, new="battery staple")) == (403, "bad_password_link")
+    assert sign_in(harness, password="battery staple")
 
 
-def test_a_link_is_valid_for_a_day_and_only_the_newest_one(house: House, run: Run) -> None:
-    join(house)
-    older, newer = (run("admin", "--db", house.db, "accounts", "link", "Ada").out.strip().rsplit("/", 1)[1] for _ in range(2))
-    assert error(ask(house, "link", secret=older, new="battery staple")) == (403, "bad_password_link")
-    kept, accounts = house.server.clock.now(), house.server.services.accounts
+def test_a_link_is_valid_for_a_day_and_only_the_newest_one(harness: Harness, run: Run) -> None:
+    join(harness)
+    older, newer = (run("admin", "--db", harness.db, "accounts", "link", "Ada").out.strip().rsplit("/", 1)[1] for _ in range(2))
+    assert error(ask(harness, "link", secret=older, new="battery staple")) == (403, "bad_password_link")
+    kept, accounts = harness.server.clock.now(), harness.server.services.accounts
     assert accounts
-    house.server.clock.now = lambda: kept + 24 * 3600 * 1000 + 1000  # type: ignore[method-assign]
-    assert error(ask(house, "link", secret=newer, new="battery staple")) == (403, "bad_password_link")
-    house.server.clock.now = lambda: kept + 24 * 3600 * 1000 - 60_000  # type: ignore[method-assign]
-    assert ask(house, "link", secret=newer, new="battery staple").status_code == 200
+    harness.server.clock.now = lambda: kept + 24 * 3600 * 1000 + 1000  # type: ignore[method-assign]
+    assert error(ask(harness, "link", secret=newer, new="battery staple")) == (403, "bad_password_link")
+    harness.server.clock.now = lambda: kept + 24 * 3600 * 1000 - 60_000  # type: ignore[method-assign]
+    assert ask(harness, "link", secret=newer, new="battery staple").status_code == 200
 
 
-def test_the_last_host_stays_one(house: House, run: Run) -> None:
-    ada, _ = join(house, "Ada"), join(house, "Bo")
-    role = ("admin", "--db", house.db, "role")
+def test_the_last_host_stays_one(harness: Harness, run: Run) -> None:
+    ada, _ = join(harness, "Ada"), join(harness, "Bo")
+    role = ("admin", "--db", harness.db, "role")
     assert run(*role, "Ada", "host").code == 0
-    for refused in (run(*role, "Ada", "helper"), run("admin", "--db", house.db, "accounts", "remove", "Ada", "--yes")):
+    for refused in (run(*role, "Ada", "helper"), run("admin", "--db", harness.db, "accounts", "remove", "Ada", "--yes")):
         assert refused.code == 2 and "last host" in refused.err and refused.err.count("\n") == 1
-    assert error(ask(house, "delete", ada, password="correct horse", device=house.device())) == (409, "last_host")
-    assert account(house, ada)["name"] == "Ada"
+    assert error(ask(harness, "delete", ada, password="correct horse", device=harness.device())) == (409, "last_host")
+    assert account(harness, ada)["name"] == "Ada"
     assert run(*role, "Bo", "host").code == run(*role, "Ada", "member").code == 0
     assert run(*role, "Bo", "member", "--even-last").code == 0
-    assert [each["role"] for each in json.loads(run("admin", "--db", house.db, "accounts", "--json").out)] == ["member", "member"]
-    assert [each["given"] for each in json.loads(run("admin", "--db", house.db, "log", "Bo", "--json").out)] == ["member", "host"]
+    assert [each["role"] for each in json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)] == ["member", "member"]
+    assert [each["given"] for each in json.loads(run("admin", "--db", harness.db, "log", "Bo", "--json").out)] == ["member", "host"]
 
 
-def test_a_barred_person_is_sent_away_and_let_in_again(house: House, run: Run) -> None:
-    token, other = join(house), house.device()
-    id = house.match(token)
-    assert run("admin", "--db", house.db, "bar", "Ada").code == 2, "without a reason"
-    assert "give a reason" in run("admin", "--db", house.db, "bar", "Ada", "--reason", " ").err
-    with house.page(id, token, 0) as page:
-        assert run("admin", "--db", house.db, "bar", "Ada", "--reason", "insults", "--days", 2).code == 0
+def test_a_barred_person_is_sent_away_and_let_in_again(harness: Harness, run: Run) -> None:
+    token, other = join(harness), harness.device()
+    id = harness.match(token)
+    assert run("admin", "--db", harness.db, "bar", "Ada").code == 2, "without a reason"
+    assert "give a reason" in run("admin", "--db", harness.db, "bar", "Ada", "--reason", " ").err
+    with harness.page(id, token, 0) as page:
+        assert run("admin", "--db", harness.db, "bar", "Ada", "--reason", "insults", "--days", 2).code == 0
         told = page.next("error")
         assert (told["id"], told["args"]) == ("barred_until", {"why": "insults", "hours": 48})
         with pytest.raises(WebSocketDisconnect) as left:
             page.receive()
         assert left.value.code == CloseCode.BARRED
-    answer = house.call("GET", "/api/matches", token)
+    answer = harness.call("GET", "/api/matches", token)
     assert error(answer) == (403, "barred_until") and answer.json()["error"]["args"]["why"] == "insults"
-    with house.page(id, token, 0).socket as socket:
+    with harness.page(id, token, 0).socket as socket:
         socket.send_json({"type": "hello", "token": token, "seat": 0})
         assert socket.receive_json()["id"] == "barred_until"
-    assert house.call("GET", "/api/matches", other).status_code == 200
-    [action] = account(house, token)["actions"]
+    assert harness.call("GET", "/api/matches", other).status_code == 200
+    [action] = account(harness, token)["actions"]
     assert (action["task"], action["role"], action["reason"]) == ("bar", "operator", "insults"), "a barred person may read why"
-    [bar] = json.loads(run("admin", "--db", house.db, "bars", "--json").out)
+    [bar] = json.loads(run("admin", "--db", harness.db, "bars", "--json").out)
     assert (bar["kind"], bar["whom"], bar["reason"]) == ("bar", "account:Ada", "insults")
-    assert json.loads(run("admin", "--db", house.db, "accounts", "--json").out)[0]["state"] == "barred"
-    assert run("admin", "--db", house.db, "admit", "Ada").code == 0
-    heard(house)
-    assert house.call("GET", "/api/matches", token).status_code == 200
-    assert run("admin", "--db", house.db, "admit", "Ada").err == "boardwright: There is no bar to lift.\n"
+    assert json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)[0]["state"] == "barred"
+    assert run("admin", "--db", harness.db, "admit", "Ada").code == 0
+    heard(harness)
+    assert harness.call("GET", "/api/matches", token).status_code == 200
+    assert run("admin", "--db", harness.db, "admit", "Ada").err == "boardwright: There is no bar to lift.\n"
 
 
-def test_a_bar_is_heard_though_the_database_fails_meanwhile(house: House, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    token, bars, failures = join(house), house.server.bars, iter([StoreFailed("it restarts")])
+def test_a_bar_is_heard_though_the_database_fails_meanwhile(harness: Harness, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, bars, failures = join(harness), harness.server.bars, iter([StoreFailed("it restarts")])
     load = bars.load
 
     def load_later() -> None:
@@ -156,95 +156,95 @@ def test_a_bar_is_heard_though_the_database_fails_meanwhile(house: House, run: R
         load()
 
     monkeypatch.setattr(bars, "load", load_later)
-    assert run("admin", "--db", house.db, "bar", "Ada", "--reason", "insults").code == 0
-    wait_for(lambda: house.call("GET", "/api/matches", token).status_code == 403)
+    assert run("admin", "--db", harness.db, "bar", "Ada", "--reason", "insults").code == 0
+    wait_for(lambda: harness.call("GET", "/api/matches", token).status_code == 403)
 
 
-def test_a_barred_household_gets_nothing_but_the_reason(house: House, run: Run) -> None:
-    token = house.device()
-    id = house.match(token)
-    assert run("admin", "--db", house.db, "bar", "address:2001:db8:0:1::7", "--reason", "guesses").code == 0
-    heard(house)
-    near, far = (house.client_at(address) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
+def test_a_barred_household_gets_nothing_but_the_reason(harness: Harness, run: Run) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    assert run("admin", "--db", harness.db, "bar", "address:2001:db8:0:1::7", "--reason", "guesses").code == 0
+    heard(harness)
+    near, far = (harness.client_at(address) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
     assert error(near.get("/api/status")) == (403, "barred")
     text = near.get("/", headers={"accept-language": "is"})
     assert text.status_code == 403 and text.text.startswith("Þér er bannaður aðgangur") and "guesses" in text.text
     with near.websocket_connect(f"/api/matches/{id}/live") as socket:
         assert socket.receive_json() == {"type": "error", "id": "barred", "args": {"why": "guesses"}}
-    assert far.get("/api/status").status_code == house.call("GET", "/api/matches", token).status_code == 200
-    assert "address:2001:db8:0:1::/64" in run("admin", "--db", house.db, "log").out
+    assert far.get("/api/status").status_code == harness.call("GET", "/api/matches", token).status_code == 200
+    assert "address:2001:db8:0:1::/64" in run("admin", "--db", harness.db, "log").out
 
 
-def test_a_device_is_barred_by_its_seat_until_the_bar_ends(house: House, run: Run) -> None:
-    token = house.device()
-    id = house.match(token)
-    assert run("admin", "--db", house.db, "bar", f"seat:{id}:1", "--reason", "guesses", "--hours", 1).code == 0
-    heard(house)
-    assert error(house.call("GET", "/api/matches", token)) == (403, "barred_until")
-    now = house.server.clock.now()
-    house.server.clock.now = lambda: now + 3600 * 1000 + 1  # type: ignore[method-assign]
-    assert house.call("GET", "/api/matches", token).status_code == 200
+def test_a_device_is_barred_by_its_seat_until_the_bar_ends(harness: Harness, run: Run) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    assert run("admin", "--db", harness.db, "bar", f"seat:{id}:1", "--reason", "guesses", "--hours", 1).code == 0
+    heard(harness)
+    assert error(harness.call("GET", "/api/matches", token)) == (403, "barred_until")
+    now = harness.server.clock.now()
+    harness.server.clock.now = lambda: now + 3600 * 1000 + 1  # type: ignore[method-assign]
+    assert harness.call("GET", "/api/matches", token).status_code == 200
 
 
-def test_a_muted_person_plays_and_does_not_write(house: House, run: Run) -> None:
-    token = join(house)
-    id = house.match(token)
-    assert run("admin", "--db", house.db, "mute", "Ada", "--reason", "spam").code == 0
-    heard(house)
-    with house.page(id, token, None) as watching:
+def test_a_muted_person_plays_and_does_not_write(harness: Harness, run: Run) -> None:
+    token = join(harness)
+    id = harness.match(token)
+    assert run("admin", "--db", harness.db, "mute", "Ada", "--reason", "spam").code == 0
+    heard(harness)
+    with harness.page(id, token, None) as watching:
         seat = watching.frame["actors"][0]
-    with house.page(id, token, seat) as page:
+    with harness.page(id, token, seat) as page:
         page.send(type="say", say_id="1", seat=seat, text="buy this")
         refused = page.next("unsaid")
         assert (refused["id"], refused["args"]) == ("muted", {"why": "spam"})
         page.act()
-        assert run("admin", "--db", house.db, "unmute", "Ada").code == 0
-        heard(house)
+        assert run("admin", "--db", harness.db, "unmute", "Ada").code == 0
+        heard(harness)
         page.send(type="say", say_id="2", seat=seat, text="sorry")
         assert page.next("talk")["lines"][0]["text"] == "sorry"
     for task in (("mute", "--reason", "spam"), ("unmute",)):
-        refused = run("admin", "--db", house.db, task[0], "address:192.0.2.7", *task[1:])
+        refused = run("admin", "--db", harness.db, task[0], "address:192.0.2.7", *task[1:])
         assert refused.code == 2 and "not a household" in refused.err
 
 
-def test_what_is_stored_about_a_person_is_printed_and_deleted(house: House, run: Run, tmp_path: Path) -> None:
-    token, file = join(house), tmp_path / "ada.json"
-    id = house.match(token)
-    assert run("admin", "--db", house.db, "data", "Ada", "--out", file).code == 0
+def test_what_is_stored_about_a_person_is_printed_and_deleted(harness: Harness, run: Run, tmp_path: Path) -> None:
+    token, file = join(harness), tmp_path / "ada.json"
+    id = harness.match(token)
+    assert run("admin", "--db", harness.db, "data", "Ada", "--out", file).code == 0
     assert json.loads(file.read_text())["accounts"][0]["name"] == "Ada" and stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert run("admin", "--db", house.db, "data", "Ada", "--out", file).code == 2, "an existing file is not overwritten"
-    assert run("admin", "--db", house.db, "data", "address:192.0.2.7").code == 2
-    with house.page(id, token, 0) as page:
-        refused = run("admin", "--db", house.db, "forget", "Ada")
+    assert run("admin", "--db", harness.db, "data", "Ada", "--out", file).code == 2, "an existing file is not overwritten"
+    assert run("admin", "--db", harness.db, "data", "address:192.0.2.7").code == 2
+    with harness.page(id, token, 0) as page:
+        refused = run("admin", "--db", harness.db, "forget", "Ada")
         assert refused.code == 2 and "--yes" in refused.err
-        assert run("admin", "--db", house.db, "forget", "Ada", "--yes").code == 0
+        assert run("admin", "--db", harness.db, "forget", "Ada", "--yes").code == 0
         assert page.next("error")["id"] in ("no_token", "no_such_match", "come_again"), "whichever of its parts hears of it first"
-    assert house.call("GET", f"/api/matches/{id}/file", token).status_code in (401, 404), "the page that comes again finds nothing"
-    assert house.server.store.match(id) is None
-    assert run("admin", "--db", house.db, "forget", "Ada", "--yes").code == 2
-    tasks = [(each["task"], each["name"]) for each in json.loads(run("admin", "--db", house.db, "log", "--json").out)]
+    assert harness.call("GET", f"/api/matches/{id}/file", token).status_code in (401, 404), "the page that comes again finds nothing"
+    assert harness.server.store.match(id) is None
+    assert run("admin", "--db", harness.db, "forget", "Ada", "--yes").code == 2
+    tasks = [(each["task"], each["name"]) for each in json.loads(run("admin", "--db", harness.db, "log", "--json").out)]
     assert tasks == [("forget", ""), ("export", ""), ("export", "")]
 
 
-def test_an_account_that_takes_over_a_muted_device_is_muted(house: House, run: Run) -> None:
-    device = house.device()
-    id = house.match(device)
-    assert run("admin", "--db", house.db, "mute", f"seat:{id}:1", "--reason", "spam").code == 0
-    assert ask(house, "gather", join(house), device=device).status_code == 200
-    assert json.loads(run("admin", "--db", house.db, "accounts", "--json").out)[0]["state"] == "muted"
-    assert [each["name"] for each in json.loads(run("admin", "--db", house.db, "log", "Ada", "--json").out)] == [""]
+def test_an_account_that_takes_over_a_muted_device_is_muted(harness: Harness, run: Run) -> None:
+    device = harness.device()
+    id = harness.match(device)
+    assert run("admin", "--db", harness.db, "mute", f"seat:{id}:1", "--reason", "spam").code == 0
+    assert ask(harness, "gather", join(harness), device=device).status_code == 200
+    assert json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)[0]["state"] == "muted"
+    assert [each["name"] for each in json.loads(run("admin", "--db", harness.db, "log", "Ada", "--json").out)] == [""]
 
 
-def test_hosts_are_barred_only_after_they_have_lost_their_role(house: House, run: Run) -> None:
-    join(house)
-    run("admin", "--db", house.db, "role", "Ada", "helper")
-    refused = run("admin", "--db", house.db, "bar", "Ada", "--reason", "a test")
+def test_hosts_are_barred_only_after_they_have_lost_their_role(harness: Harness, run: Run) -> None:
+    join(harness)
+    run("admin", "--db", harness.db, "role", "Ada", "helper")
+    refused = run("admin", "--db", harness.db, "bar", "Ada", "--reason", "a test")
     assert refused.code == 2 and "member first" in refused.err
-    assert run("admin", "--db", house.db, "bars", "--json").out == "[]\n"
+    assert run("admin", "--db", harness.db, "bars", "--json").out == "[]\n"
 
 
-def test_what_names_no_person_is_said_in_one_line(house: House, run: Run) -> None:
+def test_what_names_no_person_is_said_in_one_line(harness: Harness, run: Run) -> None:
     wrong = {"Nina": "no account", "device:x": "Expected", "device:999": "no device", "seat:none:1": "No person", " ": "Expected"}
     for whom, why in wrong.items():
-        said = run("admin", "--db", house.db, "log", whom)
+        said = run("admin", "--db", harness.db, "log", whom)
         assert said.code == 2 and why in said.err and said.err.count("\n") == 1 and not said.out, (whom, said)

@@ -1,4 +1,4 @@
-"""A game from another package is installed: nothing in the house names it, and everything works with it. Removing it leaves nothing behind.
+"""A game from another package is installed: nothing in Boardwright names it, everything works with it, and nothing of it stays.
 
 Everything happens in processes of their own, with the package in their path; this one never sees it.
 """
@@ -176,7 +176,7 @@ def test_the_document_quotes_the_example_as_it_is() -> None:
 
 
 def test_when_it_goes_nothing_stays(tmp_path: Path) -> None:
-    """The package lists everything that was installed; the house itself was not touched."""
+    """The package lists everything that was installed; Boardwright itself was not touched."""
     site, package = install(tmp_path / "site"), ROOT / "src" / "boardwright"
     before = {path: path.stat().st_mtime_ns for path in package.rglob("*") if "__pycache__" not in path.parts}
     match = tmp_path / "match.json"

@@ -21,16 +21,16 @@ BEGIN = """
 import json, sys
 from pathlib import Path
 import boardwright as bw
-from tests.server.house import House, play_on
+from tests.server.harness import Harness, play_on
 folder = Path(sys.argv[1])
 match = bw.load("sealed_bids").new_match(players=2, seed=1)
 while not match.over:
     match.play(match.actors[0], match.legal(match.actors[0])[0])
 match.save(folder / "match.json")
-with House(folder / "matches.db") as house:
-    token = house.device()
-    id = house.match(token, game="sealed_bids")
-    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+with Harness(folder / "matches.db") as harness:
+    token = harness.device()
+    id = harness.match(token, game="sealed_bids")
+    with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
         play_on([a, b], 5)
 print(json.dumps({"token": token, "id": id, "ruleset": match.ruleset, "result": match.result.plain(), "position": match.position()}))
 """
@@ -38,8 +38,8 @@ GO_ON = """
 import itertools, json, sys
 from pathlib import Path
 import boardwright as bw
-from tests.server import house as server
-from tests.server.house import House, play_on
+from tests.server import harness as server
+from tests.server.harness import Harness, play_on
 server.numbers = itertools.count(1_000)  # the first ones were given to other actions of the running match
 folder, begun = Path(sys.argv[1]), json.loads(sys.argv[2])
 game = bw.load("sealed_bids")
@@ -57,16 +57,16 @@ for name, position in (("position", halfway.position()), ("bare", halfway.positi
 unnamed = bw.replay(folder / "match.json", at=0).position()
 del unnamed["ruleset"]
 told["unnamed"] = whole(game.from_position(unnamed, seed=1))
-with House(folder / "matches.db") as house:
-    ids = {"running": begun["id"], "begun": house.match(begun["token"], game="sealed_bids")}
+with Harness(folder / "matches.db") as harness:
+    ids = {"running": begun["id"], "begun": harness.match(begun["token"], game="sealed_bids")}
     for name, id in ids.items():
-        with house.page(id, begun["token"], 0) as a, house.page(id, begun["token"], 1) as b:
+        with harness.page(id, begun["token"], 0) as a, harness.page(id, begun["token"], 1) as b:
             play_on([a, b], 40)
             told[name] = {"ruleset": a.frame["match"]["ruleset"], "result": a.frame["result"]}
-        file = house.call("GET", f"/api/matches/{id}/file", begun["token"])
-        replayed = house.client.post("/api/replays", content=file.content, headers={"content-type": "application/json"})
+        file = harness.call("GET", f"/api/matches/{id}/file", begun["token"])
+        replayed = harness.client.post("/api/replays", content=file.content, headers={"content-type": "application/json"})
         told[name] |= {"file": bw.verify(file.content).plain(), "uploaded": replayed.status_code}
-        last = house.call("GET", f"/api/replays/{id}/{a.frame['decisions']}", begun["token"]).json()
+        last = harness.call("GET", f"/api/replays/{id}/{a.frame['decisions']}", begun["token"]).json()
         told[name]["replayed"] = last["result"]
 print(json.dumps(told))
 """
@@ -74,7 +74,7 @@ REFUSED = """
 import json, sys
 from pathlib import Path
 import boardwright as bw
-from tests.server.house import House
+from tests.server.harness import Harness
 folder, begun = Path(sys.argv[1]), json.loads(sys.argv[2])
 told = {}
 try:
@@ -85,8 +85,8 @@ try:
     bw.load("sealed_bids").from_position(begun["position"])
 except bw.PositionError as error:
     told["position"] = str(error)
-with House(folder / "matches.db") as house:
-    (listed,) = house.call("GET", "/api/matches", begun["token"]).json()
+with Harness(folder / "matches.db") as harness:
+    (listed,) = harness.call("GET", "/api/matches", begun["token"]).json()
     told["listed"] = listed["error"]
 print(json.dumps(told))
 """

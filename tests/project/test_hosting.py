@@ -14,7 +14,7 @@ import pytest
 from boardwright.server.notification_rules.settings import read_settings
 from boardwright.server.store import Store
 from tests.conftest import in_prove
-from tests.server.house import AGAINST_BOT, House
+from tests.server.harness import AGAINST_BOT, Harness
 from tests.server.process import Process
 
 ROOT = Path(__file__).parents[2]
@@ -50,16 +50,16 @@ def test_every_command_is_tried_here_or_is_known_to_need_more() -> None:
 
 @in_prove("runs a dozen commands")
 def test_the_database_is_looked_after_as_it_is_written(tmp_path: Path) -> None:
-    with House(tmp_path / "boardwright.db") as house:
-        over = house.finished(house.device())
-        running = house.match(house.device(), AGAINST_BOT)
-        assert house.server.store.match(over)
+    with Harness(tmp_path / "boardwright.db") as harness:
+        over = harness.finished(harness.device())
+        running = harness.match(harness.device(), AGAINST_BOT)
+        assert harness.server.store.match(over)
         said = ""
         for line in commands("Maintain the database")[:-1]:  # the last one is about a stopped server
             if line.startswith(("export", "systemctl", "boardwright admin restore")):
                 continue
-            said += sh(line, tmp_path, BOARDWRIGHT_DB=str(house.db), MATCH=over, RUNNING=running)
-        assert house.server.store.match(over) is None
+            said += sh(line, tmp_path, BOARDWRIGHT_DB=str(harness.db), MATCH=over, RUNNING=running)
+        assert harness.server.store.match(over) is None
     assert over in said
     sh(" && ".join(OFFLINE), tmp_path, BOARDWRIGHT_DB=str(tmp_path / "boardwright.db"))
     assert (tmp_path / "before-upgrade.db").exists() and (tmp_path / "boardwright.db.before-1").exists()

@@ -10,7 +10,7 @@ import pytest
 from boardwright.server import app
 from tests.server.clock import StillClock
 from tests.server.databases import KINDS, Place, Postgres, place, running_postgres
-from tests.server.house import QUICK, House, end_processes
+from tests.server.harness import QUICK, Harness, end_processes
 from tests.server.process import wait_for
 
 
@@ -24,17 +24,17 @@ def plain_rules() -> Iterator[None]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def harness(tmp_path: Path) -> Iterator[Harness]:
     """A running server with quick bots."""
-    with House(tmp_path / "matches.db") as house:
-        yield house
+    with Harness(tmp_path / "matches.db") as harness:
+        yield harness
 
 
 @pytest.fixture(scope="module")
-def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harness]:
     """A running server for all tests of a file that leave it as it was, but for devices and matches of their own."""
-    with House(tmp_path_factory.mktemp("house") / "matches.db") as house:
-        yield house
+    with Harness(tmp_path_factory.mktemp("harness") / "matches.db") as harness:
+        yield harness
 
 
 @pytest.fixture(scope="session")
@@ -77,17 +77,17 @@ def passive(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def two(passive: None, on_postgresql: Place) -> Iterator[tuple[House, House]]:
+def two(passive: None, on_postgresql: Place) -> Iterator[tuple[Harness, Harness]]:
     """Two processes' worth of servers on one database, each with a clock that stands still; they look for nothing by themselves."""
     url = on_postgresql.url
-    with House(url, QUICK, StillClock()) as one, House(url, QUICK, StillClock()) as other:
-        for house in (one, other):
-            wait_for(lambda house=house: house.server.bus._connected)
+    with Harness(url, QUICK, StillClock()) as one, Harness(url, QUICK, StillClock()) as other:
+        for harness in (one, other):
+            wait_for(lambda harness=harness: harness.server.bus._connected)
         yield one, other
 
 
 @pytest.fixture
-def house_on_either(database: Place) -> Iterator[House]:
-    """The server `house`, with each kind of database."""
-    with House(database.url) as house:
-        yield house
+def harness_on_either(database: Place) -> Iterator[Harness]:
+    """`harness`, with each kind of database."""
+    with Harness(database.url) as harness:
+        yield harness

@@ -20,7 +20,7 @@ import psycopg
 import sqlalchemy as sa
 
 from boardwright.server.store import Store, postgresql, sqlite
-from tests.server.house import empty_database
+from tests.server.harness import empty_database
 
 HERE = Path(__file__).parent
 KINDS = ("sqlite", "postgresql")

@@ -30,7 +30,7 @@ from boardwright.server.app import Server
 from boardwright.server.play.connection import Connection
 from boardwright.server.store import ACT, RUNNING, UNDO, MatchRow, Row, SeatRow, Store
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
-from tests.server.house import GAME, QUICK, do_not_wait_for_the_disk, empty_database
+from tests.server.harness import GAME, QUICK, do_not_wait_for_the_disk, empty_database
 
 SEATS = (0, 0, 1)
 PATIENCE_S = 0.02

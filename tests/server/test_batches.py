@@ -16,7 +16,7 @@ from boardwright.server.errors import StoreFailed
 from boardwright.server.store import Store
 from boardwright.server.store.batches import MOST, WaitingLine
 from tests.conftest import many
-from tests.server.house import TIMEOUT, empty_database
+from tests.server.harness import TIMEOUT, empty_database
 from tests.server.process import wait_for
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import boardwright.server.games.boards as boards
 from boardwright.core.domain.registry import BUILT_IN
-from tests.server.house import GAME, House
+from tests.server.harness import GAME, Harness
 
 
 @pytest.fixture
@@ -44,14 +44,14 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         ("words/en.ftl", "text/plain"),
     ],
 )
-def test_what_the_page_may_have(house: House, package: Path, path: str, type: str) -> None:
-    answer = house.call("GET", f"/games/a_game/{path}")
+def test_what_the_page_may_have(harness: Harness, package: Path, path: str, type: str) -> None:
+    answer = harness.call("GET", f"/games/a_game/{path}")
     assert answer.status_code == 200
     assert answer.text == f"// {path if path.startswith('words/') else 'web/' + path}"
     assert answer.headers["content-type"].split(";")[0] == type
     assert answer.headers["x-content-type-options"] == "nosniff" and "default-src 'self'" in answer.headers["content-security-policy"]
-    assert house.call("HEAD", f"/games/a_game/{path}").status_code == 200
-    again = house.call("GET", f"/games/a_game/{path}", headers={"If-None-Match": answer.headers["etag"]})
+    assert harness.call("HEAD", f"/games/a_game/{path}").status_code == 200
+    again = harness.call("GET", f"/games/a_game/{path}", headers={"If-None-Match": answer.headers["etag"]})
     assert answer.headers["cache-control"] == "no-cache" and again.status_code in (200, 304)
 
 
@@ -80,18 +80,18 @@ def test_what_the_page_may_have(house: House, package: Path, path: str, type: st
         "x" * 5000 + ".js",
     ],
 )
-def test_what_it_may_not(house: House, package: Path, path: str) -> None:
-    assert house.call("GET", f"/games/a_game/{path}").status_code == 404
+def test_what_it_may_not(harness: Harness, package: Path, path: str) -> None:
+    assert harness.call("GET", f"/games/a_game/{path}").status_code == 404
 
 
 @pytest.mark.parametrize("game", [GAME, "no_such_game", "..", "%2e%2e"])
-def test_only_games_of_other_packages_are_served_so(house: House, package: Path, game: str) -> None:
+def test_only_games_of_other_packages_are_served_so(harness: Harness, package: Path, game: str) -> None:
     for path in ("board.js", "index.ts", "words/en.ftl"):
-        assert house.call("GET", f"/games/{game}/{path}").status_code == 404
+        assert harness.call("GET", f"/games/{game}/{path}").status_code == 404
 
 
-def test_words_in_cyrillic_are_made_of_the_guests_own(house: House, package: Path) -> None:
-    assert house.call("GET", "/games/a_game/words/sr-Cyrl.ftl").status_code == 404
+def test_words_in_cyrillic_are_made_of_the_guests_own(harness: Harness, package: Path) -> None:
+    assert harness.call("GET", "/games/a_game/words/sr-Cyrl.ftl").status_code == 404
     (package / "words" / "sr.ftl").write_text("title = Njegova igra\n", encoding="utf-8")
-    answer = house.call("GET", "/games/a_game/words/sr-Cyrl.ftl")
+    answer = harness.call("GET", "/games/a_game/words/sr-Cyrl.ftl")
     assert answer.status_code == 200 and answer.text == "title = Његова игра\n"

@@ -17,7 +17,7 @@ from boardwright.server.games import compile_queue
 from boardwright.server.processes.bot_pool import STRIKES, BotPool
 from boardwright.server.processes.bot_process import BotWorker, ChosenAction, Failed
 from boardwright.server.settings import Settings
-from tests.server.house import AGAINST_BOT, GAME, House
+from tests.server.harness import AGAINST_BOT, GAME, Harness
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX systems")
 TIGHT = Settings(compile=False, bot_seconds=1.0, bot_mebibytes=300, bot_patience=60.0)
@@ -77,15 +77,15 @@ def refused(bot_pool: BotPool, bot: str, match: Any) -> str:
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
-def test_the_choices_are_those_of_one_bot_that_is_asked_again_and_again(house: House, level: str) -> None:
+def test_the_choices_are_those_of_one_bot_that_is_asked_again_and_again(harness: Harness, level: str) -> None:
     """Whichever process answers, and whichever bot is asked between: a bot continues from its generator's state."""
     game = bw.load(GAME)
     match, other, bots = game.new_match(2, seed=7), game.new_match(2, seed=8), [Bot(level, game, seed) for seed in (1, 2)]
     generators = [bot.generator for bot in bots]
     for _ in range(30):
         seat = match.actors[0]
-        asked(house.server.match_services.bot_pool, level, other)
-        thought = asked(house.server.match_services.bot_pool, level, match, generators[seat])
+        asked(harness.server.match_services.bot_pool, level, other)
+        thought = asked(harness.server.match_services.bot_pool, level, match, generators[seat])
         assert thought.action == bots[seat].choose(match.hidden(seat), match.legal_ids(seat).tolist())
         generators[seat] = thought.rng
         assert thought.rng == bots[seat].generator
@@ -142,11 +142,11 @@ def test_where_a_bot_fails_greedy_decides(tmp_path: Path, bad: Path, tight: BotP
         def close(self) -> None:
             pass
 
-    with House(tmp_path / "matches.db") as house:
-        house.server.match_services.bot_pool = Replaced()  # type: ignore[assignment]
-        token = house.device()
-        id = house.match(token, [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}], pause=0)
-        with house.page(id, token, 0) as page:
+    with Harness(tmp_path / "matches.db") as harness:
+        harness.server.match_services.bot_pool = Replaced()  # type: ignore[assignment]
+        token = harness.device()
+        id = harness.match(token, [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}], pause=0)
+        with harness.page(id, token, 0) as page:
             for _ in range(3):
                 page.until(lambda frame: 0 in frame["actors"])
                 page.act()
@@ -156,12 +156,12 @@ def test_where_a_bot_fails_greedy_decides(tmp_path: Path, bad: Path, tight: BotP
     assert set(lines) == {f"the bot novice of {game.id} failed (RuntimeError: ZeroDivisionError at bad.py:18); greedy decides"}
 
 
-def test_the_network_names_no_programs_and_no_files(house: House, tight: BotPool, bad: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_network_names_no_programs_and_no_files(harness: Harness, tight: BotPool, bad: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a client may name a bot, and in the process that would play it."""
     monkeypatch.chdir(bad.parent)
-    token = house.device()
+    token = harness.device()
     person, empty = {"kind": "person", "name": "Ada"}, {"kind": "open"}
-    made = house.call("POST", "/api/tables", token, {"game": GAME, "seats": [person, empty]}).json()["id"]
+    made = harness.call("POST", "/api/tables", token, {"game": GAME, "seats": [person, empty]}).json()["id"]
     for name in ("cmd:touch touched", "bad.py:broken"):
         bot = {"kind": "bot", "level": name}
         for path, body in (
@@ -170,7 +170,7 @@ def test_the_network_names_no_programs_and_no_files(house: House, tight: BotPool
             ("tables", {"game": GAME, "seats": [person, empty], "stand_in": name}),
             (f"tables/{made}/start", {"fill": name}),
         ):
-            answer = house.call("POST", f"/api/{path}", token, body)
+            answer = harness.call("POST", f"/api/{path}", token, body)
             assert (answer.status_code, answer.json()["error"]["id"]) == (422, "no_such_level"), answer.text
     with pytest.raises(RuntimeError, match="BadOption"):
         asked(tight, "cmd:touch touched", bw.load(GAME).new_match(2, seed=1))
@@ -190,19 +190,19 @@ def test_an_honest_table_goes_on_beside_bots_that_never_answer(tmp_path: Path, b
         def close(self) -> None:
             pass
 
-    with House(tmp_path / "matches.db") as house:
-        house.server.match_services.bot_pool = Cursed()  # type: ignore[assignment]
-        token = house.device()
+    with Harness(tmp_path / "matches.db") as harness:
+        harness.server.match_services.bot_pool = Cursed()  # type: ignore[assignment]
+        token = harness.device()
         cursed = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
-        tables = [house.match(token, cursed, pause=0) for _ in range(3)]
-        pages = [house.page(id, token, 0) for id in tables]
+        tables = [harness.match(token, cursed, pause=0) for _ in range(3)]
+        pages = [harness.page(id, token, 0) for id in tables]
         for page in pages:
             page.__enter__()
         try:
             for page in pages:
                 page.until(lambda frame: 0 in frame["actors"])
                 page.act()
-            with house.page(house.match(token, AGAINST_BOT, pause=0), token, 0) as honest:
+            with harness.page(harness.match(token, AGAINST_BOT, pause=0), token, 0) as honest:
                 for _ in range(6):
                     honest.until(lambda frame: 0 in frame["actors"] or frame["over"])
                     honest.act()

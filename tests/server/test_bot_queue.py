@@ -12,7 +12,7 @@ import pytest
 
 from boardwright.server.play.bot_queue import BotQueue
 from tests.conftest import many
-from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House, play_on
+from tests.server.harness import AGAINST_BOT, BOTS, GAME, QUICK, Harness, play_on
 from tests.server.process import wait_for
 from tests.server.test_http import error
 from tests.server.virtual import in_virtual_time
@@ -118,63 +118,63 @@ async def test_a_cancelled_bot_takes_no_turn_from_others() -> None:
 
 
 @pytest.mark.parametrize("seats", [BOTS, AGAINST_BOT])
-def test_bots_rest_without_viewers_and_go_on_with_the_first_one(house: House, seats: list[dict[str, Any]]) -> None:
-    token = house.device()
-    id = house.match(token, seats, options={"turn_cap": 1000}, pause=0)
-    assert not house.server.registry._open, "nobody has looked yet"
-    with house.page(id, None, None) as page:
+def test_bots_rest_without_viewers_and_go_on_with_the_first_one(harness: Harness, seats: list[dict[str, Any]]) -> None:
+    token = harness.device()
+    id = harness.match(token, seats, options={"turn_cap": 1000}, pause=0)
+    assert not harness.server.registry._open, "nobody has looked yet"
+    with harness.page(id, None, None) as page:
         page.until(lambda frame: frame["version"] >= 3 or frame["thinking"] == [])
-    house.rested(id)
-    version = len(house.log(id))
-    live = house.server.registry._open[id]
+    harness.rested(id)
+    version = len(harness.log(id))
+    live = harness.server.registry._open[id]
     assert not live.viewers and live.version == version
-    with house.page(id, token, 0 if seats is AGAINST_BOT else None) as page:
+    with harness.page(id, token, 0 if seats is AGAINST_BOT else None) as page:
         for _ in range(3):
             if 0 in page.frame["actors"] and seats is AGAINST_BOT:
                 page.act()
             page.until(lambda frame: frame["thinking"] == [] or seats is BOTS)
         page.at(version + 3)
-    house.rested(id)
+    harness.rested(id)
 
 
-def test_bots_go_on_while_one_of_two_still_looks(house: House) -> None:
-    id = house.match(house.device(), BOTS, options={"turn_cap": 1000}, pause=0)
-    with house.page(id, None, None) as stays:
-        with house.page(id, None, None) as goes:
+def test_bots_go_on_while_one_of_two_still_looks(harness: Harness) -> None:
+    id = harness.match(harness.device(), BOTS, options={"turn_cap": 1000}, pause=0)
+    with harness.page(id, None, None) as stays:
+        with harness.page(id, None, None) as goes:
             goes.at(2)
         stays.at(stays.frame["version"] + 5)
 
 
 def test_a_device_has_so_many_matches_between_bots(tmp_path: Path) -> None:
     """Those that are over do not count, nor those with people."""
-    with House(tmp_path / "m.db", replace(QUICK, bot_matches_per_device=2)) as house:
-        token, body = house.device(), {"game": GAME, "seats": BOTS}
-        house.finished(token)
-        house.match(token, AGAINST_BOT)
-        ids = [house.match(token, BOTS) for _ in range(2)]
-        assert error(house.call("POST", "/api/matches", token, body)) == (409, "too_many_bot_matches")
-        assert house.match(token, AGAINST_BOT) and house.match(house.device(), BOTS)
-        house.call("DELETE", f"/api/matches/{ids[0]}", token)
-        assert house.match(token, BOTS)
+    with Harness(tmp_path / "m.db", replace(QUICK, bot_matches_per_device=2)) as harness:
+        token, body = harness.device(), {"game": GAME, "seats": BOTS}
+        harness.finished(token)
+        harness.match(token, AGAINST_BOT)
+        ids = [harness.match(token, BOTS) for _ in range(2)]
+        assert error(harness.call("POST", "/api/matches", token, body)) == (409, "too_many_bot_matches")
+        assert harness.match(token, AGAINST_BOT) and harness.match(harness.device(), BOTS)
+        harness.call("DELETE", f"/api/matches/{ids[0]}", token)
+        assert harness.match(token, BOTS)
 
 
-def test_a_crowd_of_bots_does_not_get_between_a_person_and_their_frame(house: House) -> None:
+def test_a_crowd_of_bots_does_not_get_between_a_person_and_their_frame(harness: Harness) -> None:
     """What is counted is the moves of bots from a person's choice to the frame that shows it, however long that takes."""
-    token = house.device()
-    mine = house.match(token)
-    crowd = [house.match(house.device(), BOTS, pause=0) for _ in range(many(10, 50, 5))]
+    token = harness.device()
+    mine = harness.match(token)
+    crowd = [harness.match(harness.device(), BOTS, pause=0) for _ in range(many(10, 50, 5))]
     with ExitStack() as pages:
         for id in crowd:
-            pages.enter_context(house.page(id, None, None))
-        persons = [pages.enter_context(house.page(mine, token, seat)) for seat in (0, 1)]
-        wait_for(lambda: bots_moves(house, crowd) > 0)  # their processes take a second to start
+            pages.enter_context(harness.page(id, None, None))
+        persons = [pages.enter_context(harness.page(mine, token, seat)) for seat in (0, 1)]
+        wait_for(lambda: bots_moves(harness, crowd) > 0)  # their processes take a second to start
         between = []
         for _ in range(20):
-            before = bots_moves(house, crowd)
+            before = bots_moves(harness, crowd)
             play_on(persons, 1)
-            between.append(bots_moves(house, crowd) - before)
+            between.append(bots_moves(harness, crowd) - before)
     assert sorted(between)[len(between) // 2] <= 8, between
 
 
-def bots_moves(house: House, matches: list[str]) -> int:
-    return sum(house.server.registry._open[id].version for id in matches)
+def bots_moves(harness: Harness, matches: list[str]) -> int:
+    return sum(harness.server.registry._open[id].version for id in matches)

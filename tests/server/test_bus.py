@@ -13,7 +13,7 @@ from boardwright.server.bus import Bus
 from tests.conftest import many
 from tests.server.databases import Place, Postgres
 from tests.server.gathered import ME, OPEN, ask, open_table, seen
-from tests.server.house import TIMEOUT, House
+from tests.server.harness import TIMEOUT, Harness
 from tests.server.process import wait_for
 from tests.server.test_http import error
 from tests.server.test_postgresql import at_once
@@ -28,15 +28,15 @@ def threads() -> Iterator[ThreadPoolExecutor]:
         yield threads
 
 
-def waiting(house: House, threads: ThreadPoolExecutor, table: str, version: int) -> Future[Any]:
+def waiting(harness: Harness, threads: ThreadPoolExecutor, table: str, version: int) -> Future[Any]:
     """The answer to a client that waits for the next version of a table, in a process that did not change it."""
-    before = len(house.server.clock._waiting)  # type: ignore[attr-defined]
-    answer = threads.submit(house.call, "GET", f"/api/tables/{table}?after={version}")
-    wait_for(lambda: len(house.server.clock._waiting) > before)  # type: ignore[attr-defined]
+    before = len(harness.server.clock._waiting)  # type: ignore[attr-defined]
+    answer = threads.submit(harness.call, "GET", f"/api/tables/{table}?after={version}")
+    wait_for(lambda: len(harness.server.clock._waiting) > before)  # type: ignore[attr-defined]
     return answer
 
 
-def test_who_waits_in_one_process_hears_of_each_change_in_the_other(two: tuple[House, House], threads: ThreadPoolExecutor) -> None:
+def test_who_waits_in_one_process_hears_of_each_change_in_the_other(two: tuple[Harness, Harness], threads: ThreadPoolExecutor) -> None:
     here, elsewhere = two
     host, guest = here.device(), elsewhere.device()
     id = open_table(here, host, [ME, OPEN])["id"]
@@ -49,14 +49,14 @@ def test_who_waits_in_one_process_hears_of_each_change_in_the_other(two: tuple[H
     ]
     for change in changes:
         version = seen(elsewhere, host, id)["version"]
-        asked = [waiting(house, threads, id, version) for house in two]
+        asked = [waiting(harness, threads, id, version) for harness in two]
         assert change().status_code == 200
         for each in asked:
             assert each.result(TIMEOUT).json()["version"] > version
     assert seen(elsewhere, guest, id)["status"] == "started"
 
 
-def test_who_waits_for_a_table_that_goes_elsewhere_is_told(two: tuple[House, House], threads: ThreadPoolExecutor) -> None:
+def test_who_waits_for_a_table_that_goes_elsewhere_is_told(two: tuple[Harness, Harness], threads: ThreadPoolExecutor) -> None:
     here, elsewhere = two
     host = here.device()
     id = open_table(here, host, [ME, OPEN])["id"]
@@ -65,17 +65,17 @@ def test_who_waits_for_a_table_that_goes_elsewhere_is_told(two: tuple[House, Hou
     assert error(asked.result(TIMEOUT)) == (404, "no_such_table")
 
 
-def test_people_gather_at_one_table_through_two_processes_and_each_is_told_once(two: tuple[House, House]) -> None:
+def test_people_gather_at_one_table_through_two_processes_and_each_is_told_once(two: tuple[Harness, Harness]) -> None:
     """Everybody wants the same chair at the same moment, half of them in each process."""
     here, elsewhere = two
     for _ in range(many(3, 15, 1)):
         host = here.device()
-        guests = [house.device() for house in two for _ in range(2)]
+        guests = [harness.device() for harness in two for _ in range(2)]
         id = open_table(here, host, [ME, OPEN, OPEN])["id"]
-        houses = [here, here, elsewhere, elsewhere]
+        harnesses = [here, here, elsewhere, elsewhere]
         calls = [
-            lambda house=house, guest=guest, id=id, n=n: ask(house, guest, id, "sit", name=f"Guest {n}").status_code
-            for n, (house, guest) in enumerate(zip(houses, guests))
+            lambda harness=harness, guest=guest, id=id, n=n: ask(harness, guest, id, "sit", name=f"Guest {n}").status_code
+            for n, (harness, guest) in enumerate(zip(harnesses, guests))
         ]
         answers = at_once(calls)
         assert sorted(map(str, answers)) == ["200", "200", "409", "409"]
@@ -83,7 +83,7 @@ def test_people_gather_at_one_table_through_two_processes_and_each_is_told_once(
         assert [chair["kind"] for chair in table["chairs"]] == ["person"] * 3 and table == seen(here, None, id)
 
 
-def test_the_news_is_part_of_the_change(two: tuple[House, House], threads: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_news_is_part_of_the_change(two: tuple[Harness, Harness], threads: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that dies between writing and telling cannot keep it to itself."""
     here, elsewhere = two
     monkeypatch.setattr(here.server.bus, "publish", lambda id: None)
@@ -94,7 +94,9 @@ def test_the_news_is_part_of_the_change(two: tuple[House, House], threads: Threa
     assert asked.result(TIMEOUT).json()["version"] == 2
 
 
-def test_after_a_cut_connection_everybody_looks_again(two: tuple[House, House], threads: ThreadPoolExecutor, on_postgresql: Place) -> None:
+def test_after_a_cut_connection_everybody_looks_again(
+    two: tuple[Harness, Harness], threads: ThreadPoolExecutor, on_postgresql: Place
+) -> None:
     here, elsewhere = two
     host = here.device()
     id = open_table(here, host, [ME, OPEN])["id"]
@@ -108,7 +110,7 @@ def test_after_a_cut_connection_everybody_looks_again(two: tuple[House, House], 
 
 
 def test_while_the_database_is_away_one_line_says_so(
-    two: tuple[House, House], postgres: Postgres, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    two: tuple[Harness, Harness], postgres: Postgres, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boardwright.server.bus.postgresql.RETRY_S", 0.01)
     caplog.set_level("INFO", "boardwright.server")
@@ -116,7 +118,7 @@ def test_while_the_database_is_away_one_line_says_so(
     postgres.stop()
     wait_for(lambda: said(caplog, "ERROR"))
     postgres.start()
-    wait_for(lambda: all(house.server.bus._connected for house in two))  # type: ignore[attr-defined]
+    wait_for(lambda: all(harness.server.bus._connected for harness in two))  # type: ignore[attr-defined]
     assert here.call("POST", "/api/devices").status_code == 201
     lines = said(caplog, "ERROR")
     assert len(lines) <= 2 and all(line.startswith("no news from other processes: ") for line in lines), "one a process"
@@ -124,5 +126,5 @@ def test_while_the_database_is_away_one_line_says_so(
 
 
 def test_a_file_has_one_process(tmp_path: Path) -> None:
-    with House(tmp_path / "m.db") as house:
-        assert type(house.server.bus) is Bus
+    with Harness(tmp_path / "m.db") as harness:
+        assert type(harness.server.bus) is Bus

@@ -14,7 +14,7 @@ from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.table_rules.talk import LONGEST, checked_line, readable_channels, watchers_name
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
-from tests.server.house import BOTS, QUICK, House, Page
+from tests.server.harness import BOTS, QUICK, Harness, Page
 
 SPACES = "\t\n\u2028 \u00a0"
 
@@ -70,43 +70,43 @@ def test_who_watches_has_a_name_that_no_player_has() -> None:
 # -- at a match
 
 
-def two_devices(house: House, **more: Any) -> tuple[str, str, str]:
+def two_devices(harness: Harness, **more: Any) -> tuple[str, str, str]:
     """A match of Ada and Bo, each at a device of their own: its id and their tokens."""
-    ada, bo = house.device(), house.device()
-    return begin(house, [ada, bo], **more), ada, bo
+    ada, bo = harness.device(), harness.device()
+    return begin(harness, [ada, bo], **more), ada, bo
 
 
-def test_everybody_at_the_table_hears_what_is_said_and_who_comes_later_too(house: House) -> None:
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+def test_everybody_at_the_table_hears_what_is_said_and_who_comes_later_too(harness: Harness) -> None:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         say(first, "  Hello,\nBo! ", seat=0)
         assert heard(first) == [("table", 0, "Hello, Bo!", "s1")]
         assert heard(second) == [("table", 0, "Hello, Bo!", None)]
         say(second, id="s2", seat=1, phrase="good_luck")
         assert heard(first) == [("table", 1, "good_luck", None)]
-    with house.page(match, bo, 1) as later:
+    with harness.page(match, bo, 1) as later:
         assert heard(later) == [("table", 0, "Hello, Bo!", None), ("table", 1, "good_luck", "s2")]
 
 
-def test_a_line_that_is_sent_again_is_said_once_even_after_a_restart(house: House) -> None:
-    match, ada, _ = two_devices(house)
-    with house.page(match, ada, 0) as page:
+def test_a_line_that_is_sent_again_is_said_once_even_after_a_restart(harness: Harness) -> None:
+    match, ada, _ = two_devices(harness)
+    with harness.page(match, ada, 0) as page:
         say(page, "once", seat=0)
         heard(page)
         say(page, "once", seat=0)
         say(page, "twice", id="s2", seat=0)
         assert heard(page) == [("table", 0, "twice", "s2")]
-    house.restart()
-    with house.page(match, ada, 0) as page:
+    harness.restart()
+    with harness.page(match, ada, 0) as page:
         say(page, "once", seat=0)
         assert [text for _, _, text, _ in heard(page)] == ["once", "twice"]
         nothing_more(page)
 
 
-def test_players_hear_what_watchers_said_when_the_match_is_over(house: House) -> None:
-    match, ada, bo = two_devices(house, options={"turn_cap": 50})
-    eva = house.device()
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second, house.page(match, eva, None) as watcher:
+def test_players_hear_what_watchers_said_when_the_match_is_over(harness: Harness) -> None:
+    match, ada, bo = two_devices(harness, options={"turn_cap": 50})
+    eva = harness.device()
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second, harness.page(match, eva, None) as watcher:
         say(watcher, "Ada holds 4", name="Eva")
         assert heard(watcher) == [("gallery", None, "Ada holds 4", "s1")]
         for page in (first, second):
@@ -133,26 +133,26 @@ def test_players_hear_what_watchers_said_when_the_match_is_over(house: House) ->
         ({"seat": 0, "phrase": "unheard"}, "bad_message"),
     ],
 )
-def test_what_does_not_fit_is_refused_and_nobody_hears_it(house: House, wish: dict[str, Any], why: str) -> None:
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+def test_what_does_not_fit_is_refused_and_nobody_hears_it(harness: Harness, wish: dict[str, Any], why: str) -> None:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         first.send(type="say", say_id="s1", **wish)
         assert first.next("error" if why == "bad_message" else "unsaid")["id"] == why
         nothing_more(second)
 
 
-def test_a_stranger_without_a_device_only_listens(house: House) -> None:
-    match, ada, _ = two_devices(house)
-    with house.page(match, ada, 0) as page, house.page(match, None, None) as stranger:
+def test_a_stranger_without_a_device_only_listens(harness: Harness) -> None:
+    match, ada, _ = two_devices(harness)
+    with harness.page(match, ada, 0) as page, harness.page(match, None, None) as stranger:
         say(stranger, "hi", name="Eva")
         assert stranger.next("unsaid")["id"] == "no_token"
         say(page, "hello", seat=0)
         assert heard(stranger) == [("table", 0, "hello", None)]
 
 
-def test_nobody_floods_a_table(house: House) -> None:
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+def test_nobody_floods_a_table(harness: Harness) -> None:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         for n in range(QUICK.talk_burst + 1):
             say(first, f"line {n}", id=f"s{n}", seat=0)
         unsaid = first.next("unsaid")
@@ -163,22 +163,22 @@ def test_nobody_floods_a_table(house: House) -> None:
             pass
 
 
-def test_a_table_keeps_so_many_lines_and_tells_the_last_ones(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_keeps_so_many_lines_and_tells_the_last_ones(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.store.talk.MOST_LINES", 4)
     monkeypatch.setattr("boardwright.server.play.chat_feed.LINES_AT_ONCE", 3)
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as page:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as page:
         for n in range(5):
             say(page, f"line {n}", id=f"s{n}", seat=0)
         assert page.next("unsaid") == {"type": "unsaid", "say_id": "s4", "id": "talk_full", "args": {}}
-    with house.page(match, bo, 1) as later:
+    with harness.page(match, bo, 1) as later:
         assert [text for _, _, text, _ in heard(later)] == ["line 1", "line 2", "line 3"]
 
 
-def test_one_device_leaves_room_for_the_lines_of_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_device_leaves_room_for_the_lines_of_others(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.store.talk.LINES_OF_DEVICE", 3)
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         for n in range(4):
             say(first, f"line {n}", id=f"s{n}", seat=0)
         assert first.next("unsaid") == {"type": "unsaid", "say_id": "s3", "id": "talk_full", "args": {}}
@@ -188,10 +188,10 @@ def test_one_device_leaves_room_for_the_lines_of_others(house: House, monkeypatc
 
 
 def test_watchers_of_one_household_leave_room_with_however_many_devices(tmp_path: Path) -> None:
-    with House(tmp_path / "m.db", replace(QUICK, watchers_lines_burst=3), StillClock()) as house:
-        match = two_devices(house)[0]
+    with Harness(tmp_path / "m.db", replace(QUICK, watchers_lines_burst=3), StillClock()) as harness:
+        match = two_devices(harness)[0]
         for n in range(4):
-            with house.page(match, house.device(), None) as page:
+            with harness.page(match, harness.device(), None) as page:
                 say(page, f"line {n}", id=f"s{n}", name="Eve")
                 if n == 3:
                     assert page.next("unsaid")["id"] == "too_many"
@@ -200,9 +200,9 @@ def test_watchers_of_one_household_leave_room_with_however_many_devices(tmp_path
                         pass
 
 
-def test_hosts_see_reported_lines_and_players(house: House) -> None:
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+def test_hosts_see_reported_lines_and_players(harness: Harness) -> None:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         say(first, "something nasty", seat=0)
         heard(second)
         second.send(type="report", channel="table", n=0)
@@ -213,27 +213,27 @@ def test_hosts_see_reported_lines_and_players(house: House) -> None:
         second.send(type="report", channel="table", n=0, why="once more")
         second.send(type="report_player", seat=0, why="  leaves\nall\tthe time ")
         nothing_more(second)
-        kept = house.server.services.reports
+        kept = harness.server.services.reports
         player, line = kept.reports(10)
         assert (line.match, line.seat, line.channel, line.line, line.reason) == (match, 0, "table", 0, "")
         assert (player.seat, player.line, player.reason) == (0, None, "leaves all the time")
         assert [[said.text for said in kept.lines_around(each)] for each in (player, line)] == [["something nasty"]] * 2
 
 
-def test_a_report_outlives_the_match(house: House) -> None:
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+def test_a_report_outlives_the_match(harness: Harness) -> None:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         for n in range(8):
             say(first, f"nasty {n}", id=str(n), seat=0)
             heard(second)
         second.send(type="report", channel="table", n=1, why="insults")
         second.send(type="report_player", seat=0)
         nothing_more(second)
-    tasks = house.server.services.hosts
+    tasks = harness.server.services.hosts
     player, line = tasks.reports.reports(10)
     seen = [tasks.reports.lines_around(each) for each in (player, line)]
     assert [len(each) for each in seen] == [8, 7]
-    assert house.call("DELETE", f"/api/matches/{match}", ada).status_code == 204
+    assert harness.call("DELETE", f"/api/matches/{match}", ada).status_code == 204
     assert tasks.reports.reports(10) == [player, line]
     assert [tasks.reports.lines_around(each) for each in (player, line)] == [[said._replace(say_id="") for said in each] for each in seen]
     for each in (player, line):
@@ -241,17 +241,17 @@ def test_a_report_outlives_the_match(house: House) -> None:
     assert tasks.reports.reports(10, closed=True) == [] and not tasks.reports.lines_around(line)
 
 
-def test_reports_are_limited(house: House) -> None:
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+def test_reports_are_limited(harness: Harness) -> None:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         for n in range(4):
             say(first, f"line {n}", id=str(n), seat=0)
             heard(second)
-        house.server.services.limits.reports.burst = 3
+        harness.server.services.limits.reports.burst = 3
         for n in range(4):
             second.send(type="report", channel="table", n=n)
         assert second.next("error")["id"] == "too_many"
-    assert len(house.server.services.reports.reports(10)) == 3
+    assert len(harness.server.services.reports.reports(10)) == 3
 
 
 def reacted(page: Page) -> list[tuple[Any, ...]]:
@@ -263,9 +263,9 @@ def react(page: Page, reaction: str, id: str, seat: int | None, channel: str | N
     say(page, id=id, seat=seat, reaction=reaction, to=None if channel is None else {"channel": channel, "n": n}, **more)
 
 
-def test_people_react_to_a_line_or_by_themselves(house: House) -> None:
-    match, ada, bo = two_devices(house)
-    with house.page(match, ada, 0) as first, house.page(match, bo, 1) as second:
+def test_people_react_to_a_line_or_by_themselves(harness: Harness) -> None:
+    match, ada, bo = two_devices(harness)
+    with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         say(first, "Well, well", seat=0)
         heard(second)
         react(second, "clap", "r1", 1, "table", 0)
@@ -277,13 +277,13 @@ def test_people_react_to_a_line_or_by_themselves(house: House) -> None:
             assert second.next("unsaid")["id"] == "no_such_line", why
         react(second, "shrug", "r4", 1)
         assert second.next("error")["id"] == "bad_message"
-    with house.page(match, ada, 0) as later:
+    with harness.page(match, ada, 0) as later:
         assert reacted(later) == [("table", 1, "clap", {"channel": "table", "n": 0}), ("table", 1, "laugh", None)]
 
 
-def test_players_do_not_see_how_watchers_react_before_the_end(house: House) -> None:
-    match, ada, _ = two_devices(house)
-    with house.page(match, ada, 0) as player, house.page(match, house.device(), None) as watcher:
+def test_players_do_not_see_how_watchers_react_before_the_end(harness: Harness) -> None:
+    match, ada, _ = two_devices(harness)
+    with harness.page(match, ada, 0) as player, harness.page(match, harness.device(), None) as watcher:
         say(player, "Hm", seat=0)
         heard(player), heard(watcher)
         react(watcher, "wow", "r1", None, "table", 0, name="Eva")
@@ -295,17 +295,17 @@ def test_players_do_not_see_how_watchers_react_before_the_end(house: House) -> N
         assert player.next("unsaid")["id"] == "no_such_line"
 
 
-def test_lines_go_with_their_match(house: House) -> None:
-    match, ada, _ = two_devices(house)
-    with house.page(match, ada, 0) as page:
+def test_lines_go_with_their_match(harness: Harness) -> None:
+    match, ada, _ = two_devices(harness)
+    with harness.page(match, ada, 0) as page:
         say(page, "hello", seat=0)
         heard(page)
-    house.call("DELETE", f"/api/matches/{match}", ada)
-    assert house.server.talk.lines(match, "table", 0, 10) == []
+    harness.call("DELETE", f"/api/matches/{match}", ada)
+    assert harness.server.talk.lines(match, "table", 0, 10) == []
 
 
-def test_a_match_of_bots_says_nothing(house: House) -> None:
-    match = house.match(house.device(), BOTS, options={"turn_cap": 50}, pause=0)
-    with house.page(match, None, None) as page:
+def test_a_match_of_bots_says_nothing(harness: Harness) -> None:
+    match = harness.match(harness.device(), BOTS, options={"turn_cap": 50}, pause=0)
+    with harness.page(match, None, None) as page:
         page.until(lambda frame: frame["over"])
         assert not any("talk" in str(each)[:30] for each in page.raw)

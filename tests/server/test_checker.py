@@ -16,7 +16,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.replay import checker
 from boardwright.server.replay.checker import Broken, Checked, Checker, CheckFile, Failed, Limits, ShowFrame, Shown, TooHeavy, Unknown
 from boardwright.server.replay.checker_process import CheckerProcess
-from tests.server.house import GAME, House
+from tests.server.harness import GAME, Harness
 from tests.server.test_http import error
 
 LIMITS = Limits(seconds=40.0, mebibytes=1024, snapshots=4, replays=2)
@@ -111,11 +111,11 @@ def test_a_process_that_ended_by_itself_is_replaced(worker: CheckerProcess, file
     assert check(worker, file).about.decisions == 10
 
 
-def test_frames_outlive_the_process(house: House, file: bytes) -> None:
-    told = house.client.post("/api/replays", content=file).json()
-    frame = house.call("GET", f"/api/replays/{told['id']}/7").json()
-    house.server.replays.worker.close()
-    assert house.call("GET", f"/api/replays/{told['id']}/7").json() == frame and frame["decisions"] == 7
+def test_frames_outlive_the_process(harness: Harness, file: bytes) -> None:
+    told = harness.client.post("/api/replays", content=file).json()
+    frame = harness.call("GET", f"/api/replays/{told['id']}/7").json()
+    harness.server.replays.worker.close()
+    assert harness.call("GET", f"/api/replays/{told['id']}/7").json() == frame and frame["decisions"] == 7
 
 
 def test_the_last_files_are_kept(file: bytes) -> None:
@@ -165,7 +165,7 @@ def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(bug: type[Excepti
     ],
 )  # fmt: skip
 def test_what_the_client_is_told(
-    house: House,
+    harness: Harness,
     file: bytes,
     answer: Any,
     said: tuple[int, str],
@@ -173,8 +173,8 @@ def test_what_the_client_is_told(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(house.server.replays.worker, "_decode", lambda head: answer)
-    assert error(house.client.post("/api/replays", content=file)) == said
+    monkeypatch.setattr(harness.server.replays.worker, "_decode", lambda head: answer)
+    assert error(harness.client.post("/api/replays", content=file)) == said
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == logged
 
 

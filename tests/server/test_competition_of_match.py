@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from tests.server.house import House
+from tests.server.harness import Harness
 from tests.server.test_competitions import begin, club_of, start_match
 from tests.server.test_groups import call, secret
 from tests.server.test_http import error
 
 
-def test_members_find_the_way_from_a_match_to_its_competition(house: House) -> None:
+def test_members_find_the_way_from_a_match_to_its_competition(harness: Harness) -> None:
     """Nobody else learns of which group it is."""
-    tokens, id = club_of(house, 3)
-    path = begin(house, tokens[0], id, [1, 2], kind="swiss", rounds=1)
-    match = start_match(house, tokens, path, 0)
+    tokens, id = club_of(harness, 3)
+    path = begin(harness, tokens[0], id, [1, 2], kind="swiss", rounds=1)
+    match = start_match(harness, tokens, path, 0)
     for token in tokens:
-        found = house.call("GET", f"/api/matches/{match}/competition", token).json()
+        found = harness.call("GET", f"/api/matches/{match}/competition", token).json()
         assert found["name"] == "Winter" and f"{found['group']}/competitions/{found['id']}" == path
-    asking = house.device()
-    call(house, asking, f"{id}/ask", secret=secret(house, tokens[0], id), name="Cy")
+    asking = harness.device()
+    call(harness, asking, f"{id}/ask", secret=secret(harness, tokens[0], id), name="Cy")
     unknown = (404, "no_such_competition")
-    for token, which in ((asking, match), (house.device(), match), (tokens[0], "another")):
-        assert error(house.call("GET", f"/api/matches/{which}/competition", token)) == unknown
-    call(house, tokens[0], f"{path}/close", round=1)
-    assert house.call("DELETE", f"/api/groups/{path}", tokens[0]).status_code == 204
-    assert error(house.call("GET", f"/api/matches/{match}/competition", tokens[0])) == unknown
+    for token, which in ((asking, match), (harness.device(), match), (tokens[0], "another")):
+        assert error(harness.call("GET", f"/api/matches/{which}/competition", token)) == unknown
+    call(harness, tokens[0], f"{path}/close", round=1)
+    assert harness.call("DELETE", f"/api/groups/{path}", tokens[0]).status_code == 204
+    assert error(harness.call("GET", f"/api/matches/{match}/competition", tokens[0])) == unknown

@@ -17,7 +17,7 @@ from boardwright.core.errors import NotPortable
 from boardwright.server.games import compile_game, compile_queue
 from boardwright.server.games.compile_queue import CompileQueue, in_order
 from boardwright.server.protocol.game_answers import CompileProgress
-from tests.server.house import GAME
+from tests.server.harness import GAME
 from tests.server.process import wait_for
 
 Says = Callable[..., None]

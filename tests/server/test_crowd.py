@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from boardwright.server.net.security import HEADERS
 from boardwright.server.settings import KIB, MIB, Settings
 from tests.conftest import PROVE, many
-from tests.server.house import BOTS, GAME
+from tests.server.harness import BOTS, GAME
 from tests.server.process import Process
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the addresses 127.0.0.2 and so on, and /proc")

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from boardwright.server.store import Row, Store
 from tests.conftest import in_prove
 from tests.server.databases import Place, Postgres
-from tests.server.house import GAME, PERSONS
+from tests.server.harness import GAME, PERSONS
 from tests.server.process import Process, wait_for
 
 RESTARTS = 10

@@ -14,7 +14,7 @@ from boardwright.core.domain.deal import added, check_shares, digest, pledge_of,
 from boardwright.server.table_rules.table import SHARES_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, open_table, seen
-from tests.server.house import AGAINST_BOT, GAME, QUICK, House
+from tests.server.harness import AGAINST_BOT, GAME, QUICK, Harness
 from tests.server.test_http import error
 
 SHARE, OTHER = digest("mine"), digest("theirs")
@@ -22,75 +22,75 @@ ADA = {**ME, "pledge": pledge_of(SHARE)}
 SHORT = {"turn_cap": 50}
 
 
-def gathered(house: House, tokens: list[str], **more: Any) -> str:
+def gathered(harness: Harness, tokens: list[str], **more: Any) -> str:
     """A table where the host and a guest have pledged and are ready: it deals."""
-    id: str = open_table(house, tokens[0], [ADA, OPEN], options=SHORT, pause=0, **more)["id"]
-    assert ask(house, tokens[1], id, "sit", name="Bo", pledge=pledge_of(OTHER)).status_code == 200
-    assert ask(house, tokens[1], id, "ready", seat=1, ready=True).json()["status"] == "dealing"
+    id: str = open_table(harness, tokens[0], [ADA, OPEN], options=SHORT, pause=0, **more)["id"]
+    assert ask(harness, tokens[1], id, "sit", name="Bo", pledge=pledge_of(OTHER)).status_code == 200
+    assert ask(harness, tokens[1], id, "ready", seat=1, ready=True).json()["status"] == "dealing"
     return id
 
 
-def played(house: House, id: str, tokens: list[str]) -> dict[str, Any]:
+def played(harness: Harness, id: str, tokens: list[str]) -> dict[str, Any]:
     """The file of a finished match; the tokens of the players by seat."""
-    with house.page(id, tokens[0], 0) as page, house.page(id, tokens[1], 1) as other:
+    with harness.page(id, tokens[0], 0) as page, harness.page(id, tokens[1], 1) as other:
         while not page.frame["over"]:
             actor = page if 0 in page.frame["actors"] else other
             version = actor.act()
             page.at(version), other.at(version)
-    file: dict[str, Any] = house.call("GET", f"/api/matches/{id}/file", tokens[0]).json()
+    file: dict[str, Any] = harness.call("GET", f"/api/matches/{id}/file", tokens[0]).json()
     return file
 
 
-def test_a_table_deals_from_its_key_and_the_shares_that_were_pledged(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    id = gathered(house, tokens)
-    table = seen(house, None, id)
+def test_a_table_deals_from_its_key_and_the_shares_that_were_pledged(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    id = gathered(harness, tokens)
+    table = seen(harness, None, id)
     assert [chair["pledge"] for chair in table["chairs"]] == [pledge_of(SHARE), pledge_of(OTHER)]
-    assert house.server.store.match(id) is None, "nothing is dealt before the shares are there"
-    assert error(ask(house, tokens[0], id, "share", seat=0, share=OTHER)) == (422, "bad_share")
-    assert error(ask(house, tokens[0], id, "leave", seat=0)) == (409, "table_started")
-    assert ask(house, tokens[0], id, "share", seat=0, share=SHARE).json()["status"] == "dealing"
-    started = ask(house, tokens[1], id, "share", seat=1, share=OTHER).json()
+    assert harness.server.store.match(id) is None, "nothing is dealt before the shares are there"
+    assert error(ask(harness, tokens[0], id, "share", seat=0, share=OTHER)) == (422, "bad_share")
+    assert error(ask(harness, tokens[0], id, "leave", seat=0)) == (409, "table_started")
+    assert ask(harness, tokens[0], id, "share", seat=0, share=SHARE).json()["status"] == "dealing"
+    started = ask(harness, tokens[1], id, "share", seat=1, share=OTHER).json()
     assert started["status"] == "started" and started["commitment"] == table["commitment"]
-    again = ask(house, tokens[1], id, "share", seat=1, share=OTHER)
+    again = ask(harness, tokens[1], id, "share", seat=1, share=OTHER)
     assert again.status_code == 200, "the answer may have been lost"
-    file = played(house, id, tokens)
+    file = played(harness, id, tokens)
     assert file["deal"]["commitment"] == table["commitment"]
     assert [chair["share"] for chair in file["deal"]["chairs"]] == [SHARE, OTHER]
     report = bw.verify(file)
     assert report.deal is not None and report.deal.shares == ["pledged", "pledged"] and report.over
-    assert house.call("POST", "/api/replays", json_=file).status_code == 201
+    assert harness.call("POST", "/api/replays", json_=file).status_code == 201
 
 
-def test_shares_that_were_not_pledged_and_early_ones_are_refused(house: House) -> None:
-    token, guest = house.device(), house.device()
-    id = open_table(house, token, [ADA, OPEN])["id"]
-    assert error(ask(house, token, id, "share", seat=0, share=SHARE)) == (409, "not_sealed")
-    assert error(ask(house, guest, id, "share", seat=0, share=SHARE)) == (403, "not_your_seat")
+def test_shares_that_were_not_pledged_and_early_ones_are_refused(harness: Harness) -> None:
+    token, guest = harness.device(), harness.device()
+    id = open_table(harness, token, [ADA, OPEN])["id"]
+    assert error(ask(harness, token, id, "share", seat=0, share=SHARE)) == (409, "not_sealed")
+    assert error(ask(harness, guest, id, "share", seat=0, share=SHARE)) == (403, "not_your_seat")
     for odd in ("", "x" * 64, SHARE.upper(), SHARE[:-1], 7, None):
-        assert ask(house, token, id, "share", seat=0, share=odd).status_code == 400
-        assert ask(house, guest, id, "sit", name="Bo", pledge=odd or 7).status_code == 400
+        assert ask(harness, token, id, "share", seat=0, share=odd).status_code == 400
+        assert ask(harness, guest, id, "sit", name="Bo", pledge=odd or 7).status_code == 400
 
 
-def test_no_chair_takes_the_pledge_of_another(house: House) -> None:
+def test_no_chair_takes_the_pledge_of_another(harness: Harness) -> None:
     """Its share would be known before it was given."""
-    token, guest = house.device(), house.device()
+    token, guest = harness.device(), harness.device()
     twice = {"game": GAME, "seats": [ADA, {**ADA, "name": "Bo"}, OPEN]}
-    assert error(house.call("POST", "/api/tables", token, twice)) == (422, "same_pledge")
-    id = open_table(house, token, [ADA, OPEN])["id"]
-    assert error(ask(house, guest, id, "sit", name="Bo", pledge=pledge_of(SHARE))) == (422, "same_pledge")
-    assert ask(house, guest, id, "sit", name="Bo", pledge=pledge_of(OTHER)).status_code == 200
+    assert error(harness.call("POST", "/api/tables", token, twice)) == (422, "same_pledge")
+    id = open_table(harness, token, [ADA, OPEN])["id"]
+    assert error(ask(harness, guest, id, "sit", name="Bo", pledge=pledge_of(SHARE))) == (422, "same_pledge")
+    assert ask(harness, guest, id, "sit", name="Bo", pledge=pledge_of(OTHER)).status_code == 200
 
 
-def test_a_bot_adds_nothing_and_where_one_has_pledged_nobody_gives_without(house: House) -> None:
+def test_a_bot_adds_nothing_and_where_one_has_pledged_nobody_gives_without(harness: Harness) -> None:
     """Ada has pledged, Bo's program has not: the deal that the server makes passes the check that a changed server's fails."""
-    token, guest = house.device(), house.device()
-    id = open_table(house, token, [ADA, OPEN, BOT], options=SHORT, pause=0)["id"]
-    ask(house, guest, id, "sit", name="Bo")
-    ask(house, guest, id, "ready", seat=1, ready=True)
-    assert error(ask(house, guest, id, "share", seat=1, share=OTHER)) == (422, "bad_share")
-    assert ask(house, token, id, "share", seat=0, share=SHARE).json()["status"] == "started"
-    row = house.server.store.match(id)
+    token, guest = harness.device(), harness.device()
+    id = open_table(harness, token, [ADA, OPEN, BOT], options=SHORT, pause=0)["id"]
+    ask(harness, guest, id, "sit", name="Bo")
+    ask(harness, guest, id, "ready", seat=1, ready=True)
+    assert error(ask(harness, guest, id, "share", seat=1, share=OTHER)) == (422, "bad_share")
+    assert ask(harness, token, id, "share", seat=0, share=SHARE).json()["status"] == "started"
+    row = harness.server.store.match(id)
     assert row is not None
     check_shares(row.deal["chairs"])
     assert [added(chair) for chair in row.deal["chairs"]] == ["pledged", None, None]
@@ -98,137 +98,137 @@ def test_a_bot_adds_nothing_and_where_one_has_pledged_nobody_gives_without(house
 
 def test_the_table_waits_ten_seconds_for_a_share_that_does_not_come(tmp_path: Path) -> None:
     clock = StillClock()
-    with House(tmp_path / "m.db", QUICK, clock) as house, ThreadPoolExecutor(1) as threads:
-        tokens = [house.device(), house.device()]
-        id = gathered(house, tokens)
-        version = ask(house, tokens[0], id, "share", seat=0, share=SHARE).json()["version"]
-        asked = threads.submit(house.call, "GET", f"/api/tables/{id}?after={version}", tokens[0])
-        assert house.ask(clock.longest_wait) == SHARES_MS / 1000
-        assert seen(house, None, id)["status"] == "dealing"
-        house.ask(clock.move, SHARES_MS / 1000)
+    with Harness(tmp_path / "m.db", QUICK, clock) as harness, ThreadPoolExecutor(1) as threads:
+        tokens = [harness.device(), harness.device()]
+        id = gathered(harness, tokens)
+        version = ask(harness, tokens[0], id, "share", seat=0, share=SHARE).json()["version"]
+        asked = threads.submit(harness.call, "GET", f"/api/tables/{id}?after={version}", tokens[0])
+        assert harness.ask(clock.longest_wait) == SHARES_MS / 1000
+        assert seen(harness, None, id)["status"] == "dealing"
+        harness.ask(clock.move, SHARES_MS / 1000)
         assert asked.result(20).json()["status"] == "started"
-        assert error(ask(house, tokens[1], id, "share", seat=1, share=OTHER)) == (409, "table_started")
-        file = played(house, id, tokens)
+        assert error(ask(harness, tokens[1], id, "share", seat=1, share=OTHER)) == (409, "table_started")
+        file = played(harness, id, tokens)
         report = bw.verify(file)
         assert report.deal is not None and report.deal.shares == ["pledged", "missing"]
 
 
-def test_a_table_that_deals_survives_a_restart(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    id = gathered(house, tokens)
-    before = seen(house, tokens[0], id)
-    house.restart()
-    assert seen(house, tokens[0], id) == before
-    ask(house, tokens[0], id, "share", seat=0, share=SHARE)
-    assert ask(house, tokens[1], id, "share", seat=1, share=OTHER).json()["status"] == "started"
+def test_a_table_that_deals_survives_a_restart(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    id = gathered(harness, tokens)
+    before = seen(harness, tokens[0], id)
+    harness.restart()
+    assert seen(harness, tokens[0], id) == before
+    ask(harness, tokens[0], id, "share", seat=0, share=SHARE)
+    assert ask(harness, tokens[1], id, "share", seat=1, share=OTHER).json()["status"] == "started"
 
 
-def test_two_tables_with_the_same_shares_differ(house: House) -> None:
+def test_two_tables_with_the_same_shares_differ(harness: Harness) -> None:
     rows = []
     for _ in range(2):
-        tokens = [house.device(), house.device()]
-        id = gathered(house, tokens)
-        ask(house, tokens[0], id, "share", seat=0, share=SHARE)
-        ask(house, tokens[1], id, "share", seat=1, share=OTHER)
-        rows.append(house.server.store.match(id))
+        tokens = [harness.device(), harness.device()]
+        id = gathered(harness, tokens)
+        ask(harness, tokens[0], id, "share", seat=0, share=SHARE)
+        ask(harness, tokens[1], id, "share", seat=1, share=OTHER)
+        rows.append(harness.server.store.match(id))
     one, two = rows
     assert one is not None and two is not None and one.deal is not None and two.deal is not None
     assert one.seed != two.seed and one.deal["commitment"] != two.deal["commitment"] and one.deal["nonce"] != two.deal["nonce"]
 
 
-def test_a_drawn_order_follows_from_the_seed(house: House) -> None:
+def test_a_drawn_order_follows_from_the_seed(harness: Harness) -> None:
     for _ in range(6):
-        tokens = [house.device(), house.device()]
-        id = open_table(house, tokens[0], [ADA, BOT, OPEN], order="drawn")["id"]
-        ask(house, tokens[1], id, "sit", name="Bo")
-        ask(house, tokens[1], id, "ready", seat=2, ready=True)
-        ask(house, tokens[0], id, "share", seat=0, share=SHARE)
-        row = house.server.store.match(id)
+        tokens = [harness.device(), harness.device()]
+        id = open_table(harness, tokens[0], [ADA, BOT, OPEN], order="drawn")["id"]
+        ask(harness, tokens[1], id, "sit", name="Bo")
+        ask(harness, tokens[1], id, "ready", seat=2, ready=True)
+        ask(harness, tokens[0], id, "share", seat=0, share=SHARE)
+        row = harness.server.store.match(id)
         assert row is not None and row.deal is not None and row.seed == seed_of(row.deal)
         order = sorted(range(3), key=lambda chair: digest("boardwright order 1", row.seed.hex(), chair))
         assert [seat.name for seat in row.seats] == [["Ada", "random", "Bo"][chair] for chair in order]
 
 
-def test_a_match_at_one_screen_has_a_commitment_and_the_share_of_its_page(house: House) -> None:
-    token = house.device()
+def test_a_match_at_one_screen_has_a_commitment_and_the_share_of_its_page(harness: Harness) -> None:
+    token = harness.device()
     seats = [{"kind": "bot", "level": "random"}, {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
-    answer = house.call("POST", "/api/matches", token, {"game": "game_of_trains", "seats": seats, "share": SHARE}).json()
-    row = house.server.store.match(answer["id"])
+    answer = harness.call("POST", "/api/matches", token, {"game": "game_of_trains", "seats": seats, "share": SHARE}).json()
+    row = harness.server.store.match(answer["id"])
     assert row is not None and row.deal is not None and row.deal["commitment"] == answer["commitment"]
     assert [chair["share"] for chair in row.deal["chairs"]] == [None, SHARE, None]
     assert row.seed == seed_of(row.deal)
 
 
-def test_pages_that_know_nothing_of_shares_get_a_sound_file(house: House) -> None:
-    token = house.device()
-    id = house.finished(token)
-    report = bw.verify(house.call("GET", f"/api/matches/{id}/file", token).json())
+def test_pages_that_know_nothing_of_shares_get_a_sound_file(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.finished(token)
+    report = bw.verify(harness.call("GET", f"/api/matches/{id}/file", token).json())
     assert report.deal is not None and report.deal.shares == [None, None]
 
 
-def test_a_match_from_before_has_a_file_without_a_deal(house: House) -> None:
-    token = house.device()
-    id = house.finished(token)
-    with house.server.store.writing() as db:
+def test_a_match_from_before_has_a_file_without_a_deal(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.finished(token)
+    with harness.server.store.writing() as db:
         db.exec_driver_sql("UPDATE matches SET deal = NULL")
-    file = house.call("GET", f"/api/matches/{id}/file", token).json()
+    file = harness.call("GET", f"/api/matches/{id}/file", token).json()
     assert "deal" not in file and bw.verify(file).deal is None
 
 
-def test_a_table_from_before_gets_its_key_when_everybody_is_there(house: House) -> None:
-    host, guest = house.device(), house.device()
-    id = open_table(house, host, [ADA, OPEN])["id"]
-    with house.server.store.writing() as db:
+def test_a_table_from_before_gets_its_key_when_everybody_is_there(harness: Harness) -> None:
+    host, guest = harness.device(), harness.device()
+    id = open_table(harness, host, [ADA, OPEN])["id"]
+    with harness.server.store.writing() as db:
         db.exec_driver_sql("UPDATE tables SET key = NULL, nonce = NULL, ruleset = NULL")
-    assert seen(house, host, id)["commitment"] is None
-    ask(house, guest, id, "sit", name="Bo")
-    dealing = ask(house, guest, id, "ready", seat=1, ready=True).json()
+    assert seen(harness, host, id)["commitment"] is None
+    ask(harness, guest, id, "sit", name="Bo")
+    dealing = ask(harness, guest, id, "ready", seat=1, ready=True).json()
     assert dealing["status"] == "dealing" and len(dealing["commitment"]) == 64
-    assert ask(house, host, id, "share", seat=0, share=SHARE).json()["commitment"] == dealing["commitment"]
-    row = house.server.store.match(id)
+    assert ask(harness, host, id, "share", seat=0, share=SHARE).json()["commitment"] == dealing["commitment"]
+    row = harness.server.store.match(id)
     assert row is not None and row.deal is not None and row.deal["commitment"] == dealing["commitment"]
 
 
-def test_rules_that_are_gone_when_the_table_begins_are_replaced_before_any_share(house: House) -> None:
-    host, guest = house.device(), house.device()
-    id = open_table(house, host, [ADA, OPEN])["id"]
-    with house.server.store.writing() as db:
+def test_rules_that_are_gone_when_the_table_begins_are_replaced_before_any_share(harness: Harness) -> None:
+    host, guest = harness.device(), harness.device()
+    id = open_table(harness, host, [ADA, OPEN])["id"]
+    with harness.server.store.writing() as db:
         db.exec_driver_sql("UPDATE tables SET ruleset = '1+0000000000000000'")
-    before = seen(house, host, id)["commitment"]
-    ask(house, guest, id, "sit", name="Bo")
-    assert ask(house, guest, id, "ready", seat=1, ready=True).json()["commitment"] != before
-    assert ask(house, host, id, "share", seat=0, share=SHARE).json()["status"] == "started"
+    before = seen(harness, host, id)["commitment"]
+    ask(harness, guest, id, "sit", name="Bo")
+    assert ask(harness, guest, id, "ready", seat=1, ready=True).json()["commitment"] != before
+    assert ask(harness, host, id, "share", seat=0, share=SHARE).json()["status"] == "started"
 
 
 @pytest.mark.parametrize("end", [False, True])
-def test_key_nonce_and_shares_stay_inside_until_the_end(end: bool, house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_key_nonce_and_shares_stay_inside_until_the_end(end: bool, harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
-    tokens = [house.device(), house.device()]
-    id = gathered(house, tokens)
-    said = [seen(house, token, id) for token in (None, *tokens)]
-    said.append(ask(house, tokens[0], id, "share", seat=0, share=SHARE).json())
-    said.append(ask(house, tokens[1], id, "share", seat=1, share=OTHER).json())
-    row, table = house.server.store.match(id), house.server.tables.table(id)
+    tokens = [harness.device(), harness.device()]
+    id = gathered(harness, tokens)
+    said = [seen(harness, token, id) for token in (None, *tokens)]
+    said.append(ask(harness, tokens[0], id, "share", seat=0, share=SHARE).json())
+    said.append(ask(harness, tokens[1], id, "share", seat=1, share=OTHER).json())
+    row, table = harness.server.store.match(id), harness.server.tables.table(id)
     assert row is not None and row.deal is not None and table is not None
     for token in (None, *tokens):
         for path in (f"tables/{id}", "tables", "matches", f"matches/{id}/file", f"replays/{id}", f"replays/{id}/0"):
-            said.append(house.call("GET", f"/api/{path}", token).text)
-    with house.page(id, tokens[0], 0) as page, house.page(id, None, None) as watcher:
+            said.append(harness.call("GET", f"/api/{path}", token).text)
+    with harness.page(id, tokens[0], 0) as page, harness.page(id, None, None) as watcher:
         said += [str(each) for each in page.raw + watcher.raw]
     text = json.dumps(said) + caplog.text + repr(row) + repr(table) + str(list(table.chairs))
     secrets = [row.seed.hex(), row.deal["key"], row.deal["nonce"], SHARE, OTHER, repr(table.key)[2:-1], repr(row.seed)[2:-1]]
     assert len(text) > 5_000 and row.deal["commitment"] in text
     assert not [secret for secret in secrets if secret in text]
     if end:
-        file = json.dumps(played(house, id, tokens))
+        file = json.dumps(played(harness, id, tokens))
         assert all(secret in file for secret in secrets[:5])
 
 
-def test_the_seed_of_a_match_against_a_bot_follows_from_what_the_file_says(house: House) -> None:
-    token = house.device()
-    id = house.match(token, AGAINST_BOT, options=SHORT, pause=0, share=SHARE)
-    with house.page(id, token, 0) as page:
+def test_the_seed_of_a_match_against_a_bot_follows_from_what_the_file_says(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token, AGAINST_BOT, options=SHORT, pause=0, share=SHARE)
+    with harness.page(id, token, 0) as page:
         while not page.until(lambda frame: frame["over"] or 0 in frame["actors"])["over"]:
             page.act()
-    report = bw.verify(house.call("GET", f"/api/matches/{id}/file", token).json())
+    report = bw.verify(harness.call("GET", f"/api/matches/{id}/file", token).json())
     assert report.deal is not None and report.deal.shares == ["given", None]

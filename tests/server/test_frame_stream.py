@@ -19,7 +19,7 @@ from boardwright.server.protocol.outbound import Frame, MatchHead, SeatOut
 from tests.conftest import many
 from tests.messages import Messages, patched
 from tests.server.gathered import begin
-from tests.server.house import House, Page
+from tests.server.harness import Harness, Page
 
 JOINS = many(40, proving=2_500, short=20)
 
@@ -107,11 +107,11 @@ def test_a_patch_reaches_far_into_a_long_record() -> None:
     assert patched(before, patch(before, after)) == after
 
 
-def test_a_page_at_a_match_is_told_what_is_new_and_after_a_look_everything(house: House) -> None:
-    digest, ada, bo = rules_digest(bw.load("game_of_trains")), house.device(), house.device()
-    id = begin(house, [ada, bo])
-    live = house.server.registry._open
-    with house.page(id, ada, 0, digest) as first, house.page(id, bo, 1, digest) as second:
+def test_a_page_at_a_match_is_told_what_is_new_and_after_a_look_everything(harness: Harness) -> None:
+    digest, ada, bo = rules_digest(bw.load("game_of_trains")), harness.device(), harness.device()
+    id = begin(harness, [ada, bo])
+    live = harness.server.registry._open
+    with harness.page(id, ada, 0, digest) as first, harness.page(id, bo, 1, digest) as second:
         for _ in range(6):
             pages = (first, second)
             actor = next(page for page in pages if page.seat in page.frame["actors"])

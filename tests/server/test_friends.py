@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import GAME
+from tests.server.harness import GAME
 from tests.server.process import Process
 
 OPEN = {"kind": "open"}

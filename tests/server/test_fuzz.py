@@ -12,7 +12,7 @@ from hypothesis import given, settings, strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from tests.conftest import PROVE
-from tests.server.house import AGAINST_BOT, PERSONS, QUICK, House, Page
+from tests.server.harness import AGAINST_BOT, PERSONS, QUICK, Harness, Page
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, join
 
 EXAMPLES = settings(max_examples=1000 if PROVE else 60)
@@ -61,11 +61,11 @@ sent = st.one_of(
 
 
 @pytest.fixture(scope="module")
-def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str, str]]:
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Harness, str, str]]:
     """A server with one match."""
-    with House(tmp_path_factory.mktemp("fuzz") / "m.db", replace(QUICK, made_burst=10**6)) as house:
-        token = house.device()
-        yield house, token, house.match(token, PERSONS)
+    with Harness(tmp_path_factory.mktemp("fuzz") / "m.db", replace(QUICK, made_burst=10**6)) as harness:
+        token = harness.device()
+        yield harness, token, harness.match(token, PERSONS)
 
 
 def answers_until_pong(page: Page) -> int | None:
@@ -82,25 +82,25 @@ def answers_until_pong(page: Page) -> int | None:
 
 @EXAMPLES
 @given(st.lists(sent, min_size=1, max_size=4), st.booleans())
-def test_any_bytes_over_the_socket(fuzzed: tuple[House, str, str], data: list[bytes], as_text: bool) -> None:
-    house, token, match = fuzzed
-    with house.page(match, token, 0) as page:
+def test_any_bytes_over_the_socket(fuzzed: tuple[Harness, str, str], data: list[bytes], as_text: bool) -> None:
+    harness, token, match = fuzzed
+    with harness.page(match, token, 0) as page:
         for each in data:
             if as_text:
                 page.socket.send_text(each.decode("utf-8", "replace"))
             else:
                 page.socket.send_bytes(each)
         assert answers_until_pong(page) in {None, *CLOSES}
-    with house.page(match, token, 1) as other:
+    with harness.page(match, token, 1) as other:
         assert answers_until_pong(other) is None
-        assert len(house.log(match)) == other.frame["version"]
+        assert len(harness.log(match)) == other.frame["version"]
 
 
 @EXAMPLES
 @given(sent)
-def test_any_bytes_as_the_first_message(fuzzed: tuple[House, str, str], data: bytes) -> None:
-    house, _, match = fuzzed
-    page = house.page(match, None, None)
+def test_any_bytes_as_the_first_message(fuzzed: tuple[Harness, str, str], data: bytes) -> None:
+    harness, _, match = fuzzed
+    page = harness.page(match, None, None)
     with page.socket:
         page.socket.send_bytes(data)
         code = answers_until_pong(page)
@@ -118,21 +118,21 @@ bodies = st.one_of(
 
 @EXAMPLES
 @given(bodies, st.sampled_from(["/api/matches", "/api/devices", "/api/replays", "/api/matches/x", "/api/replays/x/1"]))
-def test_any_body_over_http(fuzzed: tuple[House, str, str], data: bytes, path: str) -> None:
-    house, token, _ = fuzzed
+def test_any_body_over_http(fuzzed: tuple[Harness, str, str], data: bytes, path: str) -> None:
+    harness, token, _ = fuzzed
     for method in ("POST", "GET", "DELETE"):
-        answer = house.client.request(method, path, content=data, headers={"Authorization": f"Bearer {token}"})
+        answer = harness.client.request(method, path, content=data, headers={"Authorization": f"Bearer {token}"})
         assert answer.status_code < 300 or answer.status_code in REFUSALS, answer.text
         if answer.status_code >= 400:
             assert set(answer.json()["error"]) == {"id", "args"}
 
 
 @pytest.fixture(scope="module")
-def fuzzed_account(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
+def fuzzed_account(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Harness, str]]:
     """A server with one account."""
     often = dict.fromkeys(("accounts_burst", "sign_ins_burst", "tries_burst", "tries_for_name_burst"), 10**6)
-    with House(tmp_path_factory.mktemp("fuzz") / "m.db", replace(WITH_ACCOUNTS, **often)) as house:
-        yield house, join(house)
+    with Harness(tmp_path_factory.mktemp("fuzz") / "m.db", replace(WITH_ACCOUNTS, **often)) as harness:
+        yield harness, join(harness)
 
 
 account_bodies = st.one_of(
@@ -145,8 +145,8 @@ account_bodies = st.one_of(
 
 @EXAMPLES
 @given(account_bodies, st.sampled_from(["", "/sign-in", "/password", "/gather", "/settings", "/delete", "/sessions/x", "/sessions/77777"]))
-def test_any_body_about_accounts(fuzzed_account: tuple[House, str], data: bytes, path: str) -> None:
-    house, token = fuzzed_account
+def test_any_body_about_accounts(fuzzed_account: tuple[Harness, str], data: bytes, path: str) -> None:
+    harness, token = fuzzed_account
     for method in ("POST", "DELETE"):
-        answer = house.client.request(method, f"/api/account{path}", content=data, headers={"Authorization": f"Bearer {token}"})
+        answer = harness.client.request(method, f"/api/account{path}", content=data, headers={"Authorization": f"Bearer {token}"})
         assert answer.status_code < 300 or answer.status_code in {403, *REFUSALS}, answer.text  # 403: nobody is let in

@@ -20,7 +20,7 @@ from boardwright.server.notifications.dispatcher import Dispatcher
 from boardwright.server.store.schema import competitions
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, ask as at_table, open_table
-from tests.server.house import GAME, QUICK, play_on
+from tests.server.harness import GAME, QUICK, play_on
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, ask as of_account, join
 from tests.server.outside import Mailbox, Receiver, mailbox, receiver
 from tests.server.test_competitions import begin, club_of, start_match
@@ -37,27 +37,27 @@ class Club(Street):
 
     def gather(self) -> None:
         """Found the group."""
-        self.tokens, self.id = club_of(self.house, 2)
+        self.tokens, self.id = club_of(self.harness, 2)
 
     def follow(self, n: int, way: str = "push", **more: Any) -> Any:
         """Let a member ask for notices; those of a browser come to `/n`."""
         to = {"push": {"to": self.web.url(f"/{n}"), "keys": self.browser.keys}, "mail": {"to": ADA}, "webhook": {"to": self.web.url()}}
-        return call(self.house, self.tokens[n - 1], f"{self.id}/notices", way=way, **{**to[way], **more})
+        return call(self.harness, self.tokens[n - 1], f"{self.id}/notices", way=way, **{**to[way], **more})
 
     def followed(self, n: int) -> list[str]:
         """The ways in which a member gets notices."""
-        answer = self.house.call("GET", f"/api/groups/{self.id}/notices", self.tokens[n - 1])
+        answer = self.harness.call("GET", f"/api/groups/{self.id}/notices", self.tokens[n - 1])
         return [each["way"] for each in answer.json()["asked"]]
 
     def league(self, **more: Any) -> str:
         """Begin a competition, of all members if no others are named."""
         self.clock.seconds += 1
         members = more.pop("members", list(range(1, len(self.tokens) + 1)))
-        return begin(self.house, self.tokens[0], self.id, members, **more)
+        return begin(self.harness, self.tokens[0], self.id, members, **more)
 
     def visit(self, n: int, path: str = "") -> None:
         """Let a member look at a page of the group."""
-        assert self.house.call("GET", f"/api/groups/{path or self.id}", self.tokens[n - 1]).status_code == 200
+        assert self.harness.call("GET", f"/api/groups/{path or self.id}", self.tokens[n - 1]).status_code == 200
 
     def came(self) -> list[str]:
         """Where notices have gone since the last time."""
@@ -87,7 +87,7 @@ def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Receiver, Mailbox
 @pytest.fixture
 def club(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> Iterator[Club]:
     found = Club(tmp_path / "matches.db", *outside)
-    with found.house:
+    with found.harness:
         found.gather()
         yield found
 
@@ -96,7 +96,7 @@ def club(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> Iterator[Club]:
 def on_either(database: Place, outside: tuple[Receiver, Mailbox]) -> Iterator[Club]:
     """The same with each kind of database."""
     found = Club(database.url, *outside)
-    with found.house:
+    with found.harness:
         found.gather()
         yield found
 
@@ -122,13 +122,13 @@ def test_each_round_is_news(club: Club) -> None:
     club.later(PAUSE)
     assert club.came() == ["/2"]
     club.clock.seconds += 60
-    club.house.play_out(start_match(club.house, club.tokens, path, 0), by_people=True)
+    club.harness.play_out(start_match(club.harness, club.tokens, path, 0), by_people=True)
     club.visit(1, path)  # enters the result, which a live match does at its end
     club.later(PAUSE - 1)
     assert club.came() == []
     club.later(1)
     assert club.came() == ["/2"]
-    call(club.house, club.tokens[0], f"{path}/close", round=2)
+    call(club.harness, club.tokens[0], f"{path}/close", round=2)
     assert club.days(5) == [], "it is over"
 
 
@@ -138,16 +138,16 @@ def test_the_last_one_missing_is_told_that_the_others_wait(club: Club) -> None:
     club.later(PAUSE)
     assert sorted(club.came()) == ["/1", "/2"]
     club.later(2 * DAY / 1000)
-    call(club.house, club.tokens[0], f"{path}/seat")
+    call(club.harness, club.tokens[0], f"{path}/seat")
     club.later(PAUSE)
     assert club.came() == ["/2"] and club.days(2) == [], "who sits already waits, and the reminder is about the last news"
     assert club.days(1) == ["/2"] and club.days(20) == []
 
 
 def test_a_larger_table_waits_for_all(club: Club) -> None:
-    third = club.house.device()
-    call(club.house, third, f"{club.id}/ask", secret=secret(club.house, club.tokens[0], club.id), name="Cy")
-    call(club.house, club.tokens[0], f"{club.id}/members/3")
+    third = club.harness.device()
+    call(club.harness, third, f"{club.id}/ask", secret=secret(club.harness, club.tokens[0], club.id), name="Cy")
+    call(club.harness, club.tokens[0], f"{club.id}/members/3")
     club.tokens.append(third)
     club.follow(3)
     path = club.league(size=3)
@@ -155,7 +155,7 @@ def test_a_larger_table_waits_for_all(club: Club) -> None:
     assert club.came() == ["/3"]
     for token, told in zip(club.tokens, ([], ["/3"])):
         club.clock.seconds += 1
-        call(club.house, token, f"{path}/seat")
+        call(club.harness, token, f"{path}/seat")
         club.later(PAUSE)
         assert club.came() == told
 
@@ -195,7 +195,7 @@ def test_what_a_member_has_seen_on_the_pages_of_the_group_is_no_news(club: Club)
 def test_nothing_is_sent_in_quiet_hours_and_time_off(club: Club) -> None:
     """The clock of these tests starts at 0:16 on a Thursday in 1970, in UTC."""
     club.follow(1, quiet=[0, 60], zone="UTC"), club.follow(2)
-    club.house.call("POST", "/api/time-off/vacations", club.tokens[1], {"first": "1970-01-01", "last": "1970-01-01"})
+    club.harness.call("POST", "/api/time-off/vacations", club.tokens[1], {"first": "1970-01-01", "last": "1970-01-01"})
     club.league()
     club.later(PAUSE)
     club.later(1800)
@@ -215,11 +215,11 @@ def test_nothing_is_sent_to_those_for_whom_it_is_over(club: Club, end: str) -> N
     club.follow(2)
     path = club.league(rounds=1)
     ends = {
-        "leave": lambda: club.house.call("DELETE", f"/api/groups/{club.id}/members/2", member),
-        "remove": lambda: club.house.call("DELETE", f"/api/groups/{club.id}/members/2", host),
-        "drop": lambda: club.house.call("DELETE", f"/api/groups/{path}/entrants/2", member),
-        "close": lambda: call(club.house, host, f"{path}/close", round=1),
-        "delete": lambda: club.house.call("DELETE", f"/api/groups/{path}", host),
+        "leave": lambda: club.harness.call("DELETE", f"/api/groups/{club.id}/members/2", member),
+        "remove": lambda: club.harness.call("DELETE", f"/api/groups/{club.id}/members/2", host),
+        "drop": lambda: club.harness.call("DELETE", f"/api/groups/{path}/entrants/2", member),
+        "close": lambda: call(club.harness, host, f"{path}/close", round=1),
+        "delete": lambda: club.harness.call("DELETE", f"/api/groups/{path}", host),
     }
     assert ends[end]().status_code in (200, 204)
     club.later(PAUSE)
@@ -230,26 +230,26 @@ def test_nothing_is_sent_to_those_for_whom_it_is_over(club: Club, end: str) -> N
 
 
 def notices_in(club: Club) -> list[Any]:
-    with club.house.server.store.reading() as db:
+    with club.harness.server.store.reading() as db:
         return list(db.exec_driver_sql("SELECT id FROM notices"))
 
 
 def test_the_last_member_takes_the_group_and_its_notices_along(club: Club) -> None:
     club.follow(1), club.follow(2)
     for n, token in enumerate(club.tokens, 1):
-        club.house.call("DELETE", f"/api/groups/{club.id}/members/{n}", token)
+        club.harness.call("DELETE", f"/api/groups/{club.id}/members/{n}", token)
     assert notices_in(club) == []
 
 
 def test_only_members_ask_and_only_their_pages_count(club: Club) -> None:
-    stranger, asks = club.house.device(), club.house.device()
-    call(club.house, asks, f"{club.id}/ask", secret=secret(club.house, club.tokens[0], club.id), name="Cy")
+    stranger, asks = club.harness.device(), club.harness.device()
+    call(club.harness, asks, f"{club.id}/ask", secret=secret(club.harness, club.tokens[0], club.id), name="Cy")
     wish = {"way": "webhook", "to": club.web.url()}
     for token in (stranger, asks):
         for method, path, body in (("GET", "", None), ("POST", "", wish), ("DELETE", "/webhook", None)):
-            assert error(club.house.call(method, f"/api/groups/{club.id}/notices{path}", token, body)) == (404, "no_such_group")
-    club.house.call("GET", f"/api/groups/{club.id}", stranger)
-    assert club.house.server.dispatcher is not None and club.house.server.dispatcher._shown == {}
+            assert error(club.harness.call(method, f"/api/groups/{club.id}/notices{path}", token, body)) == (404, "no_such_group")
+    club.harness.call("GET", f"/api/groups/{club.id}", stranger)
+    assert club.harness.server.dispatcher is not None and club.harness.server.dispatcher._shown == {}
 
 
 def test_a_match_of_the_group_brings_notices_for_the_own_seat(on_either: Club) -> None:
@@ -257,38 +257,38 @@ def test_a_match_of_the_group_brings_notices_for_the_own_seat(on_either: Club) -
     path = club.league()
     for way in ("push", "webhook"):
         club.follow(2, way, quiet=[22 * 60, 23 * 60])
-    id = start_match(club.house, club.tokens, path, 0)
-    row = club.house.server.store.match(id)
+    id = start_match(club.harness, club.tokens, path, 0)
+    row = club.harness.server.store.match(id)
     assert row is not None
     [seat] = [each.seat for each in row.seats if each.name == "M2"]
     asked = [(each["way"], each["verified"], each["quiet"]) for each in club.asked(id, member, seat)["asked"]]
     assert asked == [("push", True, [1320, 1380]), ("webhook", False, [1320, 1380])]
     assert club.asked(id, host, 1 - seat)["asked"] == [], "the other player has not asked"
-    with club.house.page(id, host, 1 - seat) as page:
+    with club.harness.page(id, host, 1 - seat) as page:
         while seat not in page.frame["actors"]:
             page.act()
     club.look(), club.came()
     club.later(PAUSE)
     assert club.came() == ["/2"]
-    club.house.call("DELETE", f"/api/matches/{id}/seats/{seat}/notices/push", member)
+    club.harness.call("DELETE", f"/api/matches/{id}/seats/{seat}/notices/push", member)
     assert [each["way"] for each in club.asked(id, member, seat)["asked"]] == ["webhook"] and len(club.followed(2)) == 2
 
 
 def test_an_ordinary_table_of_the_group_brings_them_too_and_others_do_not(club: Club) -> None:
     club.follow(2)
     for group in (club.id, None):
-        id = open_table(club.house, club.tokens[0], [ME, OPEN], group=group)["id"]
-        at_table(club.house, club.tokens[1], id, "sit", name="Bo")
-        at_table(club.house, club.tokens[1], id, "ready", seat=1, ready=True)
+        id = open_table(club.harness, club.tokens[0], [ME, OPEN], group=group)["id"]
+        at_table(club.harness, club.tokens[1], id, "sit", name="Bo")
+        at_table(club.harness, club.tokens[1], id, "ready", seat=1, ready=True)
         assert len(club.asked(id, club.tokens[1], 1)["asked"]) == (group is not None)
 
 
 def test_requests_of_a_device_are_limited_those_for_seats_too(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> None:
     club = Club(tmp_path / "few.db", *outside, replace(QUICK, notices_per_device=2))
-    with club.house:
+    with club.harness:
         club.gather()
         club.follow(2)
-        matches = [start_match(club.house, club.tokens, club.league(rounds=1), 0) for _ in range(3)]
+        matches = [start_match(club.harness, club.tokens, club.league(rounds=1), 0) for _ in range(3)]
         assert len(notices_in(club)) == 2 and len(matches) == 3, "the matches start all the same"
         assert error(club.follow(2, "webhook")) == (409, "too_many_notices")
         assert club.follow(2, language="cs").status_code == 200, "asked again it is the same request"
@@ -296,26 +296,26 @@ def test_requests_of_a_device_are_limited_those_for_seats_too(tmp_path: Path, ou
 
 def test_an_account_takes_them_along_and_forgets_them_with_itself(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> None:
     club = Club(tmp_path / "accounts.db", *outside, WITH_ACCOUNTS)
-    with club.house:
+    with club.harness:
         club.gather()
-        phone, account = club.tokens[1], join(club.house, "Bo")
+        phone, account = club.tokens[1], join(club.harness, "Bo")
         club.follow(2)
-        call(club.house, account, f"{club.id}/ask", secret=secret(club.house, club.tokens[0], club.id), name="Bo")
-        call(club.house, club.tokens[0], f"{club.id}/members/3")
+        call(club.harness, account, f"{club.id}/ask", secret=secret(club.harness, club.tokens[0], club.id), name="Bo")
+        call(club.harness, club.tokens[0], f"{club.id}/members/3")
         club.tokens.append(account)
         club.follow(3)
-        assert of_account(club.house, "gather", account, device=phone).status_code == 200
+        assert of_account(club.harness, "gather", account, device=phone).status_code == 200
         assert len(notices_in(club)) == 1 and club.followed(3) == ["push"]
         club.league(members=[1, 3])
         club.later(PAUSE)
         assert club.came() == ["/3"]
-        assert of_account(club.house, "delete", account, password=PASSWORD, device=club.house.device()).status_code == 204
+        assert of_account(club.harness, "delete", account, password=PASSWORD, device=club.harness.device()).status_code == 204
         assert notices_in(club) == []
 
 
 def test_of_two_processes_one_tells(on_postgresql: Place, outside: tuple[Receiver, Mailbox]) -> None:
     first, second = (Club(on_postgresql.url, *outside) for _ in range(2))
-    with first.house, second.house:
+    with first.harness, second.harness:
         first.gather()
         first.follow(2)
         first.league()
@@ -340,8 +340,8 @@ def test_what_fails_is_tried_again(club: Club) -> None:
 
 
 def test_the_length_of_a_message_tells_little(club: Club) -> None:
-    assert club.house.server.dispatcher is not None
-    pusher = club.house.server.dispatcher.pusher()
+    assert club.harness.server.dispatcher is not None
+    pusher = club.harness.server.dispatcher.pusher()
     sizes = [len(pusher.message(club.web.url(), club.browser.keys, b"x" * count, 0)[1]) for count in (1, 1000, 1024, 1025, 2048)]
     assert sizes[0] == sizes[1] == sizes[2] and sizes[3] == sizes[4] == sizes[0] + 1024
 
@@ -350,14 +350,14 @@ def test_nothing_is_said_of_a_match_that_has_begun(club: Club) -> None:
     """So nothing hidden can be in a notice of a group, and its time tells nothing of a choice."""
     club.follow(1), club.follow(2)
     path = club.league(rounds=1)
-    id = start_match(club.house, club.tokens, path, 0)
+    id = start_match(club.harness, club.tokens, path, 0)
     for token, seat in itertools.product(club.tokens, (0, 1)):
-        club.house.call("DELETE", f"/api/matches/{id}/seats/{seat}/notices/push", token)
+        club.harness.call("DELETE", f"/api/matches/{id}/seats/{seat}/notices/push", token)
     assert len(notices_in(club)) == 2 and club.days(1) == [], "only those of the group are left"
-    row = club.house.server.store.match(id)
+    row = club.harness.server.store.match(id)
     assert row is not None
     by_seat = {seat.seat: club.tokens[0] if seat.name == "Ada" else club.tokens[1] for seat in row.seats}
-    with club.house.page(id, by_seat[0], 0) as one, club.house.page(id, by_seat[1], 1) as other:
+    with club.harness.page(id, by_seat[0], 0) as one, club.harness.page(id, by_seat[1], 1) as other:
         play_on([one, other], 4)
     assert club.days(4) == []
 
@@ -365,13 +365,13 @@ def test_nothing_is_said_of_a_match_that_has_begun(club: Club) -> None:
 def test_a_match_of_a_game_that_is_gone_is_left_out(club: Club) -> None:
     club.follow(2)
     gone, _ = club.league(name="Gone"), club.league(name="Winter")
-    with club.house.server.store.writing() as db:
+    with club.harness.server.store.writing() as db:
         table = {"game": "chess", "options": {}, "clock": None, "hints": True}
         db.execute(competitions.update().where(competitions.c.id == gone.rpartition("/")[2]).values(table=table))
     club.later(PAUSE)
     [text] = [club.browser.read(body)["text"] for _, _, body in club.web.came]
     assert "Winter" in text and "Gone" not in text
-    with club.house.server.store.writing() as db:
+    with club.harness.server.store.writing() as db:
         db.execute(competitions.update().values(table=table))
     club.came()
     assert club.days(5) == []
@@ -380,16 +380,16 @@ def test_a_match_of_a_game_that_is_gone_is_left_out(club: Club) -> None:
 def test_what_does_not_concern_a_member_is_read_once(club: Club) -> None:
     club.follow(1), club.follow(2)
     club.league(members=[1, 2])
-    third = club.house.device()
-    call(club.house, third, f"{club.id}/ask", secret=secret(club.house, club.tokens[0], club.id), name="Cy")
-    call(club.house, club.tokens[0], f"{club.id}/members/3")
+    third = club.harness.device()
+    call(club.harness, third, f"{club.id}/ask", secret=secret(club.harness, club.tokens[0], club.id), name="Cy")
+    call(club.harness, club.tokens[0], f"{club.id}/members/3")
     club.tokens.append(third)
     club.follow(3)
     club.league(members=[1, 2])
     for due_now in (3, 0):
         club.clock.seconds += PAUSE
-        assert club.house.server.dispatcher is not None
-        found = club.house.server.dispatcher.store.open_in_groups(club.clock.now())
+        assert club.harness.server.dispatcher is not None
+        found = club.harness.server.dispatcher.store.open_in_groups(club.clock.now())
         assert len(found) == due_now
         club.look(), club.look()
     assert sorted(club.came()) == ["/1", "/2"]

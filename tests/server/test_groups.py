@@ -15,7 +15,7 @@ from boardwright.server.group_rules.group import Group
 from tests.conftest import many
 from tests.games.rng import Rng
 from tests.server.gathered import ME, OPEN, ask, begin, open_table
-from tests.server.house import BOTS, GAME, QUICK, House
+from tests.server.harness import BOTS, GAME, QUICK, Harness
 from tests.server.members import WITH_ACCOUNTS, join
 from tests.server.test_http import error
 
@@ -70,119 +70,119 @@ def test_any_sequence_of_calls_keeps_the_laws_of_a_group() -> None:
 
 
 @pytest.fixture
-def club(house: House) -> tuple[House, str, str, str]:
-    """A house, the tokens of a host and of a member, and the id of their group."""
-    host, guest = house.device(), house.device()
-    id = make(house, host)
-    invited = secret(house, host, id)
-    assert call(house, guest, f"{id}/ask", secret=invited).json() == {"name": "Club", "you": "stranger"}
-    assert call(house, guest, f"{id}/ask", secret=invited, name="Bo").json()["you"] == "asks"
-    [_, bo] = seen(house, host, id)["members"]
-    assert bo["asks"] and call(house, host, f"{id}/members/{bo['n']}").status_code == 200
-    return house, host, guest, id
+def club(harness: Harness) -> tuple[Harness, str, str, str]:
+    """A server, the tokens of a host and of a member, and the id of their group."""
+    host, guest = harness.device(), harness.device()
+    id = make(harness, host)
+    invited = secret(harness, host, id)
+    assert call(harness, guest, f"{id}/ask", secret=invited).json() == {"name": "Club", "you": "stranger"}
+    assert call(harness, guest, f"{id}/ask", secret=invited, name="Bo").json()["you"] == "asks"
+    [_, bo] = seen(harness, host, id)["members"]
+    assert bo["asks"] and call(harness, host, f"{id}/members/{bo['n']}").status_code == 200
+    return harness, host, guest, id
 
 
-def make(house: House, token: str, **more: Any) -> str:
-    answer = house.call("POST", "/api/groups", token, {"name": "Club", "own": "Ada", **more})
+def make(harness: Harness, token: str, **more: Any) -> str:
+    answer = harness.call("POST", "/api/groups", token, {"name": "Club", "own": "Ada", **more})
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]
     return id
 
 
-def secret(house: House, token: str, id: str) -> str:
-    made: str = call(house, token, f"{id}/link").json()["secret"]
+def secret(harness: Harness, token: str, id: str) -> str:
+    made: str = call(harness, token, f"{id}/link").json()["secret"]
     return made
 
 
-def call(house: House, token: str | None, what: str, **body: Any) -> Any:
-    return house.call("POST", f"/api/groups/{what}", token, body)
+def call(harness: Harness, token: str | None, what: str, **body: Any) -> Any:
+    return harness.call("POST", f"/api/groups/{what}", token, body)
 
 
-def seen(house: House, token: str, id: str) -> dict[str, Any]:
-    answer = house.call("GET", f"/api/groups/{id}", token)
+def seen(harness: Harness, token: str, id: str) -> dict[str, Any]:
+    answer = harness.call("GET", f"/api/groups/{id}", token)
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
 
 
-def test_people_ask_by_a_link_and_the_host_decides(club: tuple[House, str, str, str]) -> None:
-    house, host, guest, id = club
-    stranger, invited = house.device(), secret(house, host, id)
-    assert error(house.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
-    assert error(call(house, stranger, f"{id}/ask", secret="x", name="Cy")) == (403, "bad_group_link")
-    assert error(call(house, stranger, f"{id}/ask", secret=invited, name="Bо")) == (422, "same_group_name"), "a Cyrillic o"
-    assert error(call(house, stranger, f"{id}/ask", secret=invited, name="\u200b")) == (422, "bad_group_name")
-    call(house, stranger, f"{id}/ask", secret=invited, name="Cy")
-    asking = seen(house, stranger, id)
+def test_people_ask_by_a_link_and_the_host_decides(club: tuple[Harness, str, str, str]) -> None:
+    harness, host, guest, id = club
+    stranger, invited = harness.device(), secret(harness, host, id)
+    assert error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
+    assert error(call(harness, stranger, f"{id}/ask", secret="x", name="Cy")) == (403, "bad_group_link")
+    assert error(call(harness, stranger, f"{id}/ask", secret=invited, name="Bо")) == (422, "same_group_name"), "a Cyrillic o"
+    assert error(call(harness, stranger, f"{id}/ask", secret=invited, name="\u200b")) == (422, "bad_group_name")
+    call(harness, stranger, f"{id}/ask", secret=invited, name="Cy")
+    asking = seen(harness, stranger, id)
     assert asking["you"] == "asks" and asking["name"] == "Club"
     assert not any(asking[what] for what in ("members", "presets", "tables", "running", "results"))
-    assert [member["name"] for member in seen(house, guest, id)["members"]] == ["Ada", "Bo"], "only the host sees who asks"
-    [*_, cy] = seen(house, host, id)["members"]
-    assert error(call(house, guest, f"{id}/members/{cy['n']}")) == (403, "not_your_group")
-    assert error(house.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", guest)) == (403, "not_your_group")
-    assert house.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", host).status_code == 204, "refused"
-    assert error(house.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
-    house.call("DELETE", f"/api/groups/{id}/link", host)
-    assert error(call(house, stranger, f"{id}/ask", secret=invited, name="Cy")) == (403, "bad_group_link")
-    assert error(call(house, host, f"{id}/members/99")) == (404, "no_such_member")
-    assert [[group["name"], group["members"]] for group in house.call("GET", "/api/groups", guest).json()] == [["Club", 2]]
-    assert house.call("GET", "/api/groups", stranger).json() == []
+    assert [member["name"] for member in seen(harness, guest, id)["members"]] == ["Ada", "Bo"], "only the host sees who asks"
+    [*_, cy] = seen(harness, host, id)["members"]
+    assert error(call(harness, guest, f"{id}/members/{cy['n']}")) == (403, "not_your_group")
+    assert error(harness.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", guest)) == (403, "not_your_group")
+    assert harness.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", host).status_code == 204, "refused"
+    assert error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
+    harness.call("DELETE", f"/api/groups/{id}/link", host)
+    assert error(call(harness, stranger, f"{id}/ask", secret=invited, name="Cy")) == (403, "bad_group_link")
+    assert error(call(harness, host, f"{id}/members/99")) == (404, "no_such_member")
+    assert [[group["name"], group["members"]] for group in harness.call("GET", "/api/groups", guest).json()] == [["Club", 2]]
+    assert harness.call("GET", "/api/groups", stranger).json() == []
 
 
-def test_a_host_who_leaves_is_followed_and_the_last_member_takes_the_group_along(club: tuple[House, str, str, str]) -> None:
-    house, host, guest, id = club
-    id_of_table = open_table(house, host, [ME, OPEN], group=id)["id"]
-    assert house.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
-    assert error(house.call("GET", f"/api/groups/{id}", host)) == (404, "no_such_group")
-    assert seen(house, guest, id)["host"]
-    assert house.call("DELETE", f"/api/groups/{id}/members/2", guest).status_code == 204
-    assert error(house.call("GET", f"/api/groups/{id}", guest)) == (404, "no_such_group")
-    assert house.call("GET", f"/api/tables/{id_of_table}", host).status_code == 200, "tables and matches stay"
+def test_a_host_who_leaves_is_followed_and_the_last_member_takes_the_group_along(club: tuple[Harness, str, str, str]) -> None:
+    harness, host, guest, id = club
+    id_of_table = open_table(harness, host, [ME, OPEN], group=id)["id"]
+    assert harness.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
+    assert error(harness.call("GET", f"/api/groups/{id}", host)) == (404, "no_such_group")
+    assert seen(harness, guest, id)["host"]
+    assert harness.call("DELETE", f"/api/groups/{id}/members/2", guest).status_code == 204
+    assert error(harness.call("GET", f"/api/groups/{id}", guest)) == (404, "no_such_group")
+    assert harness.call("GET", f"/api/tables/{id_of_table}", host).status_code == 200, "tables and matches stay"
 
 
-def test_a_table_of_a_group_is_on_its_page_with_its_match_and_result_and_rematch(club: tuple[House, str, str, str]) -> None:
-    house, host, guest, id = club
-    foreign = house.call("POST", "/api/tables", house.device(), {"game": GAME, "seats": [ME, OPEN], "group": id})
+def test_a_table_of_a_group_is_on_its_page_with_its_match_and_result_and_rematch(club: tuple[Harness, str, str, str]) -> None:
+    harness, host, guest, id = club
+    foreign = harness.call("POST", "/api/tables", harness.device(), {"game": GAME, "seats": [ME, OPEN], "group": id})
     assert error(foreign) == (404, "no_such_group")
-    match = begin(house, [host, guest], group=id, options={"turn_cap": 50})
-    open_table(house, house.device(), [ME, OPEN])
-    [running] = seen(house, guest, id)["running"]
+    match = begin(harness, [host, guest], group=id, options={"turn_cap": 50})
+    open_table(harness, harness.device(), [ME, OPEN])
+    [running] = seen(harness, guest, id)["running"]
     assert running["id"] == match and running["yours"] and [seat["name"] for seat in running["seats"]] == ["Ada", "P1"]
-    house.play_out(match)
-    told = seen(house, guest, id)
+    harness.play_out(match)
+    told = seen(harness, guest, id)
     assert not told["running"]
     [over] = told["results"]
     assert over["id"] == match and {seat["place"] for seat in over["seats"]} <= {1, 2} and "ended" in over
-    again = house.call("POST", f"/api/matches/{match}/again", host, {}).json()["id"]
-    assert [table["id"] for table in seen(house, guest, id)["tables"]] == [again]
-    assert house.call("GET", "/api/groups", guest).json()[0]["tables"] == 1
+    again = harness.call("POST", f"/api/matches/{match}/again", host, {}).json()["id"]
+    assert [table["id"] for table in seen(harness, guest, id)["tables"]] == [again]
+    assert harness.call("GET", "/api/groups", guest).json()[0]["tables"] == 1
 
 
-def test_points_are_told_where_a_game_has_them(club: tuple[House, str, str, str]) -> None:
-    house, host, guest, id = club
-    game = next(game["id"] for game in house.client.get("/api/games").json() if 2 in game["players"] and game["id"] != GAME)
-    match = begin(house, [host, guest], group=id, game=game)
-    house.play_out(match)
-    house.record_past()
-    first, second = seen(house, guest, id), seen(house, guest, id)
+def test_points_are_told_where_a_game_has_them(club: tuple[Harness, str, str, str]) -> None:
+    harness, host, guest, id = club
+    game = next(game["id"] for game in harness.client.get("/api/games").json() if 2 in game["players"] and game["id"] != GAME)
+    match = begin(harness, [host, guest], group=id, game=game)
+    harness.play_out(match)
+    harness.record_past()
+    first, second = seen(harness, guest, id), seen(harness, guest, id)
     points = [seat["points"] for seat in first["results"][0]["seats"]]
     assert len(points) == 2 and first == second, "found once, then kept"
 
 
-def test_a_page_tells_nothing_of_a_running_match(club: tuple[House, str, str, str]) -> None:
+def test_a_page_tells_nothing_of_a_running_match(club: tuple[Harness, str, str, str]) -> None:
     """Bytes compared: before any choice and after many, for a player, another member and the list of groups."""
-    house, host, guest, id = club
-    stranger = house.device()
-    call(house, stranger, f"{id}/ask", secret=secret(house, host, id), name="Cy")
-    call(house, host, f"{id}/members/3")
-    match = begin(house, [host, guest], group=id)
+    harness, host, guest, id = club
+    stranger = harness.device()
+    call(harness, stranger, f"{id}/ask", secret=secret(harness, host, id), name="Cy")
+    call(harness, host, f"{id}/members/3")
+    match = begin(harness, [host, guest], group=id)
 
     def pages() -> list[bytes]:
         paths = ("/api/groups", f"/api/groups/{id}")
-        return [house.call("GET", path, token).content for token in (host, guest, stranger) for path in paths]
+        return [harness.call("GET", path, token).content for token in (host, guest, stranger) for path in paths]
 
     before = pages()
-    with house.page(match, host, 0) as one, house.page(match, guest, 1) as other:
+    with harness.page(match, host, 0) as one, harness.page(match, guest, 1) as other:
         for _ in range(6):
             version = max(one.frame["version"], other.frame["version"])
             one.at(version), other.at(version)
@@ -192,64 +192,64 @@ def test_a_page_tells_nothing_of_a_running_match(club: tuple[House, str, str, st
     assert pages() == before
 
 
-def test_a_preset_keeps_a_table_without_its_people(club: tuple[House, str, str, str]) -> None:
-    house, host, guest, id = club
+def test_a_preset_keeps_a_table_without_its_people(club: tuple[Harness, str, str, str]) -> None:
+    harness, host, guest, id = club
     seats = [{**ME, "pledge": None}, {"kind": "invited", "name": "Bo"}, {"kind": "bot", "level": "random", "name": "Tin"}]
     clock = {"each": "move", "seconds": 86400}
     table = {"game": GAME, "seats": seats, "options": {"turn_cap": 50}, "clock": clock, "zone": "Europe/Prague"}
-    answer = call(house, guest, f"{id}/presets", name="Thursdays", table=table)
+    answer = call(harness, guest, f"{id}/presets", name="Thursdays", table=table)
     [preset] = answer.json()["presets"]
     assert [preset["name"], preset["yours"]] == ["Thursdays", True]
     kept = preset["table"]
     assert [seat["kind"] for seat in kept["seats"]] == ["person", "open", "bot"] and "Bo" not in str(kept) and kept["zone"] is None
     assert kept["options"] == {"turn_cap": 50} and kept["clock"]["seconds"] == 86400
-    opened = house.call("POST", "/api/tables", host, {**kept, "group": id})
-    assert opened.status_code == 201 and len(seen(house, guest, id)["tables"]) == 1
-    assert error(call(house, guest, f"{id}/presets", name=" ", table=table)) == (422, "bad_group_name")
-    assert error(call(house, guest, f"{id}/presets", name="x", table={**table, "seats": BOTS})) == (422, "nobody_to_wait_for")
-    assert error(call(house, guest, f"{id}/presets", name="x", table={**table, "game": "chess"})) == (404, "no_such_game")
-    mine = call(house, host, f"{id}/presets", name="Mine", table=table).json()["presets"][-1]["n"]
-    assert error(house.call("DELETE", f"/api/groups/{id}/presets/{mine}", guest)) == (403, "not_your_group")
-    assert error(house.call("DELETE", f"/api/groups/{id}/presets/99", guest)) == (404, "no_such_preset")
-    assert house.call("DELETE", f"/api/groups/{id}/presets/{preset['n']}", host).status_code == 200, "the host may"
+    opened = harness.call("POST", "/api/tables", host, {**kept, "group": id})
+    assert opened.status_code == 201 and len(seen(harness, guest, id)["tables"]) == 1
+    assert error(call(harness, guest, f"{id}/presets", name=" ", table=table)) == (422, "bad_group_name")
+    assert error(call(harness, guest, f"{id}/presets", name="x", table={**table, "seats": BOTS})) == (422, "nobody_to_wait_for")
+    assert error(call(harness, guest, f"{id}/presets", name="x", table={**table, "game": "chess"})) == (404, "no_such_game")
+    mine = call(harness, host, f"{id}/presets", name="Mine", table=table).json()["presets"][-1]["n"]
+    assert error(harness.call("DELETE", f"/api/groups/{id}/presets/{mine}", guest)) == (403, "not_your_group")
+    assert error(harness.call("DELETE", f"/api/groups/{id}/presets/99", guest)) == (404, "no_such_preset")
+    assert harness.call("DELETE", f"/api/groups/{id}/presets/{preset['n']}", host).status_code == 200, "the host may"
 
 
 def test_what_clients_can_make_has_limits(tmp_path: Any) -> None:
     small = replace(QUICK, groups_per_device=2, members_per_group=2, presets_per_group=1)
-    with House(tmp_path / "few.db", small) as house:
-        host, guest, other = house.device(), house.device(), house.device()
-        id, _ = make(house, host), make(house, host)
-        assert error(house.call("POST", "/api/groups", host, {"name": "Club", "own": "Ada"})) == (409, "too_many_groups")
-        invited = secret(house, host, id)
-        assert call(house, guest, f"{id}/ask", secret=invited, name="Bo").status_code == 200
-        assert error(call(house, other, f"{id}/ask", secret=invited, name="Cy")) == (409, "group_full")
+    with Harness(tmp_path / "few.db", small) as harness:
+        host, guest, other = harness.device(), harness.device(), harness.device()
+        id, _ = make(harness, host), make(harness, host)
+        assert error(harness.call("POST", "/api/groups", host, {"name": "Club", "own": "Ada"})) == (409, "too_many_groups")
+        invited = secret(harness, host, id)
+        assert call(harness, guest, f"{id}/ask", secret=invited, name="Bo").status_code == 200
+        assert error(call(harness, other, f"{id}/ask", secret=invited, name="Cy")) == (409, "group_full")
         table = {"game": GAME, "seats": [ME, OPEN]}
-        assert call(house, host, f"{id}/presets", name="One", table=table).status_code == 200
-        assert error(call(house, host, f"{id}/presets", name="Two", table=table)) == (409, "too_many_presets")
+        assert call(harness, host, f"{id}/presets", name="One", table=table).status_code == 200
+        assert error(call(harness, host, f"{id}/presets", name="Two", table=table)) == (409, "too_many_presets")
 
 
 def test_an_account_takes_its_device_s_groups_along_and_leaves_them_to_it(tmp_path: Any) -> None:
-    with House(tmp_path / "accounts.db", WITH_ACCOUNTS) as house:
-        device, phone = house.device(), house.device()
-        alone, shared = make(house, device), make(house, device)
-        token = join(house)
-        call(house, token, f"{shared}/ask", secret=secret(house, device, shared), name="Ada on the phone")
-        assert house.call("POST", "/api/account/gather", token, {"device": device}).status_code == 200
-        assert seen(house, token, alone)["host"] and seen(house, token, shared)["host"]
-        assert len(seen(house, token, shared)["members"]) == 1 and house.call("GET", "/api/groups", device).json() == []
-        assert house.call("POST", "/api/account/delete", token, {"password": "correct horse", "device": phone}).status_code == 204
-        assert len(house.call("GET", "/api/groups", phone).json()) == 2
+    with Harness(tmp_path / "accounts.db", WITH_ACCOUNTS) as harness:
+        device, phone = harness.device(), harness.device()
+        alone, shared = make(harness, device), make(harness, device)
+        token = join(harness)
+        call(harness, token, f"{shared}/ask", secret=secret(harness, device, shared), name="Ada on the phone")
+        assert harness.call("POST", "/api/account/gather", token, {"device": device}).status_code == 200
+        assert seen(harness, token, alone)["host"] and seen(harness, token, shared)["host"]
+        assert len(seen(harness, token, shared)["members"]) == 1 and harness.call("GET", "/api/groups", device).json() == []
+        assert harness.call("POST", "/api/account/delete", token, {"password": "correct horse", "device": phone}).status_code == 204
+        assert len(harness.call("GET", "/api/groups", phone).json()) == 2
 
 
-def test_the_rules_hold_in_either_database(house_on_either: House) -> None:
-    house = house_on_either
-    host, guest = house.device(), house.device()
-    id = make(house, host)
-    call(house, guest, f"{id}/ask", secret=secret(house, host, id), name="Bo")
-    call(house, host, f"{id}/members/2")
-    table = open_table(house, host, [ME, OPEN], group=id)["id"]
-    assert ask(house, guest, table, "sit", name="Bo").status_code == 200
-    assert [each["id"] for each in seen(house, guest, id)["tables"]] == [table]
-    call(house, guest, f"{id}/presets", name="One", table={"game": GAME, "seats": [ME, OPEN]})
-    assert house.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
-    assert [member["name"] for member in seen(house, guest, id)["members"]] == ["Bo"] and seen(house, guest, id)["host"]
+def test_the_rules_hold_in_either_database(harness_on_either: Harness) -> None:
+    harness = harness_on_either
+    host, guest = harness.device(), harness.device()
+    id = make(harness, host)
+    call(harness, guest, f"{id}/ask", secret=secret(harness, host, id), name="Bo")
+    call(harness, host, f"{id}/members/2")
+    table = open_table(harness, host, [ME, OPEN], group=id)["id"]
+    assert ask(harness, guest, table, "sit", name="Bo").status_code == 200
+    assert [each["id"] for each in seen(harness, guest, id)["tables"]] == [table]
+    call(harness, guest, f"{id}/presets", name="One", table={"game": GAME, "seats": [ME, OPEN]})
+    assert harness.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
+    assert [member["name"] for member in seen(harness, guest, id)["members"]] == ["Bo"] and seen(harness, guest, id)["host"]

@@ -20,7 +20,7 @@ from boardwright.server.errors import StoreFailed
 from boardwright.server.log import JsonLines
 from boardwright.server.metrics import PrometheusMetrics
 from tests.server.clock import StillClock
-from tests.server.house import AGAINST_BOT, QUICK, House
+from tests.server.harness import AGAINST_BOT, QUICK, Harness
 from tests.server.process import wait_for
 
 HEALTH = "/api/health"
@@ -42,30 +42,30 @@ def told(counted: PrometheusMetrics) -> dict[str, float]:
 
 def test_health_writes_into_the_database_and_not_too_often(tmp_path: Path) -> None:
     clock, written = StillClock(), list[str]()
-    with House(tmp_path / "matches.db", QUICK, clock) as house:
-        event.listen(house.server.store.engine, "before_cursor_execute", lambda *what: written.append(what[2]))
+    with Harness(tmp_path / "matches.db", QUICK, clock) as harness:
+        event.listen(harness.server.store.engine, "before_cursor_execute", lambda *what: written.append(what[2]))
         for _ in range(3):
-            assert house.call("GET", HEALTH).status_code == 200
+            assert harness.call("GET", HEALTH).status_code == 200
         assert sum("UPDATE" in each for each in written) == 1
-        house.ask(clock.move, 2.0)
-        assert house.call("GET", HEALTH).status_code == 200
+        harness.ask(clock.move, 2.0)
+        assert harness.call("GET", HEALTH).status_code == 200
         assert sum("UPDATE" in each for each in written) == 2
 
 
 def test_health_says_that_nothing_can_be_written_and_when_it_can_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
-    with House(tmp_path / "matches.db", QUICK, clock) as house:
+    with Harness(tmp_path / "matches.db", QUICK, clock) as harness:
 
         def full() -> None:
             raise StoreFailed("disk I/O error at /secret/place")
 
         with monkeypatch.context() as patch:
-            patch.setattr(house.server.store, "prove_writable", full)
-            answer = house.call("GET", HEALTH)
+            patch.setattr(harness.server.store, "prove_writable", full)
+            answer = harness.call("GET", HEALTH)
             assert (answer.status_code, answer.json()["error"]["id"]) == (503, "store_failed")
             assert "secret" not in answer.text
-        house.ask(clock.move, 2.0)
-        assert house.call("GET", HEALTH).status_code == 200
+        harness.ask(clock.move, 2.0)
+        assert harness.call("GET", HEALTH).status_code == 200
 
 
 def test_work_in_the_background_goes_on_after_any_error(
@@ -73,8 +73,8 @@ def test_work_in_the_background_goes_on_after_any_error(
 ) -> None:
     for name in ("HEARTBEAT_S", "CLOSED_CHECK_S", "HOSTS_S", "ENDED_S", "RETRY_S"):
         monkeypatch.setattr(app, name, 0.02)
-    with House(tmp_path / "matches.db") as house:
-        server = house.server
+    with Harness(tmp_path / "matches.db") as harness:
+        server = harness.server
         works = [
             (server.calendars.outages, "heartbeat"),
             (server.registry, "end_closed"),
@@ -96,22 +96,22 @@ def test_work_in_the_background_goes_on_after_any_error(
     assert {*said} == {name for _, name in works}
 
 
-def test_what_happens_is_counted_without_ids_and_names(house: House, counted: PrometheusMetrics) -> None:
-    house.server.store.metrics = house.client.app.metrics = counted  # type: ignore[attr-defined]
+def test_what_happens_is_counted_without_ids_and_names(harness: Harness, counted: PrometheusMetrics) -> None:
+    harness.server.store.metrics = harness.client.app.metrics = counted  # type: ignore[attr-defined]
     counted.watch(
-        sockets=lambda: house.server.limits.open_sockets,
-        matches_in_memory=lambda: house.server.registry.matches_in_memory,
-        store_failing=lambda: house.server.store.failing,
+        sockets=lambda: harness.server.limits.open_sockets,
+        matches_in_memory=lambda: harness.server.registry.matches_in_memory,
+        store_failing=lambda: harness.server.store.failing,
     )
-    token = house.device()
-    id = house.match(token, AGAINST_BOT)
-    with house.page(id, token, 0) as page:
+    token = harness.device()
+    id = harness.match(token, AGAINST_BOT)
+    with harness.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
         page.act()
         now = told(counted)
         assert now["boardwright_sockets"] == now["boardwright_matches_in_memory"] == 1
-    house.call("GET", "/api/matches/guess/file", token)
-    house.call("BREW", "/api/nothing", token)
+    harness.call("GET", "/api/matches/guess/file", token)
+    harness.call("BREW", "/api/nothing", token)
     after = told(counted)
     assert after['boardwright_moves_total{by="person",game="game_of_trains"}'] == 1
     assert after['boardwright_call_seconds_count{call="POST /api/matches",status="201"}'] == 1
@@ -124,13 +124,13 @@ def test_what_happens_is_counted_without_ids_and_names(house: House, counted: Pr
     assert not any(secret in names for secret in (id, token, "Ada", "guess", "nothing", "BREW"))
 
 
-def test_there_are_no_more_numbers_for_more_matches(counted: PrometheusMetrics, house: House) -> None:
-    house.server.store.metrics = house.client.app.metrics = counted  # type: ignore[attr-defined]
-    token = house.device()
-    house.match(token)
+def test_there_are_no_more_numbers_for_more_matches(counted: PrometheusMetrics, harness: Harness) -> None:
+    harness.server.store.metrics = harness.client.app.metrics = counted  # type: ignore[attr-defined]
+    token = harness.device()
+    harness.match(token)
     before = len(told(counted))
     for _ in range(5):
-        house.match(token)
+        harness.match(token)
     assert len(told(counted)) == before
 
 
@@ -148,6 +148,6 @@ def test_a_line_of_the_log_can_be_an_object() -> None:
     assert json.loads(JsonLines().format(failed))["error"].endswith("ValueError: why")
 
 
-def test_a_server_counts_nothing_unless_asked(house: House) -> None:
-    assert isinstance(house.server, Server)
-    assert not isinstance(house.server.store.metrics, PrometheusMetrics)
+def test_a_server_counts_nothing_unless_asked(harness: Harness) -> None:
+    assert isinstance(harness.server, Server)
+    assert not isinstance(harness.server.store.metrics, PrometheusMetrics)

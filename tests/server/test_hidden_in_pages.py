@@ -13,71 +13,71 @@ from boardwright.server.store.schema import matches
 from tests.games.rng import Rng
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
-from tests.server.house import House, Page
+from tests.server.harness import Harness, Page
 from tests.server.members import WITH_ACCOUNTS, join
 
 HIDDEN = "ticket_to_ride_europe"  # hands, tickets and a deck
 CHOICES = 12
 
 
-def club_with_results(house: House) -> tuple[list[str], str, str, str]:
+def club_with_results(harness: Harness) -> tuple[list[str], str, str, str]:
     """A group with a finished match and a running one of its league. Returns the tokens of both players, another member and a stranger,
     and the ids of group, league and match.
     """
-    ada, bo, cy, stranger = join(house, "Ada"), house.device(), house.device(), house.device()
-    group = house.call("POST", "/api/groups", ada, {"name": "Club", "own": "Ada"}).json()["id"]
-    secret = house.call("POST", f"/api/groups/{group}/link", ada, {}).json()["secret"]
+    ada, bo, cy, stranger = join(harness, "Ada"), harness.device(), harness.device(), harness.device()
+    group = harness.call("POST", "/api/groups", ada, {"name": "Club", "own": "Ada"}).json()["id"]
+    secret = harness.call("POST", f"/api/groups/{group}/link", ada, {}).json()["secret"]
     for n, (token, name) in enumerate(((bo, "Bo"), (cy, "Cy")), 2):
-        house.call("POST", f"/api/groups/{group}/ask", token, {"secret": secret, "name": name})
-        assert house.call("POST", f"/api/groups/{group}/members/{n}", ada, {}).status_code == 200
-    house.play_out(begin(house, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False))
+        harness.call("POST", f"/api/groups/{group}/ask", token, {"secret": secret, "name": name})
+        assert harness.call("POST", f"/api/groups/{group}/members/{n}", ada, {}).status_code == 200
+    harness.play_out(begin(harness, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False))
     wish = {"name": "League", "kind": "league", "game": HIDDEN, "members": [1, 2], "rated": True, "hints": False}
-    league = house.call("POST", f"/api/groups/{group}/competitions", ada, wish).json()["id"]
-    [due] = house.call("GET", f"/api/groups/{group}/competitions/{league}", ada).json()["pairings"][0]
+    league = harness.call("POST", f"/api/groups/{group}/competitions", ada, wish).json()["id"]
+    [due] = harness.call("GET", f"/api/groups/{group}/competitions/{league}", ada).json()["pairings"][0]
     players = [(ada, bo)[entrant] for entrant in due["entrants"]]
     for token in players:
-        running = house.call("POST", f"/api/groups/{group}/competitions/{league}/seat", token, {}).json()["id"]
-    house.record_past()
-    house.server.recorder.record_due()
+        running = harness.call("POST", f"/api/groups/{group}/competitions/{league}/seat", token, {}).json()["id"]
+    harness.record_past()
+    harness.server.recorder.record_due()
     return [*players, cy, stranger], group, league, running
 
 
-def answers(house: House, tokens: list[str], group: str, league: str, match: str) -> list[bytes]:
+def answers(harness: Harness, tokens: list[str], group: str, league: str, match: str) -> list[bytes]:
     """The bytes of every answer about statistics, ratings, groups and competitions, and about the notices and tables of the match."""
     club = ("groups", f"groups/{group}", f"groups/{group}/competitions/{league}", f"groups/{group}/notices")
     table = ("tables", f"tables/{match}", *(f"matches/{match}/seats/{seat}/notices" for seat in range(2)))
     paths = ("statistics", "ratings", f"ratings/{HIDDEN}", f"ratings/matches/{match}", *club, *table)
-    return [house.call("GET", f"/api/{path}", token).content for token in tokens for path in paths]
+    return [harness.call("GET", f"/api/{path}", token).content for token in tokens for path in paths]
 
 
-def start_from(house: House, match: str, begun: Match) -> None:
+def start_from(harness: Harness, match: str, begun: Match) -> None:
     """Let a match that is not open start from another one."""
-    with house.server.store.writing() as db:
+    with harness.server.store.writing() as db:
         start = {"position": begun.position(), "k": 0}
         db.execute(matches.update().where(matches.c.id == match).values(start=start, actors=list(begun.actors)))
 
 
 def test_what_is_hidden_in_a_running_match_changes_no_page(tmp_path: Path) -> None:
-    with House(tmp_path / "one.db", WITH_ACCOUNTS, StillClock()) as house:
-        tokens, *ids = club_with_results(house)
+    with Harness(tmp_path / "one.db", WITH_ACCOUNTS, StillClock()) as harness:
+        tokens, *ids = club_with_results(harness)
     match = ids[-1]
     shutil.copy(tmp_path / "one.db", tmp_path / "other.db")
     begun = bw.load(HIDDEN).new_match(players=2, seed=5)
     with ExitStack() as opened:
         worlds: list[list[Page]] = []
-        houses = [opened.enter_context(House(tmp_path / f"{name}.db", WITH_ACCOUNTS, StillClock())) for name in ("one", "other")]
-        for house, world in zip(houses, (begun, begun.determinize(0, seed=8))):
-            start_from(house, match, world)
-            worlds.append([opened.enter_context(house.page(match, token, seat)) for seat, token in enumerate(tokens[:2])])
+        harnesses = [opened.enter_context(Harness(tmp_path / f"{name}.db", WITH_ACCOUNTS, StillClock())) for name in ("one", "other")]
+        for harness, world in zip(harnesses, (begun, begun.determinize(0, seed=8))):
+            start_from(harness, match, world)
+            worlds.append([opened.enter_context(harness.page(match, token, seat)) for seat, token in enumerate(tokens[:2])])
         assert len({str(world[0].frame["view"]) for world in worlds}) == 1, "seat 0 cannot tell the worlds apart"
         assert len({str(world[1].frame["view"]) for world in worlds}) == 2
-        before = answers(houses[0], tokens, *ids)
+        before = answers(harnesses[0], tokens, *ids)
         assert any(b"sources" in each for each in before) and any(b"history" in each for each in before)
-        assert answers(houses[1], tokens, *ids) == before
+        assert answers(harnesses[1], tokens, *ids) == before
         for n in range(1, CHOICES + 1):
             choose_alike(worlds)
             if n % 4 == 0:
-                assert answers(houses[0], tokens, *ids) == before == answers(houses[1], tokens, *ids)
+                assert answers(harnesses[0], tokens, *ids) == before == answers(harnesses[1], tokens, *ids)
 
 
 def choose_alike(worlds: list[list[Page]]) -> None:

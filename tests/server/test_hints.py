@@ -12,13 +12,13 @@ import pytest
 from boardwright.server.play import hints
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, begin, open_table, seen
-from tests.server.house import QUICK, House, Page
+from tests.server.harness import QUICK, Harness, Page
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "matches.db", replace(QUICK, undo_grace_s=0), StillClock()) as house:
-        yield house
+def harness(tmp_path: Path) -> Iterator[Harness]:
+    with Harness(tmp_path / "matches.db", replace(QUICK, undo_grace_s=0), StillClock()) as harness:
+        yield harness
 
 
 def ask(page: Page, seat: int) -> None:
@@ -31,10 +31,10 @@ def noted(page: Page, count: int) -> list[dict[str, Any]]:
     return found
 
 
-def test_all_at_the_table_see_who_has_asked_and_when(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    id = begin(house, tokens)
-    with house.page(id, tokens[0], 0) as ada, house.page(id, tokens[1], 1) as bo, house.page(id, None, None) as watcher:
+def test_all_at_the_table_see_who_has_asked_and_when(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    id = begin(harness, tokens)
+    with harness.page(id, tokens[0], 0) as ada, harness.page(id, tokens[1], 1) as bo, harness.page(id, None, None) as watcher:
         assert "hinted" not in ada.frame and "hints" not in ada.frame["match"]
         first, other = (ada, bo) if ada.frame["actors"] == [0] else (bo, ada)
         seat = first.frame["actors"][0]
@@ -49,18 +49,18 @@ def test_all_at_the_table_see_who_has_asked_and_when(house: House) -> None:
         ask(first, 1 - seat)
         answer = first.next("error")
         assert answer["id"] == "not_your_seat"
-    house.restart()
-    with house.page(id, tokens[0], 0) as ada:
+    harness.restart()
+    with harness.page(id, tokens[0], 0) as ada:
         assert noted(ada, 1) == expected
-        assert str(house.call("GET", f"/api/matches/{id}", tokens[0]).json()).count("hinted") == 0, "the file has only choices"
+        assert str(harness.call("GET", f"/api/matches/{id}", tokens[0]).json()).count("hinted") == 0, "the file has only choices"
 
 
-def test_a_table_may_forbid_them(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    assert "hints" not in seen(house, None, open_table(house, tokens[0], [ME, OPEN])["id"])
-    id = begin(house, tokens, hints=False)
-    assert seen(house, None, id)["hints"] is False
-    with house.page(id, tokens[0], 0) as ada, house.page(id, tokens[1], 1) as bo:
+def test_a_table_may_forbid_them(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    assert "hints" not in seen(harness, None, open_table(harness, tokens[0], [ME, OPEN])["id"])
+    id = begin(harness, tokens, hints=False)
+    assert seen(harness, None, id)["hints"] is False
+    with harness.page(id, tokens[0], 0) as ada, harness.page(id, tokens[1], 1) as bo:
         assert ada.frame["match"]["hints"] is False
         page = ada if ada.frame["actors"] == [0] else bo
         ask(page, page.frame["actors"][0])
@@ -68,11 +68,11 @@ def test_a_table_may_forbid_them(house: House) -> None:
         assert "hinted" not in page.frame
 
 
-def test_no_more_than_so_many_are_noted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_than_so_many_are_noted(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "MOST_STORED", 1)
-    tokens = [house.device(), house.device()]
-    id = begin(house, tokens)
-    with house.page(id, tokens[0], 0) as ada, house.page(id, tokens[1], 1) as bo:
+    tokens = [harness.device(), harness.device()]
+    id = begin(harness, tokens)
+    with harness.page(id, tokens[0], 0) as ada, harness.page(id, tokens[1], 1) as bo:
         for _ in range(2):
             page = ada if ada.frame["actors"] == [0] else bo
             ask(page, page.frame["actors"][0])

@@ -12,7 +12,7 @@ from boardwright.core.domain.match import Match
 from boardwright.server.store import ACT, Row
 from tests.conftest import many
 from tests.server import histories
-from tests.server.house import GAME
+from tests.server.harness import GAME
 
 
 def test_some_order_explains_every_history() -> None:

@@ -13,7 +13,7 @@ from boardwright.core.domain.registry import about
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.games import compile_queue
 from boardwright.server.settings import Settings
-from tests.server.house import AGAINST_BOT, BOTS, GAME, PERSONS, House
+from tests.server.harness import AGAINST_BOT, BOTS, GAME, PERSONS, Harness
 from tests.server.process import wait_for
 
 
@@ -22,8 +22,8 @@ def error(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["id"]
 
 
-def test_games(one_house: House) -> None:
-    told = {game["id"]: game for game in one_house.call("GET", "/api/games").json()}
+def test_games(shared_harness: Harness) -> None:
+    told = {game["id"]: game for game in shared_harness.call("GET", "/api/games").json()}
     assert sorted(told) == bw.games()
     game = bw.load(GAME)
     assert told[GAME]["players"] == list(game.players) and told[GAME]["ruleset"] == game.ruleset
@@ -35,11 +35,11 @@ def test_games(one_house: House) -> None:
     assert told[GAME]["native"] is game.native
 
 
-def test_status(one_house: House) -> None:
-    assert one_house.call("GET", "/api/status").json() == {"version": bw.__version__, "making": [], "accounts": False}
+def test_status(shared_harness: Harness) -> None:
+    assert shared_harness.call("GET", "/api/status").json() == {"version": bw.__version__, "making": [], "accounts": False}
 
 
-def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_status_tells_how_far_each_game_is(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDWRIGHT_JIT", "1")
     told, go_on = threading.Event(), threading.Event()
 
@@ -57,11 +57,11 @@ def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest
 
     monkeypatch.setattr(compile_queue, "load", Slow)
     monkeypatch.setattr(compile_queue, "wants_module", lambda game: False)
-    maker = house.server.catalog.compile_queue
+    maker = harness.server.catalog.compile_queue
     maker.start()
     assert {each.game for each in maker.making} == set(bw.games())
     assert told.wait(10)
-    first, *others = house.call("GET", "/api/status").json()["making"]
+    first, *others = harness.call("GET", "/api/status").json()["making"]
     assert first == {"game": first["game"], "stage": "rules", "done": 2, "total": 7, "failed": False}
     assert all(each["total"] == 0 for each in others)
     go_on.set()
@@ -69,25 +69,25 @@ def test_the_status_tells_how_far_each_game_is(house: House, monkeypatch: pytest
     assert {each.game for each in maker.making} == set(bw.games()) and maker.native == []
 
 
-def test_matches_are_listed_newest_first_for_their_device_only(one_house: House) -> None:
-    token, other = one_house.device(), one_house.device()
-    ids = [one_house.match(token), one_house.match(token, AGAINST_BOT, pause=60), one_house.match(token, BOTS, pause=60)]
-    listed = one_house.call("GET", "/api/matches", token).json()
+def test_matches_are_listed_newest_first_for_their_device_only(shared_harness: Harness) -> None:
+    token, other = shared_harness.device(), shared_harness.device()
+    ids = [shared_harness.match(token), shared_harness.match(token, AGAINST_BOT, pause=60), shared_harness.match(token, BOTS, pause=60)]
+    listed = shared_harness.call("GET", "/api/matches", token).json()
     assert sorted(m["id"] for m in listed) == sorted(ids)
     assert [m["created"] for m in listed] == sorted((m["created"] for m in listed), reverse=True)
     mine = next(m for m in listed if m["id"] == ids[0])
     assert mine["seats"][1] == {"seat": 1, "kind": "person", "name": "Bo", "level": None, "yours": True}
     assert mine["status"] == "running" and mine["decisions"] == 0 and "ranking" not in mine and "error" not in mine
-    with one_house.page(ids[0], token, 0) as page:
+    with shared_harness.page(ids[0], token, 0) as page:
         assert mine["actors"] == page.frame["actors"]
-    assert one_house.call("GET", "/api/matches", other).json() == []
+    assert shared_harness.call("GET", "/api/matches", other).json() == []
 
 
-def test_people_without_a_name_have_none(one_house: House) -> None:
+def test_people_without_a_name_have_none(shared_harness: Harness) -> None:
     """So that everybody reads the number of their seat in a language of their own."""
-    token = one_house.device()
-    one_house.match(token, [{"kind": "person", "name": None}, {"kind": "person", "name": None}])
-    [listed] = one_house.call("GET", "/api/matches", token).json()
+    token = shared_harness.device()
+    shared_harness.match(token, [{"kind": "person", "name": None}, {"kind": "person", "name": None}])
+    [listed] = shared_harness.call("GET", "/api/matches", token).json()
     assert [seat["name"] for seat in listed["seats"]] == ["", ""]
 
 
@@ -123,45 +123,45 @@ def test_people_without_a_name_have_none(one_house: House) -> None:
         ({"device": 1}, 400, "bad_message"),
     ],
 )
-def test_a_wrong_match_is_not_made(one_house: House, change: dict[str, Any], status: int, id: str) -> None:
-    token = one_house.device()
-    answer = one_house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
+def test_a_wrong_match_is_not_made(shared_harness: Harness, change: dict[str, Any], status: int, id: str) -> None:
+    token = shared_harness.device()
+    answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
     assert error(answer) == (status, id)
-    assert one_house.call("GET", "/api/matches", token).json() == []
+    assert shared_harness.call("GET", "/api/matches", token).json() == []
 
 
-def test_a_wrong_choice_is_told_in_every_language(one_house: House) -> None:
-    token = one_house.device()
+def test_a_wrong_choice_is_told_in_every_language(shared_harness: Harness) -> None:
+    token = shared_harness.device()
     wrong = [({"seats": PERSONS * 4}, "players"), ({"options": {"turn_cap": 3}}, "option"), ({"options": {"x": 1}}, "unknown_option")]
     for wish, reason in wrong:
-        answer = one_house.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, "options": {}, **wish})
+        answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, "options": {}, **wish})
         args = answer.json()["error"]["args"]
         assert args["reason"] == reason and "why" not in args
         for lang in LANGUAGES:
             assert Words(lang, GAME, strict=True).t(f"broken-{reason}", **args)
 
 
-def test_an_option_may_need_other_numbers_of_players(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_may_need_other_numbers_of_players(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     told = about(GAME)
     told["options"]["turn_cap"]["players"] = {"0": [2, 3], "50": [3, 4]}
     monkeypatch.setattr("boardwright.core.domain.game.about", lambda game: told)
     other = Game(GAME, None)
     monkeypatch.setattr("boardwright.server.games.catalog.load", lambda game: other)
-    listed = house.call("GET", "/api/games").json()[0]
+    listed = harness.call("GET", "/api/games").json()[0]
     assert listed["players"] == [2, 3, 4] and listed["options"]["turn_cap"]["players"] == {"0": [2, 3], "50": [3, 4]}
-    token = house.device()
+    token = harness.device()
     two, four = PERSONS, [*PERSONS, {"kind": "person", "name": "Cy"}, {"kind": "person", "name": "Di"}]
     for seats, options, status in ((two, {}, 201), (four, {}, 422), (two, {"turn_cap": 50}, 422), (four, {"turn_cap": 50}, 201)):
-        answer = house.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "options": options})
+        answer = harness.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "options": options})
         assert answer.status_code == status, answer.text
     assert answer.status_code == 201
 
 
-def test_names_stay_as_they_are_typed(one_house: House) -> None:
-    token = one_house.device()
+def test_names_stay_as_they_are_typed(shared_harness: Harness) -> None:
+    token = shared_harness.device()
     names = ["Žofie <b>", "Þór & Ðís", "šuma 🚂", "a'\"; DROP TABLE matches;--"]
-    id = one_house.match(token, [{"kind": "person", "name": name} for name in names])
-    with one_house.page(id, token, 0) as page:
+    id = shared_harness.match(token, [{"kind": "person", "name": name} for name in names])
+    with shared_harness.page(id, token, 0) as page:
         assert [seat["name"] for seat in page.frame["seats"]] == names
 
 
@@ -169,39 +169,39 @@ def test_names_stay_as_they_are_typed(one_house: House) -> None:
 @pytest.mark.parametrize(
     ("method", "path"), [("GET", "/api/matches"), ("POST", "/api/matches"), ("DELETE", "/api/matches/x"), ("GET", "/api/matches/x/file")]
 )
-def test_without_a_known_token_nothing_is_shown(one_house: House, token: str | None, method: str, path: str) -> None:
+def test_without_a_known_token_nothing_is_shown(shared_harness: Harness, token: str | None, method: str, path: str) -> None:
     headers = {"Authorization": f"Bearer {token}".encode()} if token is not None else {}
-    assert error(one_house.client.request(method, path, headers=headers)) == (401, "no_token")
+    assert error(shared_harness.client.request(method, path, headers=headers)) == (401, "no_token")
 
 
-def test_a_match_of_another_device_looks_like_none(one_house: House) -> None:
-    token, other = one_house.device(), one_house.device()
-    id = one_house.match(token)
+def test_a_match_of_another_device_looks_like_none(shared_harness: Harness) -> None:
+    token, other = shared_harness.device(), shared_harness.device()
+    id = shared_harness.match(token)
     for method, path in (("DELETE", f"/api/matches/{id}"), ("GET", f"/api/matches/{id}/file")):
-        theirs = one_house.call(method, path, other)
-        nothing = one_house.call(method, path.replace(id, "nothing"), other)
+        theirs = shared_harness.call(method, path, other)
+        nothing = shared_harness.call(method, path.replace(id, "nothing"), other)
         assert error(theirs) == (404, "no_such_match") and theirs.content == nothing.content
-    assert one_house.call("GET", "/api/matches", token).json()
+    assert shared_harness.call("GET", "/api/matches", token).json()
 
 
-def test_a_deleted_match_is_gone(one_house: House) -> None:
-    token = one_house.device()
-    id = one_house.match(token)
-    assert one_house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
-    assert error(one_house.call("DELETE", f"/api/matches/{id}", token)) == (404, "no_such_match")
-    assert one_house.log(id) == []
+def test_a_deleted_match_is_gone(shared_harness: Harness) -> None:
+    token = shared_harness.device()
+    id = shared_harness.match(token)
+    assert shared_harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+    assert error(shared_harness.call("DELETE", f"/api/matches/{id}", token)) == (404, "no_such_match")
+    assert shared_harness.log(id) == []
 
 
-def test_the_file_is_for_the_end_only(one_house: House) -> None:
-    token = one_house.device()
-    id = one_house.match(token)
-    assert error(one_house.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
-    assert error(one_house.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
-    finished = one_house.finished(token)
-    answer = one_house.call("GET", f"/api/matches/{finished}/file", token)
+def test_the_file_is_for_the_end_only(shared_harness: Harness) -> None:
+    token = shared_harness.device()
+    id = shared_harness.match(token)
+    assert error(shared_harness.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
+    assert error(shared_harness.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
+    finished = shared_harness.finished(token)
+    answer = shared_harness.call("GET", f"/api/matches/{finished}/file", token)
     assert answer.status_code == 200 and "attachment" in answer.headers["content-disposition"]
     report = bw.verify(answer.content)
-    assert report.over and report.actions == len(one_house.log(finished))
+    assert report.over and report.actions == len(shared_harness.log(finished))
 
 
 @pytest.mark.parametrize(
@@ -220,34 +220,34 @@ def test_the_file_is_for_the_end_only(one_house: House) -> None:
         ("GET", "/assets/..%2f..%2f__init__.py", 404, "no_such_path"),
     ],
 )
-def test_wrong_paths(one_house: House, method: str, path: str, status: int, id: str) -> None:
-    assert error(one_house.call(method, path)) == (status, id)
+def test_wrong_paths(shared_harness: Harness, method: str, path: str, status: int, id: str) -> None:
+    assert error(shared_harness.call(method, path)) == (status, id)
 
 
-def test_calls_are_not_kept_by_browsers(one_house: House) -> None:
-    assert one_house.call("GET", "/api/games").headers["cache-control"] == "no-store"
+def test_calls_are_not_kept_by_browsers(shared_harness: Harness) -> None:
+    assert shared_harness.call("GET", "/api/games").headers["cache-control"] == "no-store"
 
 
-def test_an_error_inside_is_told_without_details(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_inside_is_told_without_details(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise RuntimeError("the secret")
 
-    monkeypatch.setattr(house.server.catalog, "describe", fail)
-    answer = house.call("GET", "/api/games")
+    monkeypatch.setattr(harness.server.catalog, "describe", fail)
+    answer = harness.call("GET", "/api/games")
     assert error(answer) == (500, "internal") and "secret" not in answer.text
 
 
 def test_too_much_too_often_is_refused(tmp_path: Any) -> None:
     few = Settings(compile=False, made_burst=3, made_per_second=0.5, matches_per_device=2, message_bytes=2000, upload_bytes=5000)
-    with House(tmp_path / "m.db", few) as house:
-        token = house.device()
-        house.match(token), house.match(token)
+    with Harness(tmp_path / "m.db", few) as harness:
+        token = harness.device()
+        harness.match(token), harness.match(token)
         body = {"game": GAME, "seats": PERSONS}
-        assert error(house.call("POST", "/api/matches", token, body)) == (409, "too_many_matches")
-        answer = house.call("POST", "/api/matches", token, body)
+        assert error(harness.call("POST", "/api/matches", token, body)) == (409, "too_many_matches")
+        answer = harness.call("POST", "/api/matches", token, body)
         assert error(answer) == (429, "too_many") and int(answer.headers["retry-after"]) >= 1
-        house.device(), house.device()
-        assert error(house.call("POST", "/api/devices")) == (429, "too_many")
-        long = house.client.post("/api/matches", content=b" " * 2001, headers={"Authorization": f"Bearer {token}"})
+        harness.device(), harness.device()
+        assert error(harness.call("POST", "/api/devices")) == (429, "too_many")
+        long = harness.client.post("/api/matches", content=b" " * 2001, headers={"Authorization": f"Bearer {token}"})
         assert error(long) == (413, "too_long")
-        assert error(house.client.post("/api/replays", content=b" " * 5001)) == (413, "too_long")
+        assert error(harness.client.post("/api/replays", content=b" " * 5001)) == (413, "too_long")

@@ -19,7 +19,7 @@ from boardwright.server.table_rules.table import KEPT_MS
 from tests.conftest import in_prove, many
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, open_table
-from tests.server.house import PERSONS, QUICK, House
+from tests.server.harness import PERSONS, QUICK, Harness
 
 CLOCK = {"each": "move", "seconds": 60, "at_zero": "wait"}
 DAYS = 7
@@ -42,25 +42,25 @@ def clock() -> StillClock:
 
 
 @pytest.fixture
-def small(tmp_path: Path, clock: StillClock) -> Iterator[House]:
+def small(tmp_path: Path, clock: StillClock) -> Iterator[Harness]:
     """A server that keeps few matches in memory."""
-    with House(tmp_path / "m.db", replace(QUICK, matches_in_memory=2, tables_per_device=10 * ROUNDS), clock) as house:
-        yield house
+    with Harness(tmp_path / "m.db", replace(QUICK, matches_in_memory=2, tables_per_device=10 * ROUNDS), clock) as harness:
+        yield harness
 
 
-def come_and_leave(house: House, token: str, guest: str) -> None:
+def come_and_leave(harness: Harness, token: str, guest: str) -> None:
     """A table with a guest that does not start; and a match with two players and a spectator."""
-    table = open_table(house, token, [ME, OPEN], listed=True)["id"]
-    assert ask(house, guest, table, "sit", name="Bo").status_code == 200
-    assert house.call("GET", f"/api/tables/{table}?after=1", guest).status_code == 200
-    clocked = open_table(house, token, [ME, OPEN], clock=CLOCK)["id"]
-    assert ask(house, token, clocked, "start", fill="random").status_code == 200
-    match = house.match(token, PERSONS)
+    table = open_table(harness, token, [ME, OPEN], listed=True)["id"]
+    assert ask(harness, guest, table, "sit", name="Bo").status_code == 200
+    assert harness.call("GET", f"/api/tables/{table}?after=1", guest).status_code == 200
+    clocked = open_table(harness, token, [ME, OPEN], clock=CLOCK)["id"]
+    assert ask(harness, token, clocked, "start", fill="random").status_code == 200
+    match = harness.match(token, PERSONS)
     for id in (match, clocked):
-        with house.page(id, token, 0) as page, house.page(id, None, None) as watcher:
+        with harness.page(id, token, 0) as page, harness.page(id, None, None) as watcher:
             page.send(type="say", say_id="x", seat=0, text="Hello")
             watcher.next("talk")
-        assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+        assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
 
 
 def open_files() -> list[str]:
@@ -72,7 +72,7 @@ def open_files() -> list[str]:
     return found
 
 
-def open_now(house: House) -> dict[str, int]:
+def open_now(harness: Harness) -> dict[str, int]:
     """What the server holds: objects after a collection, tasks, threads, files, and everything that is counted."""
 
     async def tasks() -> int:
@@ -80,12 +80,12 @@ def open_now(house: House) -> dict[str, int]:
 
     gc.unfreeze()  # what the server no longer looks through counts, too
     gc.collect()
-    server = house.server
+    server = harness.server
     return {
         "objects": len(gc.get_objects()),
-        "tasks": house.ask(tasks),
+        "tasks": harness.ask(tasks),
         "threads": sum(not POOLED.search(each.name) for each in threading.enumerate()),
-        "files": sum(not each.startswith(str(house.db)) for each in open_files()),
+        "files": sum(not each.startswith(str(harness.db)) for each in open_files()),
         "matches": server.registry.matches_in_memory,
         "sockets": server.limits.open_sockets,
         "waiting": len(server.bus._listening),
@@ -95,7 +95,9 @@ def open_now(house: House) -> dict[str, int]:
 
 @in_prove("counts what is left after a week")
 @pytest.mark.skipif(sys.platform != "linux", reason="files are counted in /proc")
-def test_a_week_of_people_who_come_and_go_leaves_nothing_behind(small: House, clock: StillClock, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_week_of_people_who_come_and_go_leaves_nothing_behind(
+    small: Harness, clock: StillClock, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level("WARNING", "boardwright.server")  # pytest keeps each line of a log that an earlier test may have begun
     found: list[dict[str, int]] = []
     for _ in range(DAYS):

@@ -17,7 +17,7 @@ from boardwright.server.play.registry import MatchRegistry
 from boardwright.server.store import Store
 from tests.conftest import many
 from tests.server.databases import Place
-from tests.server.house import TIMEOUT, House, Page, play_on
+from tests.server.harness import TIMEOUT, Harness, Page, play_on
 
 
 def before_reading_a_log(store: Store, work: Any) -> None:
@@ -32,53 +32,53 @@ def before_reading_a_log(store: Store, work: Any) -> None:
 
 
 @contextmanager
-def pages_of(house: House, token: str) -> Iterator[list[Page]]:
+def pages_of(harness: Harness, token: str) -> Iterator[list[Page]]:
     """A new match of two people, and a page of each."""
-    match = house.match(token)
-    with house.page(match, token, 0) as one, house.page(match, token, 1) as other:
+    match = harness.match(token)
+    with harness.page(match, token, 0) as one, harness.page(match, token, 1) as other:
         yield [one, other]
 
 
-def test_a_choice_between_the_two_looks_is_no_fault(house_on_either: House, database: Place) -> None:
+def test_a_choice_between_the_two_looks_is_no_fault(harness_on_either: Harness, database: Place) -> None:
     store = Store(database.url)
-    with pages_of(house_on_either, house_on_either.device()) as pages:
+    with pages_of(harness_on_either, harness_on_either.device()) as pages:
         before_reading_a_log(store, lambda: play_on(pages, 1))
-        assert list(faults(store)) == [] and len(house_on_either.log(pages[0].match)) == 1
+        assert list(faults(store)) == [] and len(harness_on_either.log(pages[0].match)) == 1
     store.close()
 
 
-def test_all_matches_are_read_as_they_are_at_one_moment(house_on_either: House, database: Place) -> None:
+def test_all_matches_are_read_as_they_are_at_one_moment(harness_on_either: Harness, database: Place) -> None:
     """Another match is begun, and one goes on, after the first has been read: neither is in the snapshot."""
-    store, token = Store(database.url), house_on_either.device()
-    with pages_of(house_on_either, token) as _, pages_of(house_on_either, token) as pages:
+    store, token = Store(database.url), harness_on_either.device()
+    with pages_of(harness_on_either, token) as _, pages_of(harness_on_either, token) as pages:
         checked = store.every_match()
         read = [next(checked)]
         play_on(pages, 1)
-        house_on_either.match(token)
+        harness_on_either.match(token)
         read += checked
         assert len(read) == 2 and all(row.decisions == len(rows) == 0 for row, rows in read)
     assert len(list(store.every_match())) == 3
     store.close()
 
 
-def test_a_match_is_opened_as_it_is_at_one_moment(house_on_either: House, database: Place) -> None:
+def test_a_match_is_opened_as_it_is_at_one_moment(harness_on_either: Harness, database: Place) -> None:
     """Another process writes while this one reads: the row and the log in memory belong together."""
     store = Store(database.url)
-    other = MatchRegistry(replace(house_on_either.server.match_services, store=store))
-    with pages_of(house_on_either, house_on_either.device()) as pages:
+    other = MatchRegistry(replace(harness_on_either.server.match_services, store=store))
+    with pages_of(harness_on_either, harness_on_either.device()) as pages:
         before_reading_a_log(store, lambda: play_on(pages, 1))
         live = other._read(pages[0].match)
-        assert live.version == live.row.decisions == 0 and len(house_on_either.log(pages[0].match)) == 1
+        assert live.version == live.row.decisions == 0 and len(harness_on_either.log(pages[0].match)) == 1
     store.close()
 
 
-def test_nothing_is_wrong_while_people_play(house_on_either: House, database: Place) -> None:
-    store, token = Store(database.url), house_on_either.device()
+def test_nothing_is_wrong_while_people_play(harness_on_either: Harness, database: Place) -> None:
+    store, token = Store(database.url), harness_on_either.device()
     begun, enough = Event(), Event()
 
     def play() -> None:
         while not enough.is_set():
-            with pages_of(house_on_either, token) as pages:
+            with pages_of(harness_on_either, token) as pages:
                 while not (enough.is_set() or pages[0].frame["over"]):
                     play_on(pages, 1)
                     begun.set()

@@ -16,7 +16,7 @@ import boardwright as bw
 from boardwright.server.store import ACT, Store, effective
 from tests.conftest import many
 from tests.server.databases import Place
-from tests.server.house import AGAINST_BOT, GAME, PERSONS
+from tests.server.harness import AGAINST_BOT, GAME, PERSONS
 from tests.server.process import Process, wait_for
 
 ROUNDS = {"sqlite": many(1, 60, 1), "postgresql": many(1, 60, 1)}

@@ -28,7 +28,7 @@ from tests.server import virtual
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
-from tests.server.house import BOTS, GAME, PERSONS, QUICK, House, Page, WebSocketDenialResponse, play_on
+from tests.server.harness import BOTS, GAME, PERSONS, QUICK, Harness, Page, WebSocketDenialResponse, play_on
 from tests.server.members import WITH_ACCOUNTS
 from tests.server.test_http import error
 
@@ -181,22 +181,22 @@ def test_households_have_one_turn_after_the_other_in_the_threads() -> None:
 
 def test_requests_and_sockets_of_a_household_have_their_turn(tmp_path: Path) -> None:
     slow = replace(QUICK, requests_burst=4, requests_per_second=0.01, request_wait_s=1)
-    with House(tmp_path / "m.db", slow, StillClock()) as house:
-        token = house.device()
-        match = house.match(token)
-        assert [house.client.get("/api/status").status_code for _ in range(3)] == [200, 200, 429]
-        said = house.client.get("/", headers={"Accept-Language": "sl"})
+    with Harness(tmp_path / "m.db", slow, StillClock()) as harness:
+        token = harness.device()
+        match = harness.match(token)
+        assert [harness.client.get("/api/status").status_code for _ in range(3)] == [200, 200, 429]
+        said = harness.client.get("/", headers={"Accept-Language": "sl"})
         assert said.status_code == 429 and int(said.headers["Retry-After"]) >= 100 and "Content-Security-Policy" in said.headers
-        with pytest.raises(WebSocketDenialResponse) as refused, house.client.websocket_connect(f"/api/matches/{match}/live"):
+        with pytest.raises(WebSocketDenialResponse) as refused, harness.client.websocket_connect(f"/api/matches/{match}/live"):
             pass
         assert refused.value.json()["error"]["id"] == "too_many"
-        assert house.client_at("192.0.2.7").get("/api/status").status_code == 200
+        assert harness.client_at("192.0.2.7").get("/api/status").status_code == 200
 
 
-def test_a_long_message_ends_the_connection(house: House) -> None:
-    token = house.device()
-    with house.page(house.match(token), token, 0) as page:
-        page.socket.send_text('{"type":"ping"' + " " * house.settings.message_bytes + "}")
+def test_a_long_message_ends_the_connection(harness: Harness) -> None:
+    token = harness.device()
+    with harness.page(harness.match(token), token, 0) as page:
+        page.socket.send_text('{"type":"ping"' + " " * harness.settings.message_bytes + "}")
         assert page.receive()["id"] == "too_long"
         with pytest.raises(WebSocketDisconnect) as closed:
             page.receive()
@@ -212,98 +212,98 @@ def hung_up(page: Page) -> tuple[str, int]:
 
 @pytest.mark.parametrize("limit", ["sockets_per_address", "sockets_per_device", "sockets"])
 def test_nobody_takes_all_sockets(tmp_path: Path, limit: str) -> None:
-    with House(tmp_path / "m.db", replace(QUICK, **{limit: 2})) as house:
-        token, other = house.device(), house.device()
-        one, two, three = (house.match(token) for _ in range(3))
-        theirs = house.match(other)
-        with house.page(one, token, 0), house.page(two, token, 0):
-            page = house.page(three, token, 0)
+    with Harness(tmp_path / "m.db", replace(QUICK, **{limit: 2})) as harness:
+        token, other = harness.device(), harness.device()
+        one, two, three = (harness.match(token) for _ in range(3))
+        theirs = harness.match(other)
+        with harness.page(one, token, 0), harness.page(two, token, 0):
+            page = harness.page(three, token, 0)
             with page.socket:
                 page.send(type="hello", token=token, seat=0)
                 assert hung_up(page) == ("too_many_sockets", 4429)
             if limit == "sockets_per_device":
-                with house.page(theirs, other, 0):
+                with harness.page(theirs, other, 0):
                     pass
             if limit == "sockets_per_address":
-                with house.client_at("192.0.2.7").websocket_connect(f"/api/matches/{theirs}/live") as live:
+                with harness.client_at("192.0.2.7").websocket_connect(f"/api/matches/{theirs}/live") as live:
                     live.send_json({"type": "hello", "token": None, "seat": None})
                     assert live.receive_json()["type"] == "frame"
-        with house.page(three, token, 0):
+        with harness.page(three, token, 0):
             pass
 
 
 def test_an_upload_is_counted_before_it_is_read(tmp_path: Path) -> None:
-    with House(tmp_path / "m.db", replace(QUICK, uploads=2, uploads_per_address=1)) as house:
+    with Harness(tmp_path / "m.db", replace(QUICK, uploads=2, uploads_per_address=1)) as harness:
 
         def status() -> tuple[int, str | None]:
-            answer = house.client.post("/api/replays", content=b"{")
+            answer = harness.client.post("/api/replays", content=b"{")
             return answer.status_code, answer.headers.get("retry-after")
 
         assert status() == (422, None)
-        with house.server.limits.upload("testclient"):
+        with harness.server.limits.upload("testclient"):
             assert status() == (429, "5")
-        with house.server.limits.upload("192.0.2.1"):
+        with harness.server.limits.upload("192.0.2.1"):
             assert status() == (422, None)
-            with house.server.limits.upload("192.0.2.2"):
+            with harness.server.limits.upload("192.0.2.2"):
                 assert status() == (503, "5")
         assert status() == (422, None)
 
 
 def test_sockets_are_counted(tmp_path: Path) -> None:
-    with House(tmp_path / "m.db", replace(QUICK, sockets=3, sockets_per_match=2)) as house:
-        token = house.device()
-        one, two = house.match(token), house.match(token)
-        with house.page(one, None, None), house.page(one, None, None):
-            page = house.page(one, None, None)
+    with Harness(tmp_path / "m.db", replace(QUICK, sockets=3, sockets_per_match=2)) as harness:
+        token = harness.device()
+        one, two = harness.match(token), harness.match(token)
+        with harness.page(one, None, None), harness.page(one, None, None):
+            page = harness.page(one, None, None)
             with page.socket:
                 assert hung_up(page) == ("too_many_sockets", 4429)
-            with house.page(two, None, None):
-                page = house.page(two, None, None)
+            with harness.page(two, None, None):
+                page = harness.page(two, None, None)
                 with page.socket:
                     assert hung_up(page) == ("too_many_sockets", 4429)
-        assert not house.server.limits.sockets.held
-        with house.page(one, None, None):
+        assert not harness.server.limits.sockets.held
+        with harness.page(one, None, None):
             pass
 
 
 def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
-    with House(tmp_path / "m.db", replace(QUICK, hello_seconds=0.1)) as house:
-        page = house.page(house.match(house.device()), None, None)
+    with Harness(tmp_path / "m.db", replace(QUICK, hello_seconds=0.1)) as harness:
+        page = harness.page(harness.match(harness.device()), None, None)
         with page.socket:
             assert hung_up(page) == ("bad_message", 4400)
 
 
 def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
-    with House(tmp_path / "m.db", replace(QUICK, log_rows=10)) as house:
-        token = house.device()
-        id, bots = house.match(token), house.match(token, BOTS, pause=0)
-        with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+    with Harness(tmp_path / "m.db", replace(QUICK, log_rows=10)) as harness:
+        token = harness.device()
+        id, bots = harness.match(token), harness.match(token, BOTS, pause=0)
+        with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
             play_on([a, b], 10)
             actor = a if 0 in a.frame["actors"] else b
             assert actor.try_to_act(actor.frame["legal"][0]["id"])["refusal"]["id"] == "match_too_long"
             actor.send(type="undo", seat=actor.seat)
             assert actor.next("refused")["refusal"]["id"] == "match_too_long"
-        with house.page(bots, None, None) as page:
+        with harness.page(bots, None, None) as page:
             page.at(10)
-            house.rested(bots)
-        assert len(house.log(id)) == len(house.log(bots)) == 10
+            harness.rested(bots)
+        assert len(harness.log(id)) == len(harness.log(bots)) == 10
 
 
 def test_a_full_database_takes_nothing_new_and_running_matches_go_on(database: Place) -> None:
-    with House(database.url, WITH_ACCOUNTS) as house:
-        token = house.device()
-        match = house.match(token)
-        open_table(house, token, [ME, OPEN])
-        size = house.server.store.database.size
-        with house.server.store.reading() as db:
-            house.settings = replace(WITH_ACCOUNTS, database_bytes=size(db))
-        house.restart()
+    with Harness(database.url, WITH_ACCOUNTS) as harness:
+        token = harness.device()
+        match = harness.match(token)
+        open_table(harness, token, [ME, OPEN])
+        size = harness.server.store.database.size
+        with harness.server.store.reading() as db:
+            harness.settings = replace(WITH_ACCOUNTS, database_bytes=size(db))
+        harness.restart()
         body = {"game": GAME, "seats": PERSONS}
         table = {**body, "seats": [PERSONS[0], {"kind": "open"}]}
         account = {"name": "Ada", "password": "correct horse"}
         for path, wish in (("devices", None), ("matches", body), ("tables", table), ("account", account)):
-            assert error(house.call("POST", f"/api/{path}", token, wish)) == (507, "database_full")
-        with house.page(match, token, 0) as page, house.page(match, token, 1) as other:
+            assert error(harness.call("POST", f"/api/{path}", token, wish)) == (507, "database_full")
+        with harness.page(match, token, 0) as page, harness.page(match, token, 1) as other:
             play_on([page, other], 3)
 
 
@@ -322,9 +322,9 @@ class StuckSocket:
         self.closed = code
 
 
-def test_a_page_that_takes_nothing_is_dropped(house: House) -> None:
-    settings = replace(house.settings, send_seconds=0.05, queue=5)
-    services = replace(house.server.services, settings=settings)
+def test_a_page_that_takes_nothing_is_dropped(harness: Harness) -> None:
+    settings = replace(harness.settings, send_seconds=0.05, queue=5)
+    services = replace(harness.server.services, settings=settings)
 
     async def try_it() -> tuple[int | None, int]:
         socket: Any = StuckSocket()
@@ -350,10 +350,10 @@ class EndingSocket(StuckSocket):
         self.connection._close_with(4401, "no_token")
 
 
-def test_a_socket_that_ends_while_there_is_a_frame_to_send_holds_up_nobody(house: House) -> None:
+def test_a_socket_that_ends_while_there_is_a_frame_to_send_holds_up_nobody(harness: Harness) -> None:
     async def try_it() -> tuple[int | None, int]:
         socket: Any = EndingSocket()
-        socket.connection = Connection(house.server.services, socket, None)  # type: ignore[arg-type]
+        socket.connection = Connection(harness.server.services, socket, None)  # type: ignore[arg-type]
         socket.connection._chat_is_due = False
         socket.connection._send(Pong())
         await socket.connection._send_all()

@@ -14,19 +14,19 @@ from starlette.websockets import WebSocketDisconnect
 import boardwright as bw
 from boardwright.server.errors import ApiError
 from boardwright.server.store import effective
-from tests.server.house import AGAINST_BOT, BOTS, GAME, House, Page, play_on
+from tests.server.harness import AGAINST_BOT, BOTS, GAME, Harness, Page, play_on
 
 
-def first_actor(house: House, token: str, match: str) -> tuple[Page, int]:
-    with house.page(match, None, None) as watcher:
+def first_actor(harness: Harness, token: str, match: str) -> tuple[Page, int]:
+    with harness.page(match, None, None) as watcher:
         seat = watcher.frame["actors"][0]
-    return house.page(match, token, seat), seat
+    return harness.page(match, token, seat), seat
 
 
-def test_a_frame_has_what_the_protocol_says(house: House) -> None:
-    token = house.device()
-    id = house.match(token, options={"turn_cap": 50})
-    page, seat = first_actor(house, token, id)
+def test_a_frame_has_what_the_protocol_says(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token, options={"turn_cap": 50})
+    page, seat = first_actor(harness, token, id)
     with page:
         frame = page.frame
         game = bw.load(GAME)
@@ -44,9 +44,9 @@ def test_a_frame_has_what_the_protocol_says(house: House) -> None:
         assert page.events
 
 
-def test_the_answer_comes_before_the_frame(house: House) -> None:
-    token = house.device()
-    page, seat = first_actor(house, token, house.match(token))
+def test_the_answer_comes_before_the_frame(harness: Harness) -> None:
+    token = harness.device()
+    page, seat = first_actor(harness, token, harness.match(token))
     with page:
         for n in range(1, 4):
             seat = page.frame["actors"][0]
@@ -57,25 +57,25 @@ def test_the_answer_comes_before_the_frame(house: House) -> None:
             assert page.receive()["version"] == n
 
 
-def test_an_action_sent_again_counts_once(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    page, _ = first_actor(house, token, id)
+def test_an_action_sent_again_counts_once(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    page, _ = first_actor(harness, token, id)
     with page:
         action = page.frame["legal"][0]["id"]
         answers = [page.try_to_act(action, id="same") for _ in range(5)]
         assert answers == [{"type": "ack", "action_id": "same", "version": 1}] * 5
-        assert len(house.log(id)) == 1
-    house.restart()
-    page, _ = first_actor(house, token, id)
-    with house.page(id, token, 0) as page:
-        assert page.try_to_act(action, seat=house.log(id)[0].seat, id="same")["version"] == 1
-    assert len(house.log(id)) == 1
+        assert len(harness.log(id)) == 1
+    harness.restart()
+    page, _ = first_actor(harness, token, id)
+    with harness.page(id, token, 0) as page:
+        assert page.try_to_act(action, seat=harness.log(id)[0].seat, id="same")["version"] == 1
+    assert len(harness.log(id)) == 1
 
 
-def test_an_action_id_is_for_one_action(house: House) -> None:
-    token = house.device()
-    page, _ = first_actor(house, token, house.match(token))
+def test_an_action_id_is_for_one_action(harness: Harness) -> None:
+    token = harness.device()
+    page, _ = first_actor(harness, token, harness.match(token))
     with page:
         legal = [action["id"] for action in page.frame["legal"]]
         page.act(legal[0], id="same")
@@ -83,10 +83,10 @@ def test_an_action_id_is_for_one_action(house: House) -> None:
         assert answer["id"] == "bad_message" and "another action" in answer["args"]["why"]
 
 
-def test_an_undone_action_sent_again_stays_undone(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    page, seat = first_actor(house, token, id)
+def test_an_undone_action_sent_again_stays_undone(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    page, seat = first_actor(harness, token, id)
     with page:
         action = page.frame["legal"][0]["id"]
         page.act(action, id="once")
@@ -94,46 +94,51 @@ def test_an_undone_action_sent_again_stays_undone(house: House) -> None:
             page.send(type="undo", seat=seat)
             page.at(2)
             assert page.try_to_act(action, id="once") == {"type": "ack", "action_id": "once", "version": 1}
-            assert [row.kind for row in house.log(id)] == ["act", "undo"]
+            assert [row.kind for row in harness.log(id)] == ["act", "undo"]
 
 
-def test_two_pages_converge(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as a, house.page(id, token, 1) as b, house.page(id, token, 0) as c, house.page(id, None, None) as d:
+def test_two_pages_converge(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    with (
+        harness.page(id, token, 0) as a,
+        harness.page(id, token, 1) as b,
+        harness.page(id, token, 0) as c,
+        harness.page(id, None, None) as d,
+    ):
         play_on([a, b], 20)
         version = max(a.frame["version"], b.frame["version"])
-        assert version == len(house.log(id)) == 20
+        assert version == len(harness.log(id)) == 20
         for page in (a, b, c, d):
             page.at(version)
         assert a.frame == c.frame and a.events == c.events
         assert a.frame["view"] != {} and d.frame["viewer"] is None and d.frame["legal"] == []
-        with house.page(id, token, 0) as late:
+        with harness.page(id, token, 0) as late:
             assert late.frame["view"] == a.frame["view"] and late.frame["legal"] == a.frame["legal"]
             assert late.events == a.events
 
 
-def test_two_pages_click_the_same(house: House) -> None:
+def test_two_pages_click_the_same(harness: Harness) -> None:
     """The second click was made on an older frame: it is refused even if the action is possible again."""
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
         play_on([a, b], 6)
         version = max(a.frame["version"], b.frame["version"])
         a.at(version), b.at(version)
         actor = a if 0 in a.frame["actors"] else b
-        with house.page(id, token, actor.seat) as twin:
+        with harness.page(id, token, actor.seat) as twin:
             action = actor.frame["legal"][0]["id"]
             actor.act(action, version=version)
             answer = twin.try_to_act(action, id="twin", version=version)
             assert answer["type"] == "refused" and answer["refusal"]["id"] == "stale"
-            assert len(house.log(id)) == version + 1
+            assert len(harness.log(id)) == version + 1
 
 
-def test_what_cannot_be_done_is_refused_with_its_reason(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+def test_what_cannot_be_done_is_refused_with_its_reason(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
         waiting = b if a.frame["actors"] == [0] else a
         answer = waiting.try_to_act(0)
         assert answer == {"type": "refused", "action_id": answer["action_id"], "refusal": answer["refusal"]}
@@ -146,16 +151,16 @@ def test_what_cannot_be_done_is_refused_with_its_reason(house: House) -> None:
             assert reason["ask"] == action and (reason["refusal"] is None) == (action in legal)
             if action not in legal:
                 assert actor.try_to_act(action)["refusal"] == reason["refusal"]
-        assert house.log(id) == []
+        assert harness.log(id) == []
 
 
-def test_undo_goes_to_everybody_and_stays_in_the_log(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as a, house.page(id, token, 1) as b, house.page(id, None, None) as watcher:
+def test_undo_goes_to_everybody_and_stays_in_the_log(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b, harness.page(id, None, None) as watcher:
         undone = 0
         for _ in range(30):
-            version = len(house.log(id))
+            version = len(harness.log(id))
             for page in (a, b):
                 page.at(version)
             actor = a if 0 in a.frame["actors"] else b
@@ -171,34 +176,34 @@ def test_undo_goes_to_everybody_and_stays_in_the_log(house: House) -> None:
                 undone += 1
                 actor.act()
         assert undone > 3
-        final = len(house.log(id))
+        final = len(harness.log(id))
         for page in (a, b, watcher):
             page.at(final)
-        with house.page(id, None, None) as fresh:
+        with harness.page(id, None, None) as fresh:
             assert fresh.events == watcher.events and fresh.frame["view"] == watcher.frame["view"]
-        rows = house.log(id)
+        rows = harness.log(id)
         assert [row.seq for row in rows] == list(range(final))
         assert len(effective(rows)) == a.frame["decisions"] == final - 2 * undone
         before_restart = a.frame
-    house.restart()
-    with house.page(id, token, 0) as a:
+    harness.restart()
+    with harness.page(id, token, 0) as a:
         for name in ("view", "legal", "prompt", "actors", "decisions", "version"):
             assert a.frame[name] == before_restart[name]
 
 
-def test_a_closed_undo_says_why(house: House) -> None:
-    token = house.device()
-    page, seat = first_actor(house, token, house.match(token))
+def test_a_closed_undo_says_why(harness: Harness) -> None:
+    token = harness.device()
+    page, seat = first_actor(harness, token, harness.match(token))
     with page:
         page.send(type="undo", seat=seat)
         answer = page.next("refused")
         assert answer["action_id"] is None and answer["refusal"]["id"] == "undo_nothing"
 
 
-def test_a_match_with_a_bot_is_played_to_its_end(house: House) -> None:
-    token = house.device()
-    id = house.match(token, AGAINST_BOT, options={"turn_cap": 50}, pause=0)
-    with house.page(id, token, 0) as page:
+def test_a_match_with_a_bot_is_played_to_its_end(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token, AGAINST_BOT, options={"turn_cap": 50}, pause=0)
+    with harness.page(id, token, 0) as page:
         while not page.until(lambda frame: frame["over"] or 0 in frame["actors"])["over"]:
             page.act()
         result = page.frame["result"]
@@ -206,18 +211,18 @@ def test_a_match_with_a_bot_is_played_to_its_end(house: House) -> None:
         assert len(result["scores"]) == 2 and page.frame["match"]["status"] == "over"
         answer = page.try_to_act(0)
         assert answer["refusal"]["id"] == "match_over"
-    listed = house.call("GET", "/api/matches", token).json()[0]
+    listed = harness.call("GET", "/api/matches", token).json()[0]
     assert listed["status"] == "over" and listed["ranking"] == result["ranking"] and "actors" not in listed
 
 
-def test_bots_play_among_themselves_and_go_on_after_a_restart(house: House) -> None:
-    token = house.device()
-    id = house.match(token, BOTS, options={"turn_cap": 1000}, pause=0)
-    with house.page(id, None, None) as page:
+def test_bots_play_among_themselves_and_go_on_after_a_restart(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token, BOTS, options={"turn_cap": 1000}, pause=0)
+    with harness.page(id, None, None) as page:
         page.at(5)
-    house.restart()
-    before = len(house.log(id))
-    with house.page(id, None, None) as page:
+    harness.restart()
+    before = len(harness.log(id))
+    with harness.page(id, None, None) as page:
         assert page.at(before + 5)["version"] >= before + 5
 
 
@@ -234,9 +239,9 @@ def test_bots_play_among_themselves_and_go_on_after_a_restart(house: House) -> N
         (lambda token, other: {"type": "hello", "token": token, "seat": 0, "more": 1}, 4400, "bad_message"),
     ],
 )
-def test_a_wrong_hello_ends_the_connection(house: House, hello: Callable[..., Any], code: int, error: str) -> None:
-    token, other = house.device(), house.device()
-    page = house.page(house.match(token, AGAINST_BOT), None, None)
+def test_a_wrong_hello_ends_the_connection(harness: Harness, hello: Callable[..., Any], code: int, error: str) -> None:
+    token, other = harness.device(), harness.device()
+    page = harness.page(harness.match(token, AGAINST_BOT), None, None)
     with page.socket:
         page.send(**hello(token, other))
         assert page.receive()["id"] == error
@@ -245,8 +250,8 @@ def test_a_wrong_hello_ends_the_connection(house: House, hello: Callable[..., An
         assert closed.value.code == code
 
 
-def test_an_unknown_match_is_refused_with_a_code(house: House) -> None:
-    page = house.page("nothing", None, None)
+def test_an_unknown_match_is_refused_with_a_code(harness: Harness) -> None:
+    page = harness.page("nothing", None, None)
     with page.socket:
         assert page.receive() == {"type": "error", "id": "no_such_match", "args": {}}
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -254,11 +259,11 @@ def test_an_unknown_match_is_refused_with_a_code(house: House) -> None:
         assert closed.value.code == 4404
 
 
-def test_nobody_acts_for_another_device_or_a_bot(house: House) -> None:
-    token, other = house.device(), house.device()
-    id = house.match(token, AGAINST_BOT, pause=60)
+def test_nobody_acts_for_another_device_or_a_bot(harness: Harness) -> None:
+    token, other = harness.device(), harness.device()
+    id = harness.match(token, AGAINST_BOT, pause=60)
     for who in (other, None):
-        with house.page(id, who, None) as page:
+        with harness.page(id, who, None) as page:
             for seat in (0, 1, 5):
                 for message in (
                     {"type": "act", "action_id": "x", "seat": seat, "action": 0},
@@ -269,52 +274,52 @@ def test_nobody_acts_for_another_device_or_a_bot(house: House) -> None:
                 ):
                     page.send(**message)
                     assert page.next("error") == {"type": "error", "id": "not_your_seat", "args": {"seat": seat}}
-    with house.page(id, token, 0) as page:
+    with harness.page(id, token, 0) as page:
         assert page.try_to_act(0, seat=1)["id"] == "not_your_seat"
 
 
-def test_a_viewer_who_comes_while_a_match_is_deleted_does_not_keep_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    token, real = house.device(), house.server.store.delete_match
-    id = house.match(token)
+def test_a_viewer_who_comes_while_a_match_is_deleted_does_not_keep_it(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, real = harness.device(), harness.server.store.delete_match
+    id = harness.match(token)
 
     async def come() -> None:
-        async with house.server.registry.open(id):
+        async with harness.server.registry.open(id):
             pass
 
     def delete(match: str) -> None:
-        house.ask(come)
+        harness.ask(come)
         real(match)
 
-    monkeypatch.setattr(house.server.store, "delete_match", delete)
-    assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
-    assert house.server.registry.matches_in_memory == 0
+    monkeypatch.setattr(harness.server.store, "delete_match", delete)
+    assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+    assert harness.server.registry.matches_in_memory == 0
 
 
-def test_a_deleted_match_ends_its_connections(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as page:
-        assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+def test_a_deleted_match_ends_its_connections(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as page:
+        assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
         assert page.next("error")["id"] == "no_such_match"
         with pytest.raises(WebSocketDisconnect) as closed:
             page.receive()
         assert closed.value.code == 4404
-    assert house.call("GET", "/api/matches", token).json() == []
+    assert harness.call("GET", "/api/matches", token).json() == []
 
 
 @pytest.mark.parametrize("error", [ApiError(409, "come_again"), ZeroDivisionError()], ids=["for the player", "a fault"])
 def test_an_error_for_a_player_who_has_left_is_only_logged_if_it_is_a_fault(
-    house: House, caplog: pytest.LogCaptureFixture, error: Exception
+    harness: Harness, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
-    token, may_fail = house.device(), Event()
-    id = house.match(token)
+    token, may_fail = harness.device(), Event()
+    id = harness.match(token)
 
     def fail() -> None:
         may_fail.wait()
         raise error
 
     async def leave() -> None:
-        live = house.server.registry._open[id]
+        live = harness.server.registry._open[id]
         asked = asyncio.ensure_future(live.run_exclusive(fail))
         await asyncio.sleep(0)
         asked.cancel()
@@ -325,7 +330,7 @@ def test_an_error_for_a_player_who_has_left_is_only_logged_if_it_is_a_fault(
         await asyncio.sleep(0)
         gc.collect()  # asyncio reports forgotten errors when their tasks are collected
 
-    with house.page(id, token, 0):
-        house.ask(leave)
+    with harness.page(id, token, 0):
+        harness.ask(leave)
     logged = [record.exc_info[1] for record in caplog.records if record.exc_info]
     assert logged == ([] if isinstance(error, ApiError) else [error])

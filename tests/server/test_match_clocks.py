@@ -15,7 +15,7 @@ from boardwright.server.errors import StoreFailed
 from boardwright.server.games.catalog import Catalog
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
-from tests.server.house import QUICK, House, Page
+from tests.server.harness import QUICK, Harness, Page
 
 MINUTE = {"each": "move", "seconds": 60, "at_zero": "bot"}
 WHOLE = {"each": "match", "seconds": 600, "increment": 10, "at_zero": "wait"}
@@ -34,10 +34,10 @@ def quick_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
+def calm(tmp_path: Path, clock: StillClock) -> Iterator[Harness]:
     """A server whose bots move when a test moves its clock."""
-    with House(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=0.5, undo_grace_s=0.5), clock) as house:
-        yield house
+    with Harness(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=0.5, undo_grace_s=0.5), clock) as harness:
+        yield harness
 
 
 def waiting(lock: asyncio.Lock) -> int:
@@ -54,13 +54,13 @@ async def until(holds: Callable[[], bool]) -> None:
 class Two:
     """Two people at a match: whose turn it is, and what the clocks say."""
 
-    def __init__(self, house: House, setting: dict[str, Any] | None) -> None:
-        self.house, self.tokens = house, [house.device(), house.device()]
-        self.id = begin(house, self.tokens, clock=setting)
+    def __init__(self, harness: Harness, setting: dict[str, Any] | None) -> None:
+        self.harness, self.tokens = harness, [harness.device(), harness.device()]
+        self.id = begin(harness, self.tokens, clock=setting)
         self.pages: list[Page] = []
 
     def __enter__(self) -> Two:
-        self.pages = [self.house.page(self.id, token, seat).__enter__() for seat, token in enumerate(self.tokens)]
+        self.pages = [self.harness.page(self.id, token, seat).__enter__() for seat, token in enumerate(self.tokens)]
         for page in self.pages:
             page.until(lambda frame: all(seat["online"] for seat in frame["seats"]))
         return self
@@ -102,7 +102,7 @@ def plays(seat: int) -> Any:
     return lambda frame: "stand_in" in frame["seats"][seat]
 
 
-def test_a_table_says_which_clock_it_has_and_a_match_without_has_none(calm: House) -> None:
+def test_a_table_says_which_clock_it_has_and_a_match_without_has_none(calm: Harness) -> None:
     token = calm.device()
     assert seen(calm, token, open_table(calm, token, [ME, OPEN], clock=DAYS)["id"])["clock"] == {
         **DAYS,
@@ -119,12 +119,12 @@ def test_a_table_says_which_clock_it_has_and_a_match_without_has_none(calm: Hous
 
 
 @pytest.mark.parametrize("wrong", [{"each": "move", "seconds": 0}, {"each": "day", "seconds": 60}, {**WHOLE, "increment": -1}])
-def test_a_clock_that_cannot_be_is_refused(calm: House, wrong: dict[str, Any]) -> None:
+def test_a_clock_that_cannot_be_is_refused(calm: Harness, wrong: dict[str, Any]) -> None:
     body = {"game": "game_of_trains", "seats": [ME, OPEN], "clock": wrong}
     assert calm.call("POST", "/api/tables", calm.device(), body).status_code == 400
 
 
-def test_the_clock_of_the_player_to_move_runs(calm: House, clock: StillClock) -> None:
+def test_the_clock_of_the_player_to_move_runs(calm: Harness, clock: StillClock) -> None:
     with Two(calm, WHOLE) as two:
         first = two.actor
         assert two.of(first) == (600, 600) and two.of(1 - first) == (600, None)
@@ -137,7 +137,7 @@ def test_the_clock_of_the_player_to_move_runs(calm: House, clock: StillClock) ->
         assert two.of(first) == (580, 580) and two.of(1 - first) == (550, None)
 
 
-def test_a_restart_costs_nobody_time_but_leaving_memory_does(calm: House, clock: StillClock) -> None:
+def test_a_restart_costs_nobody_time_but_leaving_memory_does(calm: Harness, clock: StillClock) -> None:
     with Two(calm, WHOLE) as two:
         first = two.actor
         two.act()
@@ -162,7 +162,7 @@ def test_a_restart_costs_nobody_time_but_leaving_memory_does(calm: House, clock:
         assert two.of(1 - first) == (400, 400)
 
 
-def test_a_server_that_is_killed_was_there_until_it_last_said_so(calm: House, clock: StillClock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_is_killed_was_there_until_it_last_said_so(calm: Harness, clock: StillClock, monkeypatch: pytest.MonkeyPatch) -> None:
     with Two(calm, WHOLE) as two:
         actor = two.actor
         calm.ask(clock.move, 100.0)
@@ -181,7 +181,7 @@ def test_a_server_that_is_killed_was_there_until_it_last_said_so(calm: House, cl
 
 
 def test_a_server_that_cannot_note_its_start_notes_it_with_a_heartbeat(
-    calm: House, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+    calm: Harness, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Two(calm, WHOLE) as two:
         actor = two.actor
@@ -202,7 +202,7 @@ def test_a_server_that_cannot_note_its_start_notes_it_with_a_heartbeat(
         assert two.of(actor) == (600, 600)
 
 
-def test_when_time_is_up_a_bot_plays_until_the_person_comes_back(calm: House, clock: StillClock) -> None:
+def test_when_time_is_up_a_bot_plays_until_the_person_comes_back(calm: Harness, clock: StillClock) -> None:
     with Two(calm, MINUTE) as two:
         late = two.actor
         calm.ask(clock.move, 59.0)
@@ -219,7 +219,7 @@ def test_when_time_is_up_a_bot_plays_until_the_person_comes_back(calm: House, cl
         assert two.of(late) == ((60, 60) if late in frame["actors"] else (60, None))
 
 
-def test_who_chose_in_time_keeps_the_seat_though_the_match_was_busy(calm: House, clock: StillClock) -> None:
+def test_who_chose_in_time_keeps_the_seat_though_the_match_was_busy(calm: Harness, clock: StillClock) -> None:
     with Two(calm, MINUTE) as two:
         mover, live, free = two.actor, calm.server.registry._open[two.id], Event()
         action = two.look(mover)["legal"][0]["id"]
@@ -239,7 +239,7 @@ def test_who_chose_in_time_keeps_the_seat_though_the_match_was_busy(calm: House,
         assert two.look()["version"] == 1 and not plays(mover)(two.look())
 
 
-def test_a_match_without_viewers_notices_the_time_when_one_arrives(calm: House, clock: StillClock) -> None:
+def test_a_match_without_viewers_notices_the_time_when_one_arrives(calm: Harness, clock: StillClock) -> None:
     with Two(calm, MINUTE) as two:
         late = two.actor
     calm.ask(clock.move, 3600.0)
@@ -247,7 +247,7 @@ def test_a_match_without_viewers_notices_the_time_when_one_arrives(calm: House, 
         watcher.until(plays(late))
 
 
-def test_the_others_wait_or_let_a_bot_play_if_the_table_wants_that(calm: House, clock: StillClock) -> None:
+def test_the_others_wait_or_let_a_bot_play_if_the_table_wants_that(calm: Harness, clock: StillClock) -> None:
     with Two(calm, WHOLE) as two:
         late = two.actor
         other = two.pages[1 - late]
@@ -260,7 +260,7 @@ def test_the_others_wait_or_let_a_bot_play_if_the_table_wants_that(calm: House, 
         other.until(plays(late))
 
 
-def test_after_a_whole_day_of_several_all_others_may_agree_to_a_bot_present_or_not(calm: House, clock: StillClock) -> None:
+def test_after_a_whole_day_of_several_all_others_may_agree_to_a_bot_present_or_not(calm: Harness, clock: StillClock) -> None:
     devices = [calm.device() for _ in range(3)]
     id = begin(calm, devices, clock=DAYS)
     with calm.page(id, devices[0], 0) as ada, calm.page(id, devices[1], 1) as bo, calm.page(id, devices[2], 2) as cy:
@@ -280,7 +280,7 @@ def test_after_a_whole_day_of_several_all_others_may_agree_to_a_bot_present_or_n
             asks.until(plays(late))
 
 
-def test_where_people_have_days_being_away_means_nothing(calm: House, clock: StillClock) -> None:
+def test_where_people_have_days_being_away_means_nothing(calm: Harness, clock: StillClock) -> None:
     with Two(calm, DAYS) as two:
         late = two.actor
         assert two.look()["clock"] == {"paused": False, "asked": [], "slow": True}
@@ -297,7 +297,7 @@ def test_where_people_have_days_being_away_means_nothing(calm: House, clock: Sti
         other.__exit__()
 
 
-def test_who_moves_after_all_is_not_asked_about_any_more(calm: House, clock: StillClock) -> None:
+def test_who_moves_after_all_is_not_asked_about_any_more(calm: Harness, clock: StillClock) -> None:
     devices = [calm.device() for _ in range(3)]
     id = begin(calm, devices, clock=WHOLE)
     with calm.page(id, devices[0], 0) as ada, calm.page(id, devices[1], 1) as bo, calm.page(id, devices[2], 2) as cy:
@@ -311,7 +311,7 @@ def test_who_moves_after_all_is_not_asked_about_any_more(calm: House, clock: Sti
         asks.until(lambda frame: "agreed" not in frame["seats"][late])
 
 
-def test_all_have_to_want_a_pause_and_one_ends_it(calm: House, clock: StillClock) -> None:
+def test_all_have_to_want_a_pause_and_one_ends_it(calm: Harness, clock: StillClock) -> None:
     with Two(calm, MINUTE) as two:
         actor = two.actor
         two.pages[0].send(type="pause", seat=0, paused=True)
@@ -333,7 +333,7 @@ def test_all_have_to_want_a_pause_and_one_ends_it(calm: House, clock: StillClock
         two.act()
 
 
-def test_one_who_does_not_want_a_pause_ends_the_question(calm: House) -> None:
+def test_one_who_does_not_want_a_pause_ends_the_question(calm: Harness) -> None:
     with Two(calm, MINUTE) as two:
         for paused in (True, False):
             two.pages[0].send(type="pause", seat=0, paused=paused)
@@ -342,7 +342,7 @@ def test_one_who_does_not_want_a_pause_ends_the_question(calm: House) -> None:
         assert not two.pages[0].until(lambda frame: frame["clock"]["asked"] == [1])["clock"]["paused"]
 
 
-def test_nights_count_in_the_time_zone_of_each_person(calm: House, clock: StillClock) -> None:
+def test_nights_count_in_the_time_zone_of_each_person(calm: Harness, clock: StillClock) -> None:
     """The clock of these tests begins at 0:16:40 UTC: in the night there, in the morning in Tokyo."""
     host, guest = calm.device(), calm.device()
     setting = {**DAYS, "nights": False}
@@ -359,14 +359,14 @@ def test_nights_count_in_the_time_zone_of_each_person(calm: House, clock: StillC
         assert before["ends"] - after["ends"] == 3600_000
 
 
-def listed_time(house: House, token: str, id: str) -> tuple[dict[str, Any] | None, list[dict[str, Any] | None]]:
+def listed_time(harness: Harness, token: str, id: str) -> tuple[dict[str, Any] | None, list[dict[str, Any] | None]]:
     """What the list of matches says of the clocks of one."""
-    [match] = [match for match in house.call("GET", "/api/matches", token).json() if match["id"] == id]
+    [match] = [match for match in harness.call("GET", "/api/matches", token).json() if match["id"] == id]
     return match.get("clock"), [seat.get("clock") for seat in match["seats"]]
 
 
 @pytest.mark.parametrize("setting", [MINUTE, WHOLE, DAYS, None])
-def test_the_list_tells_those_who_are_to_move_how_long_they_have(calm: House, clock: StillClock, setting: dict[str, Any] | None) -> None:
+def test_the_list_tells_those_who_are_to_move_how_long_they_have(calm: Harness, clock: StillClock, setting: dict[str, Any] | None) -> None:
     """Before anybody has moved, later, and without the match in memory."""
     with Two(calm, setting) as two:
         for _ in range(2):
@@ -382,7 +382,7 @@ def test_the_list_tells_those_who_are_to_move_how_long_they_have(calm: House, cl
             two.act()
 
 
-def test_the_list_says_that_all_clocks_stand(calm: House, clock: StillClock) -> None:
+def test_the_list_says_that_all_clocks_stand(calm: Harness, clock: StillClock) -> None:
     with Two(calm, WHOLE) as two:
         mover = two.actor
         for seat in (0, 1):

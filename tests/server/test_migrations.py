@@ -33,7 +33,7 @@ from boardwright.server.store.schema import HEAD, competitions, metadata
 from boardwright.server.tokens import token_hash
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
-from tests.server.house import QUICK, House
+from tests.server.harness import QUICK, Harness
 
 TOKEN = "a token of then"
 PLAYERS = {"endeavor": 3, "game_of_trains": 4, "russian_railroads": 2, "ticket_to_ride_europe": 5}
@@ -120,17 +120,17 @@ def test_numbers_become_texts_and_the_match_goes_on(game: str, bare_database: Pl
     engine = old_database(bare_database, "0001")
     id = write(engine, game, PLAYERS[game], rows)
     engine.dispose()
-    with House(bare_database.url, QUICK) as house:
-        log = house.log(id)
+    with Harness(bare_database.url, QUICK) as harness:
+        log = harness.log(id)
         assert [row.action for row in log] == texts and [row.kind for row in log] == [kind for kind, *_ in rows]
         assert [row.action_id for row in log] == [f"{seq}" if seq % 2 else None for seq in range(len(rows))]
         seat = match.actors[0]
-        with house.page(id, TOKEN, seat) as page:
+        with harness.page(id, TOKEN, seat) as page:
             assert page.frame["view"] == json.loads(json.dumps(match.view(seat)))
             assert page.frame["version"] == len(rows) and page.frame["decisions"] == len(match.decisions)
             page.act(page.frame["legal"][-1]["id"])
-        assert house.log(id)[-1].action == str(match.legal(seat)[-1])
-        assert [game.get("error") for game in house.call("GET", "/api/matches", TOKEN).json()] == [None]
+        assert harness.log(id)[-1].action == str(match.legal(seat)[-1])
+        assert [game.get("error") for game in harness.call("GET", "/api/matches", TOKEN).json()] == [None]
     assert bare_database.do("SELECT version_num FROM alembic_version") == [(HEAD,)]
     if bare_database.kind == "sqlite":
         assert set(bare_database.do("SELECT typeof(action) FROM log")) <= {("text",), ("null",)}
@@ -169,13 +169,13 @@ def test_actions_of_a_game_from_elsewhere_keep_their_numbers(bare_database: Plac
     match, rows, _ = played("game_of_trains", 2)
     id = write(engine, "from_elsewhere", 2, rows)
     engine.dispose()
-    with House(bare_database.url, QUICK) as house:
+    with Harness(bare_database.url, QUICK) as harness:
         monkeypatch.setattr(game.rulesets, "version_of", lambda ruleset: 1)
-        monkeypatch.setattr(house.server.catalog, "load", lambda id: game)
-        log = house.log(id)
+        monkeypatch.setattr(harness.server.catalog, "load", lambda id: game)
+        log = harness.log(id)
         assert [row.action for row in log] == [None if number is None else str(number) for *_, number in rows]
         assert len(effective(log)) == len(match.decisions)
-        with house.page(id, TOKEN, 0) as page:
+        with harness.page(id, TOKEN, 0) as page:
             assert page.frame["view"] == json.loads(json.dumps(match.view(0)))
 
 
@@ -187,15 +187,15 @@ def test_matches_from_before_tables_go_on_and_their_device_opens_one(bare_databa
     with engine.begin() as connection:
         moved_to(connection, "0003")
     engine.dispose()
-    with House(bare_database.url, QUICK) as house:
-        assert [row.action for row in house.log(id)] == texts
+    with Harness(bare_database.url, QUICK) as harness:
+        assert [row.action for row in harness.log(id)] == texts
         seat = match.actors[0]
-        with house.page(id, TOKEN, seat) as page:
+        with harness.page(id, TOKEN, seat) as page:
             assert page.frame["view"] == json.loads(json.dumps(match.view(seat)))
             page.act()
-        table = open_table(house, TOKEN, [ME, OPEN])["id"]
-        assert [found["id"] for found in house.call("GET", "/api/tables", TOKEN).json()] == [table]
-        assert house.call("DELETE", f"/api/matches/{id}", TOKEN).status_code == 204
+        table = open_table(harness, TOKEN, [ME, OPEN])["id"]
+        assert [found["id"] for found in harness.call("GET", "/api/tables", TOKEN).json()] == [table]
+        assert harness.call("DELETE", f"/api/matches/{id}", TOKEN).status_code == 204
 
 
 def test_a_migration_that_is_interrupted_leaves_the_old_database(bare_database: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -337,10 +337,10 @@ def test_running_matches_of_all_games_go_on_after_an_upgrade(bare_database: Plac
     with engine.begin() as connection:
         moved_to(connection, revision)
     engine.dispose()
-    with House(bare_database.url, QUICK) as house:
+    with Harness(bare_database.url, QUICK) as harness:
         for id, (match, rows, _) in matches.items():
             seat = match.actors[0]
-            with house.page(id, TOKEN, seat) as page:
+            with harness.page(id, TOKEN, seat) as page:
                 assert page.frame["view"] == json.loads(json.dumps(match.view(seat))) and page.frame["version"] == len(rows)
                 assert page.act() == len(rows) + 1
 

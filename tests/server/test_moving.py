@@ -15,7 +15,7 @@ from boardwright.server.ops.moving import copy_database
 from boardwright.server.store import Store
 from boardwright.server.store.schema import metadata
 from tests.server.databases import Place
-from tests.server.house import AGAINST_BOT, House, empty_database
+from tests.server.harness import AGAINST_BOT, Harness, empty_database
 from tests.server.members import WITH_ACCOUNTS, join
 
 
@@ -41,26 +41,26 @@ def copied(source: str, target: str) -> dict[str, list[dict[str, Any]]]:
 
 def test_to_postgresql_and_back(tmp_path: Path, on_postgresql: Place) -> None:
     first, last = tmp_path / "matches.db", tmp_path / "back.db"
-    with House(first, WITH_ACCOUNTS) as house:
-        device = house.device()
-        house.finished(device)
-        assert house.record_past() == 1
-        running = house.match(device, AGAINST_BOT)
-        join(house, "Ana")
-        with house.server.store.writing() as db:  # a number that was given away must not come again
+    with Harness(first, WITH_ACCOUNTS) as harness:
+        device = harness.device()
+        harness.finished(device)
+        assert harness.record_past() == 1
+        running = harness.match(device, AGAINST_BOT)
+        join(harness, "Ana")
+        with harness.server.store.writing() as db:  # a number that was given away must not come again
             db.execute(sa.text("DELETE FROM sessions WHERE id = (SELECT max(id) FROM sessions)"))
             given = db.execute(sa.text("SELECT seq FROM sqlite_sequence WHERE name = 'sessions'")).scalar_one()
     found = copied(str(first), on_postgresql.url)
     assert found["matches"] and found["log"] and found["accounts"] and found["results"]
-    with House(on_postgresql.url) as house:
-        assert running in [match["id"] for match in house.call("GET", "/api/matches", device).json()]
-        assert not list(inspection.faults(house.server.store))
-        with house.server.store.writing() as db:
+    with Harness(on_postgresql.url) as harness:
+        assert running in [match["id"] for match in harness.call("GET", "/api/matches", device).json()]
+        assert not list(inspection.faults(harness.server.store))
+        with harness.server.store.writing() as db:
             assert db.execute(sa.text("SELECT nextval(pg_get_serial_sequence('sessions', 'id'))")).scalar_one() == given + 1
     copied(on_postgresql.url, str(last))
-    with House(last) as house:
-        assert running in [match["id"] for match in house.call("GET", "/api/matches", device).json()]
-        assert not list(inspection.faults(house.server.store))
+    with Harness(last) as harness:
+        assert running in [match["id"] for match in harness.call("GET", "/api/matches", device).json()]
+        assert not list(inspection.faults(harness.server.store))
 
 
 def test_reading_the_copy_back_may_take_longer_than_a_call(
@@ -81,13 +81,13 @@ def test_reading_the_copy_back_may_take_longer_than_a_call(
         target.close()
 
 
-def test_nothing_is_copied_into_a_database_that_holds_data(house: House, tmp_path: Path) -> None:
-    house.device()
+def test_nothing_is_copied_into_a_database_that_holds_data(harness: Harness, tmp_path: Path) -> None:
+    harness.device()
     other = tmp_path / "other.db"
     other.write_bytes(empty_database())
-    with House(other) as occupied:
+    with Harness(other) as occupied:
         occupied.device()
         before = content(occupied.server.store)
         with pytest.raises(StoreError, match="devices"):
-            copy_database(house.server.store, occupied.server.store)
+            copy_database(harness.server.store, occupied.server.store)
         assert content(occupied.server.store) == before

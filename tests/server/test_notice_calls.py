@@ -24,7 +24,7 @@ from boardwright.server.table_rules.table import KEPT_MS
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin
-from tests.server.house import GAME, PERSONS, QUICK, House
+from tests.server.harness import GAME, PERSONS, QUICK, Harness
 from tests.server.outside import Browser, Mailbox, Receiver, mailbox, receiver, settings_for
 from tests.server.process import wait_for
 from tests.server.test_http import error
@@ -39,24 +39,24 @@ class Street:
 
     def __init__(self, db: Path | str, web: Receiver, mail: Mailbox, settings: Settings = QUICK) -> None:
         self.web, self.mail, self.browser, self.clock = web, mail, Browser(), StillClock()
-        self.house = House(db, replace(settings, notices=settings_for(mail), notices_burst=1000), self.clock)
+        self.harness = Harness(db, replace(settings, notices=settings_for(mail), notices_burst=1000), self.clock)
 
     def ask(self, match: str, token: str, seat: int, way: str, **more: Any) -> Any:
         """Ask to be told."""
         to: dict[str, Any] = {"push": {"to": self.web.url("/push"), "keys": self.browser.keys}, "mail": {"to": ADA}}.get(
             way, {"to": self.web.url()}
         )
-        return self.house.call("POST", f"/api/matches/{match}/seats/{seat}/notices", token, {"way": way, **to, **more})
+        return self.harness.call("POST", f"/api/matches/{match}/seats/{seat}/notices", token, {"way": way, **to, **more})
 
     def asked(self, match: str, token: str, seat: int) -> Any:
         """What was asked for."""
-        return self.house.call("GET", f"/api/matches/{match}/seats/{seat}/notices", token).json()
+        return self.harness.call("GET", f"/api/matches/{match}/seats/{seat}/notices", token).json()
 
     def look(self) -> None:
         """Let the dispatcher send due notices once."""
-        dispatcher = self.house.server.dispatcher
+        dispatcher = self.harness.server.dispatcher
         assert dispatcher is not None
-        self.house.ask(dispatcher.send_due)
+        self.harness.ask(dispatcher.send_due)
 
     def later(self, seconds: float) -> None:
         """So much later it looks."""
@@ -72,7 +72,7 @@ class Street:
 
     def answer(self, token: str) -> Any:
         """Open a link and agree."""
-        return self.house.call("POST", "/api/notices", None, {"token": token})
+        return self.harness.call("POST", "/api/notices", None, {"token": token})
 
 
 @pytest.fixture
@@ -94,22 +94,22 @@ def only_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def street(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> Iterator[Street]:
     found = Street(tmp_path / "matches.db", *outside)
-    with found.house:
+    with found.harness:
         yield found
 
 
 @pytest.fixture
 def street_on_either(database: Place, outside: tuple[Receiver, Mailbox]) -> Iterator[Street]:
     found = Street(database.url, *outside)
-    with found.house:
+    with found.harness:
         yield found
 
 
 def two(street: Street) -> tuple[str, list[str], int]:
     """A match of two devices: its id, their tokens, and who is to move."""
-    tokens = [street.house.device(), street.house.device()]
-    id = begin(street.house, tokens)
-    row = street.house.server.store.match(id)
+    tokens = [street.harness.device(), street.harness.device()]
+    id = begin(street.harness, tokens)
+    row = street.harness.server.store.match(id)
     assert row is not None
     return id, tokens, row.actors[0]
 
@@ -142,7 +142,7 @@ def test_an_absent_player_gets_one_notice_in_each_requested_way(street: Street) 
 def test_present_players_get_no_notice_until_they_have_left(street: Street) -> None:
     id, tokens, mover = two(street)
     street.ask(id, tokens[mover], mover, "push")
-    with street.house.page(id, tokens[mover], mover):
+    with street.harness.page(id, tokens[mover], mover):
         for _ in range(10):
             street.later(PAUSE)
         assert not street.web.came
@@ -151,7 +151,7 @@ def test_present_players_get_no_notice_until_they_have_left(street: Street) -> N
     street.later(1)
     street.later(DAY)
     assert len(street.web.came) == 1
-    with street.house.page(id, tokens[mover], mover):
+    with street.harness.page(id, tokens[mover], mover):
         street.look()
     street.later(PAUSE)
     assert len(street.web.came) == 2
@@ -161,15 +161,15 @@ def test_only_the_player_to_move_gets_a_notice_and_only_while_seated(street: Str
     id, tokens, mover = two(street)
     for seat, token in enumerate(tokens):
         street.ask(id, token, seat, "push", to=street.web.url(f"/{seat}"))
-    with street.house.page(id, tokens[mover], mover) as page:
+    with street.harness.page(id, tokens[mover], mover) as page:
         while mover in page.frame["actors"]:
             page.act()
     street.later(PAUSE)
     assert [path for path, _, _ in street.web.came] == [f"/{1 - mover}"]
-    secret = street.house.call("POST", f"/api/matches/{id}/seats/{1 - mover}/handover", tokens[1 - mover], {}).json()["secret"]
-    phone = street.house.device()
-    assert street.house.call("POST", f"/api/matches/{id}/claim", phone, {"secret": secret}).status_code == 200
-    with street.house.page(id, phone, 1 - mover):
+    secret = street.harness.call("POST", f"/api/matches/{id}/seats/{1 - mover}/handover", tokens[1 - mover], {}).json()["secret"]
+    phone = street.harness.device()
+    assert street.harness.call("POST", f"/api/matches/{id}/claim", phone, {"secret": secret}).status_code == 200
+    with street.harness.page(id, phone, 1 - mover):
         street.look()
     street.later(PAUSE)
     assert len(street.web.came) == 1, "the seat has moved: the device that had it hears nothing more"
@@ -180,13 +180,13 @@ def finished(street: Street) -> tuple[str, list[str]]:
     id, tokens, _ = two(street)
     for seat, token in enumerate(tokens):
         assert street.ask(id, token, seat, "push").status_code == 200
-    street.house.play_out(id)
+    street.harness.play_out(id)
     return id, tokens
 
 
 def play_again(street: Street, match: str, token: str) -> str:
     """Open a table for a rematch, or sit down there: its id."""
-    answer = street.house.call("POST", f"/api/matches/{match}/again", token, {"pledges": [None, None]})
+    answer = street.harness.call("POST", f"/api/matches/{match}/again", token, {"pledges": [None, None]})
     assert answer.status_code == 200, answer.text
     table: str = answer.json()["id"]
     return table
@@ -216,7 +216,7 @@ def test_nobody_is_told_of_a_rematch_that_does_not_wait_for_them(street: Street,
     if end == "sits":
         play_again(street, id, tokens[0])
     elif end == "closed":
-        assert street.house.call("DELETE", f"/api/tables/{table}", tokens[1]).status_code == 204
+        assert street.harness.call("DELETE", f"/api/tables/{table}", tokens[1]).status_code == 204
     else:
         street.clock.seconds += KEPT_MS / 1000
     street.later(PAUSE)
@@ -241,12 +241,12 @@ def test_what_fails_is_tried_again_even_after_a_restart_and_given_up_in_the_end(
     street.web.status = 503
     street.later(PAUSE)
     assert len(street.web.came) == 1
-    street.house.restart()
+    street.harness.restart()
     for wait, tries in ((59, 1), (1, 2), (600, 3), (3600, 4), (DAY // 1000, 4)):
         street.later(wait)
         assert len(street.web.came) == tries
     street.web.status = 201
-    with street.house.page(id, tokens[mover], mover):
+    with street.harness.page(id, tokens[mover], mover):
         street.look()
     street.later(PAUSE)
     assert len(street.web.came) == 5
@@ -332,7 +332,7 @@ def test_a_mail_program_stops_it_at_once_and_opening_its_address_only_asks(stree
     street.answer(confirm)
     [header] = {mail["List-Unsubscribe"] for mail in street.mail.mails()}
     where = header.removeprefix("<https://games.example").removesuffix(">")
-    client, form = street.house.client, {"List-Unsubscribe": "One-Click"}
+    client, form = street.harness.client, {"List-Unsubscribe": "One-Click"}
 
     opened = client.get(where, follow_redirects=False)
     assert opened.status_code == 303 and opened.headers["location"] == f"/#/notice/{where.partition('token=')[2]}"
@@ -360,19 +360,20 @@ def test_a_link_that_confirms_works_for_three_days(street: Street) -> None:
 @pytest.mark.parametrize("address", ["ada@x.example", "ada+{}@x.example"])
 def test_nobody_is_bombed_with_mails(street: Street, address: str) -> None:
     for n in range(20):
-        stranger = street.house.device()
-        street.ask(street.house.match(stranger), stranger, 0, "mail", to=address.format(n))
+        stranger = street.harness.device()
+        street.ask(street.harness.match(stranger), stranger, 0, "mail", to=address.format(n))
         street.later(3600)
     assert len(street.mail.came) == 3
 
 
 def test_asking_is_limited(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> None:
     settings = replace(QUICK, notices=settings_for(), notices_burst=3, notices_per_second=0.001)
-    with House(tmp_path / "matches.db", settings) as house:
-        token = house.device()
-        id = house.match(token)
+    with Harness(tmp_path / "matches.db", settings) as harness:
+        token = harness.device()
+        id = harness.match(token)
         codes = [
-            house.call("POST", f"/api/matches/{id}/seats/0/notices", token, {"way": "webhook", "to": "https://x.example"}) for _ in range(5)
+            harness.call("POST", f"/api/matches/{id}/seats/0/notices", token, {"way": "webhook", "to": "https://x.example"})
+            for _ in range(5)
         ]
         assert [each.status_code for each in codes] == [200, 200, 200, 429, 429]
 
@@ -392,59 +393,59 @@ def test_asking_is_limited(tmp_path: Path, outside: tuple[Receiver, Mailbox]) ->
     ],
 )
 def test_what_cannot_be_sent_to_is_refused(street: Street, wish: dict[str, Any], why: tuple[int, str]) -> None:
-    token = street.house.device()
-    id = street.house.match(token)
+    token = street.harness.device()
+    id = street.harness.match(token)
     keys = {} if "keys" in wish or wish["way"] != "push" else {"keys": street.browser.keys}
-    assert error(street.house.call("POST", f"/api/matches/{id}/seats/0/notices", token, {**wish, **keys})) == why
+    assert error(street.harness.call("POST", f"/api/matches/{id}/seats/0/notices", token, {**wish, **keys})) == why
 
 
 def test_the_server_looks_by_itself(tmp_path: Path, outside: tuple[Receiver, Mailbox], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     street = Street(tmp_path / "matches.db", *outside)
-    with street.house as house:
+    with street.harness as harness:
         id, tokens, mover = two(street)
         street.ask(id, tokens[mover], mover, "mail")
         wait_for(lambda: street.mail.came)
         street.ask(id, tokens[mover], mover, "push")
-        wait_for(lambda: house.ask(street.clock.move, float(PAUSE)) or street.web.came)
+        wait_for(lambda: harness.ask(street.clock.move, float(PAUSE)) or street.web.came)
 
 
 def test_only_ones_own_seat_can_be_asked_about(street: Street) -> None:
     id, tokens, _ = two(street)
     assert error(street.ask(id, tokens[0], 1, "webhook")) == (403, "not_your_seat")
-    assert error(street.ask(id, street.house.device(), 1, "webhook")) == (404, "no_such_match")
-    assert error(street.house.call("DELETE", f"/api/matches/{id}/seats/1/notices/mail", tokens[0])) == (403, "not_your_seat")
+    assert error(street.ask(id, street.harness.device(), 1, "webhook")) == (404, "no_such_match")
+    assert error(street.harness.call("DELETE", f"/api/matches/{id}/seats/1/notices/mail", tokens[0])) == (403, "not_your_seat")
     street.ask(id, tokens[1], 1, "webhook")
-    assert street.house.call("DELETE", f"/api/matches/{id}/seats/1/notices/webhook", tokens[1]).status_code == 204
+    assert street.harness.call("DELETE", f"/api/matches/{id}/seats/1/notices/webhook", tokens[1]).status_code == 204
     assert street.asked(id, tokens[1], 1)["asked"] == []
 
 
-def test_a_server_that_was_not_set_up_for_it_sends_nothing(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    assert house.call("GET", f"/api/matches/{id}/seats/0/notices", token).json() == {"ways": [], "key": None, "asked": []}
-    assert error(house.call("POST", f"/api/matches/{id}/seats/0/notices", token, {"way": "mail", "to": ADA})) == (409, "no_such_notice")
-    assert error(house.call("POST", "/api/notices", None, {"token": "x"})) == (403, "bad_notice_link")
+def test_a_server_that_was_not_set_up_for_it_sends_nothing(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    assert harness.call("GET", f"/api/matches/{id}/seats/0/notices", token).json() == {"ways": [], "key": None, "asked": []}
+    assert error(harness.call("POST", f"/api/matches/{id}/seats/0/notices", token, {"way": "mail", "to": ADA})) == (409, "no_such_notice")
+    assert error(harness.call("POST", "/api/notices", None, {"token": "x"})) == (403, "bad_notice_link")
 
 
 def test_the_operator_decides_which_ways_are_offered(street: Street, tmp_path: Path) -> None:
     id, tokens, _ = two(street)
     told = street.asked(id, tokens[0], 0)
     assert sorted(told["ways"]) == ["mail", "push", "webhook"] and len(told["key"]) == 87
-    street.house.restart()
+    street.harness.restart()
     assert street.asked(id, tokens[0], 0)["key"] == told["key"], "browsers know the server by it"
     only = replace(QUICK, notices=NoticeSettings(address="http://192.168.1.5:8000", webhooks=False))
-    with House(tmp_path / "other.db", only) as house:
-        token = house.device()
-        assert house.call("GET", f"/api/matches/{house.match(token)}/seats/0/notices", token).json()["ways"] == []
+    with Harness(tmp_path / "other.db", only) as harness:
+        token = harness.device()
+        assert harness.call("GET", f"/api/matches/{harness.match(token)}/seats/0/notices", token).json()["ways"] == []
 
 
 def test_of_two_processes_one_tells(on_postgresql: Place, outside: tuple[Receiver, Mailbox]) -> None:
     first, second = (Street(on_postgresql.url, *outside) for _ in range(2))
-    with first.house, second.house:
+    with first.harness, second.harness:
         id, tokens, mover = two(first)
         first.ask(id, tokens[mover], mover, "push")
-        with first.house.page(id, tokens[mover], mover):
+        with first.harness.page(id, tokens[mover], mover):
             for street in (first, second):
                 street.later(PAUSE)
             assert not first.web.came, "they are there, in the other process"
@@ -477,16 +478,16 @@ def told_in(folder: Path, patch: pytest.MonkeyPatch, where: dict[str, Any], seed
         patch.setattr(module, "new_key", lambda: bytes(32))
     web, mail = outside
     street = Street(folder / f"{seed}.db", web, mail)
-    with street.house as house:
-        token, other = house.device(), house.device()
-        begin(house, [token, other])
+    with street.harness as harness:
+        token, other = harness.device(), harness.device()
+        begin(harness, [token, other])
         for seat, owner in ((0, token), (1, other)):
             for way in ("push", "webhook", "mail"):
                 assert street.ask("match", owner, seat, way, language="sl").status_code == 200
         street.look()
         for each in street.links():
             street.answer(each)
-        with house.page("match", other, 1) as page:
+        with harness.page("match", other, 1) as page:
             while 1 in page.frame["actors"]:
                 page.act(page.frame["legal"][0]["id"])
         street.later(PAUSE)
@@ -508,21 +509,21 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_send_the_same_notices(
 
 
 def test_a_game_of_people_at_one_screen_asks_for_each_seat(street: Street) -> None:
-    token = street.house.device()
-    id = street.house.match(token, PERSONS)
+    token = street.harness.device()
+    id = street.harness.match(token, PERSONS)
     for seat in (0, 1):
         street.ask(id, token, seat, "push", to=street.web.url(f"/{seat}"))
     street.later(PAUSE)
-    row = street.house.server.store.match(id)
+    row = street.harness.server.store.match(id)
     assert row is not None and [path for path, _, _ in street.web.came] == [f"/{seat}" for seat in row.actors]
     assert row.game == GAME
 
 
 def slow_two(street: Street) -> tuple[str, list[str], int]:
     """As `two`, with two days for each move."""
-    tokens = [street.house.device(), street.house.device()]
-    id = begin(street.house, tokens, clock={"each": "move", "seconds": 2 * DAY // 1000})
-    row = street.house.server.store.match(id)
+    tokens = [street.harness.device(), street.harness.device()]
+    id = begin(street.harness, tokens, clock={"each": "move", "seconds": 2 * DAY // 1000})
+    row = street.harness.server.store.match(id)
     assert row is not None
     return id, tokens, row.actors[0]
 
@@ -547,8 +548,8 @@ def test_nothing_is_sent_during_time_off(street: Street) -> None:
     """The clock starts at 0:16 on a Thursday in 1970, in UTC."""
     id, tokens, mover = slow_two(street)
     street.ask(id, tokens[mover], mover, "push")
-    street.house.call("POST", "/api/time-off/vacations", tokens[mover], {"first": "1970-01-01", "last": "1970-01-01"})
-    street.house.call("POST", "/api/time-off/rest", tokens[mover], {"hours": [0, 6 * 60]})
+    street.harness.call("POST", "/api/time-off/vacations", tokens[mover], {"first": "1970-01-01", "last": "1970-01-01"})
+    street.harness.call("POST", "/api/time-off/rest", tokens[mover], {"hours": [0, 6 * 60]})
     street.later(23 * 3600)
     assert not street.web.came
     street.later(6 * 3600)

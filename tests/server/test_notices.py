@@ -14,7 +14,7 @@ from boardwright.core.text.words import OFFERED
 from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules import due, links, places, texts
 from boardwright.server.notification_rules.due import DAY, LEASE_MS, MINUTE, MOST_A_DAY, PAUSE_MS, NoticeState, QuietHours
-from tests.server.house import GAME
+from tests.server.harness import GAME
 
 ZONES = ("UTC", "Europe/Prague", "America/St_Johns", "Asia/Kathmandu", "nowhere", None)
 QUIET = st.none() | st.builds(QuietHours, st.integers(0, 1439), st.integers(0, 1439))

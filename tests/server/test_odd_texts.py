@@ -25,7 +25,7 @@ from boardwright.server.settings import Settings
 from tests.conftest import wide
 from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
-from tests.server.house import AGAINST_BOT, GAME, House
+from tests.server.harness import AGAINST_BOT, GAME, Harness
 from tests.server.members import WITH_ACCOUNTS, join
 from tests.server.outside import mailbox, settings_for
 
@@ -105,30 +105,30 @@ def bodies() -> list[tuple[str, Struct]]:
     return [(path, struct) for struct in structs for path in re.findall(r"he body of `POST (\S+)`", str(struct.__doc__))]
 
 
-def house_for(database: Place, mail: Any) -> House:
+def harness_for(database: Place, mail: Any) -> Harness:
     """A server with everything that can be had, and without limits that a test would meet."""
     limits = ("_burst", "_per_device", "_per_account", "_listed")
     more: dict[str, Any] = {each.name: 10**6 for each in fields(Settings) if each.name.endswith(limits)}
-    return House(database.url, replace(WITH_ACCOUNTS, notices=settings_for(mail), **more))
+    return Harness(database.url, replace(WITH_ACCOUNTS, notices=settings_for(mail), **more))
 
 
 class Visitors:
     """Two devices and an account at a server, with a match and a table; each answer must be one that a page understands."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.host, self.guest = house, house.device(), house.device()
-        self.member = join(house, "Member")
-        self.match, self.table = house.match(self.host), ""
+    def __init__(self, harness: Harness) -> None:
+        self.harness, self.host, self.guest = harness, harness.device(), harness.device()
+        self.member = join(harness, "Member")
+        self.match, self.table = harness.match(self.host), ""
         self.open()
 
     def open(self) -> None:
         """A new table: the one before may have begun."""
-        self.table = open_table(self.house, self.host, [ME, OPEN])["id"]
+        self.table = open_table(self.harness, self.host, [ME, OPEN])["id"]
 
     def call(self, method: str, path: str, token: str | None, content: bytes | None = None) -> int:
         """The status of an answer, which is no failure inside."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = self.house.client.request(method, path, content=content, headers=headers)
+        answer = self.harness.client.request(method, path, content=content, headers=headers)
         assert answer.status_code < 500, (method, path[:200], (content or b"")[:300], answer.text)
         status: int = answer.status_code
         return status
@@ -145,8 +145,8 @@ class Visitors:
 @pytest.fixture
 def visitors(database: Place, caplog: pytest.LogCaptureFixture) -> Iterator[Visitors]:
     """People at a server, in whose log there is no traceback afterwards."""
-    with mailbox() as mail, house_for(database, mail) as house:
-        yield Visitors(house)
+    with mailbox() as mail, harness_for(database, mail) as harness:
+        yield Visitors(harness)
     assert not [record.getMessage() for record in caplog.records if record.exc_info or record.levelname in ("ERROR", "CRITICAL")]
 
 
@@ -168,13 +168,13 @@ def test_in_every_message(visitors: Visitors) -> None:
                 say(visitors, message)
                 tried += 1
     assert tried > 10 * len(TEXTS)
-    with visitors.house.page(visitors.match, visitors.host, 0) as page:
-        assert page.frame["version"] == len(visitors.house.log(visitors.match))
+    with visitors.harness.page(visitors.match, visitors.host, 0) as page:
+        assert page.frame["version"] == len(visitors.harness.log(visitors.match))
 
 
 def say(visitors: Visitors, message: Any) -> None:
     """Send a message; what comes back is no failure inside, and another page goes on."""
-    with visitors.house.page(visitors.match, visitors.host, 0) as page:
+    with visitors.harness.page(visitors.match, visitors.host, 0) as page:
         page.socket.send_bytes(json.dumps(message).encode())
         try:
             page.send(type="ping")
@@ -187,7 +187,7 @@ def say(visitors: Visitors, message: Any) -> None:
 def test_in_every_address(visitors: Visitors) -> None:
     """In place of ids, numbers and parameters, and as a token."""
     tokens = (None, visitors.host)
-    for route in http.routes(visitors.house.server.services):
+    for route in http.routes(visitors.harness.server.services):
         assert isinstance(route, Route) and route.methods
         places = re.findall(r"{\w+(?::\w+)?}", route.path)
         for odd in TEXTS:

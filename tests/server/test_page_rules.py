@@ -16,7 +16,7 @@ from boardwright.core.machine.manifest import beside, packed_code
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.core.text.rules_description import rules_digest
 from boardwright.server.games import page_rules
-from tests.server.house import AGAINST_BOT, GAME, PERSONS, House
+from tests.server.harness import AGAINST_BOT, GAME, PERSONS, Harness
 
 MODULE = b"\0asm" + bytes(2_000)
 RULES = f"/api/games/{GAME}/rules"
@@ -32,9 +32,9 @@ def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_page_gets_what_it_needs(house: House, kept: Path) -> None:
+def test_a_page_gets_what_it_needs(harness: Harness, kept: Path) -> None:
     game = bw.load(GAME)
-    told = house.call("GET", RULES).json()
+    told = harness.call("GET", RULES).json()
     assert told["digest"] == rules_digest(game) and told["manifest"]["digest"] == hashlib.sha256(MODULE).hexdigest()
     assert b64decode(told["tables"]) == game.tables.data.tobytes()
     assert told["records"]["state"]["size"] == game.state_dtype.itemsize == len(game.new_match(players=2).state_bytes())
@@ -42,47 +42,47 @@ def test_a_page_gets_what_it_needs(house: House, kept: Path) -> None:
     assert len(told["obstacles"]) == len(game.obstacles.all) and len(told["events"]) == len(game.events.types)
 
 
-def test_the_module_may_be_kept_for_good(house: House, kept: Path) -> None:
+def test_the_module_may_be_kept_for_good(harness: Harness, kept: Path) -> None:
     address = f"{RULES}/{hashlib.sha256(MODULE).hexdigest()}"
     for accepted in ("gzip, br", "identity"):
-        answer = house.call("GET", address, headers={"Accept-Encoding": accepted})
+        answer = harness.call("GET", address, headers={"Accept-Encoding": accepted})
         assert answer.status_code == 200 and answer.content == MODULE
         assert answer.headers["content-type"] == "application/wasm" and "immutable" in answer.headers["cache-control"]
         assert (answer.headers.get("content-encoding") == "gzip") == (accepted != "identity")
         assert int(answer.headers["content-length"]) < len(MODULE) or accepted == "identity"
-    other = house.call("GET", f"{RULES}/{'0' * 64}")
+    other = harness.call("GET", f"{RULES}/{'0' * 64}")
     assert other.status_code == 404 and "immutable" not in other.headers["cache-control"]
 
 
-def test_a_page_gets_the_bots_and_what_levels_are_made_of(house: House, kept: Path) -> None:
-    assert house.call("GET", f"/api/games/{GAME}/bots").status_code == 204
+def test_a_page_gets_the_bots_and_what_levels_are_made_of(harness: Harness, kept: Path) -> None:
+    assert harness.call("GET", f"/api/games/{GAME}/bots").status_code == 204
     game, content = bw.load(GAME), MODULE + b"bots"
     path = path_of(GAME, WASM, kept.parent)
     path.write_bytes(packed_code(path, content))
     beside(path).write_bytes(manifest_of(game, WASM).written(content))
-    told = house.call("GET", f"/api/games/{GAME}/bots").json()
+    told = harness.call("GET", f"/api/games/{GAME}/bots").json()
     declared = game.about["bots"]
     assert {name: mixed["plays"] for name, mixed in told["mixed"].items()} == {
         name: bot["plays"] for name, bot in declared.items() if "budget" not in bot
     }
     budgets = {name: bot["budget"] for name, bot in declared.items() if "budget" in bot}
     assert told["budgets"] == {**budgets, "search": game.skill.search.budget}
-    assert house.call("GET", f"{RULES}/{told['manifest']['digest']}").content == content
+    assert harness.call("GET", f"{RULES}/{told['manifest']['digest']}").content == content
 
 
-def test_without_a_module_the_server_runs_the_rules(house: House, kept: Path) -> None:
+def test_without_a_module_the_server_runs_the_rules(harness: Harness, kept: Path) -> None:
     kept.write_bytes(MODULE[:-1])  # damaged
-    answer = house.call("GET", RULES)
+    answer = harness.call("GET", RULES)
     assert answer.status_code == 204 and answer.content == b""
-    assert house.call("GET", f"{RULES}/{hashlib.sha256(MODULE).hexdigest()}").status_code == 404
-    assert house.call("GET", "/api/games/chess/rules").json()["error"]["id"] == "no_such_game"
+    assert harness.call("GET", f"{RULES}/{hashlib.sha256(MODULE).hexdigest()}").status_code == 404
+    assert harness.call("GET", "/api/games/chess/rules").json()["error"]["id"] == "no_such_game"
 
 
-def test_frames_hold_what_the_viewer_knows_and_nothing_else(house: House) -> None:
-    digest, token = rules_digest(bw.load(GAME)), house.device()
-    id = house.match(token, PERSONS)
-    live = house.server.registry._open
-    with house.page(id, token, 0, digest) as page, house.page(id, None, None, digest) as watcher:
+def test_frames_hold_what_the_viewer_knows_and_nothing_else(harness: Harness) -> None:
+    digest, token = rules_digest(bw.load(GAME)), harness.device()
+    id = harness.match(token, PERSONS)
+    live = harness.server.registry._open
+    with harness.page(id, token, 0, digest) as page, harness.page(id, None, None, digest) as watcher:
         for each, viewer in ((page, 0), (watcher, None)):
             frame = each.frame
             assert (frame["view"], frame["prompt"], frame["legal"], frame["space"]) == (None, None, [], None)
@@ -97,9 +97,9 @@ def test_frames_hold_what_the_viewer_knows_and_nothing_else(house: House) -> Non
         assert watcher.at(1)["record"] == live[id].match.information_state(None)
 
 
-def test_a_page_may_begin_and_end_to_run_the_rules(house: House) -> None:
-    token = house.device()
-    with house.page(house.match(token, PERSONS), token, 0) as page:
+def test_a_page_may_begin_and_end_to_run_the_rules(harness: Harness) -> None:
+    token = harness.device()
+    with harness.page(harness.match(token, PERSONS), token, 0) as page:
         before = page.frame
         assert before["view"] and "record" not in before
         page.send(type="rules", rules=rules_digest(bw.load(GAME)))
@@ -109,9 +109,9 @@ def test_a_page_may_begin_and_end_to_run_the_rules(house: House) -> None:
         assert page.next("frame") == before, "a fresh snapshot, as if nothing had been"
 
 
-def test_other_rules_are_told_and_views_go_on(house: House) -> None:
-    token = house.device()
-    with house.page(house.match(token, AGAINST_BOT), token, 0, "0" * 64) as page:
+def test_other_rules_are_told_and_views_go_on(harness: Harness) -> None:
+    token = harness.device()
+    with harness.page(harness.match(token, AGAINST_BOT), token, 0, "0" * 64) as page:
         assert [sent for sent in page.raw if '"other_rules"' in str(sent)] == page.raw[:1]
         assert page.frame["view"] and "record" not in page.frame
         page.send(type="rules", rules="0" * 64)

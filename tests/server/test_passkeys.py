@@ -13,98 +13,98 @@ from boardwright.server.errors import ApiError
 from tests.server.authenticator import ORIGIN, Authenticator
 from tests.server.clock import StillClock
 from tests.server.databases import Place
-from tests.server.house import House
+from tests.server.harness import Harness
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, account, ask, join, sign_in
 from tests.server.test_http import error
 
 
 @pytest.fixture
-def house(database: Place) -> Iterator[House]:
+def harness(database: Place) -> Iterator[Harness]:
     """Each test here runs with both kinds of databases."""
-    with House(database.url, WITH_ACCOUNTS, StillClock()) as house:
-        yield house
+    with Harness(database.url, WITH_ACCOUNTS, StillClock()) as harness:
+        yield harness
 
 
-def about(house: House, what: str, token: str | None = None, origin: str | None = ORIGIN, **body: Any) -> Any:
+def about(harness: Harness, what: str, token: str | None = None, origin: str | None = ORIGIN, **body: Any) -> Any:
     """A call about passkeys: '' for a new one; offer, challenge, sign-in."""
     headers = {"Origin": origin} if origin else {}
-    return house.call("POST", f"/api/account/passkeys{what and '/'}{what}", token, body, headers=headers)
+    return harness.call("POST", f"/api/account/passkeys{what and '/'}{what}", token, body, headers=headers)
 
 
-def add(house: House, token: str, device: Authenticator, **more: Any) -> str:
+def add(harness: Harness, token: str, device: Authenticator, **more: Any) -> str:
     """One more passkey for a signed-in account: the new token."""
-    wish = about(house, "offer", token, **more).json()["public_key"]
-    made = about(house, "", token, credential=device.make(wish), label="key")
+    wish = about(harness, "offer", token, **more).json()["public_key"]
+    made = about(harness, "", token, credential=device.make(wish), label="key")
     assert made.status_code == 201, made.text
     return str(made.json()["token"])
 
 
-def come(house: House, device: Authenticator) -> Any:
+def come(harness: Harness, device: Authenticator) -> Any:
     """A sign-in with a passkey."""
-    return about(house, "sign-in", credential=device.use(about(house, "challenge").json()["public_key"]))
+    return about(harness, "sign-in", credential=device.use(about(harness, "challenge").json()["public_key"]))
 
 
-def test_who_has_a_passkey_needs_no_password(house: House) -> None:
+def test_who_has_a_passkey_needs_no_password(harness: Harness) -> None:
     device = Authenticator()
-    wish = about(house, "offer", name="Ada").json()["public_key"]
-    made = about(house, "", name="Ada", credential=device.make(wish), label="phone").json()
-    assert made["name"] == "Ada" and not account(house, made["token"])["password"]
+    wish = about(harness, "offer", name="Ada").json()["public_key"]
+    made = about(harness, "", name="Ada", credential=device.make(wish), label="phone").json()
+    assert made["name"] == "Ada" and not account(harness, made["token"])["password"]
     assert wish["authenticatorSelection"]["userVerification"] == wish["authenticatorSelection"]["residentKey"] == "required"
     for _ in range(2):
-        token = come(house, device).json()["token"]
-        assert [each["label"] for each in account(house, token)["passkeys"]] == ["phone"]
-    assert error(ask(house, "sign-in", name="Ada", password="")) == (403, "bad_sign_in")
+        token = come(harness, device).json()["token"]
+        assert [each["label"] for each in account(harness, token)["passkeys"]] == ["phone"]
+    assert error(ask(harness, "sign-in", name="Ada", password="")) == (403, "bad_sign_in")
 
 
-def test_a_passkey_beside_a_password(house: House) -> None:
+def test_a_passkey_beside_a_password(harness: Harness) -> None:
     device = Authenticator()
-    token = add(house, join(house), device)
-    assert account(house, come(house, device).json()["token"])["password"]
-    [kept] = account(house, token)["passkeys"]
-    assert house.call("DELETE", f"/api/account/passkeys/{kept['id']}", token).status_code == 204
-    assert error(come(house, device)) == (403, "bad_passkey")
+    token = add(harness, join(harness), device)
+    assert account(harness, come(harness, device).json()["token"])["password"]
+    [kept] = account(harness, token)["passkeys"]
+    assert harness.call("DELETE", f"/api/account/passkeys/{kept['id']}", token).status_code == 204
+    assert error(come(harness, device)) == (403, "bad_passkey")
 
 
-def test_nobody_locks_themselves_out(house: House) -> None:
+def test_nobody_locks_themselves_out(harness: Harness) -> None:
     device, other = Authenticator(), Authenticator()
-    wish = about(house, "offer", name="Ada").json()["public_key"]
-    token = about(house, "", name="Ada", credential=device.make(wish)).json()["token"]
-    [first] = account(house, token)["passkeys"]
-    assert error(house.call("DELETE", f"/api/account/passkeys/{first['id']}", token)) == (409, "last_way_in")
-    token = add(house, token, other)
-    assert house.call("DELETE", f"/api/account/passkeys/{first['id']}", token).status_code == 204
-    assert come(house, other).status_code == 200
+    wish = about(harness, "offer", name="Ada").json()["public_key"]
+    token = about(harness, "", name="Ada", credential=device.make(wish)).json()["token"]
+    [first] = account(harness, token)["passkeys"]
+    assert error(harness.call("DELETE", f"/api/account/passkeys/{first['id']}", token)) == (409, "last_way_in")
+    token = add(harness, token, other)
+    assert harness.call("DELETE", f"/api/account/passkeys/{first['id']}", token).status_code == 204
+    assert come(harness, other).status_code == 200
 
 
-def test_a_challenge_works_once_and_for_a_while(house: House) -> None:
+def test_a_challenge_works_once_and_for_a_while(harness: Harness) -> None:
     device = Authenticator()
-    add(house, join(house), device)
-    answer = device.use(about(house, "challenge").json()["public_key"])
-    assert about(house, "sign-in", credential=answer).status_code == 200
-    assert error(about(house, "sign-in", credential=answer)) == (403, "bad_passkey")
-    late = device.use(about(house, "challenge").json()["public_key"])
-    assert isinstance(house.clock, StillClock)
-    house.clock.seconds += CHALLENGE_MS / 1000
-    assert error(about(house, "sign-in", credential=late)) == (403, "bad_passkey")
+    add(harness, join(harness), device)
+    answer = device.use(about(harness, "challenge").json()["public_key"])
+    assert about(harness, "sign-in", credential=answer).status_code == 200
+    assert error(about(harness, "sign-in", credential=answer)) == (403, "bad_passkey")
+    late = device.use(about(harness, "challenge").json()["public_key"])
+    assert isinstance(harness.clock, StillClock)
+    harness.clock.seconds += CHALLENGE_MS / 1000
+    assert error(about(harness, "sign-in", credential=late)) == (403, "bad_passkey")
     foreign = device.use({"rpId": "testserver", "challenge": "AAAA"})
-    assert error(about(house, "sign-in", credential=foreign)) == (403, "bad_passkey")
+    assert error(about(harness, "sign-in", credential=foreign)) == (403, "bad_passkey")
 
 
-def test_an_offer_is_for_one_account(house: House) -> None:
-    ada, eva, device = join(house), join(house, "Eva"), Authenticator()
-    made = device.make(about(house, "offer", ada).json()["public_key"])
-    assert error(about(house, "", eva, credential=made)) == (403, "bad_passkey")
-    assert error(about(house, "", name="Bo", credential=made)) == (403, "bad_passkey")
-    assert about(house, "", ada, credential=made).status_code == 201
-    again = device.make(about(house, "offer", eva).json()["public_key"])
-    assert error(about(house, "", eva, credential=again)) == (409, "bad_passkey"), "it belongs to another account already"
+def test_an_offer_is_for_one_account(harness: Harness) -> None:
+    ada, eva, device = join(harness), join(harness, "Eva"), Authenticator()
+    made = device.make(about(harness, "offer", ada).json()["public_key"])
+    assert error(about(harness, "", eva, credential=made)) == (403, "bad_passkey")
+    assert error(about(harness, "", name="Bo", credential=made)) == (403, "bad_passkey")
+    assert about(harness, "", ada, credential=made).status_code == 201
+    again = device.make(about(harness, "offer", eva).json()["public_key"])
+    assert error(about(harness, "", eva, credential=again)) == (409, "bad_passkey"), "it belongs to another account already"
 
 
 @pytest.mark.parametrize("what", ["origin", "unverified", "key", "copy", "shape"])
-def test_what_does_not_fit_is_refused(house: House, what: str) -> None:
+def test_what_does_not_fit_is_refused(harness: Harness, what: str) -> None:
     device = Authenticator()
-    add(house, join(house), device)
-    assert come(house, device).status_code == 200
+    add(harness, join(harness), device)
+    assert come(harness, device).status_code == 200
     if what == "origin":
         device.origin = "https://evil.example"
     elif what == "unverified":
@@ -113,37 +113,37 @@ def test_what_does_not_fit_is_refused(house: House, what: str) -> None:
         device._key = Authenticator()._key
     elif what == "copy":
         device.uses -= 1
-    answer = device.use(about(house, "challenge").json()["public_key"])
+    answer = device.use(about(harness, "challenge").json()["public_key"])
     if what == "shape":
         del answer["response"]["signature"]
-    assert error(about(house, "sign-in", credential=answer)) == (403, "bad_passkey")
+    assert error(about(harness, "sign-in", credential=answer)) == (403, "bad_passkey")
 
 
-def test_what_lets_others_in_asks_again_who_it_is(house: House) -> None:
-    token, device = join(house), house.device()
-    assert isinstance(house.clock, StillClock)
-    house.clock.seconds += FRESH / 1000
-    assert error(about(house, "offer", token)) == (403, "sign_in_again")
-    assert error(about(house, "offer", token, password="wrong horse")) == (403, "bad_sign_in")
-    assert about(house, "offer", token, password=PASSWORD).status_code == 200
+def test_what_lets_others_in_asks_again_who_it_is(harness: Harness) -> None:
+    token, device = join(harness), harness.device()
+    assert isinstance(harness.clock, StillClock)
+    harness.clock.seconds += FRESH / 1000
+    assert error(about(harness, "offer", token)) == (403, "sign_in_again")
+    assert error(about(harness, "offer", token, password="wrong horse")) == (403, "bad_sign_in")
+    assert about(harness, "offer", token, password=PASSWORD).status_code == 200
     for what, more in (("password", {"new": "a new horse"}), ("delete", {"device": device})):
-        assert error(ask(house, what, token, password=None, **more)) == (403, "sign_in_again")
-    add(house, sign_in(house), keyed := Authenticator())
-    house.clock.seconds += FRESH / 1000
-    [kept] = account(house, token)["passkeys"]
+        assert error(ask(harness, what, token, password=None, **more)) == (403, "sign_in_again")
+    add(harness, sign_in(harness), keyed := Authenticator())
+    harness.clock.seconds += FRESH / 1000
+    [kept] = account(harness, token)["passkeys"]
     path = f"/api/account/passkeys/{kept['id']}"
-    assert error(house.call("DELETE", path, token)) == (403, "sign_in_again")
-    assert error(house.call("DELETE", path, token, {"password": "wrong horse"})) == (403, "bad_sign_in")
-    assert error(house.call("DELETE", path, token, {"passwort": PASSWORD})) == (400, "bad_message")
-    assert account(house, token)["passkeys"] == [kept]
-    assert house.call("DELETE", path, token, {"password": PASSWORD}).status_code == 204
+    assert error(harness.call("DELETE", path, token)) == (403, "sign_in_again")
+    assert error(harness.call("DELETE", path, token, {"password": "wrong horse"})) == (403, "bad_sign_in")
+    assert error(harness.call("DELETE", path, token, {"passwort": PASSWORD})) == (400, "bad_message")
+    assert account(harness, token)["passkeys"] == [kept]
+    assert harness.call("DELETE", path, token, {"password": PASSWORD}).status_code == 204
     keyed = Authenticator()
-    wish = about(house, "offer", name="Eva").json()["public_key"]
-    other = about(house, "", name="Eva", credential=keyed.make(wish)).json()["token"]
-    fresh = ask(house, "password", other, password=None, new="a new horse").json()["token"]
-    house.clock.seconds += FRESH / 1000
-    assert error(ask(house, "delete", fresh, password=None, device=device)) == (403, "sign_in_again")
-    assert ask(house, "delete", fresh, password="a new horse", device=device).status_code == 204
+    wish = about(harness, "offer", name="Eva").json()["public_key"]
+    other = about(harness, "", name="Eva", credential=keyed.make(wish)).json()["token"]
+    fresh = ask(harness, "password", other, password=None, new="a new horse").json()["token"]
+    harness.clock.seconds += FRESH / 1000
+    assert error(ask(harness, "delete", fresh, password=None, device=device)) == (403, "sign_in_again")
+    assert ask(harness, "delete", fresh, password="a new horse", device=device).status_code == 204
 
 
 @pytest.mark.parametrize(
@@ -159,8 +159,8 @@ def test_where_passkeys_are_possible(origin: str) -> None:
     assert site_of(origin).name in origin and site_of(origin).origin == origin
 
 
-def test_challenges_are_bounded_and_nobody_keeps_others_from_one(house: House) -> None:
-    desk = house.server.accounts
+def test_challenges_are_bounded_and_nobody_keeps_others_from_one(harness: Harness) -> None:
+    desk = harness.server.accounts
     assert desk
     for n in range(5):  # never answered
         desk.store.add_challenge(bytes([n]) * 32, None, 0, 10 + n, 3)
@@ -170,8 +170,8 @@ def test_challenges_are_bounded_and_nobody_keeps_others_from_one(house: House) -
     assert desk.store.take_challenge(b"2" * 32, None, 5)
 
 
-def test_a_challenge_ends(house: House) -> None:
-    desk = house.server.accounts
+def test_a_challenge_ends(harness: Harness) -> None:
+    desk = harness.server.accounts
     assert desk
     desk.store.add_challenge(b"1" * 32, None, 0, 10, 3)
     assert not desk.store.take_challenge(b"1" * 32, None, 10)

@@ -13,7 +13,7 @@ from boardwright.server.processes.bot_process import ChosenAction
 from boardwright.server.settings import Settings
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
-from tests.server.house import AGAINST_BOT, BOTS, House, Page
+from tests.server.harness import AGAINST_BOT, BOTS, Harness, Page
 
 PACE, PAUSE = 0.5, 4.0
 
@@ -24,26 +24,26 @@ def clock() -> StillClock:
 
 
 @pytest.fixture
-def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
+def calm(tmp_path: Path, clock: StillClock) -> Iterator[Harness]:
     """A server whose bots take their time, by a clock that stands still."""
-    with House(tmp_path / "matches.db", Settings(compile=False, bot_move_delay_s=PACE, undo_grace_s=PAUSE), clock) as house:
-        yield house
+    with Harness(tmp_path / "matches.db", Settings(compile=False, bot_move_delay_s=PACE, undo_grace_s=PAUSE), clock) as harness:
+        yield harness
 
 
-def until_a_bot_waits(house: House, page: Page, clock: StillClock) -> Any:
+def until_a_bot_waits(harness: Harness, page: Page, clock: StillClock) -> Any:
     """Play until a bot waits because the person's choice can be taken back."""
     while page.frame["undo"]["until"] is None:
         assert not page.frame["over"]
         if 0 in page.frame["actors"]:
             page.act(page.frame["legal"][-1]["id"])
         else:
-            assert house.ask(clock.longest_wait) == PACE
-            house.ask(clock.move, PACE)
+            assert harness.ask(clock.longest_wait) == PACE
+            harness.ask(clock.move, PACE)
             page.at(page.frame["version"] + 1)
     return page.frame
 
 
-def test_a_bot_waits_until_the_pause_is_over(calm: House, clock: StillClock) -> None:
+def test_a_bot_waits_until_the_pause_is_over(calm: Harness, clock: StillClock) -> None:
     token = calm.device()
     id = calm.match(token, AGAINST_BOT, pause=2.0)
     with calm.page(id, token, 0) as page:
@@ -57,7 +57,7 @@ def test_a_bot_waits_until_the_pause_is_over(calm: House, clock: StillClock) -> 
         assert until is None or until <= clock.now()  # the time is up; the bot may owe one more choice
 
 
-def test_confirming_sends_the_bot_on_after_its_pace(calm: House, clock: StillClock) -> None:
+def test_confirming_sends_the_bot_on_after_its_pace(calm: Harness, clock: StillClock) -> None:
     token = calm.device()
     with calm.page(calm.match(token, AGAINST_BOT), token, 0) as page:
         frame = until_a_bot_waits(calm, page, clock)
@@ -69,7 +69,7 @@ def test_confirming_sends_the_bot_on_after_its_pace(calm: House, clock: StillClo
         page.at(frame["version"] + 1)
 
 
-def test_undo_holds_the_bot_back(calm: House, clock: StillClock) -> None:
+def test_undo_holds_the_bot_back(calm: Harness, clock: StillClock) -> None:
     token = calm.device()
     id = calm.match(token, AGAINST_BOT)
     with calm.page(id, token, 0) as page:
@@ -83,7 +83,7 @@ def test_undo_holds_the_bot_back(calm: House, clock: StillClock) -> None:
         assert calm.log(id) == rows and rows[-1].kind == "undo"
 
 
-def test_the_clock_stands_while_the_person_thinks_about_it(calm: House, clock: StillClock) -> None:
+def test_the_clock_stands_while_the_person_thinks_about_it(calm: Harness, clock: StillClock) -> None:
     token = calm.device()
     id = calm.match(token, AGAINST_BOT, pause=2.0)
     with calm.page(id, token, 0) as page:
@@ -101,7 +101,7 @@ def test_the_clock_stands_while_the_person_thinks_about_it(calm: House, clock: S
         page.at(frame["version"] + 1)
 
 
-def test_nobody_waits_for_a_page_that_has_gone(calm: House, clock: StillClock) -> None:
+def test_nobody_waits_for_a_page_that_has_gone(calm: Harness, clock: StillClock) -> None:
     token = calm.device()
     id = calm.match(token, AGAINST_BOT, pause=2.0)
     with calm.page(id, token, 0) as watcher, calm.page(id, token, 0) as page:
@@ -112,7 +112,7 @@ def test_nobody_waits_for_a_page_that_has_gone(calm: House, clock: StillClock) -
         assert watcher.next("frame")["undo"]["until"] == clock.now() + 2000
 
 
-def test_bots_can_wait_until_they_are_told(calm: House, clock: StillClock) -> None:
+def test_bots_can_wait_until_they_are_told(calm: Harness, clock: StillClock) -> None:
     token = calm.device()
     id = calm.match(token, AGAINST_BOT, pause="done")
     with calm.page(id, token, 0) as page:
@@ -132,12 +132,12 @@ def test_bots_can_wait_until_they_are_told(calm: House, clock: StillClock) -> No
         page.until(lambda frame: frame["version"] > len(rows))
 
 
-def test_a_turn_goes_back_with_what_open_bots_answered(house: House) -> None:
+def test_a_turn_goes_back_with_what_open_bots_answered(harness: Harness) -> None:
     """Endeavor hides nothing: bots' choices tell nothing, go back with the person's, and are chosen again. The log keeps everything."""
-    token = house.device()
+    token = harness.device()
     bots = [{"kind": "bot", "level": "random"}] * 2
-    id = house.match(token, [{"kind": "person", "name": "Ada"}, *bots], game="endeavor", pause=0)
-    with house.page(id, token, 0) as page:
+    id = harness.match(token, [{"kind": "person", "name": "Ada"}, *bots], game="endeavor", pause=0)
+    with harness.page(id, token, 0) as page:
         before = page.until(lambda frame: 0 in frame["actors"])
         page.act()
         after = page.until(lambda frame: 0 in frame["actors"])
@@ -147,13 +147,13 @@ def test_a_turn_goes_back_with_what_open_bots_answered(house: House) -> None:
         page.send(type="undo", seat=0)
         again = page.at(after["version"] + taken)
         assert (again["decisions"], again["actors"]) == (before["decisions"], [0]) and again["view"] == before["view"]
-        assert [row.seat for row in house.log(id)[-taken:]] == [row.seat for row in reversed(house.log(id)[-2 * taken : -taken])]
-    house.restart()
-    with house.page(id, token, 0) as page:
+        assert [row.seat for row in harness.log(id)[-taken:]] == [row.seat for row in reversed(harness.log(id)[-2 * taken : -taken])]
+    harness.restart()
+    with harness.page(id, token, 0) as page:
         assert page.frame["view"] == before["view"] and page.frame["decisions"] == before["decisions"]
 
 
-def test_a_restart_gives_the_person_the_pause_again(calm: House, clock: StillClock) -> None:
+def test_a_restart_gives_the_person_the_pause_again(calm: Harness, clock: StillClock) -> None:
     token = calm.device()
     id = calm.match(token, AGAINST_BOT)
     with calm.page(id, token, 0) as page:
@@ -165,7 +165,7 @@ def test_a_restart_gives_the_person_the_pause_again(calm: House, clock: StillClo
         assert calm.ask(clock.longest_wait) == PAUSE
 
 
-def test_bots_keep_their_pace(calm: House, clock: StillClock) -> None:
+def test_bots_keep_their_pace(calm: Harness, clock: StillClock) -> None:
     id = calm.match(calm.device(), BOTS)
     with calm.page(id, None, None) as page:
         for version in range(1, 5):
@@ -174,13 +174,13 @@ def test_bots_keep_their_pace(calm: House, clock: StillClock) -> None:
             page.at(version)
 
 
-def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
     """The undo falls between the bot's being due and its looking at the table."""
-    token = house.device()
-    id = house.match(token, AGAINST_BOT, pause=0)
-    with house.page(id, token, 0) as page:
+    token = harness.device()
+    id = harness.match(token, AGAINST_BOT, pause=0)
+    with harness.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
-        driver = house.server.registry._open[id].bot_runner
+        driver = harness.server.registry._open[id].bot_runner
         real, calls = driver.seats_due, iter([[1], [1], []])
         driver.seats_due = lambda: next(calls, [])  # type: ignore[method-assign]
         page.socket.portal.call(driver.wake)
@@ -193,29 +193,29 @@ def test_a_bot_whose_turn_was_taken_back_goes_on_when_it_comes_again(house: Hous
 
 
 @pytest.mark.parametrize("answer", [-1, 10**6, None])
-def test_a_bot_that_fails_does_not_stop_the_match(house: House, monkeypatch: pytest.MonkeyPatch, answer: int | None) -> None:
+def test_a_bot_that_fails_does_not_stop_the_match(harness: Harness, monkeypatch: pytest.MonkeyPatch, answer: int | None) -> None:
     def choose(*_: Any) -> ChosenAction:
         if answer is None:
             raise RuntimeError("the bot failed")
         return ChosenAction(answer, b"")
 
-    monkeypatch.setattr(house.server.match_services.bot_pool, "choose", choose)
-    token = house.device()
-    with house.page(house.match(token, BOTS, pause=0), None, None) as page:
+    monkeypatch.setattr(harness.server.match_services.bot_pool, "choose", choose)
+    token = harness.device()
+    with harness.page(harness.match(token, BOTS, pause=0), None, None) as page:
         page.at(10)
 
 
-def test_without_a_pause_nothing_waits(house: House) -> None:
-    token = house.device()
-    id = house.match(token, AGAINST_BOT, pause=0)
-    with house.page(id, token, 0) as page:
+def test_without_a_pause_nothing_waits(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token, AGAINST_BOT, pause=0)
+    with harness.page(id, token, 0) as page:
         for _ in range(10):
             frame = page.until(lambda frame: 0 in frame["actors"] or frame["over"])
             assert frame["undo"]["until"] is None
             page.act(frame["legal"][-1]["id"])
 
 
-def test_players_set_the_pace_of_bots(calm: House, clock: StillClock) -> None:
+def test_players_set_the_pace_of_bots(calm: Harness, clock: StillClock) -> None:
     """The slowest of those who look counts; a stranger only watches."""
     token = calm.device()
     id = calm.match(token, BOTS)
@@ -229,13 +229,13 @@ def test_players_set_the_pace_of_bots(calm: House, clock: StillClock) -> None:
 
 
 @contextmanager
-def two_and_a_bot(house: House, clock: StillClock, **more: Any) -> Iterator[tuple[Page, Page]]:
+def two_and_a_bot(harness: Harness, clock: StillClock, **more: Any) -> Iterator[tuple[Page, Page]]:
     """Ada and Bo at their own devices, and a bot; Ada has chosen, can take it back, and the bot waits."""
-    ada, bo = house.device(), house.device()
-    table = open_table(house, ada, [ME, BOT, OPEN], **more)["id"]
-    ask(house, bo, table, "sit", name="Bo")
-    ask(house, bo, table, "ready", seat=2, ready=True)
-    with house.page(table, ada, 0) as mine, house.page(table, bo, 2) as theirs:
+    ada, bo = harness.device(), harness.device()
+    table = open_table(harness, ada, [ME, BOT, OPEN], **more)["id"]
+    ask(harness, bo, table, "sit", name="Bo")
+    ask(harness, bo, table, "ready", seat=2, ready=True)
+    with harness.page(table, ada, 0) as mine, harness.page(table, bo, 2) as theirs:
         for _ in range(100):
             if mine.frame["undo"]["waits"]:
                 break
@@ -246,15 +246,15 @@ def two_and_a_bot(house: House, clock: StillClock, **more: Any) -> Iterator[tupl
                 theirs.act(theirs.frame["legal"][-1]["id"])
                 mine.at(theirs.frame["version"])
             else:
-                house.ask(clock.longest_wait)
-                house.ask(clock.move, house.server.settings.undo_longest_s)
+                harness.ask(clock.longest_wait)
+                harness.ask(clock.move, harness.server.settings.undo_longest_s)
                 mine.at(mine.frame["version"] + 1)
         assert mine.frame["undo"]["open"]
         yield mine, theirs
 
 
 @pytest.mark.parametrize("pause", [PAUSE, "done", 50.0])
-def test_where_others_wait_nobody_holds_the_bots_back_for_longer_than_is_said(calm: House, clock: StillClock, pause: Any) -> None:
+def test_where_others_wait_nobody_holds_the_bots_back_for_longer_than_is_said(calm: Harness, clock: StillClock, pause: Any) -> None:
     """By holding, by holding again and again, by taking back and choosing again, or by saying nothing: the seconds count in all."""
     longest = max(calm.server.settings.undo_longest_s, 0.0 if pause == "done" else pause)
     with two_and_a_bot(calm, clock, pause=pause) as (mine, theirs):
@@ -278,7 +278,7 @@ def test_where_others_wait_nobody_holds_the_bots_back_for_longer_than_is_said(ca
         assert calm.log(match)[-1].seat == 1
 
 
-def test_who_holds_alone_holds_as_long_as_they_like(calm: House, clock: StillClock) -> None:
+def test_who_holds_alone_holds_as_long_as_they_like(calm: Harness, clock: StillClock) -> None:
     """When the other one has resigned nobody else waits; when they are back, they do."""
     with two_and_a_bot(calm, clock, pause="done") as (mine, theirs):
         version = mine.frame["version"]
@@ -294,7 +294,7 @@ def test_who_holds_alone_holds_as_long_as_they_like(calm: House, clock: StillClo
         assert calm.log(mine.match)[version].seat == 1
 
 
-def test_nobody_slows_the_bots_of_others_by_much(calm: House) -> None:
+def test_nobody_slows_the_bots_of_others_by_much(calm: Harness) -> None:
     mine, other = calm.device(), calm.device()
     table = begin(calm, [mine, other])
     with calm.page(table, mine, 0, pace=5.0), calm.page(table, other, 1, pace=0.5):

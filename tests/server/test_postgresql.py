@@ -23,7 +23,7 @@ from boardwright.server.table_rules.table import Chair
 from boardwright.server.table_rules.watching import Watching, give_seat_away, without_device
 from tests.conftest import many
 from tests.server.databases import Place, Postgres
-from tests.server.house import GAME, House
+from tests.server.harness import GAME, Harness
 from tests.server.test_http import error
 from tests.server.test_sqlite import said
 from tests.server.test_table_store import match_of, table_of
@@ -243,36 +243,36 @@ def test_what_a_host_did_is_heard_whichever_process_finishes_first(on_postgresql
 
 def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgresql: Place, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "boardwright.server")
-    with House(on_postgresql.url) as house:
-        token = house.device()
-        id = house.match(token)
-    with House(on_postgresql.url) as house:
-        house.server.store._patience = 2.0
-        house.server.store.failing = "slow"  # waits for a tenth of it
+    with Harness(on_postgresql.url) as harness:
+        token = harness.device()
+        id = harness.match(token)
+    with Harness(on_postgresql.url) as harness:
+        harness.server.store._patience = 2.0
+        harness.server.store.failing = "slow"  # waits for a tenth of it
         with on_postgresql.connection() as other:
             other.execute(sa.text("LOCK TABLE devices, log IN ACCESS EXCLUSIVE MODE"))
             for _ in range(2):
-                answer = house.call("POST", "/api/devices")
+                answer = harness.call("POST", "/api/devices")
                 assert error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
-        house.server.store._patience = 20.0
-        assert house.call("POST", "/api/devices").status_code == 201
-        assert house.log(id) == []
+        harness.server.store._patience = 20.0
+        assert harness.call("POST", "/api/devices").status_code == 201
+        assert harness.log(id) == []
     assert said(caplog, "ERROR") == ["the database cannot be used: canceling statement due to statement timeout"]
     assert said(caplog, "INFO").count("the database can be written again") == 1
 
 
 def test_connections_that_were_cut_are_made_again(on_postgresql: Place) -> None:
-    with House(on_postgresql.url) as house:
-        token = house.device()
-        id = house.match(token)
+    with Harness(on_postgresql.url) as harness:
+        token = harness.device()
+        id = harness.match(token)
         others = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         for _ in range(3):
             on_postgresql.do(f"SELECT pg_terminate_backend(pid) FROM ({others}) AS others")
-            with house.page(id, None, None) as watcher:
+            with harness.page(id, None, None) as watcher:
                 seat = watcher.frame["actors"][0]
-            with house.page(id, token, seat) as page:
+            with harness.page(id, token, seat) as page:
                 page.act()
-        assert len(house.log(id)) == 3 and house.server.store.failing == ""
+        assert len(harness.log(id)) == 3 and harness.server.store.failing == ""
 
 
 def test_a_write_that_is_cut_off_is_not_acknowledged(on_postgresql: Place) -> None:
@@ -325,11 +325,11 @@ def test_what_the_server_writes_down_itself_tells_no_seed(postgres: Postgres, on
 
 
 def test_a_game_is_played_and_found_again(on_postgresql: Place) -> None:
-    with House(on_postgresql.url) as house:
-        token = house.device()
-        id = house.finished(token)
-        rows = house.log(id)
-    with House(on_postgresql.url) as house:
-        [listed] = house.call("GET", "/api/matches", token).json()
+    with Harness(on_postgresql.url) as harness:
+        token = harness.device()
+        id = harness.finished(token)
+        rows = harness.log(id)
+    with Harness(on_postgresql.url) as harness:
+        [listed] = harness.call("GET", "/api/matches", token).json()
         assert (listed["id"], listed["game"], listed["status"]) == (id, GAME, "over")
-        assert house.log(id) == rows
+        assert harness.log(id) == rows

@@ -17,7 +17,7 @@ from boardwright.server.table_rules.presence import GONE_S, RemotePresence
 from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin
-from tests.server.house import QUICK, House, Page
+from tests.server.harness import QUICK, Harness, Page
 from tests.server.process import wait_for
 
 MINUTE = {"each": "move", "seconds": 60, "at_zero": "bot"}
@@ -32,28 +32,28 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgresql", "two processes"])
-def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[House]]:
+def harnesses(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Harness]]:
     """Where three people sit: at one server with either database, or at two of them in turn."""
     if request.param == "two processes":
         one, other = request.getfixturevalue("two")
         yield [one, other, one]
         return
     url = str(tmp_path / "m.db") if request.param == "sqlite" else request.getfixturevalue("on_postgresql").url
-    with House(url, QUICK, StillClock()) as house:
-        yield [house] * 3
+    with Harness(url, QUICK, StillClock()) as harness:
+        yield [harness] * 3
 
 
-def move(houses: list[House], seconds: float, silence: bool = True) -> None:
+def move(harnesses: list[Harness], seconds: float, silence: bool = True) -> None:
     """Time passes everywhere. `silence`: in which no process has said anything."""
 
-    async def pass_time(house: House) -> None:
-        clock = house.server.clock
+    async def pass_time(harness: Harness) -> None:
+        clock = harness.server.clock
         await clock.move(seconds)  # type: ignore[attr-defined]
         if not silence:
-            house.server.presence._remote.reset_silence(clock.monotonic())
+            harness.server.presence._remote.reset_silence(clock.monotonic())
 
-    for house in dict.fromkeys(houses):
-        house.ask(pass_time, house)
+    for harness in dict.fromkeys(harnesses):
+        harness.ask(pass_time, harness)
 
 
 def online(frame: dict[str, Any]) -> list[bool]:
@@ -99,36 +99,36 @@ def test_the_last_word_of_each_process_that_lives_counts(said: list[tuple[str, s
             assert elsewhere.devices(id) == {device for there in last.values() for device in there.get(id, ())}
 
 
-def test_everybody_sees_who_comes_and_goes(houses: list[House]) -> None:
-    devices = [houses[0].device() for _ in range(3)]
-    id = begin(houses[0], devices)
-    with houses[0].page(id, devices[0], 0) as ada, houses[1].page(id, None, None) as watcher:
+def test_everybody_sees_who_comes_and_goes(harnesses: list[Harness]) -> None:
+    devices = [harnesses[0].device() for _ in range(3)]
+    id = begin(harnesses[0], devices)
+    with harnesses[0].page(id, devices[0], 0) as ada, harnesses[1].page(id, None, None) as watcher:
         watcher.until(lambda frame: online(frame) == [True, False, False])
-        with houses[1].page(id, devices[1], 1) as bo, houses[2].page(id, devices[2], 2):
+        with harnesses[1].page(id, devices[1], 1) as bo, harnesses[2].page(id, devices[2], 2):
             for page in (ada, bo, watcher):
                 page.until(lambda frame: online(frame) == [True, True, True])
         for page in (ada, watcher):
             page.until(lambda frame: online(frame) == [True, False, False])
 
 
-def test_the_others_decide_wherever_they_sit(houses: list[House]) -> None:
-    devices = [houses[0].device() for _ in range(3)]
-    id = begin(houses[0], devices)
-    with houses[0].page(id, devices[0], 0) as ada, houses[1].page(id, devices[1], 1) as bo:
-        with houses[2].page(id, devices[2], 2):
+def test_the_others_decide_wherever_they_sit(harnesses: list[Harness]) -> None:
+    devices = [harnesses[0].device() for _ in range(3)]
+    id = begin(harnesses[0], devices)
+    with harnesses[0].page(id, devices[0], 0) as ada, harnesses[1].page(id, devices[1], 1) as bo:
+        with harnesses[2].page(id, devices[2], 2):
             bo.until(lambda frame: all(online(frame)))
             bo.send(type="let_bot_play", seat=1, absent=2)
             assert bo.next("error")["id"] == "not_absent"
         for page in (ada, bo):
             page.until(lambda frame: online(frame) == [True, True, False])
-        move(houses, AWAY, silence=False)
+        move(harnesses, AWAY, silence=False)
         ada.send(type="let_bot_play", seat=0, absent=2)
         for page in (ada, bo):
             page.until(lambda frame: frame["seats"][2].get("agreed") == [0])
         bo.send(type="let_bot_play", seat=1, absent=2)
         for page in (ada, bo):
             assert "agreed" not in page.until(plays(2))["seats"][2]
-        with houses[2].page(id, devices[2], 2) as cy:
+        with harnesses[2].page(id, devices[2], 2) as cy:
             cy.until(plays(2))
             cy.send(type="play_on", seat=2)
             for page in (ada, bo, cy):
@@ -136,41 +136,41 @@ def test_the_others_decide_wherever_they_sit(houses: list[House]) -> None:
 
 
 @pytest.mark.parametrize("how", ["against", "back"])
-def test_the_question_ends_everywhere(houses: list[House], how: str) -> None:
-    devices = [houses[0].device() for _ in range(3)]
-    id = begin(houses[0], devices)
-    with houses[0].page(id, devices[0], 0) as ada, houses[1].page(id, devices[1], 1) as bo:
+def test_the_question_ends_everywhere(harnesses: list[Harness], how: str) -> None:
+    devices = [harnesses[0].device() for _ in range(3)]
+    id = begin(harnesses[0], devices)
+    with harnesses[0].page(id, devices[0], 0) as ada, harnesses[1].page(id, devices[1], 1) as bo:
         for page in (ada, bo):
             page.until(lambda frame: online(frame) == [True, True, False])
-        move(houses, AWAY, silence=False)
+        move(harnesses, AWAY, silence=False)
         ada.send(type="let_bot_play", seat=0, absent=2)
         bo.until(lambda frame: "agreed" in frame["seats"][2])
         if how == "against":
             bo.send(type="let_bot_play", seat=1, absent=2, agree=False)
         else:
-            with houses[2].page(id, devices[2], 2):
+            with harnesses[2].page(id, devices[2], 2):
                 for page in (ada, bo):
                     page.until(lambda frame: all(online(frame)))
         for page in (ada, bo):
             page.until(lambda frame: "agreed" not in frame["seats"][2] and not frame["seats"][2]["online"])
-        wait_for(lambda: houses[0].server.store.match(id).votes is None)  # type: ignore[union-attr]
-        move(houses, AWAY, silence=False)
+        wait_for(lambda: harnesses[0].server.store.match(id).votes is None)  # type: ignore[union-attr]
+        move(harnesses, AWAY, silence=False)
         bo.send(type="let_bot_play", seat=1, absent=2)
         ada.until(lambda frame: frame["seats"][2].get("agreed") == [1])
 
 
-def test_all_have_to_want_a_pause_wherever_they_sit_also_after_a_restart(houses: list[House]) -> None:
-    devices = [houses[0].device() for _ in range(2)]
-    id = begin(houses[0], devices, clock=MINUTE)
+def test_all_have_to_want_a_pause_wherever_they_sit_also_after_a_restart(harnesses: list[Harness]) -> None:
+    devices = [harnesses[0].device() for _ in range(2)]
+    id = begin(harnesses[0], devices, clock=MINUTE)
 
     def asked(*seats: int, paused: bool = False) -> Any:
         return lambda frame: frame["clock"] == {"paused": paused, "asked": list(seats), "slow": False}
 
-    with houses[0].page(id, devices[0], 0) as ada:
+    with harnesses[0].page(id, devices[0], 0) as ada:
         ada.send(type="pause", seat=0, paused=True)
         ada.until(asked(0))
-    houses[0].restart()
-    with houses[0].page(id, devices[0], 0) as ada, houses[1].page(id, devices[1], 1) as bo:
+    harnesses[0].restart()
+    with harnesses[0].page(id, devices[0], 0) as ada, harnesses[1].page(id, devices[1], 1) as bo:
         for page in (ada, bo):
             page.until(asked(0))
         bo.send(type="pause", seat=1, paused=False)
@@ -183,13 +183,13 @@ def test_all_have_to_want_a_pause_wherever_they_sit_also_after_a_restart(houses:
 
 
 def test_a_move_before_the_news_of_a_pause_is_judged_by_the_database(
-    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+    two: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, elsewhere = two
     devices = [here.device() for _ in range(2)]
     id = begin(here, devices, clock=MINUTE)
     with ExitStack() as pages:
-        sides = [[pages.enter_context(house.page(id, devices[seat], seat)) for seat in range(2)] for house in two]
+        sides = [[pages.enter_context(harness.page(id, devices[seat], seat)) for seat in range(2)] for harness in two]
         actor: int = sides[1][0].frame["actors"][0]
         legal = sides[1][actor].frame["legal"]
         monkeypatch.setattr(elsewhere.server.bus, "publish", lambda id: None)
@@ -202,7 +202,9 @@ def test_a_move_before_the_news_of_a_pause_is_judged_by_the_database(
     assert stored is not None and stored.clocks is not None and stored.clocks["paused"] and not here.log(id)
 
 
-def test_a_process_that_dies_takes_its_people_away_and_brings_them_back(two: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_dies_takes_its_people_away_and_brings_them_back(
+    two: tuple[Harness, Harness], monkeypatch: pytest.MonkeyPatch
+) -> None:
     here, elsewhere = two
     devices = [here.device() for _ in range(2)]
     id = begin(here, devices)
@@ -235,7 +237,7 @@ def _seen(page: Page) -> list[bool]:
     return online(page.frame)
 
 
-def test_a_process_that_could_not_be_heard_is_asked_again(two: tuple[House, House], on_postgresql: Place) -> None:
+def test_a_process_that_could_not_be_heard_is_asked_again(two: tuple[Harness, Harness], on_postgresql: Place) -> None:
     here, elsewhere = two
     devices = [here.device() for _ in range(2)]
     id = begin(here, devices)
@@ -250,7 +252,7 @@ def test_a_process_that_could_not_be_heard_is_asked_again(two: tuple[House, Hous
             bo.until(lambda frame: online(frame) == [False, True])
 
 
-def test_who_is_there_is_known_from_the_first_frame_on(two: tuple[House, House]) -> None:
+def test_who_is_there_is_known_from_the_first_frame_on(two: tuple[Harness, Harness]) -> None:
     here, elsewhere = two
     devices = [here.device() for _ in range(2)]
     id = begin(here, devices)
@@ -261,11 +263,11 @@ def test_who_is_there_is_known_from_the_first_frame_on(two: tuple[House, House])
 
 
 def test_a_process_that_ends_says_so(on_postgresql: Place) -> None:
-    with House(on_postgresql.url, QUICK, StillClock()) as stays:
+    with Harness(on_postgresql.url, QUICK, StillClock()) as stays:
         devices = [stays.device() for _ in range(2)]
         id = begin(stays, devices)
         with stays.page(id, devices[0], 0) as ada:
-            with House(on_postgresql.url, QUICK, StillClock()) as ends:
+            with Harness(on_postgresql.url, QUICK, StillClock()) as ends:
                 with ends.page(id, devices[1], 1):
                     ada.until(lambda frame: online(frame) == [True, True])
             ada.until(lambda frame: online(frame) == [True, False])

@@ -15,22 +15,22 @@ from boardwright.server.table_rules.rematch import chairs_again, sit_again
 from boardwright.server.table_rules.seating import leave, open_to_all, sit
 from boardwright.server.table_rules.table import Chair, Table
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
-from tests.server.house import House
+from tests.server.harness import Harness
 from tests.server.test_http import error
 
 SHORT = {"options": {"turn_cap": 50}, "pause": 0}
 PLEDGE = "0" * 63
 
 
-def finished(house: House, tokens: list[str], **more: Any) -> str:
+def finished(harness: Harness, tokens: list[str], **more: Any) -> str:
     """The id of a match that is over, each seat with a device of its own."""
-    id = begin(house, tokens, **SHORT, **more)
-    house.play_out(id)
+    id = begin(harness, tokens, **SHORT, **more)
+    harness.play_out(id)
     return id
 
 
-def again(house: House, token: str | None, match: str, **more: Any) -> Any:
-    return house.call("POST", f"/api/matches/{match}/again", token, more)
+def again(harness: Harness, token: str | None, match: str, **more: Any) -> Any:
+    return harness.call("POST", f"/api/matches/{match}/again", token, more)
 
 
 def who(table: dict[str, Any]) -> list[tuple[str, str, bool]]:
@@ -97,32 +97,32 @@ def test_two_people_of_a_device_both_sit_down_again() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_two_people_come_to_one_table_and_play(house: House, first: int) -> None:
-    tokens = [house.device(), house.device()]
-    id = finished(house, tokens)
-    one = again(house, tokens[first], id).json()
+def test_two_people_come_to_one_table_and_play(harness: Harness, first: int) -> None:
+    tokens = [harness.device(), harness.device()]
+    id = finished(harness, tokens)
+    one = again(harness, tokens[first], id).json()
     assert one["status"] == "waiting" and one["host"] and [chair["kind"] for chair in one["chairs"]].count("invited") == 1
-    assert again(house, tokens[first], id).json()["id"] == one["id"]
-    other = again(house, tokens[1 - first], id).json()
+    assert again(harness, tokens[first], id).json()["id"] == one["id"]
+    other = again(harness, tokens[1 - first], id).json()
     assert other["id"] == one["id"] and other["status"] == "started"
     for seat, token in enumerate(tokens):
-        with house.page(one["id"], token, seat) as page:
+        with harness.page(one["id"], token, seat) as page:
             assert page.frame["match"]["options"]["turn_cap"] == 50 and page.frame["seats"][seat]["yours"]
 
 
 @pytest.mark.parametrize("people", [2, 3])
-def test_all_at_once_come_to_one_table(house_on_either: House, people: int) -> None:
-    house, tokens = house_on_either, [house_on_either.device() for _ in range(people)]
-    id = finished(house, tokens)
+def test_all_at_once_come_to_one_table(harness_on_either: Harness, people: int) -> None:
+    harness, tokens = harness_on_either, [harness_on_either.device() for _ in range(people)]
+    id = finished(harness, tokens)
     with ThreadPoolExecutor(2 * people) as threads:
-        answers = list(threads.map(lambda token: again(house, token, id), [*tokens, *tokens]))
+        answers = list(threads.map(lambda token: again(harness, token, id), [*tokens, *tokens]))
     assert [answer.status_code for answer in answers] == [200] * (2 * people), [answer.text for answer in answers]
     [table] = {answer.json()["id"] for answer in answers}
-    assert seen(house, None, table)["status"] == "started"
-    assert len(house.call("GET", "/api/matches", tokens[0]).json()) == 2
+    assert seen(harness, None, table)["status"] == "started"
+    assert len(harness.call("GET", "/api/matches", tokens[0]).json()) == 2
 
 
-def test_two_processes_lead_to_one_table(two: tuple[House, House]) -> None:
+def test_two_processes_lead_to_one_table(two: tuple[Harness, Harness]) -> None:
     one, other = two
     tokens = [one.device(), one.device()]
     id = finished(one, tokens)
@@ -132,124 +132,124 @@ def test_two_processes_lead_to_one_table(two: tuple[House, House]) -> None:
     assert len({answer.json()["id"] for answer in answers}) == 1, [answer.text for answer in answers]
 
 
-def test_the_others_see_that_a_player_waits_for_a_rematch(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    id = finished(house, tokens)
-    with house.page(id, tokens[1], 1) as page:
+def test_the_others_see_that_a_player_waits_for_a_rematch(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    id = finished(harness, tokens)
+    with harness.page(id, tokens[1], 1) as page:
         assert "again" not in page.frame["match"]
-        again(house, tokens[0], id)
+        again(harness, tokens[0], id)
         assert page.until(lambda frame: "again" in frame["match"])["match"]["again"] is True
-        assert all(again(house, tokens[0], id).json()["id"] not in str(raw) for raw in page.raw)  # who watches has no chair there
+        assert all(again(harness, tokens[0], id).json()["id"] not in str(raw) for raw in page.raw)  # who watches has no chair there
 
 
-def test_who_went_to_the_lobby_finds_the_table_and_sits_down(house_on_either: House) -> None:
-    house, (host, friend, other) = house_on_either, [house_on_either.device() for _ in range(3)]
-    match = finished(house, [host, friend])
-    id = again(house, host, match).json()["id"]
-    tables = {token: house.call("GET", "/api/tables", token).json() for token in (host, friend, other)}
+def test_who_went_to_the_lobby_finds_the_table_and_sits_down(harness_on_either: Harness) -> None:
+    harness, (host, friend, other) = harness_on_either, [harness_on_either.device() for _ in range(3)]
+    match = finished(harness, [host, friend])
+    id = again(harness, host, match).json()["id"]
+    tables = {token: harness.call("GET", "/api/tables", token).json() for token in (host, friend, other)}
     assert {token: [table["id"] for table in found] for token, found in tables.items()} == {host: [id], friend: [id], other: []}
-    assert [[chair.get("kept") for chair in seen(house, token, id)["chairs"]] for token in (host, friend, other, None)] == [
+    assert [[chair.get("kept") for chair in seen(harness, token, id)["chairs"]] for token in (host, friend, other, None)] == [
         [None, None],
         [None, True],
         [None, None],
         [None, None],
     ]
-    assert error(ask(house, other, id, "sit", name="Cy")) == (409, "no_open_chair")
-    sat = ask(house, friend, id, "sit", name="P1").json()
+    assert error(ask(harness, other, id, "sit", name="Cy")) == (409, "no_open_chair")
+    sat = ask(harness, friend, id, "sit", name="P1").json()
     assert [chair["yours"] for chair in sat["chairs"]] == [False, True] and "kept" not in sat["chairs"][1]
-    left = ask(house, friend, id, "leave", seat=1).json()
+    left = ask(harness, friend, id, "leave", seat=1).json()
     assert left["chairs"][1]["kept"] and left["chairs"][1]["kind"] == "invited"
-    assert ask(house, friend, id, "sit", name="P1").status_code == 200
-    assert ask(house, friend, id, "ready", seat=1, ready=True).json()["status"] == "started"
+    assert ask(harness, friend, id, "sit", name="P1").status_code == 200
+    assert ask(harness, friend, id, "ready", seat=1, ready=True).json()["status"] == "started"
 
 
-def test_after_the_next_match_it_is_the_one_after_that(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    id = finished(house, tokens)
-    second, same = (again(house, token, id).json()["id"] for token in tokens)
+def test_after_the_next_match_it_is_the_one_after_that(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    id = finished(harness, tokens)
+    second, same = (again(harness, token, id).json()["id"] for token in tokens)
     assert second == same
-    assert again(house, tokens[0], id).json()["id"] == second  # which still runs
-    house.play_out(second)
-    third = {again(house, tokens[0], id).json()["id"], again(house, tokens[1], second).json()["id"]}
+    assert again(harness, tokens[0], id).json()["id"] == second  # which still runs
+    harness.play_out(second)
+    third = {again(harness, tokens[0], id).json()["id"], again(harness, tokens[1], second).json()["id"]}
     assert len(third) == 1 and not third & {id, second}
 
 
-def test_a_closed_table_is_followed_by_another(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    id = finished(house, tokens)
-    first = again(house, tokens[0], id).json()["id"]
-    assert house.call("DELETE", f"/api/tables/{first}", tokens[0]).status_code == 204
-    second = again(house, tokens[1], id).json()
+def test_a_closed_table_is_followed_by_another(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    id = finished(harness, tokens)
+    first = again(harness, tokens[0], id).json()["id"]
+    assert harness.call("DELETE", f"/api/tables/{first}", tokens[0]).status_code == 204
+    second = again(harness, tokens[1], id).json()
     assert second["id"] != first and second["host"]
 
 
-def test_bots_sit_there_again_and_so_do_people_at_one_screen(house: House) -> None:
-    host, guest = house.device(), house.device()
-    id = open_table(house, host, [ME, {"kind": "person", "name": "Bo"}, BOT, OPEN], **SHORT)["id"]
-    ask(house, guest, id, "sit", name="Cy")
-    ask(house, guest, id, "ready", seat=3, ready=True)
+def test_bots_sit_there_again_and_so_do_people_at_one_screen(harness: Harness) -> None:
+    host, guest = harness.device(), harness.device()
+    id = open_table(harness, host, [ME, {"kind": "person", "name": "Bo"}, BOT, OPEN], **SHORT)["id"]
+    ask(harness, guest, id, "sit", name="Cy")
+    ask(harness, guest, id, "ready", seat=3, ready=True)
     for seat, token in ((0, host), (1, host), (3, guest)):
-        with house.page(id, token, seat) as page:
+        with harness.page(id, token, seat) as page:
             page.send(type="resign", seat=seat)
             page.until(lambda frame, seat=seat: "stand_in" in frame["seats"][seat])
             if seat == 3:
                 page.until(lambda frame: frame["over"])
-    table = again(house, guest, id, pledges=[None, None, None, "a" * 64]).json()
+    table = again(harness, guest, id, pledges=[None, None, None, "a" * 64]).json()
     assert who(table) == [("invited", "Ada", False), ("invited", "Bo", False), ("bot", "", False), ("person", "Cy", True)]
     assert table["chairs"][3]["pledge"] == "a" * 64
-    assert [chair["yours"] for chair in again(house, host, id).json()["chairs"]] == [True, True, False, False]
+    assert [chair["yours"] for chair in again(harness, host, id).json()["chairs"]] == [True, True, False, False]
 
 
-def test_what_cannot_be_played_again(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    running = begin(house, tokens)
-    assert error(again(house, tokens[0], running)) == (409, "match_runs")
-    over = finished(house, tokens)
-    assert error(again(house, house.device(), over)) == (404, "no_such_match")
-    assert error(again(house, None, over)) == (401, "no_token")
-    assert error(again(house, tokens[0], over, pledges=[PLEDGE])) == (400, "bad_message")
-    alone = house.finished(tokens[0])
-    assert error(again(house, tokens[0], alone)) == (422, "nobody_to_wait_for")
+def test_what_cannot_be_played_again(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    running = begin(harness, tokens)
+    assert error(again(harness, tokens[0], running)) == (409, "match_runs")
+    over = finished(harness, tokens)
+    assert error(again(harness, harness.device(), over)) == (404, "no_such_match")
+    assert error(again(harness, None, over)) == (401, "no_token")
+    assert error(again(harness, tokens[0], over, pledges=[PLEDGE])) == (400, "bad_message")
+    alone = harness.finished(tokens[0])
+    assert error(again(harness, tokens[0], alone)) == (422, "nobody_to_wait_for")
 
 
 # -- forgetting
 
 
-def listed(house: House, token: str) -> list[str]:
-    return [match["id"] for match in house.call("GET", "/api/matches", token).json()]
+def listed(harness: Harness, token: str) -> list[str]:
+    return [match["id"] for match in harness.call("GET", "/api/matches", token).json()]
 
 
-def test_a_guest_takes_a_match_off_the_own_list_only(house_on_either: House) -> None:
-    house, tokens = house_on_either, [house_on_either.device() for _ in range(3)]
-    id, other = begin(house, tokens), begin(house, tokens)
+def test_a_guest_takes_a_match_off_the_own_list_only(harness_on_either: Harness) -> None:
+    harness, tokens = harness_on_either, [harness_on_either.device() for _ in range(3)]
+    id, other = begin(harness, tokens), begin(harness, tokens)
     for _ in range(2):
-        assert house.call("POST", f"/api/matches/{id}/forget", tokens[1]).status_code == 204
-    assert [sorted(listed(house, token)) for token in tokens] == [sorted([id, other]), [other], sorted([id, other])]
-    assert error(house.call("POST", f"/api/matches/{id}/forget", house.device())) == (404, "no_such_match")
-    with house.page(id, tokens[1], None):  # who only watches it does not come back
+        assert harness.call("POST", f"/api/matches/{id}/forget", tokens[1]).status_code == 204
+    assert [sorted(listed(harness, token)) for token in tokens] == [sorted([id, other]), [other], sorted([id, other])]
+    assert error(harness.call("POST", f"/api/matches/{id}/forget", harness.device())) == (404, "no_such_match")
+    with harness.page(id, tokens[1], None):  # who only watches it does not come back
         pass
-    assert listed(house, tokens[1]) == [other]
-    with house.page(id, tokens[1], 1):
+    assert listed(harness, tokens[1]) == [other]
+    with harness.page(id, tokens[1], 1):
         pass
-    assert sorted(listed(house, tokens[1])) == sorted([id, other])
-    assert house.call("DELETE", f"/api/matches/{id}", tokens[0]).status_code == 204
+    assert sorted(listed(harness, tokens[1])) == sorted([id, other])
+    assert harness.call("DELETE", f"/api/matches/{id}", tokens[0]).status_code == 204
 
 
-def test_a_seat_that_comes_by_link_brings_the_match_back(house: House) -> None:
-    tokens = [house.device(), house.device()]
-    id = begin(house, tokens)
-    house.call("POST", f"/api/matches/{id}/forget", tokens[1])
-    secret = house.call("POST", f"/api/matches/{id}/seats/1/handover", tokens[1], {}).json()["secret"]
-    assert listed(house, tokens[1]) == []
-    assert house.call("POST", f"/api/matches/{id}/claim", tokens[1], {"secret": secret}).json() == {"seat": 1}
-    assert listed(house, tokens[1]) == [id]
+def test_a_seat_that_comes_by_link_brings_the_match_back(harness: Harness) -> None:
+    tokens = [harness.device(), harness.device()]
+    id = begin(harness, tokens)
+    harness.call("POST", f"/api/matches/{id}/forget", tokens[1])
+    secret = harness.call("POST", f"/api/matches/{id}/seats/1/handover", tokens[1], {}).json()["secret"]
+    assert listed(harness, tokens[1]) == []
+    assert harness.call("POST", f"/api/matches/{id}/claim", tokens[1], {"secret": secret}).json() == {"seat": 1}
+    assert listed(harness, tokens[1]) == [id]
 
 
-def test_any_order_of_pressing_leads_to_one_table(house: House) -> None:
-    tokens = [house.device() for _ in range(3)]
+def test_any_order_of_pressing_leads_to_one_table(harness: Harness) -> None:
+    tokens = [harness.device() for _ in range(3)]
     for order in ((0, 1, 2), (2, 0, 1)):
-        id = finished(house, tokens)
-        tables = [again(house, tokens[seat], id).json() for seat in order]
+        id = finished(harness, tokens)
+        tables = [again(harness, tokens[seat], id).json() for seat in order]
         assert len({table["id"] for table in tables}) == 1
         assert [table["status"] for table in tables] == ["waiting", "waiting", "started"]
         assert [chair["name"] for chair in tables[-1]["chairs"]] == ["Ada", "P1", "P2"]

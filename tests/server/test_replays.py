@@ -15,16 +15,16 @@ from boardwright.core.domain import record
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.net.rate_limits import current_network
 from boardwright.server.replay.match_replay import Replay
-from tests.server.house import GAME, House
+from tests.server.harness import GAME, Harness
 from tests.server.test_http import error
 
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A match file as the server gives it out."""
-    with House(tmp_path_factory.mktemp("file") / "matches.db") as house:
-        token = house.device()
-        raw: bytes = house.call("GET", f"/api/matches/{house.finished(token)}/file", token).content
+    with Harness(tmp_path_factory.mktemp("file") / "matches.db") as harness:
+        token = harness.device()
+        raw: bytes = harness.call("GET", f"/api/matches/{harness.finished(token)}/file", token).content
         return raw
 
 
@@ -34,69 +34,69 @@ def file(written: bytes) -> Any:
     return json.loads(written)
 
 
-def upload(house: House, content: Any) -> Any:
+def upload(harness: Harness, content: Any) -> Any:
     raw = content if isinstance(content, bytes) else json.dumps(content).encode()
-    return house.client.post("/api/replays", content=raw)
+    return harness.client.post("/api/replays", content=raw)
 
 
-def test_a_file_is_shown_decision_by_decision(house: House, file: dict[str, Any]) -> None:
-    told = upload(house, file).json()
+def test_a_file_is_shown_decision_by_decision(harness: Harness, file: dict[str, Any]) -> None:
+    told = upload(harness, file).json()
     assert told["game"] == GAME and told["decisions"] == len(file["actions"])
     assert [seat["kind"] for seat in told["seats"]] == ["bot", "bot"] and told["seats"][0]["level"] == "random"
     last = told["decisions"]
     for k in (0, 1, last // 2, last // 3, last, 2, last - 1):
-        frame = house.call("GET", f"/api/replays/{told['id']}/{k}").json()
+        frame = harness.call("GET", f"/api/replays/{told['id']}/{k}").json()
         match = bw.replay(json.dumps(file).encode(), at=k)
         assert frame["decisions"] == frame["version"] == k and frame["viewer"] is None and frame["legal"] == []
         assert frame["view"] == json.loads(json.dumps(match.full_view())) and frame["over"] == match.over
         assert len(frame["events"]) == len(match.full_events())
         assert frame["match"]["status"] == "over" and not frame["undo"]["open"]
-    assert error(house.call("GET", f"/api/replays/{told['id']}/{last + 1}")) == (404, "no_such_decision")
+    assert error(harness.call("GET", f"/api/replays/{told['id']}/{last + 1}")) == (404, "no_such_decision")
 
 
-def test_only_the_new_events_if_wanted(house: House, file: dict[str, Any]) -> None:
-    id = upload(house, file).json()["id"]
+def test_only_the_new_events_if_wanted(harness: Harness, file: dict[str, Any]) -> None:
+    id = upload(harness, file).json()["id"]
     k = len(file["actions"]) // 2
-    whole = house.call("GET", f"/api/replays/{id}/{k}").json()
-    part = house.call("GET", f"/api/replays/{id}/{k}?since=3").json()
+    whole = harness.call("GET", f"/api/replays/{id}/{k}").json()
+    part = harness.call("GET", f"/api/replays/{id}/{k}?since=3").json()
     assert part["events_from"] == 3 < len(whole["events"]) and part["events"] == whole["events"][3:]
-    beyond = house.call("GET", f"/api/replays/{id}/{k}?since=2147483647").json()
+    beyond = harness.call("GET", f"/api/replays/{id}/{k}?since=2147483647").json()
     assert beyond["events"] == [] and beyond["events_from"] == len(whole["events"])
-    assert error(house.call("GET", f"/api/replays/{id}/{k}?since=x")) == (400, "bad_message")
+    assert error(harness.call("GET", f"/api/replays/{id}/{k}?since=x")) == (400, "bad_message")
 
 
-def test_one_seat_sees_what_it_saw_then(house: House, file: dict[str, Any]) -> None:
-    token = house.device()
-    played = house.finished(token)
-    brought = upload(house, file).json()["id"]
-    for id, found in ((brought, file), (played, house.call("GET", f"/api/matches/{played}/file", token).json())):
+def test_one_seat_sees_what_it_saw_then(harness: Harness, file: dict[str, Any]) -> None:
+    token = harness.device()
+    played = harness.finished(token)
+    brought = upload(harness, file).json()["id"]
+    for id, found in ((brought, file), (played, harness.call("GET", f"/api/matches/{played}/file", token).json())):
         last = len(found["actions"]) - 1
         matches = (bw.replay(json.dumps(found).encode(), at=k) for k in range(last + 1))
         secret = next(match for match in matches if match.view(0) != match.full_view())
         for match, seat in ((secret, 0), (secret, 1), (bw.replay(json.dumps(found).encode(), at=last), 1)):
-            frame = house.call("GET", f"/api/replays/{id}/{len(match.decisions)}?seat={seat}").json()
+            frame = harness.call("GET", f"/api/replays/{id}/{len(match.decisions)}?seat={seat}").json()
             told = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(seat)]
             assert frame["view"] == json.loads(json.dumps(match.view(seat))) and frame["events"] == json.loads(json.dumps(told))
             assert frame["viewer"] == seat and frame["legal"] == [] and frame["prompt"]["id"] == "wait" and frame["undo"]["seat"] is None
-        assert error(house.call("GET", f"/api/replays/{id}/{last}?seat=2")) == (404, "no_such_seat")
-        assert error(house.call("GET", f"/api/replays/{id}/{last}?seat=x")) == (400, "bad_message")
+        assert error(harness.call("GET", f"/api/replays/{id}/{last}?seat=2")) == (404, "no_such_seat")
+        assert error(harness.call("GET", f"/api/replays/{id}/{last}?seat=x")) == (400, "bad_message")
 
 
-def test_a_finished_match_is_its_own_replay(house: House) -> None:
-    token = house.device()
-    id = house.finished(token)
-    last = len(house.log(id))
-    frame = house.call("GET", f"/api/replays/{id}/{last}").json()
+def test_a_finished_match_is_its_own_replay(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.finished(token)
+    last = len(harness.log(id))
+    frame = harness.call("GET", f"/api/replays/{id}/{last}").json()
     assert frame["over"] and frame["match"]["id"] == id and frame["result"]["ranking"]
-    assert house.call("DELETE", f"/api/matches/{id}", token).status_code == 204
-    assert error(house.call("GET", f"/api/replays/{id}/0")) == (404, "no_such_replay")
+    assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
+    assert error(harness.call("GET", f"/api/replays/{id}/0")) == (404, "no_such_replay")
 
 
-def test_an_unfinished_file_may_be_brought_too(house: House) -> None:
+def test_an_unfinished_file_may_be_brought_too(harness: Harness) -> None:
     match = bw.load(GAME).new_match(2, seed=3)
     for _ in range(10):
         match.play(match.actors[0], match.legal(match.actors[0])[0])
-    told = upload(house, match.record()).json()
+    told = upload(harness, match.record()).json()
     assert told["decisions"] == 10 and told["seats"][0]["name"] == ""
 
 
@@ -116,9 +116,9 @@ def test_an_unfinished_file_may_be_brought_too(house: House) -> None:
         lambda f: f.update(seats=[{"name": 1}]),
     ],
 )
-def test_a_broken_file_is_refused_with_the_place(house: House, file: dict[str, Any], damage: Any) -> None:
+def test_a_broken_file_is_refused_with_the_place(harness: Harness, file: dict[str, Any], damage: Any) -> None:
     damage(file)
-    answer = upload(house, file)
+    answer = upload(harness, file)
     assert error(answer) == (422, "broken_record")
     speaks(answer.json()["error"]["args"])
 
@@ -170,11 +170,11 @@ def speaks(args: dict[str, Any]) -> None:
     ],
 )
 def test_the_reason_says_what_is_wrong_and_what_would_fit(
-    house: House, file: dict[str, Any], damage: Any, at: int | str | None, reason: str
+    harness: Harness, file: dict[str, Any], damage: Any, at: int | str | None, reason: str
 ) -> None:
     """Also in files whose links were recomputed."""
     damage(file)
-    answer = upload(house, file)
+    answer = upload(harness, file)
     assert error(answer) == (422, "broken_record")
     args = answer.json()["error"]["args"]
     assert args["reason"] == reason and args["at"] == (len(file["actions"]) if at is None else at)
@@ -189,9 +189,9 @@ def deep(levels: int) -> Any:
     return value
 
 
-def test_a_number_beyond_all_numbers_is_refused(house: House, file: dict[str, Any]) -> None:
+def test_a_number_beyond_all_numbers_is_refused(harness: Harness, file: dict[str, Any]) -> None:
     """JSON may write it; it becomes an infinite one."""
-    answer = upload(house, json.dumps(file).replace('"players": 2', '"players": 1e400').encode())
+    answer = upload(harness, json.dumps(file).replace('"players": 2', '"players": 1e400').encode())
     assert error(answer) == (422, "broken_record") and answer.json()["error"]["args"]["reason"] == "not_plain"
 
 
@@ -210,49 +210,49 @@ def rechained(file: dict[str, Any], actions: list[tuple[int, str]] | None = None
         file["actions"].append({"seat": seat, "action": action, "link": link})
 
 
-def test_a_refused_action_tells_the_reason_of_the_rules(house: House, file: dict[str, Any]) -> None:
+def test_a_refused_action_tells_the_reason_of_the_rules(harness: Harness, file: dict[str, Any]) -> None:
     rechained(file, actions=[(0, "draw")])
-    args = upload(house, file).json()["error"]["args"]
+    args = upload(harness, file).json()["error"]["args"]
     assert args["game"] == GAME and args["action"] == "draw" and args["refusal"]["id"] in ("not_now", "not_your_turn")
 
 
-def test_a_replay_tells_about_itself(house: House, file: dict[str, Any]) -> None:
-    told = upload(house, file).json()
-    assert house.call("GET", f"/api/replays/{told['id']}").json() == told
-    id = house.finished(house.device())
-    about = house.call("GET", f"/api/replays/{id}").json()
-    assert about["id"] == id and about["decisions"] == len(house.log(id)) and len(about["seats"]) == 2
-    assert error(house.call("GET", "/api/replays/nothing")) == (404, "no_such_replay")
-    running = house.match(house.device())
-    assert error(house.call("GET", f"/api/replays/{running}")) == (409, "not_over")
+def test_a_replay_tells_about_itself(harness: Harness, file: dict[str, Any]) -> None:
+    told = upload(harness, file).json()
+    assert harness.call("GET", f"/api/replays/{told['id']}").json() == told
+    id = harness.finished(harness.device())
+    about = harness.call("GET", f"/api/replays/{id}").json()
+    assert about["id"] == id and about["decisions"] == len(harness.log(id)) and len(about["seats"]) == 2
+    assert error(harness.call("GET", "/api/replays/nothing")) == (404, "no_such_replay")
+    running = harness.match(harness.device())
+    assert error(harness.call("GET", f"/api/replays/{running}")) == (409, "not_over")
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"[" * 100_000, b'{"format": NaN}', b"null", b'"x"'])
-def test_what_is_no_file_is_refused(house: House, content: bytes) -> None:
-    answer = upload(house, content)
+def test_what_is_no_file_is_refused(harness: Harness, content: bytes) -> None:
+    answer = upload(harness, content)
     assert error(answer) == (422, "broken_record")
     speaks(answer.json()["error"]["args"])
 
 
-def test_only_the_last_replays_are_kept(house: House, file: dict[str, Any]) -> None:
-    ids = [upload(house, file).json()["id"] for _ in range(house.settings.replays + 1)]
-    assert error(house.call("GET", f"/api/replays/{ids[0]}/0")) == (404, "no_such_replay")
-    assert house.call("GET", f"/api/replays/{ids[-1]}/0").status_code == 200
+def test_only_the_last_replays_are_kept(harness: Harness, file: dict[str, Any]) -> None:
+    ids = [upload(harness, file).json()["id"] for _ in range(harness.settings.replays + 1)]
+    assert error(harness.call("GET", f"/api/replays/{ids[0]}/0")) == (404, "no_such_replay")
+    assert harness.call("GET", f"/api/replays/{ids[-1]}/0").status_code == 200
 
 
-def test_many_uploads_replace_those_of_the_same_network(house: House, file: dict[str, Any]) -> None:
-    mine = upload(house, file).json()["id"]
-    crowd = house.client_at("192.0.2.7")
-    theirs = [crowd.post("/api/replays", json=file).json()["id"] for _ in range(house.settings.replays + 2)]
-    kept = [id for id in [mine, *theirs] if house.call("GET", f"/api/replays/{id}").status_code == 200]
-    assert kept == [mine, *theirs[3:]] and len(kept) == house.settings.replays
+def test_many_uploads_replace_those_of_the_same_network(harness: Harness, file: dict[str, Any]) -> None:
+    mine = upload(harness, file).json()["id"]
+    crowd = harness.client_at("192.0.2.7")
+    theirs = [crowd.post("/api/replays", json=file).json()["id"] for _ in range(harness.settings.replays + 2)]
+    kept = [id for id in [mine, *theirs] if harness.call("GET", f"/api/replays/{id}").status_code == 200]
+    assert kept == [mine, *theirs[3:]] and len(kept) == harness.settings.replays
 
 
-def test_many_frames_for_one_household_do_not_delay_others(house: House) -> None:
-    token, go_on, shown = house.device(), Event(), []
-    id = house.finished(token)
-    replays = house.server.replays
-    assert house.call("GET", f"/api/replays/{id}/0", token).status_code == 200
+def test_many_frames_for_one_household_do_not_delay_others(harness: Harness) -> None:
+    token, go_on, shown = harness.device(), Event(), []
+    id = harness.finished(token)
+    replays = harness.server.replays
+    assert harness.call("GET", f"/api/replays/{id}/0", token).status_code == 200
     replay = replays.get(id)
     assert isinstance(replay, Replay)
 
@@ -270,16 +270,16 @@ def test_many_frames_for_one_household_do_not_delay_others(house: House) -> None
         go_on.set()
         await asyncio.gather(*tasks)
 
-    house.ask(ask_at_once)
+    harness.ask(ask_at_once)
     assert shown.index("one") <= 1, shown
 
 
-def test_a_match_that_is_over_tells_how_it_went(house: House, file: dict[str, Any]) -> None:
-    token = house.device()
-    id = house.finished(token)
-    turns = house.call("GET", f"/api/replays/{id}/progress").json()["turns"]
-    match = house.server.catalog.load(GAME)
-    assert turns[-1]["decisions"] == house.call("GET", f"/api/replays/{id}").json()["decisions"]
+def test_a_match_that_is_over_tells_how_it_went(harness: Harness, file: dict[str, Any]) -> None:
+    token = harness.device()
+    id = harness.finished(token)
+    turns = harness.call("GET", f"/api/replays/{id}/progress").json()["turns"]
+    match = harness.server.catalog.load(GAME)
+    assert turns[-1]["decisions"] == harness.call("GET", f"/api/replays/{id}").json()["decisions"]
     assert all(len(turn["values"]) == match.players[0] for turn in turns)
-    assert house.call("GET", f"/api/replays/{upload(house, file).json()['id']}/progress").json() == {"turns": []}
-    assert error(house.call("GET", "/api/replays/nothing/progress")) == (404, "no_such_replay")
+    assert harness.call("GET", f"/api/replays/{upload(harness, file).json()['id']}/progress").json() == {"turns": []}
+    assert error(harness.call("GET", "/api/replays/nothing/progress")) == (404, "no_such_replay")

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boardwright.server.run import default_db, run
-from tests.server.house import BOTS, GAME
+from tests.server.harness import BOTS, GAME
 from tests.server.process import Process
 
 Refused = Callable[[str, int, object], str]

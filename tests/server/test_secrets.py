@@ -18,31 +18,31 @@ from boardwright.server.protocol.display_names import clean_name
 from tests.games.game_of_trains.helpers import position
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
-from tests.server.house import AGAINST_BOT, GAME, PERSONS, QUICK, House
+from tests.server.harness import AGAINST_BOT, GAME, PERSONS, QUICK, Harness
 
 
-def test_tokens_have_256_bits_and_are_kept_hashed(house: House) -> None:
-    made = [house.device() for _ in range(20)]
+def test_tokens_have_256_bits_and_are_kept_hashed(harness: Harness) -> None:
+    made = [harness.device() for _ in range(20)]
     assert len(set(made)) == 20
     assert all(len(base64.urlsafe_b64decode(token + "=")) == 32 for token in made)
-    house.match(made[0])
-    house.server.store.engine.dispose()
-    files = b"".join(path.read_bytes() for path in house.db.parent.glob("matches.db*"))
+    harness.match(made[0])
+    harness.server.store.engine.dispose()
+    files = b"".join(path.read_bytes() for path in harness.db.parent.glob("matches.db*"))
     assert not any(token.encode() in files for token in made)
     assert tokens.token_hash(made[0]) in files
 
 
-def test_seeds_have_256_bits_and_differ(house: House) -> None:
-    token = house.device()
-    seeds = [house.server.store.match(house.match(token)).seed for _ in range(5)]  # type: ignore[union-attr]
+def test_seeds_have_256_bits_and_differ(harness: Harness) -> None:
+    token = harness.device()
+    seeds = [harness.server.store.match(harness.match(token)).seed for _ in range(5)]  # type: ignore[union-attr]
     assert len(set(seeds)) == 5 and all(len(seed) == 32 for seed in seeds)
 
 
-def test_the_seed_stays_inside_until_the_end(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_seed_stays_inside_until_the_end(harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    token = house.device()
-    id = house.match(token, AGAINST_BOT, options={"turn_cap": 50}, pause=0)
-    row = house.server.store.match(id)
+    token = harness.device()
+    id = harness.match(token, AGAINST_BOT, options={"turn_cap": 50}, pause=0)
+    row = harness.server.store.match(id)
     assert row is not None
     forms = [row.seed.hex(), row.seed.hex().upper(), base64.b64encode(row.seed).decode()[:40], repr(row.seed)[2:20]]
     forms += [base64.urlsafe_b64encode(row.seed).decode()[:40], str(int.from_bytes(row.seed)), str(int.from_bytes(row.seed, "little"))]
@@ -50,32 +50,32 @@ def test_the_seed_stays_inside_until_the_end(house: House, caplog: pytest.LogCap
     assert row.deal is not None
     forms += [row.deal["key"], row.deal["nonce"]]
     said: list[str] = []
-    with house.page(id, token, 0) as page, house.page(id, None, None) as watcher:
+    with harness.page(id, token, 0) as page, harness.page(id, None, None) as watcher:
         while not page.until(lambda frame: frame["over"] or 0 in frame["actors"])["over"]:
             page.send(type="why_not", ask=1, seat=0, action=0)
             page.next("reason")
             for method, path in (("GET", "/file"), ("POST", ""), ("GET", "/live"), ("GET", "")):
-                said.append(house.call(method, f"/api/matches/{id}{path}", token).text)
-            said.append(house.call("GET", "/api/matches", token).text)
-            said.append(house.call("GET", f"/api/replays/{id}/0", token).text)
+                said.append(harness.call(method, f"/api/matches/{id}{path}", token).text)
+            said.append(harness.call("GET", "/api/matches", token).text)
+            said.append(harness.call("GET", f"/api/replays/{id}/0", token).text)
             page.act()
         watcher.until(lambda frame: frame["over"])
         said += map(str, page.raw + watcher.raw)
     said += [record.getMessage() for record in caplog.records] + [caplog.text, repr(row)]
     assert len(said) > 100
     assert not [form for form in forms if any(form in text for text in said)]
-    assert row.seed.hex() in house.call("GET", f"/api/matches/{id}/file", token).text
+    assert row.seed.hex() in harness.call("GET", f"/api/matches/{id}/file", token).text
 
 
-def test_the_log_names_no_token_and_no_match(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_log_names_no_token_and_no_match(harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    token = house.device()
-    id = house.match(token)
-    house.call("GET", f"/api/matches/{id}/file", token)
-    house.call("GET", f"/api/replays/{id}/0", token)
-    house.call("DELETE", f"/api/matches/{id}", token)
+    token = harness.device()
+    id = harness.match(token)
+    harness.call("GET", f"/api/matches/{id}/file", token)
+    harness.call("GET", f"/api/replays/{id}/0", token)
+    harness.call("DELETE", f"/api/matches/{id}", token)
     for typo in (f"/api/matches/{id}/nothing", f"/api/{id}", f"/{id}", "/api/matches/a%0aINFO%20b", f"/api/games?token={token}"):
-        house.call("GET", typo, token)
+        harness.call("GET", typo, token)
     lines = [record.getMessage() for record in caplog.records if record.name == "boardwright.server"]
     assert any(line.startswith("DELETE /api/matches/… 204") for line in lines)
     assert not any(secret in line for line in lines for secret in (token, id, "\n"))
@@ -114,19 +114,19 @@ def what_is_sent(
         patch.setattr(module, "new_key", lambda: bytes(32))
     caplog.clear()
     slow = replace(QUICK, bot_move_delay_s=1.0, undo_grace_s=1.0)  # a stand-in does not move here
-    with House(tmp_path / f"{seed}.db", slow, StillClock()) as house:
-        token, other = house.device(), house.device()
-        owner_token = house.device() if apart else token
+    with Harness(tmp_path / f"{seed}.db", slow, StillClock()) as harness:
+        token, other = harness.device(), harness.device()
+        owner_token = harness.device() if apart else token
         if apart:
-            begin(house, [token, owner_token], listed=True, clock={"each": "match", "seconds": 600, "increment": 10, "at_zero": "bot"})
+            begin(harness, [token, owner_token], listed=True, clock={"each": "match", "seconds": 600, "increment": 10, "at_zero": "bot"})
         else:
-            house.match(token, PERSONS)
+            harness.match(token, PERSONS)
         mine: list[str | bytes] = []
         theirs: list[str | bytes] = []
         with (
-            house.page("match", token, 0, rules) as page,
-            house.page("match", None, None, rules) as watcher,
-            house.page("match", owner_token, 1) as owner,
+            harness.page("match", token, 0, rules) as page,
+            harness.page("match", None, None, rules) as watcher,
+            harness.page("match", owner_token, 1) as owner,
         ):
             for each in (page, watcher):  # else it would depend on the moment what is sent first
                 each.until(lambda frame: frame["seats"][1]["online"])
@@ -155,8 +155,8 @@ def what_is_sent(
             theirs += owner.raw
         matches = ("/api/matches", "/api/matches/match/file", "/api/replays/match/0")
         for path in (*matches, "/api/tables", "/api/tables/match", "/api/watching"):
-            mine.append(house.call("GET", path, token).text)
-            mine.append(house.call("GET", path, other).text)
+            mine.append(harness.call("GET", path, token).text)
+            mine.append(harness.call("GET", path, other).text)
     return mine, theirs
 
 

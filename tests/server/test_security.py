@@ -20,7 +20,7 @@ from boardwright.server.protocol.fields import Unreadable, decode
 from boardwright.server.protocol.inbound import ClientMessage
 from boardwright.server.run import run
 from boardwright.server.settings import Settings
-from tests.server.house import GAME, PERSONS, House
+from tests.server.harness import GAME, PERSONS, Harness
 
 OWN = ["testserver", "TESTSERVER:8000", "localhost", "localhost.:", "127.0.0.1:8000", "192.168.0.7", "[::1]:8000", "[fe80::1]"]
 FOREIGN = ["evil.example", "evil.example:8000", "localhost.evil.example", "testserver.evil.example", "1.2.3"]
@@ -35,29 +35,29 @@ def told(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["id"]
 
 
-def refused_socket(house: House, path: str, headers: dict[str, str]) -> Any:
+def refused_socket(harness: Harness, path: str, headers: dict[str, str]) -> Any:
     """The answer to a handshake that is refused."""
-    with pytest.raises(WebSocketDisconnect) as refused, house.client.websocket_connect(path, headers=headers):
+    with pytest.raises(WebSocketDisconnect) as refused, harness.client.websocket_connect(path, headers=headers):
         pass
     return refused.value
 
 
 @pytest.mark.parametrize("host", [*FOREIGN, *BROKEN])
-def test_a_foreign_name_gets_nothing(one_house: House, host: str) -> None:
+def test_a_foreign_name_gets_nothing(shared_harness: Harness, host: str) -> None:
     headers = {"Host": host, "Origin": f"http://{host}"}
-    assert told(one_house.call("GET", "/api/games", headers=headers)) == (421, "other_host")
-    assert told(one_house.call("POST", "/api/devices", headers=headers)) == (421, "other_host")
-    assert told(refused_socket(one_house, "/api/matches/x/live", headers)) == (421, "other_host")
-    page = one_house.call("GET", "/", headers=headers)
+    assert told(shared_harness.call("GET", "/api/games", headers=headers)) == (421, "other_host")
+    assert told(shared_harness.call("POST", "/api/devices", headers=headers)) == (421, "other_host")
+    assert told(refused_socket(shared_harness, "/api/matches/x/live", headers)) == (421, "other_host")
+    page = shared_harness.call("GET", "/", headers=headers)
     assert page.status_code == 421 and page.headers["content-type"].startswith("text/plain")
     assert page.headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
     assert "--allow-host" in page.text and (host.rpartition(":")[0] or host if host in FOREIGN else "?") in page.text
 
 
 @pytest.mark.parametrize("host", OWN)
-def test_own_names_and_addresses_get_everything(one_house: House, host: str) -> None:
+def test_own_names_and_addresses_get_everything(shared_harness: Harness, host: str) -> None:
     headers = {"Host": host, "Origin": f"http://{host}"}
-    assert one_house.call("POST", "/api/devices", headers=headers).status_code == 201
+    assert shared_harness.call("POST", "/api/devices", headers=headers).status_code == 201
 
 
 def test_more_names_may_be_allowed() -> None:
@@ -67,74 +67,74 @@ def test_more_names_may_be_allowed() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_foreign_name_is_refused_in_the_readers_language(one_house: House, lang: str) -> None:
+def test_a_foreign_name_is_refused_in_the_readers_language(shared_harness: Harness, lang: str) -> None:
     headers = {"Host": "evil.example", "Accept-Language": f"de, {lang}-XX;q=0.8, en;q=0.1"}
-    text = one_house.call("GET", "/", headers=headers).text
+    text = shared_harness.call("GET", "/", headers=headers).text
     assert text == Words(lang, strict=True).t("error-other-host", host="evil.example") + "\n"
 
 
 @pytest.mark.parametrize("origin", BAD_ORIGINS)
-def test_another_origin_may_not_change_anything(one_house: House, origin: str, caplog: pytest.LogCaptureFixture) -> None:
-    assert told(one_house.call("POST", "/api/devices", headers={"Origin": origin})) == (403, "other_origin")
-    assert told(refused_socket(one_house, "/api/matches/x/live", {"Origin": origin})) == (403, "other_origin")
+def test_another_origin_may_not_change_anything(shared_harness: Harness, origin: str, caplog: pytest.LogCaptureFixture) -> None:
+    assert told(shared_harness.call("POST", "/api/devices", headers={"Origin": origin})) == (403, "other_origin")
+    assert told(refused_socket(shared_harness, "/api/matches/x/live", {"Origin": origin})) == (403, "other_origin")
     assert "Traceback" not in caplog.text
 
 
-def test_the_own_page_may_connect(one_house: House) -> None:
-    id = one_house.match(one_house.device())
-    with one_house.client.websocket_connect(f"/api/matches/{id}/live", headers={"Origin": "http://testserver"}):
+def test_the_own_page_may_connect(shared_harness: Harness) -> None:
+    id = shared_harness.match(shared_harness.device())
+    with shared_harness.client.websocket_connect(f"/api/matches/{id}/live", headers={"Origin": "http://testserver"}):
         pass
 
 
-Ask = Callable[[House], Any]
+Ask = Callable[[Harness], Any]
 ASKED: dict[str, tuple[int, Ask]] = {
-    "page": (200, lambda house: house.call("GET", "/")),
-    "file": (200, lambda house: house.call("GET", "/favicon.svg")),
-    "call": (200, lambda house: house.call("GET", "/api/games")),
-    "made": (201, lambda house: house.call("POST", "/api/devices")),
-    "no token": (401, lambda house: house.call("GET", "/api/matches")),
-    "no path": (404, lambda house: house.call("GET", "/nothing")),
-    "no asset": (404, lambda house: house.call("GET", "/assets/nothing.js")),
-    "no method": (405, lambda house: house.call("DELETE", "/api/games")),
-    "page, no method": (405, lambda house: house.call("POST", "/")),
-    "too long": (413, lambda house: house.client.post("/api/replays", content=bytes(5 * 2**20))),
-    "no JSON": (415, lambda house: house.client.post("/api/replays", content=b"{}", headers={"Content-Type": "text/plain"})),
-    "broken": (422, lambda house: house.client.post("/api/replays", content=b"{}")),
+    "page": (200, lambda harness: harness.call("GET", "/")),
+    "file": (200, lambda harness: harness.call("GET", "/favicon.svg")),
+    "call": (200, lambda harness: harness.call("GET", "/api/games")),
+    "made": (201, lambda harness: harness.call("POST", "/api/devices")),
+    "no token": (401, lambda harness: harness.call("GET", "/api/matches")),
+    "no path": (404, lambda harness: harness.call("GET", "/nothing")),
+    "no asset": (404, lambda harness: harness.call("GET", "/assets/nothing.js")),
+    "no method": (405, lambda harness: harness.call("DELETE", "/api/games")),
+    "page, no method": (405, lambda harness: harness.call("POST", "/")),
+    "too long": (413, lambda harness: harness.client.post("/api/replays", content=bytes(5 * 2**20))),
+    "no JSON": (415, lambda harness: harness.client.post("/api/replays", content=b"{}", headers={"Content-Type": "text/plain"})),
+    "broken": (422, lambda harness: harness.client.post("/api/replays", content=b"{}")),
 }
 
 
 @pytest.mark.parametrize("name", ASKED)
-def test_every_answer_has_the_security_headers(one_house: House, name: str) -> None:
+def test_every_answer_has_the_security_headers(shared_harness: Harness, name: str) -> None:
     status, ask = ASKED[name]
-    answer = ask(one_house)
+    answer = ask(shared_harness)
     assert answer.status_code == status
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS
     assert "unsafe" not in HEADERS["Content-Security-Policy"].replace("script-src 'self' 'wasm-unsafe-eval'", "")
 
 
-def test_what_fails_outside_of_everything_has_them_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_fails_outside_of_everything_has_them_too(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(scope: Any, receive: Any, send: Any) -> None:
         raise RuntimeError("the secret")
 
-    monkeypatch.setattr(house.client.app, "app", fail)
-    answer = house.call("GET", "/api/games")
+    monkeypatch.setattr(harness.client.app, "app", fail)
+    answer = harness.call("GET", "/api/games")
     assert told(answer) == (500, "internal") and "secret" not in answer.text
 
 
-def test_what_only_the_build_needs_is_not_served(one_house: House) -> None:
+def test_what_only_the_build_needs_is_not_served(shared_harness: Harness) -> None:
     for name in (".digest", "files.json.gz", "./files.json.gz", "assets/../files.json.gz", "%2edigest", "assets/.hidden"):
-        assert told(one_house.call("GET", f"/{name}")) == (404, "no_such_path")
+        assert told(shared_harness.call("GET", f"/{name}")) == (404, "no_such_path")
     left = {path.name for path in static_files.STATIC.iterdir() if path.is_file()} - {".digest", "files.json.gz"}
-    assert left and all(one_house.call("GET", f"/{name}").status_code == 200 for name in left)
+    assert left and all(shared_harness.call("GET", f"/{name}").status_code == 200 for name in left)
 
 
-def test_scripts_and_styles_come_as_they_lie_there_or_unpacked_and_may_be_kept(one_house: House) -> None:
+def test_scripts_and_styles_come_as_they_lie_there_or_unpacked_and_may_be_kept(shared_harness: Harness) -> None:
     """They lie compressed; a client that asks for no compression gets the same."""
     kinds = {".js": "text/javascript", ".css": "text/css"}
     for packed in (next((static_files.STATIC / "assets").glob(f"*{ending}.gz")) for ending in kinds):
         plain = gzip.decompress(packed.read_bytes())
         for accepted, encoding in (("gzip, deflate, br", "gzip"), ("identity", None)):
-            answer = one_house.call("GET", f"/assets/{packed.stem}", headers={"Accept-Encoding": accepted})
+            answer = shared_harness.call("GET", f"/assets/{packed.stem}", headers={"Accept-Encoding": accepted})
             assert answer.content == plain and answer.headers.get("content-encoding") == encoding
             assert answer.headers["content-type"].split(";")[0] == kinds[packed.with_suffix("").suffix]
             assert answer.headers["vary"] == "Accept-Encoding" and "immutable" in answer.headers["cache-control"]
@@ -143,12 +143,12 @@ def test_scripts_and_styles_come_as_they_lie_there_or_unpacked_and_may_be_kept(o
 @pytest.mark.parametrize(
     "kind", ["text/plain", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "", "application/jsonp"]
 )
-def test_only_json_is_taken(one_house: House, kind: str) -> None:
-    token = one_house.device()
+def test_only_json_is_taken(shared_harness: Harness, kind: str) -> None:
+    token = shared_harness.device()
     for path in ("/api/devices", "/api/matches", "/api/replays"):
-        answer = one_house.call("POST", path, token, headers={"Content-Type": kind})
+        answer = shared_harness.call("POST", path, token, headers={"Content-Type": kind})
         assert told(answer) == (415, "not_json")
-    good = one_house.call(
+    good = shared_harness.call(
         "POST", "/api/matches", token, {"game": GAME, "seats": PERSONS}, headers={"Content-Type": "Application/JSON; charset=utf-8"}
     )
     assert good.status_code == 201
@@ -172,14 +172,14 @@ def test_a_field_twice_is_refused(seat: bytes, more: bytes) -> None:
         decode(TWICE % (GAME.encode(), seat, more), CreateMatch)
 
 
-def test_a_field_twice_is_refused_on_every_way(one_house: House) -> None:
-    token = one_house.device()
+def test_a_field_twice_is_refused_on_every_way(shared_harness: Harness) -> None:
+    token = shared_harness.device()
     body = json.dumps({"game": GAME, "seats": PERSONS})[:-1] + ', "pause": 1, "pause": 2}'
-    answer = one_house.call("POST", "/api/matches", token, content=body)
+    answer = shared_harness.call("POST", "/api/matches", token, content=body)
     assert told(answer) == (400, "bad_message") and "pause" in answer.json()["error"]["args"]["why"]
     with pytest.raises(Unreadable):
         decode(b'{"type":"ping","type":"ping"}', ClientMessage)
-    with one_house.page(one_house.match(token), token, 0) as page:
+    with shared_harness.page(shared_harness.match(token), token, 0) as page:
         page.socket.send_text('{"type":"ping","type":"ping"}')
         assert page.next("error")["id"] == "bad_message"
 
@@ -235,10 +235,10 @@ def test_a_wrong_name_or_proxy_is_said_in_one_line(
 
 
 def test_uploads_are_counted_by_household(tmp_path: Path) -> None:
-    with House(tmp_path / "m.db", Settings(compile=False, made_burst=2, made_per_second=0.01)) as house:
+    with Harness(tmp_path / "m.db", Settings(compile=False, made_burst=2, made_per_second=0.01)) as harness:
 
         def upload(address: str) -> int:
-            return house.client_at(address).post("/api/replays", content=b"{}").status_code
+            return harness.client_at(address).post("/api/replays", content=b"{}").status_code
 
         assert [upload(f"2001:db8::{n}") for n in range(4)] == [422, 422, 429, 429]
         assert upload("2001:db8:0:1::1") == 422

@@ -14,7 +14,7 @@ from boardwright.core.domain import game as core, registry
 from boardwright.server.settings import Settings
 from tests.contract.third_party import EXAMPLE, GUEST
 from tests.server.clock import StillClock
-from tests.server.house import House, Page
+from tests.server.harness import Harness, Page
 
 
 @pytest.fixture(autouse=True)
@@ -42,10 +42,10 @@ def bidders(page: Page) -> list[int]:
     return [event["args"]["seat"] for event in page.events if event["kind"] == "chose"]
 
 
-def test_all_are_asked_at_once_and_see_only_their_own_choice(house: House) -> None:
-    token = house.device()
-    match = house.match(token, people(3), game=GUEST)
-    with house.page(match, token, 0) as first, house.page(match, token, 1) as second, house.page(match, None, None) as watcher:
+def test_all_are_asked_at_once_and_see_only_their_own_choice(harness: Harness) -> None:
+    token = harness.device()
+    match = harness.match(token, people(3), game=GUEST)
+    with harness.page(match, token, 0) as first, harness.page(match, token, 1) as second, harness.page(match, None, None) as watcher:
         for page in (first, second):
             assert page.frame["actors"] == [0, 1, 2] and page.frame["prompt"]["id"] == "bid" and len(page.frame["legal"]) == 5
         assert watcher.frame["prompt"] == {"id": "wait_for_several", "args": {}, "families": []} and watcher.frame["legal"] == []
@@ -60,20 +60,20 @@ def test_all_are_asked_at_once_and_see_only_their_own_choice(house: House) -> No
         assert second.frame["prompt"]["id"] == "wait_for_several" and second.frame["undo"]["open"]
 
 
-def test_a_choice_made_on_an_older_frame_counts_if_only_others_have_chosen_since(house: House) -> None:
-    token = house.device()
-    match = house.match(token, people(3), game=GUEST)
-    with house.page(match, token, 0) as first, house.page(match, token, 1) as second:
+def test_a_choice_made_on_an_older_frame_counts_if_only_others_have_chosen_since(harness: Harness) -> None:
+    token = harness.device()
+    match = harness.match(token, people(3), game=GUEST)
+    with harness.page(match, token, 0) as first, harness.page(match, token, 1) as second:
         version, action = first.frame["version"], first.frame["legal"][0]["id"]
         second.act()
         assert first.try_to_act(action, version=version)["type"] == "ack"
 
 
-def test_taking_back_in_the_midst_of_others_renews_their_events_everywhere(house: House) -> None:
+def test_taking_back_in_the_midst_of_others_renews_their_events_everywhere(harness: Harness) -> None:
     """The page that has more events than stay gets those that moved up again; the log leads to the same match after a restart."""
-    token = house.device()
-    match = house.match(token, people(3), game=GUEST)
-    with house.page(match, token, 0) as first, house.page(match, token, 1) as second, house.page(match, None, None) as watcher:
+    token = harness.device()
+    match = harness.match(token, people(3), game=GUEST)
+    with harness.page(match, token, 0) as first, harness.page(match, token, 1) as second, harness.page(match, None, None) as watcher:
         first.act()
         version = second.act()
         watcher.at(version)
@@ -86,8 +86,8 @@ def test_taking_back_in_the_midst_of_others_renews_their_events_everywhere(house
             assert page.frame["view"]["bids"][1]["count"] == 1 and page.frame["view"]["bids"][0]["count"] == 0
         assert second.events[-1]["args"]["card"] is not None and numbers(first) == numbers(second) == numbers(watcher)
         shown = second.frame["view"]
-    house.restart()
-    with house.page(match, token, 1) as second, house.page(match, token, 2) as third, house.page(match, token, 0) as first:
+    harness.restart()
+    with harness.page(match, token, 1) as second, harness.page(match, token, 2) as third, harness.page(match, token, 0) as first:
         assert second.frame["view"] == shown and second.frame["actors"] == [0, 2]
         third.act()
         first.at(third.frame["version"])
@@ -99,11 +99,11 @@ def test_taking_back_in_the_midst_of_others_renews_their_events_everywhere(house
         assert second.frame["undo"]["reason"]["id"] == "undo_revealed"
 
 
-def test_bots_choose_while_a_person_still_thinks_and_the_match_goes_on_to_its_end(house: House) -> None:
-    token = house.device()
+def test_bots_choose_while_a_person_still_thinks_and_the_match_goes_on_to_its_end(harness: Harness) -> None:
+    token = harness.device()
     bots = [{"kind": "bot", "level": level} for level in ("eager", "random")]
-    match = house.match(token, [*people(1), *bots], game=GUEST, options={"ties": "nobody"})
-    with house.page(match, token, 0) as page:
+    match = harness.match(token, [*people(1), *bots], game=GUEST, options={"ties": "nobody"})
+    with harness.page(match, token, 0) as page:
         page.until(lambda frame: frame["actors"] == [0])
         assert sorted(bidders(page)) == [1, 2] and page.frame["thinking"] == []
         while not page.frame["over"]:
@@ -115,16 +115,16 @@ def test_bots_choose_while_a_person_still_thinks_and_the_match_goes_on_to_its_en
 
 def test_people_have_time_to_take_a_choice_back_before_bots_end_the_round(tmp_path: Path) -> None:
     clock = StillClock()
-    with House(tmp_path / "matches.db", Settings(compile=False, bot_move_delay_s=1.5, undo_grace_s=1.5), clock) as house:
-        token = house.device()
-        match = house.match(token, [*people(1), {"kind": "bot", "level": "random"}], game=GUEST)
-        with house.page(match, token, 0) as page:
+    with Harness(tmp_path / "matches.db", Settings(compile=False, bot_move_delay_s=1.5, undo_grace_s=1.5), clock) as harness:
+        token = harness.device()
+        match = harness.match(token, [*people(1), {"kind": "bot", "level": "random"}], game=GUEST)
+        with harness.page(match, token, 0) as page:
             assert page.frame["actors"] == [0, 1] and page.frame["thinking"] == [1]
             page.act()
             assert page.frame["undo"]["open"] and page.frame["undo"]["until"]
             page.send(type="undo", seat=0)
             page.until(lambda frame: frame["actors"] == [0, 1])
-            assert house.ask(clock.longest_wait) == 1.5
-            house.ask(clock.move, 1.5)
+            assert harness.ask(clock.longest_wait) == 1.5
+            harness.ask(clock.move, 1.5)
             page.until(lambda frame: frame["actors"] == [0])
             assert bidders(page) == [1] and not page.frame["view"]["played"]

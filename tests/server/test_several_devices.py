@@ -10,18 +10,18 @@ import pytest
 
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
-from tests.server.house import AGAINST_BOT, QUICK, House, Page
+from tests.server.harness import AGAINST_BOT, QUICK, Harness, Page
 from tests.server.test_http import error
 
 HERE = {"kind": "person", "name": "Bo"}
 SHARED = [ME, HERE, OPEN]
 
 
-def shared(house: House, host: str, guest: str, **more: Any) -> str:
+def shared(harness: Harness, host: str, guest: str, **more: Any) -> str:
     """A match with two people at the host's device and one at the guest's."""
-    id: str = open_table(house, host, SHARED, **more)["id"]
-    ask(house, guest, id, "sit", name="Cy")
-    assert ask(house, guest, id, "ready", seat=2, ready=True).json()["status"] == "started"
+    id: str = open_table(harness, host, SHARED, **more)["id"]
+    ask(harness, guest, id, "sit", name="Cy")
+    assert ask(harness, guest, id, "ready", seat=2, ready=True).json()["status"] == "started"
     return id
 
 
@@ -29,10 +29,10 @@ def online(page: Page) -> list[bool | None]:
     return [seat.get("online") for seat in page.frame["seats"]]
 
 
-def test_each_device_uses_its_own_seats_only(house: House) -> None:
-    host, guest = house.device(), house.device()
-    id = shared(house, host, guest)
-    with house.page(id, guest, 2) as page, house.page(id, host, 1):
+def test_each_device_uses_its_own_seats_only(harness: Harness) -> None:
+    host, guest = harness.device(), harness.device()
+    id = shared(harness, host, guest)
+    with harness.page(id, guest, 2) as page, harness.page(id, host, 1):
         assert [seat["yours"] for seat in page.frame["seats"]] == [False, False, True]
         for message in ({"type": "look", "seat": 0}, {"type": "undo", "seat": 1}, {"type": "confirm", "seat": 0}):
             page.send(**message)
@@ -42,14 +42,14 @@ def test_each_device_uses_its_own_seats_only(house: House) -> None:
 
 
 @pytest.mark.parametrize("curtain", ["needed", "always"])
-def test_the_curtain_falls_only_between_people_at_one_screen(house: House, curtain: str) -> None:
-    host, guest = house.device(), house.device()
-    id = shared(house, host, guest, curtain=curtain)
+def test_the_curtain_falls_only_between_people_at_one_screen(harness: Harness, curtain: str) -> None:
+    host, guest = harness.device(), harness.device()
+    id = shared(harness, host, guest, curtain=curtain)
     with (
-        house.page(id, host, 0) as first,
-        house.page(id, host, 1) as second,
-        house.page(id, guest, 2) as alone,
-        house.page(id, guest, None) as guest_watches,
+        harness.page(id, host, 0) as first,
+        harness.page(id, host, 1) as second,
+        harness.page(id, guest, 2) as alone,
+        harness.page(id, guest, None) as guest_watches,
     ):
         pages, falls = {0: first, 1: second, 2: alone}, set()
         for _ in range(30):
@@ -66,39 +66,39 @@ def test_the_curtain_falls_only_between_people_at_one_screen(house: House, curta
         assert falls == {0, 1, 2}
 
 
-def test_only_who_made_a_match_deletes_it(house: House) -> None:
-    host, guest = house.device(), house.device()
-    id = begin(house, [host, guest])
-    assert error(house.call("DELETE", f"/api/matches/{id}", guest)) == (403, "not_your_match")
-    assert error(house.call("DELETE", f"/api/matches/{id}", house.device())) == (404, "no_such_match")
-    assert house.call("DELETE", f"/api/matches/{id}", host).status_code == 204
-    assert house.call("GET", "/api/matches", guest).json() == []
-    assert error(house.call("GET", f"/api/tables/{id}", guest)) == (404, "no_such_table")
+def test_only_who_made_a_match_deletes_it(harness: Harness) -> None:
+    host, guest = harness.device(), harness.device()
+    id = begin(harness, [host, guest])
+    assert error(harness.call("DELETE", f"/api/matches/{id}", guest)) == (403, "not_your_match")
+    assert error(harness.call("DELETE", f"/api/matches/{id}", harness.device())) == (404, "no_such_match")
+    assert harness.call("DELETE", f"/api/matches/{id}", host).status_code == 204
+    assert harness.call("GET", "/api/matches", guest).json() == []
+    assert error(harness.call("GET", f"/api/tables/{id}", guest)) == (404, "no_such_table")
 
 
-def test_who_is_there_is_told_when_it_changes(house: House) -> None:
-    host, guest = house.device(), house.device()
-    id = shared(house, host, guest)
-    with house.page(id, host, 0) as page, house.page(id, None, None):
+def test_who_is_there_is_told_when_it_changes(harness: Harness) -> None:
+    host, guest = harness.device(), harness.device()
+    id = shared(harness, host, guest)
+    with harness.page(id, host, 0) as page, harness.page(id, None, None):
         assert online(page) == [True, True, False]
         version = page.frame["version"]
-        with house.page(id, guest, None) as other:
+        with harness.page(id, guest, None) as other:
             page.until(lambda frame: frame["seats"][2]["online"])
             assert online(other) == [True, True, True], "a device that only watches counts as present, too"
-            with house.page(id, guest, 2) as second:
+            with harness.page(id, guest, 2) as second:
                 assert online(second)[2]
         page.until(lambda frame: not frame["seats"][2]["online"])
         assert page.frame["version"] == version and page.frame["events_from"] == len(page.events)
-    listed = house.call("GET", "/api/matches", host).json()[0]["seats"]
+    listed = harness.call("GET", "/api/matches", host).json()[0]["seats"]
     assert not any("online" in seat for seat in listed)
 
 
-def test_coming_and_going_makes_no_new_record(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    host, guest = house.device(), house.device()
-    id = begin(house, [host, guest])
-    with house.page(id, host, 0) as page, house.page(id, None, None):
+def test_coming_and_going_makes_no_new_record(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guest = harness.device(), harness.device()
+    id = begin(harness, [host, guest])
+    with harness.page(id, host, 0) as page, harness.page(id, None, None):
         monkeypatch.setattr("boardwright.server.play.live_match.ViewerSnapshot", None)  # nothing is made any more
-        with house.page(id, guest, None):
+        with harness.page(id, guest, None):
             page.until(lambda frame: frame["seats"][1]["online"])
 
 
@@ -106,12 +106,12 @@ def test_confirming_does_not_end_the_undo_time_of_another_device(tmp_path: Path,
     """A choice that its maker can take back, and a bot that waits for it."""
     monkeypatch.setattr("boardwright.server.lobby.new_match.seed_of", lambda deal: bytes(32))
     clock = StillClock()
-    with House(tmp_path / "m.db", replace(QUICK, undo_grace_s=8.0), clock) as house:
-        host, guest = house.device(), house.device()
-        id = open_table(house, host, [ME, BOT, OPEN])["id"]
-        ask(house, guest, id, "sit", name="Cy")
-        ask(house, guest, id, "ready", seat=2, ready=True)
-        with house.page(id, host, 0) as mine, house.page(id, guest, 2) as theirs:
+    with Harness(tmp_path / "m.db", replace(QUICK, undo_grace_s=8.0), clock) as harness:
+        host, guest = harness.device(), harness.device()
+        id = open_table(harness, host, [ME, BOT, OPEN])["id"]
+        ask(harness, guest, id, "sit", name="Cy")
+        ask(harness, guest, id, "ready", seat=2, ready=True)
+        with harness.page(id, host, 0) as mine, harness.page(id, guest, 2) as theirs:
             mine.at(theirs.frame["version"])
             for _ in range(60):
                 version = max(mine.frame["version"], theirs.frame["version"])
@@ -137,7 +137,7 @@ def test_confirming_does_not_end_the_undo_time_of_another_device(tmp_path: Path,
             waits.until(lambda frame: not frame["undo"]["waits"])
 
 
-def test_nobody_asks_whether_a_bot_is_there(house: House) -> None:
-    token = house.device()
-    with house.page(house.match(token, AGAINST_BOT, pause=60), token, 0) as page:
+def test_nobody_asks_whether_a_bot_is_there(harness: Harness) -> None:
+    token = harness.device()
+    with harness.page(harness.match(token, AGAINST_BOT, pause=60), token, 0) as page:
         assert online(page) == [True, None]

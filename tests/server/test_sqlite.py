@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from boardwright.server.errors import StoreError, StoreFailed
 from boardwright.server.store import ACT, RUNNING, Row, Store, Summary, migrate
 from boardwright.server.store.schema import devices
-from tests.server.house import AGAINST_BOT, GAME, House, empty_database, play_on
+from tests.server.harness import AGAINST_BOT, GAME, Harness, empty_database, play_on
 from tests.server.test_http import error
 
 
@@ -81,26 +81,26 @@ def said(caplog: pytest.LogCaptureFixture, level: str) -> list[str]:
     return [record.getMessage() for record in found]
 
 
-def test_a_locked_database_is_one_line_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_locked_database_is_one_line_in_the_log(harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "boardwright.server")
-    house.server.store._patience = 0.01
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, None, None) as watcher:
+    harness.server.store._patience = 0.01
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, None, None) as watcher:
         seat = watcher.frame["actors"][0]
-    with locked(house.db):
+    with locked(harness.db):
         for _ in range(3):
-            answer = house.call("POST", "/api/devices")
+            answer = harness.call("POST", "/api/devices")
             assert error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
-            assert error(house.call("POST", "/api/matches", token, {"game": GAME, "seats": AGAINST_BOT})) == (503, "store_failed")
-            with house.page(id, token, seat) as page:
+            assert error(harness.call("POST", "/api/matches", token, {"game": GAME, "seats": AGAINST_BOT})) == (503, "store_failed")
+            with harness.page(id, token, seat) as page:
                 assert page.try_to_act(page.frame["legal"][0]["id"], id="x")["id"] == "store_failed"
                 with pytest.raises(WebSocketDisconnect) as closed:
                     page.next("pong")
                 assert closed.value.code == 1012
-        assert house.call("GET", "/api/matches", token).status_code == 200
-    assert house.log(id) == []
-    with house.page(id, token, seat) as page:
+        assert harness.call("GET", "/api/matches", token).status_code == 200
+    assert harness.log(id) == []
+    with harness.page(id, token, seat) as page:
         assert page.try_to_act(page.frame["legal"][0]["id"], id="x")["version"] == 1
     assert said(caplog, "ERROR") == ["the database cannot be used: database is locked"]
     assert said(caplog, "INFO").count("the database can be written again") == 1
@@ -135,38 +135,38 @@ def without_log(db: Path) -> None:
 
 @pytest.mark.parametrize("happens", [Path.unlink, moved, replaced, without_log])
 def test_nothing_is_acknowledged_that_is_not_in_the_file_of_that_name(
-    house: House, caplog: pytest.LogCaptureFixture, happens: Callable[[Path], None]
+    harness: Harness, caplog: pytest.LogCaptureFixture, happens: Callable[[Path], None]
 ) -> None:
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
         play_on([a, b], 3)
         actor = a if 0 in a.at(3)["actors"] else b
         actor.at(3)
-        happens(house.db)
+        happens(harness.db)
         answer = actor.try_to_act(actor.frame["legal"][0]["id"])
         assert answer == {"type": "error", "id": "store_gone", "args": {}}
-    assert error(house.call("POST", "/api/devices")) == (503, "store_gone")
+    assert error(harness.call("POST", "/api/devices")) == (503, "store_gone")
     assert len(said(caplog, "ERROR")) == 1, "one line for all of them"
     assert "start the server again" in said(caplog, "ERROR")[0]
 
 
-def test_what_is_written_while_the_file_goes_is_not_acknowledged(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_written_while_the_file_goes_is_not_acknowledged(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     """The file is there when the transaction begins and gone when it ends."""
-    id = house.match(house.device())
+    id = harness.match(harness.device())
     there = iter([True, False])
-    monkeypatch.setattr(house.server.store.database.files, "unchanged", lambda: next(there))
+    monkeypatch.setattr(harness.server.store.database.files, "unchanged", lambda: next(there))
     with pytest.raises(StoreFailed) as failed:
-        house.server.store.append(id, Row(0, ACT, 0, "draw", "a"), Summary(RUNNING, 1, [0], None), 1)
+        harness.server.store.append(id, Row(0, ACT, 0, "draw", "a"), Summary(RUNNING, 1, [0], None), 1)
     assert failed.value.id == "store_gone"
 
 
-def test_a_file_that_was_put_back_is_used_again(passive: None, house: House) -> None:
+def test_a_file_that_was_put_back_is_used_again(passive: None, harness: Harness) -> None:
     """No connection is opened while it is away: that would make another file."""
-    moved(house.db)
-    assert error(house.call("POST", "/api/devices")) == (503, "store_gone")
-    house.db.with_suffix(".old").rename(house.db)
-    assert house.call("POST", "/api/devices").status_code == 201
+    moved(harness.db)
+    assert error(harness.call("POST", "/api/devices")) == (503, "store_gone")
+    harness.db.with_suffix(".old").rename(harness.db)
+    assert harness.call("POST", "/api/devices").status_code == 201
 
 
 def modes(folder: Path) -> dict[str, int]:

@@ -14,7 +14,7 @@ from boardwright.server.play.clocks import LONG_MS
 from boardwright.server.table_rules.absence import AWAY_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
-from tests.server.house import AGAINST_BOT, GAME, QUICK, House, Page
+from tests.server.harness import AGAINST_BOT, GAME, QUICK, Harness, Page
 from tests.server.test_http import error
 
 LEVEL = "random"
@@ -33,10 +33,10 @@ def clock() -> StillClock:
 
 
 @pytest.fixture
-def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
+def calm(tmp_path: Path, clock: StillClock) -> Iterator[Harness]:
     """A server whose bots move when a test moves its clock."""
-    with House(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=PACE, undo_grace_s=PACE), clock) as house:
-        yield house
+    with Harness(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=PACE, undo_grace_s=PACE), clock) as harness:
+        yield harness
 
 
 def stand_ins(frame: dict[str, Any]) -> list[str | None]:
@@ -53,15 +53,15 @@ def refused(page: Page) -> str:
     return answer
 
 
-def test_a_table_chooses_the_level_that_plays_for_who_resigns(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, bo = house.device(), house.device()
+def test_a_table_chooses_the_level_that_plays_for_who_resigns(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bo = harness.device(), harness.device()
     gathering = {"game": GAME, "seats": [ME, OPEN]}
-    assert error(house.call("POST", "/api/tables", ada, {**gathering, "stand_in": "nobody"})) == (422, "no_such_level")
-    assert "stand_in" not in seen(house, None, open_table(house, ada, [ME, OPEN])["id"])
-    id = begin(house, [ada, bo], stand_in="sorter")
-    assert seen(house, None, id)["stand_in"] == "sorter"
+    assert error(harness.call("POST", "/api/tables", ada, {**gathering, "stand_in": "nobody"})) == (422, "no_such_level")
+    assert "stand_in" not in seen(harness, None, open_table(harness, ada, [ME, OPEN])["id"])
+    id = begin(harness, [ada, bo], stand_in="sorter")
+    assert seen(harness, None, id)["stand_in"] == "sorter"
     for level in ("sorter", LEVEL):
-        with house.page(id, ada, 0) as page:
+        with harness.page(id, ada, 0) as page:
             page.send(type="resign", seat=0)
             assert stand_ins(page.until(lambda frame: plays(frame, 0))) == [level, None]
             page.send(type="play_on", seat=0)
@@ -69,10 +69,10 @@ def test_a_table_chooses_the_level_that_plays_for_who_resigns(house: House, monk
         monkeypatch.setattr(Catalog, "stand_in", lambda self, id, chosen: LEVEL)  # a later version has no such level
 
 
-def test_a_bot_plays_on_for_who_resigns_until_they_take_the_seat_back(house: House) -> None:
-    ada, bo = house.device(), house.device()
-    id = begin(house, [ada, bo])
-    with house.page(id, ada, 0) as mine, house.page(id, bo, 1) as theirs:
+def test_a_bot_plays_on_for_who_resigns_until_they_take_the_seat_back(harness: Harness) -> None:
+    ada, bo = harness.device(), harness.device()
+    id = begin(harness, [ada, bo])
+    with harness.page(id, ada, 0) as mine, harness.page(id, bo, 1) as theirs:
         mine.send(type="resign", seat=0)
         for page in (mine, theirs):
             assert stand_ins(page.until(lambda frame: plays(frame, 0))) == [LEVEL, None]
@@ -80,7 +80,7 @@ def test_a_bot_plays_on_for_who_resigns_until_they_take_the_seat_back(house: Hou
             frame = theirs.until(lambda frame: 1 in frame["actors"])
             assert frame["thinking"] == [] and (frame["legal"] or frame["over"])
             theirs.act()
-        assert {row.seat for row in house.log(id)} == {0, 1}
+        assert {row.seat for row in harness.log(id)} == {0, 1}
         mine.send(type="play_on", seat=0)
         for page in (mine, theirs):
             page.until(lambda frame: not plays(frame, 0))
@@ -92,7 +92,7 @@ def test_a_bot_plays_on_for_who_resigns_until_they_take_the_seat_back(house: Hou
         mine.act()
 
 
-def test_while_a_bot_plays_the_person_may_look_but_neither_choose_nor_take_back(calm: House) -> None:
+def test_while_a_bot_plays_the_person_may_look_but_neither_choose_nor_take_back(calm: Harness) -> None:
     ada, bo = calm.device(), calm.device()
     id = begin(calm, [ada, bo])
     with calm.page(id, ada, 0) as mine, calm.page(id, bo, 1) as theirs:
@@ -108,7 +108,7 @@ def test_while_a_bot_plays_the_person_may_look_but_neither_choose_nor_take_back(
         assert calm.log(id) == []
 
 
-def test_a_choice_that_was_sent_before_is_answered_as_before(calm: House) -> None:
+def test_a_choice_that_was_sent_before_is_answered_as_before(calm: Harness) -> None:
     ada, bo = calm.device(), calm.device()
     id = begin(calm, [ada, bo])
     with calm.page(id, ada, 0) as mine, calm.page(id, bo, 1) as theirs:
@@ -120,7 +120,7 @@ def test_a_choice_that_was_sent_before_is_answered_as_before(calm: House) -> Non
         assert page.try_to_act(action, id="once") == {"type": "ack", "action_id": "once", "version": version}
 
 
-def test_a_bot_that_thinks_when_the_person_comes_back_does_not_move(calm: House, clock: StillClock) -> None:
+def test_a_bot_that_thinks_when_the_person_comes_back_does_not_move(calm: Harness, clock: StillClock) -> None:
     ada, bo = calm.device(), calm.device()
     id = begin(calm, [ada, bo])
     with calm.page(id, ada, 0) as mine, calm.page(id, bo, 1) as theirs:
@@ -136,7 +136,7 @@ def test_a_bot_that_thinks_when_the_person_comes_back_does_not_move(calm: House,
         page.act()
 
 
-def test_the_others_decide_about_who_is_there_and_lets_them_wait(calm: House, clock: StillClock) -> None:
+def test_the_others_decide_about_who_is_there_and_lets_them_wait(calm: Harness, clock: StillClock) -> None:
     """Without a clock the match waits for the same one for ten minutes after their first choice, however often they take it back."""
     devices = [calm.device(), calm.device()]
     id = begin(calm, devices, game="russian_railroads")
@@ -159,7 +159,7 @@ def test_the_others_decide_about_who_is_there_and_lets_them_wait(calm: House, cl
         mine.until(lambda frame: not plays(frame, mover))
 
 
-def test_the_others_decide_about_who_is_away(calm: House, clock: StillClock) -> None:
+def test_the_others_decide_about_who_is_away(calm: Harness, clock: StillClock) -> None:
     devices = [calm.device() for _ in range(3)]
     id = begin(calm, devices)
     with calm.page(id, devices[0], 0) as ada, calm.page(id, devices[1], 1) as bo:
@@ -188,7 +188,7 @@ def test_the_others_decide_about_who_is_away(calm: House, clock: StillClock) -> 
 
 
 @pytest.mark.parametrize("how", ["against", "back"])
-def test_one_who_is_against_it_or_the_return_of_who_was_away_ends_the_question(calm: House, clock: StillClock, how: str) -> None:
+def test_one_who_is_against_it_or_the_return_of_who_was_away_ends_the_question(calm: Harness, clock: StillClock, how: str) -> None:
     devices = [calm.device() for _ in range(3)]
     id = begin(calm, devices)
     with calm.page(id, devices[0], 0) as ada, calm.page(id, devices[1], 1) as bo:
@@ -206,7 +206,7 @@ def test_one_who_is_against_it_or_the_return_of_who_was_away_ends_the_question(c
             assert ada.next("error")["id"] == "not_absent"
 
 
-def test_two_at_one_screen_agree_with_one_press(calm: House, clock: StillClock) -> None:
+def test_two_at_one_screen_agree_with_one_press(calm: Harness, clock: StillClock) -> None:
     host, guest = calm.device(), calm.device()
     id: str = open_table(calm, host, [ME, {"kind": "person", "name": "Bo"}, OPEN])["id"]
     ask(calm, guest, id, "sit", name="Cy")
@@ -218,7 +218,7 @@ def test_two_at_one_screen_agree_with_one_press(calm: House, clock: StillClock) 
 
 
 @pytest.mark.parametrize("setting", [None, {"each": "move", "seconds": 24 * 3600, "at_zero": "wait"}])
-def test_nobody_votes_about_a_seat_without_a_person(calm: House, setting: dict[str, Any] | None) -> None:
+def test_nobody_votes_about_a_seat_without_a_person(calm: Harness, setting: dict[str, Any] | None) -> None:
     """A bot's, or one that the match does not have. The match goes on for all."""
     ada, bo = calm.device(), calm.device()
     id: str = open_table(calm, ada, [ME, OPEN, BOT], clock=setting)["id"]
@@ -233,7 +233,7 @@ def test_nobody_votes_about_a_seat_without_a_person(calm: House, setting: dict[s
         theirs.next("pong")
 
 
-def test_who_has_resigned_has_no_say(calm: House, clock: StillClock) -> None:
+def test_who_has_resigned_has_no_say(calm: Harness, clock: StillClock) -> None:
     devices = [calm.device() for _ in range(2)]
     id = begin(calm, devices)
     with calm.page(id, devices[0], 0) as ada:
@@ -245,7 +245,7 @@ def test_who_has_resigned_has_no_say(calm: House, clock: StillClock) -> None:
             assert ada.next("error")["id"] == "bot_plays"
 
 
-def test_only_their_own_device_resigns_or_comes_back_for_a_person(calm: House) -> None:
+def test_only_their_own_device_resigns_or_comes_back_for_a_person(calm: Harness) -> None:
     ada, bo = calm.device(), calm.device()
     id = begin(calm, [ada, bo])
     with calm.page(id, ada, 0) as mine, calm.page(id, None, None) as watcher:
@@ -255,42 +255,42 @@ def test_only_their_own_device_resigns_or_comes_back_for_a_person(calm: House) -
                 assert page.next("error")["id"] == "not_your_seat"
 
 
-def test_a_restart_changes_nothing(house: House) -> None:
-    ada, bo = house.device(), house.device()
-    id = begin(house, [ada, bo])
-    with house.page(id, ada, 0) as mine:
+def test_a_restart_changes_nothing(harness: Harness) -> None:
+    ada, bo = harness.device(), harness.device()
+    id = begin(harness, [ada, bo])
+    with harness.page(id, ada, 0) as mine:
         mine.send(type="resign", seat=0)
         mine.until(lambda frame: plays(frame, 0))
-    house.restart()
-    assert [seat.get("stand_in") for seat in house.call("GET", "/api/matches", bo).json()[0]["seats"]] == [LEVEL, None]
-    with house.page(id, bo, 1) as theirs:
+    harness.restart()
+    assert [seat.get("stand_in") for seat in harness.call("GET", "/api/matches", bo).json()[0]["seats"]] == [LEVEL, None]
+    with harness.page(id, bo, 1) as theirs:
         assert stand_ins(theirs.frame) == [LEVEL, None]
         theirs.until(lambda frame: frame["actors"] == [1])
         theirs.act()
-    with house.page(id, ada, 0) as mine:
+    with harness.page(id, ada, 0) as mine:
         mine.send(type="play_on", seat=0)
         mine.until(lambda frame: not plays(frame, 0))
-    house.restart()
-    with house.page(id, bo, 1) as theirs:
+    harness.restart()
+    with harness.page(id, bo, 1) as theirs:
         assert stand_ins(theirs.frame) == [None, None]
 
 
-def test_if_all_have_resigned_bots_play_to_the_end_with_a_viewer(house: House) -> None:
-    ada, bo = house.device(), house.device()
-    id = begin(house, [ada, bo], options={"turn_cap": 50})
-    with house.page(id, ada, 0) as mine, house.page(id, bo, 1) as theirs:
+def test_if_all_have_resigned_bots_play_to_the_end_with_a_viewer(harness: Harness) -> None:
+    ada, bo = harness.device(), harness.device()
+    id = begin(harness, [ada, bo], options={"turn_cap": 50})
+    with harness.page(id, ada, 0) as mine, harness.page(id, bo, 1) as theirs:
         mine.send(type="resign", seat=0)
         theirs.send(type="resign", seat=1)
         theirs.until(lambda frame: plays(frame, 1))
-    with house.page(id, None, None) as watcher:
+    with harness.page(id, None, None) as watcher:
         watcher.until(lambda frame: frame["over"])
-    file = house.call("GET", f"/api/matches/{id}/file", ada).json()
+    file = harness.call("GET", f"/api/matches/{id}/file", ada).json()
     assert "stand_in" not in str(file)
 
 
-def test_after_the_end_nobody_resigns(house: House) -> None:
-    token = house.device()
-    with house.page(house.match(token, AGAINST_BOT, options={"turn_cap": 50}, pause=0), token, 0) as page:
+def test_after_the_end_nobody_resigns(harness: Harness) -> None:
+    token = harness.device()
+    with harness.page(harness.match(token, AGAINST_BOT, options={"turn_cap": 50}, pause=0), token, 0) as page:
         while not page.until(lambda frame: frame["over"] or frame["legal"])["over"]:
             page.act()
         page.send(type="resign", seat=0)
@@ -298,26 +298,26 @@ def test_after_the_end_nobody_resigns(house: House) -> None:
         assert not plays(page.next("frame"), 0)
 
 
-def test_what_a_bot_chose_for_a_person_is_not_taken_back_by_others(house: House) -> None:
+def test_what_a_bot_chose_for_a_person_is_not_taken_back_by_others(harness: Harness) -> None:
     """Endeavor hides nothing, so who plays against bots alone takes back their answers, too. What a bot chose for a person stays."""
-    devices = [house.device() for _ in range(3)]
-    id = begin(house, devices, game="endeavor")
+    devices = [harness.device() for _ in range(3)]
+    id = begin(harness, devices, game="endeavor")
     for seat in (1, 2):
-        with house.page(id, devices[seat], seat) as page:
+        with harness.page(id, devices[seat], seat) as page:
             page.send(type="resign", seat=seat)
             page.until(lambda frame, seat=seat: plays(frame, seat))
-    with house.page(id, devices[0], 0) as ada:
-        rows = house.log(id)
+    with harness.page(id, devices[0], 0) as ada:
+        rows = harness.log(id)
         while 0 not in {row.seat for row in rows} or rows[-1].seat == 0:
             ada.until(lambda frame: frame["actors"] == [0])
             ada.act()
             ada.until(lambda frame: frame["actors"] == [0])
-            rows = house.log(id)
+            rows = harness.log(id)
         ada.send(type="undo", seat=0)
         assert refused(ada) == "undo_other_acted"
 
 
-def test_players_see_since_when_another_is_away(calm: House, clock: StillClock) -> None:
+def test_players_see_since_when_another_is_away(calm: Harness, clock: StillClock) -> None:
     """Not who only watches; and nobody knows it of people who were not seen to go."""
     ada, bo = calm.device(), calm.device()
     id = begin(calm, [ada, bo])

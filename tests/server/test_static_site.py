@@ -23,7 +23,7 @@ from boardwright.server.static_site.answers import Files, answers_of
 from boardwright.server.static_site.page_files import runs_in_page
 from boardwright.server.static_site.writing import packers, site_files, write_site
 from tests.contract.shipped import file_of
-from tests.server.house import House
+from tests.server.harness import Harness
 
 GAME = "game_of_trains"
 OTHERS = sorted({path.parent.name for path in BUILT_IN.glob("*/game.toml")} - {GAME})
@@ -45,15 +45,15 @@ def index_of(site: Files) -> dict[str, str | None]:
     return index
 
 
-def test_every_answer_is_the_servers(one_house: House, site: Files) -> None:
+def test_every_answer_is_the_servers(shared_harness: Harness, site: Files) -> None:
     asked = 0
     for path, file in index_of(site).items():
-        answer = one_house.call("GET", path)
+        answer = shared_harness.call("GET", path)
         if path == "/api/games":
             [game] = [game for game in answer.json() if game["id"] == GAME]
             assert json.loads(site[str(file)]) == [game]
         elif path.endswith("/rules"):
-            told, bots = json.loads(site[str(file)]), one_house.call("GET", f"/api/games/{GAME}/bots").json()
+            told, bots = json.loads(site[str(file)]), shared_harness.call("GET", f"/api/games/{GAME}/bots").json()
             assert told == answer.json() | {"manifest": bots["manifest"]}, "the module with the bots has the rules, too"
         elif path.endswith("/bots"):
             assert json.loads(site[str(file)]) == answer.json() | {"manifest": {}}, "it is told once"

@@ -20,13 +20,13 @@ from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, ef
 from boardwright.server.store.schema import HEAD, matches, metadata
 from tests.server.clock import StillClock
 from tests.server.databases import Place
-from tests.server.house import AGAINST_BOT, BOTS, GAME, QUICK, House, play_on
+from tests.server.harness import AGAINST_BOT, BOTS, GAME, QUICK, Harness, play_on
 
 
 @pytest.fixture
-def house(house_on_either: House) -> House:
+def harness(harness_on_either: Harness) -> Harness:
     """Each test here runs with both kinds of databases."""
-    return house_on_either
+    return harness_on_either
 
 
 def test_the_migrations_make_the_tables_of_the_schema(database: Place) -> None:
@@ -100,9 +100,9 @@ def test_an_undo_takes_away_its_seats_last_choice(steps: list[tuple[str, int, st
     assert effective(rows) == model
 
 
-def test_a_number_of_the_log_is_given_once(house: House) -> None:
-    id = house.match(house.device())
-    store, summary = house.server.store, Summary(RUNNING, 1, [0], None)
+def test_a_number_of_the_log_is_given_once(harness: Harness) -> None:
+    id = harness.match(harness.device())
+    store, summary = harness.server.store, Summary(RUNNING, 1, [0], None)
     store.append(id, Row(0, ACT, 0, "draw", "a"), summary, 1)
     for row in (Row(0, ACT, 0, "pass", "b"), Row(1, ACT, 0, "pass", "a")):
         with pytest.raises(Conflict):
@@ -115,23 +115,23 @@ def test_a_number_of_the_log_is_given_once(house: House) -> None:
 
 @pytest.mark.parametrize("failure", [OperationalError("INSERT", {}, Exception("database or disk is full")), Unstorable()])
 def test_when_the_database_fails_nothing_is_acknowledged_or_shown(
-    house: House, monkeypatch: pytest.MonkeyPatch, failure: Exception
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, token, 0) as a, house.page(id, token, 1) as b:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
         play_on([a, b], 5)
-        version = len(house.log(id))
+        version = len(harness.log(id))
         for page in (a, b):
             page.at(version)
         actor = a if 0 in a.frame["actors"] else b
         action = actor.frame["legal"][0]["id"]
-        real = house.server.store.append
+        real = harness.server.store.append
 
         def full(*args: Any) -> None:
             raise failure
 
-        monkeypatch.setattr(house.server.store, "append", full)
+        monkeypatch.setattr(harness.server.store, "append", full)
         answer = actor.try_to_act(action, id="x")
         assert answer["id"] in ("store_failed", "come_again", "bad_message")
         for page in (a, b):
@@ -139,56 +139,56 @@ def test_when_the_database_fails_nothing_is_acknowledged_or_shown(
                 while True:
                     assert page.receive()["type"] == "error"
             assert closed.value.code == 1012
-        monkeypatch.setattr(house.server.store, "append", real)
-    with house.page(id, token, actor.seat) as again:
+        monkeypatch.setattr(harness.server.store, "append", real)
+    with harness.page(id, token, actor.seat) as again:
         assert again.frame["version"] == version and again.frame["legal"] == actor.frame["legal"]
         assert again.try_to_act(action, id="x") == {"type": "ack", "action_id": "x", "version": version + 1}
 
 
-def test_a_row_of_another_process_is_taken_over(house: House) -> None:
+def test_a_row_of_another_process_is_taken_over(harness: Harness) -> None:
     """Another process has appended to the log, and this one has not heard of it: the move is judged by the present log."""
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, None, None) as watcher:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, None, None) as watcher:
         seat = watcher.frame["actors"][0]
-    with house.page(id, token, seat) as page:
+    with harness.page(id, token, seat) as page:
         legal = page.frame["legal"]
-        house.server.store.append(id, Row(0, ACT, seat, legal[-1]["text"], None), Summary(RUNNING, 1, [0], None), 1)
+        harness.server.store.append(id, Row(0, ACT, seat, legal[-1]["text"], None), Summary(RUNNING, 1, [0], None), 1)
         answer = page.try_to_act(legal[0]["id"], version=0)
         assert (answer["type"], answer["refusal"]["id"]) == ("refused", "stale")
         assert page.at(1)["decisions"] == 1
-    with house.page(id, None, None) as watcher:
+    with harness.page(id, None, None) as watcher:
         assert watcher.frame["version"] == 1
 
 
-def test_a_match_of_other_rules_is_listed_but_not_opened(house: House, database: Place) -> None:
-    token = house.device()
-    ids = [house.match(token) for _ in range(3)]
-    with house.page(ids[2], None, None) as page:
+def test_a_match_of_other_rules_is_listed_but_not_opened(harness: Harness, database: Place) -> None:
+    token = harness.device()
+    ids = [harness.match(token) for _ in range(3)]
+    with harness.page(ids[2], None, None) as page:
         seat = page.frame["actors"][0]
     database.do("UPDATE matches SET ruleset = '0+old' WHERE id = :id", id=ids[0])
     database.do("UPDATE matches SET game = 'gone' WHERE id = :id", id=ids[1])
     database.do("INSERT INTO log VALUES (:id, 0, 'act', :seat, 'draw', NULL, 0)", id=ids[2], seat=1 - seat)
-    house.restart()
-    listed = {match["id"]: match.get("error") for match in house.call("GET", "/api/matches", token).json()}
+    harness.restart()
+    listed = {match["id"]: match.get("error") for match in harness.call("GET", "/api/matches", token).json()}
     ruleset = bw.load(GAME).ruleset
     assert listed[ids[0]] == {"id": "ruleset_changed", "args": {"stored": "0+old", "now": ruleset}}
     assert listed[ids[1]] == {"id": "game_is_gone", "args": {"game": "gone"}}
     for id, reason in ((ids[0], "ruleset_changed"), (ids[1], "game_is_gone"), (ids[2], "log_does_not_fit")):
-        page = house.page(id, token, 0)
+        page = harness.page(id, token, 0)
         with page.socket:
             assert page.receive()["id"] == reason
             with pytest.raises(WebSocketDisconnect) as closed:
                 page.receive()
             assert closed.value.code == 4409
-    assert house.call("DELETE", f"/api/matches/{ids[1]}", token).status_code == 204
+    assert harness.call("DELETE", f"/api/matches/{ids[1]}", token).status_code == 204
 
 
-def test_a_list_is_the_same_however_many_matches_one_question_asks_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    token, other = house.device(), house.device()
-    ids = [house.match(each) for each in (token, other, token, token, token)]
-    house.call("DELETE", f"/api/matches/{ids[2]}", token)
-    store, lists = house.server.store, listed_matches.ListedMatches(house.server.store)
+def test_a_list_is_the_same_however_many_matches_one_question_asks_for(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, other = harness.device(), harness.device()
+    ids = [harness.match(each) for each in (token, other, token, token, token)]
+    harness.call("DELETE", f"/api/matches/{ids[2]}", token)
+    store, lists = harness.server.store, listed_matches.ListedMatches(harness.server.store)
     with store.reading() as db:
         device = db.scalars(sa.select(matches.c.device).where(matches.c.id == ids[0])).one()
     whole = [match.id for match in lists.of_device(device, 9)]
@@ -197,35 +197,35 @@ def test_a_list_is_the_same_however_many_matches_one_question_asks_for(house: Ho
     assert [[match.id for match in lists.of_device(device, most)] for most in (9, 2)] == [whole, whole[:2]]
 
 
-def test_a_broken_game_does_not_hide_the_other_matches(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    token = house.device()
-    house.match(token)
+def test_a_broken_game_does_not_hide_the_other_matches(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    token = harness.device()
+    harness.match(token)
 
     def broken(id: str) -> Any:
         raise SyntaxError("rules.py")
 
-    monkeypatch.setattr(house.server.catalog, "load", broken)
-    listed = house.call("GET", "/api/matches", token).json()
+    monkeypatch.setattr(harness.server.catalog, "load", broken)
+    listed = harness.call("GET", "/api/matches", token).json()
     assert [match["error"]["id"] for match in listed] == ["game_is_gone"]
 
 
 def test_matches_leave_memory_and_come_back(database: Place) -> None:
-    with House(database.url, replace(QUICK, matches_in_memory=2)) as house:
-        token = house.device()
-        ids = [house.match(token, AGAINST_BOT, pause=0) for _ in range(6)]
+    with Harness(database.url, replace(QUICK, matches_in_memory=2)) as harness:
+        token = harness.device()
+        ids = [harness.match(token, AGAINST_BOT, pause=0) for _ in range(6)]
         for _ in range(3):
             for id in ids:
-                with house.page(id, token, 0) as page:
+                with harness.page(id, token, 0) as page:
                     page.until(lambda frame: 0 in frame["actors"])
                     page.act()
-                assert len(house.server.registry._open) <= 3
-        assert all(len(house.log(id)) >= 3 for id in ids)
+                assert len(harness.server.registry._open) <= 3
+        assert all(len(harness.log(id)) >= 3 for id in ids)
 
 
 def test_a_match_is_read_once_even_if_memory_is_full_of_open_ones(database: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    with House(database.url, replace(QUICK, matches_in_memory=1)) as house:
-        token, registry = house.device(), house.server.registry
-        ids = [house.match(token) for _ in range(3)]
+    with Harness(database.url, replace(QUICK, matches_in_memory=1)) as harness:
+        token, registry = harness.device(), harness.server.registry
+        ids = [harness.match(token) for _ in range(3)]
         read, reads = registry._read, []
 
         def counted(id: str) -> LiveMatch:
@@ -237,29 +237,29 @@ def test_a_match_is_read_once_even_if_memory_is_full_of_open_ones(database: Plac
                 assert registry.matches_in_memory == 3
 
         monkeypatch.setattr(registry, "_read", counted)
-        house.ask(open_all)
+        harness.ask(open_all)
         assert reads == ids and registry.matches_in_memory == 1
 
 
 def test_bots_do_not_hammer_a_database_that_fails(database: Place) -> None:
     clock = StillClock()
-    with House(database.url, QUICK, clock) as house:
-        id = house.match(house.device(), BOTS, pause=0)
-        house.server.store.failing = "store_failed"
-        with house.page(id, None, None) as page:
-            assert house.ask(clock.longest_wait) == QUICK.bot_move_delay_while_failing_s
-            house.ask(clock.move, QUICK.bot_move_delay_while_failing_s)
+    with Harness(database.url, QUICK, clock) as harness:
+        id = harness.match(harness.device(), BOTS, pause=0)
+        harness.server.store.failing = "store_failed"
+        with harness.page(id, None, None) as page:
+            assert harness.ask(clock.longest_wait) == QUICK.bot_move_delay_while_failing_s
+            harness.ask(clock.move, QUICK.bot_move_delay_while_failing_s)
             page.at(3)
 
 
-def test_a_page_that_comes_while_the_database_fails_has_to_come_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    id = house.match(house.device())
+def test_a_page_that_comes_while_the_database_fails_has_to_come_again(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = harness.match(harness.device())
 
     def fails(id: str, since: int) -> None:
         raise StoreFailed("locked")
 
-    monkeypatch.setattr(house.server.store, "match_with_rows", fails)
-    page = house.page(id, None, None)
+    monkeypatch.setattr(harness.server.store, "match_with_rows", fails)
+    page = harness.page(id, None, None)
     with page.socket:
         assert page.receive() == {"type": "error", "id": "store_failed", "args": {}}
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -268,18 +268,18 @@ def test_a_page_that_comes_while_the_database_fails_has_to_come_again(house: Hou
 
 
 @pytest.mark.parametrize("path", ["matches/a%00b/live", "tables/a%00b", "matches/a%00b"])
-def test_a_text_that_cannot_be_stored_is_no_failure_of_the_database(house: House, path: str) -> None:
-    answer = house.call("GET", f"/api/{path}", house.device())
+def test_a_text_that_cannot_be_stored_is_no_failure_of_the_database(harness: Harness, path: str) -> None:
+    answer = harness.call("GET", f"/api/{path}", harness.device())
     assert answer.status_code in (400, 404, 405)
-    assert house.server.store.failing == ""
+    assert harness.server.store.failing == ""
 
 
-def test_an_action_id_that_cannot_be_stored_is_an_error_of_its_own(house: House) -> None:
-    token = house.device()
-    id = house.match(token)
-    with house.page(id, None, None) as watcher:
+def test_an_action_id_that_cannot_be_stored_is_an_error_of_its_own(harness: Harness) -> None:
+    token = harness.device()
+    id = harness.match(token)
+    with harness.page(id, None, None) as watcher:
         seat = watcher.frame["actors"][0]
-    with house.page(id, token, seat) as page:
+    with harness.page(id, token, seat) as page:
         answer = page.try_to_act(page.frame["legal"][0]["id"], id="a\0b")
         assert answer["id"] == "bad_message"
-        assert house.log(id) == [] and house.server.store.failing == ""
+        assert harness.log(id) == [] and harness.server.store.failing == ""

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.clock import StillClock
 from tests.server.databases import Place
-from tests.server.house import QUICK, House
+from tests.server.harness import QUICK, Harness
 from tests.server.members import WITH_ACCOUNTS, ask, join
 from tests.server.test_http import error
 from tests.server.test_match_clocks import DAYS, WHOLE, Two
@@ -27,13 +27,13 @@ def clock() -> StillClock:
 
 
 @pytest.fixture
-def calm(tmp_path: Path, clock: StillClock) -> Iterator[House]:
-    with House(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=0.5, undo_grace_s=0.5), clock) as house:
-        yield house
+def calm(tmp_path: Path, clock: StillClock) -> Iterator[Harness]:
+    with Harness(tmp_path / "matches.db", replace(QUICK, bot_move_delay_s=0.5, undo_grace_s=0.5), clock) as harness:
+        yield harness
 
 
-def plan(house: House, token: str, first: str, last: str) -> Any:
-    return house.call("POST", "/api/time-off/vacations", token, {"first": first, "last": last, "zone": "UTC"})
+def plan(harness: Harness, token: str, first: str, last: str) -> Any:
+    return harness.call("POST", "/api/time-off/vacations", token, {"first": first, "last": last, "zone": "UTC"})
 
 
 def away(two: Two, seat: int) -> int | None:
@@ -42,7 +42,7 @@ def away(two: Two, seat: int) -> int | None:
     return None if ms is None else ms // 1000
 
 
-def test_a_clock_with_days_stands_during_a_vacation(calm: House, clock: StillClock) -> None:
+def test_a_clock_with_days_stands_during_a_vacation(calm: Harness, clock: StillClock) -> None:
     with Two(calm, DAYS) as two:
         actor = two.actor
         answer = plan(calm, two.tokens[actor], "1970-01-02", "1970-01-03")
@@ -59,7 +59,7 @@ def test_a_clock_with_days_stands_during_a_vacation(calm: House, clock: StillClo
         assert two.of(actor) == (2 * DAY + BEGIN, 2 * DAY + BEGIN) and away(two, actor) is None
 
 
-def test_a_vote_about_a_player_on_vacation_is_refused(calm: House, clock: StillClock) -> None:
+def test_a_vote_about_a_player_on_vacation_is_refused(calm: Harness, clock: StillClock) -> None:
     with Two(calm, DAYS) as two:
         actor = two.actor
         assert plan(calm, two.tokens[actor], "1970-01-01", "1970-01-03").status_code == 200
@@ -68,7 +68,7 @@ def test_a_vote_about_a_player_on_vacation_is_refused(calm: House, clock: StillC
         assert two.pages[1 - actor].next("error")["id"] == "has_time"
 
 
-def test_a_vacation_is_sent_to_the_matches_of_its_person_only(calm: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_vacation_is_sent_to_the_matches_of_its_person_only(calm: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     with Two(calm, DAYS) as two, Two(calm, DAYS) as other:
         for live in calm.server.registry._open.values():
@@ -81,8 +81,8 @@ def test_a_vacation_is_sent_to_the_matches_of_its_person_only(calm: House, monke
 
 def move(two: Two, seat: int, to: str) -> Any:
     """Move a seat to another device."""
-    secret = two.house.call("POST", f"/api/matches/{two.id}/seats/{seat}/handover", two.tokens[seat], {}).json()["secret"]
-    return two.house.call("POST", f"/api/matches/{two.id}/claim", to, {"secret": secret})
+    secret = two.harness.call("POST", f"/api/matches/{two.id}/seats/{seat}/handover", two.tokens[seat], {}).json()["secret"]
+    return two.harness.call("POST", f"/api/matches/{two.id}/claim", to, {"secret": secret})
 
 
 def seen_left(two: Two, seat: int) -> int:
@@ -91,14 +91,14 @@ def seen_left(two: Two, seat: int) -> int:
     return ms // 1000
 
 
-def left(house: House, token: str) -> int:
+def left(harness: Harness, token: str) -> int:
     """How many days of vacation a person has left this year."""
-    assert house.ask(house.server.threads.in_thread, house.server.calendars.time_off.load) is not None
-    days: int = house.call("GET", "/api/time-off", token).json()["left"]
+    assert harness.ask(harness.server.threads.in_thread, harness.server.calendars.time_off.load) is not None
+    days: int = harness.call("GET", "/api/time-off", token).json()["left"]
     return days
 
 
-def test_the_days_used_during_a_match_go_with_the_seat(calm: House, clock: StillClock) -> None:
+def test_the_days_used_during_a_match_go_with_the_seat(calm: Harness, clock: StillClock) -> None:
     spare, third = calm.device(), calm.device()
     with Two(calm, DAYS) as two:
         actor = two.actor
@@ -122,52 +122,52 @@ def test_the_days_used_during_a_match_go_with_the_seat(calm: House, clock: Still
 
 
 def test_the_days_that_a_device_has_used_count_in_its_account(database: Place, clock: StillClock) -> None:
-    with House(database.url, WITH_ACCOUNTS, clock) as house:
-        device, token = house.device(), join(house)
-        plan(house, device, "1970-01-01", "1970-01-20")
-        plan(house, device, "1970-03-01", "1970-03-05")
+    with Harness(database.url, WITH_ACCOUNTS, clock) as harness:
+        device, token = harness.device(), join(harness)
+        plan(harness, device, "1970-01-01", "1970-01-20")
+        plan(harness, device, "1970-03-01", "1970-03-05")
         for first, last in (("1970-01-03", "1970-01-12"), ("1970-01-31", "1970-02-04"), ("1970-02-11", "1970-02-13")):
-            assert plan(house, token, first, last).status_code == 200
-        house.ask(clock.move, 15.0 * DAY - BEGIN)
-        assert ask(house, "gather", token, device=device).status_code == 200
-        assert left(house, token) == 6, "16 days used, 8 planned"
-        assert house.call("GET", "/api/time-off", device).json()["vacations"] == []
-        other = house.device()
-        plan(house, other, "1970-01-17", "1970-01-25")
-        house.ask(clock.move, 10.0 * DAY)
-        ask(house, "gather", token, device=other)
-        assert left(house, token) == 0, "25 days used"
-        assert [each["first"] for each in house.call("GET", "/api/time-off", token).json()["vacations"]] == ["1970-01-31"]
+            assert plan(harness, token, first, last).status_code == 200
+        harness.ask(clock.move, 15.0 * DAY - BEGIN)
+        assert ask(harness, "gather", token, device=device).status_code == 200
+        assert left(harness, token) == 6, "16 days used, 8 planned"
+        assert harness.call("GET", "/api/time-off", device).json()["vacations"] == []
+        other = harness.device()
+        plan(harness, other, "1970-01-17", "1970-01-25")
+        harness.ask(clock.move, 10.0 * DAY)
+        ask(harness, "gather", token, device=other)
+        assert left(harness, token) == 0, "25 days used"
+        assert [each["first"] for each in harness.call("GET", "/api/time-off", token).json()["vacations"]] == ["1970-01-31"]
 
 
 def test_a_vacation_that_moves_to_an_account_counts_at_once(database: Place, clock: StillClock) -> None:
-    with House(database.url, WITH_ACCOUNTS, clock) as house, Two(house, DAYS) as two:
+    with Harness(database.url, WITH_ACCOUNTS, clock) as harness, Two(harness, DAYS) as two:
         actor = two.actor
-        plan(house, two.tokens[actor], "1970-01-01", "1970-01-05")
-        house.ask(clock.move, 4.0 * DAY)
-        token = join(house)
-        assert ask(house, "gather", token, device=two.tokens[actor]).status_code == 200
-        with house.page(two.id, token, actor) as page:
+        plan(harness, two.tokens[actor], "1970-01-01", "1970-01-05")
+        harness.ask(clock.move, 4.0 * DAY)
+        token = join(harness)
+        assert ask(harness, "gather", token, device=two.tokens[actor]).status_code == 200
+        with harness.page(two.id, token, actor) as page:
             assert page.frame["seats"][actor]["clock"]["left"] == 3 * DAY * 1000
 
 
 def test_a_clock_that_stood_still_stays_so_where_the_account_has_time_off_of_its_own(database: Place, clock: StillClock) -> None:
-    with House(database.url, WITH_ACCOUNTS, clock) as house, Two(house, DAYS) as two:
-        actor, token = two.actor, join(house)
+    with Harness(database.url, WITH_ACCOUNTS, clock) as harness, Two(harness, DAYS) as two:
+        actor, token = two.actor, join(harness)
         device = two.tokens[actor]
-        house.call("POST", "/api/time-off/rest", token, {"hours": [6 * 60, 7 * 60], "zone": "UTC"})
-        house.call("POST", "/api/time-off/rest", device, {"hours": [60, 8 * 60], "zone": "UTC"})
-        plan(house, device, "1970-01-02", "1970-01-04")
-        assert plan(house, token, "1970-03-01", "1970-03-02").status_code == 200
-        house.ask(clock.move, float(3 * DAY - BEGIN))
+        harness.call("POST", "/api/time-off/rest", token, {"hours": [6 * 60, 7 * 60], "zone": "UTC"})
+        harness.call("POST", "/api/time-off/rest", device, {"hours": [60, 8 * 60], "zone": "UTC"})
+        plan(harness, device, "1970-01-02", "1970-01-04")
+        assert plan(harness, token, "1970-03-01", "1970-03-02").status_code == 200
+        harness.ask(clock.move, float(3 * DAY - BEGIN))
         assert two.of(actor)[0] == 2 * DAY + 7 * HOUR + BEGIN
-        assert ask(house, "gather", token, device=device).status_code == 200
-        assert house.call("GET", "/api/time-off", token).json()["rest"] == [6 * 60, 7 * 60]
-        with house.page(two.id, token, actor) as page:
+        assert ask(harness, "gather", token, device=device).status_code == 200
+        assert harness.call("GET", "/api/time-off", token).json()["rest"] == [6 * 60, 7 * 60]
+        with harness.page(two.id, token, actor) as page:
             assert page.frame["seats"][actor]["clock"]["left"] == (2 * DAY + 7 * HOUR + BEGIN) * 1000
 
 
-def test_it_makes_no_difference_to_a_clock_without_days(calm: House, clock: StillClock) -> None:
+def test_it_makes_no_difference_to_a_clock_without_days(calm: Harness, clock: StillClock) -> None:
     with Two(calm, WHOLE) as two:
         actor = two.actor
         assert plan(calm, two.tokens[actor], "1970-01-01", "1970-01-03").status_code == 200
@@ -175,7 +175,7 @@ def test_it_makes_no_difference_to_a_clock_without_days(calm: House, clock: Stil
         assert two.of(actor) == (500, 500) and away(two, actor) is None
 
 
-def test_hours_of_rest_do_not_count(calm: House, clock: StillClock) -> None:
+def test_hours_of_rest_do_not_count(calm: Harness, clock: StillClock) -> None:
     with Two(calm, DAYS) as two:
         actor = two.actor
         answer = calm.call("POST", "/api/time-off/rest", two.tokens[actor], {"hours": [60, 8 * 60], "zone": "UTC"})
@@ -189,7 +189,7 @@ def test_hours_of_rest_do_not_count(calm: House, clock: StillClock) -> None:
         assert two.of(actor)[0] == 2 * DAY - 5 * HOUR + BEGIN
 
 
-def test_a_vacation_ends_early_and_gives_its_days_back(calm: House, clock: StillClock) -> None:
+def test_a_vacation_ends_early_and_gives_its_days_back(calm: Harness, clock: StillClock) -> None:
     token, other = calm.device(), calm.device()
     [vacation] = plan(calm, token, "1970-01-01", "1970-01-10").json()["vacations"]
     calm.ask(clock.move, 2.0 * DAY)
@@ -210,13 +210,13 @@ def test_a_vacation_ends_early_and_gives_its_days_back(calm: House, clock: Still
         ("1970-01-05", "yesterday", (400, "bad_message")),
     ],
 )
-def test_what_cannot_be_planned_is_refused_and_changes_nothing(calm: House, first: str, last: str, why: tuple[int, str]) -> None:
+def test_what_cannot_be_planned_is_refused_and_changes_nothing(calm: Harness, first: str, last: str, why: tuple[int, str]) -> None:
     token = calm.device()
     assert error(plan(calm, token, first, last)) == why
     assert calm.call("GET", "/api/time-off", token).json()["vacations"] == []
 
 
-def test_a_vacation_is_known_after_a_restart_and_moves_with_its_person(calm: House, clock: StillClock) -> None:
+def test_a_vacation_is_known_after_a_restart_and_moves_with_its_person(calm: Harness, clock: StillClock) -> None:
     token = calm.device()
     plan(calm, token, "1970-01-05", "1970-01-06")
     calm.restart()

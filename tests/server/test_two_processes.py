@@ -10,11 +10,11 @@ from boardwright.server.store import UNDO, effective
 from tests.conftest import many
 from tests.server.databases import Place
 from tests.server.gathered import begin
-from tests.server.house import AGAINST_BOT, BOTS, House, Page
+from tests.server.harness import AGAINST_BOT, BOTS, Harness, Page
 from tests.server.process import wait_for
 from tests.server.test_http import error
 
-Two = tuple[House, House]
+Two = tuple[Harness, Harness]
 
 
 def legal(page: Page) -> int:
@@ -43,8 +43,8 @@ def test_two_people_play_from_different_processes(two: Two) -> None:
         for page in (one, other, watcher):
             page.at(len(here.log(id)))
         for seat, page in ((0, one), (1, other)):
-            house, token = (elsewhere, host) if seat == 0 else (here, guest)
-            with house.page(id, token, seat) as again:
+            harness, token = (elsewhere, host) if seat == 0 else (here, guest)
+            with harness.page(id, token, seat) as again:
                 assert same(again, page), "the same frame from the other process"
     assert not any("come_again" in str(raw) for page in (one, other, watcher) for raw in page.raw), "nobody had to come again"
 
@@ -139,13 +139,13 @@ def test_random_play_in_both_processes_leaves_what_a_new_one_reads(two: Two, on_
                     assert _answer(page, f"{number}")["type"] in ("ack", "refused")
             version = len(here.log(id))
             wait_for(lambda version=version, id=id: _versions(two, id) == {version})
-        third = House(on_postgresql.url)
+        third = Harness(on_postgresql.url)
         with third, third.page(id, token, 0) as new, here.page(id, token, 0) as one, elsewhere.page(id, token, 0) as other:
             assert same(new, one) and same(new, other)
 
 
 def _versions(two: Two, id: str) -> set[int]:
-    return {house.server.registry._open[id].version for house in two}
+    return {harness.server.registry._open[id].version for harness in two}
 
 
 def test_each_choice_of_a_bot_is_made_once(two: Two) -> None:
@@ -173,9 +173,9 @@ def test_a_match_between_bots_is_played_once(two: Two) -> None:
     check_once(here, id)
 
 
-def check_once(house: House, id: str) -> None:
+def check_once(harness: Harness, id: str) -> None:
     """Nothing stands in the log twice, and all of it counts."""
-    rows = house.log(id)
+    rows = harness.log(id)
     assert [row.seq for row in rows] == list(range(len(rows))) and len(effective(rows)) == len(rows)
 
 
@@ -251,6 +251,6 @@ def test_nothing_is_left_of_a_match_that_left_memory(two: Two) -> None:
     wait_for(lambda: here.server.bus._listening == {})
 
 
-async def _drop_all(house: House) -> None:
-    for live in list(house.server.registry._open.values()):
-        house.server.registry.drop(live, "come_again")
+async def _drop_all(harness: Harness) -> None:
+    for live in list(harness.server.registry._open.values()):
+        harness.server.registry.drop(live, "come_again")

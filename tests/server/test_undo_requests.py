@@ -16,7 +16,7 @@ from boardwright.server.store import UNDO, effective
 from boardwright.server.table_rules.undo_requests import MOST_DECLINED, WAIT_MS, UndoRequest, answer, ask, is_decided, needed
 from tests.server.clock import StillClock
 from tests.server.gathered import begin
-from tests.server.house import QUICK, House, Page
+from tests.server.harness import QUICK, Harness, Page
 
 OPEN_GAMES = {2: "russian_railroads", 3: "endeavor"}  # by the number of people; little or nothing is hidden there
 
@@ -85,12 +85,12 @@ def test_bots_wait_for_an_answer_a_while() -> None:
 
 
 @contextmanager
-def at_table(house: House, people: int = 2, pause: float = 0) -> Iterator[tuple[str, list[Page]]]:
+def at_table(harness: Harness, people: int = 2, pause: float = 0) -> Iterator[tuple[str, list[Page]]]:
     """A match in which everybody has chosen once, and the last one could ask. Bots choose so many seconds after the choice before."""
-    tokens = [house.device() for _ in range(people)]
-    id = begin(house, tokens, game=OPEN_GAMES[people], pause=pause)
+    tokens = [harness.device() for _ in range(people)]
+    id = begin(harness, tokens, game=OPEN_GAMES[people], pause=pause)
     with ExitStack() as stack:
-        pages = [stack.enter_context(house.page(id, token, seat)) for seat, token in enumerate(tokens)]
+        pages = [stack.enter_context(harness.page(id, token, seat)) for seat, token in enumerate(tokens)]
         chosen: set[int] = set()
         while len(chosen) < people or pages[0].frame["actors"] != [0] or not pages[0].frame["undo"]["ask"]:
             chosen.add(turn(pages))
@@ -111,8 +111,8 @@ def asked(page: Page) -> dict[str, Any]:
     return found
 
 
-def at_seat(house: House, id: str) -> list[tuple[int, str]]:
-    return effective(house.log(id))
+def at_seat(harness: Harness, id: str) -> list[tuple[int, str]]:
+    return effective(harness.log(id))
 
 
 def refused(page: Page) -> str:
@@ -120,17 +120,17 @@ def refused(page: Page) -> str:
     return id
 
 
-def before_last(house: House, id: str, seat: int) -> list[tuple[int, str]]:
+def before_last(harness: Harness, id: str, seat: int) -> list[tuple[int, str]]:
     """What counts before the last choice of a seat."""
-    stands = at_seat(house, id)
+    stands = at_seat(harness, id)
     last = max(n for n, (by, _) in enumerate(stands) if by == seat)
     return stands[:last]
 
 
-def test_the_others_agree_and_everything_since_is_taken_back(house: House) -> None:
-    with at_table(house) as (id, [ada, bo]):
+def test_the_others_agree_and_everything_since_is_taken_back(harness: Harness) -> None:
+    with at_table(harness) as (id, [ada, bo]):
         assert ada.frame["undo"]["reason"]["id"] == "undo_other_acted" and ada.frame["undo"]["ask"]
-        expected, version = before_last(house, id, 0), ada.frame["version"]
+        expected, version = before_last(harness, id, 0), ada.frame["version"]
         ada.send(type="ask_back", seat=0)
         assert asked(bo) == {"seat": 0, "agreed": [0], "waits": [1], "ended": None}
         assert not ada.until(lambda frame: "asked" in frame)["undo"]["ask"]
@@ -138,26 +138,26 @@ def test_the_others_agree_and_everything_since_is_taken_back(house: House) -> No
         for page in (ada, bo):
             frame = page.until(lambda frame: frame["version"] > version)
             assert "asked" not in frame and frame["decisions"] == len(expected) and frame["actors"] == [0]
-        assert at_seat(house, id) == expected
+        assert at_seat(harness, id) == expected
         ada.act()
 
 
-def test_one_is_against_it_and_is_not_asked_again(house: House) -> None:
-    with at_table(house, people=3) as (id, [ada, bo, cy]):
-        stands = at_seat(house, id)
+def test_one_is_against_it_and_is_not_asked_again(harness: Harness) -> None:
+    with at_table(harness, people=3) as (id, [ada, bo, cy]):
+        stands = at_seat(harness, id)
         ada.send(type="ask_back", seat=0)
         asked(cy)
         bo.send(type="answer_back", seat=1, agree=True)
         assert cy.until(lambda frame: frame.get("asked", {}).get("agreed") == [0, 1])["asked"]["waits"] == [2]
         cy.send(type="answer_back", seat=2, agree=False)
         assert ada.until(lambda frame: frame.get("asked", {}).get("ended") == 2)["asked"]["waits"] == []
-        assert not ada.frame["undo"]["ask"] and at_seat(house, id) == stands
+        assert not ada.frame["undo"]["ask"] and at_seat(harness, id) == stands
         ada.send(type="ask_back", seat=0)
         assert refused(ada) == "declined_before"
 
 
-def test_playing_on_answers_a_request(house: House) -> None:
-    with at_table(house) as (id, [ada, bo]):
+def test_playing_on_answers_a_request(harness: Harness) -> None:
+    with at_table(harness) as (id, [ada, bo]):
         bo.send(type="ask_back", seat=1)  # nobody has acted since: the own undo is open
         assert refused(bo) == "cannot_ask_back"
         ada.send(type="ask_back", seat=0)
@@ -167,11 +167,11 @@ def test_playing_on_answers_a_request(house: House) -> None:
         bo.send(type="answer_back", seat=1, agree=True)
         bo.send(type="ping")
         bo.next("pong")
-        assert all(row.kind != UNDO for row in house.log(id))
+        assert all(row.kind != UNDO for row in harness.log(id))
 
 
-def test_it_is_withdrawn(house: House) -> None:
-    with at_table(house) as (_, [ada, bo]):
+def test_it_is_withdrawn(harness: Harness) -> None:
+    with at_table(harness) as (_, [ada, bo]):
         ada.send(type="ask_back", seat=0)
         asked(bo)
         bo.send(type="ask_back", seat=1)
@@ -180,11 +180,11 @@ def test_it_is_withdrawn(house: House) -> None:
         assert bo.until(lambda frame: frame.get("asked", {}).get("ended") == 0)
 
 
-def test_nobody_answers_for_others(house: House) -> None:
-    with at_table(house) as (id, [ada, bo]):
+def test_nobody_answers_for_others(harness: Harness) -> None:
+    with at_table(harness) as (id, [ada, bo]):
         ada.send(type="answer_back", seat=1, agree=True)
         assert refused(ada) == "not_your_seat"
-        with house.page(id, None, None) as watcher:
+        with harness.page(id, None, None) as watcher:
             for message in ("ask_back", "answer_back"):
                 watcher.send(type=message, seat=0, **({"agree": True} if message == "answer_back" else {}))
                 assert refused(watcher) == "not_your_seat"
@@ -192,27 +192,27 @@ def test_nobody_answers_for_others(house: House) -> None:
             assert asked(watcher) == asked(bo)  # everybody sees it
 
 
-def test_a_question_survives_a_restart(house: House) -> None:
-    with at_table(house) as (id, [ada, bo]):
+def test_a_question_survives_a_restart(harness: Harness) -> None:
+    with at_table(harness) as (id, [ada, bo]):
         ada.send(type="ask_back", seat=0)
         asked(bo)
-        expected, tokens = before_last(house, id, 0), [ada.token, bo.token]
-    house.restart()
-    with house.page(id, tokens[0], 0) as ada, house.page(id, tokens[1], 1) as bo:
+        expected, tokens = before_last(harness, id, 0), [ada.token, bo.token]
+    harness.restart()
+    with harness.page(id, tokens[0], 0) as ada, harness.page(id, tokens[1], 1) as bo:
         assert asked(bo)["seat"] == 0
         bo.send(type="answer_back", seat=1, agree=True)
         ada.until(lambda frame: frame["decisions"] == len(expected))
-        assert at_seat(house, id) == expected
+        assert at_seat(harness, id) == expected
 
 
-def test_absent_players_are_asked_only_if_their_own_choice_would_be_undone(house: House) -> None:
-    with at_table(house, people=3) as (id, [ada, bo, gone]):
+def test_absent_players_are_asked_only_if_their_own_choice_would_be_undone(harness: Harness) -> None:
+    with at_table(harness, people=3) as (id, [ada, bo, gone]):
         gone.socket.close()
         ada.until(lambda frame: not frame["seats"][2]["online"])
         ada.send(type="ask_back", seat=0)
         assert asked(bo)["waits"] == [1, 2]  # both have chosen since
         bo.send(type="answer_back", seat=1, agree=True)
-        with house.page(id, gone.token, 2) as cy:
+        with harness.page(id, gone.token, 2) as cy:
             assert asked(cy)["waits"] == [2]
             cy.send(type="answer_back", seat=2, agree=True)
             bo.until(lambda frame: "asked" not in frame)
@@ -221,27 +221,27 @@ def test_absent_players_are_asked_only_if_their_own_choice_would_be_undone(house
 def test_bots_wait_for_the_answers(tmp_path: Path) -> None:
     clock = StillClock()
     settings = replace(QUICK, bot_move_delay_s=0.5)
-    with House(tmp_path / "matches.db", settings, clock) as house, at_table(house, 3, pause=0.5) as (id, pages):
+    with Harness(tmp_path / "matches.db", settings, clock) as harness, at_table(harness, 3, pause=0.5) as (id, pages):
         ada, bo, cy = pages
         while bo.frame["actors"] != [1] or not cy.frame["undo"]["ask"]:
             turn(pages)
         bo.send(type="resign", seat=1)  # a bot is to choose now
         ada.until(lambda frame: "stand_in" in frame["seats"][1])
-        rows = len(house.log(id))
+        rows = len(harness.log(id))
         cy.send(type="ask_back", seat=2)
         assert asked(ada)["waits"] == [0]
-        house.ask(clock.move, 0.5)
-        house.ask(clock.move, 20.0)
-        assert len(house.log(id)) == rows
+        harness.ask(clock.move, 0.5)
+        harness.ask(clock.move, 20.0)
+        assert len(harness.log(id)) == rows
         ada.send(type="answer_back", seat=0, agree=False)
         for _ in range(2_000):  # the bot may begin to wait only now
-            if len(house.log(id)) > rows:
+            if len(harness.log(id)) > rows:
                 break
-            house.ask(clock.move, 0.5)
+            harness.ask(clock.move, 0.5)
         ada.until(lambda frame: frame["version"] > rows)
 
 
-def test_two_processes_answer_one_question(two: tuple[House, House]) -> None:
+def test_two_processes_answer_one_question(two: tuple[Harness, Harness]) -> None:
     one, other = two
     tokens = [one.device(), one.device()]
     id = begin(one, tokens, game=OPEN_GAMES[2], pause=0)
@@ -260,26 +260,26 @@ def test_two_processes_answer_one_question(two: tuple[House, House]) -> None:
 # -- a whole turn
 
 
-def test_a_turn_is_taken_back_at_once(house: House) -> None:
-    with at_table(house) as (id, [ada, bo]):
+def test_a_turn_is_taken_back_at_once(harness: Harness) -> None:
+    with at_table(harness) as (id, [ada, bo]):
         pages, seat = [ada, bo], 0
         while pages[seat].frame["undo"]["turn"] < 2:
             seat = turn(pages)
-        page, stands = pages[seat], at_seat(house, id)
+        page, stands = pages[seat], at_seat(harness, id)
         turns = page.frame["undo"]["turn"]
         assert {by for by, _ in stands[-turns:]} == {seat} and stands[-turns - 1][0] != seat
         page.send(type="undo", seat=seat, turn=True)
         page.until(lambda frame: frame["decisions"] == len(stands) - turns)
-        assert at_seat(house, id) == stands[:-turns] and page.frame["actors"] == [seat]
-        assert [row.kind for row in house.log(id)[-turns:]] == [UNDO] * turns
+        assert at_seat(harness, id) == stands[:-turns] and page.frame["actors"] == [seat]
+        assert [row.kind for row in harness.log(id)[-turns:]] == [UNDO] * turns
 
 
-def test_a_turn_of_one_choice_is_that_choice(house: House) -> None:
-    with at_table(house) as (id, [ada, bo]):
-        stands = at_seat(house, id)
+def test_a_turn_of_one_choice_is_that_choice(harness: Harness) -> None:
+    with at_table(harness) as (id, [ada, bo]):
+        stands = at_seat(harness, id)
         version = ada.act()
         bo.at(version)
         assert ada.frame["undo"]["turn"] == 1
         ada.send(type="undo", seat=0, turn=True)
         ada.until(lambda frame: frame["version"] > version)
-        assert at_seat(house, id) == stands
+        assert at_seat(harness, id) == stands

@@ -22,7 +22,7 @@ from boardwright.server.table_rules import watching as rules
 from boardwright.server.table_rules.watching import MOST, Watching
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
-from tests.server.house import GAME, QUICK, House, Page
+from tests.server.harness import GAME, QUICK, Harness, Page
 from tests.server.members import WITH_ACCOUNTS, ask as at_account, join
 from tests.server.test_http import error
 from tests.server.test_moving_seats import claim, link as seat_link
@@ -128,21 +128,21 @@ def test_a_match_takes_over_who_came_but_not_who_plays_and_the_next_table_nobody
 # At a server
 
 
-def watch(house: House, token: str, id: str, by: str) -> Any:
+def watch(harness: Harness, token: str, id: str, by: str) -> Any:
     """Come by an invitation for watchers."""
-    return house.call("POST", f"/api/tables/{id}/watch", token, {"secret": by})
+    return harness.call("POST", f"/api/tables/{id}/watch", token, {"secret": by})
 
 
-def invitation(house: House, host: str, id: str) -> str:
-    answer = house.call("POST", f"/api/tables/{id}/watchers", host, {})
+def invitation(harness: Harness, host: str, id: str) -> str:
+    answer = harness.call("POST", f"/api/tables/{id}/watchers", host, {})
     assert answer.status_code == 200, answer.text
     made: str = answer.json()["secret"]
     return made
 
 
-def turned_away(house: House, id: str, token: str | None) -> list[str | bytes]:
+def turned_away(harness: Harness, id: str, token: str | None) -> list[str | bytes]:
     """What the socket sends to a client that may not watch."""
-    page = Page(house, id, token, None)
+    page = Page(harness, id, token, None)
     with page.socket:
         page.send(type="hello", token=token, seat=None)
         with pytest.raises(WebSocketDisconnect) as ended:
@@ -152,167 +152,167 @@ def turned_away(house: House, id: str, token: str | None) -> list[str | bytes]:
     return page.raw
 
 
-def refused(house: House, id: str, token: str | None) -> None:
+def refused(harness: Harness, id: str, token: str | None) -> None:
     """The socket says that one may not watch, and ends; a replay is refused, too."""
-    turned_away(house, id, token)
+    turned_away(harness, id, token)
     for path in ("", "/progress", "/0"):
-        assert error(house.call("GET", f"/api/replays/{id}{path}", token)) == (403, "may_not_watch")
+        assert error(harness.call("GET", f"/api/replays/{id}{path}", token)) == (403, "may_not_watch")
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_strangers_are_refused_and_those_of_the_match_are_not(house: House, mode: str) -> None:
-    host, friend, stranger = (house.device() for _ in range(3))
-    id = begin(house, [host, friend], watching={"mode": mode})
+def test_strangers_are_refused_and_those_of_the_match_are_not(harness: Harness, mode: str) -> None:
+    host, friend, stranger = (harness.device() for _ in range(3))
+    id = begin(harness, [host, friend], watching={"mode": mode})
     for token in (stranger, None):
-        turned_away(house, id, token) if mode == "after" else refused(house, id, token)
+        turned_away(harness, id, token) if mode == "after" else refused(harness, id, token)
     for token in (host, friend):
-        with house.page(id, token, None) as page:
+        with harness.page(id, token, None) as page:
             assert page.frame["watching"] == {"mode": mode, "minutes": 15, "host": token == host, "link": False}
             assert "late" not in page.frame
-    told = seen(house, stranger, id)["watching"]
+    told = seen(harness, stranger, id)["watching"]
     assert told == {"mode": mode, "minutes": 15, "host": False, "link": False}
 
 
-def test_after_the_end_means_after_the_end(house: House) -> None:
-    host, friend = house.device(), house.device()
-    id = begin(house, [host, friend], watching={"mode": "after"}, options={"turn_cap": 50})
-    turned_away(house, id, None)
-    assert error(house.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
-    with house.page(id, host, 0) as one, house.page(id, friend, 1) as two:
+def test_after_the_end_means_after_the_end(harness: Harness) -> None:
+    host, friend = harness.device(), harness.device()
+    id = begin(harness, [host, friend], watching={"mode": "after"}, options={"turn_cap": 50})
+    turned_away(harness, id, None)
+    assert error(harness.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
+    with harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two:
         while not one.frame["over"]:
             actor = one if 0 in one.frame["actors"] else two
             version = actor.act()
             one.at(version), two.at(version)
-    with house.page(id, None, None) as page:
+    with harness.page(id, None, None) as page:
         assert page.frame["over"]
-    assert house.call("GET", f"/api/replays/{id}/0").status_code == 200
+    assert harness.call("GET", f"/api/replays/{id}/0").status_code == 200
 
 
-def test_the_link_works_until_it_is_withdrawn_and_only_for_the_host(house_on_either: House) -> None:
-    house = house_on_either
-    host, friend, eva, ida = (house.device() for _ in range(4))
-    id = open_table(house, host, [ME, OPEN], watching={"mode": "invited"})["id"]
-    assert error(house.call("POST", f"/api/tables/{id}/watchers", friend, {})) == (403, "not_your_table")
-    first = invitation(house, host, id)
-    assert first not in str(house.server.tables.table(id)) and seen(house, None, id)["watching"]["link"]
-    assert watch(house, eva, id, first).status_code == 204, "before the match"
-    ask(house, friend, id, "sit", name="Bo")
-    ask(house, friend, id, "ready", seat=1, ready=True)
-    second = invitation(house, host, id)
-    assert error(watch(house, ida, id, first)) == (403, "bad_watch_link")
-    turned_away(house, id, ida)
-    assert watch(house, ida, id, second).status_code == 204
-    with house.page(id, eva, None) as one, house.page(id, ida, None) as two, house.page(id, host, 0) as page:
+def test_the_link_works_until_it_is_withdrawn_and_only_for_the_host(harness_on_either: Harness) -> None:
+    harness = harness_on_either
+    host, friend, eva, ida = (harness.device() for _ in range(4))
+    id = open_table(harness, host, [ME, OPEN], watching={"mode": "invited"})["id"]
+    assert error(harness.call("POST", f"/api/tables/{id}/watchers", friend, {})) == (403, "not_your_table")
+    first = invitation(harness, host, id)
+    assert first not in str(harness.server.tables.table(id)) and seen(harness, None, id)["watching"]["link"]
+    assert watch(harness, eva, id, first).status_code == 204, "before the match"
+    ask(harness, friend, id, "sit", name="Bo")
+    ask(harness, friend, id, "ready", seat=1, ready=True)
+    second = invitation(harness, host, id)
+    assert error(watch(harness, ida, id, first)) == (403, "bad_watch_link")
+    turned_away(harness, id, ida)
+    assert watch(harness, ida, id, second).status_code == 204
+    with harness.page(id, eva, None) as one, harness.page(id, ida, None) as two, harness.page(id, host, 0) as page:
         version = page.act() if page.frame["legal"] else 0
         assert one.at(version)["view"] == two.at(version)["view"] and "late" not in one.frame
-        assert error(house.call("DELETE", f"/api/tables/{id}/watchers", friend)) == (403, "not_your_table")
-        assert house.call("DELETE", f"/api/tables/{id}/watchers", host).status_code == 204
+        assert error(harness.call("DELETE", f"/api/tables/{id}/watchers", friend)) == (403, "not_your_table")
+        assert harness.call("DELETE", f"/api/tables/{id}/watchers", host).status_code == 204
         for each in (one, two):
             with pytest.raises(WebSocketDisconnect) as ended:
                 while True:
                     each.receive()
             assert ended.value.code == 4403
-    refused(house, id, eva)
-    assert error(watch(house, eva, id, second)) == (403, "bad_watch_link")
-    house.restart()
-    refused(house, id, eva)
+    refused(harness, id, eva)
+    assert error(watch(harness, eva, id, second)) == (403, "bad_watch_link")
+    harness.restart()
+    refused(harness, id, eva)
 
 
-def test_everybody_finds_matches_to_watch_where_they_could_find_the_table(house_on_either: House) -> None:
-    house = house_on_either
-    host, friend, eva = (house.device() for _ in range(3))
-    listed = begin(house, [host, friend], listed=True)
-    begin(house, [host, friend])
+def test_everybody_finds_matches_to_watch_where_they_could_find_the_table(harness_on_either: Harness) -> None:
+    harness = harness_on_either
+    host, friend, eva = (harness.device() for _ in range(3))
+    listed = begin(harness, [host, friend], listed=True)
+    begin(harness, [host, friend])
     for mode in MODES:
-        begin(house, [host, friend], listed=True, watching={"mode": mode})
-    waiting = open_table(house, host, [ME, OPEN], listed=True)["id"]
+        begin(harness, [host, friend], listed=True, watching={"mode": mode})
+    waiting = open_table(harness, host, [ME, OPEN], listed=True)["id"]
     for token in (eva, None):
-        [found] = house.call("GET", "/api/watching", token).json()
+        [found] = harness.call("GET", "/api/watching", token).json()
         assert (found["id"], found["status"], [seat["name"] for seat in found["seats"]]) == (listed, "running", ["Ada", "P1"])
         assert not any(seat["yours"] for seat in found["seats"])
-        with house.page(listed, token, None) as page:
+        with harness.page(listed, token, None) as page:
             assert page.frame["viewer"] is None
-    assert to_watch(house, host) == to_watch(house, friend) == [], "they find it among their own"
-    assert ask(house, host, waiting, "start", fill="random").status_code == 200
-    assert set(to_watch(house, eva)) == {listed, waiting}
-    assert house.server.store.close_match(waiting)
-    assert to_watch(house, eva) == [listed]
+    assert to_watch(harness, host) == to_watch(harness, friend) == [], "they find it among their own"
+    assert ask(harness, host, waiting, "start", fill="random").status_code == 200
+    assert set(to_watch(harness, eva)) == {listed, waiting}
+    assert harness.server.store.close_match(waiting)
+    assert to_watch(harness, eva) == [listed]
 
 
-def test_a_match_to_watch_is_one_that_runs(house: House) -> None:
-    host, friend = house.device(), house.device()
-    id = begin(house, [host, friend], listed=True, options={"turn_cap": 50})
-    with house.page(id, host, 0) as one, house.page(id, friend, 1) as two:
+def test_a_match_to_watch_is_one_that_runs(harness: Harness) -> None:
+    host, friend = harness.device(), harness.device()
+    id = begin(harness, [host, friend], listed=True, options={"turn_cap": 50})
+    with harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two:
         while not one.frame["over"]:
-            assert to_watch(house, None) == [id]
+            assert to_watch(harness, None) == [id]
             version = (one if 0 in one.frame["actors"] else two).act()
             one.at(version), two.at(version)
-    assert to_watch(house, None) == []
+    assert to_watch(harness, None) == []
 
 
 def test_matches_to_watch_began_lately(tmp_path: Path) -> None:
     clock = StillClock()
-    with House(tmp_path / "m.db", QUICK, clock) as house:
-        host, friend = house.device(), house.device()
-        id = begin(house, [host, friend], listed=True)
-        house.ask(clock.move, WATCHED_MS / 1000 - 1)
-        assert to_watch(house, None) == [id]
-        house.ask(clock.move, 1.0)
-        assert to_watch(house, None) == []
+    with Harness(tmp_path / "m.db", QUICK, clock) as harness:
+        host, friend = harness.device(), harness.device()
+        id = begin(harness, [host, friend], listed=True)
+        harness.ask(clock.move, WATCHED_MS / 1000 - 1)
+        assert to_watch(harness, None) == [id]
+        harness.ask(clock.move, 1.0)
+        assert to_watch(harness, None) == []
 
 
-def to_watch(house: House, token: str | None) -> list[str]:
+def to_watch(harness: Harness, token: str | None) -> list[str]:
     """The ids of the matches that a device finds to watch."""
-    return [match["id"] for match in house.call("GET", "/api/watching", token).json()]
+    return [match["id"] for match in harness.call("GET", "/api/watching", token).json()]
 
 
-def test_a_table_without_a_link_has_none(house: House) -> None:
-    host, friend = house.device(), house.device()
+def test_a_table_without_a_link_has_none(harness: Harness) -> None:
+    host, friend = harness.device(), harness.device()
     for more in ({}, {"watching": {"mode": "nobody"}}):
-        id = begin(house, [host, friend], **more)
-        assert error(house.call("POST", f"/api/tables/{id}/watchers", host, {})) == (409, "no_watch_link")
-        assert error(watch(house, friend, id, "x")) == (403, "bad_watch_link")
+        id = begin(harness, [host, friend], **more)
+        assert error(harness.call("POST", f"/api/tables/{id}/watchers", host, {})) == (409, "no_watch_link")
+        assert error(watch(harness, friend, id, "x")) == (403, "bad_watch_link")
 
 
 # Everything, late
 
 
-def test_who_plays_is_never_shown_everything(house: House) -> None:
-    host, friend, phone, eva = (house.device() for _ in range(4))
-    id = begin(house, [host, friend], watching=LATE)
-    by = invitation(house, host, id)
-    assert error(watch(house, friend, id, by)) == (409, "plays_here")
-    assert watch(house, eva, id, by).status_code == 204
-    secret = seat_link(house, friend, id, 1).json()["secret"]
-    assert error(claim(house, eva, id, secret)) == (409, "has_watched")
-    with house.page(id, friend, None) as page:
-        assert claim(house, phone, id, secret).json() == {"seat": 1}, "the link still works for another device"
+def test_who_plays_is_never_shown_everything(harness: Harness) -> None:
+    host, friend, phone, eva = (harness.device() for _ in range(4))
+    id = begin(harness, [host, friend], watching=LATE)
+    by = invitation(harness, host, id)
+    assert error(watch(harness, friend, id, by)) == (409, "plays_here")
+    assert watch(harness, eva, id, by).status_code == 204
+    secret = seat_link(harness, friend, id, 1).json()["secret"]
+    assert error(claim(harness, eva, id, secret)) == (409, "has_watched")
+    with harness.page(id, friend, None) as page:
+        assert claim(harness, phone, id, secret).json() == {"seat": 1}, "the link still works for another device"
         page.until(lambda frame: not frame["seats"][1]["yours"])
-        assert error(watch(house, friend, id, by)) == (409, "plays_here"), "it has seen what is hidden there"
+        assert error(watch(harness, friend, id, by)) == (409, "plays_here"), "it has seen what is hidden there"
         assert "late" not in page.frame
-    house.restart()
-    assert error(watch(house, friend, id, by)) == (409, "plays_here")
-    with house.page(id, friend, None) as page:
+    harness.restart()
+    assert error(watch(harness, friend, id, by)) == (409, "plays_here")
+    with harness.page(id, friend, None) as page:
         assert "late" not in page.frame
-    with house.page(id, eva, None) as page:
+    with harness.page(id, eva, None) as page:
         assert page.frame["late"] == 10
 
 
-def begin_late(house: House) -> tuple[str, str, str, str]:
+def begin_late(harness: Harness) -> tuple[str, str, str, str]:
     """A match of two devices, and a third one that watches late. Returns its id and the devices."""
-    host, friend, eva = (house.device() for _ in range(3))
-    id = begin(house, [host, friend], watching=LATE)
-    assert watch(house, eva, id, invitation(house, host, id)).status_code == 204
+    host, friend, eva = (harness.device() for _ in range(3))
+    id = begin(harness, [host, friend], watching=LATE)
+    assert watch(harness, eva, id, invitation(harness, host, id)).status_code == 204
     return id, host, friend, eva
 
 
 def test_the_late_match_is_the_log_as_it_was(tmp_path: Path) -> None:
     clock = StillClock()
-    with House(tmp_path / "m.db", QUICK, clock) as house:
-        id, host, friend, eva = begin_late(house)
-        live = house.server.registry._open[id]
+    with Harness(tmp_path / "m.db", QUICK, clock) as harness:
+        id, host, friend, eva = begin_late(harness)
+        live = harness.server.registry._open[id]
         views = [live.match.full_view()]
-        with house.page(id, host, 0) as one, house.page(id, friend, 1) as two, house.page(id, eva, None) as page:
+        with harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two, harness.page(id, eva, None) as page:
             assert page.frame["version"] == 0 and page.frame["late"] == 10 and page.frame["viewer"] is None
             for minute in range(12):
                 actor = one if 0 in one.frame["actors"] else two
@@ -323,36 +323,36 @@ def test_the_late_match_is_the_log_as_it_was(tmp_path: Path) -> None:
                     version = actor.act()
                 one.at(version), two.at(version)
                 views += [live.match.full_view()] * (version + 1 - len(views))
-                pass_time(house, clock, id, 60.0)
+                pass_time(harness, clock, id, 60.0)
             page.at(3)
             assert page.frame["version"] == 3
             for version in range(4, 13):
-                pass_time(house, clock, id, 60.0)
+                pass_time(harness, clock, id, 60.0)
                 assert page.at(version)["view"] == plain(views[version])
             assert [event["n"] for event in page.events] == list(range(len(page.events)))
-        live = house.server.registry._open[id]
-        assert house.ask(live.delayed.next_frame, Shown(True, 12), 0).wait == RECHECK_S
-        house.restart()
-        with house.page(id, eva, None) as page:
+        live = harness.server.registry._open[id]
+        assert harness.ask(live.delayed.next_frame, Shown(True, 12), 0).wait == RECHECK_S
+        harness.restart()
+        with harness.page(id, eva, None) as page:
             assert page.frame["version"] == 12 and page.frame["view"] == plain(views[12])
 
 
 def test_the_deal_is_shown_late_too(tmp_path: Path) -> None:
     clock = StillClock()
-    with House(tmp_path / "m.db", QUICK, clock) as house:
-        id, _, _, eva = begin_late(house)
-        match = house.server.registry._open[id].match
+    with Harness(tmp_path / "m.db", QUICK, clock) as harness:
+        id, _, _, eva = begin_late(harness)
+        match = harness.server.registry._open[id].match
         public, whole = plain(match.view(None)), plain(match.full_view())
         assert public != whole
-        with house.page(id, eva, None) as page:
-            pass_time(house, clock, id, 599.0)
+        with harness.page(id, eva, None) as page:
+            pass_time(harness, clock, id, 599.0)
             assert page.frame["view"] == public
             hidden = list(page.events)
             assert hidden == [plain({"n": each.n, "kind": each.kind, "args": each.args}) for each in match.events(None)]
-            pass_time(house, clock, id, 1.0)
+            pass_time(harness, clock, id, 1.0)
             page.until(lambda frame: frame["view"] == whole)
             assert page.frame["version"] == 0 and len(page.events) == len(list(match.full_events()))
-        with house.page(id, eva, None) as page:
+        with harness.page(id, eva, None) as page:
             assert page.frame["view"] == whole
 
 
@@ -361,14 +361,14 @@ def plain(view: Any) -> Any:
     return json.loads(msgspec.json.encode(view))
 
 
-def pass_time(house: House, clock: StillClock, id: str, seconds: float) -> None:
+def pass_time(harness: Harness, clock: StillClock, id: str, seconds: float) -> None:
     """Move the clock, and let everybody who looks look again: a page that was just busy has not begun to wait."""
 
     async def move() -> None:
         await clock.move(seconds)
-        house.server.registry._open[id].notify_viewers()
+        harness.server.registry._open[id].notify_viewers()
 
-    house.ask(move)
+    harness.ask(move)
 
 
 def deal(patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int) -> None:
@@ -383,15 +383,15 @@ def evening(tmp_path: Path, patch: pytest.MonkeyPatch, name: str, present: bool)
     """All that a late watcher and a stranger get while others play. `present_devices`: whether the last nine minutes are busy ones."""
     deal(patch, *worlds()[0])
     clock = StillClock()
-    with House(tmp_path / name, QUICK, clock) as house:
-        host, friend, eva = (house.device() for _ in range(3))
-        begin(house, [host, friend], watching=LATE, clock={"each": "match", "seconds": 6000})
-        assert watch(house, eva, "match", invitation(house, host, "match")).status_code == 204
-        with house.page("match", host, 0) as one, house.page("match", friend, 1) as two, house.page("match", eva, None) as page:
+    with Harness(tmp_path / name, QUICK, clock) as harness:
+        host, friend, eva = (harness.device() for _ in range(3))
+        begin(harness, [host, friend], watching=LATE, clock={"each": "match", "seconds": 6000})
+        assert watch(harness, eva, "match", invitation(harness, host, "match")).status_code == 204
+        with harness.page("match", host, 0) as one, harness.page("match", friend, 1) as two, harness.page("match", eva, None) as page:
             pages = (one, two)
             two.act(id="first")
             one.at(1)
-            pass_time(house, clock, "match", 60.0)
+            pass_time(harness, clock, "match", 60.0)
             if present:
                 two.send(type="say", say_id="1", seat=1, text="I keep both")
                 for _ in range(5):
@@ -403,17 +403,17 @@ def evening(tmp_path: Path, patch: pytest.MonkeyPatch, name: str, present: bool)
                 one.until(lambda frame: "stand_in" in frame["seats"][1])
                 one.send(type="pause", seat=0, paused=True)
                 one.until(lambda frame: frame["clock"]["paused"])
-            pass_time(house, clock, "match", 9 * 60.0)
+            pass_time(harness, clock, "match", 9 * 60.0)
             page.at(1)
             page.send(type="look", seat=None)
             page.next("frame")
             page.send(type="ping")
             page.next("pong")
             said = list(page.raw)
-        for token in (house.device(), None):
+        for token in (harness.device(), None):
             for path in ("/api/replays/match/0", "/api/matches/match/standing", "/api/matches/match/file"):
-                said.append(house.call("GET", path, token).text)
-            said += turned_away(house, "match", token)
+                said.append(harness.call("GET", path, token).text)
+            said += turned_away(harness, "match", token)
         return said
 
 
@@ -427,13 +427,13 @@ def test_two_worlds_look_the_same_to_who_watches_by_invitation(tmp_path: Path, m
     sent = []
     for where, seed in worlds():
         deal(monkeypatch, where, seed)
-        with House(tmp_path / f"{seed}.db", QUICK, StillClock()) as house:
-            host, friend, eva = (house.device() for _ in range(3))
-            begin(house, [host, friend], watching={"mode": "invited"})
-            assert watch(house, eva, "match", invitation(house, host, "match")).status_code == 204
+        with Harness(tmp_path / f"{seed}.db", QUICK, StillClock()) as harness:
+            host, friend, eva = (harness.device() for _ in range(3))
+            begin(harness, [host, friend], watching={"mode": "invited"})
+            assert watch(harness, eva, "match", invitation(harness, host, "match")).status_code == 204
             said: list[str | bytes] = []
             for digest in (None, rules_digest(bw.load(GAME))):
-                with house.page("match", eva, None, digest) as page, house.page("match", friend, 1) as owner:
+                with harness.page("match", eva, None, digest) as page, harness.page("match", friend, 1) as owner:
                     page.until(lambda frame: frame["seats"][1]["online"])
                     if digest is None:
                         page.at(owner.act(id="kept"))
@@ -446,18 +446,18 @@ def test_two_worlds_look_the_same_to_who_watches_by_invitation(tmp_path: Path, m
 
 def test_late_watchers_are_sent_no_records_and_hear_the_table_late(tmp_path: Path) -> None:
     clock = StillClock()
-    with House(tmp_path / "m.db", QUICK, clock) as house:
-        host, friend, eva = (house.device() for _ in range(3))
-        id = begin(house, [host, friend], watching=LATE)
-        watch(house, eva, id, invitation(house, host, id))
-        with house.page(id, eva, None) as page, house.page(id, host, 0) as one, house.page(id, friend, 1) as two:
+    with Harness(tmp_path / "m.db", QUICK, clock) as harness:
+        host, friend, eva = (harness.device() for _ in range(3))
+        id = begin(harness, [host, friend], watching=LATE)
+        watch(harness, eva, id, invitation(harness, host, id))
+        with harness.page(id, eva, None) as page, harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two:
             page.send(type="rules", rules=rules_digest(bw.load(GAME)))
             assert page.next("error")["id"] == "other_rules"
             one.send(type="say", say_id="1", seat=0, text="Hello")
             two.next("talk")
             page.send(type="say", say_id="2", seat=None, name="Eva", text="I see all")
             assert [line["text"] for line in page.next("talk")["lines"]] == ["I see all"]
-            pass_time(house, clock, id, 600.0)
+            pass_time(harness, clock, id, 600.0)
             assert [line["text"] for line in page.next("talk")["lines"]] == ["Hello"]
             one.send(type="ping")
             one.next("pong")
@@ -465,9 +465,9 @@ def test_late_watchers_are_sent_no_records_and_hear_the_table_late(tmp_path: Pat
 
 
 def test_a_device_whose_seat_went_to_an_account_is_not_shown_everything(tmp_path: Path) -> None:
-    with House(tmp_path / "m.db", WITH_ACCOUNTS) as house:
-        host, friend = house.device(), house.device()
-        id = begin(house, [host, friend], watching=LATE)
-        with house.page(id, host, 0):
-            assert at_account(house, "gather", join(house), device=friend).status_code == 200
-            assert error(watch(house, friend, id, invitation(house, host, id))) == (409, "plays_here")
+    with Harness(tmp_path / "m.db", WITH_ACCOUNTS) as harness:
+        host, friend = harness.device(), harness.device()
+        id = begin(harness, [host, friend], watching=LATE)
+        with harness.page(id, host, 0):
+            assert at_account(harness, "gather", join(harness), device=friend).status_code == 200
+            assert error(watch(harness, friend, id, invitation(harness, host, id))) == (409, "plays_here")

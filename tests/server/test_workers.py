@@ -23,7 +23,7 @@ from boardwright.server.run import run
 from boardwright.server.store import Store, effective
 from tests.conftest import PROVE, in_prove, many
 from tests.server.databases import Place
-from tests.server.house import GAME, PERSONS
+from tests.server.harness import GAME, PERSONS
 from tests.server.process import Process, wait_for
 
 WITHIN = 5.0 if PROVE else 60.0

@@ -99,7 +99,7 @@ def do_not_wait_for_the_disk(connection: Any, *_: Any) -> None:
     connection.execute("PRAGMA synchronous=OFF")
 
 
-class House:
+class Harness:
     """One server process' worth of server; `restart` gives a new one on the same database."""
 
     def __init__(self, db: Path | str, settings: Settings = QUICK, clock: Clock | None = None) -> None:
@@ -119,7 +119,7 @@ class House:
         self.server.match_services.bot_pool = small_bot_pool()
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> Harness:
         self.client.__enter__()
         return self
 
@@ -221,10 +221,10 @@ class Page:
     """One WebSocket; remembers its newest frame and collects the events of all."""
 
     def __init__(
-        self, house: House, match: str, token: str | None, seat: int | None, rules: str | None = None, pace: float | None = None
+        self, harness: Harness, match: str, token: str | None, seat: int | None, rules: str | None = None, pace: float | None = None
     ) -> None:
         self.match, self.token, self.seat, self.rules, self.pace = match, token, seat, rules, pace
-        self.socket: WebSocketTestSession = house.client.websocket_connect(f"/api/matches/{match}/live")
+        self.socket: WebSocketTestSession = harness.client.websocket_connect(f"/api/matches/{match}/live")
         self.frame: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.raw: list[str | bytes] = []
