@@ -122,7 +122,7 @@ def install_modules() -> None:
 
 
 def nothing_to_build() -> bool:
-    """Whether src/boardwright/static is what web/ would be built into, or is not asked for. A source distribution brings it."""
+    """Return whether src/boardwright/static is what web/ would be built into, or is not asked for. A source distribution brings it."""
     if os.environ.get("BOARDWRIGHT_PAGE") == "skip":
         return True
     if not (WEB / "package.json").exists():

@@ -89,7 +89,7 @@ def odd_fields(file: dict[str, Any]) -> Iterator[str]:
 
 
 def is_chair(chair: Any) -> bool:
-    """Whether this is a chair: who sits there, as text or null, and two hashes or null."""
+    """Return whether this is a chair: who sits there, as text or null, and two hashes or null."""
     if not isinstance(chair, dict) or set(chair) != CHAIR:
         return False
     who = all(chair[name] is None or isinstance(chair[name], str) for name in ("kind", "name", "level"))
@@ -97,7 +97,7 @@ def is_chair(chair: Any) -> bool:
 
 
 def is_hash(value: Any) -> bool:
-    """Whether this is 64 lower-case hexadecimal digits."""
+    """Return whether this is 64 lower-case hexadecimal digits."""
     return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")
 
 
@@ -118,7 +118,7 @@ def late_shares(chairs: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def promise_of(deal: dict[str, Any]) -> str:
-    """What the table showed before the first share was given."""
+    """Return what the table showed before the first share was given."""
     shown = [[chair[name] for name in ("kind", "name", "level", "pledge")] for chair in deal["chairs"]]
     return sha(["boardwright promise 1", deal["commitment"], deal["order"], shown])
 
@@ -262,7 +262,7 @@ TOKENS = ["industry", "culture", "finance", "politics", "ship_or_draw", "occupy_
 
 
 def endeavor(file: dict[str, Any]) -> dict[str, Any]:
-    """Who has the crown, and the tokens: on the cities, on the links between them, on the shipping tracks."""
+    """Return who has the crown, and the tokens: on the cities, on the links between them, on the shipping tracks."""
     counts, stream = [17, 20, 17, 25, 6, 6, 2, 2], Stream(file["seed"], 1)
     tokens = [TOKENS[take_kind(stream, counts)] for _ in range(sum(counts))]
     return {"crown": Stream(file["seed"], 0).below(file["players"]), "tokens": tokens}

@@ -77,7 +77,7 @@ def arguments_of(function: Any, letters: str) -> str:
 
 
 def described(table: dict[Any, str], name: Any, where: str) -> str:
-    """What a table of this module says about something."""
+    """Return what a table of this module says about something."""
     if name not in table:
         raise SystemExit(f"{name} is new: say in {where} of docs/generate_contract.py what it does")
     return table[name]

@@ -63,7 +63,7 @@ def fields(game: str, old: str) -> Iterator[str]:
 
 
 def content_of(field: Field) -> str:
-    """What a declared field holds in a position."""
+    """Return what a declared field holds in a position."""
     if field.kind == "name":
         one = " ".join(f"`{name}`" for name in field.names) if len(field.names) <= MANY_NAMES else f"one of {len(field.names)} names"
     elif field.kind in ("number", "component"):
@@ -98,7 +98,7 @@ def levels() -> Iterator[str]:
 
 
 def _played(declared: dict[str, Any] | None) -> str:
-    """What a level plays."""
+    """Return what a level plays."""
     if declared is None:
         return "its own rules"
     if "budget" in declared:
@@ -119,7 +119,7 @@ def gauntlets() -> Iterator[str]:
 
 
 def observations(game: str, _: str) -> Iterator[str]:
-    """What stands where in an observation, and what is left out of it."""
+    """Yield the table of an observation's fields, and the fields that it leaves out."""
     loaded = bw.load(game)
     yield from [f"{loaded.observation_size} numbers, {loaded.num_actions} actions.", ""]
     yield from ["| field | slice | shape | low | high | who may see it |", "| --- | --- | --- | --- | --- | --- |"]

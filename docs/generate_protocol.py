@@ -121,7 +121,7 @@ def described_structs(found: list[type]) -> Iterator[str]:
 
 
 def split_doc(struct: type) -> tuple[str, dict[str, str]]:
-    """What a class says of the whole, and of each field (`field: text`), those of its bases included."""
+    """Return what a class says of the whole, and of each field (`field: text`), those of its bases included."""
     bases = [each for each in reversed(struct.__mro__) if each.__module__ == struct.__module__ or each.__module__ == fields.__name__]
     parts = [(inspect.getdoc(each) or "").partition("\n\n") for each in bases]
     return parts[-1][0], dict(line.split(": ", 1) for _, _, notes in parts for line in notes.splitlines())

@@ -17,13 +17,13 @@ def standing(state, card, led):
 
 
 def takes(state, card, led):
-    """Whether an answer takes the trick."""
+    """Return whether an answer takes the trick."""
     how = standing(state, card, led)
     return how == HIGHER or how == TRUMPED
 
 
 def is_strict(state):
-    """Whether suit must be followed: the talon is closed or used up."""
+    """Return whether suit must be followed: the talon is closed or used up."""
     return state.closed != ABSENT or state.turned == 0
 
 
@@ -33,7 +33,7 @@ def leader(state, n):
 
 
 def may_hold(state, seat, card):
-    """Whether a hand can have this card: not if a strict trick asked for it and got a lesser answer."""
+    """Return whether a hand can have this card: not if a strict trick asked for it and got a lesser answer."""
     for n in range(HAND_SIZE if state.closed == ABSENT else state.closed, state.tricks):
         led, answer = state.played[n, 1 - seat], state.played[n, seat]
         if leader(state, n) != seat and standing(state, card, led) > standing(state, answer, led):
@@ -63,7 +63,7 @@ def worth(tables, state, loser):
 
 
 def holds(state, seat, card):
-    """Whether a card is in a hand."""
+    """Return whether a card is in a hand."""
     return contains(state.hand[seat], state.hand_count[seat], card) or contains(state.shown[seat], state.shown_count[seat], card)
 
 

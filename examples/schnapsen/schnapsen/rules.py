@@ -46,7 +46,7 @@ def draw(state, stream):
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is not legal; 0 if it is."""
+    """Return why an action is not legal; 0 if it is."""
     kind, place = int(FAMILY[action]), int(PLACE[action])
     if state.phase == s.OVER or (state.phase == s.ANSWER and kind != PLAY):
         return NOT_NOW
@@ -65,7 +65,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def play_obstacle(state, seat, card, moves):
-    """Why a card cannot be played; 0 if it can. Strict rules require the highest-ranking answer that the hand can give."""
+    """Return why a card cannot be played; 0 if it can. Strict rules require the highest-ranking answer that the hand can give."""
     if not at.holds(state, seat, card):
         return blocked(moves, why.NOT_IN_HAND, card)
     if state.phase == s.LEAD or not at.is_strict(state):

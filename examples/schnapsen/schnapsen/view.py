@@ -35,7 +35,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
-    """What a legal action would do, as far as the seat can know: whether it takes the trick, and for how many points."""
+    """Return what a legal action would do, as far as the seat can know: whether it takes the trick, and for how many points."""
     kind, card = ACTIONS[action].kind, int(PLACE[action]) + 1
     if kind == "play" and hidden.phase == ANSWER:
         return {"takes": bool(takes(hidden, card, int(hidden.led))), "points": int(tables.value[card] + tables.value[hidden.led])}

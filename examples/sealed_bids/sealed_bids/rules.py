@@ -29,14 +29,14 @@ def draw(state, stream):
 
 
 def actors(tables, state):
-    """Who owes a choice, as a bit mask: all who have not bid yet, or the winner who may swap."""
+    """Return who owes a choice, as a bit mask: all who have not bid yet, or the winner who may swap."""
     if state.phase == BID:
         return seats_where(state.chosen, 0, state.players)
     return 1 << state.winner if state.phase == SWAP else 0
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is not legal; 0 if it is."""
+    """Return why an action is not legal; 0 if it is."""
     kind, card = int(FAMILY[action]), int(PLACE[action]) + 1
     if state.phase != (BID if kind == BID_CARD else SWAP):
         return NOT_NOW

@@ -35,7 +35,7 @@ def prompt(tables: Any, hidden: Any, seat: int) -> Prompt:
 
 
 def preview(tables: Any, hidden: Any, seat: int, action: int, ask: Any) -> dict[str, Any]:
-    """What a legal action would do, as far as the seat can know."""
+    """Return what a legal action would do, as far as the seat can know."""
     kind, card = ACTIONS[action].kind, ACTIONS[action].args.get("card")
     return {
         "hand": [c for c in hidden.hand[seat].tolist() if c and c != card],

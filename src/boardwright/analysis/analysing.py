@@ -29,7 +29,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Settings:
-    """How a match is analysed.
+    """Settings of an analysis.
 
     Args:
         simulations: for each decision, on average (None: `usual_simulations`).

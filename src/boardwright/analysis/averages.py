@@ -1,4 +1,4 @@
-"""What bots usually score, in all and by source: a small table in each game's folder, which `python -m benchmarks.averages` writes."""
+"""Usual scores of bots, in all and by source: a small table in each game's folder, which `python -m benchmarks.averages` writes."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | 
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """Where the signs at the ends of the lines are, so that none lies on another or below the picture."""
+    """Return where the signs at the ends of the lines are, so that none lies on another or below the picture."""
     order = sorted(range(len(heights)), key=heights.__getitem__)
     placed, above = list(heights), -math.inf
     for seat in order:

@@ -78,7 +78,7 @@ def report(analysis: Analysis, words: Words, draw: Draw) -> str:
 
 
 def _views(analysis: Analysis) -> dict[int, dict[str, Any]]:
-    """What the seats saw before the mistakes that are shown, by the number of decisions before."""
+    """Return what the seats saw before the mistakes that are shown, by the number of decisions before."""
     seats = {each.at: each.seat for seat in range(analysis.match.players) for each in analysis.mistakes(seat)[:NAMED]}
     match, views = replay(analysis.file, 0), {}
     for at, (seat, action) in enumerate(analysis.match.decisions):

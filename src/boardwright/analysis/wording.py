@@ -11,7 +11,7 @@ from boardwright.core.machine.outlook import POINT, WHOLE
 from boardwright.core.text.words import Words
 
 NAMED = 3
-"""How many mistakes of each seat are shown."""
+"""Number of mistakes that are shown of each seat."""
 HUNDREDTH = WHOLE // 100
 
 
@@ -47,7 +47,7 @@ class Wording:
         return self._words.action(self._analysis.match.game.actions[action])
 
     def full(self, each: Judged) -> str:
-        """What full knowledge says of a mistake that was judged with it, too."""
+        """Return what full knowledge says of a mistake that was judged with it, too."""
         assert each.full is not None
         if not each.full.is_mistake:
             return self._words.t("cli-analysis-full-none")
@@ -67,7 +67,7 @@ def percent(chance: int, language: str, exactly: bool = False) -> str:
 
 
 def percent_sign(language: str) -> str:
-    """What follows a number of per cent; its space does not end a line."""
+    """Return what follows a number of per cent; its space does not end a line."""
     return "%" if language == "en" else "\u00a0%"
 
 

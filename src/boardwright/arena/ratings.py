@@ -74,7 +74,7 @@ class Model:
         return logs
 
     def information(self, logs: np.ndarray, counts: np.ndarray) -> np.ndarray:
-        """What the counts tell about the log strengths: the inverse of their covariances."""
+        """Return what the counts tell about the log strengths: the inverse of their covariances."""
         return self._derivatives(logs, counts)[1]
 
     def _derivatives(
@@ -92,5 +92,5 @@ class Model:
 
 
 def expected_share(elo: float) -> float:
-    """How often a bot is placed before one whose rating is lower by `elo`."""
+    """Return how often a bot is placed before one whose rating is lower by `elo`."""
     return 1 / (1 + 10 ** (-elo / 400))

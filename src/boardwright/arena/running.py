@@ -42,7 +42,7 @@ class Run:
 
     @property
     def done(self) -> int:
-        """How many blocks have been played."""
+        """The number of blocks that have been played."""
         return len(self.tally.blocks)
 
     @property

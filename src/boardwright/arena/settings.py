@@ -1,4 +1,4 @@
-"""What an arena plays. The same settings give the same results, on any machine and with any number of jobs."""
+"""Settings of an arena. The same settings give the same results, on any machine and with any number of jobs."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Settings:
 
     @property
     def order(self) -> Order:
-        """What workers need to play it."""
+        """The task for workers that play it."""
         return order_of(self.game, self.players, self.bots, self.key, self.options)
 
     @property

@@ -63,7 +63,7 @@ class Tally:
 
 
 def pair_score(block: Block, one: int, other: int) -> float | None:
-    """How often `one` was placed before `other` in a block, equal places counting half; None if they did not meet. Sums are exact."""
+    """Return how often `one` was placed before `other` in a block, equal places counting half; None if they did not meet. Exact."""
     ahead, meetings = 0, 0
     for table, ranks in zip(block.tables, block.ranks):
         for seat in _seats(table, one):

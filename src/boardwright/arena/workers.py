@@ -1,4 +1,4 @@
-"""Where blocks are played: in threads, in processes, or on a Ray cluster."""
+"""Workers that play blocks: in threads, in processes, or on a Ray cluster."""
 
 from __future__ import annotations
 

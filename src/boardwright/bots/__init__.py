@@ -183,7 +183,7 @@ class PythonBot:
 
 
 def _takes_two(choose: Any) -> bool:
-    """Whether this can be called with an observation and a list."""
+    """Return whether this can be called with an observation and a list."""
     try:
         inspect.signature(choose).bind(None, [])
     except (TypeError, ValueError):
@@ -207,6 +207,6 @@ def bot_of(name: str, game: Game, seed: int | bytes | str | None = 0, match: str
 
 
 def in_plain_python(name: str) -> bool:
-    """Whether a simulator cannot run the bot: it is in plain Python, a program, or a search with a budget in seconds, for which
+    """Return whether a simulator cannot run the bot: it is in plain Python, a program, or a search with a budget in seconds, for which
     Python keeps the clock. Python asks such bots match by match. Raises BadOption."""
     return names_a_program(name) or split_budget(name)[1].seconds is not None or (names_a_file(name) and is_plain_python(from_file(name)))

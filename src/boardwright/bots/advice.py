@@ -12,11 +12,11 @@ from boardwright.core.domain.search_settings import NAME
 from boardwright.core.machine.search_bot import SearchBot
 
 NAMED = 3
-"""How many actions a hint names."""
+"""Number of actions that a hint names."""
 PLAYED_ON = 300
 """In how many matches, played on from here, they are compared."""
 SURE = 2
-"""How many standard errors an action must gain or lose to be told apart from the bot's choice."""
+"""Number of standard errors that an action must gain or lose to be told apart from the bot's choice."""
 
 
 class Advice(NamedTuple):
@@ -38,7 +38,7 @@ class Advice(NamedTuple):
 
 
 def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
-    """What a bot would consider in a seat's place, its choice first, but after those that are surely better. It knows what the seat knows.
+    """Return what a bot considers in a seat's place: its choice first, but after surely better ones. It knows what the seat knows.
 
     What they lead to is measured by the game's search, if the bot is another one.
     """
@@ -48,7 +48,7 @@ def advise(bot: Bot, match: Match, seat: int) -> list[Advice]:
 
 
 def advised_actions(bot: Bot, hidden: Any, legal: Sequence[int]) -> list[Candidate]:
-    """What a hint names, without reasons, in its order. `hidden`, `legal`: as in `Bot.choose`."""
+    """Return what a hint names, without reasons, in its order. `hidden`, `legal`: as in `Bot.choose`."""
     decision = bot.decide(hidden, legal)
     best = list(dict.fromkeys((decision.action, *decision.candidates)))[:NAMED]
     search = bot if isinstance(bot.rule, SearchBot) else Bot(NAME, bot.game)
@@ -66,5 +66,5 @@ def in_order(compared: Sequence[Candidate]) -> list[Candidate]:
 
 
 def told_apart(candidate: Candidate) -> bool:
-    """Whether a candidate is surely better or worse than the bot's choice."""
+    """Return whether a candidate is surely better or worse than the bot's choice."""
     return abs(candidate.gain) > SURE * candidate.error

@@ -15,7 +15,7 @@ USUAL_MILLISECONDS = 10_000
 
 
 class Command(NamedTuple):
-    """How to start a program, and what each of its decisions may take. `simulations`: None if the name has no such budget."""
+    """A program's command line, and the budget of each of its decisions. `simulations`: None if the name has no such budget."""
 
     words: list[str]
     simulations: int | None

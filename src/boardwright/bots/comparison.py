@@ -1,4 +1,4 @@
-"""What candidates lead to: the answer of `Bot.compare`."""
+"""The answer of `Bot.compare`: what each candidate leads to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Candidate:
-    """What an action leads to.
+    """An action, and what it leads to.
 
     Attributes:
         action: its id.
@@ -34,7 +34,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What the candidates of a decision lead to, the first candidate first, then the others, best first.
+    """The candidates of a decision and what they lead to: the first candidate, then the others, best first.
 
     The first one is what the caller gave, or the choice of the game's first policy. The last ones may have been dropped early.
     """

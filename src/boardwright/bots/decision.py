@@ -1,4 +1,4 @@
-"""What bots have in common: how they are asked, and what they answer."""
+"""The interface of all bots: how they are asked, and what they answer."""
 
 import contextlib
 import operator

@@ -35,7 +35,7 @@ MOST_IN_A_TASK = 2048
 
 
 class Order(NamedTuple):
-    """What to play, as plain values. `ruleset` and `bot_files` (SHA-256 by name): a worker must have the same."""
+    """A task for workers, as plain values. `ruleset` and `bot_files` (SHA-256 by name): a worker must have the same."""
 
     game: str
     data: dict[str, Any] | None

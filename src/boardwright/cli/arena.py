@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _settings(args: argparse.Namespace) -> tuple[Chosen, Settings, int]:
-    """What to play, and how many blocks. Raises BoardwrightError."""
+    """Return what to play, and how many blocks. Raises BoardwrightError."""
     if args.seed is None:
         args.seed = _seed_of(args)
     players = args.players or counts(args)[0]

@@ -62,7 +62,7 @@ def in_order(worded: Sequence[tuple[Action, str]]) -> list[tuple[Action, str]]:
 
 
 def _named(action: Action) -> bool:
-    """Whether only names distinguish an action from others of its kind. Numbers and sets have an order of their own."""
+    """Return whether only names distinguish an action from others of its kind. Numbers and sets have an order of their own."""
     return bool(action.args) and all(isinstance(value, str) and value.islower() for value in action.args.values())
 
 
@@ -79,7 +79,7 @@ def shortened(choices: Sequence[Numbered], room: int) -> list[tuple[list[Numbere
 
 
 def matches(typed: str, action: Action | str, text: str) -> bool:
-    """Whether every word of `typed` occurs in the action's words or in its text form (of a game or level: title and id)."""
+    """Return whether every word of `typed` occurs in the action's words or in its text form (of a game or level: title and id)."""
     haystack = folded(f"{text} {action}")
     return all(word in haystack for word in folded(typed).split())
 

@@ -84,7 +84,7 @@ def site_kib(game: str | None = None) -> float | None:
 
 
 def _of_table(path: str) -> bool:
-    """Whether a table loads a file that no other one imports: the document, answers, the worker of bots."""
+    """Return whether a table loads a file that no other one imports: the document, answers, the worker of bots."""
     return path == "index.html" or path.startswith("assets/bot_worker") or (path.startswith("answers/") and "-course-" not in path)
 
 

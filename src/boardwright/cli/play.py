@@ -70,7 +70,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
 
 @contextlib.contextmanager
 def _ends_by_signal() -> Iterator[None]:
-    """Where a closed terminal or the system would kill the process, end the match in order: its file is written."""
+    """Exit in order, so that the match's file is written, where a closed terminal or the system would kill the process."""
 
     def end(number: int, _: object) -> None:
         raise SystemExit(KILLED + number)

@@ -12,7 +12,7 @@ from boardwright.core.machine.random import key_of
 
 
 class Chosen(NamedTuple):
-    """What to play. `seed`: as given, or a new one as 64 hexadecimal digits, which reproduces the matches."""
+    """The match to play. `seed`: as given, or a new one as 64 hexadecimal digits, which reproduces the matches."""
 
     game: Game
     options: dict[str, Any]

@@ -42,5 +42,5 @@ def _read_bytes(name: str) -> bytes:
 
 
 def is_match_file(content: Any) -> bool:
-    """Whether plain data are meant as a match file rather than a position."""
+    """Return whether plain data are meant as a match file rather than a position."""
     return isinstance(content, dict) and any(name in content for name in ("format", "links", "actions"))

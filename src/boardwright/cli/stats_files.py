@@ -80,7 +80,7 @@ def _changed(name: str) -> int | None:
 
 
 def _written(entry: zipfile.ZipInfo) -> int | None:
-    """When an entry of an archive was written; None: unknown. Archives do not name a time zone; those of a server are in UTC."""
+    """Return when an entry of an archive was written; None: unknown. Archives do not name a time zone; those of a server are in UTC."""
     if entry.date_time == NO_DATE:
         return None
     try:

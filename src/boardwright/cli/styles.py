@@ -24,7 +24,7 @@ GAPS = 3, 2, 1  # columns between those of a table, the first that breaks no wor
 
 
 def takes_codes(stream: TextIO | None) -> bool:
-    """Whether a stream is a terminal that understands escape codes."""
+    """Return whether a stream is a terminal that understands escape codes."""
     return stream is not None and stream.isatty() and os.environ.get("TERM") not in ("dumb", "unknown")
 
 
@@ -84,7 +84,7 @@ def broken(line: Line, width: int) -> Iterator[list[Span]]:
 
 
 def _fitting(cells: list[Span], width: int) -> int:
-    """How many cells fit; at least one."""
+    """Return how many cells fit; at least one."""
     used = 0
     for k, (character, _) in enumerate(cells):
         used += _columns_of(character)

@@ -214,7 +214,7 @@ class Table:
                 self.screen.item(("      ", ""), (self.words.t("ui-more", count=left_out), "dim"))
 
     def _why_closed(self, seat: int, refusal: Closed) -> str:
-        """Why undo is closed, with the event that closed it."""
+        """Return why undo is closed, with the event that closed it."""
         event = refusal.args.get("event")
         text = "" if event is None else self.words.event(self.match.events(seat, event)[0])
         return self.words.refusal(Refusal(refusal.id, refusal.section, event=text)).strip()

@@ -55,7 +55,7 @@ def print_json(content: Any, indent: int | None = None) -> None:
 
 
 def is_utf8(stream: Any) -> bool:
-    """Whether a stream writes UTF-8. Streams of tests have no encoding and take any text."""
+    """Return whether a stream writes UTF-8. Streams of tests have no encoding and take any text."""
     return (getattr(stream, "encoding", None) or "utf-8").lower().replace("_", "-") in ("utf-8", "utf8")
 
 

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _expected_digits(name: str, digits: str | None) -> str:
-    """What was shown before the deal, or its first digits; empty if there is nothing to compare. Raises WrongUsage."""
+    """Return what was shown before the deal, or its first digits; empty if there is nothing to compare. Raises WrongUsage."""
     expected = "" if digits is None else digits.strip().lower()
     if digits is not None and not re.fullmatch("[0-9a-f]{8,64}", expected):
         raise WrongUsage(f"--{name} {quoted(digits)}: expected 8 to 64 hexadecimal digits")

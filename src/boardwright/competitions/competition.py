@@ -68,7 +68,7 @@ class Competition:
 
 
 def is_decided(pairings: Round) -> bool:
-    """Whether a round is over."""
+    """Return whether a round is over."""
     return all(pairing.places is not None for pairing in pairings)
 
 

@@ -25,7 +25,7 @@ def start(competition: Competition) -> Competition:
 
 
 def opened(competition: Competition, board: int) -> tuple[int, ...]:
-    """Who plays a pairing of the round being played, in the order of the seats: its entrants without those who have dropped out."""
+    """Return who plays a pairing of the round being played, in the order of the seats: its entrants without those who have dropped out."""
     return tuple(entrant for entrant in competition.paired[-1][board].entrants if entrant not in competition.out)
 
 

@@ -1,4 +1,4 @@
-"""How many rounds a competition has if its host does not say."""
+"""The usual number of rounds of a competition, if its host does not say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many entrants sit at each table of a league's round."""
+"""Numbers of entrants at each table of a league's round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a dataset is made from. The same recipe gives the same rows, on any machine and with any number of threads."""
+"""The recipe of a dataset. The same recipe gives the same rows, on any machine and with any number of threads."""
 
 import hashlib
 from dataclasses import dataclass, field

@@ -97,7 +97,7 @@ class BoardwrightAEC(Agents, AECEnv[str, dict[str, np.ndarray], "int | None"]):
     # -- looking --------------------------------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What an agent knows and may do."""
+        """Return what an agent knows and may do."""
         if self._closed or not self._begun:
             check_open(self._closed, self._begun)
         seat = self._seats.get(agent) if isinstance(agent, str) else None
@@ -107,7 +107,7 @@ class BoardwrightAEC(Agents, AECEnv[str, dict[str, np.ndarray], "int | None"]):
         return {OBSERVATION: seen, MASK: mask}
 
     def last(self, observe: bool = True) -> Any:
-        """What the agent to move observes (None without `observe`), its rewards since its last step, its end, and its info."""
+        """Return what the agent to move observes (None without `observe`), its rewards since its last step, its end, and its info."""
         if self._closed or not self._begun:
             check_open(self._closed, self._begun)
         return super().last(observe)

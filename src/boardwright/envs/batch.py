@@ -26,7 +26,7 @@ class Batch(NamedTuple):
     mask: np.ndarray
     """Its legal actions: bool (n, num_actions), or uint64 (n, words) where action k is bit k % 64 of word k // 64."""
     observation: np.ndarray
-    """What it knows: float32 (n, observation_size), uint8 (n, bytes of a hidden record), or (n, 0)."""
+    """Its observation: float32 (n, observation_size), uint8 (n, bytes of a hidden record), or (n, 0)."""
     reward: np.ndarray
     """The reward of each seat in this step, float32 (n, players): 0 unless the match ended."""
     done: np.ndarray

@@ -135,7 +135,7 @@ class Episode:
     # -- looking --------------------------------------------------------------------------------------------------------------
 
     def seen(self, seat: int) -> tuple[np.ndarray, np.ndarray]:
-        """What a seat knows, float32 (observation_size,), and may do, int8 (num_actions,), newly allocated.
+        """Return what a seat knows, float32 (observation_size,), and may do, int8 (num_actions,), newly allocated.
 
         The mask of a seat that need not decide is zero.
         """
@@ -163,7 +163,7 @@ class Episode:
         return match
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat knows (None: a spectator) as plain data."""
+        """Return what a seat knows (None: a spectator) as plain data."""
         return Match(self.game, self.state.copy(), self._start, self.options, None).view(seat)
 
 

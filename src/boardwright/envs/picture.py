@@ -47,7 +47,7 @@ def font_of(character: str) -> FreeTypeFont:
 
 
 def has_character(font: FreeTypeFont, character: str) -> bool:
-    """Whether a font has a character: it does not draw the box for missing ones."""
+    """Return whether a font has a character: it does not draw the box for missing ones."""
     drawn, box = font.getmask(character), font.getmask(MISSING_CHARACTER)
     return drawn.size != box.size or bytes(drawn) != bytes(box)
 

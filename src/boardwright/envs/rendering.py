@@ -1,4 +1,4 @@
-"""How environments render a match: as terminal text, as a picture of that text, or in the page."""
+"""Rendering of a match: as terminal text, as a picture of that text, or in the page."""
 
 import json
 

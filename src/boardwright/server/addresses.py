@@ -57,7 +57,7 @@ def parsed_ip(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_in(address: str, networks: Collection[Network]) -> bool:
-    """Whether an IP address is in one of the networks; False for a text that is not an address."""
+    """Return whether an IP address is in one of the networks; False for a text that is not an address."""
     parsed = parsed_ip(address)
     if parsed is None:
         return False
@@ -66,12 +66,12 @@ def is_in(address: str, networks: Collection[Network]) -> bool:
 
 
 def is_name(text: str) -> bool:
-    """Whether the text is a valid host name."""
+    """Return whether the text is a valid host name."""
     return len(text) <= 253 and NAME.fullmatch(text) is not None
 
 
 def is_ip(text: str) -> bool:
-    """Whether the text is an IP address."""
+    """Return whether the text is an IP address."""
     return parsed_ip(text) is not None
 
 
@@ -93,7 +93,7 @@ class Hosts:
         self._names = frozenset({"localhost", *(name.rstrip(".").lower() for name in names)})
 
     def has(self, host: str | None) -> bool:
-        """Whether a Host header (`name`, `name:port`, `[address]:port`) names this server."""
+        """Return whether a Host header (`name`, `name:port`, `[address]:port`) names this server."""
         match = HOST.fullmatch(host or "")
         if match is None:
             return False

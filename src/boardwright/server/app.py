@@ -68,15 +68,15 @@ from boardwright.server.store import (
 from boardwright.server.threads import Threads
 
 ENDED_S = 3600.0
-"""How often a server looks for matches that have ended without its notice."""
+"""Seconds between two looks for matches that have ended without the server's notice."""
 PAST, REST_S = 500, 0.05
-"""How many of the matches that ended without a result are looked up at once, and how long a server rests after each."""
+"""Number of matches without a result that are looked up at once, and the seconds between them."""
 CLOSED_CHECK_S = 2.0
-"""How often a server on a file checks for matches and tables that its operator has closed."""
+"""Seconds between two checks of a server on a file for matches and tables that its operator has closed."""
 HOSTS_S = 2.0
-"""How often a server looks for what hosts have done elsewhere."""
+"""Seconds between two looks for what hosts have done at other processes."""
 RETRY_S = 5.0
-"""How long work in the background rests after an unexpected error."""
+"""Seconds for which work in the background rests after an unexpected error."""
 
 
 async def _lasting(work: Callable[[], Awaitable[None]]) -> None:

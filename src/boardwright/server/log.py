@@ -20,11 +20,11 @@ LogFormat = Literal["text", "json"]
 """Lines for people, or one JSON object per line for programs."""
 
 FORMAT = "BOARDWRIGHT_LOG_FORMAT"
-"""Where child processes of a server find its format."""
+"""Environment variable with the log's format, for child processes of a server."""
 SECRET = re.compile(r"(?<![\w-])(?:[\w-]{43}|[0-9a-f]{64})(?![\w-])")
 """A token, or a key or share of a deal. Our own lines have none; a library may quote what a client has sent."""
 IN_ADDRESS = re.compile(r"(/api/\w+/)[^\s\"']+")
-"""What follows the first part of a path: match ids."""
+"""Match ids: what follows the first part of a path."""
 
 
 def redacted(text: str) -> str:

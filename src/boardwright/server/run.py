@@ -256,7 +256,7 @@ def config_of(app: ASGIApp, settings: Settings, metrics: Metrics, counters: Coun
 
 
 def _places() -> int:
-    """How many connections this process may open; its limit is raised to what the system allows."""
+    """Return how many connections this process may open; its limit is raised to what the system allows."""
     try:
         import resource
     except ImportError:  # Windows

@@ -11,7 +11,7 @@ GIB = 1024 * MIB
 
 @dataclass(frozen=True)
 class Settings:
-    """What a server allows. Tests make their own; `run` uses the defaults."""
+    """Limits and times of a server. Tests make their own; `run` uses the defaults."""
 
     # Bots. People need a moment to see what a bot did, and longer to undo a choice of their own.
     bot_move_delay_s: float = 0.7

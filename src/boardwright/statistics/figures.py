@@ -15,7 +15,7 @@ MIDDLE = 1  # of three quartiles
 
 
 class Levels(NamedTuple):
-    """What is known about the bots of a game.
+    """The known strengths of a game's bots.
 
     order: the levels, from easy to hard
     totals: by number of players and level, the mean points of bots of that level among themselves

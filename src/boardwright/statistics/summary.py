@@ -89,7 +89,7 @@ def summary_of(match: Match, file: Mapping[str, Any], date: int | None = None) -
 
 
 def _turns(match: Match) -> list[int]:
-    """How many turns each seat has had: a turn is a run of decisions of one seat."""
+    """Return how many turns each seat has had: a turn is a run of decisions of one seat."""
     turns, last = [0] * match.players, None
     for seat, _ in match.decisions:
         turns[seat] += seat != last

@@ -1,4 +1,4 @@
-"""How well the chances of a game's outlook fit: calibration, and log-loss compared with simpler predictions."""
+"""Checks of a game's outlook: calibration, and log-loss compared with simpler predictions."""
 
 from __future__ import annotations
 

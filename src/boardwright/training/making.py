@@ -70,7 +70,7 @@ def _save(path: Path, positions: Positions) -> None:
 
 
 def _is_whole(path: Path) -> bool:
-    """Whether a file of positions is there and not damaged."""
+    """Return whether a file of positions is there and not damaged."""
     try:
         with zipfile.ZipFile(path) as file:
             return file.testzip() is None

@@ -1,4 +1,4 @@
-"""What `boardwright train` does: the table `[train]` of `game.toml`, changed by a file of the caller."""
+"""The settings of `boardwright train`: the table `[train]` of `game.toml`, changed by a file of the caller."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def as_array(label: str, value: Any) -> np.ndarray:
 
 
 def is_record_of(game: Game, hidden: Any) -> bool:
-    """Whether this is a record of what a seat of the game knows. Compiled code would read past its end otherwise."""
+    """Return whether this is a record of what a seat of the game knows. Compiled code would read past its end otherwise."""
     if getattr(hidden, "dtype", None) != game.state_dtype or hidden.shape != ():
         return False
     return 0 <= int(hidden["viewer"]) < int(hidden["players"]) <= MAX_SEATS

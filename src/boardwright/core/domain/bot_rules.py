@@ -103,12 +103,12 @@ def find(name: str, known: Mapping[str, CompiledBot], game: str) -> CompiledBot:
 
 
 def names_a_program(name: str) -> bool:
-    """Whether a bot's name refers to a program that speaks the bot protocol."""
+    """Return whether a bot's name refers to a program that speaks the bot protocol."""
     return isinstance(name, str) and name.startswith(PROGRAM)
 
 
 def names_a_file(name: str) -> bool:
-    """Whether a bot's name refers to a Python file."""
+    """Return whether a bot's name refers to a Python file."""
     return isinstance(name, str) and name.partition(".py:")[1] != "" and not names_a_program(name)
 
 
@@ -139,7 +139,7 @@ def from_file(name: str) -> Any:
 
 
 def is_plain_python(bot: Any) -> bool:
-    """Whether a bot from a file is plain Python: a class, or a function that is not a rule. Such bots have no contract version."""
+    """Return whether a bot from a file is plain Python: a class, or a function that is not a rule. Such bots have no contract version."""
     return isinstance(bot, type) or (callable(bot) and not hasattr(bot, "__bot__"))
 
 

@@ -16,7 +16,7 @@ _LAST = re.compile(MARK + r"(?:(?P<simulations>[0-9]{1,7})|(?P<seconds>[0-9]{1,4
 
 
 class Budget(NamedTuple):
-    """What a decision may take. None: the name does not say."""
+    """The budget of a decision. None: the name does not say."""
 
     simulations: int | None = None
     seconds: float | None = None

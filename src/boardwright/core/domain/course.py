@@ -66,7 +66,7 @@ class Goal(NamedTuple):
     args: dict[str, list[Any]]
 
     def met_by(self, event: Any) -> bool:
-        """Whether this event reaches the goal."""
+        """Return whether this event reaches the goal."""
         return bool(event.kind == self.kind) and all(event.args[name] in values for name, values in self.args.items())
 
 
@@ -233,7 +233,7 @@ def _faults_of(step: Step) -> list[str]:
 
 
 def has_course(folder: Path) -> bool:
-    """Whether a game's folder contains a course. Does not read it."""
+    """Return whether a game's folder contains a course. Does not read it."""
     return (folder / "course" / FILE).is_file()
 
 

@@ -55,7 +55,7 @@ def commitment_of(
 
 
 def pledge_of(share: str) -> str:
-    """What a page sends before its share, so that no page can choose its share after seeing others."""
+    """Return what a page sends before its share, so that no page can choose its share after seeing others."""
     return digest("boardwright share 1", share)
 
 
@@ -103,7 +103,7 @@ def seating_of(order: Order, chairs: int, seed: bytes) -> list[int]:
 
 
 def added(chair: Mapping[str, Any]) -> Literal["pledged", "given", "missing"] | None:
-    """What a chair contributed: a share pledged in advance, an unpledged share, a pledge whose share never came, or nothing."""
+    """Return what a chair contributed: a share pledged in advance, an unpledged share, a pledge whose share never came, or nothing."""
     if chair["share"] is not None:
         return "given" if chair["pledge"] is None else "pledged"
     return None if chair["pledge"] is None else "missing"

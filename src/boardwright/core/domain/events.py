@@ -12,7 +12,7 @@ from boardwright.core.machine.state import EVERYONE
 
 
 class Argument:
-    """How an argument of an event is shown.
+    """The form in which an argument of an event is shown.
 
     Args:
         private: only the seats of the event's audience see it.

@@ -1,4 +1,4 @@
-"""What the seats of a match may expect, computed by the rules (`core.machine.expecting`)."""
+"""Expectations of the seats of a match, computed by the rules (`core.machine.expecting`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NO_ACTION = -1
 
 
 class Expectations:
-    """What the seats of a game's matches may expect, each by its own knowledge; the chances add up to the whole win."""
+    """Expectations of the seats of a game's matches, each by its own knowledge; the chances add up to the whole win."""
 
     def __init__(self, match: Match, key: bytes) -> None:
         """`key`: decides what is drawn after actions."""
@@ -23,11 +23,11 @@ class Expectations:
         self._rng.array["s"] = bot_seeds([key], "expectations")
 
     def now(self, match: Match) -> Outlook:
-        """What the seats may expect now."""
+        """Return what the seats may expect now."""
         return self._ask(match, 0, NO_ACTION, 0)
 
     def after(self, match: Match, seat: int, action: int, samples: int) -> Outlook:
-        """What they may expect after an action that is legal now, as a mean over that many random outcomes."""
+        """Return what they may expect after an action that is legal now, as a mean over that many random outcomes."""
         return self._ask(match, seat, action, samples)
 
     def _ask(self, match: Match, seat: int, action: int, samples: int) -> Outlook:

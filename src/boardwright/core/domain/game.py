@@ -144,7 +144,7 @@ class Game:
         return importlib.import_module(f"{self._package}.{_home(self.folder, name) or ''}{name}")
 
     def has_module(self, name: str) -> bool:
-        """Whether the game has a module with this name."""
+        """Return whether the game has a module with this name."""
         return _home(self.folder, name) is not None
 
     def _rules(self) -> dict[str, Any]:
@@ -209,7 +209,7 @@ class Game:
 
     @cached_property
     def skill(self) -> GameSkill:
-        """What the game offers to those who play it well: bots, the search, the outlook, reasons."""
+        """The game's means to play it well: bots, the search, the outlook, reasons."""
         from boardwright.core.domain.game_skill import GameSkill
 
         return GameSkill(self.id, self.about, self.state_dtype, self.plain.functions, self.module("bots"), self._fitted_weights)
@@ -238,7 +238,7 @@ class Game:
         return find(name, self.bot_rules, self.id)
 
     def outlook(self, hidden: Any, seat: int) -> Outlook:
-        """What each seat may expect, from what one of them knows: its chance to win and its final points.
+        """Return what each seat may expect, from what one of them knows: its chance to win and its final points.
 
         Args:
             hidden: what the seat knows: `match.hidden(seat)`.
@@ -255,7 +255,7 @@ class Game:
         return ask_outlook(self.engine, self.skill.outlook_rule, self.tables, self.state_dtype, hidden, seat)
 
     def reason(self, hidden: RecordBuffer, seat: int, action: int, moves: RecordBuffer) -> Reason | None:
-        """What speaks for a legal action of a seat, by what it knows; None: the game gives no reasons. `moves`: memory to work in."""
+        """Return what speaks for a legal action of a seat, by what it knows; None: the game gives no reasons. `moves`: scratch memory."""
         if self.skill.reasons is None:
             return None
         if self._reason is None or self._reason[0] is not self.engine:

@@ -1,4 +1,4 @@
-"""What a game offers to those who play it well: its bots, its search, its outlook and its reasons."""
+"""A game's means to play it well: its bots, its search, its outlook and its reasons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class GameSkill:
-    """What the package `bots` of a game and its `game.toml` declare.
+    """The declarations of a game's package `bots` and its `game.toml`.
 
     Args:
         id: the game's id.
@@ -78,7 +78,7 @@ class GameSkill:
 
     @property
     def features(self) -> Features:
-        """How the game describes positions for its outlook. Raises BadData if it does not."""
+        """The game's description of positions for its outlook. Raises BadData if there is none."""
         features = self._knowledge.get(NAME)
         if not isinstance(features, Features):
             raise BadData(f"{self.id}: no features to train on, expected KNOWLEDGE['outlook'] to be Features")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def knows_no_more(engine: Engine, tables: RecordBuffer, state: RecordBuffer, seat: int, other: int) -> bool:
-    """Whether `seat` knows nothing that `other` does not: none of its bytes goes beyond what is public or known to `other`."""
+    """Return whether `seat` knows nothing that `other` does not: none of its bytes goes beyond what is public or known to `other`."""
     known, known_to_other, public = (_hidden(engine, tables, state, viewer) for viewer in (seat, other, SPECTATOR))
     return not bool(np.any((known != known_to_other) & (known != public)))
 
@@ -30,14 +30,14 @@ def _hidden(engine: Engine, tables: RecordBuffer, state: RecordBuffer, viewer: i
 
 
 def sees_more(match: Match, seat: int, other: int | None) -> bool:
-    """Whether the view of `seat` contains something that the view of `other` (None: a spectator) does not, and so must be covered."""
+    """Return whether the view of `seat` has something that the view of `other` (None: a spectator) lacks, and so must be covered."""
     remembered = getattr(match.game.module("view"), "REMEMBERED", ())
     own, others, public = ({**match.view(viewer), **dict.fromkeys(remembered)} for viewer in (seat, other, None))
     return _holds_more(own, others, public)
 
 
 def _holds_more(own: Any, other: Any, public: Any) -> bool:
-    """Whether `own` contains something that is neither in `other` nor in `public`."""
+    """Return whether `own` contains something that is neither in `other` nor in `public`."""
     if own in (other, public):
         return False
     if isinstance(own, dict):

@@ -125,7 +125,7 @@ class Match(MatchViews):
         return [self.game.actions[id] for id in self.legal_ids(seat)]
 
     def why_not(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> Refusal | None:
-        """Why an action is illegal for `seat` now; None exactly if it is legal.
+        """Return why an action is illegal for `seat` now; None exactly if it is legal.
 
         Raises BadAction if the game has no such action, BadSeat if the match has no such seat.
 
@@ -146,7 +146,7 @@ class Match(MatchViews):
         return refusal
 
     def why(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> Reason | None:
-        """What speaks for a legal action of `seat` now, by what the seat knows; None if the game gives no reasons.
+        """Return what speaks for a legal action of `seat` now, by what the seat knows; None if the game gives no reasons.
 
         Raises IllegalAction, BadAction if the game has no such action, BadSeat if the match has no such seat.
 
@@ -161,7 +161,7 @@ class Match(MatchViews):
 
     @property
     def event_count(self) -> int:
-        """How many events there are."""
+        """The number of events."""
         return len(self._log)
 
     def _not_now_for(self, seat: int) -> Refusal:
@@ -207,7 +207,7 @@ class Match(MatchViews):
     # -- undo -----------------------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int, along: Container[int] = ()) -> bool | Closed:
-        """Whether `seat` may undo its last decision: True, or the reason why not, which is falsy.
+        """Return whether `seat` may undo its last decision: True, or the reason why not, which is falsy.
 
         `along`: seats (of bots) whose later decisions may be undone with it, if they knew nothing that `seat` did not know.
         """
@@ -235,7 +235,7 @@ class Match(MatchViews):
         return self._restore_before(seat, replay_others=self.can_undo(seat) is True)
 
     def choices_of_turn(self, seat: int, along: Container[int] = ()) -> int:
-        """How many decisions of `seat` in a row can be undone, one after the other. `along`: as in `can_undo`."""
+        """Return how many decisions of `seat` in a row can be undone, one after the other. `along`: as in `can_undo`."""
         if not self.can_undo(seat, along):
             return 0
         entry = self._undo_history.last_of(seat)

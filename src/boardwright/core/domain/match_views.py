@@ -1,4 +1,4 @@
-"""What viewers see of a match: everything here that is for a viewer goes through the game's `hide`."""
+"""A match as its viewers see it: everything here that is for a viewer goes through the game's `hide`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MatchViews(MatchState):
         return cell.freeze().record
 
     def observe(self, seat: int | None) -> np.ndarray:
-        """What a seat (None: a spectator) knows, float32 (game.observation_size,), laid out by `game.observation_fields`."""
+        """Return what a seat (None: a spectator) knows, float32 (game.observation_size,), laid out by `game.observation_fields`."""
         self._hide_for(seat)
         observation: np.ndarray = self.game.observer.observe(self._hidden.array)[0]
         return observation
@@ -51,7 +51,7 @@ class MatchViews(MatchState):
         return self._hidden.bytes_without("rng")
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) knows, as plain data."""
+        """Return what a seat (None: a spectator) knows, as plain data."""
         return self.game.module("view").view(self.game.tables.record, self._hide_for(seat), Ask(self.game, self._hidden))  # type: ignore[no-any-return]
 
     def full_view(self) -> dict[str, Any]:
@@ -59,7 +59,7 @@ class MatchViews(MatchState):
         return self.game.module("view").view(self.game.tables.record, self._state.record, Ask(self.game, self._state))  # type: ignore[no-any-return]
 
     def prompt(self, seat: int | None) -> Prompt:
-        """What the viewer is asked: the game's prompt, or `wait` (for a seat), `wait_for_several` or `over`."""
+        """Return what the viewer is asked: the game's prompt, or `wait` (for a seat), `wait_for_several` or `over`."""
         if self.over:
             return Prompt("over")
         if seat is None or not self._may_act(seat):
@@ -68,7 +68,7 @@ class MatchViews(MatchState):
         return self.game.module("view").prompt(self.game.tables.record, self._hide_for(seat), seat)  # type: ignore[no-any-return]
 
     def preview(self, seat: int, action: Action | int | str | Mapping[str, Any]) -> dict[str, Any]:
-        """What a legal action would do, as far as the seat can know, as plain data."""
+        """Return what a legal action would do, as far as the seat can know, as plain data."""
         seat = self._check_seat(seat)
         id = self.game.actions.action(action).id
         hidden, ask = self._hide_for(seat), Ask(self.game, self._hidden)

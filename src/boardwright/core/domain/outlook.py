@@ -32,7 +32,7 @@ def outlook_rule(functions: Mapping[str, Any], margin: float, declared: Any, wei
 
 
 def ask_outlook(engine: Engine, rule: KnowledgeRule, tables: Any, state: np.dtype, hidden: Any, seat: int) -> Outlook:
-    """What the rule says; see `Game.outlook`. `state`: the dtype of the game's states. Raises BadSeat."""
+    """Return what the rule says; see `Game.outlook`. `state`: the dtype of the game's states. Raises BadSeat."""
     if getattr(hidden, "dtype", None) != state:
         raise BadOption(f"outlook: {quoted(hidden)}, expected what a seat knows: match.hidden(seat)")
     players = int(hidden.players)

@@ -32,7 +32,7 @@ class Weights:
 
 
 def path_of(game: Any) -> Path:
-    """Where a game has its weights."""
+    """Return where a game has its weights."""
     return Path(game.folder) / "bots" / FILE
 
 

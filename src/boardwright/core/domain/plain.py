@@ -24,7 +24,7 @@ EXPECTED = {
     "name": "text as the name of a field",
     "kind": "a text, a number, true, false, null, a list or a table",
 }
-"""What would fit, by the id of the message."""
+"""The expected value, by the id of the message."""
 
 
 class Misfit(NamedTuple):

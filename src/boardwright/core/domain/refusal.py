@@ -37,7 +37,7 @@ class Obstacle:
 
 
 class Reason(Refusal):
-    """What speaks for an action: its `id` and arguments (docs/game_contract.md)."""
+    """A reason for an action: its `id` and arguments (docs/game_contract.md)."""
 
     __slots__ = ()
 

@@ -90,7 +90,7 @@ def path_of(game: str, platform: str, folder: Path) -> Path:
 
 
 def is_fresh(manifest: Manifest, path: Path) -> bool:
-    """Whether the file exists and was made from the current sources."""
+    """Return whether the file exists and was made from the current sources."""
     with contextlib.suppress(BadLibrary):
         manifest.check(path)
         return True

@@ -176,7 +176,7 @@ class Simulator:
 
     @property
     def ended(self) -> tuple[np.ndarray, np.ndarray]:
-        """What the last `step` or `turn` returned: rewards, float32 (n, players), and which matches ended, bool (n,)."""
+        """The result of the last `step` or `turn`: rewards, float32 (n, players), and which matches ended, bool (n,)."""
         return self._rewards, self._done
 
     def sample_by(self, logits: np.ndarray) -> np.ndarray:

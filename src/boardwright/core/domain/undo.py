@@ -64,7 +64,7 @@ class UndoHistory:
         return self.entries[self.entries.index(entry) + 1 :]
 
     def in_a_row(self, entry: UndoEntry) -> int:
-        """How many decisions its seat had made in a row, this one included."""
+        """Return how many decisions its seat had made in a row, this one included."""
         before = self.entries[: self.entries.index(entry)]
         return 1 + sum(1 for _ in takewhile(lambda each: each.seat == entry.seat, reversed(before)))
 
@@ -84,7 +84,7 @@ class UndoHistory:
 def can_stay_without(
     engine: Engine, tables: RecordBuffer, state: RecordBuffer, to_move_mask: int, entry: UndoEntry, later: list[UndoEntry]
 ) -> bool:
-    """Whether the choices made since `entry` remain valid if it is undone: they were made simultaneously, and that phase continues.
+    """Return whether the choices made since `entry` remain valid if it is undone: they were made simultaneously, and that phase continues.
 
     It continues if, without the decision, its seat must decide again and the same other seats must decide as now.
     `state`, `to_move_mask`: the match as it is now.
@@ -109,7 +109,7 @@ def can_stay_without(
 def can_undo_along(
     engine: Engine, tables: RecordBuffer, state: RecordBuffer, entry: UndoEntry, later: list[UndoEntry], along: Container[int]
 ) -> bool:
-    """Whether the decisions made since `entry` may be undone with it: seats in `along` made them, and no player gains information.
+    """Return whether the decisions made since `entry` may be undone with it: seats in `along` made them, and no player gains information.
 
     A choice can only reveal what its seat knew. So none of these seats may have known anything that the seat of `entry` did not.
     """

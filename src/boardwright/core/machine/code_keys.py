@@ -74,13 +74,13 @@ def rules_in(function: Any, overloaded: Collection[Any] = ()) -> Iterator[Any]:
 
 
 def is_rule(value: Any, overloaded: Collection[Any] = ()) -> TypeGuard[FunctionType]:
-    """Whether a value that a rule reads is a rule: any Python function except `overloaded` ones and those of NumPy and the like."""
+    """Return whether a value that a rule reads is a rule: any Python function except `overloaded` ones and those of NumPy and the like."""
     library = str(getattr(value, "__module__", "")).split(".")[0]
     return isinstance(value, FunctionType) and library not in {*_LIBRARIES, "numba"} and value not in overloaded
 
 
 def is_own_module(value: Any) -> TypeGuard[ModuleType]:
-    """Whether this is a module whose constants and rules are digested one by one: any but NumPy and the like."""
+    """Return whether this is a module whose constants and rules are digested one by one: any but NumPy and the like."""
     return isinstance(value, ModuleType) and value.__name__ not in _LIBRARIES
 
 

@@ -24,7 +24,7 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 VERSIONS = 4
-"""How many versions of a function are kept: the most recently used ones."""
+"""Number of versions of a function that are kept: the most recently used ones."""
 _DIGEST = hashlib.sha256().digest_size
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _PART = "part-"  # prefix of files being written
@@ -141,25 +141,25 @@ def _user() -> int | None:
 
 
 def _only_ours(status: os.stat_result) -> bool:
-    """Whether a file or folder belongs to this user and no other user may write it."""
+    """Return whether a file or folder belongs to this user and no other user may write it."""
     user = _user()
     return user is None or (status.st_uid == user and not status.st_mode & _OTHERS_WRITE)
 
 
 def is_only_ours(path: Path) -> bool:
-    """Whether an existing file belongs to this user, is not a link, and no other user may write it."""
+    """Return whether an existing file belongs to this user, is not a link, and no other user may write it."""
     status = path.lstat()
     return stat.S_ISREG(status.st_mode) and _only_ours(status)
 
 
 def is_owned_like(path: Path, other: Path) -> bool:
-    """Whether an existing file or folder has the same owner as another one, and only those who may write that one may write it."""
+    """Return whether an existing file or folder has the same owner as another one, and only those who may write that one may write it."""
     status, known = path.stat(), other.stat()
     return _user() is None or (status.st_uid == known.st_uid and not status.st_mode & ~known.st_mode & _OTHERS_WRITE)
 
 
 def _cannot_be_swapped(status: os.stat_result) -> bool:
-    """Whether only this user and root can replace what is in a folder."""
+    """Return whether only this user and root can replace what is in a folder."""
     user = _user()
     if user is None:
         return True

@@ -50,7 +50,7 @@ class Query:
 
 
 def jit_wanted() -> bool:
-    """Whether machine code may be used; BOARDWRIGHT_JIT=0 in the environment turns it off."""
+    """Return whether machine code may be used; BOARDWRIGHT_JIT=0 in the environment turns it off."""
     return os.environ.get("BOARDWRIGHT_JIT", "1") != "0"
 
 

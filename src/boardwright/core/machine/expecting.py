@@ -1,4 +1,4 @@
-"""What the seats may expect of a position, and of an action before chance has spoken (docs/analysis.md).
+"""Expectations of the seats in a position, and for an action before chance decides (docs/analysis.md).
 
 Each seat judges from its own knowledge, by the game's outlook; the chances of all seats are then scaled to the whole win. An action is
 played from the true position many times, each time with other luck, and the expectations after it are averaged: what the average changes

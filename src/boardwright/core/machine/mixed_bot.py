@@ -28,7 +28,7 @@ class MixedBot:
 
 @rule
 def slips_now(rng, slips):
-    """Whether this choice is one of the `slips` in 100. Draws nothing for a bot that never slips."""
+    """Return whether this choice is one of the `slips` in 100. Draws nothing for a bot that never slips."""
     return slips > 0 and bot_uniform_below(rng, PER_CENT) < slips
 
 

@@ -1,4 +1,4 @@
-"""How `legal` lists actions: it sets `moves.count` to 0, then appends ids in ascending order. And whether an id is one of them."""
+"""Lists of actions: `legal` sets `moves.count` to 0, then appends ids in ascending order. And whether an id is one of them."""
 
 from boardwright.core.machine.bits import write_set
 
@@ -15,7 +15,7 @@ def add_moves(moves, first, numbers):
 
 
 def is_listed(moves, action):
-    """Whether an action is one of those listed."""
+    """Return whether an action is one of those listed."""
     low, high = 0, moves.count
     while low < high:
         middle = (low + high) // 2

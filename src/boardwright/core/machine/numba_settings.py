@@ -1,4 +1,4 @@
-"""How Numba is used: with patches that make compiling several times faster, if they fit its version; otherwise unpatched."""
+"""Sets up Numba: with patches that make compiling several times faster, if they fit its version; otherwise unpatched."""
 
 from __future__ import annotations
 

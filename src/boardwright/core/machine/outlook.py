@@ -1,4 +1,4 @@
-"""What a seat may expect of a match: every seat's chance to win and its final points, from what this seat knows.
+"""The outlook of a seat: every seat's chance to win and its final points, from what this seat knows.
 
 A game can offer a rule of its own, or FEATURES with fitted weights (`core.domain.outlook`), as `KNOWLEDGE["outlook"]` in its `bots`;
 otherwise the points so far count.
@@ -42,7 +42,7 @@ MARGIN = 20
 MOST_FEATURES = 96
 MOST_FORESEEN = 4
 FEATURES = record([("count", "i8"), ("x", "i8", (MOST_FEATURES,)), ("foreseen", "i8", (MOST_FORESEEN, MAX_SEATS))])
-"""What a position looks like for one seat, as numbers; and numbers by seat that the game finds for all seats together."""
+"""The features of a position for one seat, and numbers by seat that the game finds for all seats together."""
 FORESEE_ENTRY = ("tsif", False)
 """The arguments of a rule that writes `foreseen`: tables, what the viewer knows, the viewer, a FEATURES to write."""
 FEATURES_ENTRY = ("tsiif", False)
@@ -60,7 +60,7 @@ FINE = 1000
 
 
 class Features(NamedTuple):
-    """How a game describes positions for its outlook.
+    """A game's description of positions for its outlook.
 
     Attributes:
         names: the names of the features.
@@ -80,7 +80,7 @@ class Features(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a seat may expect. `chances`: by seat, in ten-thousandths of the win, together 10 000; `points`: by seat, in hundredths."""
+    """The expectations of a seat. `chances`: by seat, in ten-thousandths of the win, together 10 000; `points`: by seat, in hundredths."""
 
     chances: tuple[int, ...]
     points: tuple[int, ...]

@@ -33,5 +33,5 @@ def used_on(platform: str) -> list[str]:
 
 @cache
 def numba_is_there() -> bool:
-    """Whether rules can be compiled here."""
+    """Return whether rules can be compiled here."""
     return all(importlib.util.find_spec(name) is not None for name in ("numba", "llvmlite"))

@@ -78,7 +78,7 @@ def _linked(library: Any) -> bytes:
 
 
 def _optimised(library: Any, linked: bytes, *, small: bool) -> bytes:
-    """What Numba's `finalize` makes of it, without passing it on to the in-memory compiler.
+    """Return what Numba's `finalize` makes of it, without passing it on to the in-memory compiler.
 
     `small`: with fewer copies of what is called, since the rules of a game call much in common. It is as fast.
     """

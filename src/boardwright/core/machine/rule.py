@@ -1,4 +1,4 @@
-"""What rules are, and how to mark those that are compiled separately.
+"""Rules, and how to mark those that are compiled separately.
 
 A rule works on records and integers only: no exceptions, strings, lists or dicts. It remains an ordinary Python function, and
 `core.machine.compiled` compiles the same source to machine code. Rules call each other by name

@@ -243,7 +243,7 @@ def simulate(tables, seat, candidate, search):
 
 
 def goes_on(tables, world, seat, decisions, search):
-    """Whether a playout goes on after so many decisions."""
+    """Return whether a playout goes on after so many decisions."""
     if decisions >= LONGEST or 0 < search.latest <= decisions:
         return False
     return search.last_stage == MATCH or ask(search.stage, tables, world, seat) < search.last_stage

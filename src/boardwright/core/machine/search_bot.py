@@ -17,7 +17,7 @@ from boardwright.core.machine.search_record import ARRAYS, ENTRIES_USED, SEARCH,
 from boardwright.core.machine.state import CACHE_LINE, RecordBuffer, record_at
 
 STATES = 4
-"""How many states the search works with (`search_record.BASE` and the others)."""
+"""Number of states that the search works with (`search_record.BASE` and the others)."""
 
 
 KNOWLEDGE_ENTRY = ("tsi", True)
@@ -33,7 +33,7 @@ class KnowledgeRule(NamedTuple):
 
 
 class Filling(NamedTuple):
-    """What a field of a SEARCH must hold before the search runs.
+    """The value that a field of a SEARCH must hold before the search runs.
 
     `kind`: "entry" (the name of a function of the game's contract), "knowledge" (a KnowledgeRule), "bot" (a BotRule), "memory" (an offset
     in the bot's scratch), or "number". `at`: the offset of the field's bytes; `place`: its index in an array.

@@ -14,7 +14,7 @@ from boardwright.core.machine.state import ABSENT
 
 WORD = 8
 TRIES = 8
-"""How often a new action is drawn before the node makes do with those it has."""
+"""Number of draws of a new action before the node makes do with those it has."""
 
 
 def clear_tree(search):
@@ -126,7 +126,7 @@ def new_action(tables, node, mover, search):
 
 
 def has_edge(search, node, action):
-    """Whether the node has an edge for an action."""
+    """Return whether the node has an edge for an action."""
     actions, sibling = numbers(search.action, np.int32), numbers(search.sibling, np.int32)
     edge = numbers(search.first, np.int32)[node]
     while edge != ABSENT and actions[edge] != action:

@@ -6,7 +6,7 @@ from boardwright.core.machine.random import MASK, ROUNDS, bot_uint32, bot_unifor
 from boardwright.core.machine.search_record import BASE, GUESS, VIEW, WORLD
 
 FIRST_GUESSES = 8
-"""How many times as many guesses the first round makes."""
+"""Factor by which the first round makes more guesses."""
 KEY_BYTES, WORD = 32, 8
 """Of a state's generator: what its key takes, and the words that the rest of it is made of."""
 HUNDREDTHS = 100.0
@@ -46,7 +46,7 @@ def renew_luck(world, search):
 
 
 def luck_was_used(world, search):
-    """Whether anything was drawn in a world since `renew_luck`: its generator then holds more than the key."""
+    """Return whether anything was drawn in a world since `renew_luck`: its generator then holds more than the key."""
     for at in range(search.key_at + KEY_BYTES, search.key_at + search.rng_size, WORD):
         if integer_at(world, at, WORD) != 0:
             return True

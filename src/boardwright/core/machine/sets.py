@@ -29,7 +29,7 @@ def deal(state, stream, pile, left, hand, count):
 
 
 def contains(cards, count, card):
-    """Whether a card is one of the first `count`."""
+    """Return whether a card is one of the first `count`."""
     for i in range(count):
         if cards[i] == card:
             return True

@@ -154,7 +154,7 @@ def sample_one(sim, i, mask):
 
 
 def count_marks(mask, start, length):
-    """How many of `length` bytes from `start` on are 1; the others are 0."""
+    """Return how many of `length` bytes from `start` on are 1; the others are 0."""
     count = k = 0
     while k + WORD <= length:
         count += marks_in(integer_at(mask, start + k, WORD))
@@ -181,7 +181,7 @@ def nth_mark(mask, start, length, left):
 
 
 def marks_in(word):
-    """How many of the 8 bytes of a word are 1; the others are 0: the highest byte receives their sum."""
+    """Return how many of the 8 bytes of a word are 1; the others are 0: the highest byte receives their sum."""
     return (word * 0x0101010101010101) >> 56 & 15
 
 

@@ -1,4 +1,4 @@
-"""What a simulator does besides stepping: playouts by bots, determinization, observations. And the table of all its loops."""
+"""A simulator's loops besides stepping: playouts by bots, determinization, observations. And the table of all its loops."""
 
 import numpy as np
 

@@ -242,7 +242,7 @@ def _with_wide_places(line: str) -> str:
 
 
 def _end_of_type(line: str, start: int) -> int:
-    """Where the type that starts at `start` ends."""
+    """Return where the type that starts at `start` ends."""
     depth = 0
     for at in range(start, len(line)):
         depth += (line[at] in "[{<(") - (line[at] in "]}>)")

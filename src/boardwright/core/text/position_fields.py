@@ -230,7 +230,7 @@ def _of_names(names: Sequence[str | int], what: str) -> str:
 
 
 def _expected(field: Field, state: Any, null: bool = True) -> str:
-    """What a field accepts, for an error."""
+    """Return what a field accepts, for an error."""
     or_null = ", or null" if null and field.null and field.none is not None else ""
     text: dict[str, Callable[[], str]] = {
         "name": lambda: _of_names(field.names, field.what or "component"),

@@ -154,7 +154,7 @@ def group_axes(depth: int, fields: list[Field], used: int = 0) -> tuple[Axis, ..
 
 
 def may_be_null(first: Field, axes: int, depth: int = 1) -> bool:
-    """Whether a table of a group can be null (if its first field is none). Tables of seats cannot. `axes`: of the group.
+    """Return whether a table of a group can be null (if its first field is none). Tables of seats cannot. `axes`: of the group.
 
     In an answer, only if the first field omits null.
     """
@@ -163,5 +163,5 @@ def may_be_null(first: Field, axes: int, depth: int = 1) -> bool:
 
 
 def may_be_left_out(field: Field, used: int) -> bool:
-    """Whether a table of an answer leaves a single value out if it is none. `used`: the axes of the table."""
+    """Return whether a table of an answer leaves a single value out if it is none. `used`: the axes of the table."""
     return field.none is not None and not field.null and len(field.axes) == used and any(axis.full for axis in field.axes)

@@ -45,7 +45,7 @@ class PositionReader(TableReader):
     # -- values that follow from other fields ------------------------------------------------------------------------------------------
 
     def fill(self, field: str, cells: Any, at: Any, value: Any) -> None:
-        """Where the position omits a field, write its default: `cells[at] = value`."""
+        """Write the default of a field that the position omits: `cells[at] = value`."""
         if field not in self.given:
             cells[at] = value
 
@@ -73,7 +73,7 @@ class PositionReader(TableReader):
             self.refuse(path, values[0] if values else self.value_at(path), expected)
 
     def rest_of(self, field: str, total: int, used: int, where: str) -> int:
-        """How many of `total` are left in a supply, that is, not `where`. If the field is given, it must agree."""
+        """Return how many of `total` are left in a supply, that is, not `where`. If the field is given, it must agree."""
         self.require(used <= total, field, f"at most {total} in all, {used} of them {where}")
         return self.follows(field, total - used, f"{total} in all, {used} of them {where}")
 

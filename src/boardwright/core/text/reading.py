@@ -74,7 +74,7 @@ class TableReader:
         return inner
 
     def says(self, field: str) -> bool:
-        """Whether a field is given."""
+        """Return whether a field is given."""
         return field in self.given
 
     def get(self, field: str, default: Any = None) -> Any:

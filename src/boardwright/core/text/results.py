@@ -5,7 +5,7 @@ from boardwright.core.text.words import Words
 
 
 def who_has_won(result: Result, players: int, words: Words) -> str:
-    """Who has won, or shares the first place."""
+    """Return who has won, or shares the first place."""
     first = [words.name(seat) for seat in result.ranking[0]]
     if len(first) == players:
         return words.t("cli-draw")

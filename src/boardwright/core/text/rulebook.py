@@ -26,7 +26,7 @@ class Section:
 
 
 def has_rulebook(game: Any) -> bool:
-    """Whether the game has a rules text, which is optional. `game`: its id, or anything with a `folder`."""
+    """Return whether the game has a rules text, which is optional. `game`: its id, or anything with a `folder`."""
     return (words_folder(game) / RULEBOOK / "en.ftl").is_file()
 
 

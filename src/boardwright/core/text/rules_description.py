@@ -1,4 +1,4 @@
-"""What a page needs to run the rules of a game as a WebAssembly module: the layout of records, and the meaning of numbers.
+"""A description for pages that run the rules of a game as a WebAssembly module: the layout of records, and the meaning of numbers.
 
 With it the page does what `write_fields`, `Obstacles.refusal` and `EventTypes.seen_by` do here (`web/src/rules`, decision 27).
 """

@@ -75,7 +75,7 @@ class Words:
         self._bundles = tuple(_bundle(code, tuple(folders), isolate) for code in codes)
 
     def has(self, message: str) -> bool:
-        """Whether there is a message with this id. Underscores count as hyphens, as in `t`."""
+        """Return whether there is a message with this id. Underscores count as hyphens, as in `t`."""
         return any(bundle.has_message(message.replace("_", "-")) for bundle in self._bundles)
 
     def t(self, message: str, /, **args: Any) -> str:

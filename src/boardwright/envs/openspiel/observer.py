@@ -1,4 +1,4 @@
-"""What a player or the public knows about a match, as text and as numbers."""
+"""Observations of a player or of the public, as text and as numbers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SpielObserver:
             self.tensor[:] = state.played.match.observe(seat_or_none(self._viewer(player)))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What `player` knows, as text.
+        """Return what `player` knows, as text.
 
         With perfect recall it is a key of everything that the player has seen and done. Otherwise its first line is a key of what the
         player

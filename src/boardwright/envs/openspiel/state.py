@@ -38,7 +38,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
-        """Whether the match has ended."""
+        """Return whether the match has ended."""
         return self.played is not None and self.played.seat is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

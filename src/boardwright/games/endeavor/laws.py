@@ -156,7 +156,7 @@ def action(tables: Any, state: Any) -> Broken:
 
 
 def halves(tables: Any, state: Any) -> int:
-    """How many halves the current action still has."""
+    """Return how many halves the current action still has."""
     building = activated_building(state)
     return 1 if building < 0 or choices.first_half_done(state) else int(tables.building_halves[building])
 

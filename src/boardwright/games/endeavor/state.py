@@ -6,7 +6,7 @@ from boardwright.games.endeavor import components as c
 
 PHASES = ("build", "salary", "turn", "act", "governor", "discard", "over")
 CHOOSE_BUILDING, SALARY, TURN, ACT, CHOOSE_GOVERNOR, DISCARD, OVER = range(7)
-"""What the active seat is asked."""
+"""The phases: the question to the active seat."""
 
 STREAM_FIRST, STREAM_TOKENS = range(2)
 """Streams of the generator: the first player, tokens."""
@@ -20,7 +20,7 @@ MOST_DISCS = 127
 
 CARD_PLACES = ("deck", "held", "aside", "gone")
 IN_DECK, HELD, ASIDE, GONE = range(4)
-"""Where a card is: in its deck, held by a seat, a slavery card laid aside by a seat, out of the match."""
+"""The places of a card: in its deck, held by a seat, a slavery card laid aside by a seat, out of the match."""
 
 NOBODY = -1
 OUT_OF_REACH = 32_767

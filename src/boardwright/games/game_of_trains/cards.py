@@ -1,4 +1,4 @@
-"""Where cards are and how they move: piles, row, locks; the abilities that ask for a wagon; and winning trains."""
+"""Cards and their moves: piles, row, locks; the abilities that ask for a wagon; and winning trains."""
 
 from boardwright.core.machine.event_buffer import EVERY_SEAT, emit
 from boardwright.core.machine.sets import take_random
@@ -62,7 +62,7 @@ def drop_lock(state, seat, position, events):
 
 
 def is_rising(train):
-    """Whether all seven wagons are present and rise from left to right."""
+    """Return whether all seven wagons are present and rise from left to right."""
     last = 0
     for i in range(WAGONS):
         if train[i] <= last:
@@ -91,7 +91,7 @@ def removed_place(ability):
 
 
 def target_obstacle(state, seat, ability, position):
-    """Why an ability cannot be used on the wagon at `position` (from 0); 0 if it can."""
+    """Return why an ability cannot be used on the wagon at `position` (from 0); 0 if it can."""
     if ability == PROTECT:
         if state.lock[seat, position] != 0:
             return why.ALREADY_PROTECTED
@@ -100,7 +100,7 @@ def target_obstacle(state, seat, ability, position):
 
 
 def is_in_reach(ability, position):
-    """Whether a swap or move of the wagon at `position` stays within the train."""
+    """Return whether a swap or move of the wagon at `position` stays within the train."""
     return 0 <= position + REACH[ability] < WAGONS
 
 

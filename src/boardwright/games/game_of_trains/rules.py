@@ -74,7 +74,7 @@ def target_family(ability):
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is illegal; 0 if it is legal."""
+    """Return why an action is illegal; 0 if it is legal."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
     first, end = act.ANSWERS[state.phase]
     if not first <= kind < end:
@@ -93,7 +93,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def use_obstacle(state, seat, ability):
-    """Why the card of an ability cannot be taken from the row; 0 if it can."""
+    """Return why the card of an ability cannot be taken from the row; 0 if it can."""
     if state.row[ability] != 0:
         return why.ALL_PROTECTED if ability == c.PROTECT and state.lock[seat, ::3].all() else 0  # wagons 1, 4 and 7
     for other in range(len(c.ABILITIES)):

@@ -22,7 +22,7 @@ def outcome(tables, state, outcome):
 
 
 def progress(tables: Any, state: Any) -> list[int]:
-    """How many wagons of each train can stay; empty before the first turn."""
+    """Return how many wagons of each train can stay; empty before the first turn."""
     if state.phase in (SETUP_KEEP, SETUP_REPLACE):
         return []
     return [WAGONS - int(count_to_replace(state.train[seat], np.zeros(WAGONS, np.int64))) for seat in range(state.players)]

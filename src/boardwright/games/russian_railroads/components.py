@@ -43,7 +43,7 @@ PARTS = (
     "doublers", "points", "coins", "temporary", "hire", "engineer_sum", "best_locomotives", "marker", "revalue", "medal",
     "engineer", "black_worker", "special_locomotive",
 )  # fmt: skip
-"""What effects consist of. The first five are steps with rails of that colour."""
+"""The parts of effects. The first five are steps with rails of that colour."""
 BLACK_OR_GREY, ANY, EXTRA, INDUSTRY, LOCOMOTIVE, FACTORY, EITHER, REPEAT, ONCE_MORE, CARD, TOKEN, BONUS = range(5, 17)
 DOUBLERS, POINTS, COINS, TEMPORARY, HIRE, ENGINEER_SUM, BEST_LOCOMOTIVES, MARKER, REVALUE, MEDAL = range(17, 27)
 ENGINEER, BLACK_WORKER, SPECIAL_LOCOMOTIVE = range(27, 30)
@@ -52,7 +52,7 @@ DEFERRED = 1 << ENGINEER_SUM | 1 << BEST_LOCOMOTIVES | 1 << SPECIAL_LOCOMOTIVE
 CHOSEN_PARTS = 17
 """The parts before this one require choices."""
 ONCE_MORE_PARTS = ("doublers", "industry", "black")
-"""What the card's fourth action may repeat."""
+"""The parts that the card's fourth action may repeat."""
 
 SPACES = (
     "white_2", "white_1", "natural_2", "natural_1", "brown_2", "brown_1", "grey_2", "grey_1", "black_2", "black_1", "any_2",

@@ -33,7 +33,7 @@ def hide(tables, state, seat):
 
 
 def is_known(state, seat, location, looking):
-    """Whether a card's location is known: held by the viewer, held at the end, or in the deck while the viewer searches it."""
+    """Return whether a card's location is known: held by the viewer, held at the end, or in the deck while the viewer searches it."""
     if location == IN_DECK:
         return looking
     if location == REMOVED:

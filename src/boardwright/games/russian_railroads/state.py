@@ -8,7 +8,7 @@ PHASES = (
     "start_bonus", "turn", "pay", "act", "next", "place", "replace", "token", "card", "bonus", "repeat", "once_more", "reuse", "over",
 )  # fmt: skip
 CHOOSE_START, TURN, PAY, ACT, NEXT, PLACE, REPLACE, USE_TOKEN, TAKE_CARD, TAKE_BONUS, NAME_REPEAT, NAME_ONCE_MORE, REUSE, OVER = range(14)
-"""What the active seat is asked."""
+"""The phases: the question to the active seat."""
 
 STAGES = ("start", "turns", "reuse", "over")
 """Start bonuses; the turns of a round; claim workers used again; the end."""
@@ -25,7 +25,7 @@ MUST, MAY = range(2)
 ALONE, WITH_ENGINEER = range(2)
 
 PIECES = ("worker", "temporary", "black", "coin")
-"""What may be on a space."""
+"""The pieces that may be on a space."""
 WORKER, TEMPORARY_WORKER, BLACK_PIECE, COIN = range(4)
 
 MOST_EFFECTS = 20
@@ -38,7 +38,7 @@ DROPPED = 9
 """In `token_at`: the right to use a token was given up."""
 
 POINTS_FROM = ("transsiberian", "petersburg", "kiev", "industry", "passing", "stations", "effects")
-"""What scores during the rounds: at their ends; passing; the last spaces of lines; engineers and factories, or declining a card."""
+"""Sources of points during the rounds: at their ends; passing; the last spaces of lines; engineers and factories, or declining a card."""
 SCORED_INDUSTRY, SCORED_PASSING, SCORED_STATIONS, SCORED_EFFECTS = range(3, 7)
 
 MANY, MANY_POINTS, MOST_POINTS = 30_000, 1_000_000, 2**31 - 1

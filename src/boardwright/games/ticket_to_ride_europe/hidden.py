@@ -140,7 +140,7 @@ def deal_long_tickets(state, tickets, longs, rng):
 
 
 def draw_seats_with_long(count, places, rng):
-    """Which `count` of the seats have a long ticket, every arrangement equally likely: all seats, except in hand-written positions."""
+    """Return which `count` seats have a long ticket, every arrangement equally likely: all seats, except in hand-written positions."""
     seats = 0
     for seat in range(c.SEATS):
         seats |= int(places[seat] > 0) << seat

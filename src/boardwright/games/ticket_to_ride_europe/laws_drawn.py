@@ -1,4 +1,4 @@
-"""What is true of the record of cards drawn unseen (`rules.drawn`), besides the ranges of its fields. `laws` says what a law yields."""
+"""Laws of the record of cards drawn unseen (`rules.drawn`), besides the ranges of its fields. `laws` says what a law yields."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,7 +19,7 @@ def laid_by(state: Any, seat: int) -> np.ndarray:
 
 
 def has_paid(state: Any, seat: int) -> bool:
-    """Whether a seat has ever paid for something: a route, which takes trains, or a station."""
+    """Return whether a seat has ever paid for something: a route, which takes trains, or a station."""
     return bool(state.trains[seat] < c.TRAINS or state.stations[seat] < c.STATIONS)
 
 

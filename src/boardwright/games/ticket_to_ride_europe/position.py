@@ -72,7 +72,7 @@ to_position, from_position = position_functions(s.State, _read, _write, _with_dr
 
 
 def digested(position: dict[str, Any]) -> dict[str, Any]:
-    """What match files digest: a position without `shown` and `earlier`, which were added later."""
+    """Return what match files digest: a position without `shown` and `earlier`, which were added later."""
     return {field: value for field, value in position.items() if field not in ("shown", "earlier")}
 
 

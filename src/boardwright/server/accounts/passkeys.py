@@ -16,7 +16,7 @@ CHALLENGE_MS = 5 * 60 * 1000  # ms for using a passkey
 
 
 class PasskeySite(NamedTuple):
-    """Where a passkey is valid. `name`: the host; `origin`: of the page."""
+    """The site where a passkey is valid. `name`: the host; `origin`: of the page."""
 
     name: str
     origin: str
@@ -111,7 +111,7 @@ def verified_passkey(site: PasskeySite, challenge: bytes, credential: dict[str, 
 
 
 def credential_in(credential: dict[str, Any]) -> bytes:
-    """Which passkey a browser claims to have used. Raises ApiError 403 `bad_passkey`."""
+    """Return which passkey a browser claims to have used. Raises ApiError 403 `bad_passkey`."""
     from webauthn import base64url_to_bytes
 
     with _as_sent():

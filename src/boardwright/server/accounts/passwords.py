@@ -38,7 +38,7 @@ class Passwords:
         return await self._work(lambda: self._hasher.hash(plain_password(password)), address)
 
     async def fits(self, password: str, kept: str | None, address: str, known: Hashable | None = None) -> bool:
-        """Whether a password matches a stored hash. It takes as long if there is none. `known`: as for `check_password`.
+        """Return whether a password matches a stored hash. It takes as long if there is none. `known`: as for `check_password`.
 
         Raises what `hashed` raises.
         """
@@ -53,7 +53,7 @@ class Passwords:
             return False
 
     def is_outdated(self, kept: str) -> bool:
-        """Whether a password was hashed with weaker parameters than today's."""
+        """Return whether a password was hashed with weaker parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
     async def _work(self, work: Callable[[], T], address: str, known: Hashable | None = None) -> T:

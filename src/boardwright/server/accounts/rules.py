@@ -70,15 +70,15 @@ def checked_label(typed: str) -> str:
 
 
 def is_forgotten(used: int, now: int) -> bool:
-    """Whether a sign-in has expired because it was not used."""
+    """Return whether a sign-in has expired because it was not used."""
     return now - used >= KEPT
 
 
 def is_noted_again(used: int, now: int) -> bool:
-    """Whether the use of a sign-in is worth a write: once a day is enough."""
+    """Return whether the use of a sign-in is worth a write: once a day is enough."""
     return now - used >= DAY
 
 
 def is_fresh(created: int, now: int) -> bool:
-    """Whether the sign-in has only just happened."""
+    """Return whether the sign-in has only just happened."""
     return now - created < FRESH

@@ -13,7 +13,7 @@ async def games(call: Call) -> list[GameOut]:
 
 
 async def rules(call: Call) -> RulesOut | None:
-    """What a page needs to run the rules of a game itself; 204 if they are not available (yet): then the server runs them."""
+    """The rules of a game, for a page that runs them itself; 204 if they are not available (yet): then the server runs them."""
     page_rules = await call.in_thread(call.services.catalog.page_rules, call.id)
     return page_rules.description if page_rules else None
 

@@ -27,7 +27,7 @@ async def _host(call: Call) -> tuple[Actor, Session, Account]:
 
 
 async def page(call: Call) -> HostsPageOut:
-    """What the page for hosts shows. Errors: 403 `not_signed_in`, `not_a_host`; 404 `no_such_path`."""
+    """The content of the page for hosts. Errors: 403 `not_signed_in`, `not_a_host`; 404 `no_such_path`."""
     actor, _, account = await _host(call)
     services = call.services
 

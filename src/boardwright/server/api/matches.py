@@ -51,7 +51,7 @@ async def carry_match_here(call: Call) -> MatchCreated:
 
 
 async def carried_settings(call: Call) -> CarriedSettings:
-    """How a running match is played that is to go on at its device. Errors: as for carrying it away."""
+    """The settings of a running match that is to go on at its device. Errors: as for carrying it away."""
     return await call.in_thread(settings_of, call.services.lobby, await call.device(), call.id)
 
 

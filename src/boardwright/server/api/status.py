@@ -11,6 +11,6 @@ async def status(call: Call) -> StatusOut:
 
 
 async def health(call: Call) -> HealthOut:
-    """Whether the server works: its database accepts writes. Error: 503 `store_failed`, `store_gone`."""
+    """The health of the server: whether its database accepts writes. Error: 503 `store_failed`, `store_gone`."""
     await call.in_thread(call.services.health.check)
     return HealthOut(bw.__version__)

@@ -36,7 +36,7 @@ def change_competition(store: CompetitionStore, id: str, change: CompetitionChan
 
 
 def waits_for(store: CompetitionStore, match: str) -> bool:
-    """Whether a competition waits for the result of a match."""
+    """Return whether a competition waits for the result of a match."""
     link = store.link(match)
     competition = None if link is None else store.competition(link.competition)
     return link is not None and competition is not None and competition.course.paired[link.round][link.board].places is None

@@ -35,11 +35,11 @@ class Catalog:
         return load(id)
 
     def has(self, id: str) -> bool:
-        """Whether there is such a game: a stored id may be of a game that is no longer installed."""
+        """Return whether there is such a game: a stored id may be of a game that is no longer installed."""
         return id in games()
 
     def incompatibility(self, row: MatchRow | ListedMatch) -> ApiError | None:
-        """Why a stored match can no longer be opened, judging by its header (game, ruleset, whether it was closed); None: it can."""
+        """Return why a stored match can no longer be opened, judging by its header (game, ruleset, whether it was closed); None: it can."""
         if row.closed:
             return ApiError(410, "match_closed")
         try:

@@ -19,7 +19,7 @@ from boardwright.server.protocol.game_answers import CompileProgress
 
 Step = Callable[[CompileProgress], None]
 CONSEQUENCES = {"rules": "bots think longer", "page": "pages get views from the server", "bots": "pages have no bots"}
-"""What the failure of a stage means."""
+"""The consequence of a stage's failure, by stage."""
 
 
 def make(id: str, on_step: Step, bots: bool = False) -> None:

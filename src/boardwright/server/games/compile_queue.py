@@ -140,7 +140,7 @@ class CompileQueue:
 
 
 def lacks_bots(game: Any) -> bool:
-    """Whether the module with a game's bots should be compiled here."""
+    """Return whether the module with a game's bots should be compiled here."""
     return wants_module(game) and fresh_file(game, WASM) is None
 
 

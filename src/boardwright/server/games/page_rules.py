@@ -61,7 +61,7 @@ def page_bots_of(game: Any) -> PageBots | None:
 
 
 def fits(game: Any, digest: str) -> bool:
-    """Whether a page with rules of this digest has the rules of the game."""
+    """Return whether a page with rules of this digest has the rules of the game."""
     try:
         return digest == rules_digest(game)
     except BadData:
@@ -69,13 +69,13 @@ def fits(game: Any, digest: str) -> bool:
 
 
 def wants_module(game: Any) -> bool:
-    """Whether a module can be compiled here that the game's page can use. (An installed package has no sources of pages: it ships modules.)
+    """Return whether a module for the game's page can be compiled here. (An installed package has no sources of pages: it ships modules.)
     """
     return own_rules(game.id) is not None and numba_is_there() and folder_of_files(game.id) is not None
 
 
 def own_rules(game: str) -> Path | None:
-    """What a game adds to its declared fields in pages: a source of the page, or a script of another package; None: nothing."""
+    """Return what a game adds to its declared fields in pages: a source of the page, or a script of another package; None: nothing."""
     folder = folder_of(game) / "web"
     return next((path for path in (folder / "rules.ts", folder / "rules.js") if path.is_file()), None)
 

@@ -9,7 +9,7 @@ from boardwright.server.group_rules.pairing import due_board, others_at
 from boardwright.server.table_rules.table import Table
 
 REMINDER_MS = 3 * 24 * 60 * 60 * 1000
-"""How long after the last news of a match its player is reminded, once."""
+"""Time after the last news of a match until its player is reminded, once."""
 
 
 class WaitingMatch(NamedTuple):

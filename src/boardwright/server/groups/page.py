@@ -1,4 +1,4 @@
-"""What a group's page shows. These functions block.
+"""The content of a group's page. These functions block.
 
 Of a running match it shows only who plays it: not even when a player has chosen.
 """
@@ -53,7 +53,7 @@ def groups_out(lobby: LobbyServices, device: int) -> list[GroupInList]:
 
 
 def status_in(group: Group, device: int) -> Literal["member", "asks", "stranger"]:
-    """What a device is in a group."""
+    """Return what a device is in a group."""
     member = group.of_device(device)
     if member is None:
         return "stranger"

@@ -1,4 +1,4 @@
-"""What hosts and helpers of a server may do. The operator, who has the database, may do everything."""
+"""Rights of hosts and helpers of a server. The operator, who has the database, may do everything."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ NEED_REASON: frozenset[HostTask] = frozenset({"bar", "mute"})
 
 
 class Actor(NamedTuple):
-    """Who does something as a host.
+    """A person who acts as a host.
 
     device: the number of the account among the devices; None: the operator, at the command line
     """
@@ -40,7 +40,7 @@ def check_task(actor: Actor, task: HostTask, lasts: int | None = None) -> None:
 
 
 def may_judge(actor: Actor, device: int | None) -> bool:
-    """Whether an actor may see and close a report about a person. Helpers learn nothing of reports about themselves."""
+    """Return whether an actor may see and close a report about a person. Helpers learn nothing of reports about themselves."""
     return actor.role != "helper" or actor.device != device
 
 

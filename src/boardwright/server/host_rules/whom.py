@@ -1,4 +1,4 @@
-"""How hosts name the person or household that an action concerns."""
+"""References to the person or household that an action of a host concerns."""
 
 import re
 from typing import Literal, NamedTuple

@@ -1,1 +1,1 @@
-"""What the operator, hosts and helpers of a server do about accounts, people and households."""
+"""Actions of the operator, hosts and helpers of a server about accounts, people and households."""

@@ -3,7 +3,7 @@
 from boardwright.server.store import HostStore
 
 RECENT = 100
-"""How many of the newest rows are compared: of two processes, the one with the lower number may write later."""
+"""Number of newest rows that are compared: of two processes, the one with the lower number may write later."""
 
 
 class HostNews:

@@ -1,4 +1,4 @@
-"""What the page for hosts shows. These functions block."""
+"""The content of the page for hosts. These functions block."""
 
 from boardwright.server.clock import Clock
 from boardwright.server.host_rules.roles import Actor, may_judge
@@ -38,7 +38,7 @@ def hosts_page(store: Store, tasks: HostTasks, actor: Actor, role: Role, clock: 
 
 
 def _plays(store: Store, actor: Actor, report: Report) -> bool:
-    """Whether a report is about a running match of the actor: spectators may have written there what players must not know."""
+    """Return whether a report is about a running match of the actor: spectators may have written there what players must not know."""
     match = store.match(report.match)
     return match is not None and match.status == RUNNING and any(seat.device == actor.device for seat in match.seats)
 

@@ -18,12 +18,12 @@ from boardwright.server.store.personal_data import exported
 from boardwright.server.tokens import new_token, token_hash
 
 LINK_MS = 24 * HOUR_MS
-"""How long a link for a new password is valid."""
+"""Time for which a link for a new password is valid."""
 ATTEMPTS = 8
 
 
 class HostTasks:
-    """What an actor may do, done and written in the log.
+    """The actions of an actor: done, and written in the log.
 
     All methods raise ApiError: 403 `not_a_host` if the actor's role does not include the task, 422 `bad_whom`, or `person_needed` if a
     household was named, 404 if there is no such account, device or seat, and those listed at each method.

@@ -1,4 +1,4 @@
-"""Which matches may be deleted. These functions block."""
+"""Checks before a match is deleted. These functions block."""
 
 from boardwright.server.competitions.changes import waits_for
 from boardwright.server.errors import ApiError

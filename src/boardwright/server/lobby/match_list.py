@@ -12,15 +12,15 @@ from boardwright.server.settings import Settings
 from boardwright.server.store import OVER, RUNNING, Calendars, ListedMatch, ListedMatches, ResultStore
 
 WATCHED_MS = 14 * 24 * 60 * 60 * 1000
-"""How long after its start a match is listed for spectators."""
+"""Time after its start for which a match is listed for spectators."""
 SCORED = 10
-"""How many of the finished matches are listed with their points."""
+"""Number of finished matches that are listed with their points, the latest ones."""
 
 Kind = tuple[str, str, bool]
 
 
 def kind_of(row: ListedMatch) -> Kind:
-    """What decides whether a match can be opened: its game, its ruleset, and whether it was closed."""
+    """Return what decides whether a match can be opened: its game, its ruleset, and whether it was closed."""
     return row.game, row.ruleset, row.closed
 
 
@@ -53,7 +53,7 @@ class MatchList:
         return [self._match_out(row, device, None) for row in others if reasons[kind_of(row)] is None]
 
     def _why_not(self, rows: list[ListedMatch]) -> dict[Kind, ApiError | None]:
-        """Why matches can no longer be opened, by their kind: hundreds of matches are of a few kinds."""
+        """Return why matches can no longer be opened, by their kind: hundreds of matches are of a few kinds."""
         return {kind: self._catalog.incompatibility(row) for kind, row in {kind_of(row): row for row in rows}.items()}
 
     def _match_out(self, row: ListedMatch, device: int | None, reason: ApiError | None, points: list[int] | None = None) -> MatchOut:

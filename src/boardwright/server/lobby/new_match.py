@@ -95,7 +95,7 @@ def checked_options(game: Any, requested: dict[str, Any], players: int) -> dict[
 
 
 def pause_seconds(settings: Settings, requested: float | Literal["done"] | None) -> float:
-    """How many seconds bots wait while a choice can be undone."""
+    """Return how many seconds bots wait while a choice can be undone."""
     if requested == "done":
         return FOR_EVER
     return settings.undo_grace_s if requested is None else requested

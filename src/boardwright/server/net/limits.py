@@ -1,4 +1,4 @@
-"""How often clients may do something, and how much of it at the same time."""
+"""Limits of clients: rates, and numbers of things at the same time."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from boardwright.server.settings import Settings
 
 
 class HouseholdQuotas:
-    """How much each client network may use of a server: requests, socket messages, database writes, frames."""
+    """The quotas of each client network: requests, socket messages, database writes, frames."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic, counters: Counters | None = None) -> None:
         buckets, most = (counters or Counters()).buckets, settings.request_wait_s
@@ -54,7 +54,7 @@ class Limits:
 
     @property
     def open_sockets(self) -> int:
-        """How many WebSockets are open."""
+        """The number of open WebSockets."""
         return self.sockets.held[None]
 
     @contextmanager

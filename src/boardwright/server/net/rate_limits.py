@@ -38,7 +38,7 @@ class TokenBucket:
         return self.wait(0.0)
 
     def is_full(self) -> bool:
-        """Whether all uses are available, so that it equals a new bucket."""
+        """Return whether all uses are available, so that it equals a new bucket."""
         self._fill()
         return self.left >= self.burst
 

@@ -44,7 +44,7 @@ POLLED = frozenset({"/api/status", "/api/health"})
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether the request comes from a page of this server (browsers send Origin), or from no page at all."""
+    """Return whether the request comes from a page of this server (browsers send Origin), or from no page at all."""
     origin = headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == headers.get("host")

@@ -1,4 +1,4 @@
-"""Where limits are counted: in this process, or together with the other processes behind the same port, in a memory-mapped file.
+"""Counters of limits: in this process, or together with the other processes behind the same port, in a memory-mapped file.
 
 Limits per client network, device, name or match are counted together; the capacity of a process (sockets, uploads) is not.
 """
@@ -35,7 +35,7 @@ class Counters:
         return Buckets(rate, burst, clock=clock)
 
     def quota(self, limit: int, refusal: Callable[[], ApiError]) -> Quota:
-        """How many each key may have at the same time."""
+        """Return how many each key may have at the same time."""
         return Quota(limit, refusal)
 
 
@@ -62,11 +62,11 @@ class SharedCounters(Counters):
         return _SharedBuckets(self, rate, burst, clock)
 
     def quota(self, limit: int, refusal: Callable[[], ApiError]) -> Quota:
-        """How many each key may have in all processes at the same time."""
+        """Return how many each key may have in all processes at the same time."""
         return _SharedQuota(self, limit, refusal)
 
     def part(self, size: int) -> int:
-        """Where the next `size` bytes begin."""
+        """Return where the next `size` bytes begin."""
         start, self._end = self._end, self._end + size
         assert self._end <= BYTES
         return start

@@ -103,7 +103,7 @@ class HttpProtocol(SendDeadline, H11Protocol):
             self.connection_limit.set_idle(self.transport, True)
 
     def _is_busy(self) -> bool:
-        """Whether a request is being answered, or the connection has become a WebSocket."""
+        """Return whether a request is being answered, or the connection has become a WebSocket."""
         return self.transport.get_protocol() is not self or (self.cycle is not None and not self.cycle.response_complete)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:

@@ -1,4 +1,4 @@
-"""When a player gets a notice. Nothing here reads a clock: `now` and all other times are Unix ms.
+"""Decides when a player gets a notice. Nothing here reads a clock: `now` and all other times are Unix ms.
 
 A queued notice is stored in the row of its request (`next`: the time of the next attempt), so it survives a restart. The first process that
 tries it claims it for a while; it is sent once, unless a process dies between sending and recording that.
@@ -15,15 +15,15 @@ Way = Literal["push", "mail", "webhook"]
 MINUTE = 60 * 1000
 DAY = 24 * 60 * MINUTE
 PAUSE_MS = 5 * MINUTE
-"""How long a match must wait for a player, with no page of it open, before they get a notice."""
+"""Time for which a match must wait for a player, with no page of it open, before they get a notice."""
 MOST_A_DAY = 10
 """Notices in one way about one match or group, per calendar day of the recipient."""
 LEASE_MS = 2 * MINUTE
-"""How long a process that has claimed a notice has for sending it."""
+"""Time in which a process must send a notice that it has claimed."""
 RETRY_MS = (1 * MINUTE, 10 * MINUTE, 60 * MINUTE)
 """Delays after each failed attempt; after the last one there are no more attempts."""
 LINK_MS = 3 * DAY
-"""How long the link that confirms an address is valid."""
+"""Time for which the link that confirms an address is valid."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class QuietHours:
     end: int
 
     def holds(self, zone: str | None, now: int) -> bool:
-        """Whether it is within these hours in a time zone."""
+        """Return whether it is within these hours in a time zone."""
         local_time = datetime.fromtimestamp(now / 1000, zone_of(zone))
         minute = local_time.hour * 60 + local_time.minute
         if self.start <= self.end:
@@ -73,7 +73,7 @@ def at_first(now: int, verified: bool, zone: str | None, quiet: QuietHours | Non
 
 
 def is_due(state: NoticeState, waits: int | None, now: int, ends_soon: int | None = None) -> bool:
-    """Whether to queue a notice.
+    """Return whether to queue a notice.
 
     Args:
         waits: since when the match waits for the player; None: it does not.
@@ -88,14 +88,14 @@ def is_due(state: NoticeState, waits: int | None, now: int, ends_soon: int | Non
 
 
 def is_news(state: NoticeState, news: int | None, now: int) -> bool:
-    """Whether to queue a notice about a group. `news`: when something last happened in it for the player; None: nothing waits for them."""
+    """Return whether to queue a notice about a group. `news`: when something last happened in it for the player; None: nothing waits."""
     if news is None or is_known(state, news) or not state.verified or state.next is not None:
         return False
     return now - news >= PAUSE_MS and _is_allowed(state, now)
 
 
 def is_known(state: NoticeState, news: int | None) -> bool:
-    """Whether the player has seen the latest news on the group's page or been notified; also if there is none for them."""
+    """Return whether the player has seen the latest news on the group's page or been notified; also if there is none for them."""
     return news is None or news <= max(state.seen, state.told or 0)
 
 
@@ -106,7 +106,7 @@ def queued(state: NoticeState, now: int) -> NoticeState:
 
 
 def is_to_try(state: NoticeState, now: int) -> bool:
-    """Whether a queued notice may be tried now. A confirmation that was just requested does not wait for the end of quiet hours."""
+    """Return whether a queued notice may be tried now. A confirmation that was just requested does not wait for the end of quiet hours."""
     return state.next is not None and state.next <= now and not (state.verified and _is_quiet(state, now))
 
 
@@ -116,7 +116,7 @@ def claimed(state: NoticeState, now: int) -> NoticeState:
 
 
 def is_wanted(state: NoticeState, waits: int | None) -> bool:
-    """Whether a queued notice is still useful: an address is to be confirmed, or something waits for the player who has not looked."""
+    """Return whether a queued notice is still useful: an address must be confirmed, or something new waits for the player."""
     return not state.verified or (waits is not None and state.told is not None and state.told >= state.seen)
 
 

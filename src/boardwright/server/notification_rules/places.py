@@ -1,4 +1,4 @@
-"""Where a notice may go: which mail addresses, web addresses and IP addresses. Nothing here resolves names."""
+"""Checks of the addresses to which a notice may go: mail, web and IP addresses. Nothing here resolves names."""
 
 import re
 from collections.abc import Collection
@@ -58,12 +58,12 @@ def web_address(text: str) -> WebAddress:
 
 
 def is_push_service(host: str, more: Collection[str] = ()) -> bool:
-    """Whether a host is a push service. Otherwise users could make the server call arbitrary hosts."""
+    """Return whether a host is a push service. Otherwise users could make the server call arbitrary hosts."""
     return any(host == each or host.endswith(f".{each}") for each in (*PUSH_SERVICES, *more))
 
 
 def is_public(address: str, allowed: Collection[Network] = ()) -> bool:
-    """Whether an IP address is public, not local or reserved; or among those that are allowed."""
+    """Return whether an IP address is public, not local or reserved; or among those that are allowed."""
     parsed = parsed_ip(address)
     if parsed is None:
         return False
@@ -74,7 +74,7 @@ def is_public(address: str, allowed: Collection[Network] = ()) -> bool:
 
 
 def is_allowed(address: str, allowed: Collection[Network]) -> bool:
-    """Whether the operator has allowed this address although it is not public."""
+    """Return whether the operator has allowed this address although it is not public."""
     return is_public(address, allowed) and not is_public(address)
 
 
@@ -89,7 +89,7 @@ def _represented(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Addres
 
 
 def _is_translated(address: IPv4Address | IPv6Address) -> bool:
-    """Whether an IPv6 address only represents an IPv4 address."""
+    """Return whether an IPv6 address only represents an IPv4 address."""
     return isinstance(address, IPv6Address) and (address.ipv4_mapped is not None or address in NAT64)
 
 

@@ -1,4 +1,4 @@
-"""What the operator allows: without this, the server sends no notices."""
+"""The operator's settings of notices: without them, the server sends none."""
 
 import re
 from functools import cached_property

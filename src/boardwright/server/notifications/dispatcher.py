@@ -28,7 +28,7 @@ from boardwright.server.tokens import new_key
 
 T = TypeVar("T")
 BEAT_S = 30.0
-"""How often to look for due notices."""
+"""Seconds between two looks for due notices."""
 MOST_SENDING = 32
 """Notices that are sent at the same time."""
 Outcome = Literal["sent", "later", "gone"]

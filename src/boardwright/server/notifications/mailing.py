@@ -16,7 +16,7 @@ from boardwright.server.notification_rules.texts import NoticeText
 
 SECONDS = 15.0
 FAILURES = (OSError, smtplib.SMTPException, MessageError)
-"""What `deliver` raises."""
+"""The exceptions that `deliver` raises."""
 
 
 class _Link(UnstructuredHeader, BaseHeader):

@@ -13,14 +13,14 @@ from boardwright.server.errors import ApiError
 from boardwright.server.notification_rules.settings import NoticeSettings
 
 KEPT_S = 24 * 60 * 60
-"""How long the push service keeps a message for a browser that is offline."""
+"""Seconds for which the push service keeps a message for a browser that is offline."""
 SIGNED_S = 12 * 60 * 60
 SIZE = 1024
 """Messages are padded to a multiple of this many bytes, so that their length reveals almost nothing to the push service."""
 
 
 def is_there() -> bool:
-    """Whether the libraries are installed."""
+    """Return whether the libraries are installed."""
     try:
         import http_ece
         import py_vapid

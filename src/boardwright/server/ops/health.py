@@ -7,7 +7,7 @@ from boardwright.server.errors import StoreFailed
 from boardwright.server.store import Store
 
 KEPT_S = 2.0
-"""How long an answer is reused: asking more often costs no more writes."""
+"""Seconds for which an answer is reused, so that frequent requests cost no more writes."""
 
 
 class Health:

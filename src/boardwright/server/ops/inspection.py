@@ -1,4 +1,4 @@
-"""What an operator may ask about the database. Of a running match it reveals nothing that its players may not know."""
+"""The operator's queries of the database. Of a running match they reveal nothing that its players may not know."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime

@@ -59,7 +59,7 @@ def _families(listener: socket.socket) -> Iterable[socket.AddressFamily]:
 
 
 def _others_reach(address: str) -> bool:
-    """Whether other devices can open it: not loopback, and without an interface name."""
+    """Return whether other devices can open it: not loopback, and without an interface name."""
     parsed = parsed_ip(address)
     return parsed is not None and not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
 

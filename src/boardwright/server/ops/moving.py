@@ -96,7 +96,7 @@ def _last_number(db: sa.Connection, table: sa.Table) -> int:
 
 
 def _numbers_are_kept(table: sa.Table) -> bool:
-    """Whether SQLite remembers the numbers of rows that were deleted."""
+    """Return whether SQLite remembers the numbers of rows that were deleted."""
     return bool(table.dialect_options["sqlite"]["autoincrement"])
 
 

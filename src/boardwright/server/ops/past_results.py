@@ -38,7 +38,7 @@ def check_results(store: Store, recompute: bool = False) -> Iterator[str]:
 
 
 def _follows(stored: MatchSummary | None, expected: MatchSummary | None, row: MatchRow) -> bool:
-    """Whether a kept summary is the right one. The link of a match file covers names, so it is another one when a name has been erased."""
+    """Return whether a kept summary is the right one. The link of a match file covers names, so it changes when a name has been erased."""
     erased = any(seat.kind == "person" and not seat.name for seat in row.seats)
     return stored == (expected._replace(match=stored.match) if erased and stored and expected else expected)
 

@@ -41,7 +41,7 @@ def _by_match(rows: list[KeptRating]) -> Iterator[list[KeptRating]]:
 
 
 def _from_log(store: Store, kept: RatingStore, rows: list[KeptRating]) -> list[KeptRating]:
-    """What follows from the log of a match; what is kept, if the match was deleted."""
+    """Return what follows from the log of a match; what is kept, if the match was deleted."""
     row = store.match(rows[0].match)
     rated = None if row is None else rated_match(row, [each.given for each in rows], kept.bots_chose_for(row.id))
     if row is None or rated is None or len(rated.seats) != len(rows):

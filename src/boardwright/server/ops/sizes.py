@@ -1,4 +1,4 @@
-"""How much of the database each kind of data takes."""
+"""Size of each kind of data in the database."""
 
 from typing import NamedTuple
 

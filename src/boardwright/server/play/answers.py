@@ -7,7 +7,7 @@ from boardwright.server.protocol.outbound import RefusalOut
 from boardwright.server.store import ACT, Row
 
 REFUSALS = 64
-"""How many refusals are remembered per match."""
+"""Number of refusals that are remembered per match."""
 Answer = int | RefusalOut
 """The version after a change, or why the change was refused."""
 

@@ -40,7 +40,7 @@ class ChatFeed:
         await self._threads.in_thread(self._talk.add, self._live.row.id, line)
 
     async def _may_be_answered(self, to: ChatLineNumber, readable: Collection[Channel], until: int | None) -> bool:
-        """Whether this connection may have been sent the line. Answering any other line would reveal that it exists."""
+        """Return whether this connection may have been sent the line. Answering any other line would reveal that it exists."""
         if to.channel not in readable:
             return False
         until = until if to.channel == "table" else None

@@ -93,7 +93,7 @@ class MatchClocks:
         return calendars_of(self._live.row, self.setting, self._live.services.calendars)
 
     def _away_until(self, seat: int) -> int | None:
-        """When the vacation of a player ends, if it makes a difference here."""
+        """Return when the vacation of a player ends, if it makes a difference here."""
         return self._live.services.calendars.time_off.of(self._live.row.seats[seat].device).away_until(self.now) if self.is_slow else None
 
     @property
@@ -107,7 +107,7 @@ class MatchClocks:
         return self.setting is not None and clock.is_slow(self.setting)
 
     def table_clock(self) -> TableClock | UnsetType:
-        """What the clocks have in common, as sent to pages."""
+        """Return what the clocks have in common, as sent to pages."""
         return TableClock(self.paused, sorted(self._live.votes.pause), self.is_slow) if self.setting is not None else UNSET
 
     def clocks_out(self) -> dict[int, ClockOut]:
@@ -118,12 +118,12 @@ class MatchClocks:
         return {seat: clock_out(self._clocks[seat], calendars[seat], now, self._away_until(seat)) for seat in self._live.persons}
 
     def is_up(self, seat: int) -> bool:
-        """Whether a player has to move and has no time left; without a clock: whether the match has waited for them for long."""
+        """Return whether a player has to move and has no time left; without a clock: whether the match has waited for them for long."""
         ends = self._ends(seat)
         return ends is not None and ends <= self.now
 
     def has_waited(self, seat: int) -> bool:
-        """Whether the others may ask for a bot: a player has no time left or, with days for each move, has taken a whole one."""
+        """Return whether the others may ask for a bot: a player has no time left or, with days for each move, has taken a whole one."""
         slow = self.setting is not None and clock.waited_long(self._clocks[seat], self.setting, self.now, self._calendars[seat])
         return slow or self.is_up(seat)
 
@@ -136,7 +136,7 @@ class MatchClocks:
         self._waits_since = self.now
 
     def _ends(self, seat: int) -> int | None:
-        """When the time of a player is up; None: the match does not wait for them."""
+        """Return when the time of a player is up; None: the match does not wait for them."""
         if self.setting is not None:
             return clock.ends(self._clocks[seat], self._calendars[seat])
         live = self._live
@@ -144,7 +144,7 @@ class MatchClocks:
         return self._waits_since + LONG_MS if waits and live.at_several_devices else None
 
     def refusal(self) -> Refusal | None:
-        """Why no player may move: all clocks are paused."""
+        """Return why no player may move: all clocks are paused."""
         return Refusal("paused") if self.paused else None
 
     # Following the match, with exclusive access to it
@@ -174,7 +174,7 @@ class MatchClocks:
             self.update()
 
     def stored(self) -> dict[str, Any] | None:
-        """What is stored with the match."""
+        """Return what is stored with the match."""
         return None if self.setting is None else {"seats": msgspec.to_builtins(self._clocks), "paused": self.paused}
 
     # Pause
@@ -217,7 +217,7 @@ class MatchClocks:
             self._task.cancel()
 
     def _next_end(self) -> int | None:
-        """When the next time will be up that viewers do not know of; None: no clock runs, or there are no viewers."""
+        """Return when the next time will be up that viewers do not know of; None: no clock runs, or there are no viewers."""
         if not self._live.viewers or self._live.has_left_memory:
             return None
         ends = map(self._ends, self._live.persons)

@@ -12,18 +12,18 @@ from boardwright.server.protocol.outbound import Frame
 from boardwright.server.store import OVER, RUNNING, UNDO, effective
 
 RECHECK_S = 15.0
-"""How often to check for moves that have become old enough, if the log gives no time."""
+"""Seconds between checks for moves that have become old enough, if the log gives no time."""
 
 
 class Shown(NamedTuple):
-    """What a spectator has been sent. `everything`: whether nothing is hidden in it."""
+    """The last frame that a spectator has been sent. `everything`: whether nothing is hidden in it."""
 
     everything: bool
     version: int
 
 
 class DelayedFrame(NamedTuple):
-    """What a spectator is sent. `frame`: None if nothing is new. `shown`: what it has then. `wait`: seconds until there may be more."""
+    """A spectator's next frame. `frame`: None if nothing is new. `shown`: then the last one. `wait`: seconds until another may come."""
 
     frame: Frame | None
     shown: Shown
@@ -52,7 +52,7 @@ class DelayedView:
         return self._live.services.clock.now() - watching.minutes * 60_000
 
     async def next_frame(self, has: Shown | None, events: int) -> DelayedFrame:
-        """What to send next. `has`, `events`: what the spectator has; None and 0: nothing."""
+        """Return what to send next. `has`, `events`: what the spectator has; None and 0: nothing."""
         async with self._lock:
             return await self._live.services.threads.in_match_thread(self._next_frame, has, events)
 

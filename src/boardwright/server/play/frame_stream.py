@@ -54,8 +54,7 @@ def change(before: Frame, frame: Frame) -> dict[str, Any]:
 
 
 def patch(before: bytes, record: bytes) -> bytes:
-    """How to turn a record into another of the same length: repeatedly the number of bytes to keep, the number to replace, and the new
-    bytes.
+    """Return the changes from a record to another of the same length: repeatedly bytes to keep, bytes to replace, and the new bytes.
 
     Numbers are LEB128: seven bits per byte, lowest first; the eighth bit says that more follow.
     """

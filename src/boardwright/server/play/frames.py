@@ -95,7 +95,7 @@ def refusal(reason: Refusal) -> outbound.RefusalOut:
 
 
 def result_of(match: Match) -> outbound.ResultOut | None:
-    """How the match ended; None while it runs."""
+    """Return how the match ended; None while it runs."""
     result = match.result
     if result is None:
         return None
@@ -148,7 +148,7 @@ def head_of(
 
 
 def watching_out(stored: dict[str, Any] | None, host: bool) -> outbound.WatchingOut | UnsetType:
-    """Who may watch, as sent to pages. `host`: whether the recipient is the host."""
+    """Return who may watch, as sent to pages. `host`: whether the recipient is the host."""
     watching = Watching.of(stored)
     return UNSET if watching is None else outbound.WatchingOut(watching.mode, watching.minutes, host, watching.link is not None)
 

@@ -17,7 +17,7 @@ class Hints:
         self._live = live
 
     def hinted_out(self) -> list[HintOut] | UnsetType:
-        """Who has asked, as sent to viewers."""
+        """Return who has asked, as sent to viewers."""
         stored = self._live.row.hinted
         return [HintOut(*each) for each in stored] if stored else UNSET
 

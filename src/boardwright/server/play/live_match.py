@@ -27,7 +27,7 @@ from boardwright.server.table_rules.watching import Sight, Watching
 
 
 class ViewerUpdate(NamedTuple):
-    """What a viewer is shown, and the events since the last frame."""
+    """A viewer's snapshot, and the events since the last frame."""
 
     version: int
     snapshot: ViewerSnapshot
@@ -101,7 +101,7 @@ class LiveMatch(MatchBase):
         self.clocks.wake()
 
     async def update_for(self, viewer_seat: int | None, version: int, events: int, runs_rules: bool = False) -> ViewerUpdate:
-        """What a viewer may see. `viewer_seat`: a seat, or None for a spectator.
+        """Return what a viewer may see. `viewer_seat`: a seat, or None for a spectator.
 
         `version` and `events`: what the viewer has already; 0 and 0 give a full frame. `runs_rules`: whether the page runs the rules.
         """
@@ -118,7 +118,7 @@ class LiveMatch(MatchBase):
         return await self.run_exclusive(build)
 
     async def why_not(self, seat: int, action: int) -> RefusalOut | None:
-        """Why an action is not legal for a seat; None if it is. Raises ApiError 422 if the id is not an action."""
+        """Return why an action is not legal for a seat; None if it is. Raises ApiError 422 if the id is not an action."""
         self._text_of(action)
 
         def ask() -> RefusalOut | None:
@@ -250,11 +250,11 @@ class LiveMatch(MatchBase):
     # Watching
 
     def has_seat(self, device: int | None) -> bool:
-        """Whether a player uses this device."""
+        """Return whether a player uses this device."""
         return device is not None and any(seat.kind == "person" and seat.device == device for seat in self.row.seats)
 
     def sight(self, device: int | None) -> Sight | None:
-        """What a spectator on a device is shown; None: they may not watch."""
+        """Return what a spectator on a device is shown; None: they may not watch."""
         return watching.sight(self.watching, device, sits=self.has_seat(device), is_creator=self.row.device == device, is_over=self.over)
 
     async def change_watching(self, change: Callable[[Watching | None], Watching]) -> None:
@@ -307,7 +307,7 @@ class LiveMatch(MatchBase):
     # Internals
 
     def _snapshot(self, viewer_seat: int | None, runs_rules: bool) -> ViewerSnapshot:
-        """What a viewer may see now; built once."""
+        """Return what a viewer may see now; built once."""
         snapshot = self._snapshots.get((viewer_seat, runs_rules))
         if snapshot is None:
             acts, along, curtain = viewer_seat in self.playing, self._along(), self._curtain(viewer_seat)
@@ -316,7 +316,7 @@ class LiveMatch(MatchBase):
         return snapshot
 
     def _closed(self, seat: int) -> Refusal | None:
-        """Why a person may do nothing, apart from the rules."""
+        """Return why a person may do nothing, apart from the rules."""
         full = Refusal("match_too_long") if self.is_full() else None
         return full or self.stand_ins.refusal(seat) or self.clocks.refusal()
 

@@ -1,4 +1,4 @@
-"""What a match in memory shares with its parts: its row, its state, its viewers, and its lock."""
+"""The part of a match in memory that its other parts share: its row, its state, its viewers, and its lock."""
 
 from __future__ import annotations
 
@@ -97,12 +97,12 @@ class MatchBase(ABC):
 
     @property
     def votes(self) -> Votes:
-        """What players have agreed to."""
+        """The votes of the players."""
         return Votes.of(self.row.votes)
 
     @property
     def watching(self) -> Watching | None:
-        """Who may watch; None: anyone who knows the address."""
+        """The setting for spectators; None: anyone who knows the address may watch."""
         return Watching.of(self.row.watching)
 
     # Viewers
@@ -135,8 +135,9 @@ class MatchBase(ABC):
     # When bots play
 
     def bots_play(self) -> bool:
-        """Whether this process has viewers for whom bots play. Of several processes, only those with players of the match decide when bots
-        may play.
+        """Return whether this process has viewers for whom bots play.
+
+        Of several processes, only those with players of the match decide when bots may play.
         """
         decides_alone = not self.services.bus.is_shared or not self.persons
         return bool(self.viewers) and (decides_alone or bool(self._seats_of(self._devices_here())))
@@ -151,12 +152,12 @@ class MatchBase(ABC):
         return min(max(paces, default=min(settings.bot_move_delay_s, self.row.pause)), most)
 
     def _max_undo_wait(self) -> float:
-        """How many seconds bots wait at most for a player's undo when players at other devices wait too."""
+        """Return how many seconds bots wait at most for a player's undo when players at other devices wait too."""
         pause = 0.0 if self.row.pause == FOR_EVER else self.row.pause
         return max(pause, self.services.settings.undo_longest_s) if self.at_several_devices else FOR_EVER
 
     def is_full(self) -> bool:
-        """Whether the log has reached its maximum length, so that the match cannot continue."""
+        """Return whether the log has reached its maximum length, so that the match cannot continue."""
         return self.version >= self.services.settings.log_rows
 
     # Writing. Needs exclusive access. All of it raises Conflict if another process has changed the match meanwhile.

@@ -1,4 +1,4 @@
-"""What one page at a match is sent, and what it may see."""
+"""Sends to one page at a match what it may see."""
 
 import asyncio
 from collections import deque
@@ -86,12 +86,12 @@ class PageSender:
         return any(s.seat == seat and s.kind == "person" and s.device == self.device for s in self.live.row.seats)
 
     def _belongs(self) -> bool:
-        """Whether the device created the match or has a seat."""
+        """Return whether the device created the match or has a seat."""
         row = self.live.row
         return self.device is not None and self.device in {row.device, *(seat.device for seat in row.seats)}
 
     def _counts_as_player(self) -> bool:
-        """Whether the device plays, or has played a seat that was moved away: it gets the spectators' chat only after the end."""
+        """Return whether the device plays, or has played a seat that was moved away: it gets the spectators' chat only after the end."""
         watching = self.live.watching
         return self.live.has_seat(self.device) or (watching is not None and watching.has_played(self.device))
 
@@ -100,7 +100,7 @@ class PageSender:
             raise ApiError(403, "not_your_seat", seat=seat)
 
     def _may_see(self, seat: int | None) -> bool:
-        """Whether the page may have the frames of a seat; None: those of a spectator."""
+        """Return whether the page may have the frames of a seat; None: those of a spectator."""
         return self.live.sight(self.device) is not None if seat is None else self._may_use(seat)
 
     def _lose_seat(self) -> None:

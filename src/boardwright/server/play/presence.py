@@ -11,7 +11,7 @@ from boardwright.server.table_rules.presence import RemotePresence
 from boardwright.server.threads import Threads
 
 BEAT_S = 1.0
-"""How often a process sends a heartbeat."""
+"""Seconds between two heartbeats of a process."""
 
 
 class Presence:

@@ -24,7 +24,7 @@ class MatchRegistry:
 
     @property
     def matches_in_memory(self) -> int:
-        """How many matches are in memory."""
+        """The number of matches in memory."""
         return len(self._open)
 
     def present_devices(self) -> set[tuple[str, int]]:

@@ -24,7 +24,7 @@ class StandIns:
 
     @property
     def agreed(self) -> Mapping[int, frozenset[int]]:
-        """Who has agreed to a bot for a player who is away or has no time left, by that player's seat."""
+        """The seats that have agreed to a bot for a player who is away or has no time left, by that player's seat."""
         live = self._live
         return {seat: votes for seat, votes in live.votes.bots.items() if seat in self._away or self._clocks.has_waited(seat)}
 
@@ -38,7 +38,7 @@ class StandIns:
         return {seat: since + ahead for seat, since in self._away.items() if seat not in self._unseen}
 
     def refusal(self, seat: int) -> Refusal | None:
-        """Why a person may not move: a bot plays for them."""
+        """Return why a person may not move: a bot plays for them."""
         return Refusal("bot_plays") if seat in self._live.stand_in_levels else None
 
     def update_presence(self) -> None:

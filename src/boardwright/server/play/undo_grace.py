@@ -1,4 +1,4 @@
-"""How long the bots of a match wait while a player can undo a choice."""
+"""The time for which the bots of a match wait while a player can undo a choice."""
 
 import math
 from collections.abc import Callable
@@ -51,7 +51,7 @@ class UndoGrace:
         return True
 
     def seconds_left(self) -> float:
-        """How long bots wait at least; infinite while the countdown is stopped and no other player waits."""
+        """Return how long bots wait at least; infinite while the countdown is stopped and no other player waits."""
         if not self.running:
             return 0.0
         now = self._clock.monotonic()

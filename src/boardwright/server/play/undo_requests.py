@@ -29,7 +29,7 @@ class UndoRequests:
         return UndoRequest() if stored is None else msgspec.convert(stored, UndoRequest, str_keys=True)
 
     def may_ask(self, seat: int) -> bool:
-        """Whether a player whose own undo is closed because of others may ask them."""
+        """Return whether a player whose own undo is closed because of others may ask them."""
         live = self._live
         others = live.playing - {seat}
         return bool(others) and not live.row.rated and rules.may_ask(self.asking, seat, live.version, live.last_choice(seat))
@@ -43,7 +43,7 @@ class UndoRequests:
         return UndoRequestOut(asking.seat, sorted(asking.agreed), pending, asking.ended)
 
     def seconds_left(self) -> float:
-        """How long bots wait for an answer."""
+        """Return how long bots wait for an answer."""
         return self.asking.ms_left(self._live.version, self._live.services.clock.now()) / 1000
 
     async def ask(self, seat: int) -> None:

@@ -18,7 +18,7 @@ from boardwright.server.processes.resource_limits import limit_time, place, serv
 
 
 class Limits(Struct):
-    """What the process may use: CPU seconds per move, MiB beyond its size at the start."""
+    """Limits of the process: CPU seconds per move, MiB beyond its size at the start."""
 
     seconds: float
     mebibytes: int

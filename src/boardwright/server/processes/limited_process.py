@@ -13,7 +13,7 @@ from boardwright.server.processes.resource_limits import read_message, write_mes
 from boardwright.server.processes.subprocesses import start
 
 OVER_BUDGET = [-int(number) for name in ("SIGPROF", "SIGKILL", "SIGABRT") if (number := getattr(signal, name, None)) is not None]
-"""How a process ends that exceeds a limit: of time, of silence, or of memory in code that cannot report it."""
+"""Exit codes of a process that exceeds a limit: of time, of silence, or of memory in code that cannot report it."""
 
 
 class Process:

@@ -1,4 +1,4 @@
-"""What is carried with the file of a match that goes on elsewhere: how it is played, which its file does not say."""
+"""Settings of a match that is carried elsewhere, besides its file."""
 
 from typing import Annotated, Literal
 

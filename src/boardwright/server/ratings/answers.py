@@ -12,7 +12,7 @@ from boardwright.server.protocol.rating_answers import GameRatingOut, OwnRatings
 from boardwright.server.store import RatingStore
 
 LONGEST = 500
-"""How many matches a history has at most, and how many people a table."""
+"""Most matches in a history, and most people in a table."""
 
 
 class RatingAnswers:

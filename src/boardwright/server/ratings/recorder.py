@@ -31,7 +31,7 @@ class Recorder:
                 self.record(id)
 
     def may_count(self, id: str) -> bool:
-        """Whether a match that has ended is rated."""
+        """Return whether a match that has ended is rated."""
         row = self._store.match(id)
         rated = None if row is None else self._rated(row)
         return rated is not None and rated.counts
@@ -54,12 +54,12 @@ class Recorder:
 
 
 def ended(row: MatchRow) -> int:
-    """When a rated match ended, Unix time in ms."""
+    """Return when a rated match ended, Unix time in ms."""
     return row.updated if row.status == OVER else row.updated + ABANDONED_MS
 
 
 def rated_match(row: MatchRow, given: list[int | None], bots_chose_for: set[int]) -> RatedMatch | None:
-    """What ratings need to know of a match that is over or abandoned; None: it has no ranking."""
+    """Return what ratings need to know of a match that is over or abandoned; None: it has no ranking."""
     people = [seat.seat for seat in row.seats if seat.kind == "person"]
     persons = [seat.device if seat.kind == "person" else None for seat in row.seats]
     left = who_left(people, [seat.seat for seat in row.seats if seat.stand_in is not None], bots_chose_for)

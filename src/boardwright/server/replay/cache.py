@@ -31,7 +31,7 @@ class UploadedReplay:
     info: ReplayOut
 
     def about(self) -> ReplayOut:
-        """What the page needs to show the replay."""
+        """Return what the page needs to show the replay."""
         return self.info
 
 
@@ -125,7 +125,7 @@ class Replays:
             return data
 
     async def progress(self, replay: Replay | UploadedReplay) -> ProgressOut:
-        """How a match went, turn by turn; empty for an uploaded file, whose computations are limited frame by frame."""
+        """Return how a match went, turn by turn; empty for an uploaded file, whose computations are limited frame by frame."""
         if isinstance(replay, UploadedReplay):
             return ProgressOut([])
         progress: ProgressOut = await self._thread.run(replay.progress)

@@ -21,7 +21,7 @@ from boardwright.server.replay.match_replay import Replay, seats_given
 
 
 class Limits(Struct):
-    """What the process may use: CPU seconds for one question, MiB beyond its size at the start, copies of a match, matches."""
+    """Limits of the process: CPU seconds for one question, MiB beyond its size at the start, copies of a match, matches."""
 
     seconds: float
     mebibytes: int

@@ -25,7 +25,7 @@ class Replay:
         self._kept = [first]
 
     def about(self) -> ReplayOut:
-        """What the page needs to show the replay."""
+        """Return what the page needs to show the replay."""
         return ReplayOut(self.head.id, self.head.game, len(self.decisions), self.seats)
 
     def frame(self, k: int, since: int, eyes: int | None = None) -> Frame:

@@ -1,4 +1,4 @@
-"""What a server answers about games, as files: the same answers, made by the same functions."""
+"""A server's answers about games, as files: made by the same functions."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256

@@ -32,7 +32,7 @@ def page_files(left_out: Collection[str], static: Path = STATIC) -> Files:
 
 
 def runs_in_page(game: Any, static: Path = STATIC) -> bool:
-    """Whether the built page can run a game: it declares its fields, and the page or its package says what views add to them."""
+    """Return whether the built page can run a game: it declares its fields, and the page or its package says what views add to them."""
     try:
         rules_digest(game)
     except BadData:

@@ -8,7 +8,7 @@ from boardwright.server.protocol.statistics_answers import FinishedMatchOut, Fin
 from boardwright.server.store import KeptResult, ResultStore
 
 LONGEST = 2_000
-"""How many matches an answer has at most."""
+"""Most matches in an answer."""
 
 
 class StatisticsAnswers:

@@ -41,7 +41,7 @@ from boardwright.server.tokens import new_key, new_token, token_hash
 
 OF_GROUPS = (competition_people.c.device,)
 OF_HOSTS = (host_actions.c.by, host_actions.c.device, bars.c.device, reports.c.by, reports.c.device, reported_lines.c.device)
-"""What hosts have done to a person, and reports, move with the person: neither an account nor its deletion ends a bar."""
+"""Columns for hosts' actions about a person, and for reports. They move with the person: no account, and no deletion, ends a bar."""
 ACCOUNT = [accounts.c[name] for name in Account._fields]
 SESSIONS = sa.select(
     sessions.c.id, sessions.c.account, accounts.c.device, sessions.c.label, sessions.c.created, sessions.c.used
@@ -165,7 +165,7 @@ class AccountStore:
         return Session(*row) if row else None
 
     def has_session(self, id: int) -> bool:
-        """Whether a sign-in is still valid."""
+        """Return whether a sign-in is still valid."""
         with self._store.reading() as db:
             return db.execute(sa.select(sessions.c.id).where(sessions.c.id == id)).first() is not None
 
@@ -210,7 +210,7 @@ class AccountStore:
             db.execute(known_devices.delete().where(of_account, known_devices.c.device.not_in(db.execute(newest).scalars().all())))
 
     def knows_device(self, account: int, device: int) -> bool:
-        """Whether a device has signed in to an account before."""
+        """Return whether a device has signed in to an account before."""
         query = sa.select(known_devices.c.used).where(known_devices.c.account == account, known_devices.c.device == device)
         with self._store.reading() as db:
             return db.execute(query).first() is not None

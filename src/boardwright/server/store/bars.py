@@ -13,7 +13,7 @@ from boardwright.server.store.schema import bars
 
 
 class Bar(NamedTuple):
-    """What a person or household may not do.
+    """A ban of a person or household from some actions.
 
     kind: `bar`: use the server; `mute`: write in chats
     device: of the person; None: it is a household
@@ -29,7 +29,7 @@ class Bar(NamedTuple):
     until: int | None
 
     def lasts(self, now: int) -> bool:
-        """Whether it is not over yet. `now`: Unix time in ms."""
+        """Return whether it is not over yet. `now`: Unix time in ms."""
         return self.until is None or self.until > now
 
 

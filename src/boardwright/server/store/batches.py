@@ -148,5 +148,5 @@ def _ending(db: sa.Connection, finish: Callable[[], None]) -> None:
 
 
 def _goes_on(db: sa.Connection) -> bool:
-    """Whether the transaction still exists: a full disk ends it."""
+    """Return whether the transaction still exists: a full disk ends it."""
     return bool(getattr(db.connection.driver_connection, "in_transaction", True))

@@ -22,6 +22,6 @@ class Calendars(NamedTuple):
         return cls(Outages(store), TimeOffStore(store))
 
     def of(self, setting: ClockSetting, zone: str | None, device: int | None) -> Calendar:
-        """What counts of a player's time. Time off is for clocks with days for each move only."""
+        """Return what counts of a player's time. Time off is for clocks with days for each move only."""
         time_off = self.time_off.of(device if is_slow(setting) else None)
         return Calendar(zone_of(zone), setting.nights, setting.weekends, self.outages.spans, time_off.spans)

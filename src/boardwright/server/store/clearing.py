@@ -78,7 +78,7 @@ def _unused_results(before: int) -> sa.ColumnElement[bool]:
 
 
 def _named(device: sa.Column[Any], except_column: sa.Column[Any] | None = None) -> sa.ColumnElement[bool]:
-    """Whether a row names this device. `except_column`: a column that does not count."""
+    """Return whether a row names this device. `except_column`: a column that does not count."""
     naming = [key.parent for table in metadata.sorted_tables for key in table.foreign_keys if key.column is devices.c.id]
     return sa.or_(*(sa.exists().where(column == device).correlate(device.table) for column in naming if column is not except_column))
 

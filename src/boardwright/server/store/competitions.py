@@ -76,7 +76,7 @@ class CompetitionStore:
             return list(db.execute(query.join(matches, matches.c.id == competition_tables.c.table).where(HAS_ENDED.element)).scalars())
 
     def count(self, group: str) -> int:
-        """How many competitions a group has."""
+        """Return how many competitions a group has."""
         with self._store.reading() as db:
             return int(db.execute(sa.select(sa.func.count()).where(competitions.c.group == group)).scalar_one())
 

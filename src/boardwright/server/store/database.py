@@ -66,7 +66,7 @@ def open_database(url: str, patience: float, may_upgrade: bool = True) -> Databa
 
 
 def absence(url: str) -> str | None:
-    """Why the server of a database accepts no connections now, as one line; None: it does, or there is no server to ask."""
+    """Return why the server of a database accepts no connections now, as one line; None: it does, or there is no server to ask."""
     try:
         parsed = _parsed(url)
         reason = None if parsed.get_backend_name() == "sqlite" else postgresql.absence(parsed)

@@ -1,4 +1,4 @@
-"""Which group a table was opened for, written within the transactions that open tables."""
+"""The group for which a table was opened, written within the transactions that open tables."""
 
 import sqlalchemy as sa
 

@@ -70,7 +70,7 @@ class GroupStore:
             return read_matches(db, ended & matches.c.id.in_(_tables_of(id)), limit)
 
     def count_open(self, ids: Iterable[str], since: int) -> dict[str, int]:
-        """How many open tables each of these groups has."""
+        """Return how many open tables each of these groups has."""
         waits = (~tables.c.started) & (~tables.c.closed) & ((tables.c.updated > since) | RESERVED)
         query = sa.select(group_tables.c.group, sa.func.count().label("open")).join(tables, tables.c.id == group_tables.c.table)
         with self._store.reading() as db:

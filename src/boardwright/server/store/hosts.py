@@ -71,14 +71,14 @@ class ListedAccount(NamedTuple):
 
 
 class TaskEffects(NamedTuple):
-    """What a task has changed: the sign-ins that ended, and the matches and tables at which devices have changed."""
+    """The effects of a task: the sign-ins that ended, and the matches and tables at which devices have changed."""
 
     sessions: list[int]
     changed: list[str]
 
 
 class HostStore:
-    """What hosts do with accounts, and the log."""
+    """Hosts' actions about accounts, and their log."""
 
     def __init__(self, store: Store) -> None:
         self._store, self._accounts = store, AccountStore(store)

@@ -13,7 +13,7 @@ MOST_IDS = 5_000
 
 
 class ListedMatch(NamedTuple):
-    """What lists show of a match; the fields are those of `MatchRow`."""
+    """A match as lists show it; the fields are those of `MatchRow`."""
 
     id: str
     device: int

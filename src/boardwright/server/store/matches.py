@@ -104,7 +104,7 @@ class MatchRow(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What lists of matches show, and the clocks; written together with each row of the log."""
+    """The fields of a match that lists show, and its clocks; written together with each row of the log."""
 
     status: MatchStatus
     decisions: int
@@ -245,13 +245,13 @@ class Store:
                 yield row, _rows(db, id, 0)
 
     def count_matches(self, device: int) -> int:
-        """How many matches a device has created."""
+        """Return how many matches a device has created."""
         with self.reading() as db:
             query = sa.select(sa.func.count()).select_from(matches).where(matches.c.device == device)
             return int(db.execute(query).scalar_one())
 
     def count_bot_matches(self, device: int) -> int:
-        """How many unfinished matches between bots alone a device has created."""
+        """Return how many unfinished matches between bots alone a device has created."""
         people = sa.exists().where(seats.c.match == matches.c.id, seats.c.kind == "person")
         with self.reading() as db:
             query = sa.select(sa.func.count()).select_from(matches)
@@ -274,7 +274,7 @@ class Store:
         return bool(closed)
 
     def closed(self, ids: Collection[str]) -> list[str]:
-        """Which of these matches have been closed or deleted."""
+        """Return which of these matches have been closed or deleted."""
         with self.reading() as db:
             open_ids = set(db.execute(sa.select(matches.c.id).where(~matches.c.closed, matches.c.id.in_(ids))).scalars())
         return [id for id in ids if id not in open_ids]

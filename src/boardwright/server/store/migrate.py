@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the database is up to date. Raises StoreError if it was left half-way."""
+    """Return whether the database is up to date. Raises StoreError if it was left half-way."""
     if _revision(connection) != HEAD:
         return False
     _check_complete(connection)

@@ -14,7 +14,7 @@ STATE = ("asked", "verified", "seen", "zone", "told", "day", "count", "next", "t
 
 
 class Subject(NamedTuple):
-    """What notices are about: a seat of a match, or a group (no seat)."""
+    """The subject of notices: a seat of a match, or a group (no seat)."""
 
     id: str
     seat: int | None = None
@@ -75,7 +75,7 @@ def request_of(row: Any) -> NoticeRequest:
 
 
 def count_requests(db: sa.Connection, condition: sa.ColumnElement[bool]) -> int:
-    """How many requests there are for which a condition holds."""
+    """Return how many requests there are for which a condition holds."""
     return int(db.execute(sa.select(sa.func.count()).select_from(notices).where(condition)).scalar_one())
 
 

@@ -25,7 +25,7 @@ MOST_UNANSWERED = 3
 UNANSWERED_MS = 30 * 24 * 60 * 60 * 1000
 """or within this time."""
 REMINDED_MS = 6 * 60 * 60 * 1000
-"""How long after a notice a reminder is sent at the earliest. With a day for a move, little is left when a quarter of it is."""
+"""Time after a notice before which no reminder is sent: with a day for a move, its last quarter begins not much later."""
 PAGE = 500
 """Rows that are read at once."""
 OF_SEATS = (notices.c.match, notices.c.seat, notices.c.way)
@@ -35,7 +35,7 @@ ABOUT = [matches.c[name] for name in ("id", "game", "status", "actors", "created
 
 
 class Situation(NamedTuple):
-    """What a notice may say about a match, and whether one is due. It contains only what all players see.
+    """The facts that a notice may tell about a match, and whether one is due. All players see them.
 
     waits: since when (Unix time in ms) the match, or a table for a rematch, waits for the player; None: neither does
     ends_soon: from when on the player has little time left; None: no clock with days runs

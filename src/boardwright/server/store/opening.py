@@ -11,7 +11,7 @@ from boardwright.server.store.matches import Store
 RETRY_S = 0.25
 """Seconds between two attempts."""
 PATIENCE_S = 60.0
-"""How long a starting server waits for its database: long enough for PostgreSQL's recovery, short enough for a wrong name."""
+"""Seconds for which a starting server waits for its database: enough for PostgreSQL's recovery, not too long for a wrong name."""
 
 
 def open_store(url: str, patience: float = PATIENCE_S, sleep: Callable[[float], None] = time.sleep) -> Store:

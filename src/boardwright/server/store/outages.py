@@ -6,11 +6,11 @@ from boardwright.server.store.matches import Store
 from boardwright.server.store.schema import outages
 
 HEARTBEAT_S = 30.0
-"""How often the server records that it is running: it cannot record its own death."""
+"""Seconds after which the server records again that it is running: it cannot record its own death."""
 KEPT_MS = 90 * 24 * 60 * 60 * 1000
 """No clock goes back further."""
 MOST_KEPT = 1_000
-"""How many outages are kept: a server that restarts again and again gives back only the latest ones."""
+"""Number of outages that are kept: a server that restarts again and again gives back only the latest ones."""
 
 
 class Outages:

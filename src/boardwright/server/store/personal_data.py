@@ -1,4 +1,4 @@
-"""What the database has about a person: as plain data, and deleted. All calls block.
+"""The data of a person in the database: exported, and deleted. All calls block.
 
 A person is a device: its own number, or that of an account (decision 41).
 """

@@ -89,7 +89,7 @@ class Postgresql:
 
 
 def absence(url: sa.URL) -> str | None:
-    """Why a server accepts no connections now; None: it does. No login is attempted: a wrong password is not an absence.
+    """Return why a server accepts no connections now; None: it does. No login is attempted: a wrong password is not an absence.
 
     Raises StoreError if it cannot be asked.
     """

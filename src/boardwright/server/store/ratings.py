@@ -59,7 +59,7 @@ class RatingStore:
     # Before a match
 
     def same_people(self, devices: Collection[int]) -> bool:
-        """Whether two of these seem to be one person: accounts to which the same browser has signed in, or an account and that browser."""
+        """Return whether two of these seem to be one person: accounts that share a browser, or an account and its browser."""
         query = sa.select(accounts.c.device, known_devices.c.device).join(known_devices, known_devices.c.account == accounts.c.id)
         with self._store.reading() as db:
             known = db.execute(query.where(accounts.c.device.in_(devices))).all()
@@ -126,7 +126,7 @@ class RatingStore:
             return _rows(db, ratings.c.game == game)
 
     def of_match(self, match: str) -> list[KeptRating]:
-        """What is kept about a match, by seat."""
+        """Return what is kept about a match, by seat."""
         with self._store.reading() as db:
             return _rows(db, ratings.c.match == match)
 
@@ -144,7 +144,7 @@ class RatingStore:
             return _numbers_of(db, game, devices)
 
     def history(self, device: int) -> list[tuple[KeptRating, int, int]]:
-        """What has moved a person's numbers, in order; how many seats of each match were placed better, and how many there were."""
+        """Return what has moved a person's numbers, in order; how many seats of each match were placed better, and how many there were."""
         own = ratings.alias()
         seated = sa.select(sa.func.count()).where(own.c.game == ratings.c.game, own.c.n == ratings.c.n)
         placed_better = seated.where(own.c.place < ratings.c.place).scalar_subquery()

@@ -26,7 +26,7 @@ class KeptResult(NamedTuple):
 
 
 class KeptSummary(NamedTuple):
-    """What is kept of a match. `summary`: None: it does not count."""
+    """The stored result of a match. `summary`: None: it does not count."""
 
     summary: MatchSummary | None
 
@@ -57,7 +57,7 @@ class ResultStore:
             return list(db.execute(sa.select(matches.c.id).where(missing).order_by(matches.c.updated.desc()).limit(limit)).scalars())
 
     def summary(self, id: str) -> KeptSummary | None:
-        """What is kept of a match; None: nothing."""
+        """Return what is kept of a match; None: nothing."""
         with self._store.reading() as db:
             row = db.execute(sa.select(results.c.summary).where(results.c.match == id)).first()
         if row is None:

@@ -15,7 +15,7 @@ from boardwright.server.store import migrate
 from boardwright.server.store.batches import Batches
 
 UPGRADING_S = 60.0
-"""How long a program waits for another one that may be migrating the same file."""
+"""Seconds for which a program waits for another one that may be migrating the same file."""
 
 
 class Sqlite:
@@ -148,7 +148,7 @@ class Files:
                 self._close_to_others(one)
 
     def unchanged(self) -> bool:
-        """Whether the opened files still exist under their names."""
+        """Return whether the opened files still exist under their names."""
         try:
             return self._current_ids() == self._opened_ids
         except OSError:

@@ -61,7 +61,7 @@ class TableStore:
             return read_tables(db, waiting_tables(since).where(tables.c.listed, sa.exists().where(is_open)).limit(limit))
 
     def count(self, host: int, since: int) -> int:
-        """How many open tables a device has."""
+        """Return how many open tables a device has."""
         query = sa.select(sa.func.count()).select_from(tables)
         with self._store.reading() as db:
             return int(db.execute(query.where(tables.c.host == host, *_waits(since))).scalar_one())
@@ -122,7 +122,7 @@ class TableStore:
         return bool(closed)
 
     def closed(self, ids: Collection[str]) -> list[str]:
-        """Which of these tables have been closed."""
+        """Return which of these tables have been closed."""
         with self._store.reading() as db:
             return list(db.execute(sa.select(tables.c.id).where(tables.c.closed, tables.c.id.in_(ids))).scalars())
 

@@ -62,7 +62,7 @@ class TalkStore:
             self._store.database.notify(db, match)
 
     def may_be_answered(self, match: str, channel: Channel, n: int, until: int | None) -> bool:
-        """Whether there is such a line by that time (Unix time in ms; None: any time) that is not itself a reaction to another one."""
+        """Return whether there is such a line by that time (Unix time in ms; None: any time) that is no reaction to another one."""
         condition = (lines.c.match == match) & (lines.c.channel == channel) & (lines.c.n == n) & lines.c.to_n.is_(None)
         condition = condition if until is None else condition & (lines.c.at <= until)
         with self._store.reading() as db:

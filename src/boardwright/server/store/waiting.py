@@ -1,4 +1,4 @@
-"""What waits for the members of groups, read within a transaction: whether a notice about it is due, and what it may say."""
+"""News for the members of groups, read within a transaction: whether a notice is due, and what it may say."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from boardwright.server.table_rules.table import Table
 
 
 class GroupSituation(NamedTuple):
-    """What a notice may say about a group, and whether one is due. It contains only what the member sees on the group's page.
+    """The facts that a notice may tell about a group, and whether one is due. The member sees them on the group's page.
 
     waits: when something last happened (Unix time in ms); None: no match waits for the member
     matches: those that wait, the one with the last news first
@@ -40,7 +40,7 @@ def is_news(now: int) -> sa.ColumnElement[bool]:
 
 
 def _is_untold(at: sa.Column[int], now: int) -> sa.ColumnElement[bool]:
-    """Whether a device does not know of what happened then, or has not been reminded of it."""
+    """Return whether a device does not know of what happened then, or has not been reminded of it."""
 
     def is_new(at: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
         return (at <= now - PAUSE_MS) & (at > notices.c.seen) & (notices.c.told.is_(None) | (at > notices.c.told))

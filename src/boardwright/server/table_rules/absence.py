@@ -1,4 +1,4 @@
-"""When the others may let a bot play for an absent player.
+"""Rules of absence: when the others may let a bot play for an absent player.
 
 Nothing here reads a clock: `now` is in ms of a monotonic clock. Each function returns the absence as it is afterwards.
 """
@@ -24,7 +24,7 @@ class Absence:
     agreed: Mapping[int, frozenset[int]] = field(default_factory=dict)
 
     def is_long(self, seat: int, now: int) -> bool:
-        """Whether a player has been away long enough for a bot to play."""
+        """Return whether a player has been away long enough for a bot to play."""
         return seat in self.away and now - self.away[seat] >= AWAY_MS
 
 
@@ -61,7 +61,7 @@ def agree(
 
 
 def is_decided(absence: Absence, playing: Collection[int], absent: int, now: int, by_all: bool = False) -> bool:
-    """Whether all who may vote have agreed. Votes of people who have been away for long are not needed, unless `by_all`."""
+    """Return whether all who may vote have agreed. Votes of people who have been away for long are not needed, unless `by_all`."""
     votes = absence.agreed.get(absent, frozenset())
     needed = {seat for seat in playing if seat != absent and (by_all or not absence.is_long(seat, now))}
     return bool(votes) and needed <= votes

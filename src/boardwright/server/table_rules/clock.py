@@ -77,7 +77,7 @@ def left(clock: SeatClock, now: int, calendar: Calendar) -> int:
 
 
 def ends(clock: SeatClock, calendar: Calendar) -> int | None:
-    """When the time of a seat will be up; None: its clock is stopped."""
+    """Return when the time of a seat will be up; None: its clock is stopped."""
     return None if clock.since is None else calendar.after(clock.since, clock.grace + clock.left)
 
 
@@ -88,12 +88,12 @@ def ends_soon(clock: SeatClock, setting: ClockSetting, calendar: Calendar) -> in
 
 
 def is_slow(setting: ClockSetting) -> bool:
-    """Whether players have days for a move and need not stay present."""
+    """Return whether players have days for a move and need not stay present."""
     return setting.seconds * 1000 >= SLOW_MS
 
 
 def waited_long(clock: SeatClock, setting: ClockSetting, now: int, calendar: Calendar) -> bool:
-    """Whether a match with days for each move has waited for a seat for a whole day of the time that counts."""
+    """Return whether a match with days for each move has waited for a seat for a whole day of the time that counts."""
     if clock.since is None or setting.each != "move" or not is_slow(setting):
         return False
     return setting.seconds * 1000 - left(clock, now, calendar) >= SLOW_MS

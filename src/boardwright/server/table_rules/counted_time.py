@@ -23,7 +23,7 @@ def zone_of(name: str | None) -> tzinfo:
 
 
 def knows_zones() -> bool:
-    """Whether this system has time zones."""
+    """Return whether this system has time zones."""
     return zone_of("Europe/Prague") is not UTC
 
 
@@ -44,7 +44,7 @@ class Calendar:
     time_off: Callable[[int], Iterator[Span]] = lambda start: iter(())
 
     def between(self, start: int, end: int) -> int:
-        """How many ms count between two moments."""
+        """Return how many ms count between two moments."""
         counted = 0.0
         for start_of_span, until in self._spans(start):
             if start_of_span >= end:
@@ -90,7 +90,7 @@ class Calendar:
             day += timedelta(days=1)
 
     def _hours(self, day: date) -> Span:
-        """When a day begins and ends, without its night if that does not count."""
+        """Return when a day begins and ends, without its night if that does not count."""
         first, last = (time(0), time(0)) if self.nights else (MORNING, EVENING)
         return self._at(day, first), self._at(day + timedelta(days=1) if self.nights else day, last)
 

@@ -1,4 +1,4 @@
-"""Which devices are at which match in other processes, according to their messages. Pure: `now` is in seconds of a monotonic clock."""
+"""The devices at each match in other processes, according to their messages. Pure: `now` is in seconds of a monotonic clock."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""Which tables and matches may be rated, and who has left one (docs/ratings.md). No sockets, no database, no clock."""
+"""Rules of rated tables and matches: which may be rated, and who has left one (docs/ratings.md). No sockets, no database, no clock."""
 
 from collections.abc import Collection, Sequence
 
@@ -6,7 +6,7 @@ from boardwright.server.errors import ApiError
 from boardwright.server.protocol.bodies import CreateMatch, CreateTable
 
 ABANDONED_MS = 60 * 24 * 3600 * 1000
-"""How long a rated match waits for a choice, with any clock or none. Then the players to move count as having left."""
+"""Time for which a rated match waits for a choice, with any clock or none. Then the players to move count as having left."""
 
 
 def not_rated(rule: str) -> ApiError:

@@ -8,9 +8,9 @@ from boardwright.server.errors import ApiError
 from boardwright.server.protocol.fields import ChairKind, Curtain, Order
 
 KEPT_MS = 24 * 60 * 60 * 1000
-"""How long an open table is kept after its last change."""
+"""Time for which an open table is kept after its last change."""
 SHARES_MS = 10_000
-"""How long a complete table waits for the pages' shares; then it starts without the missing ones."""
+"""Time for which a complete table waits for the pages' shares; then it starts without the missing ones."""
 
 
 @dataclass(frozen=True)
@@ -132,12 +132,12 @@ class Table:
         return commitment_of(self.key.hex(), self.nonce.hex(), self.game, self.ruleset, self.options, len(self.chairs), position)
 
     def share_wait(self, now: int) -> int | None:
-        """How many ms its match waits for shares at most; 0: it may start. None: it is not sealed, or has started."""
+        """Return how many ms its match waits for shares at most; 0: it may start. None: it is not sealed, or has started."""
         if self.sealed is None or self.started:
             return None
         missing = any(chair.pledge is not None and chair.share is None for chair in self.chairs)
         return max(0, self.sealed + SHARES_MS - now) if missing else 0
 
     def is_gone(self, now: int) -> bool:
-        """Whether it is open and has been left alone for too long. `now`: Unix time in ms."""
+        """Return whether it is open and has been left alone for too long. `now`: Unix time in ms."""
         return not self.started and not self.reserved and now - self.updated >= KEPT_MS

@@ -10,7 +10,7 @@ MOST_LINES = 1_000
 LINES_OF_DEVICE = 250
 """Lines of one device among them, so that others have room."""
 LINES_AT_ONCE = 100
-"""How many of the latest lines a newcomer gets."""
+"""Number of the latest lines that a newcomer gets."""
 
 
 def readable_channels(plays: bool, over: bool) -> tuple[Channel, ...]:

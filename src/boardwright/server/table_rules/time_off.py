@@ -15,13 +15,13 @@ from boardwright.server.table_rules.counted_time import Span, zone_of
 DAYS_A_YEAR = 30
 """Days of vacation in a calendar year."""
 AHEAD_DAYS = 366
-"""How far ahead a vacation may begin."""
+"""Most days until a vacation begins."""
 MOST = 40
 """Vacations of a person that are known at a time, with past ones."""
 LONGEST_REST = 10 * 60
 """Minutes of rest a day."""
 REST_KEPT_DAYS = 7
-"""How long hours of rest must be kept before they may be changed: otherwise a player could always be asleep."""
+"""Days for which hours of rest must be kept before they may be changed: otherwise a player could always be asleep."""
 DAY_MS = 24 * 60 * 60 * 1000
 
 
@@ -99,7 +99,7 @@ class TimeOff:
         return merge(away, *(rest.spans(start) for rest in (*ended_rests, *([self.rest] if self.rest else []))))
 
     def away_until(self, now: int) -> int | None:
-        """When the vacation ends that a person is on; None: they are on none. Vacations that follow each other are one."""
+        """Return when the vacation ends that a person is on; None: they are on none. Vacations that follow each other are one."""
         end = now
         for each in sorted(self.vacations, key=lambda each: each.start):
             if each.start <= end < each.end:
@@ -107,7 +107,7 @@ class TimeOff:
         return end if end > now else None
 
     def is_off(self, now: int) -> bool:
-        """Whether a person is on vacation or rests."""
+        """Return whether a person is on vacation or rests."""
         return next((start <= now for start, _ in self.spans(now)), False)
 
     @property
@@ -117,7 +117,7 @@ class TimeOff:
 
 
 def days_left(known: Sequence[Vacation], year: int) -> int:
-    """How many days of vacation a person has left in a year."""
+    """Return how many days of vacation a person has left in a year."""
     return DAYS_A_YEAR - len({day for each in known for day in each.days if day.year == year})
 
 
@@ -198,5 +198,5 @@ def checked_rest(known: Sequence[Rest], start: int, finish: int, zone: str | Non
 
 
 def _moment(day: date, minute: int, zone: object) -> float:
-    """When a minute of a day begins in a time zone."""
+    """Return when a minute of a day begins in a time zone."""
     return datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp() * 1000  # type: ignore[arg-type]

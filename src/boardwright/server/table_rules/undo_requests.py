@@ -11,7 +11,7 @@ from boardwright.server.errors import ApiError
 MOST_DECLINED = 3
 """A player whose requests were declined this often in a match may not ask again."""
 WAIT_MS = 60_000
-"""How long bots wait for an answer."""
+"""Time for which bots wait for an answer."""
 
 
 @dataclass(frozen=True)
@@ -36,16 +36,16 @@ class UndoRequest:
     declined: Mapping[int, int] = field(default_factory=dict)
 
     def is_open(self, version: int) -> bool:
-        """Whether it is waiting for answers."""
+        """Return whether it is waiting for answers."""
         return self.seat is not None and self.version == version and self.ended is None
 
     def ms_left(self, version: int, now: int) -> int:
-        """How long bots still wait for it."""
+        """Return how long bots still wait for it."""
         return min(WAIT_MS, max(0, self.at + WAIT_MS - now)) if self.is_open(version) else 0
 
 
 def may_ask(asking: UndoRequest, seat: int, version: int, choice: int) -> bool:
-    """Whether a player may make a new request about a choice now."""
+    """Return whether a player may make a new request about a choice now."""
     try:
         return ask(asking, seat, version, choice, (), 0) is not asking
     except ApiError:
@@ -90,5 +90,5 @@ def needed(asking: UndoRequest, playing: Collection[int], present: Collection[in
 
 
 def is_decided(asking: UndoRequest, version: int, waited: Collection[int]) -> bool:
-    """Whether the undo is granted. Another person has to agree: a player among bots alone only has the ordinary undo."""
+    """Return whether the undo is granted. Another person has to agree: a player among bots alone only has the ordinary undo."""
     return asking.is_open(version) and not waited and bool(asking.agreed - {asking.seat})

@@ -26,7 +26,7 @@ class Votes:
         return cls({int(seat): frozenset(votes) for seat, votes in stored["bots"].items()}, frozenset(stored["pause"]))
 
     def stored(self) -> dict[str, Any] | None:
-        """What is stored with the match; None: there are no votes."""
+        """Return what is stored with the match; None: there are no votes."""
         if not self.bots and not self.pause:
             return None
         return {"bots": {str(seat): sorted(votes) for seat, votes in sorted(self.bots.items())}, "pause": sorted(self.pause)}

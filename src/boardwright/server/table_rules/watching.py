@@ -1,4 +1,4 @@
-"""Who may watch the match of a table, and what they are shown. No sockets, no database, no clock.
+"""Rules for spectators: who may watch the match of a table, and what they see. No sockets, no database, no clock.
 
 A table without a setting (None) shows anyone who knows its address the public view. `device` is the client's device; None: a stranger.
 """
@@ -17,14 +17,14 @@ from boardwright.server.protocol.bodies import WatchingSetting
 from boardwright.server.protocol.fields import WatchingMode
 
 Sight = Literal["now", "late"]
-"""What a spectator is shown: the public view, now; or everything, with a delay."""
+"""The view of a spectator: the public one, now; or everything, with a delay."""
 BY_LINK = ("invited", "delayed")
 MOST = 100
-"""How many devices can join by the link of a match, and how many are remembered as having given a seat away."""
+"""Most devices that can join by the link of a match, and most that are remembered as having given a seat away."""
 
 
 class Watching(Struct, frozen=True):
-    """Who may watch, and which spectators have joined.
+    """The setting for spectators, and those who have joined.
 
     mode, minutes: see `WatchingSetting`
     link: the hash of the spectators' invitation, as hexadecimal digits; None: there is no valid one
@@ -48,7 +48,7 @@ class Watching(Struct, frozen=True):
         return {**msgspec.to_builtins(self), "watchers": sorted(self.watchers), "players": sorted(self.players)}
 
     def has_played(self, device: int | None) -> bool:
-        """Whether a device has given a seat away."""
+        """Return whether a device has given a seat away."""
         return device in self.players
 
 
@@ -58,7 +58,7 @@ def stored_setting(setting: WatchingSetting | None) -> dict[str, Any] | None:
 
 
 def sight(watching: Watching | None, device: int | None, *, sits: bool, is_creator: bool, is_over: bool) -> Sight | None:
-    """What a spectator on a device is shown; None: they may not watch.
+    """Return what a spectator on a device is shown; None: they may not watch.
 
     Args:
         sits: whether a player uses the device. Present and former players are never shown everything.

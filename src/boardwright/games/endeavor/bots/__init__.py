@@ -20,4 +20,4 @@ BOTS = {
 }
 
 KNOWLEDGE = {"final_points": final_points, "outlook": OUTLOOK}
-"""What the search may ask about a position (docs/bots.md)."""
+"""The functions by which the search judges a position (docs/bots.md)."""

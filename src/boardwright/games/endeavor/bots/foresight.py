@@ -1,4 +1,4 @@
-"""How a match would end if all seats played on in one style: what the outlook looks at beside the position.
+"""The end of a match if all seats played on in one style: features of the outlook beside the position.
 
 Nothing is hidden in this game and chance ends with the setup, so one playout of a style tells its end exactly.
 """

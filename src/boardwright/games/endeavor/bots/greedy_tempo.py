@@ -1,4 +1,4 @@
-"""How many actions discs, buildings and status allow: simulates the coming rounds in numbers."""
+"""The number of actions that discs, buildings and status allow: simulates the coming rounds in numbers."""
 
 from boardwright.core.machine.bits import size
 from boardwright.games.endeavor.bots import greedy_weights as w

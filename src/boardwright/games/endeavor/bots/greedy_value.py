@@ -38,7 +38,7 @@ SCRATCH = record(
 
 
 def rounds_coming(state, workspace):
-    """How many more rounds have growth and actions, of those that the style sees."""
+    """Return how many more rounds have growth and actions, of those that the style sees."""
     return min(c.ROUNDS - int(state.round_no) + (1 if state.phase == CHOOSE_BUILDING else 0), int(workspace.style[styles.SIGHT]))
 
 
@@ -98,7 +98,7 @@ def places(tables, state, seat, workspace):
 
 
 def ownership_value(owner, seat, workspace):
-    """How much a glory of this owner counts."""
+    """Return how much a glory of this owner counts."""
     if owner == seat:
         return int(workspace.style[styles.OWN])
     return -int(workspace.style[styles.RIVAL]) if owner >= 0 else 0

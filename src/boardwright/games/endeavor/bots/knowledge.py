@@ -1,4 +1,4 @@
-"""What a search may know of Endeavor: the glory that a seat can expect from a position.
+"""Endeavor's knowledge for the search: the glory that a seat can expect from a position.
 
 It is linear in `features`, with weights for each number of coming rounds, fitted on matches of many bots
 (`python -m benchmarks.fit_value endeavor`, decision 79).
@@ -28,7 +28,7 @@ SCALE = 100
 
 
 def stage(state):
-    """How many rounds are still to come."""
+    """Return how many rounds are still to come."""
     return c.ROUNDS - int(state.round_no) + (1 if state.phase == CHOOSE_BUILDING else 0)
 
 

@@ -1,4 +1,4 @@
-"""What the outlook of Endeavor looks at: the features of the search's value, whose turn it is, and how the match would end if all seats
+"""Features of the outlook of Endeavor: those of the search's value, whose turn it is, and how the match would end if all seats
 played on in one style. Nothing is hidden in this game."""
 
 from boardwright.core.machine.memory import local
@@ -36,7 +36,7 @@ def stage(tables, hidden):
 
 
 def greedy_worth(tables, hidden, seat):
-    """What `greedy` thinks of a seat's position."""
+    """Return what `greedy` thinks of a seat's position."""
     workspace = local(greedy_value.SCRATCH)
     take_style(workspace, GREEDY)
     greedy_value.weigh_icons(tables, hidden, workspace)

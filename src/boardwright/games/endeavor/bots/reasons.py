@@ -1,4 +1,4 @@
-"""What speaks for an action: the most telling fact about it. Hints say it in words (`why-…`)."""
+"""Reasons for an action: the most telling fact about it. Hints say it in words (`why-…`)."""
 
 from boardwright.core.domain.refusal import Reasons
 from boardwright.core.machine.obstacle import because
@@ -60,7 +60,7 @@ def reason(tables, hidden, seat, action, moves):
 
 
 def reason_for_target(tables, hidden, seat, action, place, moves):
-    """Why to do one of ACTIONS_OF there."""
+    """Return why to do one of ACTIONS_OF there."""
     if action == c.SHIP:
         return reason_to_ship(tables, hidden, seat, place + 1, moves)
     if action == c.OCCUPY:
@@ -71,7 +71,7 @@ def reason_for_target(tables, hidden, seat, action, place, moves):
 
 
 def reason_to_begin(tables, hidden, seat, allowed, discs, moves):
-    """Why to activate a building (for so many discs) or to spend a token: the best that it allows."""
+    """Return why to activate a building (for so many discs) or to spend a token: the best that it allows."""
     best, a, b, possible = 0, 0, 0, ABSENT
     for action in range(c.PAYMENT):
         reachable = choices.targets(tables, hidden, seat, action) if allowed >> action & 1 else 0
@@ -95,7 +95,7 @@ def reason_to_begin(tables, hidden, seat, allowed, discs, moves):
 
 
 def is_great(found):
-    """Whether a reason is worth saying before the choice that it is about."""
+    """Return whether a reason is worth saying before the choice that it is about."""
     return found == LINKS or found == GOVERNS or found == LEVEL_UP
 
 
@@ -103,7 +103,7 @@ def is_great(found):
 
 
 def reason_to_ship(tables, hidden, seat, region, moves):
-    """Why to put a disc on a region's track, or beside a full one."""
+    """Return why to put a disc on a region's track, or beside a full one."""
     discs = int(hidden.presence[region, seat]) + 1
     if hidden.open_region[region]:
         if is_enough(hidden, region + 1, discs):
@@ -118,7 +118,7 @@ def reason_to_ship(tables, hidden, seat, region, moves):
 
 
 def would_govern(tables, hidden, seat, region):
-    """Whether a seat that fills the last space of a track has most discs there; of equals the last one counts."""
+    """Return whether a seat that fills the last space of a track has most discs there; of equals the last one counts."""
     own = board.discs_in_lane(tables, hidden, seat, region) + 1
     for other in range(hidden.players):
         if other != seat and board.discs_in_lane(tables, hidden, other, region) > own:
@@ -127,12 +127,12 @@ def would_govern(tables, hidden, seat, region):
 
 
 def is_enough(hidden, deck, discs):
-    """Whether exactly so many discs are needed for the top card of a deck."""
+    """Return whether exactly so many discs are needed for the top card of a deck."""
     return hidden.needed_presence[deck] == discs
 
 
 def reason_to_occupy(tables, hidden, seat, city, moves):
-    """Why to occupy a city."""
+    """Return why to occupy a city."""
     link = link_with(tables, hidden, seat, city)
     if link >= 0:
         return because(moves, LINKS, link, int(tables.link_glory))
@@ -162,7 +162,7 @@ def link_with(tables, hidden, seat, city):
 
 
 def reason_for_token(tables, hidden, seat, token, moves):
-    """Why to take a token; 0 if there is none."""
+    """Return why to take a token; 0 if there is none."""
     if token == ABSENT:
         return 0
     if token < c.BLUE:
@@ -171,7 +171,7 @@ def reason_for_token(tables, hidden, seat, token, moves):
 
 
 def reason_for_icons(tables, hidden, seat, track, count, moves):
-    """Why to get icons of a track: a higher level, or steps."""
+    """Return why to get icons of a track: a higher level, or steps."""
     icons = int(hidden.icons[seat, track])
     level = tracks.level_with(tables, icons + count)
     if level > tracks.level_with(tables, icons):
@@ -180,7 +180,7 @@ def reason_for_icons(tables, hidden, seat, track, count, moves):
 
 
 def reason_to_attack(tables, hidden, seat, city, moves):
-    """Why to attack a city."""
+    """Return why to attack a city."""
     link, loser = link_with(tables, hidden, seat, city), int(hidden.city_owner[city])
     if link >= 0:
         return because(moves, LINKS, link, int(tables.link_glory))
@@ -192,7 +192,7 @@ def reason_to_attack(tables, hidden, seat, city, moves):
 
 
 def reason_to_build(tables, hidden, seat, building, moves):
-    """Why to take a building."""
+    """Return why to take a building."""
     found = reason_for_gains(tables, hidden, seat, tables.building_icons[building], moves)
     if found == LEVEL_UP or tables.building_glory[building] == 0:
         return found if found > 0 else ADDS_ACTION
@@ -200,7 +200,7 @@ def reason_to_build(tables, hidden, seat, building, moves):
 
 
 def reason_to_draw(tables, hidden, seat, deck, moves):
-    """Why to draw the top card of a deck."""
+    """Return why to draw the top card of a deck."""
     card = tracks.top_card(hidden, deck)
     found = reason_for_gains(tables, hidden, seat, tables.card_icons[card], moves)
     if found != LEVEL_UP and tables.card_glory[card] > 0:
@@ -209,7 +209,7 @@ def reason_to_draw(tables, hidden, seat, deck, moves):
 
 
 def reason_for_gains(tables, hidden, seat, icons, moves):
-    """Why to get these icons: the first higher level, or the most steps; 0 if there are none."""
+    """Return why to get these icons: the first higher level, or the most steps; 0 if there are none."""
     most, best = 0, 0
     for track in range(len(c.TRACKS)):
         if icons[track] > 0 and reason_for_icons(tables, hidden, seat, track, int(icons[track]), moves) == LEVEL_UP:
@@ -220,7 +220,7 @@ def reason_for_gains(tables, hidden, seat, icons, moves):
 
 
 def steps_of(tables, card):
-    """How many steps on all tracks a card gives."""
+    """Return how many steps on all tracks a card gives."""
     steps = 0
     for track in range(len(c.TRACKS)):
         steps += int(tables.card_icons[card, track])

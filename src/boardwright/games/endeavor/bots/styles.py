@@ -1,4 +1,4 @@
-"""What the playing styles weigh differently: a row of weights for each."""
+"""The playing styles: a row of weights for each."""
 
 import numpy as np
 

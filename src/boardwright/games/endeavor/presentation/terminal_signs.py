@@ -41,7 +41,7 @@ def deed_signs(building: dict[str, Any]) -> Line:
 
 
 def building_signs(building: dict[str, Any]) -> Line:
-    """What a building allows and gives."""
+    """Return what a building allows and gives."""
     return joined([part for part in (deed_signs(building), icons(building)) if part], " ")
 
 

@@ -86,7 +86,7 @@ def actions_in(mask: Any) -> list[str]:
 
 
 def mat_of(state: Any, seat: int) -> dict[str, Any]:
-    """What is on and beside a player's mat, by name. `state`: read as Lists."""
+    """Return what is on and beside a player's mat, by name. `state`: read as Lists."""
     places = zip(state.building[seat][: state.built[seat]], state.manned[seat], strict=False)
     return {
         "buildings": [{"building": c.BUILDINGS[building], "manned": bool(manned)} for building, manned in places],

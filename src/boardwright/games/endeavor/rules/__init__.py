@@ -27,7 +27,7 @@ def legal(tables, state, seat, moves):
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is illegal; 0 if it is legal."""
+    """Return why an action is illegal; 0 if it is legal."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE[action])
     first, end = act.ANSWERS[state.phase]
     if not first <= kind < end:

@@ -10,7 +10,7 @@ from boardwright.games.endeavor.state import NOBODY
 
 
 def is_present(tables, state, seat, region):
-    """Whether a seat may occupy and attack in a region: any seat in Europe, elsewhere seats with a disc there."""
+    """Return whether a seat may occupy and attack in a region: any seat in Europe, elsewhere seats with a disc there."""
     return region == EUROPE or state.presence[region, seat] > 0
 
 

@@ -62,7 +62,7 @@ def held_governors(state, seat):
 
 
 def is_slavery_free(tables, state, seat):
-    """Whether one slavery card is exempt from the limit (ruling 15)."""
+    """Return whether one slavery card is exempt from the limit (ruling 15)."""
     return state.options.slavery_place == s.ALWAYS or tracks.card_limit(tables, state, seat) < tables.card_limit[LEVELS - 1]
 
 
@@ -75,7 +75,7 @@ def counted_cards(tables, state, seat, with_space):
 
 
 def cards_over_limit(tables, state, seat):
-    """How many cards a seat must discard now."""
+    """Return how many cards a seat must discard now."""
     return max(0, counted_cards(tables, state, seat, state.governor[seat] >= 0) - tracks.card_limit(tables, state, seat))
 
 

@@ -1,4 +1,4 @@
-"""What a seat may choose (rulebook p. 5–11), as sets: by family of actions, the positions within the family.
+"""The choices of a seat (rulebook p. 5–11), as sets: by family of actions, the positions within the family.
 
 An action can be started if anything that the building or token allows is possible (ruling 3).
 """
@@ -62,7 +62,7 @@ def spendable_tokens(state, seat, possible):
 
 
 def action_choices(tables, state, seat, kind):
-    """What the current action allows now."""
+    """Return what the current action allows now."""
     if kind == act.DONE:
         return int(first_half_done(state))
     action = kind - act.SHIP
@@ -70,7 +70,7 @@ def action_choices(tables, state, seat, kind):
 
 
 def targets(tables, state, seat, action):
-    """Where an action could be done with enough discs. The second half happens where the first one did, with the same deck."""
+    """Return where an action could be done with enough discs. The second half happens where the first one did, with the same deck."""
     if action == c.SHIP:
         return OVERSEAS & bound_to(state.bound_region) >> 1
     if action == c.OCCUPY:
@@ -88,17 +88,17 @@ def bound_to(first):
 
 
 def is_allowed(state, action):
-    """Whether an action is one of those allowed by the current one."""
+    """Return whether an action is one of those allowed by the current one."""
     return (state.allowed_actions >> action) & 1 > 0
 
 
 def first_half_done(state):
-    """Whether the first half is done, so that the seat may stop."""
+    """Return whether the first half is done, so that the seat may stop."""
     return state.bound_region != ABSENT or state.bound_deck != ABSENT
 
 
 def discs_of_payment(tables, state, seat):
-    """How many discs a payment frees (ruling 24)."""
+    """Return how many discs a payment frees (ruling 24)."""
     return tracks.payments(tables, state, seat) if state.options.payment == s.BY_FINANCE else 1
 
 

@@ -44,7 +44,7 @@ def glory_from(tables, state, seat, source):
 
 
 def laid_aside(state, seat, card):
-    """Whether a seat has laid a slavery card aside."""
+    """Return whether a seat has laid a slavery card aside."""
     return state.card_place[card] == ASIDE and state.card_seat[card] == seat
 
 

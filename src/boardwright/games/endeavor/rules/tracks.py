@@ -23,12 +23,12 @@ def building_level(tables, state, seat):
 
 
 def payments(tables, state, seat):
-    """How many discs a seat can pay."""
+    """Return how many discs a seat can pay."""
     return int(tables.payments[level_of(tables, state, seat, FINANCE)])
 
 
 def card_limit(tables, state, seat):
-    """How many cards may be kept."""
+    """Return how many cards may be kept."""
     return int(tables.card_limit[level_of(tables, state, seat, POLITICS)])
 
 
@@ -79,5 +79,5 @@ def update_needed_presence(tables, state, deck):
 
 
 def holds(state, seat, card):
-    """Whether a seat holds a card."""
+    """Return whether a seat holds a card."""
     return state.card_place[card] == HELD and state.card_seat[card] == seat

@@ -114,7 +114,7 @@ def settle_governor(tables, state, seat, events):
 
 
 def governor_space_matters(tables, state, seat):
-    """Whether it matters which governor is on the governor space: over the limit without one, or in the last round."""
+    """Return whether it matters which governor is on the governor space: over the limit without one, or in the last round."""
     if cards.held_governors(state, seat) == 0:
         return False
     return state.round_no == c.ROUNDS or cards.counted_cards(tables, state, seat, False) > tracks.card_limit(tables, state, seat)

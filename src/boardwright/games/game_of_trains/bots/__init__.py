@@ -22,4 +22,4 @@ BOTS = {
 }
 
 KNOWLEDGE = {"win_share": win_share, "outlook": OUTLOOK}
-"""What the search may ask about a position (docs/bots.md)."""
+"""The functions by which the search judges a position (docs/bots.md)."""

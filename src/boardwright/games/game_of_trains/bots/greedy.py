@@ -1,4 +1,4 @@
-"""How `greedy` and its variants weigh choices: they estimate how many turns a train still needs.
+"""The choices of `greedy` and its variants, which estimate how many turns a train still needs.
 
 A plan keeps some wagons and replaces the others. Between two kept wagons there are `m` wagons to replace and `w` unseen numbers that would
 fit; `COST[m, w]` estimates the turns for that in thousandths, and the cheapest plan is the value of the train (`estimate_turns`). Every
@@ -142,7 +142,7 @@ def best_target(train, ability, scratch):
 
 
 def rate_threat(row, scratch):
-    """How close the nearest rival is with this row, in hundredths of the weight of an own turn."""
+    """Return how close the nearest rival is with this row, in hundredths of the weight of an own turn."""
     nearest = scratch.nearest
     for ability in range(MOVE_LEFT + 1):
         if row[ability] != 0:
@@ -232,7 +232,7 @@ def rate_without(hidden, seat, position, scratch):
 
 
 def choose_place(tables, hidden, seat, card, scratch):
-    """Where to put a card: the few positions that suit the own train best are compared, taking the row and the rivals into account."""
+    """Return where to put a card: compares the few positions that suit the own train best, by the row and the rivals."""
     values = scratch.values
     rate_places(card, scratch)
     best, lowest = 0, INFINITY

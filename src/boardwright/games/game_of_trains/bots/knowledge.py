@@ -1,4 +1,4 @@
-"""What a search may know of Game of Trains: how likely a seat is to win, from the turns that all trains still need."""
+"""Game of Trains' knowledge for the search: how likely a seat is to win, from the turns that all trains still need."""
 
 from math import exp
 

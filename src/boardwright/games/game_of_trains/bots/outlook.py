@@ -1,4 +1,4 @@
-"""What the outlook of Game of Trains looks at: the turns that a train still needs, what the row offers it, whose turn it is."""
+"""Features of the outlook of Game of Trains: the turns that a train still needs, what the row offers it, whose turn it is."""
 
 import numpy as np
 
@@ -26,7 +26,7 @@ NAMES = (
 FEW = 9200
 MOST = 48 * TURN
 KNOTS = np.array([7600, 8000, 8300, 9200, 10200, 11200, 12500, 14500], np.int64)
-"""What `turns_of` says of the first train at each whole stage."""
+"""The values of `turns_of` for the first train at each whole stage."""
 
 
 def write(tables, hidden, seat, other, found):
@@ -101,7 +101,7 @@ def stage(tables, hidden):
 
 
 def greedy_worth(tables, hidden, seat):
-    """What `greedy` thinks of a seat's position: the turns that it needs."""
+    """Return what `greedy` thinks of a seat's position: the turns that it needs."""
     w = local(SCRATCH)
     count_unseen(hidden, w)
     w.train[:] = hidden.train[seat]

@@ -1,4 +1,4 @@
-"""What speaks for an action: the most telling fact about it that the seat can see. Hints say it in words (`why-…`)."""
+"""Reasons for an action: the most telling fact about it that the seat can see. Hints say it in words (`why-…`)."""
 
 from boardwright.core.domain.refusal import Reasons
 from boardwright.core.machine.memory import local
@@ -56,7 +56,7 @@ def reason(tables, hidden, seat, action, moves):
 
 
 def reason_for_order(plain, moves, work):
-    """Why a train that is rearranged (`tried`) is better: it wins, or more wagons rise. `plain`: said otherwise."""
+    """Return why a train that is rearranged (`tried`) is better: it wins, or more wagons rise. `plain`: said otherwise."""
     if is_rising(work.tried):
         return WINS
     before, after = longest_rise(work.train, work), longest_rise(work.tried, work)
@@ -64,7 +64,7 @@ def reason_for_order(plain, moves, work):
 
 
 def reason_to_draw(hidden, moves, work):
-    """How many of the wagons that the seat has not seen would make more of the train rise."""
+    """Return how many of the wagons that the seat has not seen would make more of the train rise."""
     mark_table(hidden, work.cards)
     mark_all(work.cards, hidden.refused)
     mark_all(work.cards, hidden.discard)
@@ -78,7 +78,7 @@ def reason_to_draw(hidden, moves, work):
 
 
 def may_rise(card, before, work):
-    """Whether more wagons rise with a card in place of one of them."""
+    """Return whether more wagons rise with a card in place of one of them."""
     for i in range(WAGONS):
         work.tried[:] = work.train
         work.tried[i] = card
@@ -88,7 +88,7 @@ def may_rise(card, before, work):
 
 
 def reason_to_use(hidden, seat, ability, moves, work):
-    """Why to use an ability of the row: what it makes possible, or whom it is kept from."""
+    """Return why to use an ability of the row: what it makes possible, or whom it is kept from."""
     before, most = longest_rise(work.train, work), 0
     for i in range(WAGONS):
         if ability <= MOVE_LEFT and is_in_reach(ability, i):
@@ -106,7 +106,7 @@ def reason_to_use(hidden, seat, ability, moves, work):
 
 
 def reason_to_remove(hidden, seat, place, moves, work):
-    """Why to remove wagons: another player's stands in order, or the own one does not."""
+    """Return why to remove wagons: another player's stands in order, or the own one does not."""
     for other in range(hidden.players):
         work.tried[:] = hidden.train[other]
         if other != seat and hidden.lock[other, place] == 0 and stands_in_order(work.tried, place):
@@ -115,7 +115,7 @@ def reason_to_remove(hidden, seat, place, moves, work):
 
 
 def reason_to_replace(tables, hidden, seat, place, moves, work):
-    """Why to put the wagon in hand there."""
+    """Return why to put the wagon in hand there."""
     card, ability = int(hidden.hand[seat, 0]), int(tables.ability[hidden.train[seat, place]])
     work.tried[:] = work.train
     work.tried[place] = card
@@ -148,7 +148,7 @@ def who_could_win(hidden, seat, ability, work):
 
 
 def stands_in_order(train, place):
-    """Whether the wagon in this place is higher than its left neighbour and lower than its right one."""
+    """Return whether the wagon in this place is higher than its left neighbour and lower than its right one."""
     return (place == 0 or train[place - 1] < train[place]) and (place == WAGONS - 1 or train[place] < train[place + 1])
 
 

@@ -53,7 +53,7 @@ def best_order(hidden, seat, moves, scratch, when, compares):
 
 
 def best_gain(hidden, seat, ability, scratch):
-    """How much closer a swap or move can bring wagons to their places."""
+    """Return how much closer a swap or move can bring wagons to their places."""
     most = -FAR
     for place in range(WAGONS):
         if is_in_reach(ability, place):
@@ -62,7 +62,7 @@ def best_gain(hidden, seat, ability, scratch):
 
 
 def gain_of(hidden, seat, ability, place, scratch):
-    """How much closer the swap or move of the wagon in this place brings wagons to their places."""
+    """Return how much closer the swap or move of the wagon in this place brings wagons to their places."""
     scratch.after[:] = hidden.train[seat]
     rearrange(scratch.after, ability, place)
     gain = 0
@@ -72,5 +72,5 @@ def gain_of(hidden, seat, ability, place, scratch):
 
 
 def misfit(card, place):
-    """How far a card is from the middle of the numbers that belong to a place."""
+    """Return how far a card is from the middle of the numbers that belong to a place."""
     return abs(2 * WAGONS * int(card) - CARDS * (2 * place + 1))

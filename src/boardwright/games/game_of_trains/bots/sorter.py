@@ -45,7 +45,7 @@ def count_after_choice(hidden, seat, action, scratch):
 
 
 def count_to_replace(train, best):
-    """How many wagons must still be replaced: 7 minus the longest rising subsequence that leaves room for the missing numbers.
+    """Return how many wagons must still be replaced: 7 minus the longest rising subsequence that leaves room for the missing numbers.
 
     `best`: working memory, one number per wagon.
     """

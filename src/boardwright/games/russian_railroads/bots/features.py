@@ -1,4 +1,4 @@
-"""What the final points of a seat depend on, as numbers: for `final_points` and for the choice of a plan (swift_plan.py)."""
+"""Features on which the final points of a seat depend: for `final_points` and for the choice of a plan (swift_plan.py)."""
 
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.rule import separately_compiled
@@ -58,7 +58,7 @@ def write_features(tables, state, seat, features):
 
 
 def blacks_of_others(state, seat, line):
-    """How far the black rails of the other seats have come on a line: ten times their mean."""
+    """Return how far the black rails of the other seats have come on a line: ten times their mean."""
     spaces = 0
     for other in range(state.players):
         if other != seat:

@@ -1,4 +1,4 @@
-"""What boards promise: hundredths of a point by rounds left and feature (benchmarks/railroads_value.py)."""
+"""Weights of what a board will still bring: hundredths of a point by rounds left and feature (benchmarks/railroads_value.py)."""
 
 import numpy as np
 

@@ -73,7 +73,7 @@ def choose_turn(tables, seat, workspace):
 
 @separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
 def plan_from(tables, state, seat, first, workspace):
-    """What the rest of the round brings after taking this place first, as far as gains are additive."""
+    """Return what the rest of the round brings after taking this place first, as far as gains are additive."""
     coin = int(COIN[rounds_after(tables, state)])
     workers, coins = places.all_workers(state, seat), int(state.coins[seat])
     workspace.free = ALL & ~int(state.closed)
@@ -114,7 +114,7 @@ def next_place(tables, seat, workers, coins, coin, workspace):
 
 @separately_compiled("t", "i", "i", SCRATCH, returns=True)
 def look_closer(tables, seat, place, workspace):
-    """What a place brings minus its coins, and the rest of the round after it (in `now`) with gains computed anew."""
+    """Return what a place brings minus its coins, and the rest of the round after it (in `now`) with gains computed anew."""
     gain = gain_of(tables, workspace.start, seat, place, workspace)
     gain -= coins_for(tables, place, places.all_workers(workspace.start, seat)) * int(COIN[rounds_after(tables, workspace.start)])
     assign_record(workspace.now, workspace.tried)

@@ -82,7 +82,7 @@ def find_gains(tables, state, seat, workspace):
 
 @separately_compiled("t", "s", "i", "i", SCRATCH, returns=True)
 def gain_of(tables, state, seat, place, workspace):
-    """What the action of a place would bring, without its price. Afterwards `tried` is the resulting state, paid for."""
+    """Return what the action of a place would bring, without its price. Afterwards `tried` is the resulting state, paid for."""
     assign_record(workspace.tried, state)
     black = places.has_black(state, seat)
     if state.phase != REUSE:

@@ -59,7 +59,7 @@ def sum_up(tables, state, seat, after, pays, more, coming):
 
 
 def growth(workspace, pays):
-    """How much more than `pays` later scorings may pay, in the best of several ways to grow."""
+    """Return how much more than `pays` later scorings may pay, in the best of several ways to grow."""
     best = 0
     for way in range(w.WAYS):
         later = 0
@@ -75,7 +75,7 @@ def rounds_after(tables, state):
 
 
 def can_go_on(state, seat):
-    """Whether a seat has anything left to do in this round: in the last one nothing is within reach without it."""
+    """Return whether a seat has anything left to do in this round: in the last one nothing is within reach without it."""
     return places.payment_means(state, seat) > 0 or state.queue_length > 0 or state.claim[0] == seat or state.claim[1] == seat
 
 
@@ -129,7 +129,7 @@ def note_track(tables, state, seat, track, after, workspace):
 
 
 def points_of_track(tables, state, seat, track):
-    """What a track scores."""
+    """Return what a track scores."""
     return scoring.industry_points(tables, state, seat) if track == INDUSTRY else scoring.line_points(tables, state, seat, track)
 
 
@@ -143,7 +143,7 @@ def prospects(tables, state, seat, track, after):
 
 @separately_compiled("t", "s", "i", "i", "i", "i", "s", returns=True)
 def track_later(tables, state, seat, track, way, after, later):
-    """What a track may pay after some rounds of growing in this way."""
+    """Return what a track may pay after some rounds of growing in this way."""
     if track == INDUSTRY:
         return industry_later(tables, state, seat, way, after, later)
     return line_later(tables, state, seat, track, way, after, later)
@@ -241,7 +241,7 @@ def missing(tables, state, seat, line, special, pull, no_pull):
 
 
 def line_later(tables, state, seat, line, way, after, later):
-    """What a line may pay after some rounds of growing in this way."""
+    """Return what a line may pay after some rounds of growing in this way."""
     if line != c.TRANSSIBERIAN:
         grow_rails(tables, state, seat, way, c.TRANSSIBERIAN, after, later)  # its black rail wins new rails for all lines
     grow_rails(tables, state, seat, way, line, after, later)
@@ -255,7 +255,7 @@ def line_later(tables, state, seat, line, way, after, later):
 
 
 def industry_later(tables, state, seat, way, after, later):
-    """What the industry track may pay after some rounds of growing in this way."""
+    """Return what the industry track may pay after some rounds of growing in this way."""
     end = room.track_end(tables, state, seat, 1)
     for marker in range(2):
         at = int(state.marker[seat, marker])

@@ -1,4 +1,4 @@
-"""What each choice brings a seat that follows a plan, in hundredths of a point: by formulas on its own board (own_effects.py).
+"""The value of each choice for a seat that follows a plan, in hundredths of a point: by formulas on its own board (own_effects.py).
 
 A turn: the gain of each place, and for the best of them what the rest of the round would bring after it.
 """
@@ -71,7 +71,7 @@ def judge_turn(tables, hidden, seat, moves, workspace):
 
 @separately_compiled("t", "s", "i", "i", BOARD, WORKSPACE, returns=True)
 def place_gain(tables, hidden, seat, place, board, workspace):
-    """What the action of a place brings, without its price. Afterwards `trial` is the board."""
+    """Return what the action of a place brings, without its price. Afterwards `trial` is the board."""
     assign_record(workspace.trial, board)
     if place == c.FIRST or place == c.SECOND:
         return claim_gain(tables, hidden, seat, place, workspace)
@@ -122,7 +122,7 @@ def rank_places(tables, moves, count, workspace):
 
 @separately_compiled("t", "s", "i", "i", "i", WORKSPACE, returns=True)
 def rest_after(tables, hidden, seat, place, count, workspace):
-    """What the rest of the round brings after taking a place: the gains of the best places are computed anew, rivals take some of them."""
+    """Return what the rest of the round brings after taking a place: recomputes the gains of the best places, of which rivals take some."""
     place_gain(tables, hidden, seat, place, workspace.board, workspace)
     assign_record(workspace.now, workspace.trial)
     workers, coins = places.all_workers(hidden, seat), int(hidden.coins[seat])
@@ -179,7 +179,7 @@ def rivals(hidden, seat):
 
 @separately_compiled("t", "s", "i", "i", WORKSPACE, returns=True)
 def choice_gain(tables, hidden, seat, action, workspace):
-    """What a choice brings, besides in a turn."""
+    """Return what a choice brings, besides in a turn."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
     board = workspace.trial
     assign_record(workspace.trial, workspace.board)
@@ -209,7 +209,7 @@ def choice_gain(tables, hidden, seat, action, workspace):
 
 
 def effect_choice(tables, hidden, seat, kind, place, workspace):
-    """What a choice brings that is an effect by itself; nothing for the others."""
+    """Return what a choice brings that is an effect by itself; nothing for the others."""
     effect = -1
     if kind == act.CHOOSE_START:
         effect = c.START_EFFECTS + place

@@ -1,4 +1,4 @@
-"""What a search may know about Russian Railroads (docs/bots.md): what a seat can expect, what its board is worth, the round."""
+"""Russian Railroads' knowledge for the search (docs/bots.md): what a seat can expect, what its board is worth, the round."""
 
 from boardwright.core.machine.memory import local
 from boardwright.games.russian_railroads.bots import features as f, greedy_weights as w
@@ -19,7 +19,7 @@ def final_points(tables, state, seat):
 
 
 def worth(tables, state, seat):
-    """What the board of a seat is worth where a round begins: what `greedy` thinks of it, its place in the turn order, and its leaning."""
+    """Return what a seat's board is worth where a round begins: `greedy`'s value, its place in the turn order, and its leaning."""
     value = lasting_value(tables, state, seat)
     if state.order[0] == seat:
         value += w.FIRST_SEAT

@@ -33,7 +33,7 @@ def last_engineer(tables, state):
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def worth_of_leaning(tables, state, seat, after):
-    """What its leaning adds to the worth of a seat's board, in hundredths of a point. `after`: the rounds after this one."""
+    """Return what its leaning adds to the worth of a seat's board, in hundredths of a point. `after`: the rounds after this one."""
     if state.players < LEAST_PLAYERS:
         return 0
     leaning = (seat + int(state.players) - last_engineer(tables, state) % int(state.players)) % int(state.players)
@@ -43,7 +43,7 @@ def worth_of_leaning(tables, state, seat, after):
 
 
 def worth_of_siberia(state, seat, after):
-    """What draws a seat along the Transsiberian, in hundredths of a point."""
+    """Return what draws a seat along the Transsiberian, in hundredths of a point."""
     black = int(state.rail[seat, c.TRANSSIBERIAN, c.BLACK])
     if state.round_no >= LATE and black < EXPECTED:
         return 0
@@ -52,7 +52,7 @@ def worth_of_siberia(state, seat, after):
 
 
 def worth_of_industry(state, seat, after):
-    """What draws a seat to industry, in hundredths of a point."""
+    """Return what draws a seat to industry, in hundredths of a point."""
     worth = 0
     for marker in range(2):
         worth += max(0, int(state.marker[seat, marker])) * MARKER[after]

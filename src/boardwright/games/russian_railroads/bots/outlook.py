@@ -1,4 +1,4 @@
-"""What the outlook of Russian Railroads looks at: the board of a seat, and what the viewer knows of its end-bonus cards."""
+"""Features of the outlook of Russian Railroads: the board of a seat, and what the viewer knows of its end-bonus cards."""
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.outlook import STAGE, Features, add
@@ -36,7 +36,7 @@ def stage(tables, hidden):
 
 
 def greedy_worth(tables, hidden, seat):
-    """What `greedy` thinks of a seat's position."""
+    """Return what `greedy` thinks of a seat's position."""
     workspace = local(SCRATCH)
     load_state(hidden, workspace)
     return value(tables, workspace.start, seat, workspace)

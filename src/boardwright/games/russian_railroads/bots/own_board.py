@@ -103,7 +103,7 @@ def weight(workspace, which):
 
 @separately_compiled("t", BOARD, "i", WORKSPACE, returns=True)
 def track_worth(tables, board, track, workspace):
-    """What a track is worth: what it pays as it stands, what it may pay later, and rewards ahead."""
+    """Return what a track is worth: what it pays as it stands, what it may pay later, and rewards ahead."""
     after = int(workspace.after)
     key = industry_key(board, SELF, after) if track == INDUSTRY else line_key(tables, board, SELF, track, after)
     key = key << 2 | int(workspace.plan)
@@ -118,7 +118,7 @@ def track_worth(tables, board, track, workspace):
 
 
 def board_worth(tables, board, workspace):
-    """What all tracks are worth."""
+    """Return what all tracks are worth."""
     worth = 0
     for track in range(TRACKS):
         worth += track_worth(tables, board, track, workspace)
@@ -127,7 +127,7 @@ def board_worth(tables, board, workspace):
 
 @separately_compiled("t", BOARD, "i", returns=True)
 def line_points(tables, board, line):
-    """What a line scores."""
+    """Return what a line scores."""
     points = scoring.rail_points(tables, board, SELF, line, scoring.line_end(tables, board, SELF, line))
     return points * scoring.line_factor(tables, board, SELF, line) + scoring.line_bonus(tables, board, SELF, line)
 
@@ -174,17 +174,17 @@ def industry_worth(tables, board, after, workspace):
 
 
 def factory_worth(number, after, workspace):
-    """What a factory (0: none) is worth when a marker reaches it."""
+    """Return what a factory (0: none) is worth when a marker reaches it."""
     return weight(workspace, w.FACTORY_WORTH + number) + weight(workspace, w.FACTORY_LATER + number) * after
 
 
 def token_worth(after, workspace):
-    """What the right to use a ? token is worth."""
+    """Return what the right to use a ? token is worth."""
     return weight(workspace, w.TOKEN_SPOT) + weight(workspace, w.TOKEN_LATER) * after
 
 
 def worker_worth(after, workspace):
-    """What a worker for good is worth."""
+    """Return what a worker for good is worth."""
     return weight(workspace, w.WORKER_NOW) + weight(workspace, w.WORKER) * after
 
 

@@ -1,4 +1,4 @@
-"""What effects bring to a seat's BOARD, by formulas instead of the rules: the steps and tiles are chosen one by one, the best first."""
+"""Effects on a seat's BOARD, by formulas instead of the rules: the steps and tiles are chosen one by one, the best first."""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.rule import separately_compiled

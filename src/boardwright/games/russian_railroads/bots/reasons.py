@@ -1,4 +1,4 @@
-"""What speaks for an action: the most telling fact about it that the seat can see. Hints say it in words (`why-…`)."""
+"""Reasons for an action: the most telling fact about it that the seat can see. Hints say it in words (`why-…`)."""
 
 from boardwright.core.domain.refusal import Reasons
 from boardwright.core.machine.bits import size
@@ -50,7 +50,7 @@ def reason(tables, hidden, seat, action, moves):
 
 
 def reason_to_occupy(tables, hidden, seat, action, place, moves):
-    """Why to occupy a place."""
+    """Return why to occupy a place."""
     if place == c.FIRST or place == c.SECOND:
         return because(moves, GOES_FIRST, place - c.FIRST + 1)
     effect = places.effect_of(hidden, place)
@@ -75,7 +75,7 @@ def most_engineers(hidden, seat):
 
 
 def reason_by_points(tables, hidden, seat, action, moves):
-    """What the action can bring if the turn goes on as well as possible: at every scoring, or by the end of the round."""
+    """Return what the action can bring if the turn goes on as well as possible: at every scoring, or by the end of the round."""
     found, each_time = local(PROSPECT), 0
     prospect(tables, hidden, seat, action, found)
     for i in range(len(found.scoring)):
@@ -88,14 +88,14 @@ def reason_by_points(tables, hidden, seat, action, moves):
 
 
 def reason_to_pay(tables, hidden, seat, way, moves):
-    """Why to pay in this way: what it leaves for the round."""
+    """Return why to pay in this way: what it leaves for the round."""
     coins, black = way // 2, way % 2
     workers = places.all_workers(hidden, seat) - black - places.plain_price(tables, hidden.paying, coins, black)
     return because(moves, LEAVES, workers, int(hidden.coins[seat]) - coins)
 
 
 def reason_inside(tables, hidden, seat, action, kind, place, moves):
-    """Why to make this choice inside an effect."""
+    """Return why to make this choice inside an effect."""
     found = reason_by_points(tables, hidden, seat, action, moves)
     if found == PAYS_EACH_ROUND:
         return found
@@ -122,6 +122,6 @@ def reason_inside(tables, hidden, seat, action, kind, place, moves):
 
 
 def scorings_left(tables, hidden):
-    """How many rounds are still to be scored, this one included."""
+    """Return how many rounds are still to be scored, this one included."""
     rounds_of_match = int(tables.rounds[hidden.players])
     return min(rounds_of_match, rounds_of_match + 1 - int(hidden.round_no))

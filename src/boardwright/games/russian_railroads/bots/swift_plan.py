@@ -1,4 +1,4 @@
-"""Which plan a board fits best."""
+"""Finds the plan that fits a board best."""
 
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c

@@ -14,7 +14,7 @@ from boardwright.games.russian_railroads.rules.room import lower_slots
 BLACK_STEPS = [c.BLACK, c.BLACK_OR_GREY, c.ANY]
 """Parts that allow a black step, for which the black worker adds another."""
 ROOM = s.MOST_EFFECTS - 1
-"""How many effects may wait between choices: one place is spare for the moment when an effect has added another but is not yet removed."""
+"""Most effects that may wait between choices: one place is spare for the moment when an effect has added another but is not yet removed."""
 LOCOMOTIVE_CARD = c.CARDS.index("locomotive")
 
 
@@ -57,12 +57,12 @@ def agenda(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def is_given_by(state: Any, places: int, effect: int) -> bool:
-    """Whether one of these places (a mask) gives an effect."""
+    """Return whether one of these places (a mask) gives an effect."""
     return any(places >> place & 1 and effect_of(state, place) == effect for place in range(len(c.PLACES)))
 
 
 def can_wait(state: Any, seat: int, effect: int) -> bool:
-    """Whether a seat can have won an effect. A factory may have been replaced since; ? spaces have a law of their own."""
+    """Return whether a seat can have won an effect. A factory may have been replaced since; ? spaces have a law of their own."""
     if effect < c.FACTORY_EFFECTS:
         return is_given_by(state, int(state.acted[seat]), effect)
     if c.TOKEN_EFFECTS <= effect < c.CARD_EFFECTS:
@@ -129,7 +129,7 @@ def waiting_parts(amounts: Any) -> set[int]:
 
 
 def items(parts: set[int]) -> int:
-    """How many places such parts take: an end-bonus card that comes with something else waits by itself."""
+    """Return how many places such parts take: an end-bonus card that comes with something else waits by itself."""
     return int(bool(parts - {c.BONUS})) + int(c.BONUS in parts)
 
 
@@ -146,7 +146,7 @@ def active(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def paying(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
-    """What is paid for can be occupied. Which action of the lowest track space runs matters only where it cannot be repeated."""
+    """The place that is paid for can be occupied. Which action of the lowest track space runs matters only where it cannot be repeated."""
     seat, paying = int(state.active), int(state.paying)
     if (state.phase == s.PAY) != (paying >= 0) or (paying >= 0 and occupy_obstacle(tables, state, seat, paying)):
         yield "paying", "in the phase pay a place that the active seat can occupy, otherwise null"

@@ -12,7 +12,7 @@ from boardwright.games.russian_railroads.rules.room import track_end
 MARKER_TOKEN = c.TOKENS.index("marker")
 MANY_COINS = 100
 MANY_POINTS = 10_000
-"""What a hand-written position may start with; points of each source in each round. No line scores more at once, whatever the tables."""
+"""Most points of each source in each round that a hand-written position may have. No line scores more at once, with any tables."""
 
 
 def colours_won(tables: Any, state: Any, seat: int) -> int:
@@ -73,7 +73,7 @@ def markers(tables: Any, state: Any) -> Iterator[tuple[str, str]]:
 
 
 def has_two_markers(tables: Any, state: Any, seat: int) -> bool:
-    """Whether the second marker's token has been used."""
+    """Return whether the second marker's token has been used."""
     return bool(state.tokens_used[seat] >> MARKER_TOKEN & 1 and tables.effect[c.TOKEN_EFFECTS + MARKER_TOKEN, c.MARKER])
 
 

@@ -32,7 +32,7 @@ class Choice(NamedTuple):
         return c.PLACES.index(self.args["place"])
 
     def gives(self, effect: int) -> dict[str, int]:
-        """What an effect gives; empty if there is none."""
+        """Return what an effect gives; empty if there is none."""
         return dict(printed(self.tables).gives[effect]) if effect >= 0 else {}
 
 

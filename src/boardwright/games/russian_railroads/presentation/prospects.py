@@ -1,4 +1,4 @@
-"""What an action can bring by the end of this round: the best of all continuations of the turn."""
+"""The prospects of an action by the end of this round: the best of all continuations of the turn."""
 
 from boardwright.core.machine.bits import each, lowest
 from boardwright.core.machine.event_buffer import EVENTS
@@ -146,7 +146,7 @@ def note_end(tables, seat, answer):
 
 
 def pays(tables, state, seat):
-    """What a seat's board pays at the end of the round."""
+    """Return what a seat's board pays at the end of the round."""
     points = scoring.industry_points(tables, state, seat)
     for line in range(len(c.LINES)):
         points += scoring.line_points(tables, state, seat, line)
@@ -154,7 +154,7 @@ def pays(tables, state, seat):
 
 
 def is_new(seat, answer):
-    """Whether a board and what waits on it are new; they are seen from now on."""
+    """Return whether a board and what waits on it are new; they are seen from now on."""
     key = key_of(seat, answer, 0) << 31 | key_of(seat, answer, 1)
     for i in range(answer.boards):
         if answer.seen[i] == key:

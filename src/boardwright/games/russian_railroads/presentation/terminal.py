@@ -107,7 +107,7 @@ def _engineers(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 
 def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
-    """What can be taken: the lowest locomotive and its factory, returned factories, doublers, ? cards, end-bonus cards."""
+    """Yield lines with what can be taken: the lowest locomotive and its factory, returned factories, doublers, ? cards, end-bonus cards."""
     supply, lowest, parts = view["supply"], view["supply"]["lowest"], list[Line]()
     if view["starts"] is not None:
         yield from _titled(words.t("prompt-start-bonus"), _free(words, "start", view["starts"]))
@@ -121,7 +121,7 @@ def _supply(view: dict[str, Any], words: Any) -> Iterator[Line]:
 
 
 def _free(words: Any, kind: str, takers: dict[str, int | None]) -> list[Line]:
-    """What is still available."""
+    """Return what is still available."""
     return [[(words.t(f"{kind}-{name}"), "")] for name, taker in takers.items() if taker is None]
 
 
@@ -157,7 +157,7 @@ def _line(view: dict[str, Any], words: Any, player: dict[str, Any], line: str) -
 
 
 def _marks(view: dict[str, Any], player: dict[str, Any], line: str, space: int) -> Span:
-    """What a space gives, and whether it was reached."""
+    """Return what a space gives, and whether it was reached."""
     here = [special for special in view["specials"] if (special["line"], special["space"]) == (line, space)]
     met = bool(here) and all(player["specials"].get(special["id"]) for special in here)
     text = "".join(map(signs.mark, here)) + (signs.MET if met else "")

@@ -14,7 +14,7 @@ RAILS = {"black": ("■", "bold"), "grey": ("▣", ""), "brown": ("◆", "dark_o
 WORKER, COIN, BLACK_WORKER = "●", "○", "◉"
 ENGINE, MARKER, REACH, MET = "⚙", "▲", "]", "✓"
 MARKS = {"spot": "?", "worker": WORKER, "doubles": "×2", "each_scoring": "+{each_scoring}", "points": "{points}"}
-"""What special spaces give besides rails."""
+"""Signs of what special spaces give besides rails."""
 SLOTS_OF = {line: [slot for slot in SLOTS if slot.startswith(line)] for line in LINES}
 
 
@@ -42,7 +42,7 @@ def engines(player: dict[str, Any], line: str) -> str:
 
 
 def mark(special: dict[str, Any]) -> str:
-    """What a special space gives, as a short sign."""
+    """Return what a special space gives, as a short sign."""
     if "rails" in special:
         return RAILS[special["rails"]][0]
     return next((sign.format(**special) for what, sign in MARKS.items() if what in special), "")

@@ -1,4 +1,4 @@
-"""What views, previews and positions say alike."""
+"""Parts that views, previews and positions share."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from boardwright.games.russian_railroads import components as c
 from boardwright.games.russian_railroads.state import DROPPED, PIECES
 
 ON_SPOT = {**dict(enumerate(c.TOKENS)), DROPPED: "dropped"}
-"""What may be on a ? space, by number."""
+"""The possible content of a ? space, by number."""
 NO_PIECES = [0] * len(PIECES)
 
 

@@ -135,7 +135,7 @@ def view_deck(tables, state, answer):
 
 
 def only_viewer_drew(state):
-    """Whether only the viewer has drawn cards since its last look."""
+    """Return whether only the viewer has drawn cards since its last look."""
     for draw in range(1, state.draws + 1):
         if state.looked[state.viewer] >> draw == 0 and state.drawer[draw] != state.viewer:
             return False

@@ -49,7 +49,7 @@ def kinds_asked(state, phase):
 
 
 def action_obstacle(tables, state, seat, phase, kind, place):
-    """Why an action that answers the question is not possible; 0 if it is."""
+    """Return why an action that answers the question is not possible; 0 if it is."""
     item = int(state.current)
     if kind == act.PLACE:  # the slot of a lower locomotive, or a free one (5.3, R6)
         return 0 if room.power(state.slot[seat, place]) < room.power(state.hand) else why.SLOT_HIGHER
@@ -85,14 +85,14 @@ def action_obstacle(tables, state, seat, phase, kind, place):
 
 
 def token_obstacle(state, seat, token):
-    """Why a token cannot be used; 0 if it can. A second marker requires that the first has left the start (R8)."""
+    """Return why a token cannot be used; 0 if it can. A second marker requires that the first has left the start (R8)."""
     if (state.tokens_used[seat] >> token) & 1:
         return why.TOKEN_USED_BEFORE
     return why.MARKER_AT_START if token == MARKER_TOKEN and state.marker[seat, 0] == 0 else 0
 
 
 def card_obstacle(tables, state, seat, card):
-    """Why a card cannot be taken; 0 if it can: by the rule if what it gives can be done completely (R4), with the option in part."""
+    """Return why a card cannot be taken; 0 if it can: by the rule if what it gives can be done completely (R4), with the option in part."""
     if state.card_owner[card] >= 0:
         return why.CARD_GONE
     if state.options.question_cards == s.COMPLETE:
@@ -101,7 +101,7 @@ def card_obstacle(tables, state, seat, card):
 
 
 def next_obstacle(tables, state, seat, item):
-    """Why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16); others must be possible now."""
+    """Return why an effect cannot come next; 0 if it can. End-bonus cards come when nothing else waits (R16), others if possible now."""
     if item >= state.queue_length:
         return why.NO_SUCH_ITEM
     if queue.has_part(state, item, c.BONUS):
@@ -110,7 +110,7 @@ def next_obstacle(tables, state, seat, item):
 
 
 def can_go_on(tables, state, seat, item):
-    """Whether anything of a waiting effect can be done now, besides giving it up."""
+    """Return whether anything of a waiting effect can be done now, besides giving it up."""
     if queue.is_due(state, item) or queue.has_part(state, item, c.REPEAT):
         return True
     phase = phase_of(state, item)

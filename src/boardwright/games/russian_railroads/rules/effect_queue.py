@@ -14,7 +14,7 @@ WAITS = (1 << c.CHOSEN_PARTS) - 1 | c.DEFERRED
 
 
 def needed(tables, state, effect, part):
-    """How much of a part the current mandatory actions still require, together with an `effect` to come."""
+    """Return how much of a part the current mandatory actions still require, together with an `effect` to come."""
     total = int(tables.effect[effect, part]) if effect >= 0 else 0
     for item in range(state.queue_length):
         if state.must_complete[item]:
@@ -32,7 +32,7 @@ def needed_parts(tables, state, effect):
 
 
 def has_part(state, item, part):
-    """Whether anything of a part is left of a waiting effect."""
+    """Return whether anything of a part is left of a waiting effect."""
     return (int(state.parts[item]) >> part) & 1 > 0
 
 
@@ -122,7 +122,7 @@ def do_at_once(tables, state, seat, effect, part, count, events):
 
 
 def is_due(state, item):
-    """Whether an effect has parts without a choice that have waited for their turn."""
+    """Return whether an effect has parts without a choice that have waited for their turn."""
     return int(state.parts[item]) & c.DEFERRED != 0
 
 

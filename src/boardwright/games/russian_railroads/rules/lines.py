@@ -10,14 +10,14 @@ INDUSTRY_SPOT = len(c.SPOTS) - 1
 
 
 def reach(state, seat, line):
-    """How far the locomotives of a line reach; on the Transsiberian both together (5.3)."""
+    """Return how far the locomotives of a line reach; on the Transsiberian both together (5.3)."""
     if line == c.TRANSSIBERIAN:
         return room.power(state.slot[seat, 0]) + room.power(state.slot[seat, 1])
     return room.power(state.slot[seat, 2 if line == c.PETERSBURG else 3])
 
 
 def is_met(tables, state, seat, line, special):
-    """Whether a special space has its rail, locomotives and medal."""
+    """Return whether a special space has its rail, locomotives and medal."""
     space = tables.special_space[special]
     if state.rail[seat, line, tables.special_rail[special]] < space:
         return False

@@ -78,7 +78,7 @@ def mask(numbers: Any) -> int:
 
 
 def is_independent(amounts: Any) -> bool:
-    """Whether what an effect gives of one part never depends on its other parts, so that each can be judged by itself."""
+    """Return whether what an effect gives of one part never depends on its other parts, so that each can be judged by itself."""
     given = [part for part in range(len(c.PARTS)) if amounts[part] > 0]
     steps = [part for part in given if part <= c.ANY]
     several = len(steps) > 1 or amounts[c.EITHER] > 1 or (c.EITHER in given and c.INDUSTRY in given)

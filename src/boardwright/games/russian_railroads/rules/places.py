@@ -1,4 +1,4 @@
-"""Which action spaces and own engineers may be occupied, and how they are paid for (5.1, 3, 3.1)."""
+"""Occupying action spaces and own engineers, and paying for them (5.1, 3, 3.1)."""
 
 from boardwright.core.machine.bits import each
 from boardwright.core.machine.cells import total
@@ -9,7 +9,7 @@ from boardwright.games.russian_railroads.state import IN_REUSE, NO, REUSE
 
 
 def is_last_round(tables, state):
-    """Whether this is the last round: a tile is then on the turn order."""
+    """Return whether this is the last round: a tile is then on the turn order."""
     return state.round_no == tables.rounds[state.players]
 
 
@@ -22,7 +22,7 @@ def effect_of(state, place):
 
 
 def existence_obstacle(tables, state, place):
-    """Why a place does not exist with this number of players in this round; 0 if it does. A tile is on the turn order in the last round."""
+    """Return why a place does not exist with this number of players and round; 0 if it does. In the last round a tile covers the order."""
     if state.players < tables.fewest_players[place]:
         return why.NOT_WITH_PLAYERS
     if place == c.LAST_ROUND:
@@ -33,7 +33,7 @@ def existence_obstacle(tables, state, place):
 
 
 def taken_obstacle(state, seat, place):
-    """Why a place is not free: it is occupied, or an engineer of another seat; 0 if it is."""
+    """Return why a place is not free: it is occupied, or an engineer of another seat; 0 if it is."""
     if place >= c.FIRST_ENGINEER:
         owner = int(state.engineer_owner[place - c.FIRST_ENGINEER])
         if owner != seat:
@@ -43,7 +43,7 @@ def taken_obstacle(state, seat, place):
 
 
 def act_obstacle(tables, state, seat, place):
-    """Why the action of a place cannot be taken: on the board completely, by own engineers in part; 0 if it can."""
+    """Return why the action of a place cannot be taken: on the board completely, by own engineers in part; 0 if it can."""
     if place == c.FIRST or place == c.SECOND:
         return claim_obstacle(state, seat, place - c.FIRST)
     if place == c.HIRING:
@@ -59,7 +59,7 @@ def act_obstacle(tables, state, seat, place):
 
 
 def claim_obstacle(state, seat, position):
-    """Why a place in the order cannot be claimed; 0 if it can: not the own one (with two players it can), and not both (5.9)."""
+    """Return why a place in the order cannot be claimed; 0 if it can: not the own one (with two players it can), and not both (5.9)."""
     if state.stage == IN_REUSE:
         return why.NO_CLAIM_AGAIN
     if state.claim[1 - position] == seat:
@@ -73,7 +73,7 @@ def plain_workers(state, seat):
 
 
 def has_black(state, seat):
-    """Whether the black worker is available."""
+    """Return whether the black worker is available."""
     return 1 if state.black_owner == seat and state.black_ready > 0 else 0
 
 
@@ -83,7 +83,7 @@ def all_workers(state, seat):
 
 
 def price_obstacle(tables, state, seat, place):
-    """Why a seat cannot pay the price of a place: coins replace workers, but workers do not replace coins; 0 if it can."""
+    """Return why a seat cannot pay the price of a place: coins replace workers, but workers do not replace coins; 0 if it can."""
     coins = int(state.coins[seat])
     if coins < tables.coins_needed[place]:
         return why.COINS_WANTED if coins > 0 else why.NO_COIN
@@ -96,7 +96,7 @@ def payment_means(state, seat):
 
 
 def payment_obstacle(tables, state, seat, place, coins, black):
-    """Why a place cannot be paid for with `coins`, with (1) or without (0) the black worker, and plain workers; 0 if it can."""
+    """Return why a place cannot be paid for with `coins`, with (1) or without (0) the black worker, and plain workers; 0 if it can."""
     if black > has_black(state, seat):
         return why.NO_BLACK_WORKER
     if coins < tables.coins_needed[place]:
@@ -110,24 +110,24 @@ def payment_obstacle(tables, state, seat, place, coins, black):
 
 
 def plain_price(tables, place, coins, black):
-    """How many plain workers a place costs besides coins and the black worker."""
+    """Return how many plain workers a place costs besides coins and the black worker."""
     return int(tables.cost[place]) - coins - black
 
 
 def temporary_first(state, seat, plain):
-    """How many of `plain` plain workers are temporary: those go first."""
+    """Return how many of `plain` plain workers are temporary: those go first."""
     return min(plain, int(state.temporary[seat]))
 
 
 def one_worker_obstacle(tables, place):
-    """Why one worker does not suffice for a place, so that it cannot be repeated or used by claim workers; 0 if it does."""
+    """Return why one worker does not suffice for a place, so that it cannot be repeated or used by claim workers; 0 if it does."""
     if tables.cost[place] > 1:
         return why.ONE_WORKER_ONLY
     return why.COINS_WANTED if tables.coins_needed[place] > 0 else 0
 
 
 def occupy_obstacle(tables, state, seat, place):
-    """Why a place may not be occupied; 0 if it may. A claim worker pays alone, and does not claim again (5.9, R20)."""
+    """Return why a place may not be occupied; 0 if it may. A claim worker pays alone, and does not claim again (5.9, R20)."""
     reused = state.phase == REUSE
     if reused and (place == c.FIRST or place == c.SECOND):
         return why.NO_CLAIM_AGAIN
@@ -140,7 +140,7 @@ def occupy_obstacle(tables, state, seat, place):
 
 
 def repeat_obstacle(tables, state, seat, place, must_complete):
-    """Why an action may not be repeated (6.2, R11, R12, R15): it must be one that this seat took this round for one worker; 0 if it may.
+    """Return why an action may not be repeated; 0 if it may (6.2, R11, R12, R15): this seat must have taken it this round for one worker.
 
     `must_complete`: all of it must be possible, as on the main board.
     """
@@ -161,7 +161,7 @@ def repeat_obstacle(tables, state, seat, place, must_complete):
 
 
 def is_running_alone(state, seat, place):
-    """Whether the running action is the only one taken at a place, and may not be repeated by option (R15).
+    """Return whether the running action is the only one taken at a place, and may not be repeated by option (R15).
 
     The lowest track space can be used several times a round: each piece there is an action of its own (p. 24).
     """
@@ -171,14 +171,14 @@ def is_running_alone(state, seat, place):
 
 
 def repeats_black(state, seat, place):
-    """Whether the black worker did the action that is repeated (R13): of several at the lowest track space that one, unless it runs."""
+    """Return whether the black worker did the repeated action (R13): of several at the lowest track space that one, unless it runs."""
     if state.running_black and place == state.running:
         return 0
     return (state.acted_black[seat] >> place) & 1
 
 
 def can_repeat(tables, state, seat, must_complete):
-    """Whether anything may be repeated; `must_complete`: on the main board completely, else in part (R11)."""
+    """Return whether anything may be repeated; `must_complete`: on the main board completely, else in part (R11)."""
     for place in each(state.acted[seat]):
         if repeat_obstacle(tables, state, seat, place, must_complete) == 0:
             return True

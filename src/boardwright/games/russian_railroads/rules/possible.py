@@ -10,12 +10,12 @@ from boardwright.games.russian_railroads.state import ACT
 UNLIMITED = 100
 TILES = 1 << c.LOCOMOTIVE | 1 << c.FACTORY | 1 << c.EITHER | 1 << c.SPECIAL_LOCOMOTIVE
 AGAIN_PARTS = tuple(c.PARTS.index(part) for part in c.ONCE_MORE_PARTS)
-"""What the card's fourth action may repeat."""
+"""The parts that the card's fourth action may repeat."""
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def completion_obstacle(tables, state, seat, effect):
-    """Why an effect cannot be done completely, besides what current mandatory actions still require; 0 if it can."""
+    """Return why an effect cannot be done completely, besides what current mandatory actions still require; 0 if it can."""
     if state.queue_length == 0 and tables.independent[effect] and each_possible(tables, state, seat, effect):
         return 0  # the common case: 12 % more matches per second
     parts = queue.needed_parts(tables, state, effect)
@@ -36,7 +36,7 @@ def completion_obstacle(tables, state, seat, effect):
 
 
 def each_possible(tables, state, seat, effect):
-    """Whether each part of an effect could be done completely on its own."""
+    """Return whether each part of an effect could be done completely on its own."""
     for part in each(tables.parts[effect]):
         if tables.effect[effect, part] > max_amount(tables, state, seat, part):
             return False
@@ -44,7 +44,7 @@ def each_possible(tables, state, seat, effect):
 
 
 def tiles_obstacle(tables, state, seat, effect):
-    """What is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
+    """Return what is missing where tiles are not possible: one that fits, a locomotive to take, a factory to build."""
     if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0:
         return why.FITS_NOWHERE
     wanted = queue.needed(tables, state, effect, c.LOCOMOTIVE) > 0 or queue.needed(tables, state, effect, c.EITHER) > 0
@@ -52,12 +52,12 @@ def tiles_obstacle(tables, state, seat, effect):
 
 
 def no_locomotive(state):
-    """Why there is no locomotive to take: none is left, or the lowest fits nowhere."""
+    """Return why there is no locomotive to take: none is left, or the lowest fits nowhere."""
     return why.FITS_NOWHERE if room.lowest_locomotive(state) > 0 else why.NO_LOCOMOTIVES
 
 
 def tiles_possible(tables, state, seat, effect):
-    """Whether locomotives can be taken and factories built as required; both, in some order (R7)."""
+    """Return whether locomotives can be taken and factories built as required; both, in some order (R7)."""
     locomotives, factories = queue.needed(tables, state, effect, c.LOCOMOTIVE), queue.needed(tables, state, effect, c.FACTORY)
     if tables.effect[effect, c.SPECIAL_LOCOMOTIVE] > 0 and not room.fits(state, seat, room.power(c.SPECIAL)):
         return False
@@ -71,29 +71,29 @@ def tiles_possible(tables, state, seat, effect):
 
 
 def can_take(state, seat):
-    """Whether there is a locomotive to take: the lowest, if it fits (5.3)."""
+    """Return whether there is a locomotive to take: the lowest, if it fits (5.3)."""
     return room.fits(state, seat, room.lowest_locomotive(state))
 
 
 def can_build(state):
-    """Whether there is a factory to build: the lowest locomotive turned over, or a returned one (5.4)."""
+    """Return whether there is a factory to build: the lowest locomotive turned over, or a returned one (5.4)."""
     return room.lowest_locomotive(state) > 0 or room.factories_returned(state) > 0
 
 
 def can_build_after_taking(state, seat):
-    """Whether there is a factory after a locomotive was taken: a chain over four filled slots ends with one more in the supply."""
+    """Return whether there is a factory after a locomotive was taken: a chain over four filled slots ends with one more in the supply."""
     return room.lowest_locomotive(state, 1) > 0 or room.factories_returned(state) > 0 or room.slots_full(state, seat)
 
 
 def can_build_then_take(state, seat):
-    """Whether both are possible, factory first: it may be the lowest locomotive turned over, so that the next one is then the lowest."""
+    """Return whether both are possible, factory first: it may be the lowest locomotive turned over; then the next one is the lowest."""
     if room.fits(state, seat, room.lowest_locomotive(state, 1)):
         return True
     return room.factories_returned(state) > 0 and can_take(state, seat)
 
 
 def once_more_possible(tables, state, seat, effect):
-    """Whether one of the card's three actions can be done a second time."""
+    """Return whether one of the card's three actions can be done a second time."""
     for i in range(len(AGAIN_PARTS)):
         if leaves_room_for_one(tables, state, seat, effect, AGAIN_PARTS[i]):
             return True
@@ -101,13 +101,13 @@ def once_more_possible(tables, state, seat, effect):
 
 
 def leaves_room_for_one(tables, state, seat, effect, part):
-    """Whether there is room for one more of a part than an effect and the current mandatory actions require."""
+    """Return whether there is room for one more of a part than an effect and the current mandatory actions require."""
     return max_amount(tables, state, seat, part) > queue.needed(tables, state, effect, part)
 
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def partly_possible(tables, state, seat, effect):
-    """Whether anything at all of an effect can be done (R17)."""
+    """Return whether anything at all of an effect can be done (R17)."""
     for part in each(tables.parts[effect]):
         if max_amount(tables, state, seat, part) > 0:
             return True
@@ -115,7 +115,7 @@ def partly_possible(tables, state, seat, effect):
 
 
 def max_amount(tables, state, seat, part):
-    """How much of a part could be done on its own; UNLIMITED if nothing limits it."""
+    """Return how much of a part could be done on its own; UNLIMITED if nothing limits it."""
     if part <= c.ANY:
         return int(state.room[seat, part])
     if part == c.INDUSTRY:
@@ -132,13 +132,13 @@ def max_amount(tables, state, seat, part):
 
 
 def done_obstacle(state, phase):
-    """Why the current effect may not be given up: it must be done completely, except for the black worker's step; 0 if it may."""
+    """Return why the current effect may not be given up: it must be done completely, except for the black worker's step; 0 if it may."""
     others = int(state.parts[state.current]) & ((1 << c.CHOSEN_PARTS) - 1) & ~(1 << c.EXTRA)
     return 0 if state.must_complete[state.current] == 0 or (phase == ACT and others == 0) else why.MUST_FINISH
 
 
 def advance_obstacle(tables, state, seat, item, marker):
-    """Why a marker may not make a step of an effect; 0 if it may."""
+    """Return why a marker may not make a step of an effect; 0 if it may."""
     if not queue.has_part(state, item, c.INDUSTRY):
         return why.NO_INDUSTRY_NOW
     if queue.has_part(state, item, c.FACTORY) and can_build(state):  # the factory is built first
@@ -157,7 +157,7 @@ def advance_obstacle(tables, state, seat, item, marker):
 
 
 def locomotive_obstacle(tables, state, seat, item):
-    """Why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
+    """Return why the lowest locomotive may not be taken for an effect; 0 if it may. A factory that is to come must stay possible (R7)."""
     if not queue.has_part(state, item, c.LOCOMOTIVE) and not queue.has_part(state, item, c.EITHER):
         return why.NO_LOCOMOTIVE_NOW
     lowest = room.lowest_locomotive(state)
@@ -169,7 +169,7 @@ def locomotive_obstacle(tables, state, seat, item):
 
 
 def build_obstacle(tables, state, seat, item, returned):
-    """Why a factory may not be built; 0 if it may: the returned one of that number, or (0) the lowest locomotive turned over.
+    """Return why a factory may not be built; 0 if it may: the returned one of that number, or (0) the lowest locomotive turned over.
 
     A locomotive that is to come must stay possible (R7).
     """
@@ -186,12 +186,12 @@ def build_obstacle(tables, state, seat, item, returned):
 
 
 def gives_both(state, item):
-    """Whether an effect gives a locomotive and a factory."""
+    """Return whether an effect gives a locomotive and a factory."""
     return queue.has_part(state, item, c.LOCOMOTIVE) and queue.has_part(state, item, c.FACTORY)
 
 
 def leaves_tiles(tables, state, item, locomotives):
-    """Whether an optional effect leaves enough tiles for mandatory ones; `locomotives`: how many locomotives it takes."""
+    """Return whether an optional effect leaves enough tiles for mandatory ones; `locomotives`: how many locomotives it takes."""
     if state.must_complete[item] or state.queue_length == 1:
         return True
     wanted = queue.needed(tables, state, ABSENT, c.LOCOMOTIVE)
@@ -202,7 +202,7 @@ def leaves_tiles(tables, state, item, locomotives):
 
 
 def leaves_special(state, seat, number):
-    """Whether the locomotive of a card, if it waits to be placed, still finds a lower one after this one: a 9 must not take the last."""
+    """Return whether the locomotive of a card, if it waits to be placed, still finds a lower one then: a 9 must not take the last."""
     for item in range(state.queue_length):
         if queue.has_part(state, item, c.SPECIAL_LOCOMOTIVE):
             return number < c.HIGHEST or room.lower_slots(state, seat) > 1

@@ -9,7 +9,7 @@ STEPS = (1 << c.EXTRA + 1) - 1
 
 
 def rails_obstacle(tables, state, seat, effect):
-    """Why the steps do not fit on the lines; 0 if they do. Rails won on the way count (R2)."""
+    """Return why the steps do not fit on the lines; 0 if they do. Rails won on the way count (R2)."""
     parts = queue.needed_parts(tables, state, effect)
     if parts & STEPS == 0:
         return 0
@@ -22,7 +22,7 @@ def rails_obstacle(tables, state, seat, effect):
 
 
 def colour_obstacle(tables, state, seat, effect, colour):
-    """Why the steps of one colour cannot be made; 0 if they can: there is too little room, or it has not been won.
+    """Return why the steps of one colour cannot be made; 0 if they can: there is too little room, or it has not been won.
 
     It can be won by the black steps; a step that is only simulated has not won it.
     """
@@ -36,7 +36,7 @@ def colour_obstacle(tables, state, seat, effect, colour):
 
 
 def colour_room(tables, state, seat, effect, colour):
-    """How many steps of a colour fit, together with those of the colour before it, which make room."""
+    """Return how many steps of a colour fit, together with those of the colour before it, which make room."""
     own = int(state.room[seat, colour])
     if colour == c.BLACK:
         return own
@@ -44,7 +44,7 @@ def colour_room(tables, state, seat, effect, colour):
 
 
 def room_made(tables, state, seat, colour, steps):
-    """How many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line where both are."""
+    """Return how many spaces such steps can make for the next colour: one each, but none by leaving the place beside a line with both."""
     making = 0
     for line in range(len(c.LINES)):
         if state.rail[seat, line, colour] > state.rail[seat, line, colour + 1] >= 0:
@@ -53,14 +53,14 @@ def room_made(tables, state, seat, colour, steps):
 
 
 def flexible_obstacle(tables, state, seat, effect, part):
-    """Why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
+    """Return why the steps of several colours (black or grey, or any) cannot be made together with all others; 0 if they can."""
     if queue.needed(tables, state, effect, part) == 0:
         return 0
     return why.TOO_FEW_STEPS if flexible_steps(tables, state, effect, part) > int(state.room[seat, part]) else 0
 
 
 def flexible_steps(tables, state, effect, part):
-    """How many steps there are up to a part: those of one colour, those of black or grey, those of any."""
+    """Return how many steps there are up to a part: those of one colour, those of black or grey, those of any."""
     steps = queue.needed(tables, state, effect, c.BLACK_OR_GREY)
     for colour in range(len(c.COLOURS)):
         steps += queue.needed(tables, state, effect, colour)
@@ -93,7 +93,7 @@ def step_options(tables, state, seat, item):
 
 
 def step_obstacle(tables, state, seat, item, line, colour, part):
-    """Why a rail may not make a step of an effect that uses up `part` (see `part_for`); 0 if it may."""
+    """Return why a rail may not make a step of an effect that uses up `part` (see `part_for`); 0 if it may."""
     if colour >= tables.colours[line]:
         return why.NOT_ON_LINE
     if part < 0:
@@ -110,7 +110,7 @@ def step_obstacle(tables, state, seat, item, line, colour, part):
 
 
 def keeps_possible(tables, state, seat, item, line, colour, part):
-    """Whether mandatory actions can still be completed after a step (R3): simulated, then reverted."""
+    """Return whether mandatory actions can still be completed after a step (R3): simulated, then reverted."""
     room.move_rail(state, seat, line, colour, 1)
     queue.use_one(state, item, part)
     possible = rails_obstacle(tables, state, seat, ABSENT) == 0

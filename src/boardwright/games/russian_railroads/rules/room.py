@@ -9,7 +9,7 @@ from boardwright.games.russian_railroads import components as c
 
 
 def room_ahead(tables, state, seat, line, colour):
-    """How many spaces a rail can move before it meets the rail in front of it or the end (5.2); 0 if it has not been won."""
+    """Return how many spaces a rail can move before it meets the rail in front of it or the end (5.2); 0 if it has not been won."""
     at = int(state.rail[seat, line, colour])
     if at < 0:
         return 0
@@ -59,7 +59,7 @@ def track_end(tables, state, seat, new_factories):
 
 
 def industry_room(tables, state, seat, new_factories):
-    """How many spaces the markers can move in all. The rear one stays behind the front one."""
+    """Return how many spaces the markers can move in all. The rear one stays behind the front one."""
     end = track_end(tables, state, seat, new_factories)
     first, second = int(state.marker[seat, 0]), int(state.marker[seat, 1])
     if second < 0:
@@ -68,7 +68,7 @@ def industry_room(tables, state, seat, new_factories):
 
 
 def power(locomotive):
-    """How far a locomotive reaches."""
+    """Return how far a locomotive reaches."""
     return min(int(locomotive), c.HIGHEST)
 
 
@@ -82,7 +82,7 @@ def lowest_locomotive(state, taken=0):
 
 
 def fits(state, seat, number):
-    """Whether a locomotive (0: none) has a free slot or a lower one to displace (5.3, R7)."""
+    """Return whether a locomotive (0: none) has a free slot or a lower one to displace (5.3, R7)."""
     return how_many_below(state.slot[seat], number) > 0
 
 
@@ -92,7 +92,7 @@ def lower_slots(state, seat):
 
 
 def slots_full(state, seat):
-    """Whether all four locomotive slots are filled."""
+    """Return whether all four locomotive slots are filled."""
     return how_many(state.slot[seat], 0) == 0
 
 
@@ -112,7 +112,7 @@ def factories_built(state, seat):
 
 
 def doublers_possible(state, seat):
-    """How many doublers a seat can still place (5.6)."""
+    """Return how many doublers a seat can still place (5.6)."""
     return min(c.MOST_DOUBLERS - int(state.doublers[seat]), int(state.doubler_supply))
 
 

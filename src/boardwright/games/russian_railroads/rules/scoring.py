@@ -17,7 +17,7 @@ FLAT, ENDS, BUILT, PULLING, MORE_WORKERS, BLACK_RAILS, TOKENS_USED, DOUBLERS_PLA
 
 @separately_compiled("t", "s", "i", "i", returns=True)
 def line_points(tables, state, seat, line):
-    """What a line scores: its spaces in reach of the locomotives, and its special spaces."""
+    """Return what a line scores: its spaces in reach of the locomotives, and its special spaces."""
     points = rail_points(tables, state, seat, line, line_end(tables, state, seat, line))
     return points * line_factor(tables, state, seat, line) + line_bonus(tables, state, seat, line)
 
@@ -28,7 +28,7 @@ def line_end(tables, state, seat, line):
 
 
 def rail_points(tables, state, seat, line, end):
-    """What the spaces up to `end` score: each pays for the latest rail that has reached it, twice with a doubler."""
+    """Return what the spaces up to `end` score: each pays for the latest rail that has reached it, twice with a doubler."""
     values = 1 if state.revalued[seat] else 0
     doubled = doubled_spaces(state, seat, line)
     points, scored = 0, 0
@@ -41,7 +41,7 @@ def rail_points(tables, state, seat, line, end):
 
 
 def doubled_spaces(state, seat, line):
-    """How many spaces have doublers: they are on the Transsiberian, from its first space on."""
+    """Return how many spaces have doublers: they are on the Transsiberian, from its first space on."""
     return int(state.doublers[seat]) if line == c.TRANSSIBERIAN else 0
 
 
@@ -62,7 +62,7 @@ def line_factor(tables, state, seat, line):
 
 
 def line_bonus(tables, state, seat, line):
-    """What special spaces pay at each scoring."""
+    """Return what special spaces pay at each scoring."""
     bonus = 0
     for special in range(c.LINE_SPECIALS[line], c.LINE_SPECIALS[line + 1]):
         if tables.special_scoring[special] > 0 and lines.is_met(tables, state, seat, line, special):
@@ -71,7 +71,7 @@ def line_bonus(tables, state, seat, line):
 
 
 def industry_points(tables, state, seat):
-    """What both markers score."""
+    """Return what both markers score."""
     return marker_points(tables, state, seat, 0) + marker_points(tables, state, seat, 1)
 
 
@@ -82,7 +82,7 @@ def marker_points(tables, state, seat, marker):
 
 
 def bonus_points(tables, state, seat, bonus):
-    """What an end-bonus card is worth to a seat."""
+    """Return what an end-bonus card is worth to a seat."""
     if bonus == FLAT:
         return int(tables.bonus_flat)
     if bonus == ENDS:
@@ -133,7 +133,7 @@ def engineer_standing(tables, state, seat):
 
 
 def holds(state, seat, bonus):
-    """Whether a seat holds an end-bonus card, as far as the viewer knows."""
+    """Return whether a seat holds an end-bonus card, as far as the viewer knows."""
     location = int(state.bonus_location[bonus])
     return location > 0 and location < len(state.drawer) and state.drawer[location] == seat
 

@@ -8,7 +8,7 @@ from boardwright.games.russian_railroads.state import PAY
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is illegal, with its details; 0 if it is legal."""
+    """Return why an action is illegal, with its details; 0 if it is legal."""
     kind, place = int(act.FAMILY[action]), int(act.PLACE_OF[action])
     if (choices.kinds_asked(state, int(state.phase)) >> kind) & 1 == 0:
         return too_early(state, kind, moves)
@@ -30,7 +30,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def too_early(state, kind, moves):
-    """Why something that is not asked for is not possible: a seat that wants another space must pay, or finish, first."""
+    """Return why something that is not asked for is not possible: a seat that wants another space must pay, or finish, first."""
     if kind == act.OCCUPY and state.phase == PAY:
         return blocked(moves, why.PAY_FIRST, int(state.paying))
     if kind == act.OCCUPY and state.queue_length > 0:
@@ -39,7 +39,7 @@ def too_early(state, kind, moves):
 
 
 def blocked_step(state, seat, line, colour, found, moves):
-    """Why a rail may not make a step of the current effect."""
+    """Return why a rail may not make a step of the current effect."""
     if found == why.NOT_ON_LINE:
         return blocked(moves, found, line, colour)
     if found == why.END_OF_LINE:
@@ -52,7 +52,7 @@ def blocked_step(state, seat, line, colour, found, moves):
 
 
 def blocked_choice(tables, state, seat, place, effect, found, moves):
-    """Why a place cannot be occupied, repeated, or paid for in that way; why another choice inside an effect is not possible."""
+    """Return why a place cannot be occupied, repeated, or paid for in that way; why another choice inside an effect is not possible."""
     if found == why.NOT_WITH_PLAYERS:
         return blocked(moves, found, int(state.players))
     if found == why.SPACE_TAKEN:

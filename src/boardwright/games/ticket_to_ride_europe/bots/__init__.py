@@ -26,4 +26,4 @@ BOTS = {
 """Two beginners; four playing styles from the literature, used as yardsticks; three that are made for the search; `greedy`."""
 
 KNOWLEDGE = {"fits": fits, "believe": believe, "outlook": OUTLOOK}
-"""What the search may ask about a world (docs/bots.md)."""
+"""The functions by which the search judges a world (docs/bots.md)."""

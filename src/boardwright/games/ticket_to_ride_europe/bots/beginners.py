@@ -76,7 +76,7 @@ def choose_claim(tables, hidden, seat, moves, patience, workspace):
 
 
 def touches_own(tables, hidden, seat, route):
-    """Whether a route begins or ends where own trains are; every route, if there are none."""
+    """Return whether a route begins or ends where own trains are; every route, if there are none."""
     if hidden.trains[seat] == c.TRAINS:
         return True
     for own in range(c.ROUTES):

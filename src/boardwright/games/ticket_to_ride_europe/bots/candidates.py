@@ -12,7 +12,7 @@ from boardwright.games.ticket_to_ride_europe.rules.network import INFINITY
 from boardwright.games.ticket_to_ride_europe.unseen import count_unseen
 
 MOST = 12
-"""How many are reported."""
+"""Most candidates that are reported."""
 BEYOND = 300  # value per point of a route beyond the plan
 SPENT = 3000  # the cost of claiming one: cards and trains that the plan may need
 NEEDED = 1500  # value of a route that joins two parts of another player's network

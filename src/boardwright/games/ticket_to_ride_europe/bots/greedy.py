@@ -119,7 +119,7 @@ def best_claim(tables, hidden, seat, moves, workspace):
 
 
 def may_claim_now(tables, hidden, seat, route, workspace):
-    """Whether a route is part of the plan and leaves the trains that the tickets need, and some for a detour."""
+    """Return whether a route is part of the plan and leaves the trains that the tickets need, and some for a detour."""
     if workspace.wanted[route] == 2 and workspace.reserved > 0:
         return int(hidden.trains[seat]) - int(tables.route_length[route]) >= workspace.reserved + DETOUR
     return 1 <= workspace.wanted[route] <= 2
@@ -193,7 +193,7 @@ def best_keep(tables, hidden, seat, moves, workspace):
 
 
 def wants_tickets(tables, hidden, seat, workspace):
-    """Whether to draw tickets now: only once the hand has all cards for those held (drawing earlier loses points)."""
+    """Return whether to draw tickets now: only once the hand has all cards for those held (drawing earlier loses points)."""
     if hidden.unseen_ticket_count < 3 or workspace.trains < ROOM or workspace.rejected > 0:
         return False
     if hidden.trains[: hidden.players].min() < ENDING or cards.shortfall(tables, -1, workspace) > 0:

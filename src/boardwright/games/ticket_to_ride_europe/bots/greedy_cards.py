@@ -32,7 +32,7 @@ def count_needs(tables, workspace):
 
 
 def cards_wanted(tables, route):
-    """How many cards of a colour a route needs; for a tunnel one extra."""
+    """Return how many cards of a colour a route needs; for a tunnel one extra."""
     return int(tables.route_length[route]) - int(tables.route_ferry[route]) + int(tables.route_tunnel[route])
 
 

@@ -117,7 +117,7 @@ def price_of_taken(tables, hidden, seat, route):
 
 
 def has_station_for(tables, hidden, seat, route):
-    """Whether a station of `seat` can borrow this route."""
+    """Return whether a station of `seat` can borrow this route."""
     return hidden.built[tables.route_a[route]] == seat or hidden.built[tables.route_b[route]] == seat
 
 
@@ -225,7 +225,7 @@ def plan_more(tables, hidden, seat, workspace):
 
 
 def may_want(tables, hidden, route, workspace):
-    """Whether a route can be claimed beyond the plan: neither it nor its twin is part of it, and there are enough trains."""
+    """Return whether a route can be claimed beyond the plan: neither it nor its twin is part of it, and there are enough trains."""
     twin = tables.route_twin[route]
     if workspace.wanted[route] > 0 or (twin >= 0 and workspace.wanted[twin] > 0):
         return False

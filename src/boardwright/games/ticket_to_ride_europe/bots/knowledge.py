@@ -1,4 +1,4 @@
-"""What a search may ask about a world: how well its hidden tickets explain what others have built.
+"""Ticket to Ride's knowledge for the search: how well the hidden tickets of a world explain what others have built.
 
 Players keep tickets that go together, and build for them. So a world is likely in which the tickets of a seat are made or cheap to make,
 and in which its routes lie on their ways. `WEIGHTS` were fitted to matches of bots: docs/decisions/78_plans_without_the_hand.md.
@@ -61,7 +61,7 @@ ACCOUNT = record(
         ("pool", "i8"),  # the appeal of all in the deck
     ]
 )
-"""How the routes and the tickets of a seat go together."""
+"""Working memory for how the routes and the tickets of a seat go together."""
 
 
 def fits(tables, state, seat):
@@ -131,7 +131,7 @@ def exchange_long(tables, state, one, other, rng, w):
 
 
 def long_place(tables, state, other):
-    """Where a seat has its long ticket: a place of those held, -1 minus a place of those dropped, or NOWHERE."""
+    """Return where a seat has its long ticket: a place of those held, -1 minus a place of those dropped, or NOWHERE."""
     for i in range(state.held_count[other]):
         if tables.ticket_long[state.held[other, i]]:
             return i

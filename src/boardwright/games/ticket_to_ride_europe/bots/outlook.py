@@ -1,4 +1,4 @@
-"""What the outlook of Ticket to Ride: Europe looks at: a network and its pace, the tickets that the viewer knows, those that would fit."""
+"""Features of the outlook of Ticket to Ride: Europe: a network and its pace, the tickets that the viewer knows, those that would fit."""
 
 from boardwright.core.machine.bits import read_set
 from boardwright.core.machine.memory import local
@@ -73,7 +73,7 @@ def add_network(tables, hidden, w, found):
 
 
 def add_own_tickets(tables, hidden, seat, w, found):
-    """What the tickets of the viewer bring and still need."""
+    """Add what the tickets of the viewer bring and still need."""
     k.take_account(tables, hidden, seat, w)
     missing, claims = int(w.sign[k.MISSING]), int(w.claims)
     add(found, int(w.sign[k.POINTS]))
@@ -130,7 +130,7 @@ def stage(tables, hidden):
 
 
 def greedy_worth(tables, hidden, seat):
-    """What `greedy` thinks of a seat's position: points so far, and its plan if the viewer knows the tickets."""
+    """Return what `greedy` thinks of a seat's position: points so far, and its plan if the viewer knows the tickets."""
     workspace, worth = local(greedy_plan.SCRATCH), int(hidden.points[seat]) * greedy_plan.POINT
     if hidden.held_count[seat] == 0 or hidden.held[seat, 0] == 0:
         return worth

@@ -94,7 +94,7 @@ def best_claim(tables, hidden, seat, moves, plan, w):
 
 
 def may_claim_now(tables, hidden, seat, route, plan, w):
-    """Whether a route is wanted and leaves the trains that the tickets need, and some for a detour."""
+    """Return whether a route is wanted and leaves the trains that the tickets need, and some for a detour."""
     reserved = int(hidden.trains[seat]) - int(plan.trains)
     if w.wanted[route] == 2 and reserved > 0:
         return int(hidden.trains[seat]) - int(tables.route_length[route]) >= reserved + DETOUR
@@ -102,7 +102,7 @@ def may_claim_now(tables, hidden, seat, route, plan, w):
 
 
 def value_of_claim(tables, hidden, seat, route, now, plan, w):
-    """What claiming a route now is worth more than later. `now`: the shortfall."""
+    """Return what claiming a route now is worth more than later. `now`: the shortfall."""
     tier = int(w.wanted[route]) - 1
     cards.add_need(tables, route, tier, -1, w)
     colour, locomotives, after = cards.best_payment(tables, hidden, seat, route, w)
@@ -175,7 +175,7 @@ def rate_keeps(tables, hidden, seat, moves, w):
 
 
 def add_to_plan(tables, hidden, seat, way, plan, w):
-    """What the tickets in `w` bring on top of a plan, in one of two orders."""
+    """Return what the tickets in `w` bring on top of a plan, in one of two orders."""
     w.wanted[:] = plan.wanted
     for route in range(c.ROUTES):
         w.price[route] = w.cost[route] if plan.wanted[route] == 0 else 0
@@ -184,7 +184,7 @@ def add_to_plan(tables, hidden, seat, way, plan, w):
 
 
 def wants_tickets(tables, hidden, seat, plan, w):
-    """Whether to draw tickets now: only once the hand has all cards for those held (drawing earlier loses points)."""
+    """Return whether to draw tickets now: only once the hand has all cards for those held (drawing earlier loses points)."""
     if hidden.unseen_ticket_count < 3 or plan.trains < ROOM or plan.rejected > 0:
         return False
     if hidden.trains[: hidden.players].min() < ENDING:

@@ -139,7 +139,7 @@ def best_card(hidden, moves, second, w):
 
 
 def value_of_card(hidden, action, second, blind, w):
-    """What a card saves, with the best second one if it is the first."""
+    """Return what a card saves, with the best second one if it is the first."""
     if action == act.DRAW:
         return blind if second else blind + best_second(hidden, -1, blind, w)
     slot = action - act.TAKE
@@ -148,7 +148,7 @@ def value_of_card(hidden, action, second, blind, w):
 
 
 def best_second(hidden, taken, blind, w):
-    """What the best second card saves: one of the row except slot `taken`, or an unknown one."""
+    """Return what the best second card saves: one of the row except slot `taken`, or an unknown one."""
     best = blind
     for slot in range(c.SLOTS):
         card = int(hidden.row[slot])

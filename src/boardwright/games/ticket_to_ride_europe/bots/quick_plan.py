@@ -240,7 +240,7 @@ def ends(tables, route):
 
 
 def may_want(tables, hidden, route, plan, w):
-    """Whether a route can be claimed beyond the plan: neither it nor its twin is part of it, and there are enough trains."""
+    """Return whether a route can be claimed beyond the plan: neither it nor its twin is part of it, and there are enough trains."""
     twin = int(tables.route_twin[route])
     if hidden.owner[route] != s.NOBODY or w.cost[route] >= INFINITY or tables.route_length[route] > plan.trains:
         return False

@@ -1,4 +1,4 @@
-"""What speaks for an action: the most telling fact about it that the seat can see. Hints say it in words (`why-…`).
+"""Reasons for an action: the most telling fact about it that the seat can see. Hints say it in words (`why-…`).
 
 The ways of a ticket are its shortest ones over own and free routes: the fewest trains, then the fewest routes.
 """
@@ -104,7 +104,7 @@ def measure(tables, ticket, work):
 
 
 def is_on_way(tables, route, whole, work):
-    """Whether a cheapest way of the ticket that was measured, which costs `whole`, uses this route."""
+    """Return whether a cheapest way of the ticket that was measured, which costs `whole`, uses this route."""
     a, b = int(tables.route_a[route]), int(tables.route_b[route])
     one, other = work.distance[a] + work.from_a[b], work.distance[b] + work.from_a[a]
     return min(one, other) + work.price[route] == whole
@@ -135,7 +135,7 @@ def mark_ways(tables, hidden, seat, work):
 
 
 def reason_to_claim(tables, hidden, seat, route, moves, work):
-    """Why to claim a route."""
+    """Return why to claim a route."""
     first, second, left, most = 0, 0, 0, 0
     for i in range(hidden.held_count[seat]):
         ticket = int(hidden.held[seat, i])
@@ -164,7 +164,7 @@ def reason_to_claim(tables, hidden, seat, route, moves, work):
 
 
 def ends_match(hidden, trains):
-    """Whether the last round begins when a seat has so many trains left."""
+    """Return whether the last round begins when a seat has so many trains left."""
     return trains == 2 or (trains < 2 and hidden.options.last_round != s.EXACTLY_TWO)
 
 
@@ -191,7 +191,7 @@ def label_network(tables, hidden, seat, work):
 
 
 def reason_to_build(tables, hidden, seat, city, moves, work):
-    """Why to build a station: a route there that another player has connects a ticket."""
+    """Return why to build a station: a route there that another player has connects a ticket."""
     label_network(tables, hidden, seat, work)
     for i in range(hidden.held_count[seat]):
         ticket = int(hidden.held[seat, i])
@@ -209,7 +209,7 @@ def reason_to_build(tables, hidden, seat, city, moves, work):
 
 
 def reason_for_card(tables, hidden, seat, action, moves, work):
-    """Why to take a card, or to draw one."""
+    """Return why to take a card, or to draw one."""
     mark_ways(tables, hidden, seat, work)
     if action == act.DRAW:
         for slot in range(c.SLOTS):
@@ -245,14 +245,14 @@ def wanted_by(tables, hidden, seat, card, work):
 
 
 def missing(tables, route, work):
-    """How many cards `work.hand` lacks for a route; a ferry's locomotives count as well."""
+    """Return how many cards `work.hand` lacks for a route; a ferry's locomotives count as well."""
     length, ferry, locomotives = int(tables.route_length[route]), int(tables.route_ferry[route]), int(work.hand[c.LOCOMOTIVE])
     coloured = min(cards_for(tables, route, work.hand), length - ferry)
     return length - coloured - min(locomotives, length - coloured)
 
 
 def reason_to_pay(tables, hidden, seat, payment, moves, work):
-    """Why to pay with this colour and so many locomotives."""
+    """Return why to pay with this colour and so many locomotives."""
     colour, locomotives, target = payment // act.PAYMENTS, payment % act.PAYMENTS, int(hidden.paying)
     least, cards = least_locomotives(tables, target), price(tables, hidden, seat, target) - locomotives
     if locomotives == least and cards > 0:
@@ -264,7 +264,7 @@ def reason_to_pay(tables, hidden, seat, payment, moves, work):
 
 
 def is_needed(tables, target, colour, work):
-    """Whether a ticket's ways have a free route of this colour besides the one that is paid for."""
+    """Return whether a ticket's ways have a free route of this colour besides the one that is paid for."""
     for route in range(c.ROUTES):
         if route != target and work.ticket_of[route] > 0 and tables.route_colour[route] == colour:
             return True
@@ -275,7 +275,7 @@ def is_needed(tables, target, colour, work):
 
 
 def reason_to_keep(tables, hidden, seat, mask, moves, work):
-    """Why to keep these tickets: how many trains their ways take, one after the other."""
+    """Return why to keep these tickets: how many trains their ways take, one after the other."""
     together, apart, kept = 0, 0, 0
     for i in range(hidden.offer_count[seat]):
         if mask >> i & 1:

@@ -119,7 +119,7 @@ def choose_turn(tables, hidden, seat, moves, style, workspace):
 
 
 def wants_tickets(hidden, seat, style, workspace):
-    """Whether to draw tickets: the hungry one until its plan is full; the others when nothing is left to do, long before the end."""
+    """Return whether to draw tickets: the hungry one until its plan is full; the others when nothing is left to do, long before the end."""
     if tickets_left(hidden) == 0:
         return False
     if style == HUNGRY and hidden.trains[seat] == c.TRAINS:
@@ -145,7 +145,7 @@ def choose_tickets(tables, hidden, seat, moves, style, workspace):
 
 
 def lacking(tables, hidden, seat, route):
-    """How many cards are missing for a route, after using the locomotives in hand."""
+    """Return how many cards are missing for a route, after using the locomotives in hand."""
     hand, length = hidden.hand[seat], int(tables.route_length[route])
     cards = min(cards_for(tables, route, hand), length - int(tables.route_ferry[route]))
     return max(length - cards - int(hand[c.LOCOMOTIVE]), 0)

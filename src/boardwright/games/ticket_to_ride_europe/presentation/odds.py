@@ -48,7 +48,7 @@ def tunnel_odds(tables, state, seat, colour, odds):
 
 
 def is_certain(state, cards):
-    """Whether no unsure seat has drawn cards since the deck was shuffled."""
+    """Return whether no unsure seat has drawn cards since the deck was shuffled."""
     for other in range(state.players):
         if cards.unsure >> other & 1 and cards.draws[cards.decks - 1, other] > 0:
             return False
@@ -75,7 +75,7 @@ def add_odds(state, colour, odds):
 
 
 def hits_among(cards, colour):
-    """How many of these cards, counted by kind, require an extra card."""
+    """Return how many of these cards, counted by kind, require an extra card."""
     locomotives = int(cards[c.LOCOMOTIVE])
     return locomotives if colour == c.LOCOMOTIVE else locomotives + int(cards[colour])
 

@@ -84,7 +84,7 @@ def survey_prospects(tables, state, seat, prospects):
 
 
 def count_turns(state, turns):
-    """How many more times each seat can claim or build: few in the last round or before the turn cap, otherwise MANY."""
+    """Fill `turns` with how many more times each seat can claim or build: few in the last round or before the turn cap, otherwise MANY."""
     cap = int(state.options.turn_cap)
     left = int(state.turns_left) if state.turns_left > 0 else MANY * state.players
     if cap > 0:
@@ -132,7 +132,7 @@ def length_to_borrow(tables, state, seat, route, prospects):
 
 
 def others_claim(state, seat, count, prospects):
-    """Whether the others have the trains and turns to claim routes of the first `count` lengths in `claimed` (0: none)."""
+    """Return whether the others have the trains and turns to claim routes of the first `count` lengths in `claimed` (0: none)."""
     ways = 1
     for _ in range(count):
         ways *= state.players - 1
@@ -158,7 +158,7 @@ def these_claim(state, seat, number, count, prospects):
 
 
 def can_be_made(tables, state, ticket, prospects):
-    """Whether a path connects the cities of a ticket."""
+    """Return whether a path connects the cities of a ticket."""
     start, goal = int(tables.ticket_a[ticket]), int(tables.ticket_b[ticket])
     find_ways(tables, prospects, goal, -1)
     prospects.least[0, :] = prospects.distance

@@ -18,7 +18,7 @@ TABLE = record(
         ("tickets_to_draw", "i4"),
     ]
 )
-"""What all players can see without being told."""
+"""Facts that all players can see without being told."""
 
 WAYS = record(
     [

@@ -54,7 +54,7 @@ def view(tables: Any, hidden: Any, ask: Any) -> dict[str, Any]:
 
 
 def _seat(tables: Any, hidden: Any, seat: int, fields: dict[str, Any], ask: Any) -> dict[str, Any]:
-    """What belongs to one player; null where it is secret."""
+    """Return what belongs to one player; null where it is secret."""
     cards, hand = int(hidden.hand_count[seat]), fields["hands"][seat]
     held, offered = hidden.held[seat, : hidden.held_count[seat]].tolist(), hidden.offer[seat, : hidden.offer_count[seat]].tolist()
     seen = any(tickets and 0 not in tickets for tickets in (held, offered))
@@ -82,7 +82,7 @@ def _ticket(tables: Any, states: Any, ticket: int) -> dict[str, Any]:
 
 
 def _paying(tables: Any, state: Any) -> dict[str, Any]:
-    """What is about to be paid for, and its price."""
+    """Return what is about to be paid for, and its price."""
     target = int(state.paying)
     route, city = (ROUTE_IDS[target], None) if target < ROUTES else (None, CITY_IDS[target - ROUTES])
     return {"route": route, "city": city, "cost": int(price(tables, state, int(state.active), target))}
@@ -133,7 +133,7 @@ def _build(tables: Any, state: Any, seat: int, city: int, ask: Any) -> dict[str,
 
 
 def _paid(payment: Any) -> dict[str, Any]:
-    """What a payment takes, and hand, trains and points after it."""
+    """Return what a payment takes, and hand, trains and points after it."""
     return {**{name: int(payment[name]) for name in ("cards", "locomotives", "trains", "points")}, "hand": kinds(payment.hand)}
 
 

@@ -13,17 +13,17 @@ SWEEPS = 30  # the most in a row (E47)
 
 
 def cards_left(state):
-    """How many cards can still be drawn: the deck, and the discards that would be reshuffled."""
+    """Return how many cards can still be drawn: the deck, and the discards that would be reshuffled."""
     return int(state.deck_count) + state.discard_count
 
 
 def draw_obstacle(state):
-    """Why no card can be drawn from the deck; 0 if one can."""
+    """Return why no card can be drawn from the deck; 0 if one can."""
     return 0 if cards_left(state) > 0 else why.NO_CARDS_LEFT
 
 
 def take_obstacle(state, slot):
-    """Why a face-up card cannot be taken; 0 if it can. A locomotive cannot be the second card (E17, E19)."""
+    """Return why a face-up card cannot be taken; 0 if it can. A locomotive cannot be the second card (E17, E19)."""
     card = state.row[slot]
     if card == ABSENT:
         return why.SLOT_EMPTY
@@ -31,7 +31,7 @@ def take_obstacle(state, slot):
 
 
 def any_card(state):
-    """Whether there is a card to draw or take."""
+    """Return whether there is a card to draw or take."""
     if draw_obstacle(state) == 0:
         return True
     for slot in range(c.SLOTS):
@@ -116,7 +116,7 @@ def refill(state, events):
 
 
 def must_sweep(state):
-    """Whether three locomotives are face up, and there are enough other cards for a row with fewer (E12)."""
+    """Return whether three locomotives are face up, and there are enough other cards for a row with fewer (E12)."""
     face_up, locomotives = c.SLOTS - how_many(state.row, ABSENT), how_many(state.row, c.LOCOMOTIVE)
     if locomotives < 3:
         return False
@@ -157,7 +157,7 @@ def fill(state, events):
 
 
 def price(tables, state, seat, target):
-    """How many cards a route, or the next station (targets from ROUTES on), costs: one for the first, two, three (E28)."""
+    """Return how many cards a route, or the next station (targets from ROUTES on), costs: one for the first, two, three (E28)."""
     if target >= c.ROUTES:
         return c.STATIONS + 1 - int(state.stations[seat])
     return int(tables.route_length[target])
@@ -174,7 +174,7 @@ def least_locomotives(tables, target):
 
 
 def payment_obstacle(tables, state, seat, target, colour, locomotives):
-    """Why `seat` cannot pay for `target` in this way; 0 if it can. `colour` LOCOMOTIVE: with locomotives alone (E54)."""
+    """Return why `seat` cannot pay for `target` in this way; 0 if it can. `colour` LOCOMOTIVE: with locomotives alone (E54)."""
     cost, station = price(tables, state, seat, target), target >= c.ROUTES
     if colour == c.LOCOMOTIVE:
         if locomotives != cost:
@@ -193,7 +193,7 @@ def payment_obstacle(tables, state, seat, target, colour, locomotives):
 
 
 def has_cards(state, seat, colour, cards, locomotives):
-    """Whether `seat` has these cards in hand."""
+    """Return whether `seat` has these cards in hand."""
     hand = state.hand[seat]
     return hand[c.LOCOMOTIVE] >= locomotives and (cards == 0 or hand[colour] >= cards)
 
@@ -205,7 +205,7 @@ def fullest(tables, target, cards):
 
 
 def cards_for(tables, target, cards):
-    """How many of these cards can pay for a route or station, besides locomotives."""
+    """Return how many of these cards can pay for a route or station, besides locomotives."""
     return int(cards[fullest(tables, target, cards)])
 
 

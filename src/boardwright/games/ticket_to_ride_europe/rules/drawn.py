@@ -110,7 +110,7 @@ def oldest_of(state, seat):
 
 
 def is_all_of(state, seat, oldest, draws):
-    """Whether a seat had drawn cards of no later shuffle than this one. `draws` counts from the last shuffle."""
+    """Return whether a seat had drawn cards of no later shuffle than this one. `draws` counts from the last shuffle."""
     for shuffle in range(oldest + 1, state.earlier_count):
         draws += state.earlier_drawn_count[shuffle, seat]
     return draws <= 0

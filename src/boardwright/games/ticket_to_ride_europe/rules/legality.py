@@ -57,12 +57,12 @@ def legal_payments(tables, state, seat, target, moves):
 
 
 def can_draw_or_claim(tables, state, seat):
-    """Whether there is a train card to draw or a route that `seat` can claim: then passing is voluntary."""
+    """Return whether there is a train card to draw or a route that `seat` can claim: then passing is voluntary."""
     return cards.any_card(state) or routes.claimable(tables, state, seat, 0) | routes.claimable(tables, state, seat, 1) != 0
 
 
 def pass_obstacle(tables, state, seat):
-    """Why a seat may not pass in its turn; 0 if it may: nothing else is possible (E34), or an option allows it (E35)."""
+    """Return why a seat may not pass in its turn; 0 if it may: nothing else is possible (E34), or an option allows it (E35)."""
     passing = state.options.passing
     if passing == s.MAY_PASS:
         return 0
@@ -72,12 +72,12 @@ def pass_obstacle(tables, state, seat):
 
 
 def stop_obstacle(state):
-    """Why the second card may not be declined; 0 if it may, by option (E50)."""
+    """Return why the second card may not be declined; 0 if it may, by option (E50)."""
     return 0 if state.options.second_card == s.MAY_STOP else why.MUST_TAKE_SECOND
 
 
 def obstacle(tables, state, seat, action, moves):
-    """Why an action is illegal; 0 if it is legal."""
+    """Return why an action is illegal; 0 if it is legal."""
     family, place = int(act.FIRST[action]), int(act.PLACE[action])
     if not act.ANSWERS_IN[state.phase, action]:
         return NOT_NOW
@@ -109,7 +109,7 @@ def obstacle(tables, state, seat, action, moves):
 
 
 def why_not_claim(tables, state, seat, route, moves):
-    """Why a route cannot be claimed: it is closed, or missing in one of the sets that `claimable` combines (E1–E4)."""
+    """Return why a route cannot be claimed: it is closed, or missing in one of the sets that `claimable` combines (E1–E4)."""
     half, bit, twin = route // c.HALF, 1 << route % c.HALF, tables.route_twin[route]
     if state.owner[route] != s.NOBODY:
         return blocked(moves, why.ROUTE_TAKEN, state.owner[route])
@@ -126,7 +126,7 @@ def why_not_claim(tables, state, seat, route, moves):
 
 
 def why_not_build(tables, state, seat, city, moves):
-    """Why a station cannot be built (E23)."""
+    """Return why a station cannot be built (E23)."""
     if state.stations[seat] == 0:
         return why.NO_STATION_LEFT
     if state.built[city] != s.NOBODY:
@@ -135,14 +135,14 @@ def why_not_build(tables, state, seat, city, moves):
 
 
 def too_few(tables, state, seat, target, found, moves):
-    """Which cards are missing in the hand for a route or a station."""
+    """Return which cards are missing in the hand for a route or a station."""
     cost, colour = cards.price(tables, state, seat, target), cards.fullest(tables, target, state.hand[seat])
     have, locomotives = int(state.hand[seat, colour]), int(state.hand[seat, c.LOCOMOTIVE])
     return blocked(moves, found, cost, colour, have, locomotives, cost - have - locomotives)
 
 
 def why_not_pay(tables, state, seat, colour, locomotives, moves):
-    """Why a payment is not possible for what was chosen."""
+    """Return why a payment is not possible for what was chosen."""
     target = int(state.paying)
     cost = cards.price(tables, state, seat, target)
     found = cards.payment_obstacle(tables, state, seat, target, colour, locomotives)
@@ -156,7 +156,7 @@ def why_not_pay(tables, state, seat, colour, locomotives, moves):
 
 
 def not_enough(state, seat, colour, needed, locomotives, found, moves):
-    """Which card of a payment is missing: locomotives come first."""
+    """Return which card of a payment is missing: locomotives come first."""
     if state.hand[seat, c.LOCOMOTIVE] < locomotives:
         return blocked(moves, found, c.LOCOMOTIVE, locomotives, state.hand[seat, c.LOCOMOTIVE])
     return blocked(moves, found, colour, needed, state.hand[seat, colour])

@@ -57,12 +57,12 @@ def own_routes(state, seat, routes):
 
 
 def is_closed(state, seat, route):
-    """Whether `seat` can never claim this route any more."""
+    """Return whether `seat` can never claim this route any more."""
     return state.closed[seat, route // c.HALF] >> route % c.HALF & 1
 
 
 def is_open(tables, state, seat, route):
-    """Whether `seat` may claim this route, apart from cards: it is not closed, and takes no more trains than are left (E1–E4)."""
+    """Return whether `seat` may claim this route, apart from cards: it is not closed, and takes no more trains than are left (E1–E4)."""
     return is_closed(state, seat, route) == 0 and state.trains[seat] >= tables.route_length[route]
 
 
@@ -95,12 +95,12 @@ def claimable(tables, state, seat, half):
 
 
 def can_claim(tables, state, seat, route):
-    """Whether `seat` can claim a route now."""
+    """Return whether `seat` can claim a route now."""
     return claimable(tables, state, seat, route // c.HALF) >> int(route) % c.HALF & 1 == 1
 
 
 def can_afford_station(state, seat):
-    """Whether `seat` has a station left and can pay for it."""
+    """Return whether `seat` has a station left and can pay for it."""
     most = int(state.hand[seat, : c.LOCOMOTIVE].max())
     return state.stations[seat] > 0 and most + state.hand[seat, c.LOCOMOTIVE] >= 4 - state.stations[seat]
 
@@ -153,7 +153,7 @@ def reveal(state, events):
 
 
 def extra_obstacle(state, seat, locomotives):
-    """Why `seat` cannot pay the extra cards with so many locomotives; 0 if it can. Locomotives alone require locomotives (E6)."""
+    """Return why `seat` cannot pay the extra cards with so many locomotives; 0 if it can. Locomotives alone require locomotives (E6)."""
     cards = state.extra - locomotives
     if cards < 0:
         return why.EXTRA_IS

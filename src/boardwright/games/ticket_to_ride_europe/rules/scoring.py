@@ -69,7 +69,7 @@ def outcome(tables, state, outcome):
 
 
 def standing(tables, state, seat):
-    """What decides the places, as one number."""
+    """Return what decides the places, as one number."""
     order = (total(tables, state, seat) + 1000) * 64 + int(state.made[seat])
     return (order * 4 + int(state.stations[seat])) * 2 + int(state.express[seat])
 

@@ -1,4 +1,4 @@
-"""Which tickets are made, and the best use of the stations (rulebook: stations, scoring; E24–E27, E57)."""
+"""The tickets that are made, and the best use of the stations (rulebook: stations, scoring; E24–E27, E57)."""
 
 from boardwright.core.machine.rule import separately_compiled
 from boardwright.core.machine.state import ABSENT, record
@@ -22,7 +22,7 @@ LINKS = record(
         ("open_worth", "i8", (c.TICKETS,)),
     ]
 )
-"""Which tickets of a seat are made, and how."""
+"""The tickets of a seat that are made, and how."""
 
 
 def label_cities(tables, state, seat, links):
@@ -76,13 +76,13 @@ def join(tables, links):
 
 
 def is_made(tables, links, ticket):
-    """Whether the two cities of a ticket are connected."""
+    """Return whether the two cities of a ticket are connected."""
     mask = ends(links.label, tables.ticket_a[ticket], tables.ticket_b[ticket])
     return mask & (mask - 1) == 0 or are_joined(links, mask)
 
 
 def are_joined(links, mask):
-    """Whether borrowed routes connect the cities with these labels."""
+    """Return whether borrowed routes connect the cities with these labels."""
     for i in range(c.STATIONS):
         if links.joined[i] & mask == mask:
             return True

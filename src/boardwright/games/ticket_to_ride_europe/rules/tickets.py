@@ -56,12 +56,12 @@ def add_offer(state, seat, ticket):
 
 
 def fewest_kept(state):
-    """How many of the offered tickets must be kept."""
+    """Return how many of the offered tickets must be kept."""
     return FEWEST_AT_START if state.phase == s.CHOOSE_START else FEWEST_LATER
 
 
 def keep_obstacle(state, seat, subset):
-    """Why `seat` cannot keep this subset of the offered tickets; 0 if it can."""
+    """Return why `seat` cannot keep this subset of the offered tickets; 0 if it can."""
     if act.MASKS[subset] >= 1 << int(state.offer_count[seat]):
         return why.NOT_OFFERED
     return 0 if size(act.MASKS[subset]) >= fewest_kept(state) else why.KEEP_MORE
@@ -123,7 +123,7 @@ def tickets_to_draw(state):
 
 
 def ticket_draw_obstacle(state):
-    """Why no tickets can be drawn; 0 if some can."""
+    """Return why no tickets can be drawn; 0 if some can."""
     return 0 if tickets_left(state) > 0 else why.NO_TICKETS
 
 

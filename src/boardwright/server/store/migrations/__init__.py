@@ -1,1 +1,1 @@
-"""How a database gets from what an older program wrote to what this one expects."""
+"""Migrations: the steps from the database of an older program to the one that this program expects."""

@@ -8,7 +8,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """What people asked for, how often an address was asked whether it is theirs, and the server's own keys."""
+    """Add tables for notices that people asked for, for requests to confirm an address, and for the server's own keys."""
     op.create_table(
         "notices",
         sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
