@@ -116,4 +116,4 @@ TIMES = [(None, "–"), (4.2e-6, "4.2 µs"), (4.24e-4, "420 µs"), (9.96e-4, "10
 
 @pytest.mark.parametrize(("seconds", "text"), TIMES)
 def test_times_are_short(seconds: float | None, text: str) -> None:
-    assert duration(seconds) == text
+    assert duration(seconds, "en") == text

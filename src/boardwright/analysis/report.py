@@ -9,9 +9,10 @@ from typing import Any
 from boardwright.analysis.analysing import Analysis
 from boardwright.analysis.decisions import Judged, Option
 from boardwright.analysis.picture import graph, sign
-from boardwright.analysis.wording import HUNDREDTH, NAMED, Wording, decimal, percent, percent_sign, points, signed_percent
+from boardwright.analysis.wording import HUNDREDTH, NAMED, Wording, percent, points, signed_percent
 from boardwright.core.domain.replay import replay
 from boardwright.core.machine.outlook import POINT
+from boardwright.core.text.numbers import decimal, percent_sign
 from boardwright.core.text.results import who_has_won
 from boardwright.core.text.words import Words
 

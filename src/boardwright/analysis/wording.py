@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from decimal import ROUND_HALF_UP, Decimal
-
 from boardwright.analysis.analysing import Analysis
 from boardwright.analysis.averages import Source
 from boardwright.analysis.decisions import Judged
 from boardwright.core.machine.outlook import POINT, WHOLE
+from boardwright.core.text.numbers import decimal, percent_sign
 from boardwright.core.text.words import Words
 
 NAMED = 3
@@ -66,11 +65,6 @@ def percent(chance: int, language: str, exactly: bool = False) -> str:
     return decimal(chance / HUNDREDTH, 2 if exactly else 0, language) + percent_sign(language)
 
 
-def percent_sign(language: str) -> str:
-    """Return what follows a number of per cent; its space does not end a line."""
-    return "%" if language == "en" else "\u00a0%"
-
-
 def signed_percent(chance: int, language: str, exactly: bool = False) -> str:
     """A difference of chances with its sign; what is rounded to nothing has none."""
     text = percent(chance, language, exactly)
@@ -80,13 +74,3 @@ def signed_percent(chance: int, language: str, exactly: bool = False) -> str:
 def points(hundredths: int, language: str) -> str:
     """Points in hundredths as a number with one decimal."""
     return decimal(hundredths / POINT, 1, language)
-
-
-def decimal(number: float, decimals: int, language: str) -> str:
-    """A number with that many decimals, as the language writes it.
-
-    As in the page, a half is rounded away from zero, and what is rounded to zero has no sign.
-    """
-    rounded = Decimal(number).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
-    text = f"{rounded or abs(rounded)}".replace("-", "−")
-    return text if language == "en" else text.replace(".", ",")

@@ -7,6 +7,7 @@ from html import escape
 
 from boardwright.arena.result import Result, Standing
 from boardwright.core.text.drawing_style import STYLE
+from boardwright.core.text.numbers import percentage
 from boardwright.core.text.words import Words
 
 WIDTH, LEFT, RIGHT = 760, 210, 96
@@ -39,7 +40,7 @@ def picture(result: Result, words: Words) -> str:
         f'<text class="soft" x="24" y="58">{escape(words.t("cli-games-played", games=result.matches))} · 95 %</text>',
         f'<text class="soft" x="{WIDTH - 24}" y="58" text-anchor="end">{escape(words.t("cli-column-wins"))}</text>',
         *_grid(scale, height - BOTTOM),
-        *(part for place, each in enumerate(standings) for part in _row(each, TOP + ROW * place + ROW / 2, scale)),
+        *(part for place, each in enumerate(standings) for part in _row(each, TOP + ROW * place + ROW / 2, scale, words.lang)),
         f'<text class="soft" x="{WIDTH - 24}" y="{height - BOTTOM + 22}" text-anchor="end">Elo</text>',
         "</svg>",
     ]
@@ -72,7 +73,7 @@ def _grid(scale: _Scale, bottom: float) -> list[str]:
     return parts
 
 
-def _row(each: Standing, y: float, scale: _Scale) -> list[str]:
+def _row(each: Standing, y: float, scale: _Scale, language: str) -> list[str]:
     left, right = scale.x(each.elo.low), scale.x(each.elo.high)
     ends = _end(left, y, each.elo.low < scale.low, -1) + _end(right, y, each.elo.high > scale.high, 1)
     interval = [f'<path class="interval" d="M{left} {y}H{right}{ends}"/>'] if each.elo.low < each.elo.high else []
@@ -81,7 +82,7 @@ def _row(each: Standing, y: float, scale: _Scale) -> list[str]:
         f'<text x="24" y="{y + 5}">{escape(name)}</text>',
         *interval,
         f'<circle class="{"given" if each.given else "rating"}" cx="{scale.x(each.elo.value)}" cy="{y}" r="6"/>',
-        f'<text x="{WIDTH - 24}" y="{y + 5}" text-anchor="end">{f"{each.wins.value:.1%}" if each.wins else "–"}</text>',
+        f'<text x="{WIDTH - 24}" y="{y + 5}" text-anchor="end">{percentage(each.wins.value, language) if each.wins else "–"}</text>',
     ]
 
 

@@ -10,7 +10,6 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
-from boardwright.analysis.wording import decimal
 from boardwright.arena import Result, Run, Settings, Sprt, gauntlet_of, play_blocks, result_of
 from boardwright.arena.block_file import header_of
 from boardwright.arena.gauntlet import Gauntlet
@@ -24,6 +23,7 @@ from boardwright.cli.setup import Chosen, choose, counts
 from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
 from boardwright.core.domain.atomic_file import write_atomically
 from boardwright.core.errors import quoted
+from boardwright.core.text.numbers import decimal, localized, percentage
 from boardwright.core.text.words import Words
 
 VERDICTS = {STRONGER: "cli-arena-stronger", NOT_STRONGER: "cli-arena-not-stronger", OPEN: "cli-arena-open"}
@@ -137,11 +137,11 @@ def _print_standings(result: Result, words: Words, screen: Screen) -> None:
     scored = bool(result.settings["scored"])
     columns = [words.t("cli-column-bot"), "Elo", "95 %", words.t("cli-column-wins"), "95 %", words.t("cli-column-place")]
     columns += [*([words.t("cli-column-score")] if scored else []), words.t("cli-column-time")]
-    rows = []
+    rows, lang = [], words.lang
     for each in result.standings:
-        row = [each.bot, *_elo(each.elo), *_share(each.wins), f"{each.place.value:.2f}" if each.place else "–"]
-        row += [decimal(each.points.value, 1, "en") if each.points else "–"] if scored else []
-        rows.append([*row, duration(result.times.get(each.bot, {}).get("processor_seconds"))])
+        row = [each.bot, *_elo(each.elo), *_share(each.wins, lang), decimal(each.place.value, 2, lang) if each.place else "–"]
+        row += [decimal(each.points.value, 1, lang) if each.points else "–"] if scored else []
+        rows.append([*row, duration(result.times.get(each.bot, {}).get("processor_seconds"), lang)])
     screen.table(columns, rows, right=range(1, len(columns)))
 
 
@@ -151,7 +151,8 @@ def _print_pairs(result: Result, words: Words, screen: Screen) -> None:
     columns += [*([words.t("cli-column-alone"), "95 %"] if shows_single_seats else []), "Elo", "95 %"]
     rows = []
     for pair in result.pairs:
-        row = [*pair.bots, str(pair.blocks), *_share(pair.ahead), *(_share(pair.alone[0]) if shows_single_seats and pair.alone else [])]
+        row = [*pair.bots, str(pair.blocks), *_share(pair.ahead, words.lang)]
+        row += _share(pair.alone[0], words.lang) if shows_single_seats and pair.alone else []
         rows.append([*row, *_elo(pair.elo, "+")])
     screen.table(columns, rows, right=range(2, len(columns)))
 
@@ -160,29 +161,32 @@ def _elo(elo: Estimate, plus: str = "") -> list[str]:
     return [signed(elo.value, plus), f"{signed(elo.low, plus)} – {signed(elo.high, plus)}" if elo.low < elo.high else "–"]
 
 
-def _share(share: Estimate | None) -> list[str]:
-    return [f"{share.value:.1%}", f"{share.low:.1%} – {share.high:.1%}"] if share else ["–", "–"]
+def _share(share: Estimate | None, language: str) -> list[str]:
+    if share is None:
+        return ["–", "–"]
+    value, low, high = (percentage(each, language) for each in (share.value, share.low, share.high))
+    return [value, f"{low} – {high}"]
 
 
 def _verdict(result: Result, words: Words) -> str:
     assert result.sprt is not None
     first, second = result.settings["bots"]
-    low, high = (f"{bound:.2f}" for bound in result.sprt["bounds"])
+    low, high = (decimal(bound, 2, words.lang) for bound in result.sprt["bounds"])
     arguments = {name: f"{result.settings['sprt'][name]:g}" for name in ("elo0", "elo1")}
-    arguments |= {"bot": second, "other": first, "ratio": f"{result.sprt['ratio']:.2f}", "low": low, "high": high}
+    arguments |= {"bot": second, "other": first, "ratio": decimal(result.sprt["ratio"], 2, words.lang), "low": low, "high": high}
     return words.t(VERDICTS[result.sprt["verdict"]], **arguments)
 
 
-def duration(seconds: float | None) -> str:
-    """A time as a text: `12 µs`, `3.4 ms`, `1.2 s`; – if it is not known."""
+def duration(seconds: float | None, language: str) -> str:
+    """Return a time as a text: `12 µs`, `3.4 ms`, `1.2 s`; – if it is not known."""
     if seconds is None:
         return "–"
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
-            return f"{_rounded(seconds / size, 3)} {unit}"
-    return f"{_rounded(seconds * 1e6, 2)} µs"
+            return f"{_rounded(seconds / size, 3, language)} {unit}"
+    return f"{_rounded(seconds * 1e6, 2, language)} µs"
 
 
-def _rounded(value: float, digits: int) -> str:
-    """A number with that many significant digits, and no exponent."""
-    return f"{float(f'{value:.{digits}g}'):g}"
+def _rounded(value: float, digits: int, language: str) -> str:
+    """Return a number with that many significant digits, and no exponent."""
+    return localized(f"{float(f'{value:.{digits}g}'):g}", language)

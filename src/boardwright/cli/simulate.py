@@ -11,7 +11,6 @@ from contextlib import ExitStack, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boardwright.analysis.wording import decimal
 from boardwright.bots import in_plain_python
 from boardwright.bots.batch import PythonChunks
 from boardwright.bots.command import command_of
@@ -22,6 +21,7 @@ from boardwright.cli.usage import DONE, WrongUsage, check_extra
 from boardwright.core.domain.batch import CHUNK, PlayChunk, Totals, simulate_batch
 from boardwright.core.domain.bot_rules import names_a_program
 from boardwright.core.domain.game import Game
+from boardwright.core.text.numbers import decimal, grouped, percentage
 from boardwright.core.text.words import Words
 
 if TYPE_CHECKING:
@@ -179,13 +179,14 @@ def _print(chosen: Chosen, bots: list[str], totals: Totals, words: Words) -> Non
     scores = np.concatenate(totals.scores) if chosen.game.module("scoring").SCORED else None
     if scores is not None:
         columns += [words.t("cli-column-score"), words.t("cli-column-spread")]
-    rows = []
+    rows, lang = [], words.lang
     for seat, bot in enumerate(bots):
         low, high = wilson(totals.wins[seat], totals.games)
         wins = round(float(totals.wins[seat]), 1)  # each winner counts its share of a shared first place
-        row = [str(seat + 1), bot, f"{wins:,.10g}", f"{totals.wins[seat] / totals.games:.1%}", f"{low:.1%} – {high:.1%}"]
+        row = [str(seat + 1), bot, grouped(wins, lang), percentage(totals.wins[seat] / totals.games, lang)]
+        row.append(f"{percentage(low, lang)} – {percentage(high, lang)}")
         if scores is not None:
-            row += [decimal(scores[:, seat].mean(), 1, "en"), f"± {scores[:, seat].std():.1f}"]
+            row += [decimal(scores[:, seat].mean(), 1, lang), f"± {decimal(scores[:, seat].std(), 1, lang)}"]
         rows.append(row)
     screen = Screen()
     title = words.t("cli-match-starts", game=words.t("title"), players=len(bots))

@@ -10,12 +10,12 @@ from typing import Any
 
 import boardwright as bw
 from boardwright.analysis.averages import averages_of, totals_of
-from boardwright.analysis.wording import decimal
 from boardwright.cli.language import language
 from boardwright.cli.names import level_text
 from boardwright.cli.screen import Progress, Screen
 from boardwright.cli.stats_files import LeftOut, read_all
 from boardwright.cli.usage import DONE, FAILED, WRONG, one_line, print_json
+from boardwright.core.text.numbers import decimal
 from boardwright.core.text.words import Words
 from boardwright.statistics.document import as_csv, as_json
 from boardwright.statistics.figures import PEOPLE, Entry, Figure, Levels, figures, once_each, seats_of

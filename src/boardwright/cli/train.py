@@ -14,6 +14,7 @@ from boardwright.cli.usage import DONE, WrongUsage, check_extra, check_writable
 from boardwright.core.domain.atomic_file import write_atomically
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import folder_of
+from boardwright.core.text.numbers import decimal, percentage
 from boardwright.core.text.words import Words
 from boardwright.training.settings import Settings, settings_of, usual_players
 
@@ -103,12 +104,14 @@ def _print_check(figures: dict[str, Any], words: Words) -> None:
     screen.line((f"{words.t('title')} · {words.t('cli-games-played', games=figures['matches'])}", "bold"))
     screen.line()
     columns = [words.t("cli-train-said"), words.t("cli-column-wins"), words.t("cli-train-decisions")]
-    rows = [[f"{each['said']:.1%}", f"{each['won']:.1%}", str(each["decisions"])] for each in figures["tenths"]]
+    lang = words.lang
+    rows = [[percentage(each["said"], lang), percentage(each["won"], lang), str(each["decisions"])] for each in figures["tenths"]]
     screen.table(columns, rows, right=range(3))
     screen.line()
     names = {"outlook": "cli-train-outlook", "even": "cli-train-even", "points": "cli-train-points"}
     rows = []
     for third, each in enumerate(figures["thirds"], 1):
         losses = [each[name] for name in (*names, "simple")]
-        rows.append([f"{third}/{len(figures['thirds'])}", *(f"{loss:.4f}" for loss in losses), f"{each['better']:.1f} %"])
+        better = percentage(each["better"] / 100, lang)
+        rows.append([f"{third}/{len(figures['thirds'])}", *(decimal(loss, 4, lang) for loss in losses), better])
     screen.table(["log-loss", *map(words.t, names.values()), "greedy", words.t("cli-train-better")], rows, right=range(1, 6))
