@@ -1,4 +1,4 @@
-"""All match files of a device as one archive; and how a running match stands."""
+"""The archive of the match files of a device, and the call for the standing of a running match."""
 
 from __future__ import annotations
 
@@ -13,37 +13,40 @@ from tests.server.harness import BOTS, GAME, Harness
 from tests.server.test_http import error
 
 
-def archive(harness: Harness, token: str) -> zipfile.ZipFile:
+def fetch_archive(harness: Harness, token: str) -> zipfile.ZipFile:
+    """Fetch and open the archive of a device."""
     answer = harness.call("GET", "/api/matches/files", token)
     assert answer.status_code == 200 and answer.headers["content-type"] == "application/zip"
     return zipfile.ZipFile(io.BytesIO(answer.content))
 
 
-def test_every_match_that_is_over_is_in_the_archive(harness: Harness) -> None:
+def test_the_archive_has_every_finished_match_of_the_device(harness: Harness) -> None:
     token, stranger = harness.device(), harness.device()
     over = [harness.finished(token) for _ in range(3)]
     harness.match(token, BOTS)
-    found = archive(harness, token)
-    assert set(found.namelist()) == {f"{GAME}-{id[:8]}.json" for id in over}
+    archive = fetch_archive(harness, token)
+    assert set(archive.namelist()) == {f"{GAME}-{id[:8]}.json" for id in over}
     for id in over:
-        data = found.read(f"{GAME}-{id[:8]}.json")
+        data = archive.read(f"{GAME}-{id[:8]}.json")
         assert data == harness.call("GET", f"/api/matches/{id}/file", token).content
         assert bw.replay(data).over
     ended = {row["id"]: row["updated"] // 1000 for row in harness.call("GET", "/api/matches", token).json() if row["id"] in over}
-    dates = {datetime(*each.date_time, tzinfo=UTC).timestamp() // 2 for each in found.infolist()}  # archives count in steps of two seconds
+    dates = {
+        datetime(*entry.date_time, tzinfo=UTC).timestamp() // 2 for entry in archive.infolist()
+    }  # archives count in steps of two seconds
     assert dates == {at // 2 for at in ended.values()}
-    assert archive(harness, stranger).namelist() == []
+    assert fetch_archive(harness, stranger).namelist() == []
     assert error(harness.call("GET", "/api/matches/files")) == (401, "no_token")
 
 
-def test_what_cannot_be_opened_is_named(harness: Harness) -> None:
+def test_the_archive_names_matches_that_cannot_be_opened(harness: Harness) -> None:
     token = harness.device()
     first, second = harness.finished(token), harness.finished(token)
-    misfit = lambda row: ApiError(409, "game_is_gone", game=row.game) if row.id == first else None  # noqa: E731
-    with patch.object(harness.server.catalog, "incompatibility", misfit):
-        found = archive(harness, token)
-    assert set(found.namelist()) == {f"{GAME}-{second[:8]}.json", "left_out.txt"}
-    assert found.read("left_out.txt").decode() == f"{GAME} {first}: game_is_gone\n"
+    incompatibility = lambda row: ApiError(409, "game_is_gone", game=row.game) if row.id == first else None  # noqa: E731
+    with patch.object(harness.server.catalog, "incompatibility", incompatibility):
+        archive = fetch_archive(harness, token)
+    assert set(archive.namelist()) == {f"{GAME}-{second[:8]}.json", "left_out.txt"}
+    assert archive.read("left_out.txt").decode() == f"{GAME} {first}: game_is_gone\n"
 
 
 def test_a_device_gets_one_archive_at_a_time(harness: Harness) -> None:
@@ -53,11 +56,11 @@ def test_a_device_gets_one_archive_at_a_time(harness: Harness) -> None:
         assert error(harness.call("GET", "/api/matches/files", token)) == (429, "busy")
     with patch.object(harness.server.limits.archives, "limit", 0):
         assert error(harness.call("GET", "/api/matches/files", token)) == (503, "busy")
-    assert len(archive(harness, token).namelist()) == 1
+    assert len(fetch_archive(harness, token).namelist()) == 1
     assert not harness.server.limits.archives.held and not harness.server.limits.archives_of_device.held
 
 
-def test_a_running_match_tells_how_it_stands_as_anybody_may_know(harness: Harness) -> None:
+def test_the_standing_of_a_running_match_is_for_its_own_device(harness: Harness) -> None:
     token = harness.device()
     id = harness.match(token, BOTS)
     values = harness.call("GET", f"/api/matches/{id}/standing", token).json()["values"]

@@ -1,4 +1,4 @@
-"""The board and the words of a game from another package come from that package's files, and nothing else does."""
+"""The board and the words of a game from another package are served from its files, and other files are not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.harness import GAME, Harness
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with the files of a game that the server believes to have."""
+    """The folder of a game that the server treats as installed."""
     folder = tmp_path / "a_game"
     for path in (
         "web/board.js",
@@ -44,7 +44,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         ("words/en.ftl", "text/plain"),
     ],
 )
-def test_what_the_page_may_have(harness: Harness, package: Path, path: str, type: str) -> None:
+def test_files_of_the_board_and_words_are_served(harness: Harness, package: Path, path: str, type: str) -> None:
     answer = harness.call("GET", f"/games/a_game/{path}")
     assert answer.status_code == 200
     assert answer.text == f"// {path if path.startswith('words/') else 'web/' + path}"
@@ -80,17 +80,17 @@ def test_what_the_page_may_have(harness: Harness, package: Path, path: str, type
         "x" * 5000 + ".js",
     ],
 )
-def test_what_it_may_not(harness: Harness, package: Path, path: str) -> None:
+def test_other_paths_are_not_found(harness: Harness, package: Path, path: str) -> None:
     assert harness.call("GET", f"/games/a_game/{path}").status_code == 404
 
 
 @pytest.mark.parametrize("game", [GAME, "no_such_game", "..", "%2e%2e"])
-def test_only_games_of_other_packages_are_served_so(harness: Harness, package: Path, game: str) -> None:
+def test_built_in_and_unknown_games_are_not_served(harness: Harness, package: Path, game: str) -> None:
     for path in ("board.js", "index.ts", "words/en.ftl"):
         assert harness.call("GET", f"/games/{game}/{path}").status_code == 404
 
 
-def test_words_in_cyrillic_are_made_of_the_guests_own(harness: Harness, package: Path) -> None:
+def test_cyrillic_words_are_made_from_the_latin_ones_of_the_package(harness: Harness, package: Path) -> None:
     assert harness.call("GET", "/games/a_game/words/sr-Cyrl.ftl").status_code == 404
     (package / "words" / "sr.ftl").write_text("title = Njegova igra\n", encoding="utf-8")
     answer = harness.call("GET", "/games/a_game/words/sr-Cyrl.ftl")
