@@ -1,4 +1,4 @@
-"""Bots rest where nobody looks, and none of them works at the expense of people or of other matches."""
+"""The queue of bots: turns are fair between devices, people come first, and bots pause in matches without viewers."""
 
 from __future__ import annotations
 
@@ -18,110 +18,112 @@ from tests.server.test_http import error
 from tests.server.virtual import in_virtual_time
 
 
-class Work:
-    """Bots of several matches that want turns; `done` is the order in which they got them."""
+class Bots:
+    """Bots of several matches that request turns; `done` is the order in which they got them."""
 
     def __init__(self, at_once: int = 1) -> None:
         self.turns, self.done = BotQueue(at_once), []
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    def want(self, name: str, device: int, with_people: bool = False) -> asyncio.Event:
-        """Let a bot want a turn; it has it until the event is set."""
+    def request_turn(self, name: str, device: int, with_people: bool = False) -> asyncio.Event:
+        """Request a turn for a bot, which keeps it until the returned event is set."""
         end = asyncio.Event()
 
-        async def work() -> None:
+        async def take_turn() -> None:
             async with self.turns.turn(device, with_people):
                 self.done.append(name)
                 await end.wait()
 
-        self.tasks[name] = asyncio.ensure_future(work())
+        self.tasks[name] = asyncio.ensure_future(take_turn())
         return end
 
-    async def all(self) -> list[str]:
+    async def finish(self) -> list[str]:
+        """Wait for all bots. Returns the order of their turns."""
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         return self.done
 
 
 async def settle() -> None:
+    """Let the tasks of the event loop run until they wait."""
     for _ in range(10):
         await asyncio.sleep(0)
 
 
 @in_virtual_time
-async def test_each_device_has_one_turn_after_the_other() -> None:
-    work = Work()
-    first = work.want("now", 9)
+async def test_devices_take_turns() -> None:
+    bots = Bots()
+    first = bots.request_turn("now", 9)
     await settle()
     for name, device in (("a1", 1), ("a2", 1), ("a3", 1), ("b1", 2), ("b2", 2), ("c1", 3)):
-        work.want(name, device).set()
+        bots.request_turn(name, device).set()
     await settle()
-    assert work.done == ["now"]
+    assert bots.done == ["now"]
     first.set()
-    assert await work.all() == ["now", "a1", "b1", "c1", "a2", "b2", "a3"]
+    assert await bots.finish() == ["now", "a1", "b1", "c1", "a2", "b2", "a3"]
 
 
 @in_virtual_time
 async def test_matches_with_people_come_first() -> None:
-    work = Work()
-    first = work.want("now", 9)
+    bots = Bots()
+    first = bots.request_turn("now", 9)
     await settle()
-    work.want("bots", 1).set()
-    work.want("people", 1, with_people=True).set()
+    bots.request_turn("bots", 1).set()
+    bots.request_turn("people", 1, with_people=True).set()
     await settle()
     first.set()
-    assert await work.all() == ["now", "people", "bots"]
+    assert await bots.finish() == ["now", "people", "bots"]
 
 
 @in_virtual_time
-async def test_so_many_at_once() -> None:
-    work = Work(at_once=2)
-    ends = [work.want(str(n), n) for n in range(4)]
+async def test_the_number_of_concurrent_turns_is_limited() -> None:
+    bots = Bots(at_once=2)
+    ends = [bots.request_turn(str(n), n) for n in range(4)]
     await settle()
-    assert work.done == ["0", "1"]
+    assert bots.done == ["0", "1"]
     ends[1].set()
     await settle()
-    assert work.done == ["0", "1", "2"]
+    assert bots.done == ["0", "1", "2"]
     for end in ends:
         end.set()
-    assert len(await work.all()) == 4
-    work.want("later", 1).set()
+    assert len(await bots.finish()) == 4
+    bots.request_turn("later", 1).set()
     await settle()
-    assert work.done[-1] == "later"
+    assert bots.done[-1] == "later"
 
 
 @in_virtual_time
-async def test_people_who_asked_before_are_served_before_and_those_who_come_later_hold_nobody_up() -> None:
-    work = Work()
-    with work.turns.serving():
-        work.want("bot", 1).set()
+async def test_bots_wait_only_for_requests_of_people_made_before_theirs() -> None:
+    bots = Bots()
+    with bots.turns.serving():
+        bots.request_turn("bot", 1).set()
         await settle()
-        assert work.done == []
-    with work.turns.serving():
+        assert bots.done == []
+    with bots.turns.serving():
         await settle()
-        assert work.done == ["bot"]
+        assert bots.done == ["bot"]
 
 
 @in_virtual_time
 async def test_a_cancelled_bot_takes_no_turn_from_others() -> None:
-    work = Work()
-    first = work.want("now", 1)
+    bots = Bots()
+    first = bots.request_turn("now", 1)
     await settle()
-    work.want("gone", 2).set()
-    work.want("next", 3).set()
+    bots.request_turn("gone", 2).set()
+    bots.request_turn("next", 3).set()
     await settle()
-    work.tasks["gone"].cancel()
+    bots.tasks["gone"].cancel()
     first.set()  # its turn may come just when it is cancelled
     await settle()
-    work.tasks["next"].cancel()
-    work.want("last", 4).set()
-    assert await work.all() == ["now", "next", "last"]
+    bots.tasks["next"].cancel()
+    bots.request_turn("last", 4).set()
+    assert await bots.finish() == ["now", "next", "last"]
 
 
 @pytest.mark.parametrize("seats", [BOTS, AGAINST_BOT])
-def test_bots_rest_without_viewers_and_go_on_with_the_first_one(harness: Harness, seats: list[dict[str, Any]]) -> None:
+def test_bots_pause_without_viewers_and_continue_with_the_first_one(harness: Harness, seats: list[dict[str, Any]]) -> None:
     token = harness.device()
     id = harness.match(token, seats, options={"turn_cap": 1000}, pause=0)
-    assert not harness.server.registry._open, "nobody has looked yet"
+    assert not harness.server.registry._open, "no page has connected yet"
     with harness.page(id, None, None) as page:
         page.until(lambda frame: frame["version"] >= 3 or frame["thinking"] == [])
     harness.rested(id)
@@ -137,16 +139,16 @@ def test_bots_rest_without_viewers_and_go_on_with_the_first_one(harness: Harness
     harness.rested(id)
 
 
-def test_bots_go_on_while_one_of_two_still_looks(harness: Harness) -> None:
+def test_bots_continue_while_one_of_two_viewers_is_left(harness: Harness) -> None:
     id = harness.match(harness.device(), BOTS, options={"turn_cap": 1000}, pause=0)
-    with harness.page(id, None, None) as stays:
-        with harness.page(id, None, None) as goes:
-            goes.at(2)
-        stays.at(stays.frame["version"] + 5)
+    with harness.page(id, None, None) as page:
+        with harness.page(id, None, None) as leaving_page:
+            leaving_page.at(2)
+        page.at(page.frame["version"] + 5)
 
 
-def test_a_device_has_so_many_matches_between_bots(tmp_path: Path) -> None:
-    """Those that are over do not count, nor those with people."""
+def test_running_bot_matches_per_device_are_limited(tmp_path: Path) -> None:
+    """Finished matches and matches with people do not count."""
     with Harness(tmp_path / "m.db", replace(QUICK, bot_matches_per_device=2)) as harness:
         token, body = harness.device(), {"game": GAME, "seats": BOTS}
         harness.finished(token)
@@ -158,23 +160,24 @@ def test_a_device_has_so_many_matches_between_bots(tmp_path: Path) -> None:
         assert harness.match(token, BOTS)
 
 
-def test_a_crowd_of_bots_does_not_get_between_a_person_and_their_frame(harness: Harness) -> None:
-    """What is counted is the moves of bots from a person's choice to the frame that shows it, however long that takes."""
+def test_many_bots_do_not_delay_the_frame_of_a_person(harness: Harness) -> None:
+    """Counts the moves of bots between a person's choice and the frame that shows it, independent of time."""
     token = harness.device()
-    mine = harness.match(token)
+    match = harness.match(token)
     crowd = [harness.match(harness.device(), BOTS, pause=0) for _ in range(many(10, 50, 5))]
     with ExitStack() as pages:
         for id in crowd:
             pages.enter_context(harness.page(id, None, None))
-        persons = [pages.enter_context(harness.page(mine, token, seat)) for seat in (0, 1)]
-        wait_for(lambda: bots_moves(harness, crowd) > 0)  # their processes take a second to start
-        between = []
+        persons = [pages.enter_context(harness.page(match, token, seat)) for seat in (0, 1)]
+        wait_for(lambda: count_moves(harness, crowd) > 0)  # their processes take a second to start
+        delays = []
         for _ in range(20):
-            before = bots_moves(harness, crowd)
+            before = count_moves(harness, crowd)
             play_on(persons, 1)
-            between.append(bots_moves(harness, crowd) - before)
-    assert sorted(between)[len(between) // 2] <= 8, between
+            delays.append(count_moves(harness, crowd) - before)
+    assert sorted(delays)[len(delays) // 2] <= 8, delays
 
 
-def bots_moves(harness: Harness, matches: list[str]) -> int:
+def count_moves(harness: Harness, matches: list[str]) -> int:
+    """Return the number of moves in matches between bots."""
     return sum(harness.server.registry._open[id].version for id in matches)

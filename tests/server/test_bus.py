@@ -1,4 +1,4 @@
-"""News between processes: who waits in one hears of what another has written, also when it dies at once or the connection is cut."""
+"""News between processes: clients that wait at one process learn of changes made at another."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ def threads() -> Iterator[ThreadPoolExecutor]:
         yield threads
 
 
-def waiting(harness: Harness, threads: ThreadPoolExecutor, table: str, version: int) -> Future[Any]:
-    """The answer to a client that waits for the next version of a table, in a process that did not change it."""
+def start_waiting(harness: Harness, threads: ThreadPoolExecutor, table: str, version: int) -> Future[Any]:
+    """Request the next version of a table in a thread. Returns its future as soon as the server has begun to wait."""
     before = len(harness.server.clock._waiting)  # type: ignore[attr-defined]
     answer = threads.submit(harness.call, "GET", f"/api/tables/{table}?after={version}")
     wait_for(lambda: len(harness.server.clock._waiting) > before)  # type: ignore[attr-defined]
     return answer
 
 
-def test_who_waits_in_one_process_hears_of_each_change_in_the_other(two: tuple[Harness, Harness], threads: ThreadPoolExecutor) -> None:
+def test_waiting_clients_get_each_change_made_at_another_process(two: tuple[Harness, Harness], threads: ThreadPoolExecutor) -> None:
     here, elsewhere = two
     host, guest = here.device(), elsewhere.device()
     id = open_table(here, host, [ME, OPEN])["id"]
@@ -49,24 +49,24 @@ def test_who_waits_in_one_process_hears_of_each_change_in_the_other(two: tuple[H
     ]
     for change in changes:
         version = seen(elsewhere, host, id)["version"]
-        asked = [waiting(harness, threads, id, version) for harness in two]
+        answers = [start_waiting(harness, threads, id, version) for harness in two]
         assert change().status_code == 200
-        for each in asked:
-            assert each.result(TIMEOUT).json()["version"] > version
+        for answer in answers:
+            assert answer.result(TIMEOUT).json()["version"] > version
     assert seen(elsewhere, guest, id)["status"] == "started"
 
 
-def test_who_waits_for_a_table_that_goes_elsewhere_is_told(two: tuple[Harness, Harness], threads: ThreadPoolExecutor) -> None:
+def test_a_waiting_client_learns_that_its_table_was_deleted_elsewhere(two: tuple[Harness, Harness], threads: ThreadPoolExecutor) -> None:
     here, elsewhere = two
     host = here.device()
     id = open_table(here, host, [ME, OPEN])["id"]
-    asked = waiting(elsewhere, threads, id, 1)
+    answer = start_waiting(elsewhere, threads, id, 1)
     assert here.call("DELETE", f"/api/tables/{id}", host).status_code == 204
-    assert error(asked.result(TIMEOUT)) == (404, "no_such_table")
+    assert error(answer.result(TIMEOUT)) == (404, "no_such_table")
 
 
-def test_people_gather_at_one_table_through_two_processes_and_each_is_told_once(two: tuple[Harness, Harness]) -> None:
-    """Everybody wants the same chair at the same moment, half of them in each process."""
+def test_two_processes_never_give_a_chair_to_two_guests(two: tuple[Harness, Harness]) -> None:
+    """Four guests want the two free chairs at the same moment, two of them at each process."""
     here, elsewhere = two
     for _ in range(many(3, 15, 1)):
         host = here.device()
@@ -83,33 +83,35 @@ def test_people_gather_at_one_table_through_two_processes_and_each_is_told_once(
         assert [chair["kind"] for chair in table["chairs"]] == ["person"] * 3 and table == seen(here, None, id)
 
 
-def test_the_news_is_part_of_the_change(two: tuple[Harness, Harness], threads: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that dies between writing and telling cannot keep it to itself."""
+def test_news_is_written_in_the_transaction_of_the_change(
+    two: tuple[Harness, Harness], threads: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that dies between writing and publishing still notifies the others."""
     here, elsewhere = two
     monkeypatch.setattr(here.server.bus, "publish", lambda id: None)
     host = here.device()
     id = open_table(here, host, [ME, OPEN])["id"]
-    asked = waiting(elsewhere, threads, id, 1)
+    answer = start_waiting(elsewhere, threads, id, 1)
     assert ask(here, here.device(), id, "sit", name="Bo").status_code == 200
-    assert asked.result(TIMEOUT).json()["version"] == 2
+    assert answer.result(TIMEOUT).json()["version"] == 2
 
 
-def test_after_a_cut_connection_everybody_looks_again(
+def test_waiting_clients_are_answered_when_the_listening_connection_is_cut(
     two: tuple[Harness, Harness], threads: ThreadPoolExecutor, on_postgresql: Place
 ) -> None:
     here, elsewhere = two
     host = here.device()
     id = open_table(here, host, [ME, OPEN])["id"]
-    asked = waiting(elsewhere, threads, id, 1)
+    answer = start_waiting(elsewhere, threads, id, 1)
     on_postgresql.do(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
-    assert asked.result(TIMEOUT).json()["version"] == 1, "nothing has happened, but nobody knew"
+    assert answer.result(TIMEOUT).json()["version"] == 1, "nothing has changed, but news may have been lost"
     wait_for(lambda: len(on_postgresql.do(f"SELECT pid {LISTENERS}")) == 2)
-    asked = waiting(elsewhere, threads, id, 1)
+    answer = start_waiting(elsewhere, threads, id, 1)
     assert ask(here, here.device(), id, "sit", name="Bo").status_code == 200
-    assert asked.result(TIMEOUT).json()["version"] == 2
+    assert answer.result(TIMEOUT).json()["version"] == 2
 
 
-def test_while_the_database_is_away_one_line_says_so(
+def test_a_lost_database_is_logged_once_per_process(
     two: tuple[Harness, Harness], postgres: Postgres, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boardwright.server.bus.postgresql.RETRY_S", 0.01)
@@ -121,10 +123,10 @@ def test_while_the_database_is_away_one_line_says_so(
     wait_for(lambda: all(harness.server.bus._connected for harness in two))  # type: ignore[attr-defined]
     assert here.call("POST", "/api/devices").status_code == 201
     lines = said(caplog, "ERROR")
-    assert len(lines) <= 2 and all(line.startswith("no news from other processes: ") for line in lines), "one a process"
+    assert len(lines) <= 2 and all(line.startswith("no news from other processes: ") for line in lines), "one line for each process"
     assert said(caplog, "INFO").count("other processes can be heard again") == len(lines)
 
 
-def test_a_file_has_one_process(tmp_path: Path) -> None:
+def test_a_database_file_needs_no_news_between_processes(tmp_path: Path) -> None:
     with Harness(tmp_path / "m.db") as harness:
         assert type(harness.server.bus) is Bus

@@ -1,4 +1,4 @@
-"""Matches that go on elsewhere: from a device to the server and back, each as a file with its chain."""
+"""Matches that are carried from a device to the server and back, as files with their hash chains."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from tests.server.harness import AGAINST_BOT, GAME, PERSONS, Harness, play_on
 from tests.server.test_http import error
 
 
-def played(decisions: int, seats: list[dict[str, Any]] = PERSONS) -> dict[str, Any]:
-    """The file of a match in progress, as a page writes it."""
+def make_file(decisions: int, seats: list[dict[str, Any]] = PERSONS) -> dict[str, Any]:
+    """Return the file of a match in progress, as a page writes it."""
     match = bw.load(GAME).new_match(2, 7)
     for _ in range(decisions):
         match.play(match.actors[0], match.legal_ids(match.actors[0])[0])
-    told = [{"kind": seat["kind"], "name": seat.get("name", seat.get("level")), "level": seat.get("level")} for seat in seats]
-    file: dict[str, Any] = json.loads(json.dumps(match.record(told)))
+    players = [{"kind": seat["kind"], "name": seat.get("name", seat.get("level")), "level": seat.get("level")} for seat in seats]
+    file: dict[str, Any] = json.loads(json.dumps(match.record(players)))
     return file
 
 
 def carry(harness: Harness, token: str, file: Any, settings: Any = None) -> Any:
-    asked = "" if settings is None else f"?{urlencode({'settings': json.dumps(settings)})}"
-    return harness.call("POST", f"/api/matches/carry{asked}", token, file)
+    """Upload a match file to continue it on the server."""
+    query = "" if settings is None else f"?{urlencode({'settings': json.dumps(settings)})}"
+    return harness.call("POST", f"/api/matches/carry{query}", token, file)
 
 
-def test_a_match_of_a_device_goes_on_here_and_back_with_every_link(harness: Harness) -> None:
-    token, file = harness.device(), played(9)
+def test_a_match_is_carried_to_the_server_and_back_with_every_link(harness: Harness) -> None:
+    token, file = harness.device(), make_file(9)
     answer = carry(harness, token, file)
     assert answer.status_code == 201 and answer.json()["commitment"] == ""
     id = answer.json()["id"]
@@ -37,14 +38,14 @@ def test_a_match_of_a_device_goes_on_here_and_back_with_every_link(harness: Harn
         frame = page.frame
         assert frame["decisions"] == 9 and [seat["yours"] for seat in frame["seats"]] == [True, True]
         assert frame["actors"] == list(bw.replay(file).actors)
-    back = harness.call("POST", f"/api/matches/{id}/carry", token)
-    assert back.json() == file and bw.verify(back.json()).actions == 9
-    assert harness.call("POST", f"/api/matches/{id}/carry", token).json() == file, "an answer that was lost can be had again"
+    returned = harness.call("POST", f"/api/matches/{id}/carry", token)
+    assert returned.json() == file and bw.verify(returned.json()).actions == 9
+    assert harness.call("POST", f"/api/matches/{id}/carry", token).json() == file, "a lost answer can be requested again"
     assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
 
 
-def test_it_is_played_on_here_with_the_same_beginning(harness: Harness) -> None:
-    token, file = harness.device(), played(5, [PERSONS[0], {"kind": "person", "name": ""}])
+def test_a_carried_match_is_continued_on_the_server(harness: Harness) -> None:
+    token, file = harness.device(), make_file(5, [PERSONS[0], {"kind": "person", "name": ""}])
     id = carry(harness, token, file).json()["id"]
     with harness.page(id, token, 0) as one, harness.page(id, token, 1) as other:
         play_on([one, other], 3)
@@ -53,19 +54,19 @@ def test_it_is_played_on_here_with_the_same_beginning(harness: Harness) -> None:
     assert bw.verify(longer).actions == 8
 
 
-def test_a_match_against_a_bot_of_the_server_goes_to_its_device(harness: Harness) -> None:
+def test_a_match_against_a_bot_is_carried_to_its_device(harness: Harness) -> None:
     token = harness.device()
     id = harness.call("POST", "/api/matches", token, {"game": GAME, "seats": AGAINST_BOT}).json()["id"]
     file = harness.call("POST", f"/api/matches/{id}/carry", token).json()
     report = bw.verify(file)
     assert report.deal is not None and not report.over
     again = carry(harness, token, file)
-    assert again.json()["commitment"] == file["deal"]["commitment"], "the deal goes along"
+    assert again.json()["commitment"] == file["deal"]["commitment"], "the deal is carried along"
 
 
-def test_only_what_one_device_plays_alone_leaves(harness: Harness) -> None:
+def test_only_a_running_match_of_one_device_can_be_carried_away(harness: Harness) -> None:
     token, other = harness.device(), harness.device()
-    id = carry(harness, token, played(3)).json()["id"]
+    id = carry(harness, token, make_file(3)).json()["id"]
     assert error(harness.call("POST", f"/api/matches/{id}/carry", other)) == (403, "not_your_match")
     secret = harness.call("POST", f"/api/matches/{id}/seats/1/handover", token).json()["secret"]
     harness.call("POST", f"/api/matches/{id}/claim", other, {"secret": secret})
@@ -74,49 +75,49 @@ def test_only_what_one_device_plays_alone_leaves(harness: Harness) -> None:
     assert error(harness.call("POST", f"/api/matches/{harness.finished(token)}/carry", token)) == (409, "match_is_over")
 
 
-def test_what_cannot_go_on_here_is_refused_by_name(harness: Harness) -> None:
+def test_files_that_cannot_be_continued_are_refused(harness: Harness) -> None:
     token = harness.device()
-    changed = played(4)
+    changed = make_file(4)
     changed["seed"] = "00" * 32
     assert error(carry(harness, token, changed)) == (422, "broken_record")
-    assert error(carry(harness, token, played(4, [PERSONS[0], {"kind": "bot", "level": "nobody"}]))) == (422, "no_such_level")
-    assert error(carry(harness, token, played(4, [PERSONS[0], PERSONS[0]]))) == (422, "same_name")
+    assert error(carry(harness, token, make_file(4, [PERSONS[0], {"kind": "bot", "level": "nobody"}]))) == (422, "no_such_level")
+    assert error(carry(harness, token, make_file(4, [PERSONS[0], PERSONS[0]]))) == (422, "same_name")
     over = harness.call("GET", f"/api/matches/{harness.finished(token)}/file", token).json()
     assert error(carry(harness, token, over)) == (409, "match_is_over")
-    answer = harness.call("POST", "/api/matches/carry?settings=7", token, played(4))
+    answer = harness.call("POST", "/api/matches/carry?settings=7", token, make_file(4))
     assert error(answer) == (400, "bad_message")
-    for settings, said in (({"stand_ins": ["nobody"]}, (422, "no_such_level")), ({"curtain": "half"}, (400, "bad_message"))):
-        assert error(carry(harness, token, played(4), settings)) == said
+    for settings, expected in (({"stand_ins": ["nobody"]}, (422, "no_such_level")), ({"curtain": "half"}, (400, "bad_message"))):
+        assert error(carry(harness, token, make_file(4), settings)) == expected
 
 
-def test_a_match_from_a_position_goes_on_here_and_back(harness: Harness) -> None:
+def test_a_match_from_a_position_is_carried_both_ways(harness: Harness) -> None:
     token = harness.device()
-    moved = bw.load(GAME).new_match(2, 7)
-    begun = bw.load(GAME).from_position(moved.position(), 3)
-    begun.play(begun.actors[0], begun.legal_ids(begun.actors[0])[0])
-    file = json.loads(json.dumps(begun.record([{**each, "level": None} for each in PERSONS])))
+    origin = bw.load(GAME).new_match(2, 7)
+    match = bw.load(GAME).from_position(origin.position(), 3)
+    match.play(match.actors[0], match.legal_ids(match.actors[0])[0])
+    file = json.loads(json.dumps(match.record([{**each, "level": None} for each in PERSONS])))
     id = carry(harness, token, file, {"k": 12}).json()["id"]
     with harness.page(id, token, None) as page:
         assert page.frame["match"]["start"] == 12 and page.frame["decisions"] == 1
     assert harness.call("POST", f"/api/matches/{id}/carry", token).json() == file
 
 
-def test_how_a_match_is_played_goes_along_both_ways(harness: Harness) -> None:
+def test_the_settings_of_a_match_are_carried_both_ways(harness: Harness) -> None:
     token = harness.device()
     settings = {"pause": "done", "curtain": "always", "stand_ins": [None, "greedy"], "k": None}
-    id = carry(harness, token, played(5), settings).json()["id"]
+    id = carry(harness, token, make_file(5), settings).json()["id"]
     assert harness.call("GET", f"/api/matches/{id}/carry", token).json() == settings
     with harness.page(id, token, None) as page:
         assert [seat.get("stand_in") for seat in page.frame["seats"]] == [None, "greedy"]
     assert error(harness.call("GET", f"/api/matches/{id}/carry", harness.device())) == (403, "not_your_match")
 
 
-def test_a_page_is_given_the_record_that_a_position_stands_for(harness: Harness) -> None:
-    """Of a file and of a finished match: all but the generator, with which it could tell what will be drawn."""
+def test_a_replay_has_its_first_state_without_the_generator(harness: Harness) -> None:
+    """The generator is left out, both for a file and for a finished match: it predicts what will be drawn."""
     token, game = harness.device(), bw.load(GAME)
-    begun = game.from_position(game.new_match(2, 7).position(), 3)
-    id = harness.call("POST", "/api/replays", token, json.loads(json.dumps(begun.record()))).json()["id"]
-    assert harness.call("GET", f"/api/replays/{id}/first", token).content == begun.state_bytes(without="rng")
+    match = game.from_position(game.new_match(2, 7).position(), 3)
+    id = harness.call("POST", "/api/replays", token, json.loads(json.dumps(match.record()))).json()["id"]
+    assert harness.call("GET", f"/api/replays/{id}/first", token).content == match.state_bytes(without="rng")
     over = harness.finished(token)
     first = bw.replay(harness.call("GET", f"/api/matches/{over}/file", token).json(), 0)
     assert harness.call("GET", f"/api/replays/{over}/first", token).content == first.state_bytes(without="rng")

@@ -1,4 +1,4 @@
-"""The process that checks match files from elsewhere: what it may use, how it ends, what it tells."""
+"""The process that checks match files: its limits, its replacement, and what clients and the log are told."""
 
 from __future__ import annotations
 
@@ -40,23 +40,22 @@ def worker(request: pytest.FixtureRequest) -> Iterator[CheckerProcess]:
     worker.close()
 
 
-def check(worker: CheckerProcess, file: bytes, id: str = "x") -> Checked:
+def check_file(worker: CheckerProcess, file: bytes, id: str = "x") -> Checked:
     return worker.check(CheckFile(id, 1, []), file)
 
 
-def refused(worker: CheckerProcess, file: bytes) -> tuple[int, str]:
-    with pytest.raises(ApiError) as refused:
-        check(worker, file)
-    return refused.value.status, refused.value.id
+def expect_refusal(worker: CheckerProcess, file: bytes) -> tuple[int, str]:
+    """Check a file and expect a refusal. Returns its status and id."""
+    with pytest.raises(ApiError) as refusal:
+        check_file(worker, file)
+    return refusal.value.status, refusal.value.id
 
 
-def test_a_process_checks_many_files_and_is_renewed_after_some(
-    worker: CheckerProcess, file: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_process_is_replaced_after_some_checks(worker: CheckerProcess, file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.replay.checker_process.CHECKS", 2)
     processes = []
     for _ in range(4):
-        assert check(worker, file).about.decisions == 10
+        assert check_file(worker, file).about.decisions == 10
         assert worker._process is not None
         processes.append(worker._process.pid)
     assert processes[0] == processes[1] != processes[2] == processes[3]
@@ -65,60 +64,60 @@ def test_a_process_checks_many_files_and_is_renewed_after_some(
 @posix
 @pytest.mark.parametrize("worker", [(Limits(0.01, 1024, 4, 2), 300.0)], indirect=True)
 def test_a_file_that_takes_too_long_is_refused(worker: CheckerProcess, file: bytes) -> None:
-    assert refused(worker, HEAVY) == (422, "too_heavy")
+    assert expect_refusal(worker, HEAVY) == (422, "too_heavy")
     worker.limits = LIMITS
-    assert check(worker, file).about.game == GAME
+    assert check_file(worker, file).about.game == GAME
 
 
 @posix
 @pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="this system does not tell a process how large it is")
 @pytest.mark.parametrize("worker", [(Limits(40.0, 32, 4, 2), 300.0)], indirect=True)
 def test_a_file_that_takes_too_much_memory_is_refused(worker: CheckerProcess) -> None:
-    assert refused(worker, HEAVY) == (422, "too_heavy")
+    assert expect_refusal(worker, HEAVY) == (422, "too_heavy")
 
 
 @posix
 @pytest.mark.parametrize("worker", [(LIMITS, 0.05)], indirect=True)
-def test_a_process_that_is_stuck_is_ended(worker: CheckerProcess, file: bytes) -> None:
+def test_a_stuck_process_is_killed(worker: CheckerProcess, file: bytes) -> None:
     worker.patience = 300.0
-    check(worker, file)
+    check_file(worker, file)
     worker.patience = 0.05
     assert worker._process is not None
     worker._process.send_signal(signal.SIGSTOP)
-    assert refused(worker, file) == (422, "too_heavy")
+    assert expect_refusal(worker, file) == (422, "too_heavy")
 
 
 @posix
-def test_a_process_that_crashes_is_told_in_the_log_and_to_nobody_else(
+def test_a_crashed_process_is_logged_and_clients_get_an_internal_error(
     worker: CheckerProcess, file: bytes, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    check(worker, file)
+    check_file(worker, file)
     process = worker._process
     assert process is not None
     process.send_signal(signal.SIGSEGV)
     process.wait()
-    monkeypatch.setattr(process, "poll", lambda: None)  # it dies just when it is asked
-    assert refused(worker, file) == (500, "internal")
+    monkeypatch.setattr(process, "poll", lambda: None)  # it dies at the moment of the request
+    assert expect_refusal(worker, file) == (500, "internal")
     assert [record.getMessage() for record in caplog.records] == ["the process that checks match files ended with -11"]
-    assert check(worker, file).about.decisions == 10
+    assert check_file(worker, file).about.decisions == 10
 
 
-def test_a_process_that_ended_by_itself_is_replaced(worker: CheckerProcess, file: bytes) -> None:
-    check(worker, file)
+def test_an_ended_process_is_replaced(worker: CheckerProcess, file: bytes) -> None:
+    check_file(worker, file)
     assert worker._process is not None
     worker._process.kill()
     worker._process.wait()
-    assert check(worker, file).about.decisions == 10
+    assert check_file(worker, file).about.decisions == 10
 
 
 def test_frames_outlive_the_process(harness: Harness, file: bytes) -> None:
-    told = harness.client.post("/api/replays", content=file).json()
-    frame = harness.call("GET", f"/api/replays/{told['id']}/7").json()
+    replay = harness.client.post("/api/replays", content=file).json()
+    frame = harness.call("GET", f"/api/replays/{replay['id']}/7").json()
     harness.server.replays.worker.close()
-    assert harness.call("GET", f"/api/replays/{told['id']}/7").json() == frame and frame["decisions"] == 7
+    assert harness.call("GET", f"/api/replays/{replay['id']}/7").json() == frame and frame["decisions"] == 7
 
 
-def test_the_last_files_are_kept(file: bytes) -> None:
+def test_only_the_last_files_are_kept(file: bytes) -> None:
     process = Checker(LIMITS)
     for id in "abc":
         assert isinstance(process.answer(CheckFile(id, 1, []), file)[0], Checked)
@@ -126,18 +125,18 @@ def test_the_last_files_are_kept(file: bytes) -> None:
     assert isinstance(process.answer(ShowFrame("b", 0, 0), b"")[0], Shown)
 
 
-def test_what_should_not_happen_tells_its_place_and_nothing_of_the_file(file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(data: bytes) -> Any:
+def test_an_unexpected_error_is_reported_by_its_place_without_file_contents(file: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(data: bytes) -> Any:
         raise RuntimeError("the seed is 77")
 
-    monkeypatch.setattr(record, "read", broken)
+    monkeypatch.setattr(record, "read", fail)
     answer, _ = Checker(LIMITS).answer(CheckFile("x", 1, []), file)
     assert isinstance(answer, Failed) and answer.what.startswith("RuntimeError at test_checker.py:")
 
 
 @pytest.mark.parametrize("bug", [ZeroDivisionError, MemoryError])
-def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(bug: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The file is refused, naming the field; the place of the game's bug is for the log. For want of memory, the file is too heavy."""
+def test_a_file_at_which_the_game_fails_is_broken_or_too_heavy(bug: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The refusal names the field of the file; the place of the bug is for the log. Without enough memory the file is too heavy."""
 
     def fails(*_: Any) -> None:
         raise bug("a bug of the game")
@@ -150,12 +149,12 @@ def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(bug: type[Excepti
         assert isinstance(answer, TooHeavy)
         return
     assert isinstance(answer, Broken) and answer.failed.startswith("ZeroDivisionError at test_checker.py:")
-    told = {name: answer.args[name] for name in ("at", "reason", "game", "value")}
-    assert told == {"at": "position", "reason": "game_failed", "game": GAME, "value": "ZeroDivisionError"}
+    args = {name: answer.args[name] for name in ("at", "reason", "game", "value")}
+    assert args == {"at": "position", "reason": "game_failed", "game": GAME, "value": "ZeroDivisionError"}
 
 
 @pytest.mark.parametrize(
-    ("answer", "said", "logged"),
+    ("answer", "expected", "logged"),
     [
         (Failed("RuntimeError at rules.py:7"), (500, "internal"), ["a match file could not be checked: RuntimeError at rules.py:7"]),
         (Broken({"at": 0, "reason": "link"}), (422, "broken_record"), []),
@@ -164,25 +163,25 @@ def test_a_game_that_fails_at_a_file_is_no_error_of_the_server(bug: type[Excepti
         (TooHeavy(), (422, "too_heavy"), []),
     ],
 )  # fmt: skip
-def test_what_the_client_is_told(
+def test_outcomes_of_a_check_for_the_client_and_the_log(
     harness: Harness,
     file: bytes,
     answer: Any,
-    said: tuple[int, str],
+    expected: tuple[int, str],
     logged: list[str],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(harness.server.replays.worker, "_decode", lambda head: answer)
-    assert error(harness.client.post("/api/replays", content=file)) == said
+    assert error(harness.client.post("/api/replays", content=file)) == expected
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == logged
 
 
 @pytest.mark.parametrize(("native", "jit"), [([GAME], "1"), ([], "0"), (["another"], "0")])
-def test_machine_code_is_used_where_it_is_kept(file: bytes, native: list[str], jit: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To make it would take all the time that there is."""
+def test_machine_code_is_used_only_for_compiled_games(file: bytes, native: list[str], jit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiling would take longer than a check may take."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "as it was")
-    seen, real = [], replay.replay
-    monkeypatch.setattr(checker.replay, "replay", lambda file: seen.append(os.environ["BOARDWRIGHT_JIT"]) or real(file))
+    values, original = [], replay.replay
+    monkeypatch.setattr(checker.replay, "replay", lambda file: values.append(os.environ["BOARDWRIGHT_JIT"]) or original(file))
     assert isinstance(Checker(LIMITS).answer(CheckFile("x", 1, native), file)[0], Checked)
-    assert seen == [jit]
+    assert values == [jit]
