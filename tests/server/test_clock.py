@@ -1,4 +1,4 @@
-"""Laws of clocks, over random matches; of the time that counts, over random times and zones. No server."""
+"""Property tests of match clocks, and of the time that counts for them in different zones; no server."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ZONES = [
 ]
 moments = st.integers(START, START + 400 * 24 * HOUR)
 outages = st.lists(st.tuples(moments, st.integers(1, 50 * HOUR)), max_size=4).map(
-    lambda found: [(a, a + ms) for n, (a, ms) in enumerate(sorted(found)) if n == 0 or a > sum(sorted(found)[n - 1])]
+    lambda drawn: [(a, a + ms) for n, (a, ms) in enumerate(sorted(drawn)) if n == 0 or a > sum(sorted(drawn)[n - 1])]
 )
 calendars = st.builds(Calendar, st.sampled_from(ZONES).map(zone_of), st.booleans(), st.booleans(), outages)
 
 
 @given(calendars, moments, st.integers(0, 60 * 24 * HOUR), st.integers(0, 60 * 24 * HOUR))
-def test_time_that_counts_adds_up_and_is_never_more_than_what_passes(calendar: Calendar, start: int, one: int, two: int) -> None:
+def test_counted_time_adds_up_and_never_exceeds_the_time_that_passes(calendar: Calendar, start: int, one: int, two: int) -> None:
     middle, end = start + one, start + one + two
     first, second = calendar.between(start, middle), calendar.between(middle, end)
     assert 0 <= first <= one and 0 <= second <= two
@@ -40,30 +40,30 @@ def test_time_that_counts_adds_up_and_is_never_more_than_what_passes(calendar: C
 
 
 @given(calendars, moments, st.integers(0, 20 * 24 * HOUR))
-def test_a_deadline_is_when_that_much_has_counted(calendar: Calendar, start: int, ms: int) -> None:
+def test_a_deadline_is_the_moment_when_its_time_has_counted(calendar: Calendar, start: int, ms: int) -> None:
     end = calendar.after(start, ms)
     assert calendar.between(start, end) == ms
     assert ms == 0 or calendar.between(start, end - 1) == ms - 1
 
 
 @given(calendars, moments)
-def test_nights_weekends_and_outages_cost_nothing(calendar: Calendar, start: int) -> None:
-    """Against a slow twin that asks of each quarter of an hour what it is."""
+def test_nights_weekends_and_outages_do_not_count(calendar: Calendar, start: int) -> None:
+    """Compare with a slow reference that examines each quarter of an hour."""
     step, end = HOUR // 4, start - start % (HOUR // 4) + 60 * HOUR
-    slow = 0
-    for at in range(start - start % step, end, step):
-        local = datetime.fromtimestamp(at / 1000, calendar.zone)
+    expected = 0
+    for moment in range(start - start % step, end, step):
+        local = datetime.fromtimestamp(moment / 1000, calendar.zone)
         asleep = not calendar.nights and not 8 <= local.hour < 22
         resting = not calendar.weekends and local.isoweekday() > 5
-        down = sum(max(0, min(at + step, up) - max(at, start, gone)) for gone, up in calendar.outages)
-        slow += 0 if asleep or resting else min(step, at + step - start) - down
-    assert calendar.between(start, end) == slow
+        down = sum(max(0, min(moment + step, up) - max(moment, start, gone)) for gone, up in calendar.outages)
+        expected += 0 if asleep or resting else min(step, moment + step - start) - down
+    assert calendar.between(start, end) == expected
 
 
 @pytest.mark.parametrize(
     "name", [None, "", "Nowhere/Atlantis", "../../etc/passwd", "/etc/passwd", "Europe", "zone.tab", "a b/c", "a\x00b", "é" * 64]
 )
-def test_a_zone_that_is_none_is_utc(name: str | None) -> None:
+def test_an_invalid_zone_counts_as_utc(name: str | None) -> None:
     assert zone_of(name).utcoffset(datetime(2026, 7, 1)) == timedelta(0)
 
 
@@ -85,8 +85,8 @@ steps = st.tuples(
 settings = st.builds(ClockSetting, st.sampled_from(["move", "match"]), st.integers(5, 300), st.integers(0, 30), st.integers(0, 10))
 
 
-class Match:
-    """Clocks, and beside them how long each seat was waited for and what it was given."""
+class ClockModel:
+    """The clocks of a match, with a model of them: how long the match waited for each seat, and what time each was given."""
 
     def __init__(self, setting: ClockSetting, calendar: Calendar) -> None:
         self.setting, self.calendar, self.now = setting, calendar, START
@@ -96,33 +96,33 @@ class Match:
         self.waited = [0] * SEATS
         self.given = [setting.seconds * 1000] * SEATS
 
-    def do(self, what: str, seat: int, actors: set[int], ms: int) -> None:
-        """Take a step; then those run for whom the match waits."""
-        before = self.left()
-        if what == "pass":
+    def do(self, step: str, seat: int, actors: set[int], ms: int) -> None:
+        """Take a step. Afterwards the clocks of those run for whom the match waits."""
+        before = self.time_left()
+        if step == "pass":
             self.wait(ms)
             return
-        if what == "choose":
+        if step == "choose":
             self.clocks, self.actors = clock.chose(self.clocks, seat), actors
-        elif what == "undo":
+        elif step == "undo":
             self.clocks, self.actors = clock.took_back(self.clocks, seat), self.actors | {seat}
-        elif what == "return":
+        elif step == "return":
             self.clocks = clock.returned(self.clocks, self.setting, seat)
         else:
-            self.paused = what == "pause"
+            self.paused = step == "pause"
         running = set() if self.paused else self.actors
         self.clocks = clock.run(self.clocks, self.setting, running, self.now, [self.calendar] * SEATS)
-        assert {n for n, each in enumerate(self.clocks) if each.since is not None} == running
-        for n, (was, now) in enumerate(zip(before, self.left(), strict=True)):
-            assert now >= was or self.setting.each == "move", "a step takes no time from anybody"
-            assert now == was or what in ("choose", "return", "go on", "undo")
+        assert {seat for seat, seat_clock in enumerate(self.clocks) if seat_clock.since is not None} == running
+        for n, (was, now) in enumerate(zip(before, self.time_left(), strict=True)):
+            assert now >= was or self.setting.each == "move", "a step takes no time from a player"
+            assert now == was or step in ("choose", "return", "go on", "undo")
             self.given[n] += max(0, now - was)
 
     def wait(self, ms: int) -> None:
-        before, counted = self.left(), self.calendar.between(self.now, self.now + ms)
-        deadlines = [clock.ends(each, self.calendar) for each in self.clocks]
+        before, counted = self.time_left(), self.calendar.between(self.now, self.now + ms)
+        deadlines = [clock.ends(seat_clock, self.calendar) for seat_clock in self.clocks]
         self.now += ms
-        for n, (was, now) in enumerate(zip(before, self.left(), strict=True)):
+        for n, (was, now) in enumerate(zip(before, self.time_left(), strict=True)):
             running = self.clocks[n].since is not None
             self.waited[n] += counted if running else 0
             assert 0 <= was - now <= (counted if running else 0)
@@ -131,71 +131,72 @@ class Match:
             if end is not None:
                 assert (now == 0) == (self.now >= end)
 
-    def left(self) -> list[int]:
-        return [clock.left(each, self.now, self.calendar) for each in self.clocks]
+    def time_left(self) -> list[int]:
+        return [clock.left(seat_clock, self.now, self.calendar) for seat_clock in self.clocks]
 
 
 @given(settings, calendars, st.lists(steps, max_size=40))
-def test_nobody_loses_more_than_passed_while_the_match_waited_for_them(
-    setting: ClockSetting, calendar: Calendar, taken: list[tuple[str, int, set[int], int]]
+def test_a_player_loses_at_most_the_time_that_the_match_waited_for_them(
+    setting: ClockSetting, calendar: Calendar, sequence: list[tuple[str, int, set[int], int]]
 ) -> None:
-    match = Match(setting, calendar)
-    for step in taken:
-        match.do(*step)
-    for seat, now in enumerate(match.left()):
+    model = ClockModel(setting, calendar)
+    for step in sequence:
+        model.do(*step)
+    for seat, now in enumerate(model.time_left()):
         assert now >= 0
         if setting.each == "match":
-            assert match.given[seat] - now <= match.waited[seat]
+            assert model.given[seat] - now <= model.waited[seat]
 
 
-def of_move(**more: int) -> ClockSetting:
+def per_move(**more: int) -> ClockSetting:
+    """Return the setting of a clock with 60 seconds per move."""
     return ClockSetting("move", 60, **more)
 
 
-def moved(setting: ClockSetting, *turns: tuple[int, int]) -> list[int]:
-    """What two seats have left after turns of (seat, seconds)."""
-    clocks, now, always = clock.at_start(setting, 2), START, [Calendar()] * 2
+def play_turns(setting: ClockSetting, *turns: tuple[int, int]) -> list[int]:
+    """Play turns of (seat, seconds). Returns the seconds that two seats have left."""
+    clocks, now, calendars = clock.at_start(setting, 2), START, [Calendar()] * 2
     for seat, seconds in turns:
-        clocks = clock.run(clocks, setting, {seat}, now, always)
+        clocks = clock.run(clocks, setting, {seat}, now, calendars)
         now += seconds * 1000
-        clocks = clock.run(clock.chose(clocks, seat), setting, {1 - seat}, now, always)
-    return [clock.left(each, now, Calendar()) // 1000 for each in clocks]
+        clocks = clock.run(clock.chose(clocks, seat), setting, {1 - seat}, now, calendars)
+    return [clock.left(seat_clock, now, Calendar()) // 1000 for seat_clock in clocks]
 
 
-def test_each_move_has_its_time_and_the_grace_costs_nothing() -> None:
-    assert moved(of_move(), (0, 20)) == [40, 60]
-    assert moved(of_move(), (0, 20), (1, 30)) == [60, 30]
-    assert moved(of_move(grace=15), (0, 20)) == [55, 60]
-    assert moved(of_move(grace=15), (0, 10)) == [60, 60]
-    assert moved(of_move(), (0, 80)) == [0, 60]
+def test_a_clock_per_move_restarts_and_does_not_count_the_grace() -> None:
+    assert play_turns(per_move(), (0, 20)) == [40, 60]
+    assert play_turns(per_move(), (0, 20), (1, 30)) == [60, 30]
+    assert play_turns(per_move(grace=15), (0, 20)) == [55, 60]
+    assert play_turns(per_move(grace=15), (0, 10)) == [60, 60]
+    assert play_turns(per_move(), (0, 80)) == [0, 60]
 
 
-def test_the_time_of_a_match_grows_with_each_move() -> None:
+def test_a_clock_per_match_gains_the_increment_with_each_move() -> None:
     match = ClockSetting("match", 100, increment=10)
-    assert moved(match, (0, 30)) == [70, 100]
-    assert moved(match, (0, 30), (1, 50)) == [80, 50]
-    assert moved(match, (0, 200), (1, 50)) == [10, 50]
+    assert play_turns(match, (0, 30)) == [70, 100]
+    assert play_turns(match, (0, 30), (1, 50)) == [80, 50]
+    assert play_turns(match, (0, 200), (1, 50)) == [10, 50]
 
 
-def test_taking_back_brings_no_time() -> None:
-    setting, always = ClockSetting("match", 100, increment=10), [Calendar()] * 2
-    clocks = clock.run(clock.at_start(setting, 2), setting, {0}, START, always)
+def test_undo_gains_no_time() -> None:
+    setting, calendars = ClockSetting("match", 100, increment=10), [Calendar()] * 2
+    clocks = clock.run(clock.at_start(setting, 2), setting, {0}, START, calendars)
     for _ in range(5):
-        clocks = clock.run(clock.chose(clocks, 0), setting, {1}, START + 30_000, always)
-        clocks = clock.run(clock.took_back(clocks, 0), setting, {0}, START + 30_000, always)
-    assert [clock.left(each, START + 30_000, Calendar()) for each in clocks] == [70_000, 100_000]
+        clocks = clock.run(clock.chose(clocks, 0), setting, {1}, START + 30_000, calendars)
+        clocks = clock.run(clock.took_back(clocks, 0), setting, {0}, START + 30_000, calendars)
+    assert [clock.left(seat_clock, START + 30_000, Calendar()) for seat_clock in clocks] == [70_000, 100_000]
 
 
-def test_a_player_who_takes_the_seat_back_has_some_time() -> None:
+def test_a_player_who_takes_the_seat_back_gets_some_time() -> None:
     match, move = ClockSetting("match", 100), ClockSetting("move", 20)
-    for setting, has in ((match, 60_000), (move, 20_000)):
+    for setting, expected in ((match, 60_000), (move, 20_000)):
         clocks = clock.run(clock.at_start(setting, 1), setting, {0}, START, [Calendar()])
         clocks = clock.run(clocks, setting, (), START + 500_000, [Calendar()])
         assert clocks[0].left == 0 and clock.returned(clocks, setting, 0) == clocks, "the bot has not moved"
-        assert clock.returned(clock.chose(clocks, 0), setting, 0)[0].left == has
+        assert clock.returned(clock.chose(clocks, 0), setting, 0)[0].left == expected
 
 
-def test_going_away_and_coming_back_brings_no_time() -> None:
+def test_leaving_and_returning_gains_no_time() -> None:
     setting = ClockSetting("match", 100, increment=10)
     clocks = clock.run(clock.at_start(setting, 1), setting, {0}, START, [Calendar()])
     for _ in range(5):
@@ -206,7 +207,7 @@ def test_going_away_and_coming_back_brings_no_time() -> None:
 
 @given(calendars, moments, st.integers(1, 60))
 def test_a_match_has_waited_long_after_a_day_of_counted_time(calendar: Calendar, start: int, days: int) -> None:
-    """In every zone, also where clocks are put forward or back; only where each move has days."""
+    """This holds in every zone, also when its clocks are put forward or back, and only for clocks per move."""
     setting = ClockSetting("move", days * 24 * 3600)
     runs = clock.SeatClock(setting.seconds * 1000, 0, start)
     day = calendar.after(start, clock.SLOW_MS)

@@ -1,4 +1,4 @@
-"""Groups: who gets in and out, what their pages tell, and whom."""
+"""Groups: joining and leaving, hosts, the pages of a group, presets, and limits."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SECRET = b"secret"
 MOST = 4
 
 
-def one_step(group: Group, device: int, chance: Rng) -> Group | None:
-    """Any call by a device."""
-    other = chance.choice([0, *(member.n for member in group.members)])
+def make_random_call(group: Group, device: int, chance: Rng) -> Group | None:
+    """Make a random call by a device. Returns the changed group, or None if the last member has left."""
+    number = chance.choice([0, *(member.n for member in group.members)])
     calls: list[Callable[[], Group | None]] = [
         lambda: membership.ask(group, device, f"name {chance.below(6)}", chance.choice([SECRET, b"no"]), MOST, group.version),
-        lambda: membership.approve(group, device, other),
-        lambda: membership.remove(group, device, other),
+        lambda: membership.approve(group, device, number),
+        lambda: membership.remove(group, device, number),
         lambda: membership.rename(group, device, f"name {chance.below(6)}"),
         lambda: membership.invite(group, device, chance.choice([SECRET, None])),
         lambda: membership.keep_preset(group, device, "Sunday", {}, 3),
@@ -38,34 +38,35 @@ def one_step(group: Group, device: int, chance: Rng) -> Group | None:
     return calls[chance.below(len(calls))]()
 
 
-def numbers_of(group: Group) -> list[int]:
+def list_numbers(group: Group) -> list[int]:
+    """Return the numbers of members and presets."""
     return [member.n for member in group.members] + [preset.n for preset in group.presets]
 
 
-def test_any_sequence_of_calls_keeps_the_laws_of_a_group() -> None:
-    """The host is a member, nobody is twice in it, numbers are not used again, only the host admits and removes others."""
+def test_random_calls_keep_the_invariants_of_a_group() -> None:
+    """The host is a member, no device is in it twice, numbers are not used again, and only the host admits and removes others."""
     chance = Rng(7)
     for _ in range(many(60, 600, 20)):
         group = membership.invite(membership.new_group("id", 0, "Club", "Ada", 0), 0, SECRET)
         for _ in range(60):
             before, device = copy.deepcopy(group), chance.below(5)
             try:
-                after = one_step(group, device, chance)
-            except ApiError as failed:
-                assert failed.status in (403, 404, 409, 422) and group == before, "an error changes nothing"
+                after = make_random_call(group, device, chance)
+            except ApiError as error:
+                assert error.status in (403, 404, 409, 422) and group == before, "an error changes nothing"
                 continue
             if after is None:
                 assert len(group.admitted) == 1
                 break
             devices = [member.device for member in after.members]
-            numbers, former = numbers_of(after), numbers_of(group)
+            numbers, former = list_numbers(after), list_numbers(group)
             assert len(set(devices)) == len(devices) <= MOST and len(set(numbers)) == len(numbers) and max(numbers) <= after.issued
             assert after.host in [member.device for member in after.admitted]
             assert after.version == group.version + 1 or after is group
             assert set(numbers) - set(former) <= {group.issued + 1}
             admitted = {member.n for member in after.admitted} - {member.n for member in group.admitted}
-            gone = [member for member in group.members if member.device not in devices]
-            assert device == group.host or (not admitted and all(member.device == device for member in gone))
+            removed = [member for member in group.members if member.device not in devices]
+            assert device == group.host or (not admitted and all(member.device == device for member in removed))
             group = after
 
 
@@ -73,183 +74,187 @@ def test_any_sequence_of_calls_keeps_the_laws_of_a_group() -> None:
 def club(harness: Harness) -> tuple[Harness, str, str, str]:
     """A server, the tokens of a host and of a member, and the id of their group."""
     host, guest = harness.device(), harness.device()
-    id = make(harness, host)
-    invited = secret(harness, host, id)
-    assert call(harness, guest, f"{id}/ask", secret=invited).json() == {"name": "Club", "you": "stranger"}
-    assert call(harness, guest, f"{id}/ask", secret=invited, name="Bo").json()["you"] == "asks"
-    [_, bo] = seen(harness, host, id)["members"]
-    assert bo["asks"] and call(harness, host, f"{id}/members/{bo['n']}").status_code == 200
+    id = create_group(harness, host)
+    invited = create_link(harness, host, id)
+    assert call_group(harness, guest, f"{id}/ask", secret=invited).json() == {"name": "Club", "you": "stranger"}
+    assert call_group(harness, guest, f"{id}/ask", secret=invited, name="Bo").json()["you"] == "asks"
+    [_, bo] = read_group(harness, host, id)["members"]
+    assert bo["asks"] and call_group(harness, host, f"{id}/members/{bo['n']}").status_code == 200
     return harness, host, guest, id
 
 
-def make(harness: Harness, token: str, **more: Any) -> str:
+def create_group(harness: Harness, token: str, **more: Any) -> str:
+    """Create a group. Returns its id."""
     answer = harness.call("POST", "/api/groups", token, {"name": "Club", "own": "Ada", **more})
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]
     return id
 
 
-def secret(harness: Harness, token: str, id: str) -> str:
-    made: str = call(harness, token, f"{id}/link").json()["secret"]
-    return made
+def create_link(harness: Harness, token: str, id: str) -> str:
+    """Create a link of invitation. Returns its secret."""
+    created: str = call_group(harness, token, f"{id}/link").json()["secret"]
+    return created
 
 
-def call(harness: Harness, token: str | None, what: str, **body: Any) -> Any:
-    return harness.call("POST", f"/api/groups/{what}", token, body)
+def call_group(harness: Harness, token: str | None, path: str, **body: Any) -> Any:
+    """Make a call about a group. `path`: what follows `/api/groups/`."""
+    return harness.call("POST", f"/api/groups/{path}", token, body)
 
 
-def seen(harness: Harness, token: str, id: str) -> dict[str, Any]:
+def read_group(harness: Harness, token: str, id: str) -> dict[str, Any]:
+    """Return the page of a group as a member sees it."""
     answer = harness.call("GET", f"/api/groups/{id}", token)
     assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    group: dict[str, Any] = answer.json()
+    return group
 
 
-def test_people_ask_by_a_link_and_the_host_decides(club: tuple[Harness, str, str, str]) -> None:
+def test_strangers_ask_by_a_link_and_the_host_admits_or_refuses_them(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
-    stranger, invited = harness.device(), secret(harness, host, id)
+    stranger, invited = harness.device(), create_link(harness, host, id)
     assert error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
-    assert error(call(harness, stranger, f"{id}/ask", secret="x", name="Cy")) == (403, "bad_group_link")
-    assert error(call(harness, stranger, f"{id}/ask", secret=invited, name="Bо")) == (422, "same_group_name"), "a Cyrillic o"
-    assert error(call(harness, stranger, f"{id}/ask", secret=invited, name="\u200b")) == (422, "bad_group_name")
-    call(harness, stranger, f"{id}/ask", secret=invited, name="Cy")
-    asking = seen(harness, stranger, id)
-    assert asking["you"] == "asks" and asking["name"] == "Club"
-    assert not any(asking[what] for what in ("members", "presets", "tables", "running", "results"))
-    assert [member["name"] for member in seen(harness, guest, id)["members"]] == ["Ada", "Bo"], "only the host sees who asks"
-    [*_, cy] = seen(harness, host, id)["members"]
-    assert error(call(harness, guest, f"{id}/members/{cy['n']}")) == (403, "not_your_group")
+    assert error(call_group(harness, stranger, f"{id}/ask", secret="x", name="Cy")) == (403, "bad_group_link")
+    assert error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="Bо")) == (422, "same_group_name"), "a Cyrillic o"
+    assert error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="\u200b")) == (422, "bad_group_name")
+    call_group(harness, stranger, f"{id}/ask", secret=invited, name="Cy")
+    page = read_group(harness, stranger, id)
+    assert page["you"] == "asks" and page["name"] == "Club"
+    assert not any(page[part] for part in ("members", "presets", "tables", "running", "results"))
+    assert [member["name"] for member in read_group(harness, guest, id)["members"]] == ["Ada", "Bo"], "only the host sees applicants"
+    [*_, cy] = read_group(harness, host, id)["members"]
+    assert error(call_group(harness, guest, f"{id}/members/{cy['n']}")) == (403, "not_your_group")
     assert error(harness.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", guest)) == (403, "not_your_group")
     assert harness.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", host).status_code == 204, "refused"
     assert error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
     harness.call("DELETE", f"/api/groups/{id}/link", host)
-    assert error(call(harness, stranger, f"{id}/ask", secret=invited, name="Cy")) == (403, "bad_group_link")
-    assert error(call(harness, host, f"{id}/members/99")) == (404, "no_such_member")
+    assert error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="Cy")) == (403, "bad_group_link")
+    assert error(call_group(harness, host, f"{id}/members/99")) == (404, "no_such_member")
     assert [[group["name"], group["members"]] for group in harness.call("GET", "/api/groups", guest).json()] == [["Club", 2]]
     assert harness.call("GET", "/api/groups", stranger).json() == []
 
 
-def test_a_host_who_leaves_is_followed_and_the_last_member_takes_the_group_along(club: tuple[Harness, str, str, str]) -> None:
+def test_a_host_who_leaves_has_a_successor_and_the_last_member_ends_the_group(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
     id_of_table = open_table(harness, host, [ME, OPEN], group=id)["id"]
     assert harness.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
     assert error(harness.call("GET", f"/api/groups/{id}", host)) == (404, "no_such_group")
-    assert seen(harness, guest, id)["host"]
+    assert read_group(harness, guest, id)["host"]
     assert harness.call("DELETE", f"/api/groups/{id}/members/2", guest).status_code == 204
     assert error(harness.call("GET", f"/api/groups/{id}", guest)) == (404, "no_such_group")
     assert harness.call("GET", f"/api/tables/{id_of_table}", host).status_code == 200, "tables and matches stay"
 
 
-def test_a_table_of_a_group_is_on_its_page_with_its_match_and_result_and_rematch(club: tuple[Harness, str, str, str]) -> None:
+def test_the_page_of_a_group_lists_its_tables_matches_and_results(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
     foreign = harness.call("POST", "/api/tables", harness.device(), {"game": GAME, "seats": [ME, OPEN], "group": id})
     assert error(foreign) == (404, "no_such_group")
     match = begin(harness, [host, guest], group=id, options={"turn_cap": 50})
     open_table(harness, harness.device(), [ME, OPEN])
-    [running] = seen(harness, guest, id)["running"]
+    [running] = read_group(harness, guest, id)["running"]
     assert running["id"] == match and running["yours"] and [seat["name"] for seat in running["seats"]] == ["Ada", "P1"]
     harness.play_out(match)
-    told = seen(harness, guest, id)
-    assert not told["running"]
-    [over] = told["results"]
+    page = read_group(harness, guest, id)
+    assert not page["running"]
+    [over] = page["results"]
     assert over["id"] == match and {seat["place"] for seat in over["seats"]} <= {1, 2} and "ended" in over
     again = harness.call("POST", f"/api/matches/{match}/again", host, {}).json()["id"]
-    assert [table["id"] for table in seen(harness, guest, id)["tables"]] == [again]
+    assert [table["id"] for table in read_group(harness, guest, id)["tables"]] == [again]
     assert harness.call("GET", "/api/groups", guest).json()[0]["tables"] == 1
 
 
-def test_points_are_told_where_a_game_has_them(club: tuple[Harness, str, str, str]) -> None:
+def test_results_have_points_if_the_game_has_them(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
     game = next(game["id"] for game in harness.client.get("/api/games").json() if 2 in game["players"] and game["id"] != GAME)
     match = begin(harness, [host, guest], group=id, game=game)
     harness.play_out(match)
     harness.record_past()
-    first, second = seen(harness, guest, id), seen(harness, guest, id)
+    first, second = read_group(harness, guest, id), read_group(harness, guest, id)
     points = [seat["points"] for seat in first["results"][0]["seats"]]
-    assert len(points) == 2 and first == second, "found once, then kept"
+    assert len(points) == 2 and first == second, "the points are computed once, then stored"
 
 
-def test_a_page_tells_nothing_of_a_running_match(club: tuple[Harness, str, str, str]) -> None:
-    """Bytes compared: before any choice and after many, for a player, another member and the list of groups."""
+def test_a_running_match_does_not_change_the_pages_of_its_group(club: tuple[Harness, str, str, str]) -> None:
+    """Compares the bytes before any choice and after many, for players and another member, and of the list of groups."""
     harness, host, guest, id = club
     stranger = harness.device()
-    call(harness, stranger, f"{id}/ask", secret=secret(harness, host, id), name="Cy")
-    call(harness, host, f"{id}/members/3")
+    call_group(harness, stranger, f"{id}/ask", secret=create_link(harness, host, id), name="Cy")
+    call_group(harness, host, f"{id}/members/3")
     match = begin(harness, [host, guest], group=id)
 
-    def pages() -> list[bytes]:
+    def read_pages() -> list[bytes]:
         paths = ("/api/groups", f"/api/groups/{id}")
         return [harness.call("GET", path, token).content for token in (host, guest, stranger) for path in paths]
 
-    before = pages()
+    before = read_pages()
     with harness.page(match, host, 0) as one, harness.page(match, guest, 1) as other:
         for _ in range(6):
             version = max(one.frame["version"], other.frame["version"])
             one.at(version), other.at(version)
             actor = next(page for page in (one, other) if page.seat in page.frame["actors"])
             actor.act()
-            assert pages() == before
-    assert pages() == before
+            assert read_pages() == before
+    assert read_pages() == before
 
 
-def test_a_preset_keeps_a_table_without_its_people(club: tuple[Harness, str, str, str]) -> None:
+def test_a_preset_stores_a_table_without_its_players(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
     seats = [{**ME, "pledge": None}, {"kind": "invited", "name": "Bo"}, {"kind": "bot", "level": "random", "name": "Tin"}]
     clock = {"each": "move", "seconds": 86400}
     table = {"game": GAME, "seats": seats, "options": {"turn_cap": 50}, "clock": clock, "zone": "Europe/Prague"}
-    answer = call(harness, guest, f"{id}/presets", name="Thursdays", table=table)
+    answer = call_group(harness, guest, f"{id}/presets", name="Thursdays", table=table)
     [preset] = answer.json()["presets"]
     assert [preset["name"], preset["yours"]] == ["Thursdays", True]
-    kept = preset["table"]
-    assert [seat["kind"] for seat in kept["seats"]] == ["person", "open", "bot"] and "Bo" not in str(kept) and kept["zone"] is None
-    assert kept["options"] == {"turn_cap": 50} and kept["clock"]["seconds"] == 86400
-    opened = harness.call("POST", "/api/tables", host, {**kept, "group": id})
-    assert opened.status_code == 201 and len(seen(harness, guest, id)["tables"]) == 1
-    assert error(call(harness, guest, f"{id}/presets", name=" ", table=table)) == (422, "bad_group_name")
-    assert error(call(harness, guest, f"{id}/presets", name="x", table={**table, "seats": BOTS})) == (422, "nobody_to_wait_for")
-    assert error(call(harness, guest, f"{id}/presets", name="x", table={**table, "game": "chess"})) == (404, "no_such_game")
-    mine = call(harness, host, f"{id}/presets", name="Mine", table=table).json()["presets"][-1]["n"]
+    stored = preset["table"]
+    assert [seat["kind"] for seat in stored["seats"]] == ["person", "open", "bot"] and "Bo" not in str(stored) and stored["zone"] is None
+    assert stored["options"] == {"turn_cap": 50} and stored["clock"]["seconds"] == 86400
+    opened = harness.call("POST", "/api/tables", host, {**stored, "group": id})
+    assert opened.status_code == 201 and len(read_group(harness, guest, id)["tables"]) == 1
+    assert error(call_group(harness, guest, f"{id}/presets", name=" ", table=table)) == (422, "bad_group_name")
+    assert error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "seats": BOTS})) == (422, "nobody_to_wait_for")
+    assert error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "game": "chess"})) == (404, "no_such_game")
+    mine = call_group(harness, host, f"{id}/presets", name="Mine", table=table).json()["presets"][-1]["n"]
     assert error(harness.call("DELETE", f"/api/groups/{id}/presets/{mine}", guest)) == (403, "not_your_group")
     assert error(harness.call("DELETE", f"/api/groups/{id}/presets/99", guest)) == (404, "no_such_preset")
     assert harness.call("DELETE", f"/api/groups/{id}/presets/{preset['n']}", host).status_code == 200, "the host may"
 
 
-def test_what_clients_can_make_has_limits(tmp_path: Any) -> None:
+def test_groups_members_and_presets_are_limited(tmp_path: Any) -> None:
     small = replace(QUICK, groups_per_device=2, members_per_group=2, presets_per_group=1)
     with Harness(tmp_path / "few.db", small) as harness:
         host, guest, other = harness.device(), harness.device(), harness.device()
-        id, _ = make(harness, host), make(harness, host)
+        id, _ = create_group(harness, host), create_group(harness, host)
         assert error(harness.call("POST", "/api/groups", host, {"name": "Club", "own": "Ada"})) == (409, "too_many_groups")
-        invited = secret(harness, host, id)
-        assert call(harness, guest, f"{id}/ask", secret=invited, name="Bo").status_code == 200
-        assert error(call(harness, other, f"{id}/ask", secret=invited, name="Cy")) == (409, "group_full")
+        invited = create_link(harness, host, id)
+        assert call_group(harness, guest, f"{id}/ask", secret=invited, name="Bo").status_code == 200
+        assert error(call_group(harness, other, f"{id}/ask", secret=invited, name="Cy")) == (409, "group_full")
         table = {"game": GAME, "seats": [ME, OPEN]}
-        assert call(harness, host, f"{id}/presets", name="One", table=table).status_code == 200
-        assert error(call(harness, host, f"{id}/presets", name="Two", table=table)) == (409, "too_many_presets")
+        assert call_group(harness, host, f"{id}/presets", name="One", table=table).status_code == 200
+        assert error(call_group(harness, host, f"{id}/presets", name="Two", table=table)) == (409, "too_many_presets")
 
 
-def test_an_account_takes_its_device_s_groups_along_and_leaves_them_to_it(tmp_path: Any) -> None:
+def test_groups_move_to_an_account_and_from_it_to_a_device(tmp_path: Any) -> None:
     with Harness(tmp_path / "accounts.db", WITH_ACCOUNTS) as harness:
         device, phone = harness.device(), harness.device()
-        alone, shared = make(harness, device), make(harness, device)
+        alone, shared = create_group(harness, device), create_group(harness, device)
         token = join(harness)
-        call(harness, token, f"{shared}/ask", secret=secret(harness, device, shared), name="Ada on the phone")
+        call_group(harness, token, f"{shared}/ask", secret=create_link(harness, device, shared), name="Ada on the phone")
         assert harness.call("POST", "/api/account/gather", token, {"device": device}).status_code == 200
-        assert seen(harness, token, alone)["host"] and seen(harness, token, shared)["host"]
-        assert len(seen(harness, token, shared)["members"]) == 1 and harness.call("GET", "/api/groups", device).json() == []
+        assert read_group(harness, token, alone)["host"] and read_group(harness, token, shared)["host"]
+        assert len(read_group(harness, token, shared)["members"]) == 1 and harness.call("GET", "/api/groups", device).json() == []
         assert harness.call("POST", "/api/account/delete", token, {"password": "correct horse", "device": phone}).status_code == 204
         assert len(harness.call("GET", "/api/groups", phone).json()) == 2
 
 
-def test_the_rules_hold_in_either_database(harness_on_either: Harness) -> None:
+def test_calls_about_groups_work_on_each_kind_of_database(harness_on_either: Harness) -> None:
     harness = harness_on_either
     host, guest = harness.device(), harness.device()
-    id = make(harness, host)
-    call(harness, guest, f"{id}/ask", secret=secret(harness, host, id), name="Bo")
-    call(harness, host, f"{id}/members/2")
+    id = create_group(harness, host)
+    call_group(harness, guest, f"{id}/ask", secret=create_link(harness, host, id), name="Bo")
+    call_group(harness, host, f"{id}/members/2")
     table = open_table(harness, host, [ME, OPEN], group=id)["id"]
     assert ask(harness, guest, table, "sit", name="Bo").status_code == 200
-    assert [each["id"] for each in seen(harness, guest, id)["tables"]] == [table]
-    call(harness, guest, f"{id}/presets", name="One", table={"game": GAME, "seats": [ME, OPEN]})
+    assert [row["id"] for row in read_group(harness, guest, id)["tables"]] == [table]
+    call_group(harness, guest, f"{id}/presets", name="One", table={"game": GAME, "seats": [ME, OPEN]})
     assert harness.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
-    assert [member["name"] for member in seen(harness, guest, id)["members"]] == ["Bo"] and seen(harness, guest, id)["host"]
+    assert [member["name"] for member in read_group(harness, guest, id)["members"]] == ["Bo"] and read_group(harness, guest, id)["host"]
