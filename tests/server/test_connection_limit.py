@@ -1,4 +1,4 @@
-"""Connections: how many there may be, and how long one may say nothing or take nothing. In virtual time."""
+"""Limits of connections: their number, and how long a client may send or read nothing. In virtual time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UPGRADE = (
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
-    """Says hello, takes a body, refuses one unread, or talks over a WebSocket for two minutes."""
+    """Answer with a greeting, read a body, leave one unread, or keep a WebSocket open for two minutes."""
     if scope["type"] == "websocket":
         socket = WebSocket(scope, receive, send)
         await socket.accept()
@@ -47,7 +47,8 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
     await response(scope, receive, send)
 
 
-def front(**changes: Any) -> Front:
+def make_front(**changes: Any) -> Front:
+    """Return a server's side of connections with small limits."""
     return Front(app, Settings(**{"connections": 20, "connections_per_address": 6, **changes}))
 
 
@@ -55,12 +56,12 @@ async def wait(seconds: float) -> None:
     await asyncio.sleep(seconds)
 
 
-@pytest.mark.parametrize("said", [b"", b"G", GET[:-2]])
+@pytest.mark.parametrize("data", [b"", b"G", GET[:-2]])
 @in_virtual_time
-async def test_who_does_not_say_what_is_wanted_is_cut(said: bytes) -> None:
-    server = front()
+async def test_a_connection_without_a_whole_request_is_closed(data: bytes) -> None:
+    server = make_front()
     wire = server.connect()
-    wire.say(said)
+    wire.say(data)
     await wait(SETTINGS.head_seconds - 0.1)
     assert wire.ended is None and server.connection_limit.taken == 1
     await wait(0.2)
@@ -68,15 +69,15 @@ async def test_who_does_not_say_what_is_wanted_is_cut(said: bytes) -> None:
 
 
 @in_virtual_time
-async def test_a_byte_a_second_does_not_help() -> None:
-    wire = front().connect()
+async def test_sending_a_byte_a_second_does_not_extend_the_deadline() -> None:
+    wire = make_front().connect()
     await wire.dribble(GET)
     assert wire.ended == SETTINGS.head_seconds and wire.got == b""
 
 
 @in_virtual_time
-async def test_between_two_requests_it_is_the_same() -> None:
-    wire = front().connect()
+async def test_the_deadline_applies_to_later_requests_too() -> None:
+    wire = make_front().connect()
     for _ in range(3):
         await wait(5)
         wire.say(GET)
@@ -87,8 +88,8 @@ async def test_between_two_requests_it_is_the_same() -> None:
 
 
 @in_virtual_time
-async def test_who_waits_for_an_answer_is_not_cut() -> None:
-    wire = front().connect()
+async def test_a_client_that_waits_for_an_answer_is_not_closed() -> None:
+    wire = make_front().connect()
     wire.say(GET.replace(b"/", b"/long", 1))
     await wait(101)
     assert b"hello" in wire.got and wire.ended is None
@@ -96,8 +97,8 @@ async def test_who_waits_for_an_answer_is_not_cut() -> None:
 
 @pytest.mark.parametrize("pieces", [b"", b"x" * 100])
 @in_virtual_time
-async def test_a_body_that_does_not_come_is_not_waited_for(pieces: bytes) -> None:
-    wire = front().connect()
+async def test_a_body_that_does_not_arrive_is_answered_with_408(pieces: bytes) -> None:
+    wire = make_front().connect()
     wire.say(POST % 1000)
     await wire.dribble(pieces)
     await wait(SETTINGS.body_seconds + 0.1)
@@ -106,16 +107,16 @@ async def test_a_body_that_does_not_come_is_not_waited_for(pieces: bytes) -> Non
 
 
 @in_virtual_time
-async def test_a_long_body_over_a_slow_line_is_taken() -> None:
-    wire = front().connect()
+async def test_a_long_body_over_a_slow_line_is_accepted() -> None:
+    wire = make_front().connect()
     wire.say(POST % (4 * MIB))
     await wire.dribble(bytes(4 * MIB), size=SETTINGS.body_bytes_per_second)
     assert now() > 60 and wire.got.endswith(str(4 * MIB).encode()) and wire.ended is None
 
 
 @in_virtual_time
-async def test_the_rest_of_a_refused_body_is_read_for_a_while_and_not_kept() -> None:
-    wire = front().connect()
+async def test_the_rest_of_a_refused_body_is_discarded_until_a_deadline() -> None:
+    wire = make_front().connect()
     wire.say(POST.replace(b"/body", b"/unread") % (9 * MIB) + bytes(200 * KIB))
     await wait(0.1)
     assert b"hello" in wire.got and not wire.paused
@@ -128,8 +129,8 @@ async def test_the_rest_of_a_refused_body_is_read_for_a_while_and_not_kept() -> 
 
 @pytest.mark.parametrize("upgrade", [False, True])
 @in_virtual_time
-async def test_who_does_not_take_what_is_sent_is_cut(upgrade: bool) -> None:
-    server = front()
+async def test_a_client_that_does_not_read_is_closed(upgrade: bool) -> None:
+    server = make_front()
     wire = server.connect()
     wire.say(UPGRADE + b"\r\n" if upgrade else GET.replace(b"/", b"/long", 1))
     await wait(1)
@@ -147,8 +148,8 @@ async def test_who_does_not_take_what_is_sent_is_cut(upgrade: bool) -> None:
 
 @pytest.mark.parametrize("upgrade", [False, True])
 @in_virtual_time
-async def test_the_last_answer_has_to_be_taken_too(upgrade: bool) -> None:
-    server = front()
+async def test_a_client_that_does_not_read_the_last_answer_is_closed(upgrade: bool) -> None:
+    server = make_front()
     wire = server.connect()
     wire.full = True  # so that closing does not end it
     wire.say(UPGRADE + b"\r\n" if upgrade else GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
@@ -158,8 +159,8 @@ async def test_the_last_answer_has_to_be_taken_too(upgrade: bool) -> None:
 
 
 @in_virtual_time
-async def test_a_socket_keeps_its_place_until_it_ends() -> None:
-    server = front()
+async def test_a_websocket_holds_its_place_until_it_ends() -> None:
+    server = make_front()
     wire = server.connect()
     wire.say(UPGRADE + b"\r\n")
     await wait(30)
@@ -170,7 +171,7 @@ async def test_a_socket_keeps_its_place_until_it_ends() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "answer"),
+    ("data", "answer"),
     [
         (UPGRADE.replace(b"GET", b"POST") + b"\r\n", b"HTTP/1.1 400"),
         (UPGRADE.replace(b"HTTP/1.1", b"HTTP/1.0") + b"\r\n", b"HTTP/1.1 400"),
@@ -182,9 +183,9 @@ async def test_a_socket_keeps_its_place_until_it_ends() -> None:
     ],
 )
 @in_virtual_time
-async def test_what_is_no_request_is_answered_with_all_headers(said: bytes, answer: bytes) -> None:
-    wire = front().connect()
-    wire.say(said)
+async def test_a_malformed_request_is_answered_with_all_security_headers(data: bytes, answer: bytes) -> None:
+    wire = make_front().connect()
+    wire.say(data)
     await wait(0)
     assert wire.got.startswith(answer) and wire.ended == 0
     for name, value in HEADERS.items():
@@ -192,12 +193,12 @@ async def test_what_is_no_request_is_answered_with_all_headers(said: bytes, answ
 
 
 @in_virtual_time
-async def test_what_cannot_be_answered_is_cut() -> None:
-    wire = front().connect()
+async def test_a_request_that_cannot_be_answered_closes_the_connection() -> None:
+    wire = make_front().connect()
     wire.say(UPGRADE + b"X: y\r\n" * 200 + b"\r\n")
     await wait(0)
     assert wire.ended == 0
-    wire = front().connect()
+    wire = make_front().connect()
     wire.say(b"POST /long HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
     await wait(101)
     assert b"hello" in wire.got
@@ -207,8 +208,8 @@ async def test_what_cannot_be_answered_is_cut() -> None:
 
 
 @in_virtual_time
-async def test_one_household_gets_so_many_connections_and_leaves_room_for_others() -> None:
-    server = front()
+async def test_connections_are_limited_per_household() -> None:
+    server = make_front()
     crowd = [server.connect("192.0.2.1") for _ in range(100)]
     await wait(0)
     assert [wire.ended for wire in crowd] == [None] * 6 + [0] * 94
@@ -222,22 +223,22 @@ async def test_one_household_gets_so_many_connections_and_leaves_room_for_others
 
 
 @in_virtual_time
-async def test_when_all_places_are_taken_the_biggest_crowd_makes_room() -> None:
-    server = front()
+async def test_a_full_server_closes_connections_of_the_largest_household() -> None:
+    server = make_front()
     wires: dict[str, list[Wire]] = {}
     for address in ("192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"):
         wires[address] = [server.connect(address) for _ in range(6)]
-    three = [wires["192.0.2.1"], wires["192.0.2.2"], wires["2001:db8::1"] + wires["2001:db8::2"]]
-    assert [sum(wire.ended is None for wire in each) for each in three] == [6, 6, 6]  # the last two are one household
+    households = [wires["192.0.2.1"], wires["192.0.2.2"], wires["2001:db8::1"] + wires["2001:db8::2"]]
+    assert [sum(wire.ended is None for wire in household) for household in households] == [6, 6, 6]  # the last two are one household
     newcomers = [server.connect(f"198.51.100.{n}") for n in range(5)]
     assert all(wire.ended is None for wire in newcomers) and server.connection_limit.taken == 20
-    assert [sum(wire.ended is None for wire in each) for each in three] == [5, 5, 5]
-    assert three[0][0].ended == 0 and three[0][5].ended is None  # the oldest one
+    assert [sum(wire.ended is None for wire in household) for household in households] == [5, 5, 5]
+    assert households[0][0].ended == 0 and households[0][5].ended is None  # the oldest one
 
 
 @in_virtual_time
-async def test_room_is_made_only_by_who_waits() -> None:
-    server = front(connections=5)
+async def test_a_full_server_closes_only_idle_connections() -> None:
+    server = make_front(connections=5)
     busy = [server.connect("192.0.2.1") for _ in range(3)]
     for wire in busy:
         wire.say(GET.replace(b"/", b"/long", 1))
@@ -248,19 +249,19 @@ async def test_room_is_made_only_by_who_waits() -> None:
 
 
 @in_virtual_time
-async def test_nobody_takes_the_place_of_who_has_no_more() -> None:
-    server = front(connections=4)
+async def test_a_newcomer_displaces_only_a_household_with_more_connections() -> None:
+    server = make_front(connections=4)
     wires = [server.connect(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3")]
     assert server.connect("192.0.2.2").ended == 0
     assert server.connect("192.0.2.4").ended is None and [wire.ended for wire in wires] == [0, None, None, None]
     assert server.connect("192.0.2.5").ended == 0
 
 
-def test_behind_a_trusted_proxy_nobody_is_counted_together() -> None:
-    door = ConnectionLimit(10, 2, networks(["10.0.0.0/8"]))
+def test_connections_of_a_trusted_proxy_are_not_limited_per_address() -> None:
+    limit = ConnectionLimit(10, 2, networks(["10.0.0.0/8"]))
     wires = [Wire("10.1.2.3") for _ in range(8)]
-    assert all(door.enter(wire) for wire in wires)
-    assert [door.enter(Wire("192.0.2.1")) for _ in range(3)] == [True, True, False]
+    assert all(limit.enter(wire) for wire in wires)
+    assert [limit.enter(Wire("192.0.2.1")) for _ in range(3)] == [True, True, False]
     for wire in wires * 2:
-        door.leave(wire)
-    assert door.taken == 2
+        limit.leave(wire)
+    assert limit.taken == 2

@@ -1,4 +1,4 @@
-"""A crowd at one address keeps nobody else out, and a pile of unfinished uploads does not fill the memory: against a real server."""
+"""Floods of connections and of unfinished uploads, against a real server."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ CROWD, NEWCOMER = "127.0.0.2", "127.0.0.3"
 # In `make test` a small crowd and small limits; in `make prove` a big one and the limits that a server really has.
 LIMITS = {} if PROVE else {"connections_per_address": 40, "head_seconds": 1.5, "hello_seconds": 1.5}
 SETTINGS = Settings(**LIMITS)  # type: ignore[arg-type]
-HANGS = 60.0  # seconds after which a test gives up
-GONE = 20.0  # seconds after which nobody who says nothing may still be connected
+GIVE_UP_S = 60.0  # seconds after which a test gives up
+SILENT_S = 20.0  # seconds after which a silent client may not be connected any more
 
 
 @pytest.fixture(autouse=True)
 def many_files() -> Iterator[None]:
-    """This side needs a file for each connection, too."""
+    """Raise the limit of open files: the clients need one for each connection, too."""
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 8192) if most > 0 else 8192, most))
     yield
@@ -43,17 +43,17 @@ def many_files() -> Iterator[None]:
 
 @dataclass
 class Crowd:
-    """Connections that are opened again whenever they are cut."""
+    """Clients that connect again whenever they are cut."""
 
     port: int
     match: str
     open: int = 0
     most: int = 0
     opened: int = 0
-    lives: list[float] = field(default_factory=list)
+    lifetimes: list[float] = field(default_factory=list)
 
-    async def one(self, first: bytes, then: bytes, watches: bool = False) -> None:
-        """Connect, say something at once and the rest a byte a second; again and again. `watches`: as a page does, and may stay."""
+    async def keep_connecting(self, first: bytes, then: bytes, watches: bool = False) -> None:
+        """Connect again and again, sending `first` at once and `then` a byte a second. `watches`: as a page, which may stay connected."""
         while True:
             try:
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(CROWD, 0))
@@ -66,7 +66,7 @@ class Crowd:
                 if await self._is_taken(reader, writer, first):
                     await self._hold(reader, writer, then)
                     if not watches:
-                        self.lives.append(time.monotonic() - began)
+                        self.lifetimes.append(time.monotonic() - began)
             finally:
                 writer.transport.abort()
             await asyncio.sleep(many(1, 5, 1))
@@ -86,7 +86,7 @@ class Crowd:
         self.most = max(self.most, self.open)
         sender = asyncio.create_task(self._dribble(writer, then))
         try:
-            async with asyncio.timeout(3 * GONE):
+            async with asyncio.timeout(3 * SILENT_S):
                 while await reader.read(4096):
                     pass
         except OSError:
@@ -100,16 +100,16 @@ class Crowd:
             await asyncio.sleep(1)
             writer.write(bytes([byte]))
 
-    def kinds(self) -> list[Any]:
-        """What is said at once, and what a byte a second; and who watches a match."""
+    def client_kinds(self) -> list[Any]:
+        """Return the arguments of `keep_connecting` for each kind of client."""
         get = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
         long = b"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4000\r\n\r\n"
         socket = (
             f"GET /api/matches/{self.match}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         ).encode()
-        said = b'{"type":"hello","seat":null}'
-        hello = bytes([0x81, 0x80 | len(said), 0, 0, 0, 0]) + said
+        message = b'{"type":"hello","seat":null}'
+        hello = bytes([0x81, 0x80 | len(message), 0, 0, 0, 0]) + message
         slow = b"X-" + b"a" * 99
         return [
             (b"", b""),
@@ -124,7 +124,7 @@ class Crowd:
 
 
 async def visit(port: int, match: str) -> float:
-    """Another client gets the page, the API and a socket; the seconds that it took."""
+    """Fetch the page, the API and a socket as a newcomer. Returns the seconds that this took."""
     began = time.monotonic()
     async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=NEWCOMER), timeout=30) as client:
         for path in ("/", "/api/games", "/api/status"):
@@ -138,28 +138,28 @@ async def visit(port: int, match: str) -> float:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server for all tests here: they end with nobody connected."""
+    """A server for all tests here, which leave no connections behind."""
     with Process(tmp_path_factory.mktemp("crowd") / "m.db", **LIMITS) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def match(server: Process) -> str:
-    """A match that anybody with its id may watch."""
+    """The id of a match between bots, which every client may watch."""
     token = server.call("POST", "/api/devices")["token"]
     id: str = server.call("POST", "/api/matches", token, {"game": GAME, "seats": BOTS, "pause": 60})["id"]
     return id
 
 
-def test_a_crowd_at_one_address_keeps_nobody_else_out(server: Process, match: str) -> None:
+def test_a_crowd_at_one_address_does_not_lock_out_other_clients(server: Process, match: str) -> None:
     size = many(100, 2000, 100)
 
     async def attack() -> tuple[Crowd, list[float]]:
         crowd, visits = Crowd(server.port, match), []
-        kinds = crowd.kinds()
-        tasks = [asyncio.create_task(crowd.one(*kinds[n % len(kinds)])) for n in range(size)]
+        client_kinds = crowd.client_kinds()
+        tasks = [asyncio.create_task(crowd.keep_connecting(*client_kinds[n % len(client_kinds)])) for n in range(size)]
         async with asyncio.timeout(120):
-            while len(visits) < many(2, 15, 2) or len(crowd.lives) < size // 4:
+            while len(visits) < many(2, 15, 2) or len(crowd.lifetimes) < size // 4:
                 visits.append(await visit(server.port, match))
                 await asyncio.sleep(many(0, 2, 0))
         for task in tasks:
@@ -168,34 +168,39 @@ def test_a_crowd_at_one_address_keeps_nobody_else_out(server: Process, match: st
         return crowd, visits
 
     crowd, visits = asyncio.run(attack())
-    print(f"{crowd.opened} opened, {crowd.most} at once, {len(crowd.lives)} cut after at most {max(crowd.lives):.1f} s")
+    print(f"{crowd.opened} opened, {crowd.most} at once, {len(crowd.lifetimes)} cut after at most {max(crowd.lifetimes):.1f} s")
     print(f"{len(visits)} visits, the longest {max(visits):.2f} s")
     assert 0 < crowd.most < size / 2
-    assert not PROVE or max(crowd.lives) < GONE  # in make test virtual time says so (test_connection_limit)
+    assert not PROVE or max(crowd.lifetimes) < SILENT_S  # in `make test`, test_connection_limit checks this in virtual time
     assert "Traceback" not in server.errors.read_text()
 
 
-def test_a_refused_socket_gets_an_answer_and_no_line_in_the_log(server: Process, match: str) -> None:
-    said = server.errors.read_text()
+def test_a_refused_websocket_is_answered_and_not_logged(server: Process, match: str) -> None:
+    log_before = server.errors.read_text()
     for headers, status in (({"Origin": "http://[evil]"}, 403), ({"Host": "evil.example"}, 421)):
-        wrong = {"Host": f"127.0.0.1:{server.port}", "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
-        wrong |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", **headers}
-        answer = httpx.get(f"{server.address}/api/matches/{match}/live", headers=wrong)
+        request_headers = {
+            "Host": f"127.0.0.1:{server.port}",
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Version": "13",
+        }
+        request_headers |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", **headers}
+        answer = httpx.get(f"{server.address}/api/matches/{match}/live", headers=request_headers)
         assert answer.status_code == status and {name: answer.headers[name] for name in HEADERS} == HEADERS
-    news = server.errors.read_text().removeprefix(said)  # what uploads of before end with may be among it
+    news = server.errors.read_text().removeprefix(log_before)  # earlier uploads may have ended meanwhile
     assert "/live" not in news and "Traceback" not in news
 
 
-def resident(server: Process) -> float:
-    """MiB of the server."""
-    told = Path(f"/proc/{server.process.pid}/status").read_text()
-    return int(told.partition("VmRSS:")[2].split()[0]) / 1024
+def read_memory(server: Process) -> float:
+    """Return the resident memory of the server in MiB."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
-async def until(right: Callable[[], bool], seconds: float) -> None:
-    """Wait until something holds."""
+async def wait_until(condition: Callable[[], bool], seconds: float) -> None:
+    """Wait until a condition holds."""
     async with asyncio.timeout(seconds):
-        while not right():
+        while not condition():
             await asyncio.sleep(0.05)
 
 
@@ -205,16 +210,16 @@ def test_unfinished_uploads_do_not_fill_the_memory(server: Process, match: str) 
     answers: list[bytes] = []
     enough = asyncio.Event()
 
-    async def upload(port: int, number: int, some: asyncio.Semaphore) -> asyncio.StreamWriter:
-        async with some:
+    async def upload(port: int, number: int, slots: asyncio.Semaphore) -> asyncio.StreamWriter:
+        async with slots:
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(f"127.0.0.{10 + number % 8}", 0))
             writer.write(head)
             try:
                 for sent in range(0, size, 64 * KIB):
                     writer.write(bytes(min(64 * KIB, size - sent)))
                     await writer.drain()
-                answer = asyncio.create_task(reader.readuntil(b"}}"))  # there is none for those that have a place
-                await asyncio.wait({answer, asyncio.create_task(enough.wait())}, timeout=HANGS, return_when=asyncio.FIRST_COMPLETED)
+                answer = asyncio.create_task(reader.readuntil(b"}}"))  # uploads that have a place get no answer
+                await asyncio.wait({answer, asyncio.create_task(enough.wait())}, timeout=GIVE_UP_S, return_when=asyncio.FIRST_COMPLETED)
                 if answer.done() and not answer.exception():
                     answers.append(answer.result())
                 answer.cancel()
@@ -225,18 +230,18 @@ def test_unfinished_uploads_do_not_fill_the_memory(server: Process, match: str) 
             return writer
 
     async def attack() -> float:
-        before = most = resident(server)
-        some = asyncio.Semaphore(25)
-        tasks = [asyncio.create_task(upload(server.port, number, some)) for number in range(count)]
+        before = most = read_memory(server)
+        slots = asyncio.Semaphore(25)
+        tasks = [asyncio.create_task(upload(server.port, number, slots)) for number in range(count)]
         while not all(task.done() for task in tasks):
             await asyncio.sleep(0.02)
-            most = max(most, resident(server))
+            most = max(most, read_memory(server))
         await visit(server.port, match)
-        most = max(most, resident(server))
+        most = max(most, read_memory(server))
         for task in tasks:
             task.result().transport.abort()
-        await until(lambda: resident(server) < before + 24, 20)
-        print(f"{count} uploads, {len(answers)} refused: {before:.0f} MiB, at most {most:.0f}, afterwards {resident(server):.0f}")
+        await wait_until(lambda: read_memory(server) < before + 24, 20)
+        print(f"{count} uploads, {len(answers)} refused: {before:.0f} MiB, at most {most:.0f}, afterwards {read_memory(server):.0f}")
         return most - before
 
     asyncio.run(visit(server.port, match))

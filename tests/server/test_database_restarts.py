@@ -1,4 +1,4 @@
-"""PostgreSQL restarts while people play and processes die: clients that wait go on, and nothing acknowledged is lost."""
+"""Restarts of PostgreSQL during play, with processes killed: players go on, and no acknowledged choice is lost."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.server.process import Process, wait_for
 RESTARTS = 10
 
 
-class Tireless(threading.Thread):
-    """Plays both seats of one match without end, tries again whatever fails, and notes when each choice was acknowledged."""
+class PersistentPlayer(threading.Thread):
+    """Plays both seats of a match without end, retries what fails, and records when each choice was acknowledged."""
 
     def __init__(self, server: Process, token: str, match: str) -> None:
         super().__init__(daemon=True)
@@ -56,23 +56,23 @@ class Tireless(threading.Thread):
         self.unanswered = None
 
     def _next(self, live: Any, kind: str) -> Any:
-        """The next message of a kind. Raises OSError for an error, and if nothing comes."""
+        """Return the next message of a kind. Raises OSError for an error and after a timeout."""
         while (message := json.loads(live.recv(3)))["type"] != kind:
             if message["type"] == "error":
                 raise OSError(message["id"])
         return message
 
     def first_after(self, moment: float) -> float | None:
-        """When the first choice after a moment was acknowledged; None: none yet."""
+        """Return when the first choice after a moment was acknowledged, or None."""
         return next((when for _, when in list(self.acked.values()) if when > moment), None)
 
 
-class Again(threading.Thread):
-    """Starts a server that was killed, until it runs, as systemd does."""
+class Restarter(threading.Thread):
+    """Restarts a killed server until it runs, as systemd does."""
 
     def __init__(self, server: Process) -> None:
         super().__init__(daemon=True)
-        self.server, self.ended = server, 0
+        self.server, self.failed_starts = server, 0
 
     def run(self) -> None:
         while True:
@@ -81,23 +81,23 @@ class Again(threading.Thread):
                 return
             except AssertionError:
                 self.server.__exit__()
-                self.ended += 1
+                self.failed_starts += 1
                 time.sleep(1)
 
 
-def kill(server: Process, how: int, again: Again) -> None:
-    """Kill one process, or both, or all with the one that started them; then the server is started again."""
+def kill_processes(server: Process, how: int, restarter: Restarter) -> None:
+    """Kill one process, or both, or all with the one that started them; then start the server again."""
     for child in server.children()[: 1 + how]:
         with suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)
     if how == 2:
         server.kill()
         server.__exit__()
-        again.start()
+        restarter.start()
 
 
-def log_of(url: str, match: str) -> list[Row]:
-    """The log of a match."""
+def read_log(url: str, match: str) -> list[Row]:
+    """Return the log of a match."""
     store = Store(url)
     try:
         return store.rows(match)
@@ -107,40 +107,40 @@ def log_of(url: str, match: str) -> list[Row]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
 @in_prove("takes a minute; tests/server/test_opening.py has the waiting")
-def test_players_go_on_when_the_database_is_there_again(on_postgresql: Place, postgres: Postgres, tmp_path: Path) -> None:
-    """The seconds until each player's first acknowledged choice are printed, not judged."""
-    took: list[float] = []
-    ended = 0
+def test_players_go_on_after_each_restart_of_the_database(on_postgresql: Place, postgres: Postgres, tmp_path: Path) -> None:
+    """Prints the seconds until the first acknowledged choice of each player, without a limit for them."""
+    waits: list[float] = []
+    failed_starts = 0
     with Process(on_postgresql.url, tmp_path / "errors", workers=2) as server:
         wait_for(lambda: len(server.children()) == 2)
         token = server.call("POST", "/api/devices")["token"]
         matches = [server.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS})["id"] for _ in range(2)]
-        players = [Tireless(server, token, match) for match in matches]
+        players = [PersistentPlayer(server, token, match) for match in matches]
         for player in players:
             player.start()
         wait_for(lambda: all(player.acked for player in players))
         for n in range(RESTARTS):
             (postgres.crash if n % 2 else postgres.stop)()
-            again = Again(server)
-            kill(server, n % 3, again)
+            restarter = Restarter(server)
+            kill_processes(server, n % 3, restarter)
             time.sleep(1 + n % 5)
             postgres.start()
-            there = time.monotonic()
-            wait_for(lambda there=there: all(player.first_after(there) for player in players), 120)
-            ended += again.ended
+            restarted = time.monotonic()
+            wait_for(lambda restarted=restarted: all(player.first_after(restarted) for player in players), 120)
+            failed_starts += restarter.failed_starts
             time.sleep(1)
-            took += [(player.first_after(there) or 0) - there for player in players]
-            print(f"restart {n}: first choices after {took[-2]:.1f} and {took[-1]:.1f} s")
+            waits += [(player.first_after(restarted) or 0) - restarted for player in players]
+            print(f"restart {n}: first choices after {waits[-2]:.1f} and {waits[-1]:.1f} s")
         for player in players:
             player.enough.set()
             player.join(30)
     acked = sum(len(player.acked) for player in players)
-    print(f"the longest wait: {max(took):.1f} s; {acked} choices acknowledged; starts that failed: {ended}")
+    print(f"the longest wait: {max(waits):.1f} s; {acked} choices acknowledged; starts that failed: {failed_starts}")
     for player in players:
         versions = [version for version, _ in player.acked.values()]
-        rows = log_of(on_postgresql.url, player.match)
-        assert versions == list(range(1, len(versions) + 1)), "each once, in order"
+        rows = read_log(on_postgresql.url, player.match)
+        assert versions == list(range(1, len(versions) + 1)), "each is there once, in order"
         assert [row.action_id for row in rows][: len(versions)] == list(player.acked), "nothing is lost"
         assert len(rows) == len(versions) + (player.unanswered is not None and len(rows) > len(versions))
-    said = (tmp_path / "errors").read_text()
-    assert "Traceback" not in said
+    errors = (tmp_path / "errors").read_text()
+    assert "Traceback" not in errors

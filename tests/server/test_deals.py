@@ -1,4 +1,4 @@
-"""Fair deals at tables and at one screen: commitment, pledges, shares, and what the match file says of them."""
+"""Fair deals at tables and at one device: commitment, pledges, shares, and the deal in the match file."""
 
 from __future__ import annotations
 
@@ -17,78 +17,78 @@ from tests.server.gathered import BOT, ME, OPEN, ask, open_table, seen
 from tests.server.harness import AGAINST_BOT, GAME, QUICK, Harness
 from tests.server.test_http import error
 
-SHARE, OTHER = digest("mine"), digest("theirs")
+SHARE, OTHER_SHARE = digest("mine"), digest("theirs")
 ADA = {**ME, "pledge": pledge_of(SHARE)}
-SHORT = {"turn_cap": 50}
+SHORT_MATCH = {"turn_cap": 50}
 
 
-def gathered(harness: Harness, tokens: list[str], **more: Any) -> str:
-    """A table where the host and a guest have pledged and are ready: it deals."""
-    id: str = open_table(harness, tokens[0], [ADA, OPEN], options=SHORT, pause=0, **more)["id"]
-    assert ask(harness, tokens[1], id, "sit", name="Bo", pledge=pledge_of(OTHER)).status_code == 200
+def open_dealing_table(harness: Harness, tokens: list[str], **more: Any) -> str:
+    """Open a table where the host and a guest have pledged and are ready, so that it deals."""
+    id: str = open_table(harness, tokens[0], [ADA, OPEN], options=SHORT_MATCH, pause=0, **more)["id"]
+    assert ask(harness, tokens[1], id, "sit", name="Bo", pledge=pledge_of(OTHER_SHARE)).status_code == 200
     assert ask(harness, tokens[1], id, "ready", seat=1, ready=True).json()["status"] == "dealing"
     return id
 
 
-def played(harness: Harness, id: str, tokens: list[str]) -> dict[str, Any]:
-    """The file of a finished match; the tokens of the players by seat."""
-    with harness.page(id, tokens[0], 0) as page, harness.page(id, tokens[1], 1) as other:
+def play_to_end(harness: Harness, id: str, tokens: list[str]) -> dict[str, Any]:
+    """Play a match to its end. Returns its file."""
+    with harness.page(id, tokens[0], 0) as page, harness.page(id, tokens[1], 1) as other_page:
         while not page.frame["over"]:
-            actor = page if 0 in page.frame["actors"] else other
+            actor = page if 0 in page.frame["actors"] else other_page
             version = actor.act()
-            page.at(version), other.at(version)
+            page.at(version), other_page.at(version)
     file: dict[str, Any] = harness.call("GET", f"/api/matches/{id}/file", tokens[0]).json()
     return file
 
 
-def test_a_table_deals_from_its_key_and_the_shares_that_were_pledged(harness: Harness) -> None:
+def test_a_table_deals_from_its_key_and_the_pledged_shares(harness: Harness) -> None:
     tokens = [harness.device(), harness.device()]
-    id = gathered(harness, tokens)
+    id = open_dealing_table(harness, tokens)
     table = seen(harness, None, id)
-    assert [chair["pledge"] for chair in table["chairs"]] == [pledge_of(SHARE), pledge_of(OTHER)]
-    assert harness.server.store.match(id) is None, "nothing is dealt before the shares are there"
-    assert error(ask(harness, tokens[0], id, "share", seat=0, share=OTHER)) == (422, "bad_share")
+    assert [chair["pledge"] for chair in table["chairs"]] == [pledge_of(SHARE), pledge_of(OTHER_SHARE)]
+    assert harness.server.store.match(id) is None, "no match is dealt before all shares are there"
+    assert error(ask(harness, tokens[0], id, "share", seat=0, share=OTHER_SHARE)) == (422, "bad_share")
     assert error(ask(harness, tokens[0], id, "leave", seat=0)) == (409, "table_started")
     assert ask(harness, tokens[0], id, "share", seat=0, share=SHARE).json()["status"] == "dealing"
-    started = ask(harness, tokens[1], id, "share", seat=1, share=OTHER).json()
+    started = ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE).json()
     assert started["status"] == "started" and started["commitment"] == table["commitment"]
-    again = ask(harness, tokens[1], id, "share", seat=1, share=OTHER)
+    again = ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE)
     assert again.status_code == 200, "the answer may have been lost"
-    file = played(harness, id, tokens)
+    file = play_to_end(harness, id, tokens)
     assert file["deal"]["commitment"] == table["commitment"]
-    assert [chair["share"] for chair in file["deal"]["chairs"]] == [SHARE, OTHER]
+    assert [chair["share"] for chair in file["deal"]["chairs"]] == [SHARE, OTHER_SHARE]
     report = bw.verify(file)
     assert report.deal is not None and report.deal.shares == ["pledged", "pledged"] and report.over
     assert harness.call("POST", "/api/replays", json_=file).status_code == 201
 
 
-def test_shares_that_were_not_pledged_and_early_ones_are_refused(harness: Harness) -> None:
+def test_early_foreign_and_malformed_shares_are_refused(harness: Harness) -> None:
     token, guest = harness.device(), harness.device()
     id = open_table(harness, token, [ADA, OPEN])["id"]
     assert error(ask(harness, token, id, "share", seat=0, share=SHARE)) == (409, "not_sealed")
     assert error(ask(harness, guest, id, "share", seat=0, share=SHARE)) == (403, "not_your_seat")
-    for odd in ("", "x" * 64, SHARE.upper(), SHARE[:-1], 7, None):
-        assert ask(harness, token, id, "share", seat=0, share=odd).status_code == 400
-        assert ask(harness, guest, id, "sit", name="Bo", pledge=odd or 7).status_code == 400
+    for malformed in ("", "x" * 64, SHARE.upper(), SHARE[:-1], 7, None):
+        assert ask(harness, token, id, "share", seat=0, share=malformed).status_code == 400
+        assert ask(harness, guest, id, "sit", name="Bo", pledge=malformed or 7).status_code == 400
 
 
-def test_no_chair_takes_the_pledge_of_another(harness: Harness) -> None:
-    """Its share would be known before it was given."""
+def test_a_pledge_equal_to_that_of_another_chair_is_refused(harness: Harness) -> None:
+    """The share would be known before it is given."""
     token, guest = harness.device(), harness.device()
     twice = {"game": GAME, "seats": [ADA, {**ADA, "name": "Bo"}, OPEN]}
     assert error(harness.call("POST", "/api/tables", token, twice)) == (422, "same_pledge")
     id = open_table(harness, token, [ADA, OPEN])["id"]
     assert error(ask(harness, guest, id, "sit", name="Bo", pledge=pledge_of(SHARE))) == (422, "same_pledge")
-    assert ask(harness, guest, id, "sit", name="Bo", pledge=pledge_of(OTHER)).status_code == 200
+    assert ask(harness, guest, id, "sit", name="Bo", pledge=pledge_of(OTHER_SHARE)).status_code == 200
 
 
-def test_a_bot_adds_nothing_and_where_one_has_pledged_nobody_gives_without(harness: Harness) -> None:
-    """Ada has pledged, Bo's program has not: the deal that the server makes passes the check that a changed server's fails."""
+def test_bots_and_players_without_a_pledge_add_no_share(harness: Harness) -> None:
+    """Ada has pledged, Bo has not. The deal passes the check that the deal of a manipulated server fails."""
     token, guest = harness.device(), harness.device()
-    id = open_table(harness, token, [ADA, OPEN, BOT], options=SHORT, pause=0)["id"]
+    id = open_table(harness, token, [ADA, OPEN, BOT], options=SHORT_MATCH, pause=0)["id"]
     ask(harness, guest, id, "sit", name="Bo")
     ask(harness, guest, id, "ready", seat=1, ready=True)
-    assert error(ask(harness, guest, id, "share", seat=1, share=OTHER)) == (422, "bad_share")
+    assert error(ask(harness, guest, id, "share", seat=1, share=OTHER_SHARE)) == (422, "bad_share")
     assert ask(harness, token, id, "share", seat=0, share=SHARE).json()["status"] == "started"
     row = harness.server.store.match(id)
     assert row is not None
@@ -96,40 +96,40 @@ def test_a_bot_adds_nothing_and_where_one_has_pledged_nobody_gives_without(harne
     assert [added(chair) for chair in row.deal["chairs"]] == ["pledged", None, None]
 
 
-def test_the_table_waits_ten_seconds_for_a_share_that_does_not_come(tmp_path: Path) -> None:
+def test_a_table_waits_ten_seconds_for_a_missing_share(tmp_path: Path) -> None:
     clock = StillClock()
     with Harness(tmp_path / "m.db", QUICK, clock) as harness, ThreadPoolExecutor(1) as threads:
         tokens = [harness.device(), harness.device()]
-        id = gathered(harness, tokens)
+        id = open_dealing_table(harness, tokens)
         version = ask(harness, tokens[0], id, "share", seat=0, share=SHARE).json()["version"]
-        asked = threads.submit(harness.call, "GET", f"/api/tables/{id}?after={version}", tokens[0])
+        answer = threads.submit(harness.call, "GET", f"/api/tables/{id}?after={version}", tokens[0])
         assert harness.ask(clock.longest_wait) == SHARES_MS / 1000
         assert seen(harness, None, id)["status"] == "dealing"
         harness.ask(clock.move, SHARES_MS / 1000)
-        assert asked.result(20).json()["status"] == "started"
-        assert error(ask(harness, tokens[1], id, "share", seat=1, share=OTHER)) == (409, "table_started")
-        file = played(harness, id, tokens)
+        assert answer.result(20).json()["status"] == "started"
+        assert error(ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE)) == (409, "table_started")
+        file = play_to_end(harness, id, tokens)
         report = bw.verify(file)
         assert report.deal is not None and report.deal.shares == ["pledged", "missing"]
 
 
-def test_a_table_that_deals_survives_a_restart(harness: Harness) -> None:
+def test_a_dealing_table_survives_a_restart(harness: Harness) -> None:
     tokens = [harness.device(), harness.device()]
-    id = gathered(harness, tokens)
+    id = open_dealing_table(harness, tokens)
     before = seen(harness, tokens[0], id)
     harness.restart()
     assert seen(harness, tokens[0], id) == before
     ask(harness, tokens[0], id, "share", seat=0, share=SHARE)
-    assert ask(harness, tokens[1], id, "share", seat=1, share=OTHER).json()["status"] == "started"
+    assert ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE).json()["status"] == "started"
 
 
-def test_two_tables_with_the_same_shares_differ(harness: Harness) -> None:
+def test_two_tables_with_the_same_shares_have_different_seeds(harness: Harness) -> None:
     rows = []
     for _ in range(2):
         tokens = [harness.device(), harness.device()]
-        id = gathered(harness, tokens)
+        id = open_dealing_table(harness, tokens)
         ask(harness, tokens[0], id, "share", seat=0, share=SHARE)
-        ask(harness, tokens[1], id, "share", seat=1, share=OTHER)
+        ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE)
         rows.append(harness.server.store.match(id))
     one, two = rows
     assert one is not None and two is not None and one.deal is not None and two.deal is not None
@@ -149,7 +149,7 @@ def test_a_drawn_order_follows_from_the_seed(harness: Harness) -> None:
         assert [seat.name for seat in row.seats] == [["Ada", "random", "Bo"][chair] for chair in order]
 
 
-def test_a_match_at_one_screen_has_a_commitment_and_the_share_of_its_page(harness: Harness) -> None:
+def test_a_match_at_one_device_has_a_commitment_and_one_share(harness: Harness) -> None:
     token = harness.device()
     seats = [{"kind": "bot", "level": "random"}, {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
     answer = harness.call("POST", "/api/matches", token, {"game": "game_of_trains", "seats": seats, "share": SHARE}).json()
@@ -159,14 +159,14 @@ def test_a_match_at_one_screen_has_a_commitment_and_the_share_of_its_page(harnes
     assert row.seed == seed_of(row.deal)
 
 
-def test_pages_that_know_nothing_of_shares_get_a_sound_file(harness: Harness) -> None:
+def test_a_match_without_shares_has_a_verifiable_deal(harness: Harness) -> None:
     token = harness.device()
     id = harness.finished(token)
     report = bw.verify(harness.call("GET", f"/api/matches/{id}/file", token).json())
     assert report.deal is not None and report.deal.shares == [None, None]
 
 
-def test_a_match_from_before_has_a_file_without_a_deal(harness: Harness) -> None:
+def test_a_match_stored_without_a_deal_has_none_in_its_file(harness: Harness) -> None:
     token = harness.device()
     id = harness.finished(token)
     with harness.server.store.writing() as db:
@@ -175,7 +175,7 @@ def test_a_match_from_before_has_a_file_without_a_deal(harness: Harness) -> None
     assert "deal" not in file and bw.verify(file).deal is None
 
 
-def test_a_table_from_before_gets_its_key_when_everybody_is_there(harness: Harness) -> None:
+def test_a_table_stored_without_a_key_gets_one_when_all_are_ready(harness: Harness) -> None:
     host, guest = harness.device(), harness.device()
     id = open_table(harness, host, [ADA, OPEN])["id"]
     with harness.server.store.writing() as db:
@@ -189,7 +189,7 @@ def test_a_table_from_before_gets_its_key_when_everybody_is_there(harness: Harne
     assert row is not None and row.deal is not None and row.deal["commitment"] == dealing["commitment"]
 
 
-def test_rules_that_are_gone_when_the_table_begins_are_replaced_before_any_share(harness: Harness) -> None:
+def test_an_unknown_ruleset_is_replaced_before_any_share_is_given(harness: Harness) -> None:
     host, guest = harness.device(), harness.device()
     id = open_table(harness, host, [ADA, OPEN])["id"]
     with harness.server.store.writing() as db:
@@ -201,32 +201,32 @@ def test_rules_that_are_gone_when_the_table_begins_are_replaced_before_any_share
 
 
 @pytest.mark.parametrize("end", [False, True])
-def test_key_nonce_and_shares_stay_inside_until_the_end(end: bool, harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
+def test_key_nonce_and_shares_are_secret_until_the_end(end: bool, harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
     tokens = [harness.device(), harness.device()]
-    id = gathered(harness, tokens)
-    said = [seen(harness, token, id) for token in (None, *tokens)]
-    said.append(ask(harness, tokens[0], id, "share", seat=0, share=SHARE).json())
-    said.append(ask(harness, tokens[1], id, "share", seat=1, share=OTHER).json())
+    id = open_dealing_table(harness, tokens)
+    answers = [seen(harness, token, id) for token in (None, *tokens)]
+    answers.append(ask(harness, tokens[0], id, "share", seat=0, share=SHARE).json())
+    answers.append(ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE).json())
     row, table = harness.server.store.match(id), harness.server.tables.table(id)
     assert row is not None and row.deal is not None and table is not None
     for token in (None, *tokens):
         for path in (f"tables/{id}", "tables", "matches", f"matches/{id}/file", f"replays/{id}", f"replays/{id}/0"):
-            said.append(harness.call("GET", f"/api/{path}", token).text)
+            answers.append(harness.call("GET", f"/api/{path}", token).text)
     with harness.page(id, tokens[0], 0) as page, harness.page(id, None, None) as watcher:
-        said += [str(each) for each in page.raw + watcher.raw]
-    text = json.dumps(said) + caplog.text + repr(row) + repr(table) + str(list(table.chairs))
-    secrets = [row.seed.hex(), row.deal["key"], row.deal["nonce"], SHARE, OTHER, repr(table.key)[2:-1], repr(row.seed)[2:-1]]
+        answers += [str(message) for message in page.raw + watcher.raw]
+    text = json.dumps(answers) + caplog.text + repr(row) + repr(table) + str(list(table.chairs))
+    secrets = [row.seed.hex(), row.deal["key"], row.deal["nonce"], SHARE, OTHER_SHARE, repr(table.key)[2:-1], repr(row.seed)[2:-1]]
     assert len(text) > 5_000 and row.deal["commitment"] in text
     assert not [secret for secret in secrets if secret in text]
     if end:
-        file = json.dumps(played(harness, id, tokens))
+        file = json.dumps(play_to_end(harness, id, tokens))
         assert all(secret in file for secret in secrets[:5])
 
 
-def test_the_seed_of_a_match_against_a_bot_follows_from_what_the_file_says(harness: Harness) -> None:
+def test_the_seed_of_a_match_against_a_bot_follows_from_its_file(harness: Harness) -> None:
     token = harness.device()
-    id = harness.match(token, AGAINST_BOT, options=SHORT, pause=0, share=SHARE)
+    id = harness.match(token, AGAINST_BOT, options=SHORT_MATCH, pause=0, share=SHARE)
     with harness.page(id, token, 0) as page:
         while not page.until(lambda frame: frame["over"] or 0 in frame["actors"])["over"]:
             page.act()

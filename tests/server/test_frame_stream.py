@@ -1,4 +1,4 @@
-"""A page that is told only what is new has the same frames as one that is told everything, whenever it came."""
+"""Frames as changes: a page that gets only changes has the same frames as one that gets whole frames, whenever it joined."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.server.harness import Harness, Page
 JOINS = many(40, proving=2_500, short=20)
 
 
-def frame_of(match: Match, viewer: int | None, version: int, since: int, online: bool) -> tuple[Frame, bytes]:
-    """What a viewer should know now."""
+def make_frame(match: Match, viewer: int | None, version: int, since: int, online: bool) -> tuple[Frame, bytes]:
+    """Return the frame of a viewer at a version, with the events since another one, and the hidden record."""
     seats = [SeatOut(seat, "person", f"P{seat}", None, seat == viewer, online) for seat in range(match.players)]
     snapshot = ViewerSnapshot(match, viewer, acts=viewer is not None, runs_rules=True)
     head = MatchHead("m", match.game.id, match.ruleset, match.options, "over" if match.over else "running", 0)
@@ -36,7 +36,7 @@ def frame_of(match: Match, viewer: int | None, version: int, since: int, online:
 
 
 class Reader:
-    """A viewer who joined at some time, with all events so far."""
+    """A viewer who joined at some version and collects all events."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer, self.stream, self.messages = viewer, FrameStream(), Messages()
@@ -44,9 +44,9 @@ class Reader:
         self.events: list[dict[str, Any]] = []
         self.sizes: list[int] = []
 
-    def look(self, match: Match, version: int, left: int, online: bool) -> None:
-        """Take in what is new. `left`: so many of the events that are known still stand."""
-        new, record = frame_of(match, self.viewer, version, min(left, len(self.events)), online)
+    def read(self, match: Match, version: int, valid: int, online: bool) -> None:
+        """Read the next message. `valid`: how many of the known events are still valid."""
+        new, record = make_frame(match, self.viewer, version, min(valid, len(self.events)), online)
         sent = self.stream.message(new, record)
         self.sizes.append(len(sent))
         self.frame = self.messages.read(sent)
@@ -54,14 +54,14 @@ class Reader:
 
 
 def snapshot(match: Match, viewer: int | None, version: int, online: bool) -> dict[str, Any]:
-    """A whole frame with all events."""
-    new, record = frame_of(match, viewer, version, 0, online)
+    """Return the whole frame of a viewer, with all events."""
+    new, record = make_frame(match, viewer, version, 0, online)
     return {**json.loads(msgspec.json.encode(new)), "record": record}
 
 
 @pytest.mark.parametrize("name", bw.games())
-def test_a_viewer_who_joined_at_any_time_has_the_snapshot(name: str) -> None:
-    """Random matches with undo, slow pages that miss versions, people who come and go."""
+def test_a_viewer_who_joined_at_any_time_has_the_whole_frame(name: str) -> None:
+    """Plays random matches with undo, slow pages that miss versions, and players who come and go."""
     game, chance = bw.load(name), np.random.default_rng([*name.encode()])
     joined, sizes = 0, list[int]()
     while joined < JOINS:
@@ -69,11 +69,11 @@ def test_a_viewer_who_joined_at_any_time_has_the_snapshot(name: str) -> None:
         readers: list[Reader] = []
         for version in range(chance.integers(10, 80)):
             online = chance.random() < 0.8
-            left = sum(1 for _ in match.full_events(0))
+            valid = sum(1 for _ in match.full_events(0))
             if chance.random() < 0.15 and (undone := [seat for seat in range(match.players) if match.can_undo(seat) is True]):
-                left = match.undo(undone[0])
-                for reader in readers:  # nobody misses that something was taken back: the server remembers it for slow pages
-                    reader.look(match, version, left, online)
+                valid = match.undo(undone[0])
+                for reader in readers:  # no page misses an undo: the server remembers it for slow pages
+                    reader.read(match, version, valid, online)
             elif not match.over:
                 seat = int(chance.choice(list(match.actors)))
                 match.play(seat, int(chance.choice(match.legal_ids(seat))))
@@ -81,7 +81,7 @@ def test_a_viewer_who_joined_at_any_time_has_the_snapshot(name: str) -> None:
                 readers.append(Reader([None, *range(match.players)][chance.integers(match.players + 1)]))
             for reader in readers:
                 if chance.random() < 0.7 or not reader.frame:
-                    reader.look(match, version, len(reader.events), online)
+                    reader.read(match, version, len(reader.events), online)
                     whole = snapshot(match, reader.viewer, version, online)
                     assert reader.events == whole.pop("events")
                     assert whole.pop("events_from") == 0
@@ -92,22 +92,22 @@ def test_a_viewer_who_joined_at_any_time_has_the_snapshot(name: str) -> None:
 
 
 @given(st.binary(max_size=600), st.data())
-def test_a_patch_makes_one_record_of_another(before: bytes, data: st.DataObject) -> None:
+def test_a_patch_turns_one_record_into_another(before: bytes, data: st.DataObject) -> None:
     changes = data.draw(st.dictionaries(st.integers(0, max(0, len(before) - 1)), st.integers(0, 255), max_size=20)) if before else {}
     after = bytes(changes.get(place, byte) for place, byte in enumerate(before))
-    made = patch(before, after)
-    assert patched(before, made) == after
-    assert len(made) <= 4 * max(1, len(changes)) + len(changes) * 4
-    assert (made == b"") == (before == after)
+    changed_bytes = patch(before, after)
+    assert patched(before, changed_bytes) == after
+    assert len(changed_bytes) <= 4 * max(1, len(changes)) + len(changes) * 4
+    assert (changed_bytes == b"") == (before == after)
 
 
-def test_a_patch_reaches_far_into_a_long_record() -> None:
+def test_a_patch_applies_far_into_a_long_record() -> None:
     before = bytes(np.zeros(70_000, np.uint8))
     after = before[:69_000] + b"\xff" * 1_000
     assert patched(before, patch(before, after)) == after
 
 
-def test_a_page_at_a_match_is_told_what_is_new_and_after_a_look_everything(harness: Harness) -> None:
+def test_a_page_gets_changes_and_a_whole_frame_after_it_asks_for_one(harness: Harness) -> None:
     digest, ada, bo = rules_digest(bw.load("game_of_trains")), harness.device(), harness.device()
     id = begin(harness, [ada, bo])
     live = harness.server.registry._open
@@ -123,17 +123,17 @@ def test_a_page_at_a_match_is_told_what_is_new_and_after_a_look_everything(harne
         kinds = [b'"type":"change"' in sent for sent in first.raw if isinstance(sent, bytes)]
         assert kinds[0] is False and kinds.count(True) >= 6
         first.send(type="look", seat=0)
-        until_whole(first)
+        wait_for_whole_frame(first)
         first.send(type="rules", rules=None)
         first.until(lambda frame: frame["view"])
         first.send(type="rules", rules=digest)
         first.send(type="look", seat=0)
-        until_whole(first)
+        wait_for_whole_frame(first)
         assert first.frame["record"] == live[id].match.information_state(0)
 
 
-def until_whole(page: Page) -> None:
-    """Until a whole frame has come."""
+def wait_for_whole_frame(page: Page) -> None:
+    """Wait for a whole frame."""
     page.next("frame")
     while not (isinstance(page.raw[-1], bytes) and b'"type":"frame"' in page.raw[-1]):
         page.next("frame")

@@ -1,4 +1,4 @@
-"""Cycles of garbage are looked for seldom, and found all the same."""
+"""The schedule of the garbage collector: full collections are rare, and find cycles nevertheless."""
 
 from __future__ import annotations
 
@@ -12,65 +12,67 @@ from boardwright.server.ops import gc_schedule
 
 
 class Cycle:
+    """An object that refers to itself."""
+
     def __init__(self) -> None:
         self.own = self
 
 
-def left_behind() -> weakref.ref[Cycle]:
-    """A cycle that nobody has any more, and that has stayed when new objects were looked through."""
+def make_old_cycle() -> weakref.ref[Cycle]:
+    """Make an unreachable cycle that has survived the collections of young objects."""
     cycle = Cycle()
     gc.collect(0)
     gc.collect(1)
     return weakref.ref(cycle)
 
 
-def run(pauses: int) -> tuple[weakref.ref[Cycle], list[float]]:
-    """So many pauses of the server after its first look at garbage; what was left behind then, and how long it slept."""
+def run_schedule(pauses: int) -> tuple[weakref.ref[Cycle], list[float]]:
+    """Run the schedule for a number of pauses. Returns a cycle made after the first pause, and the pauses in seconds."""
     slept: list[float] = []
-    left: list[weakref.ref[Cycle]] = []
+    cycles: list[weakref.ref[Cycle]] = []
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
         if len(slept) == 2:
-            left.append(left_behind())
+            cycles.append(make_old_cycle())
         if len(slept) > pauses + 1:
             raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(gc_schedule.collect_garbage(sleep))
-    return left[0], slept[1:]
+    return cycles[0], slept[1:]
 
 
-def test_everything_is_looked_through_every_two_minutes() -> None:
-    each = int(gc_schedule.EVERY_S / gc_schedule.LOOK_S)
-    before, _ = run(each - 1)
+def test_a_full_collection_runs_every_two_minutes() -> None:
+    pauses = int(gc_schedule.EVERY_S / gc_schedule.LOOK_S)
+    before, _ = run_schedule(pauses - 1)
     assert before() is not None, "not yet"
-    after, slept = run(each)
-    assert after() is None and sum(slept[:each]) == gc_schedule.EVERY_S
+    after, slept = run_schedule(pauses)
+    assert after() is None and sum(slept[:pauses]) == gc_schedule.EVERY_S
 
 
-def test_very_many_new_objects_are_looked_through_earlier(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_very_many_new_objects_cause_an_earlier_collection(monkeypatch: pytest.MonkeyPatch) -> None:
     counts = iter([0, 0, 0, gc_schedule.MANY, 0])
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, next(counts)))
-    found, slept = run(2)
-    assert found() is None and len(slept) == 3
+    cycle, slept = run_schedule(2)
+    assert cycle() is None and len(slept) == 3
 
 
-def test_the_usual_thresholds_come_back() -> None:
-    usual, seen = gc.get_threshold(), []
+def test_the_usual_thresholds_are_restored() -> None:
+    usual, during = gc.get_threshold(), []
 
     async def sleep(seconds: float) -> None:
-        seen.append(gc.get_threshold())
+        during.append(gc.get_threshold())
         raise asyncio.CancelledError
 
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(gc_schedule.collect_garbage(sleep))
-    assert seen == [(gc_schedule.YOUNG, gc_schedule.ROUNDS, gc_schedule.NEVER)] and gc.get_threshold() == usual
+    assert during == [(gc_schedule.YOUNG, gc_schedule.ROUNDS, gc_schedule.NEVER)] and gc.get_threshold() == usual
 
 
-def test_what_was_loaded_at_the_start_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, frozen = 5, []
-    monkeypatch.setattr(gc, "collect", lambda: 0)  # a process of tests has millions of objects
+def test_objects_loaded_at_the_start_are_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    collections, frozen = 5, []
+    monkeypatch.setattr(gc, "collect", lambda: 0)  # the test process has millions of objects
     freeze = gc.freeze
     monkeypatch.setattr(gc, "freeze", lambda: frozen.append(freeze()))
     slept: list[float] = []
@@ -78,7 +80,7 @@ def test_what_was_loaded_at_the_start_is_not_looked_through_again(monkeypatch: p
     async def sleep(seconds: float) -> None:
         assert bool(frozen) == bool(slept), "a server starts first"
         slept.append(seconds)
-        if sum(slept) > looks * gc_schedule.EVERY_S:
+        if sum(slept) > collections * gc_schedule.EVERY_S:
             assert gc.get_freeze_count() > 0
             raise asyncio.CancelledError
 
