@@ -1,4 +1,4 @@
-"""The operator learns whether the server works and what it does; neither contains anything about players."""
+"""Health, metrics and the format of the log: operators learn whether the server works, without ids and names of players."""
 
 from __future__ import annotations
 
@@ -27,40 +27,40 @@ HEALTH = "/api/health"
 
 
 @pytest.fixture
-def counted() -> Iterator[PrometheusMetrics]:
-    """Counts for Prometheus at any port."""
-    found = PrometheusMetrics("127.0.0.1", 0)
-    yield found
-    found.close()
+def metrics() -> Iterator[PrometheusMetrics]:
+    """Metrics for Prometheus, at any free port."""
+    metrics = PrometheusMetrics("127.0.0.1", 0)
+    yield metrics
+    metrics.close()
 
 
-def told(counted: PrometheusMetrics) -> dict[str, float]:
-    """What Prometheus would read: each sample by its name and labels."""
-    text = httpx.get(f"http://127.0.0.1:{counted.port}/metrics").text
+def read_metrics(metrics: PrometheusMetrics) -> dict[str, float]:
+    """Return what Prometheus would read: each sample by its name and labels."""
+    text = httpx.get(f"http://127.0.0.1:{metrics.port}/metrics").text
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))}
 
 
-def test_health_writes_into_the_database_and_not_too_often(tmp_path: Path) -> None:
-    clock, written = StillClock(), list[str]()
+def test_health_writes_to_the_database_at_most_every_two_seconds(tmp_path: Path) -> None:
+    clock, statements = StillClock(), list[str]()
     with Harness(tmp_path / "matches.db", QUICK, clock) as harness:
-        event.listen(harness.server.store.engine, "before_cursor_execute", lambda *what: written.append(what[2]))
+        event.listen(harness.server.store.engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2]))
         for _ in range(3):
             assert harness.call("GET", HEALTH).status_code == 200
-        assert sum("UPDATE" in each for each in written) == 1
+        assert sum("UPDATE" in statement for statement in statements) == 1
         harness.ask(clock.move, 2.0)
         assert harness.call("GET", HEALTH).status_code == 200
-        assert sum("UPDATE" in each for each in written) == 2
+        assert sum("UPDATE" in statement for statement in statements) == 2
 
 
-def test_health_says_that_nothing_can_be_written_and_when_it_can_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_reports_an_unwritable_database_and_its_recovery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = StillClock()
     with Harness(tmp_path / "matches.db", QUICK, clock) as harness:
 
-        def full() -> None:
+        def fail() -> None:
             raise StoreFailed("disk I/O error at /secret/place")
 
         with monkeypatch.context() as patch:
-            patch.setattr(harness.server.store, "prove_writable", full)
+            patch.setattr(harness.server.store, "prove_writable", fail)
             answer = harness.call("GET", HEALTH)
             assert (answer.status_code, answer.json()["error"]["id"]) == (503, "store_failed")
             assert "secret" not in answer.text
@@ -68,37 +68,37 @@ def test_health_says_that_nothing_can_be_written_and_when_it_can_again(tmp_path:
         assert harness.call("GET", HEALTH).status_code == 200
 
 
-def test_work_in_the_background_goes_on_after_any_error(
+def test_background_tasks_continue_after_any_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in ("HEARTBEAT_S", "CLOSED_CHECK_S", "HOSTS_S", "ENDED_S", "RETRY_S"):
         monkeypatch.setattr(app, name, 0.02)
     with Harness(tmp_path / "matches.db") as harness:
         server = harness.server
-        works = [
+        tasks = [
             (server.calendars.outages, "heartbeat"),
             (server.registry, "end_closed"),
             (server.host_news, "read"),
             (server.recorder, "record_due"),
             (server.results, "due"),
         ]
-        tried = Counter[str]()
-        for owner, name in works:
+        attempts = Counter[str]()
+        for owner, name in tasks:
 
-            def fails(*_: object, name: str = name) -> None:
-                tried[name] += 1
+            def fail(*_: object, name: str = name) -> None:
+                attempts[name] += 1
                 raise ValueError(name)
 
-            monkeypatch.setattr(owner, name, fails)
-        wait_for(lambda: all(tried[name] > 1 for _, name in works))
+            monkeypatch.setattr(owner, name, fail)
+        wait_for(lambda: all(attempts[name] > 1 for _, name in tasks))
         monkeypatch.undo()
-    said = [record.exc_info[1].args[0] for record in caplog.records if record.exc_info and isinstance(record.exc_info[1], ValueError)]
-    assert {*said} == {name for _, name in works}
+    errors = [record.exc_info[1].args[0] for record in caplog.records if record.exc_info and isinstance(record.exc_info[1], ValueError)]
+    assert {*errors} == {name for _, name in tasks}
 
 
-def test_what_happens_is_counted_without_ids_and_names(harness: Harness, counted: PrometheusMetrics) -> None:
-    harness.server.store.metrics = harness.client.app.metrics = counted  # type: ignore[attr-defined]
-    counted.watch(
+def test_metrics_count_calls_and_moves_without_ids_and_names(harness: Harness, metrics: PrometheusMetrics) -> None:
+    harness.server.store.metrics = harness.client.app.metrics = metrics  # type: ignore[attr-defined]
+    metrics.watch(
         sockets=lambda: harness.server.limits.open_sockets,
         matches_in_memory=lambda: harness.server.registry.matches_in_memory,
         store_failing=lambda: harness.server.store.failing,
@@ -108,11 +108,11 @@ def test_what_happens_is_counted_without_ids_and_names(harness: Harness, counted
     with harness.page(id, token, 0) as page:
         page.until(lambda frame: 0 in frame["actors"])
         page.act()
-        now = told(counted)
-        assert now["boardwright_sockets"] == now["boardwright_matches_in_memory"] == 1
+        during = read_metrics(metrics)
+        assert during["boardwright_sockets"] == during["boardwright_matches_in_memory"] == 1
     harness.call("GET", "/api/matches/guess/file", token)
     harness.call("BREW", "/api/nothing", token)
-    after = told(counted)
+    after = read_metrics(metrics)
     assert after['boardwright_moves_total{by="person",game="game_of_trains"}'] == 1
     assert after['boardwright_call_seconds_count{call="POST /api/matches",status="201"}'] == 1
     assert after['boardwright_call_seconds_count{call="GET /api/matches/…",status="404"}'] == 1
@@ -124,17 +124,17 @@ def test_what_happens_is_counted_without_ids_and_names(harness: Harness, counted
     assert not any(secret in names for secret in (id, token, "Ada", "guess", "nothing", "BREW"))
 
 
-def test_there_are_no_more_numbers_for_more_matches(counted: PrometheusMetrics, harness: Harness) -> None:
-    harness.server.store.metrics = harness.client.app.metrics = counted  # type: ignore[attr-defined]
+def test_more_matches_do_not_add_more_metrics(metrics: PrometheusMetrics, harness: Harness) -> None:
+    harness.server.store.metrics = harness.client.app.metrics = metrics  # type: ignore[attr-defined]
     token = harness.device()
     harness.match(token)
-    before = len(told(counted))
+    before = len(read_metrics(metrics))
     for _ in range(5):
         harness.match(token)
-    assert len(told(counted)) == before
+    assert len(read_metrics(metrics)) == before
 
 
-def test_a_line_of_the_log_can_be_an_object() -> None:
+def test_a_line_of_the_log_is_a_json_object() -> None:
     record = logging.LogRecord("x", logging.INFO, "", 0, "GET %s", ("/api/žabe\n",), None)
     line = JsonLines().format(record)
     assert "\n" not in line
@@ -148,6 +148,6 @@ def test_a_line_of_the_log_can_be_an_object() -> None:
     assert json.loads(JsonLines().format(failed))["error"].endswith("ValueError: why")
 
 
-def test_a_server_counts_nothing_unless_asked(harness: Harness) -> None:
+def test_a_server_has_no_prometheus_metrics_by_default(harness: Harness) -> None:
     assert isinstance(harness.server, Server)
     assert not isinstance(harness.server.store.metrics, PrometheusMetrics)

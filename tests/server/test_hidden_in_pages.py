@@ -1,4 +1,4 @@
-"""Two worlds: a running match changes no answer about statistics, ratings, groups, competitions and notices, whatever is hidden in it."""
+"""Hidden information of a running match changes no answer about statistics, ratings, groups, competitions and notices."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from tests.server.gathered import begin
 from tests.server.harness import Harness, Page
 from tests.server.members import WITH_ACCOUNTS, join
 
-HIDDEN = "ticket_to_ride_europe"  # hands, tickets and a deck
+HIDING_GAME = "ticket_to_ride_europe"  # hands, tickets and a deck
 CHOICES = 12
 
 
-def club_with_results(harness: Harness) -> tuple[list[str], str, str, str]:
-    """A group with a finished match and a running one of its league. Returns the tokens of both players, another member and a stranger,
-    and the ids of group, league and match.
+def create_club_with_results(harness: Harness) -> tuple[list[str], str, str, str]:
+    """Create a group with a finished match and a running one of its league.
+
+    Returns the tokens of both players, another member and a stranger, and the ids of group, league and match.
     """
     ada, bo, cy, stranger = join(harness, "Ada"), harness.device(), harness.device(), harness.device()
     group = harness.call("POST", "/api/groups", ada, {"name": "Club", "own": "Ada"}).json()["id"]
@@ -30,8 +31,8 @@ def club_with_results(harness: Harness) -> tuple[list[str], str, str, str]:
     for n, (token, name) in enumerate(((bo, "Bo"), (cy, "Cy")), 2):
         harness.call("POST", f"/api/groups/{group}/ask", token, {"secret": secret, "name": name})
         assert harness.call("POST", f"/api/groups/{group}/members/{n}", ada, {}).status_code == 200
-    harness.play_out(begin(harness, [ada, bo], game=HIDDEN, group=group, rated=True, hints=False))
-    wish = {"name": "League", "kind": "league", "game": HIDDEN, "members": [1, 2], "rated": True, "hints": False}
+    harness.play_out(begin(harness, [ada, bo], game=HIDING_GAME, group=group, rated=True, hints=False))
+    wish = {"name": "League", "kind": "league", "game": HIDING_GAME, "members": [1, 2], "rated": True, "hints": False}
     league = harness.call("POST", f"/api/groups/{group}/competitions", ada, wish).json()["id"]
     [due] = harness.call("GET", f"/api/groups/{group}/competitions/{league}", ada).json()["pairings"][0]
     players = [(ada, bo)[entrant] for entrant in due["entrants"]]
@@ -42,45 +43,45 @@ def club_with_results(harness: Harness) -> tuple[list[str], str, str, str]:
     return [*players, cy, stranger], group, league, running
 
 
-def answers(harness: Harness, tokens: list[str], group: str, league: str, match: str) -> list[bytes]:
-    """The bytes of every answer about statistics, ratings, groups and competitions, and about the notices and tables of the match."""
+def read_answers(harness: Harness, tokens: list[str], group: str, league: str, match: str) -> list[bytes]:
+    """Return the bytes of all answers about statistics, ratings, groups and competitions, and about the notices and tables of the match."""
     club = ("groups", f"groups/{group}", f"groups/{group}/competitions/{league}", f"groups/{group}/notices")
     table = ("tables", f"tables/{match}", *(f"matches/{match}/seats/{seat}/notices" for seat in range(2)))
-    paths = ("statistics", "ratings", f"ratings/{HIDDEN}", f"ratings/matches/{match}", *club, *table)
+    paths = ("statistics", "ratings", f"ratings/{HIDING_GAME}", f"ratings/matches/{match}", *club, *table)
     return [harness.call("GET", f"/api/{path}", token).content for token in tokens for path in paths]
 
 
-def start_from(harness: Harness, match: str, begun: Match) -> None:
+def start_match_from(harness: Harness, match: str, begun: Match) -> None:
     """Let a match that is not open start from another one."""
     with harness.server.store.writing() as db:
         start = {"position": begun.position(), "k": 0}
         db.execute(matches.update().where(matches.c.id == match).values(start=start, actors=list(begun.actors)))
 
 
-def test_what_is_hidden_in_a_running_match_changes_no_page(tmp_path: Path) -> None:
+def test_hidden_information_of_a_running_match_changes_no_answer(tmp_path: Path) -> None:
     with Harness(tmp_path / "one.db", WITH_ACCOUNTS, StillClock()) as harness:
-        tokens, *ids = club_with_results(harness)
+        tokens, *ids = create_club_with_results(harness)
     match = ids[-1]
     shutil.copy(tmp_path / "one.db", tmp_path / "other.db")
-    begun = bw.load(HIDDEN).new_match(players=2, seed=5)
+    begun = bw.load(HIDING_GAME).new_match(players=2, seed=5)
     with ExitStack() as opened:
         worlds: list[list[Page]] = []
         harnesses = [opened.enter_context(Harness(tmp_path / f"{name}.db", WITH_ACCOUNTS, StillClock())) for name in ("one", "other")]
         for harness, world in zip(harnesses, (begun, begun.determinize(0, seed=8))):
-            start_from(harness, match, world)
+            start_match_from(harness, match, world)
             worlds.append([opened.enter_context(harness.page(match, token, seat)) for seat, token in enumerate(tokens[:2])])
         assert len({str(world[0].frame["view"]) for world in worlds}) == 1, "seat 0 cannot tell the worlds apart"
         assert len({str(world[1].frame["view"]) for world in worlds}) == 2
-        before = answers(harnesses[0], tokens, *ids)
-        assert any(b"sources" in each for each in before) and any(b"history" in each for each in before)
-        assert answers(harnesses[1], tokens, *ids) == before
+        before = read_answers(harnesses[0], tokens, *ids)
+        assert any(b"sources" in answer for answer in before) and any(b"history" in answer for answer in before)
+        assert read_answers(harnesses[1], tokens, *ids) == before
         for n in range(1, CHOICES + 1):
-            choose_alike(worlds)
+            choose_in_both(worlds)
             if n % 4 == 0:
-                assert answers(harnesses[0], tokens, *ids) == before == answers(harnesses[1], tokens, *ids)
+                assert read_answers(harnesses[0], tokens, *ids) == before == read_answers(harnesses[1], tokens, *ids)
 
 
-def choose_alike(worlds: list[list[Page]]) -> None:
+def choose_in_both(worlds: list[list[Page]]) -> None:
     """Make the same choice in both worlds."""
     [seat] = {world[0].frame["actors"][0] for world in worlds}
     legal: list[set[Any]] = [{action["id"] for action in world[seat].frame["legal"]} for world in worlds]

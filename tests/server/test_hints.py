@@ -1,4 +1,4 @@
-"""Hints at a table: the log of all players says who has asked, and a table may forbid them."""
+"""Hints at a table: all players see who has asked for one, and a table may forbid them."""
 
 from __future__ import annotations
 
@@ -17,45 +17,47 @@ from tests.server.harness import QUICK, Harness, Page
 
 @pytest.fixture
 def harness(tmp_path: Path) -> Iterator[Harness]:
+    """A server without a grace for undo."""
     with Harness(tmp_path / "matches.db", replace(QUICK, undo_grace_s=0), StillClock()) as harness:
         yield harness
 
 
-def ask(page: Page, seat: int) -> None:
+def ask_for_hint(page: Page, seat: int) -> None:
+    """Ask for a hint."""
     page.send(type="hint", seat=seat)
 
 
-def noted(page: Page, count: int) -> list[dict[str, Any]]:
-    """Who has asked, as this page knows it as soon as there are so many."""
-    found: list[dict[str, Any]] = page.until(lambda frame: len(frame.get("hinted", [])) >= count)["hinted"]
-    return found
+def wait_for_hints(page: Page, count: int) -> list[dict[str, Any]]:
+    """Wait until a page knows of a number of hints. Returns all that it knows of."""
+    hinted: list[dict[str, Any]] = page.until(lambda frame: len(frame.get("hinted", [])) >= count)["hinted"]
+    return hinted
 
 
-def test_all_at_the_table_see_who_has_asked_and_when(harness: Harness) -> None:
+def test_all_pages_see_who_asked_for_a_hint_and_when(harness: Harness) -> None:
     tokens = [harness.device(), harness.device()]
     id = begin(harness, tokens)
     with harness.page(id, tokens[0], 0) as ada, harness.page(id, tokens[1], 1) as bo, harness.page(id, None, None) as watcher:
         assert "hinted" not in ada.frame and "hints" not in ada.frame["match"]
         first, other = (ada, bo) if ada.frame["actors"] == [0] else (bo, ada)
         seat = first.frame["actors"][0]
-        ask(first, seat)
-        ask(first, seat)  # about the same choice
-        ask(other, 1 - seat)  # whose turn it is not
+        ask_for_hint(first, seat)
+        ask_for_hint(first, seat)  # again about the same choice
+        ask_for_hint(other, 1 - seat)  # not the turn of this player
         events = first.frame["events_from"] + len(first.frame["events"])
         expected = [{"seat": seat, "decision": 0, "event": events}]
-        assert noted(first, 1) == noted(other, 1) == noted(watcher, 1) == expected
+        assert wait_for_hints(first, 1) == wait_for_hints(other, 1) == wait_for_hints(watcher, 1) == expected
         first.act()
         assert first.frame.get("hinted", expected) == expected
-        ask(first, 1 - seat)
+        ask_for_hint(first, 1 - seat)
         answer = first.next("error")
         assert answer["id"] == "not_your_seat"
     harness.restart()
     with harness.page(id, tokens[0], 0) as ada:
-        assert noted(ada, 1) == expected
+        assert wait_for_hints(ada, 1) == expected
         assert str(harness.call("GET", f"/api/matches/{id}", tokens[0]).json()).count("hinted") == 0, "the file has only choices"
 
 
-def test_a_table_may_forbid_them(harness: Harness) -> None:
+def test_a_table_may_forbid_hints(harness: Harness) -> None:
     tokens = [harness.device(), harness.device()]
     assert "hints" not in seen(harness, None, open_table(harness, tokens[0], [ME, OPEN])["id"])
     id = begin(harness, tokens, hints=False)
@@ -63,20 +65,20 @@ def test_a_table_may_forbid_them(harness: Harness) -> None:
     with harness.page(id, tokens[0], 0) as ada, harness.page(id, tokens[1], 1) as bo:
         assert ada.frame["match"]["hints"] is False
         page = ada if ada.frame["actors"] == [0] else bo
-        ask(page, page.frame["actors"][0])
+        ask_for_hint(page, page.frame["actors"][0])
         assert page.next("error")["id"] == "hints_forbidden"
         assert "hinted" not in page.frame
 
 
-def test_no_more_than_so_many_are_noted(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_stored_hints_are_limited(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "MOST_STORED", 1)
     tokens = [harness.device(), harness.device()]
     id = begin(harness, tokens)
     with harness.page(id, tokens[0], 0) as ada, harness.page(id, tokens[1], 1) as bo:
         for _ in range(2):
             page = ada if ada.frame["actors"] == [0] else bo
-            ask(page, page.frame["actors"][0])
+            ask_for_hint(page, page.frame["actors"][0])
             page.act()
-            for each in (ada, bo):
-                each.at(page.frame["version"])
-        assert len(noted(ada, 1)) == 1
+            for open_page in (ada, bo):
+                open_page.at(page.frame["version"])
+        assert len(wait_for_hints(ada, 1)) == 1

@@ -1,4 +1,4 @@
-"""What clients behind a bad network were answered and shown is what the rules say in some order (`histories`: also as a program)."""
+"""Histories of clients behind a bad network: some order of the choices explains every answer and frame by the rules."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.server.harness import GAME
 
 
 def test_some_order_explains_every_history() -> None:
-    found = histories.run(many(6, 400, 2), seed=1)
-    assert found["counted"] > 5 * found["matches"] and all(found[each] for each in ("dropped", "doubled", "delayed", "cut"))
+    counts = histories.run(many(6, 400, 2), seed=1)
+    assert counts["counted"] > 5 * counts["matches"] and all(counts[kind] for kind in ("dropped", "doubled", "delayed", "cut"))
 
 
-@pytest.mark.parametrize("wrong", ["lost", "twice", "order", "frame", "event"])
-def test_a_wrong_history_is_found(wrong: str) -> None:
+@pytest.mark.parametrize("fault", ["lost", "twice", "order", "frame", "event"])
+def test_a_history_with_a_fault_is_rejected(fault: str) -> None:
     game, seed, history = bw.load(GAME), b"s" * 32, histories.History()
     match, rows, chance = Match.start(game, 2, seed, game.check_options({})), list[Row](), np.random.default_rng(0)
     for number in range(4):
@@ -34,14 +34,14 @@ def test_a_wrong_history_is_found(wrong: str) -> None:
     events = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(0)]
     history.frames.append({"version": 4, "viewer": 0, "known": json.loads(json.dumps(events)), **view})
     histories.check(history, match.options, game, seed, rows)
-    if wrong == "lost":
+    if fault == "lost":
         rows.pop()
         history.frames.clear()
-    elif wrong == "twice":
+    elif fault == "twice":
         rows[3] = rows[2]._replace(seq=3)
-    elif wrong == "order":
+    elif fault == "order":
         history.calls["a0"].began, history.calls["a0"].ended = 8, 9
-    elif wrong == "event":
+    elif fault == "event":
         history.frames[0]["known"].pop()
     else:
         history.frames[0]["actors"] = [1 - history.frames[0]["actors"][0]]
