@@ -1,4 +1,4 @@
-"""The calls over HTTP: games, devices, matches, files; and what is wrong with wrong ones."""
+"""The HTTP calls about games, devices, matches and files, and their errors."""
 
 from __future__ import annotations
 
@@ -18,55 +18,56 @@ from tests.server.process import wait_for
 
 
 def error(answer: Any) -> tuple[int, str]:
+    """Return the status and the id of the error that a call was answered with."""
     assert set(answer.json()) == {"error"} and set(answer.json()["error"]) == {"id", "args"}, answer.text
     return answer.status_code, answer.json()["error"]["id"]
 
 
-def test_games(shared_harness: Harness) -> None:
-    told = {game["id"]: game for game in shared_harness.call("GET", "/api/games").json()}
-    assert sorted(told) == bw.games()
+def test_the_list_of_games_describes_each_game(shared_harness: Harness) -> None:
+    games = {game["id"]: game for game in shared_harness.call("GET", "/api/games").json()}
+    assert sorted(games) == bw.games()
     game = bw.load(GAME)
-    assert told[GAME]["players"] == list(game.players) and told[GAME]["ruleset"] == game.ruleset
-    assert told[GAME]["options"] == {n: {"default": d, "values": v, "players": {}} for n, (d, v) in game.options.items()}
-    assert {*told[GAME]["levels"], *told[GAME]["styles"], "candidates", "search", "plain_search"} == set(game.bots)
-    levels, ratings = told[GAME]["levels"], told[GAME]["ratings"]
+    assert games[GAME]["players"] == list(game.players) and games[GAME]["ruleset"] == game.ruleset
+    assert games[GAME]["options"] == {n: {"default": d, "values": v, "players": {}} for n, (d, v) in game.options.items()}
+    assert {*games[GAME]["levels"], *games[GAME]["styles"], "candidates", "search", "plain_search"} == set(game.bots)
+    levels, ratings = games[GAME]["levels"], games[GAME]["ratings"]
     assert set(levels) < set(ratings) < set(game.bots) and ratings["greedy"] == 1500, "a style may have a rating, too"
-    assert list(told[GAME]["wins"]) == levels[1 : levels.index("greedy") + 1] and told[GAME]["sections"]
-    assert told[GAME]["native"] is game.native
+    assert list(games[GAME]["wins"]) == levels[1 : levels.index("greedy") + 1] and games[GAME]["sections"]
+    assert games[GAME]["native"] is game.native
 
 
-def test_status(shared_harness: Harness) -> None:
+def test_the_status_names_the_version(shared_harness: Harness) -> None:
     assert shared_harness.call("GET", "/api/status").json() == {"version": bw.__version__, "making": [], "accounts": False}
 
 
-def test_the_status_tells_how_far_each_game_is(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_status_shows_the_progress_of_compiling_each_game(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDWRIGHT_JIT", "1")
-    told, go_on = threading.Event(), threading.Event()
+    has_begun, may_fail = threading.Event(), threading.Event()
 
-    class Slow:
+    class SlowGame:
         bots = ()
 
         def __init__(self, id: str) -> None:
             self.id = id
 
-        def compile(self, progress: Any, **what: Any) -> None:
+        def compile(self, progress: Any, **arguments: Any) -> None:
             progress(2, 7, "legal")
-            told.set()
-            go_on.wait(10)
+            has_begun.set()
+            may_fail.wait(10)
             raise RuntimeError("no compiler")
 
-    monkeypatch.setattr(compile_queue, "load", Slow)
+    monkeypatch.setattr(compile_queue, "load", SlowGame)
     monkeypatch.setattr(compile_queue, "wants_module", lambda game: False)
-    maker = harness.server.catalog.compile_queue
-    maker.start()
-    assert {each.game for each in maker.making} == set(bw.games())
-    assert told.wait(10)
+    queue = harness.server.catalog.compile_queue
+    queue.start()
+    assert {progress.game for progress in queue.making} == set(bw.games())
+    assert has_begun.wait(10)
     first, *others = harness.call("GET", "/api/status").json()["making"]
     assert first == {"game": first["game"], "stage": "rules", "done": 2, "total": 7, "failed": False}
-    assert all(each["total"] == 0 for each in others)
-    go_on.set()
-    wait_for(lambda: all(each.failed for each in maker.making))
-    assert {each.game for each in maker.making} == set(bw.games()) and maker.native == []
+    assert all(progress["total"] == 0 for progress in others)
+    may_fail.set()
+    wait_for(lambda: all(progress.failed for progress in queue.making))
+    assert {progress.game for progress in queue.making} == set(bw.games()) and queue.native == []
 
 
 def test_matches_are_listed_newest_first_for_their_device_only(shared_harness: Harness) -> None:
@@ -83,8 +84,8 @@ def test_matches_are_listed_newest_first_for_their_device_only(shared_harness: H
     assert shared_harness.call("GET", "/api/matches", other).json() == []
 
 
-def test_people_without_a_name_have_none(shared_harness: Harness) -> None:
-    """So that everybody reads the number of their seat in a language of their own."""
+def test_players_without_a_name_have_an_empty_one(shared_harness: Harness) -> None:
+    """Each page then shows the number of the seat in its own language."""
     token = shared_harness.device()
     shared_harness.match(token, [{"kind": "person", "name": None}, {"kind": "person", "name": None}])
     [listed] = shared_harness.call("GET", "/api/matches", token).json()
@@ -123,30 +124,30 @@ def test_people_without_a_name_have_none(shared_harness: Harness) -> None:
         ({"device": 1}, 400, "bad_message"),
     ],
 )
-def test_a_wrong_match_is_not_made(shared_harness: Harness, change: dict[str, Any], status: int, id: str) -> None:
+def test_invalid_matches_are_refused(shared_harness: Harness, change: dict[str, Any], status: int, id: str) -> None:
     token = shared_harness.device()
     answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
     assert error(answer) == (status, id)
     assert shared_harness.call("GET", "/api/matches", token).json() == []
 
 
-def test_a_wrong_choice_is_told_in_every_language(shared_harness: Harness) -> None:
+def test_refused_players_and_options_have_words_in_every_language(shared_harness: Harness) -> None:
     token = shared_harness.device()
-    wrong = [({"seats": PERSONS * 4}, "players"), ({"options": {"turn_cap": 3}}, "option"), ({"options": {"x": 1}}, "unknown_option")]
-    for wish, reason in wrong:
-        answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, "options": {}, **wish})
+    bodies = [({"seats": PERSONS * 4}, "players"), ({"options": {"turn_cap": 3}}, "option"), ({"options": {"x": 1}}, "unknown_option")]
+    for body, reason in bodies:
+        answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, "options": {}, **body})
         args = answer.json()["error"]["args"]
         assert args["reason"] == reason and "why" not in args
         for lang in LANGUAGES:
             assert Words(lang, GAME, strict=True).t(f"broken-{reason}", **args)
 
 
-def test_an_option_may_need_other_numbers_of_players(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = about(GAME)
-    told["options"]["turn_cap"]["players"] = {"0": [2, 3], "50": [3, 4]}
-    monkeypatch.setattr("boardwright.core.domain.game.about", lambda game: told)
-    other = Game(GAME, None)
-    monkeypatch.setattr("boardwright.server.games.catalog.load", lambda game: other)
+def test_an_option_may_change_the_allowed_numbers_of_players(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    description = about(GAME)
+    description["options"]["turn_cap"]["players"] = {"0": [2, 3], "50": [3, 4]}
+    monkeypatch.setattr("boardwright.core.domain.game.about", lambda game: description)
+    changed_game = Game(GAME, None)
+    monkeypatch.setattr("boardwright.server.games.catalog.load", lambda game: changed_game)
     listed = harness.call("GET", "/api/games").json()[0]
     assert listed["players"] == [2, 3, 4] and listed["options"]["turn_cap"]["players"] == {"0": [2, 3], "50": [3, 4]}
     token = harness.device()
@@ -169,18 +170,18 @@ def test_names_stay_as_they_are_typed(shared_harness: Harness) -> None:
 @pytest.mark.parametrize(
     ("method", "path"), [("GET", "/api/matches"), ("POST", "/api/matches"), ("DELETE", "/api/matches/x"), ("GET", "/api/matches/x/file")]
 )
-def test_without_a_known_token_nothing_is_shown(shared_harness: Harness, token: str | None, method: str, path: str) -> None:
+def test_calls_without_a_known_token_are_refused(shared_harness: Harness, token: str | None, method: str, path: str) -> None:
     headers = {"Authorization": f"Bearer {token}".encode()} if token is not None else {}
     assert error(shared_harness.client.request(method, path, headers=headers)) == (401, "no_token")
 
 
-def test_a_match_of_another_device_looks_like_none(shared_harness: Harness) -> None:
+def test_a_match_of_another_device_looks_like_an_unknown_one(shared_harness: Harness) -> None:
     token, other = shared_harness.device(), shared_harness.device()
     id = shared_harness.match(token)
     for method, path in (("DELETE", f"/api/matches/{id}"), ("GET", f"/api/matches/{id}/file")):
-        theirs = shared_harness.call(method, path, other)
-        nothing = shared_harness.call(method, path.replace(id, "nothing"), other)
-        assert error(theirs) == (404, "no_such_match") and theirs.content == nothing.content
+        foreign = shared_harness.call(method, path, other)
+        unknown = shared_harness.call(method, path.replace(id, "nothing"), other)
+        assert error(foreign) == (404, "no_such_match") and foreign.content == unknown.content
     assert shared_harness.call("GET", "/api/matches", token).json()
 
 
@@ -192,7 +193,7 @@ def test_a_deleted_match_is_gone(shared_harness: Harness) -> None:
     assert shared_harness.log(id) == []
 
 
-def test_the_file_is_for_the_end_only(shared_harness: Harness) -> None:
+def test_the_file_of_a_match_is_refused_before_its_end(shared_harness: Harness) -> None:
     token = shared_harness.device()
     id = shared_harness.match(token)
     assert error(shared_harness.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
@@ -220,15 +221,15 @@ def test_the_file_is_for_the_end_only(shared_harness: Harness) -> None:
         ("GET", "/assets/..%2f..%2f__init__.py", 404, "no_such_path"),
     ],
 )
-def test_wrong_paths(shared_harness: Harness, method: str, path: str, status: int, id: str) -> None:
+def test_unknown_paths_and_methods_are_refused(shared_harness: Harness, method: str, path: str, status: int, id: str) -> None:
     assert error(shared_harness.call(method, path)) == (status, id)
 
 
-def test_calls_are_not_kept_by_browsers(shared_harness: Harness) -> None:
+def test_answers_of_calls_are_not_cached(shared_harness: Harness) -> None:
     assert shared_harness.call("GET", "/api/games").headers["cache-control"] == "no-store"
 
 
-def test_an_error_inside_is_told_without_details(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_answered_without_details(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise RuntimeError("the secret")
 
@@ -237,9 +238,9 @@ def test_an_error_inside_is_told_without_details(harness: Harness, monkeypatch: 
     assert error(answer) == (500, "internal") and "secret" not in answer.text
 
 
-def test_too_much_too_often_is_refused(tmp_path: Any) -> None:
-    few = Settings(compile=False, made_burst=3, made_per_second=0.5, matches_per_device=2, message_bytes=2000, upload_bytes=5000)
-    with Harness(tmp_path / "m.db", few) as harness:
+def test_calls_over_a_limit_are_refused(tmp_path: Any) -> None:
+    settings = Settings(compile=False, made_burst=3, made_per_second=0.5, matches_per_device=2, message_bytes=2000, upload_bytes=5000)
+    with Harness(tmp_path / "m.db", settings) as harness:
         token = harness.device()
         harness.match(token), harness.match(token)
         body = {"game": GAME, "seats": PERSONS}

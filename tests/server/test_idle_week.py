@@ -1,4 +1,4 @@
-"""Tables that are opened and left, matches that are looked at and left, for a week: nothing of them stays open, and nothing grows."""
+"""A simulated week of visits to tables and matches: nothing stays open, and memory does not grow."""
 
 from __future__ import annotations
 
@@ -24,32 +24,33 @@ from tests.server.harness import PERSONS, QUICK, Harness
 CLOCK = {"each": "move", "seconds": 60, "at_zero": "wait"}
 DAYS = 7
 ROUNDS = many(2, 60, 2)
-"""How often a day a viewer comes and leaves."""
-WARM = 2
-"""Days after which everything has been loaded that is loaded once."""
+"""Visits per day."""
+WARM_UP_DAYS = 2
+"""Days after which everything is loaded that is loaded once."""
 POOLED = re.compile(r"_\d+$|^AnyIO")
-"""Threads of pools: as many as are wanted at once, up to their limits."""
+"""The names of threads in pools, which grow with demand up to their limits."""
 MOST_POOLED = 24
 MOST_POOLED_FILES = 8 * 3
-"""Files of SQLite's pool: each connection has the database, its log and the log's index, and as many are opened as are wanted at once."""
-SLACK = 3 * ROUNDS * (DAYS - WARM)
-"""Objects that may be more or fewer: caches and pools of libraries, some hundred. A round that stayed would leave behind some thousand."""
+"""Files of SQLite's pool: each connection has the database, its log and the log's index. The pool grows with demand."""
+SLACK = 3 * ROUNDS * (DAYS - WARM_UP_DAYS)
+"""The tolerated growth in objects: caches and pools of libraries are some hundred, a leaked round would be some thousand."""
 
 
 @pytest.fixture
 def clock() -> StillClock:
+    """The clock of the server."""
     return StillClock()
 
 
 @pytest.fixture
-def small(tmp_path: Path, clock: StillClock) -> Iterator[Harness]:
+def small_server(tmp_path: Path, clock: StillClock) -> Iterator[Harness]:
     """A server that keeps few matches in memory."""
     with Harness(tmp_path / "m.db", replace(QUICK, matches_in_memory=2, tables_per_device=10 * ROUNDS), clock) as harness:
         yield harness
 
 
-def come_and_leave(harness: Harness, token: str, guest: str) -> None:
-    """A table with a guest that does not start; and a match with two players and a spectator."""
+def visit_and_leave(harness: Harness, token: str, guest: str) -> None:
+    """Open a table with a guest that does not start, and play a match with two players and a spectator, then leave."""
     table = open_table(harness, token, [ME, OPEN], listed=True)["id"]
     assert ask(harness, guest, table, "sit", name="Bo").status_code == 200
     assert harness.call("GET", f"/api/tables/{table}?after=1", guest).status_code == 200
@@ -63,29 +64,29 @@ def come_and_leave(harness: Harness, token: str, guest: str) -> None:
         assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
 
 
-def open_files() -> list[str]:
-    """What the process has open, as Linux names it: paths of files, or their kind ("socket:[17]")."""
-    found = []
-    for each in Path("/proc/self/fd").iterdir():
+def list_open_files() -> list[str]:
+    """Return what the process has open, as Linux names it: paths of files, or their kind ("socket:[17]")."""
+    names = []
+    for link in Path("/proc/self/fd").iterdir():
         with suppress(FileNotFoundError):  # the listing itself was open
-            found.append(os.readlink(each))
-    return found
+            names.append(os.readlink(link))
+    return names
 
 
-def open_now(harness: Harness) -> dict[str, int]:
-    """What the server holds: objects after a collection, tasks, threads, files, and everything that is counted."""
+def count_resources(harness: Harness) -> dict[str, int]:
+    """Count what the server holds: objects after a collection, tasks, threads, files, and all counters of the server."""
 
     async def tasks() -> int:
         return len(asyncio.all_tasks())
 
-    gc.unfreeze()  # what the server no longer looks through counts, too
+    gc.unfreeze()  # objects that the server has frozen count, too
     gc.collect()
     server = harness.server
     return {
         "objects": len(gc.get_objects()),
         "tasks": harness.ask(tasks),
-        "threads": sum(not POOLED.search(each.name) for each in threading.enumerate()),
-        "files": sum(not each.startswith(str(harness.db)) for each in open_files()),
+        "threads": sum(not POOLED.search(thread.name) for thread in threading.enumerate()),
+        "files": sum(not name.startswith(str(harness.db)) for name in list_open_files()),
         "matches": server.registry.matches_in_memory,
         "sockets": server.limits.open_sockets,
         "waiting": len(server.bus._listening),
@@ -95,24 +96,24 @@ def open_now(harness: Harness) -> dict[str, int]:
 
 @in_prove("counts what is left after a week")
 @pytest.mark.skipif(sys.platform != "linux", reason="files are counted in /proc")
-def test_a_week_of_people_who_come_and_go_leaves_nothing_behind(
-    small: Harness, clock: StillClock, caplog: pytest.LogCaptureFixture
+def test_a_week_of_visits_leaves_nothing_open_and_no_memory_growing(
+    small_server: Harness, clock: StillClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("WARNING", "boardwright.server")  # pytest keeps each line of a log that an earlier test may have begun
-    found: list[dict[str, int]] = []
+    counts: list[dict[str, int]] = []
     for _ in range(DAYS):
-        token, guest = small.device(), small.device()
+        token, guest = small_server.device(), small_server.device()
         for _ in range(ROUNDS):
-            come_and_leave(small, token, guest)
-            small.ask(clock.move, 24 * 3600 / ROUNDS)
-        found.append(open_now(small))
-    warm, last = found[WARM - 1], found[-1]
-    assert last["objects"] - warm["objects"] < SLACK, found
-    assert {name: last[name] for name in warm if name != "objects"} == {name: warm[name] for name in warm if name != "objects"}, found
-    assert sum(bool(POOLED.search(each.name)) for each in threading.enumerate()) < MOST_POOLED
-    assert sum(each.startswith(str(small.db)) for each in open_files()) <= MOST_POOLED_FILES
+            visit_and_leave(small_server, token, guest)
+            small_server.ask(clock.move, 24 * 3600 / ROUNDS)
+        counts.append(count_resources(small_server))
+    warm, last = counts[WARM_UP_DAYS - 1], counts[-1]
+    assert last["objects"] - warm["objects"] < SLACK, counts
+    assert {name: last[name] for name in warm if name != "objects"} == {name: warm[name] for name in warm if name != "objects"}, counts
+    assert sum(bool(POOLED.search(thread.name)) for thread in threading.enumerate()) < MOST_POOLED
+    assert sum(name.startswith(str(small_server.db)) for name in list_open_files()) <= MOST_POOLED_FILES
     assert (last["sockets"], last["held"], last["waiting"]) == (0, 0, 0)
-    small.ask(clock.move, KEPT_MS / 1000)
-    open_table(small, small.device(), [ME, OPEN])
-    with small.server.store.engine.connect() as db:
-        assert db.exec_driver_sql("SELECT count(*) FROM tables").scalar() == 1, "tables that nobody wants go"
+    small_server.ask(clock.move, KEPT_MS / 1000)
+    open_table(small_server, small_server.device(), [ME, OPEN])
+    with small_server.server.store.engine.connect() as db:
+        assert db.exec_driver_sql("SELECT count(*) FROM tables").scalar() == 1, "old tables are deleted"

@@ -1,4 +1,4 @@
-"""`admin check` and its siblings on a database in which people play meanwhile: each match is looked at as it is at one moment."""
+"""Checks of a database while people play (`admin check` and its siblings): each match is read as of one moment."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from tests.server.databases import Place
 from tests.server.harness import TIMEOUT, Harness, Page, play_on
 
 
-def before_reading_a_log(store: Store, work: Any) -> None:
-    """Call `work` once, between a store's look at a match and at its log."""
-    left = [work]
+def call_before_reading_a_log(store: Store, work: Any) -> None:
+    """Call `work` once, after a store reads a match and before it reads its log."""
+    pending = [work]
 
-    def look(connection: sa.Connection, cursor: Any, statement: str, *rest: Any) -> None:
-        if "FROM log" in statement and left:
-            left.pop()()
+    def before_statement(connection: sa.Connection, cursor: Any, statement: str, *rest: Any) -> None:
+        if "FROM log" in statement and pending:
+            pending.pop()()
 
-    event.listen(store.engine, "before_cursor_execute", look)
+    event.listen(store.engine, "before_cursor_execute", before_statement)
 
 
 @contextmanager
-def pages_of(harness: Harness, token: str) -> Iterator[list[Page]]:
-    """A new match of two people, and a page of each."""
+def open_pages(harness: Harness, token: str) -> Iterator[list[Page]]:
+    """Start a match of two players, and open a page of each."""
     match = harness.match(token)
     with harness.page(match, token, 0) as one, harness.page(match, token, 1) as other:
         yield [one, other]
 
 
-def test_a_choice_between_the_two_looks_is_no_fault(harness_on_either: Harness, database: Place) -> None:
+def test_a_choice_between_reading_match_and_log_is_no_fault(harness_on_either: Harness, database: Place) -> None:
     store = Store(database.url)
-    with pages_of(harness_on_either, harness_on_either.device()) as pages:
-        before_reading_a_log(store, lambda: play_on(pages, 1))
+    with open_pages(harness_on_either, harness_on_either.device()) as pages:
+        call_before_reading_a_log(store, lambda: play_on(pages, 1))
         assert list(faults(store)) == [] and len(harness_on_either.log(pages[0].match)) == 1
     store.close()
 
 
-def test_all_matches_are_read_as_they_are_at_one_moment(harness_on_either: Harness, database: Place) -> None:
+def test_all_matches_are_read_as_of_one_moment(harness_on_either: Harness, database: Place) -> None:
     """Another match is begun, and one goes on, after the first has been read: neither is in the snapshot."""
     store, token = Store(database.url), harness_on_either.device()
-    with pages_of(harness_on_either, token) as _, pages_of(harness_on_either, token) as pages:
+    with open_pages(harness_on_either, token) as _, open_pages(harness_on_either, token) as pages:
         checked = store.every_match()
         read = [next(checked)]
         play_on(pages, 1)
@@ -61,24 +61,24 @@ def test_all_matches_are_read_as_they_are_at_one_moment(harness_on_either: Harne
     store.close()
 
 
-def test_a_match_is_opened_as_it_is_at_one_moment(harness_on_either: Harness, database: Place) -> None:
+def test_a_match_is_opened_as_of_one_moment(harness_on_either: Harness, database: Place) -> None:
     """Another process writes while this one reads: the row and the log in memory belong together."""
     store = Store(database.url)
     other = MatchRegistry(replace(harness_on_either.server.match_services, store=store))
-    with pages_of(harness_on_either, harness_on_either.device()) as pages:
-        before_reading_a_log(store, lambda: play_on(pages, 1))
+    with open_pages(harness_on_either, harness_on_either.device()) as pages:
+        call_before_reading_a_log(store, lambda: play_on(pages, 1))
         live = other._read(pages[0].match)
         assert live.version == live.row.decisions == 0 and len(harness_on_either.log(pages[0].match)) == 1
     store.close()
 
 
-def test_nothing_is_wrong_while_people_play(harness_on_either: Harness, database: Place) -> None:
+def test_no_fault_is_found_while_people_play(harness_on_either: Harness, database: Place) -> None:
     store, token = Store(database.url), harness_on_either.device()
     begun, enough = Event(), Event()
 
     def play() -> None:
         while not enough.is_set():
-            with pages_of(harness_on_either, token) as pages:
+            with open_pages(harness_on_either, token) as pages:
                 while not (enough.is_set() or pages[0].frame["over"]):
                     play_on(pages, 1)
                     begun.set()

@@ -1,4 +1,4 @@
-"""Budgets: messages, sockets, uploads, log rows, slow pages."""
+"""Limits: messages, requests, sockets, uploads, rows of a log, the database, and pages that do not read."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ def test_buckets_are_forgotten_only_when_they_are_full_again() -> None:
         buckets.check(key)
         buckets.check(key)
     clock.now = 1.5
-    for key in range(10):  # forcing other keys in does not win a new bucket
+    for key in range(10):  # adding other keys does not bring a full bucket
         buckets.check(key)
         with pytest.raises(ApiError):
             buckets.check(key)
-    buckets.check("new")  # no room: all newcomers share one bucket
+    buckets.check("new")  # there is no room: all new keys share one bucket
     buckets.check("newer")
     for key in range(100, 1000):
         with pytest.raises(ApiError) as refused:
@@ -73,7 +73,7 @@ def test_buckets_are_forgotten_only_when_they_are_full_again() -> None:
     assert len(buckets._buckets) == 10
     clock.now = 100
     for key in range(8):
-        buckets.check(key)  # these are in use again, the other two are not
+        buckets.check(key)  # these are in use again, unlike the other two
     for key in ("a", "b"):
         buckets.check(key)
         buckets.check(key)
@@ -82,7 +82,7 @@ def test_buckets_are_forgotten_only_when_they_are_full_again() -> None:
     assert set(buckets._buckets) == {*range(8), "a", "b"}
 
 
-def test_a_quota_is_given_back() -> None:
+def test_a_quota_is_released_after_its_block() -> None:
     quota = Quota(2, lambda: ApiError(429, "busy"))
     with quota.hold("a"), pytest.raises(ZeroDivisionError), quota.hold("a"):
         with pytest.raises(ApiError), quota.hold("a"):
@@ -97,7 +97,7 @@ async def test_a_flood_of_messages_is_slowed_down() -> None:
     times: list[float] = []
 
     class Flood:
-        """Sends as fast as it is listened to."""
+        """A socket with a message for each time that it is read."""
 
         async def receive(self) -> dict[str, Any]:
             times.append(virtual.now())
@@ -122,71 +122,73 @@ async def test_a_flood_of_messages_is_slowed_down() -> None:
 
 
 @virtual.in_virtual_time
-async def test_a_crowd_of_requests_does_not_stand_before_those_of_another_household() -> None:
-    turns = Throttle(Buckets(100, 3, clock=virtual.now), 0.5)
+async def test_many_requests_of_a_household_do_not_delay_those_of_another() -> None:
+    throttle = Throttle(Buckets(100, 3, clock=virtual.now), 0.5)
 
-    async def begins(address: int) -> float | str:
+    async def begin(address: int) -> float | str:
         current_network.set(f"192.0.2.{address}")
         try:
-            await turns.wait()
+            await throttle.wait()
         except ApiError as refusal:
             return refusal.id
         return virtual.now()
 
-    crowd = asyncio.gather(*(begins(1) for _ in range(60)))
+    crowd = asyncio.gather(*(begin(1) for _ in range(60)))
     await asyncio.sleep(0.1)
-    assert [await begins(2) for _ in range(4)] == pytest.approx([0.1, 0.1, 0.1, 0.11])
+    assert [await begin(2) for _ in range(4)] == pytest.approx([0.1, 0.1, 0.1, 0.11])
     assert await crowd == pytest.approx([0, 0, 0, *(n / 100 for n in range(1, 51)), *["too_many"] * 7])
-    assert await begins(1) == pytest.approx(0.51)  # the refused ones have no turn
+    assert await begin(1) == pytest.approx(0.51)  # refused requests take no turn
 
 
 @virtual.in_virtual_time
-async def test_what_sockets_and_bots_of_a_household_do_is_counted_together_and_the_server_itself_never_waits() -> None:
-    shares = HouseholdQuotas(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
+async def test_writes_are_limited_per_household_and_not_for_the_server_itself() -> None:
+    quotas = HouseholdQuotas(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
 
-    async def writes(home: str, patient: bool = False) -> float | str:
-        current_network.set(home)
+    async def write(household: str, patient: bool = False) -> float | str:
+        current_network.set(household)
         try:
-            await shares.writes.wait(patient)
+            await quotas.writes.wait(patient)
         except ApiError as refusal:
             return refusal.id
         return virtual.now()
 
-    crowd = asyncio.gather(*(writes("crowd") for _ in range(8)), writes("crowd", patient=True))
-    assert await asyncio.gather(*(writes("") for _ in range(50)), writes("another")) == [0] * 51
+    crowd = asyncio.gather(*(write("crowd") for _ in range(8)), write("crowd", patient=True))
+    assert await asyncio.gather(*(write("") for _ in range(50)), write("another")) == [0] * 51
     assert await crowd == pytest.approx([0, 0, 0.1, 0.2, 0.3, 0.4, "too_many", "too_many", 0.5])
 
 
-def test_households_have_one_turn_after_the_other_in_the_threads() -> None:
-    async def work() -> None:
-        threads, go, done = FairPool(1, "test"), threading.Event(), []
+def test_households_take_turns_in_the_threads() -> None:
+    async def run_all() -> None:
+        threads, may_finish, done = FairPool(1, "test"), threading.Event(), []
 
-        async def ask(home: str, number: int) -> None:
-            current_network.set(home)
-            await threads.run(go.wait)
-            done.append((home, number))
+        async def run_one(household: str, number: int) -> None:
+            current_network.set(household)
+            await threads.run(may_finish.wait)
+            done.append((household, number))
 
-        tasks = [asyncio.create_task(ask(home, n)) for home, count in (("crowd", 60), ("one", 2), ("", 1)) for n in range(count)]
+        tasks = [
+            asyncio.create_task(run_one(household, n)) for household, count in (("crowd", 60), ("one", 2), ("", 1)) for n in range(count)
+        ]
         await asyncio.sleep(0)
-        go.set()
+        may_finish.set()
         await asyncio.gather(*tasks)
         assert done[:6] == [("crowd", 0), ("crowd", 1), ("one", 0), ("", 0), ("crowd", 2), ("one", 1)]
         assert done[6:] == [("crowd", n) for n in range(3, 60)]
         threads.close()
         with pytest.raises(asyncio.CancelledError):
-            await threads.run(go.wait)
+            await threads.run(may_finish.wait)
 
-    asyncio.run(work())
+    asyncio.run(run_all())
 
 
-def test_requests_and_sockets_of_a_household_have_their_turn(tmp_path: Path) -> None:
-    slow = replace(QUICK, requests_burst=4, requests_per_second=0.01, request_wait_s=1)
-    with Harness(tmp_path / "m.db", slow, StillClock()) as harness:
+def test_requests_and_sockets_of_a_household_share_a_limit(tmp_path: Path) -> None:
+    settings = replace(QUICK, requests_burst=4, requests_per_second=0.01, request_wait_s=1)
+    with Harness(tmp_path / "m.db", settings, StillClock()) as harness:
         token = harness.device()
         match = harness.match(token)
         assert [harness.client.get("/api/status").status_code for _ in range(3)] == [200, 200, 429]
-        said = harness.client.get("/", headers={"Accept-Language": "sl"})
-        assert said.status_code == 429 and int(said.headers["Retry-After"]) >= 100 and "Content-Security-Policy" in said.headers
+        answer = harness.client.get("/", headers={"Accept-Language": "sl"})
+        assert answer.status_code == 429 and int(answer.headers["Retry-After"]) >= 100 and "Content-Security-Policy" in answer.headers
         with pytest.raises(WebSocketDenialResponse) as refused, harness.client.websocket_connect(f"/api/matches/{match}/live"):
             pass
         assert refused.value.json()["error"]["id"] == "too_many"
@@ -203,7 +205,8 @@ def test_a_long_message_ends_the_connection(harness: Harness) -> None:
         assert closed.value.code == 1009
 
 
-def hung_up(page: Page) -> tuple[str, int]:
+def read_error_and_close_code(page: Page) -> tuple[str, int]:
+    """Expect an error and a closed socket. Returns the id of the error and the close code."""
     error = page.receive()["id"]
     with pytest.raises(WebSocketDisconnect) as closed:
         page.receive()
@@ -211,21 +214,21 @@ def hung_up(page: Page) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("limit", ["sockets_per_address", "sockets_per_device", "sockets"])
-def test_nobody_takes_all_sockets(tmp_path: Path, limit: str) -> None:
+def test_sockets_are_limited_per_address_per_device_and_in_total(tmp_path: Path, limit: str) -> None:
     with Harness(tmp_path / "m.db", replace(QUICK, **{limit: 2})) as harness:
         token, other = harness.device(), harness.device()
         one, two, three = (harness.match(token) for _ in range(3))
-        theirs = harness.match(other)
+        other_match = harness.match(other)
         with harness.page(one, token, 0), harness.page(two, token, 0):
             page = harness.page(three, token, 0)
             with page.socket:
                 page.send(type="hello", token=token, seat=0)
-                assert hung_up(page) == ("too_many_sockets", 4429)
+                assert read_error_and_close_code(page) == ("too_many_sockets", 4429)
             if limit == "sockets_per_device":
-                with harness.page(theirs, other, 0):
+                with harness.page(other_match, other, 0):
                     pass
             if limit == "sockets_per_address":
-                with harness.client_at("192.0.2.7").websocket_connect(f"/api/matches/{theirs}/live") as live:
+                with harness.client_at("192.0.2.7").websocket_connect(f"/api/matches/{other_match}/live") as live:
                     live.send_json({"type": "hello", "token": None, "seat": None})
                     assert live.receive_json()["type"] == "frame"
         with harness.page(three, token, 0):
@@ -249,31 +252,31 @@ def test_an_upload_is_counted_before_it_is_read(tmp_path: Path) -> None:
         assert status() == (422, None)
 
 
-def test_sockets_are_counted(tmp_path: Path) -> None:
+def test_sockets_are_limited_per_match_and_released_when_they_close(tmp_path: Path) -> None:
     with Harness(tmp_path / "m.db", replace(QUICK, sockets=3, sockets_per_match=2)) as harness:
         token = harness.device()
         one, two = harness.match(token), harness.match(token)
         with harness.page(one, None, None), harness.page(one, None, None):
             page = harness.page(one, None, None)
             with page.socket:
-                assert hung_up(page) == ("too_many_sockets", 4429)
+                assert read_error_and_close_code(page) == ("too_many_sockets", 4429)
             with harness.page(two, None, None):
                 page = harness.page(two, None, None)
                 with page.socket:
-                    assert hung_up(page) == ("too_many_sockets", 4429)
+                    assert read_error_and_close_code(page) == ("too_many_sockets", 4429)
         assert not harness.server.limits.sockets.held
         with harness.page(one, None, None):
             pass
 
 
-def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
+def test_a_socket_without_a_hello_is_closed(tmp_path: Path) -> None:
     with Harness(tmp_path / "m.db", replace(QUICK, hello_seconds=0.1)) as harness:
         page = harness.page(harness.match(harness.device()), None, None)
         with page.socket:
-            assert hung_up(page) == ("bad_message", 4400)
+            assert read_error_and_close_code(page) == ("bad_message", 4400)
 
 
-def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+def test_the_log_of_a_match_is_limited(tmp_path: Path) -> None:
     with Harness(tmp_path / "m.db", replace(QUICK, log_rows=10)) as harness:
         token = harness.device()
         id, bots = harness.match(token), harness.match(token, BOTS, pause=0)
@@ -289,7 +292,7 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
         assert len(harness.log(id)) == len(harness.log(bots)) == 10
 
 
-def test_a_full_database_takes_nothing_new_and_running_matches_go_on(database: Place) -> None:
+def test_a_full_database_refuses_new_data_while_matches_go_on(database: Place) -> None:
     with Harness(database.url, WITH_ACCOUNTS) as harness:
         token = harness.device()
         match = harness.match(token)
@@ -301,14 +304,14 @@ def test_a_full_database_takes_nothing_new_and_running_matches_go_on(database: P
         body = {"game": GAME, "seats": PERSONS}
         table = {**body, "seats": [PERSONS[0], {"kind": "open"}]}
         account = {"name": "Ada", "password": "correct horse"}
-        for path, wish in (("devices", None), ("matches", body), ("tables", table), ("account", account)):
-            assert error(harness.call("POST", f"/api/{path}", token, wish)) == (507, "database_full")
+        for path, content in (("devices", None), ("matches", body), ("tables", table), ("account", account)):
+            assert error(harness.call("POST", f"/api/{path}", token, content)) == (507, "database_full")
         with harness.page(match, token, 0) as page, harness.page(match, token, 1) as other:
             play_on([page, other], 3)
 
 
 class StuckSocket:
-    """A page that takes nothing."""
+    """A socket of a page that does not read."""
 
     def __init__(self) -> None:
         self.closed: int | None = None
@@ -322,11 +325,11 @@ class StuckSocket:
         self.closed = code
 
 
-def test_a_page_that_takes_nothing_is_dropped(harness: Harness) -> None:
+def test_a_page_that_does_not_read_is_dropped(harness: Harness) -> None:
     settings = replace(harness.settings, send_seconds=0.05, queue=5)
     services = replace(harness.server.services, settings=settings)
 
-    async def try_it() -> tuple[int | None, int]:
+    async def send_all() -> tuple[int | None, int]:
         socket: Any = StuckSocket()
         connection = Connection(services, socket, None)  # type: ignore[arg-type]
         for _ in range(100):
@@ -335,40 +338,40 @@ def test_a_page_that_takes_nothing_is_dropped(harness: Harness) -> None:
         await connection._send_all()
         return socket.closed, waiting
 
-    assert anyio.run(try_it) == (1012, 5)
+    assert anyio.run(send_all) == (1012, 5)
 
 
 class EndingSocket(StuckSocket):
-    """A page whose sign-in ends while it is told something."""
+    """A socket of a page whose sign-in ends while a message is sent."""
 
     connection: Connection
-    told = 0
+    messages = 0
 
     async def send_text(self, text: str) -> None:
-        self.told += 1
+        self.messages += 1
         self.connection.notify_change()
         self.connection._close_with(4401, "no_token")
 
 
-def test_a_socket_that_ends_while_there_is_a_frame_to_send_holds_up_nobody(harness: Harness) -> None:
-    async def try_it() -> tuple[int | None, int]:
+def test_a_socket_that_ends_with_a_frame_to_send_does_not_block_the_loop(harness: Harness) -> None:
+    async def send_all() -> tuple[int | None, int]:
         socket: Any = EndingSocket()
         socket.connection = Connection(harness.server.services, socket, None)  # type: ignore[arg-type]
         socket.connection._chat_is_due = False
         socket.connection._send(Pong())
         await socket.connection._send_all()
-        return socket.closed, socket.told
+        return socket.closed, socket.messages
 
-    with at_most(10):
-        assert anyio.run(try_it) == (4401, 2), "the answer, and why it ends"
+    with fail_after(10):
+        assert anyio.run(send_all) == (4401, 2), "the answer, and the reason of the close"
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Fail where a loop would go on for ever without letting anybody else do anything."""
+def fail_after(seconds: float) -> Iterator[None]:
+    """Fail if the block takes longer, also in a loop that blocks the event loop."""
 
     def too_long(*_: object) -> None:
-        raise AssertionError("nobody else could do anything")
+        raise AssertionError("the event loop is blocked")
 
     before = signal.signal(signal.SIGALRM, too_long)
     signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -1,4 +1,4 @@
-"""A match over the wire: frames, acknowledgements, several pages, undo."""
+"""A running match over WebSockets: frames, acknowledgements, refusals, several pages, undo."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from boardwright.server.store import effective
 from tests.server.harness import AGAINST_BOT, BOTS, GAME, Harness, Page, play_on
 
 
-def first_actor(harness: Harness, token: str, match: str) -> tuple[Page, int]:
+def page_of_first_actor(harness: Harness, token: str, match: str) -> tuple[Page, int]:
+    """Return a page of the first actor, not connected yet, and the seat."""
     with harness.page(match, None, None) as watcher:
         seat = watcher.frame["actors"][0]
     return harness.page(match, token, seat), seat
 
 
-def test_a_frame_has_what_the_protocol_says(harness: Harness) -> None:
+def test_a_frame_has_the_fields_of_the_protocol(harness: Harness) -> None:
     token = harness.device()
     id = harness.match(token, options={"turn_cap": 50})
-    page, seat = first_actor(harness, token, id)
+    page, seat = page_of_first_actor(harness, token, id)
     with page:
         frame = page.frame
         game = bw.load(GAME)
@@ -44,9 +45,9 @@ def test_a_frame_has_what_the_protocol_says(harness: Harness) -> None:
         assert page.events
 
 
-def test_the_answer_comes_before_the_frame(harness: Harness) -> None:
+def test_the_acknowledgement_comes_before_the_frame(harness: Harness) -> None:
     token = harness.device()
-    page, seat = first_actor(harness, token, harness.match(token))
+    page, seat = page_of_first_actor(harness, token, harness.match(token))
     with page:
         for n in range(1, 4):
             seat = page.frame["actors"][0]
@@ -60,14 +61,14 @@ def test_the_answer_comes_before_the_frame(harness: Harness) -> None:
 def test_an_action_sent_again_counts_once(harness: Harness) -> None:
     token = harness.device()
     id = harness.match(token)
-    page, _ = first_actor(harness, token, id)
+    page, _ = page_of_first_actor(harness, token, id)
     with page:
         action = page.frame["legal"][0]["id"]
         answers = [page.try_to_act(action, id="same") for _ in range(5)]
         assert answers == [{"type": "ack", "action_id": "same", "version": 1}] * 5
         assert len(harness.log(id)) == 1
     harness.restart()
-    page, _ = first_actor(harness, token, id)
+    page, _ = page_of_first_actor(harness, token, id)
     with harness.page(id, token, 0) as page:
         assert page.try_to_act(action, seat=harness.log(id)[0].seat, id="same")["version"] == 1
     assert len(harness.log(id)) == 1
@@ -75,7 +76,7 @@ def test_an_action_sent_again_counts_once(harness: Harness) -> None:
 
 def test_an_action_id_is_for_one_action(harness: Harness) -> None:
     token = harness.device()
-    page, _ = first_actor(harness, token, harness.match(token))
+    page, _ = page_of_first_actor(harness, token, harness.match(token))
     with page:
         legal = [action["id"] for action in page.frame["legal"]]
         page.act(legal[0], id="same")
@@ -86,7 +87,7 @@ def test_an_action_id_is_for_one_action(harness: Harness) -> None:
 def test_an_undone_action_sent_again_stays_undone(harness: Harness) -> None:
     token = harness.device()
     id = harness.match(token)
-    page, seat = first_actor(harness, token, id)
+    page, seat = page_of_first_actor(harness, token, id)
     with page:
         action = page.frame["legal"][0]["id"]
         page.act(action, id="once")
@@ -97,7 +98,7 @@ def test_an_undone_action_sent_again_stays_undone(harness: Harness) -> None:
             assert [row.kind for row in harness.log(id)] == ["act", "undo"]
 
 
-def test_two_pages_converge(harness: Harness) -> None:
+def test_all_pages_of_a_match_reach_the_same_frames(harness: Harness) -> None:
     token = harness.device()
     id = harness.match(token)
     with (
@@ -118,8 +119,8 @@ def test_two_pages_converge(harness: Harness) -> None:
             assert late.events == a.events
 
 
-def test_two_pages_click_the_same(harness: Harness) -> None:
-    """The second click was made on an older frame: it is refused even if the action is possible again."""
+def test_the_second_of_two_equal_clicks_on_one_frame_is_refused(harness: Harness) -> None:
+    """The second click was made on an older frame, so it is refused even if the action is legal again."""
     token = harness.device()
     id = harness.match(token)
     with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
@@ -135,7 +136,7 @@ def test_two_pages_click_the_same(harness: Harness) -> None:
             assert len(harness.log(id)) == version + 1
 
 
-def test_what_cannot_be_done_is_refused_with_its_reason(harness: Harness) -> None:
+def test_illegal_actions_are_refused_with_their_reasons(harness: Harness) -> None:
     token = harness.device()
     id = harness.match(token)
     with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
@@ -154,7 +155,7 @@ def test_what_cannot_be_done_is_refused_with_its_reason(harness: Harness) -> Non
         assert harness.log(id) == []
 
 
-def test_undo_goes_to_everybody_and_stays_in_the_log(harness: Harness) -> None:
+def test_undo_reaches_all_pages_and_stays_in_the_log(harness: Harness) -> None:
     token = harness.device()
     id = harness.match(token)
     with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b, harness.page(id, None, None) as watcher:
@@ -191,9 +192,9 @@ def test_undo_goes_to_everybody_and_stays_in_the_log(harness: Harness) -> None:
             assert a.frame[name] == before_restart[name]
 
 
-def test_a_closed_undo_says_why(harness: Harness) -> None:
+def test_a_refused_undo_has_a_reason(harness: Harness) -> None:
     token = harness.device()
-    page, seat = first_actor(harness, token, harness.match(token))
+    page, seat = page_of_first_actor(harness, token, harness.match(token))
     with page:
         page.send(type="undo", seat=seat)
         answer = page.next("refused")
@@ -215,7 +216,7 @@ def test_a_match_with_a_bot_is_played_to_its_end(harness: Harness) -> None:
     assert listed["status"] == "over" and listed["ranking"] == result["ranking"] and "actors" not in listed
 
 
-def test_bots_play_among_themselves_and_go_on_after_a_restart(harness: Harness) -> None:
+def test_a_match_between_bots_continues_after_a_restart(harness: Harness) -> None:
     token = harness.device()
     id = harness.match(token, BOTS, options={"turn_cap": 1000}, pause=0)
     with harness.page(id, None, None) as page:
@@ -259,11 +260,11 @@ def test_an_unknown_match_is_refused_with_a_code(harness: Harness) -> None:
         assert closed.value.code == 4404
 
 
-def test_nobody_acts_for_another_device_or_a_bot(harness: Harness) -> None:
+def test_a_device_cannot_act_for_another_device_or_a_bot(harness: Harness) -> None:
     token, other = harness.device(), harness.device()
     id = harness.match(token, AGAINST_BOT, pause=60)
-    for who in (other, None):
-        with harness.page(id, who, None) as page:
+    for stranger in (other, None):
+        with harness.page(id, stranger, None) as page:
             for seat in (0, 1, 5):
                 for message in (
                     {"type": "act", "action_id": "x", "seat": seat, "action": 0},
@@ -278,17 +279,17 @@ def test_nobody_acts_for_another_device_or_a_bot(harness: Harness) -> None:
         assert page.try_to_act(0, seat=1)["id"] == "not_your_seat"
 
 
-def test_a_viewer_who_comes_while_a_match_is_deleted_does_not_keep_it(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    token, real = harness.device(), harness.server.store.delete_match
+def test_a_viewer_who_joins_during_a_deletion_does_not_keep_the_match(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, original = harness.device(), harness.server.store.delete_match
     id = harness.match(token)
 
-    async def come() -> None:
+    async def open_match() -> None:
         async with harness.server.registry.open(id):
             pass
 
     def delete(match: str) -> None:
-        harness.ask(come)
-        real(match)
+        harness.ask(open_match)
+        original(match)
 
     monkeypatch.setattr(harness.server.store, "delete_match", delete)
     assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
@@ -308,7 +309,7 @@ def test_a_deleted_match_ends_its_connections(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("error", [ApiError(409, "come_again"), ZeroDivisionError()], ids=["for the player", "a fault"])
-def test_an_error_for_a_player_who_has_left_is_only_logged_if_it_is_a_fault(
+def test_an_error_for_a_player_who_has_left_is_logged_only_if_it_is_a_fault(
     harness: Harness, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     token, may_fail = harness.device(), Event()
@@ -320,11 +321,11 @@ def test_an_error_for_a_player_who_has_left_is_only_logged_if_it_is_a_fault(
 
     async def leave() -> None:
         live = harness.server.registry._open[id]
-        asked = asyncio.ensure_future(live.run_exclusive(fail))
+        task = asyncio.ensure_future(live.run_exclusive(fail))
         await asyncio.sleep(0)
-        asked.cancel()
+        task.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await asked
+            await task
         may_fail.set()
         await live.run_exclusive(lambda: None)
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Whatever is logged, by the server or a library, is in the format that was chosen and tells no token."""
+"""The log: messages of the server and of libraries have the chosen format and contain no token."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ LIBRARIES = ("uvicorn.error", "websockets.server", "asyncio", "alembic.runtime.m
 FRAMES = many(20, 200, 5)
 
 
-def objects(text: str) -> list[dict[str, Any]]:
-    """Each line as an object."""
+def parse_lines(text: str) -> list[dict[str, Any]]:
+    """Parse each line as a JSON object."""
     return [json.loads(line) for line in text.splitlines()]
 
 
@@ -39,18 +39,20 @@ def test_every_call_has_a_name_in_the_log() -> None:
         assert _pattern({"path": endpoint.path}).split("/…")[0] in endpoint.path, endpoint.path
 
 
-class Fails:
+class FailsOnDeletion:
+    """An object that raises an error when it is deleted."""
+
     def __del__(self) -> None:
         raise ValueError("nobody can catch this")
 
 
-def test_libraries_warnings_and_uncaught_errors_are_in_the_format(
+def test_libraries_warnings_and_uncaught_errors_use_the_format_of_the_log(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("uvicorn", *LIBRARIES):  # whatever servers inside other tests have set
+    for name in ("uvicorn", *LIBRARIES):  # undo the settings of servers in other tests
         monkeypatch.setattr(logging.getLogger(name), "propagate", True)
         monkeypatch.setattr(logging.getLogger(name), "level", logging.NOTSET)
-    monkeypatch.setattr(logging.getLogger("uvicorn.error"), "_cache", {})  # of the levels before
+    monkeypatch.setattr(logging.getLogger("uvicorn.error"), "_cache", {})  # a cache of the earlier levels
     token, match = new_token(), new_id()
     before = [*logging.getLogger().handlers]
     with log_to_stderr("json"):
@@ -64,32 +66,32 @@ def test_libraries_warnings_and_uncaught_errors_are_in_the_format(
         thread = threading.Thread(target=lambda: 1 // 0)
         thread.start()
         thread.join()
-        Fails()
+        FailsOnDeletion()
     with pytest.raises(SystemExit), log_to_stderr("json"):
         raise RuntimeError(f"the end of\n{token}")
-    said = capsys.readouterr().err
-    told = objects(said)
-    assert token not in said and match not in said
-    assert len(told) == len(LIBRARIES) + 5
-    messages = " ".join(each["message"] for each in told)
+    output = capsys.readouterr().err
+    records = parse_lines(output)
+    assert token not in output and match not in output
+    assert len(records) == len(LIBRARIES) + 5
+    messages = " ".join(record["message"] for record in records)
     assert all(f"{name} said … at /api/matches/…" in messages for name in LIBRARIES) and "ours" in messages and "old: …" in messages
-    errors = " ".join(each.get("error", "") for each in told)
-    assert all(what in errors for what in ("ZeroDivisionError", "nobody can catch this", "RuntimeError: the end of\n…"))
+    errors = " ".join(record.get("error", "") for record in records)
+    assert all(error in errors for error in ("ZeroDivisionError", "nobody can catch this", "RuntimeError: the end of\n…"))
     assert "nobody needs" not in messages
     assert logging.getLogger().handlers == before
 
 
-def test_processes_that_a_server_starts_have_its_format(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_that_a_server_starts_inherit_its_format(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDWRIGHT_LOG_FORMAT", "text")
     with log_to_stderr("json"):
         assert os.environ["BOARDWRIGHT_LOG_FORMAT"] == "json"
     with log_to_stderr():
         log.info("made")
-    assert objects(capsys.readouterr().err)[-1]["message"] == "made"
+    assert parse_lines(capsys.readouterr().err)[-1]["message"] == "made"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGINT ends the server")
-def test_frames_that_are_no_text_are_counted_and_each_line_is_an_object(tmp_path: Path) -> None:
+def test_invalid_text_frames_are_counted_and_each_line_is_an_object(tmp_path: Path) -> None:
     with Process(tmp_path / "m.db", tmp_path / "errors", metrics=("127.0.0.1", 0), log_format="json") as server:
         token = server.call("POST", "/api/devices")["token"]
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
@@ -104,11 +106,11 @@ def test_frames_that_are_no_text_are_counted_and_each_line_is_an_object(tmp_path
                     while True:
                         live.recv(20)
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
-        said = server.errors.read_text()
-        address = re.findall(r"Metrics for Prometheus are at (http\S+?)\"", said)
+        output = server.errors.read_text()
+        address = re.findall(r"Metrics for Prometheus are at (http\S+?)\"", output)
         assert f"boardwright_broken_sockets_total {FRAMES}.0" in httpx.get(address[0]).text
         server.process.send_signal(signal.SIGINT)
         assert server.process.stdout is not None and server.process.stdout.read() == ""
         server.process.wait(15)
-    said = server.errors.read_text()
-    assert all("error" not in told for told in objects(said)) and token not in said and match not in said
+    output = server.errors.read_text()
+    assert all("error" not in record for record in parse_lines(output)) and token not in output and match not in output
