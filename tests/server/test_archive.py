@@ -31,9 +31,8 @@ def test_the_archive_has_every_finished_match_of_the_device(harness: Harness) ->
         assert data == harness.call("GET", f"/api/matches/{id}/file", token).content
         assert bw.replay(data).over
     ended = {row["id"]: row["updated"] // 1000 for row in harness.call("GET", "/api/matches", token).json() if row["id"] in over}
-    dates = {
-        datetime(*entry.date_time, tzinfo=UTC).timestamp() // 2 for entry in archive.infolist()
-    }  # archives count in steps of two seconds
+    # archives count in steps of two seconds
+    dates = {datetime(*entry.date_time, tzinfo=UTC).timestamp() // 2 for entry in archive.infolist()}
     assert dates == {at // 2 for at in ended.values()}
     assert fetch_archive(harness, stranger).namelist() == []
     assert error(harness.call("GET", "/api/matches/files")) == (401, "no_token")

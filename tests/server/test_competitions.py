@@ -142,7 +142,7 @@ def test_deleting_a_finished_match_enters_its_result_first(harness: Harness) -> 
     tokens, id = create_club(harness, 2)
     path = begin_competition(harness, tokens[0], id, [1, 2], kind="swiss", rounds=1)
     match = start_match(harness, tokens, path, 0)
-    harness.play_out(match, by_people=True)  # its result is not entered
+    harness.play_out(match, by_people=True)  # this does not enter its result
     assert 204 in [harness.call("DELETE", f"/api/matches/{match}", token).status_code for token in tokens]
     assert read_competition(harness, tokens[0], path)["pairings"][0][0]["played"]
 

@@ -368,7 +368,7 @@ def test_a_socket_that_ends_with_a_frame_to_send_does_not_block_the_loop(harness
 
 @contextmanager
 def fail_after(seconds: float) -> Iterator[None]:
-    """Fail if the block takes longer, also in a loop that blocks the event loop."""
+    """Fail if the block takes longer, even if it blocks the event loop."""
 
     def too_long(*_: object) -> None:
         raise AssertionError("the event loop is blocked")
