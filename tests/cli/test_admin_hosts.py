@@ -18,7 +18,7 @@ from tests.server.gathered import ME, OPEN, open_table
 from tests.server.harness import Harness
 from tests.server.members import WITH_ACCOUNTS, account, ask, join, sign_in
 from tests.server.process import wait_for
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_an_account_that_is_signed_out_loses_its_open_pages(harness: Harness, ru
         with pytest.raises(WebSocketDisconnect) as left:
             page.receive()
         assert left.value.code == CloseCode.UNKNOWN_TOKEN
-    assert error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
+    assert read_error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
     assert account(harness, sign_in(harness))["name"] == "Ada"
 
 
@@ -66,9 +66,9 @@ def test_an_account_that_is_removed_leaves_its_matches(harness: Harness, run: Ru
     refused = run("admin", "--db", harness.db, "accounts", "remove", "Ada")
     assert refused.code == 2 and "--yes" in refused.err and account(harness, token)
     assert run("admin", "--db", harness.db, "accounts", "remove", "Ada", "--yes", "--reason", "asked for it").code == 0
-    assert error(harness.call("GET", "/api/account", token)) == (403, "not_signed_in")
+    assert read_error(harness.call("GET", "/api/account", token)) == (403, "not_signed_in")
     assert harness.server.store.match(id) is not None
-    assert error(harness.call("GET", f"/api/tables/{table}", guest)) == (404, "no_such_table")
+    assert read_error(harness.call("GET", f"/api/tables/{table}", guest)) == (404, "no_such_table")
     assert harness.server.services.lobby.groups.group(group) is None
     again = run("admin", "--db", harness.db, "accounts", "remove", "Ada", "--yes")
     assert (again.code, again.err) == (2, "boardwright: There is no account with this name.\n")
@@ -82,23 +82,23 @@ def test_a_link_sets_a_new_password_once(harness: Harness, run: Run) -> None:
     start, secret = made.rsplit("/", 1)
     assert start == "https://games.example/#/password" and len(secret) >= 43
     assert not any(secret.encode() in file.read_bytes() for file in Path(harness.db).parent.iterdir())
-    assert error(ask(harness, "link", secret="a guess", new="battery staple")) == (403, "bad_password_link")
-    assert error(ask(harness, "link", secret=secret, new="short")) == (422, "bad_password")
+    assert read_error(ask(harness, "link", secret="a guess", new="battery staple")) == (403, "bad_password_link")
+    assert read_error(ask(harness, "link", secret=secret, new="short")) == (422, "bad_password")
     answer = ask(harness, "link", secret=secret, new="battery staple")
     assert answer.json()["name"] == "Ada" and account(harness, answer.json()["token"])
-    assert error(harness.call("GET", "/api/account", old)) == (403, "not_signed_in")
-    assert error(ask(harness, "link", secret=secret, new="battery staple")) == (403, "bad_password_link")
+    assert read_error(harness.call("GET", "/api/account", old)) == (403, "not_signed_in")
+    assert read_error(ask(harness, "link", secret=secret, new="battery staple")) == (403, "bad_password_link")
     assert sign_in(harness, password="battery staple")
 
 
 def test_a_link_is_valid_for_a_day_and_only_the_newest_one(harness: Harness, run: Run) -> None:
     join(harness)
     older, newer = (run("admin", "--db", harness.db, "accounts", "link", "Ada").out.strip().rsplit("/", 1)[1] for _ in range(2))
-    assert error(ask(harness, "link", secret=older, new="battery staple")) == (403, "bad_password_link")
+    assert read_error(ask(harness, "link", secret=older, new="battery staple")) == (403, "bad_password_link")
     kept, accounts = harness.server.clock.now(), harness.server.services.accounts
     assert accounts
     harness.server.clock.now = lambda: kept + 24 * 3600 * 1000 + 1000  # type: ignore[method-assign]
-    assert error(ask(harness, "link", secret=newer, new="battery staple")) == (403, "bad_password_link")
+    assert read_error(ask(harness, "link", secret=newer, new="battery staple")) == (403, "bad_password_link")
     harness.server.clock.now = lambda: kept + 24 * 3600 * 1000 - 60_000  # type: ignore[method-assign]
     assert ask(harness, "link", secret=newer, new="battery staple").status_code == 200
 
@@ -109,7 +109,7 @@ def test_the_last_host_stays_one(harness: Harness, run: Run) -> None:
     assert run(*role, "Ada", "host").code == 0
     for refused in (run(*role, "Ada", "helper"), run("admin", "--db", harness.db, "accounts", "remove", "Ada", "--yes")):
         assert refused.code == 2 and "last host" in refused.err and refused.err.count("\n") == 1
-    assert error(ask(harness, "delete", ada, password="correct horse", device=harness.device())) == (409, "last_host")
+    assert read_error(ask(harness, "delete", ada, password="correct horse", device=harness.device())) == (409, "last_host")
     assert account(harness, ada)["name"] == "Ada"
     assert run(*role, "Bo", "host").code == run(*role, "Ada", "member").code == 0
     assert run(*role, "Bo", "member", "--even-last").code == 0
@@ -130,7 +130,7 @@ def test_a_barred_person_is_sent_away_and_let_in_again(harness: Harness, run: Ru
             page.receive()
         assert left.value.code == CloseCode.BARRED
     answer = harness.call("GET", "/api/matches", token)
-    assert error(answer) == (403, "barred_until") and answer.json()["error"]["args"]["why"] == "insults"
+    assert read_error(answer) == (403, "barred_until") and answer.json()["error"]["args"]["why"] == "insults"
     with harness.page(id, token, 0).socket as socket:
         socket.send_json({"type": "hello", "token": token, "seat": 0})
         assert socket.receive_json()["id"] == "barred_until"
@@ -166,7 +166,7 @@ def test_a_barred_household_gets_nothing_but_the_reason(harness: Harness, run: R
     assert run("admin", "--db", harness.db, "bar", "address:2001:db8:0:1::7", "--reason", "guesses").code == 0
     heard(harness)
     near, far = (harness.client_at(address) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
-    assert error(near.get("/api/status")) == (403, "barred")
+    assert read_error(near.get("/api/status")) == (403, "barred")
     text = near.get("/", headers={"accept-language": "is"})
     assert text.status_code == 403 and text.text.startswith("Þér er bannaður aðgangur") and "guesses" in text.text
     with near.websocket_connect(f"/api/matches/{id}/live") as socket:
@@ -180,7 +180,7 @@ def test_a_device_is_barred_by_its_seat_until_the_bar_ends(harness: Harness, run
     id = harness.match(token)
     assert run("admin", "--db", harness.db, "bar", f"seat:{id}:1", "--reason", "guesses", "--hours", 1).code == 0
     heard(harness)
-    assert error(harness.call("GET", "/api/matches", token)) == (403, "barred_until")
+    assert read_error(harness.call("GET", "/api/matches", token)) == (403, "barred_until")
     now = harness.server.clock.now()
     harness.server.clock.now = lambda: now + 3600 * 1000 + 1  # type: ignore[method-assign]
     assert harness.call("GET", "/api/matches", token).status_code == 200

@@ -26,7 +26,7 @@ from tests.server.databases import Place
 from tests.server.gathered import INVITED, ME, OPEN, ask as ask_table, begin, open_table, seen
 from tests.server.harness import AGAINST_BOT, QUICK, Harness, Page
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, account, ask, join, sign_in
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_account_calls_are_refused_without_the_setting(database: Place) -> None:
         assert not harness.call("GET", "/api/status").json()["accounts"]
         token = harness.device()
         for method, path in (("POST", ""), ("GET", ""), ("POST", "/sign-in"), ("GET", "/export"), ("DELETE", "/sessions/1")):
-            assert error(harness.call(method, f"/api/account{path}", token, {} if method == "POST" else None)) == (404, "no_accounts")
+            assert read_error(harness.call(method, f"/api/account{path}", token, {} if method == "POST" else None)) == (404, "no_accounts")
 
 
 def test_a_sign_in_is_invalid_after_accounts_are_switched_off(harness: Harness) -> None:
@@ -66,7 +66,7 @@ def test_a_sign_in_is_invalid_after_accounts_are_switched_off(harness: Harness) 
     assert harness.call("GET", "/api/status").json()["accounts"]
     harness.settings = QUICK
     harness.restart()
-    assert error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
+    assert read_error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
 
 
 # -- Names and passwords
@@ -77,17 +77,17 @@ def test_sign_in_needs_the_name_and_the_password(harness: Harness) -> None:
     again = sign_in(harness, " ADA ")
     assert token != again and {account(harness, signed_in)["name"] for signed_in in (token, again)} == {"Ada"}
     for name, password in (("Ada", "wrong horse"), ("Eva", PASSWORD), ("", ""), ("Ada", "")):
-        assert error(ask(harness, "sign-in", name=name, password=password)) == (403, "bad_sign_in")
+        assert read_error(ask(harness, "sign-in", name=name, password=password)) == (403, "bad_sign_in")
     for stranger in (None, harness.device(), "guess", token_hash(token).hex()):
-        assert error(harness.call("GET", "/api/account", stranger)) == (403, "not_signed_in")
+        assert read_error(harness.call("GET", "/api/account", stranger)) == (403, "not_signed_in")
 
 
 def test_taken_reserved_and_confusable_names_are_refused(harness: Harness) -> None:
     join(harness, "Ada")
     for name, refused in (("ada", "name_taken"), ("Аda", "name_taken"), ("admin", "name_reserved"), ("\u200b", "bad_account_name")):
-        assert error(ask(harness, "", name=name, password=PASSWORD))[1] == refused
-    assert error(ask(harness, "", name="Eva", password="short")) == (422, "bad_password")
-    assert error(ask(harness, "", name="Eva", password="x" * 257)) == (422, "bad_password")
+        assert read_error(ask(harness, "", name=name, password=PASSWORD))[1] == refused
+    assert read_error(ask(harness, "", name="Eva", password="short")) == (422, "bad_password")
+    assert read_error(ask(harness, "", name="Eva", password="x" * 257)) == (422, "bad_password")
     join(harness, "Ada 2")
 
 
@@ -137,8 +137,8 @@ def test_password_guesses_are_limited_per_household(database: Place) -> None:
         join(harness)
         for name in ("Ada", "nobody here"):  # an unknown name counts like any other
             for _ in range(3):
-                assert error(ask(harness, "sign-in", name=name, password="a guess")) == (403, "bad_sign_in")
-        assert error(ask(harness, "sign-in", name="ADA", password=PASSWORD)) == (429, "too_many")
+                assert read_error(ask(harness, "sign-in", name=name, password="a guess")) == (403, "bad_sign_in")
+        assert read_error(ask(harness, "sign-in", name="ADA", password=PASSWORD)) == (429, "too_many")
         accounts = harness.server.accounts
         assert accounts
         stored = accounts.store.by_name(rules.name_key("Ada"))
@@ -168,7 +168,7 @@ def test_guesses_do_not_lock_the_owner_out_of_a_known_device(database: Place) ->
 
         def guess(network: int) -> None:
             guesser = harness.client_at(f"2001:db8:0:{network % 256:x}::1")
-            answers[error(guesser.post("/api/account/sign-in", json={"name": "Ada", "password": "a guess"}))[1]] += 1
+            answers[read_error(guesser.post("/api/account/sign-in", json={"name": "Ada", "password": "a guess"}))[1]] += 1
 
         for network in range(13):
             for _ in range(10):
@@ -183,11 +183,11 @@ def test_guesses_do_not_lock_the_owner_out_of_a_known_device(database: Place) ->
         for _ in range(100):  # guesses from elsewhere, so that the name has no tries left
             with suppress(ApiError):
                 harness.server.accounts._tries_for_name.check(rules.name_key("Ada"))  # type: ignore[union-attr]
-        assert error(ask(harness, "sign-in", unknown, name="Ada", password=PASSWORD)) == (429, "too_many")
+        assert read_error(ask(harness, "sign-in", unknown, name="Ada", password=PASSWORD)) == (429, "too_many")
         signed = sign_in(harness, token=known)
         assert ask(harness, "password", signed, password=PASSWORD, new="a new horse").status_code == 200
         for _ in range(11):  # a known device cannot guess without end either
-            last = error(ask(harness, "sign-in", known, name="Ada", password="a guess"))
+            last = read_error(ask(harness, "sign-in", known, name="Ada", password="a guess"))
         assert last == (429, "too_many")
 
 
@@ -213,8 +213,8 @@ def test_password_checks_keep_room_for_known_devices(harness: Harness) -> None:
 def test_account_creation_is_limited(database: Place) -> None:
     with Harness(database.url, replace(WITH_ACCOUNTS, accounts_burst=2), StillClock()) as harness:
         join(harness, "one")
-        assert error(ask(harness, "", name="one", password=PASSWORD)) == (409, "name_taken")
-        assert error(ask(harness, "", name="two", password=PASSWORD)) == (429, "too_many")
+        assert read_error(ask(harness, "", name="one", password=PASSWORD)) == (409, "name_taken")
+        assert read_error(ask(harness, "", name="two", password=PASSWORD)) == (429, "too_many")
 
 
 def test_concurrent_password_checks_are_limited(harness: Harness) -> None:
@@ -249,7 +249,7 @@ def test_the_oldest_sign_in_ends_when_there_are_too_many(database: Place) -> Non
 def test_a_sign_in_rotates_the_token(harness: Harness) -> None:
     old = join(harness, label="phone")
     new = sign_in(harness, token=old)
-    assert error(harness.call("GET", "/api/account", old)) == (403, "not_signed_in")
+    assert read_error(harness.call("GET", "/api/account", old)) == (403, "not_signed_in")
     assert [session["label"] for session in account(harness, new)["sessions"]] == ["phone"]
 
 
@@ -271,7 +271,7 @@ def test_ending_a_sign_in_closes_its_sockets(harness: Harness, how: str) -> None
         else:
             sign_in(harness, token=token)
         assert wait_for_close_code(page) == CloseCode.UNKNOWN_TOKEN
-        assert error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
+        assert read_error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
         if how in ("password", "delete"):
             assert wait_for_close_code(other_page) == CloseCode.UNKNOWN_TOKEN
         else:
@@ -303,11 +303,11 @@ def test_ending_a_sign_in_closes_its_sockets_in_another_process(two: tuple[Harne
 
 def test_a_new_password_ends_all_other_sign_ins(harness: Harness) -> None:
     old, other = join(harness), sign_in(harness)
-    assert error(ask(harness, "password", old, password="wrong horse", new="a new horse")) == (403, "bad_sign_in")
-    assert error(ask(harness, "password", old, password=PASSWORD, new="short")) == (422, "bad_password")
+    assert read_error(ask(harness, "password", old, password="wrong horse", new="a new horse")) == (403, "bad_sign_in")
+    assert read_error(ask(harness, "password", old, password=PASSWORD, new="short")) == (422, "bad_password")
     new = ask(harness, "password", old, password=PASSWORD, new="a new horse").json()["token"]
     assert [harness.call("GET", "/api/account", token).status_code for token in (old, other, new)] == [403, 403, 200]
-    assert error(ask(harness, "sign-in", name="Ada", password=PASSWORD)) == (403, "bad_sign_in")
+    assert read_error(ask(harness, "sign-in", name="Ada", password=PASSWORD)) == (403, "bad_sign_in")
     sign_in(harness, password="a new horse")
 
 
@@ -331,7 +331,7 @@ def test_account_calls_are_refused_after_an_unused_sign_in_expires(harness: Harn
     for days in (179, 179, 180):
         assert account(harness, token)
         clock.seconds += days * 24 * 3600
-    assert error(harness.call("GET", "/api/account", token)) == (403, "not_signed_in")
+    assert read_error(harness.call("GET", "/api/account", token)) == (403, "not_signed_in")
 
 
 # -- Matches and tables that move to an account
@@ -377,8 +377,8 @@ def test_gathering_needs_the_token_of_a_device_and_a_sign_in(harness: Harness) -
     token, other, device = join(harness), join(harness, "Eva"), harness.device()
     harness.match(other)
     for foreign in (other, "guess", token):
-        assert error(ask(harness, "gather", token, device=foreign)) == (401, "no_token")
-    assert error(ask(harness, "gather", device, device=device)) == (403, "not_signed_in")
+        assert read_error(ask(harness, "gather", token, device=foreign)) == (401, "no_token")
+    assert read_error(ask(harness, "gather", device, device=device)) == (403, "not_signed_in")
     assert list_own_seats(harness, token) == {} and len(list_own_seats(harness, other)) == 1
 
 
@@ -387,7 +387,7 @@ def test_all_sign_ins_of_an_account_share_its_limits(database: Place) -> None:
         token = join(harness)
         harness.match(token)
         answer = harness.call("POST", "/api/matches", sign_in(harness), {"game": "game_of_trains", "seats": AGAINST_BOT})
-        assert error(answer) == (409, "too_many_matches")
+        assert read_error(answer) == (409, "too_many_matches")
 
 
 def test_settings_are_stored_up_to_a_size(harness: Harness) -> None:
@@ -395,8 +395,8 @@ def test_settings_are_stored_up_to_a_size(harness: Harness) -> None:
     assert account(harness, token)["settings"] is None
     assert ask(harness, "settings", token, settings={"language": "sl", "sounds": True}).status_code == 204
     assert account(harness, sign_in(harness))["settings"] == {"language": "sl", "sounds": True}
-    assert error(ask(harness, "settings", token, settings={"x": "y" * 8192})) == (413, "too_long")
-    assert error(ask(harness, "settings", harness.device(), settings={})) == (403, "not_signed_in")
+    assert read_error(ask(harness, "settings", token, settings={"x": "y" * 8192})) == (413, "too_long")
+    assert read_error(ask(harness, "settings", harness.device(), settings={})) == (403, "not_signed_in")
 
 
 def test_an_export_has_the_matches_tables_and_lines_of_an_account(harness: Harness) -> None:
@@ -415,18 +415,18 @@ def test_an_export_has_the_matches_tables_and_lines_of_an_account(harness: Harne
     assert [(line["match"], line["text"]) for line in export["lines"]] == [(running, "Good evening")]
     row = harness.server.store.match(running)
     assert row and row.seed.hex() not in answer.text
-    assert error(harness.call("GET", "/api/account/export", harness.device())) == (403, "not_signed_in")
+    assert read_error(harness.call("GET", "/api/account/export", harness.device())) == (403, "not_signed_in")
 
 
 def test_deleting_an_account_leaves_its_seats_to_a_device(harness: Harness) -> None:
     token, device, host = join(harness), harness.device(), harness.device()
     id = begin(harness, [host, token])
-    assert error(ask(harness, "delete", token, password="wrong horse", device=device)) == (403, "bad_sign_in")
-    assert error(ask(harness, "delete", token, password=PASSWORD, device="guess")) == (401, "no_token")
+    assert read_error(ask(harness, "delete", token, password="wrong horse", device=device)) == (403, "bad_sign_in")
+    assert read_error(ask(harness, "delete", token, password=PASSWORD, device="guess")) == (401, "no_token")
     assert list_own_seats(harness, token) == {id: [1]}
     assert ask(harness, "delete", token, password=PASSWORD, device=device).status_code == 204
     assert list_own_seats(harness, device) == {id: [1]} and list_own_seats(harness, host) == {id: [0]}
-    assert error(ask(harness, "sign-in", name="Ada", password=PASSWORD)) == (403, "bad_sign_in")
+    assert read_error(ask(harness, "sign-in", name="Ada", password=PASSWORD)) == (403, "bad_sign_in")
     for table in ("accounts", "sessions", "passkeys", "challenges"):
         with harness.server.store.reading() as db:
             assert db.execute(metadata.tables[table].select()).all() == []
@@ -449,5 +449,5 @@ def test_sign_in_from_another_website_is_refused(harness: Harness) -> None:
     body: dict[str, Any] = {"name": "Ada", "password": PASSWORD}
     join(harness)
     answer = harness.call("POST", "/api/account/sign-in", None, body, headers={"Origin": "http://evil.example"})
-    assert error(answer) == (403, "other_origin")
+    assert read_error(answer) == (403, "other_origin")
     assert "set-cookie" not in harness.call("POST", "/api/account/sign-in", None, body).headers

@@ -10,7 +10,7 @@ from unittest.mock import patch
 import boardwright as bw
 from boardwright.server.errors import ApiError
 from tests.server.harness import BOTS, GAME, Harness
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 def fetch_archive(harness: Harness, token: str) -> zipfile.ZipFile:
@@ -35,7 +35,7 @@ def test_the_archive_has_every_finished_match_of_the_device(harness: Harness) ->
     dates = {datetime(*entry.date_time, tzinfo=UTC).timestamp() // 2 for entry in archive.infolist()}
     assert dates == {at // 2 for at in ended.values()}
     assert fetch_archive(harness, stranger).namelist() == []
-    assert error(harness.call("GET", "/api/matches/files")) == (401, "no_token")
+    assert read_error(harness.call("GET", "/api/matches/files")) == (401, "no_token")
 
 
 def test_the_archive_names_matches_that_cannot_be_opened(harness: Harness) -> None:
@@ -52,9 +52,9 @@ def test_a_device_gets_one_archive_at_a_time(harness: Harness) -> None:
     token = harness.device()
     harness.finished(token)
     with patch.object(harness.server.limits.archives_of_device, "limit", 0):
-        assert error(harness.call("GET", "/api/matches/files", token)) == (429, "busy")
+        assert read_error(harness.call("GET", "/api/matches/files", token)) == (429, "busy")
     with patch.object(harness.server.limits.archives, "limit", 0):
-        assert error(harness.call("GET", "/api/matches/files", token)) == (503, "busy")
+        assert read_error(harness.call("GET", "/api/matches/files", token)) == (503, "busy")
     assert len(fetch_archive(harness, token).namelist()) == 1
     assert not harness.server.limits.archives.held and not harness.server.limits.archives_of_device.held
 
@@ -64,4 +64,4 @@ def test_the_standing_of_a_running_match_is_for_its_own_device(harness: Harness)
     id = harness.match(token, BOTS)
     values = harness.call("GET", f"/api/matches/{id}/standing", token).json()["values"]
     assert len(values) in (0, len(BOTS))
-    assert error(harness.call("GET", f"/api/matches/{id}/standing", harness.device())) == (404, "no_such_match")
+    assert read_error(harness.call("GET", f"/api/matches/{id}/standing", harness.device())) == (404, "no_such_match")

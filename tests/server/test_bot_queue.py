@@ -14,7 +14,7 @@ from boardwright.server.play.bot_queue import BotQueue
 from tests.conftest import many
 from tests.server.harness import AGAINST_BOT, BOTS, GAME, QUICK, Harness, play_on
 from tests.server.process import wait_for
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 from tests.server.virtual import in_virtual_time
 
 
@@ -154,7 +154,7 @@ def test_running_bot_matches_per_device_are_limited(tmp_path: Path) -> None:
         harness.finished(token)
         harness.match(token, AGAINST_BOT)
         ids = [harness.match(token, BOTS) for _ in range(2)]
-        assert error(harness.call("POST", "/api/matches", token, body)) == (409, "too_many_bot_matches")
+        assert read_error(harness.call("POST", "/api/matches", token, body)) == (409, "too_many_bot_matches")
         assert harness.match(token, AGAINST_BOT) and harness.match(harness.device(), BOTS)
         harness.call("DELETE", f"/api/matches/{ids[0]}", token)
         assert harness.match(token, BOTS)

@@ -15,7 +15,7 @@ from tests.server.databases import Place, Postgres
 from tests.server.gathered import ME, OPEN, ask, open_table, seen
 from tests.server.harness import TIMEOUT, Harness
 from tests.server.process import wait_for
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 from tests.server.test_postgresql import at_once
 from tests.server.test_sqlite import said
 
@@ -62,7 +62,7 @@ def test_a_waiting_client_learns_that_its_table_was_deleted_elsewhere(two: tuple
     id = open_table(here, host, [ME, OPEN])["id"]
     answer = start_waiting(elsewhere, threads, id, 1)
     assert here.call("DELETE", f"/api/tables/{id}", host).status_code == 204
-    assert error(answer.result(TIMEOUT)) == (404, "no_such_table")
+    assert read_error(answer.result(TIMEOUT)) == (404, "no_such_table")
 
 
 def test_two_processes_never_give_a_chair_to_two_guests(two: tuple[Harness, Harness]) -> None:

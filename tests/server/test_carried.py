@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import boardwright as bw
 from tests.server.harness import AGAINST_BOT, GAME, PERSONS, Harness, play_on
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 def make_file(decisions: int, seats: list[dict[str, Any]] = PERSONS) -> dict[str, Any]:
@@ -67,27 +67,27 @@ def test_a_match_against_a_bot_is_carried_to_its_device(harness: Harness) -> Non
 def test_only_a_running_match_of_one_device_can_be_carried_away(harness: Harness) -> None:
     token, other = harness.device(), harness.device()
     id = carry(harness, token, make_file(3)).json()["id"]
-    assert error(harness.call("POST", f"/api/matches/{id}/carry", other)) == (403, "not_your_match")
+    assert read_error(harness.call("POST", f"/api/matches/{id}/carry", other)) == (403, "not_your_match")
     secret = harness.call("POST", f"/api/matches/{id}/seats/1/handover", token).json()["secret"]
     harness.call("POST", f"/api/matches/{id}/claim", other, {"secret": secret})
-    assert error(harness.call("POST", f"/api/matches/{id}/carry", token)) == (403, "not_your_match")
-    assert error(harness.call("POST", "/api/matches/nowhere/carry", token)) == (404, "no_such_match")
-    assert error(harness.call("POST", f"/api/matches/{harness.finished(token)}/carry", token)) == (409, "match_is_over")
+    assert read_error(harness.call("POST", f"/api/matches/{id}/carry", token)) == (403, "not_your_match")
+    assert read_error(harness.call("POST", "/api/matches/nowhere/carry", token)) == (404, "no_such_match")
+    assert read_error(harness.call("POST", f"/api/matches/{harness.finished(token)}/carry", token)) == (409, "match_is_over")
 
 
 def test_files_that_cannot_be_continued_are_refused(harness: Harness) -> None:
     token = harness.device()
     changed = make_file(4)
     changed["seed"] = "00" * 32
-    assert error(carry(harness, token, changed)) == (422, "broken_record")
-    assert error(carry(harness, token, make_file(4, [PERSONS[0], {"kind": "bot", "level": "nobody"}]))) == (422, "no_such_level")
-    assert error(carry(harness, token, make_file(4, [PERSONS[0], PERSONS[0]]))) == (422, "same_name")
+    assert read_error(carry(harness, token, changed)) == (422, "broken_record")
+    assert read_error(carry(harness, token, make_file(4, [PERSONS[0], {"kind": "bot", "level": "nobody"}]))) == (422, "no_such_level")
+    assert read_error(carry(harness, token, make_file(4, [PERSONS[0], PERSONS[0]]))) == (422, "same_name")
     over = harness.call("GET", f"/api/matches/{harness.finished(token)}/file", token).json()
-    assert error(carry(harness, token, over)) == (409, "match_is_over")
+    assert read_error(carry(harness, token, over)) == (409, "match_is_over")
     answer = harness.call("POST", "/api/matches/carry?settings=7", token, make_file(4))
-    assert error(answer) == (400, "bad_message")
+    assert read_error(answer) == (400, "bad_message")
     for settings, expected in (({"stand_ins": ["nobody"]}, (422, "no_such_level")), ({"curtain": "half"}, (400, "bad_message"))):
-        assert error(carry(harness, token, make_file(4), settings)) == expected
+        assert read_error(carry(harness, token, make_file(4), settings)) == expected
 
 
 def test_a_match_from_a_position_is_carried_both_ways(harness: Harness) -> None:
@@ -109,7 +109,7 @@ def test_the_settings_of_a_match_are_carried_both_ways(harness: Harness) -> None
     assert harness.call("GET", f"/api/matches/{id}/carry", token).json() == settings
     with harness.page(id, token, None) as page:
         assert [seat.get("stand_in") for seat in page.frame["seats"]] == [None, "greedy"]
-    assert error(harness.call("GET", f"/api/matches/{id}/carry", harness.device())) == (403, "not_your_match")
+    assert read_error(harness.call("GET", f"/api/matches/{id}/carry", harness.device())) == (403, "not_your_match")
 
 
 def test_a_replay_has_its_first_state_without_the_generator(harness: Harness) -> None:
@@ -122,4 +122,4 @@ def test_a_replay_has_its_first_state_without_the_generator(harness: Harness) ->
     first = bw.replay(harness.call("GET", f"/api/matches/{over}/file", token).json(), 0)
     assert harness.call("GET", f"/api/replays/{over}/first", token).content == first.state_bytes(without="rng")
     running = harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS}).json()["id"]
-    assert error(harness.call("GET", f"/api/replays/{running}/first", token)) == (409, "not_over")
+    assert read_error(harness.call("GET", f"/api/replays/{running}/first", token)) == (409, "not_over")

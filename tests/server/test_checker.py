@@ -17,7 +17,7 @@ from boardwright.server.replay import checker
 from boardwright.server.replay.checker import Broken, Checked, Checker, CheckFile, Failed, Limits, ShowFrame, Shown, TooHeavy, Unknown
 from boardwright.server.replay.checker_process import CheckerProcess
 from tests.server.harness import GAME, Harness
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 LIMITS = Limits(seconds=40.0, mebibytes=1024, snapshots=4, replays=2)
 HEAVY = b'{"format": [' + b"{}," * 1_000_000 + b"{}]}"
@@ -173,7 +173,7 @@ def test_outcomes_of_a_check_for_the_client_and_the_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(harness.server.replays.worker, "_decode", lambda head: answer)
-    assert error(harness.client.post("/api/replays", content=file)) == expected
+    assert read_error(harness.client.post("/api/replays", content=file)) == expected
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == logged
 
 

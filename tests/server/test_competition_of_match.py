@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.harness import Harness
 from tests.server.test_competitions import begin_competition, create_club, start_match
 from tests.server.test_groups import call_group, create_link
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 def test_only_group_members_find_the_competition_of_a_match(harness: Harness) -> None:
@@ -19,7 +19,7 @@ def test_only_group_members_find_the_competition_of_a_match(harness: Harness) ->
     call_group(harness, applicant, f"{id}/ask", secret=create_link(harness, tokens[0], id), name="Cy")
     unknown = (404, "no_such_competition")
     for token, id_of_match in ((applicant, match), (harness.device(), match), (tokens[0], "another")):
-        assert error(harness.call("GET", f"/api/matches/{id_of_match}/competition", token)) == unknown
+        assert read_error(harness.call("GET", f"/api/matches/{id_of_match}/competition", token)) == unknown
     call_group(harness, tokens[0], f"{path}/close", round=1)
     assert harness.call("DELETE", f"/api/groups/{path}", tokens[0]).status_code == 204
-    assert error(harness.call("GET", f"/api/matches/{match}/competition", tokens[0])) == unknown
+    assert read_error(harness.call("GET", f"/api/matches/{match}/competition", tokens[0])) == unknown

@@ -19,7 +19,7 @@ from tests.server.gathered import ask, begin as begin_plain
 from tests.server.harness import GAME, QUICK, Harness
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, ask as ask_account
 from tests.server.test_groups import call_group, create_group, create_link, read_group
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 LEAGUE = {"name": "Winter", "kind": "league", "game": GAME, "options": {"turn_cap": 50}}
 
@@ -99,12 +99,12 @@ def test_a_table_is_for_the_entrants_of_its_pairing_only(harness: Harness) -> No
     assert [chair["kind"] for chair in table["chairs"]].count("invited") == 1 and table["in_group"] and table["reserved"]
     empty = next(chair["seat"] for chair in table["chairs"] if chair["kind"] == "invited")
     for what in ("open", "invite"):
-        assert error(ask(harness, tokens[0], table["id"], what, seat=empty)) == (409, "reserved_table")
-    assert error(ask(harness, tokens[0], table["id"], "start", fill="random")) == (409, "reserved_table")
-    assert error(ask(harness, tokens[2], table["id"], "sit", name="Cy")) == (409, "reserved_table")
-    assert error(ask(harness, tokens[2], table["id"], "sit", name="Cy", seat=empty)) == (409, "reserved_table")
-    assert error(call_group(harness, tokens[2], f"{path}/seat")) == (409, "nothing_to_play")
-    assert error(call_group(harness, harness.device(), f"{path}/seat")) == (404, "no_such_group")
+        assert read_error(ask(harness, tokens[0], table["id"], what, seat=empty)) == (409, "reserved_table")
+    assert read_error(ask(harness, tokens[0], table["id"], "start", fill="random")) == (409, "reserved_table")
+    assert read_error(ask(harness, tokens[2], table["id"], "sit", name="Cy")) == (409, "reserved_table")
+    assert read_error(ask(harness, tokens[2], table["id"], "sit", name="Cy", seat=empty)) == (409, "reserved_table")
+    assert read_error(call_group(harness, tokens[2], f"{path}/seat")) == (409, "nothing_to_play")
+    assert read_error(call_group(harness, harness.device(), f"{path}/seat")) == (404, "no_such_group")
     assert call_group(harness, tokens[1], f"{path}/seat").json()["status"] == "started"
 
 
@@ -119,7 +119,7 @@ def test_a_chair_that_an_entrant_leaves_stays_reserved(harness: Harness) -> None
     left = ask(harness, tokens[0], table["id"], "leave", seat=own).json()
     assert left["chairs"][own]["kind"] == "invited"
     for stranger in (tokens[1], tokens[2], harness.device()):
-        assert error(ask(harness, stranger, table["id"], "sit", name="Mallory", seat=own)) == (409, "reserved_table")
+        assert read_error(ask(harness, stranger, table["id"], "sit", name="Mallory", seat=own)) == (409, "reserved_table")
     assert call_group(harness, tokens[0], f"{path}/seat").json()["status"] == "started"
 
 
@@ -132,7 +132,7 @@ def test_a_match_of_an_open_pairing_cannot_be_deleted_or_carried_away(harness: H
     with harness.server.store.writing() as db:
         db.execute(seats.update().where(seats.c.match == match).values(device=harness.ask(harness.server.authenticator.device, maker)))
     for method in ("GET", "POST"):
-        assert error(harness.call(method, f"/api/matches/{match}/carry", maker)) == (422, "cannot_carry")
+        assert read_error(harness.call(method, f"/api/matches/{match}/carry", maker)) == (422, "cannot_carry")
     assert read_competition(harness, tokens[0], path)["pairings"][0][0]["status"] == "running"
     call_group(harness, tokens[0], f"{path}/close", round=1)
     assert harness.call("DELETE", f"/api/matches/{match}", maker).status_code == 204
@@ -159,14 +159,14 @@ def test_an_open_table_is_kept_until_its_round_is_closed(tmp_path: Any) -> None:
         other = begin_competition(harness, tokens[0], id, [1, 2])
         waiting = call_group(harness, tokens[0], f"{other}/seat").json()["id"]
         assert call_group(harness, tokens[0], f"{other}/close", round=1).json()["over"]
-        assert error(harness.call("GET", f"/api/tables/{waiting}", tokens[0])) == (404, "no_such_table")
+        assert read_error(harness.call("GET", f"/api/tables/{waiting}", tokens[0])) == (404, "no_such_table")
 
 
 def test_an_entrant_who_drops_out_or_leaves_loses_the_matches_left(harness: Harness) -> None:
     tokens, id = create_club(harness, 4)
     path = begin_competition(harness, tokens[0], id, [1, 2, 3, 4])
-    assert error(harness.call("DELETE", f"/api/groups/{path}/entrants/3", tokens[1])) == (403, "not_your_group")
-    assert error(harness.call("DELETE", f"/api/groups/{path}/entrants/9", tokens[0])) == (404, "no_such_member")
+    assert read_error(harness.call("DELETE", f"/api/groups/{path}/entrants/3", tokens[1])) == (403, "not_your_group")
+    assert read_error(harness.call("DELETE", f"/api/groups/{path}/entrants/9", tokens[0])) == (404, "no_such_member")
     competition = harness.call("DELETE", f"/api/groups/{path}/entrants/4", tokens[3]).json()
     [free] = [pairing for pairing in competition["pairings"][0] if 3 in pairing["entrants"]]
     assert sorted(free["places"]) == [1, 2] and free["places"][free["entrants"].index(3)] == 2 and not free["played"]
@@ -210,7 +210,7 @@ def test_closing_a_round_leaves_its_unfinished_matches_without_places(harness: H
     path = begin_competition(harness, tokens[0], id, [1, 2, 3, 4], kind="swiss", rounds=2)
     late = start_match(harness, tokens, path, 0)
     harness.play_out(start_match(harness, tokens, path, 1))
-    assert error(call_group(harness, tokens[1], f"{path}/close", round=1)) == (403, "not_your_group")
+    assert read_error(call_group(harness, tokens[1], f"{path}/close", round=1)) == (403, "not_your_group")
     assert len(read_competition(harness, tokens[0], path)["pairings"]) == 1
     competition = call_group(harness, tokens[0], f"{path}/close", round=1).json()
     assert len(competition["pairings"]) == 2 and competition["pairings"][0][0]["places"] == []
@@ -294,7 +294,7 @@ def test_invalid_competitions_are_refused(tmp_path: Any) -> None:
         make_one = f"{id}/competitions"
 
         def refused(token: str = tokens[0], **more: Any) -> tuple[int, str]:
-            return error(call_group(harness, token, make_one, **{**LEAGUE, "members": [1, 2, 3], **more}))
+            return read_error(call_group(harness, token, make_one, **{**LEAGUE, "members": [1, 2, 3], **more}))
 
         assert refused(members=[1]) == (422, "few_entrants") == refused(members=[1, 2], size=3, game="endeavor", options={})
         assert refused(members=[1, 2, 2]) == (422, "entrant_twice")
@@ -308,11 +308,11 @@ def test_invalid_competitions_are_refused(tmp_path: Any) -> None:
         path = begin_competition(harness, tokens[0], id, [1, 2])
         begin_competition(harness, tokens[0], id, [1, 2])
         assert refused() == (409, "too_many_competitions")
-        assert error(harness.call("GET", f"/api/groups/{id}/competitions/x", tokens[0])) == (404, "no_such_competition")
+        assert read_error(harness.call("GET", f"/api/groups/{id}/competitions/x", tokens[0])) == (404, "no_such_competition")
         with harness.server.store.writing() as db:
             db.execute(competitions.update().values(table={**LEAGUE, "game": "chess", "clock": None, "hints": True}))
-        assert error(call_group(harness, tokens[0], f"{path}/seat")) == (404, "no_such_game"), "the game is gone"
-        assert error(harness.call("DELETE", f"/api/groups/{path}", tokens[1])) == (403, "not_your_group")
+        assert read_error(call_group(harness, tokens[0], f"{path}/seat")) == (404, "no_such_game"), "the game is gone"
+        assert read_error(harness.call("DELETE", f"/api/groups/{path}", tokens[1])) == (403, "not_your_group")
         assert harness.call("DELETE", f"/api/groups/{path}", tokens[0]).status_code == 204
         assert len(read_group(harness, tokens[1], id)["competitions"]) == 1
 
@@ -338,7 +338,7 @@ def test_the_group_page_names_the_due_match_of_each_member(harness: Harness) -> 
 def test_only_matches_of_rated_competitions_are_rated(harness: Harness) -> None:
     tokens, id = create_club(harness, 2)
     wish = {**LEAGUE, "members": [1, 2], "rated": True}
-    assert error(call_group(harness, tokens[0], f"{id}/competitions", **wish)) == (422, "not_rated"), "with hints"
+    assert read_error(call_group(harness, tokens[0], f"{id}/competitions", **wish)) == (422, "not_rated"), "with hints"
     rated, plain = (
         begin_competition(harness, tokens[0], id, [1, 2], rated=True, hints=False),
         begin_competition(harness, tokens[0], id, [1, 2]),
@@ -398,7 +398,7 @@ def test_a_host_who_leaves_drops_out_and_the_next_host_can_close_rounds(harness:
     tokens, id = create_club(harness, 3)
     path = begin_competition(harness, tokens[0], id, [1, 2, 3])
     assert harness.call("DELETE", f"/api/groups/{id}/members/1", tokens[0]).status_code == 204
-    assert error(call_group(harness, tokens[0], f"{path}/close", round=1)) == (404, "no_such_group")
+    assert read_error(call_group(harness, tokens[0], f"{path}/close", round=1)) == (404, "no_such_group")
     competition = read_competition(harness, tokens[1], path)
     assert competition["host"] and [entrant["out"] for entrant in competition["entrants"]] == [True, False, False]
     for number in range(len(competition["pairings"]), competition["rounds"] + 1):

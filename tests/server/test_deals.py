@@ -15,7 +15,7 @@ from boardwright.server.table_rules.table import SHARES_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, open_table, seen
 from tests.server.harness import AGAINST_BOT, GAME, QUICK, Harness
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 SHARE, OTHER_SHARE = digest("mine"), digest("theirs")
 ADA = {**ME, "pledge": pledge_of(SHARE)}
@@ -47,8 +47,8 @@ def test_a_table_deals_from_its_key_and_the_pledged_shares(harness: Harness) -> 
     table = seen(harness, None, id)
     assert [chair["pledge"] for chair in table["chairs"]] == [pledge_of(SHARE), pledge_of(OTHER_SHARE)]
     assert harness.server.store.match(id) is None, "no match is dealt before all shares are there"
-    assert error(ask(harness, tokens[0], id, "share", seat=0, share=OTHER_SHARE)) == (422, "bad_share")
-    assert error(ask(harness, tokens[0], id, "leave", seat=0)) == (409, "table_started")
+    assert read_error(ask(harness, tokens[0], id, "share", seat=0, share=OTHER_SHARE)) == (422, "bad_share")
+    assert read_error(ask(harness, tokens[0], id, "leave", seat=0)) == (409, "table_started")
     assert ask(harness, tokens[0], id, "share", seat=0, share=SHARE).json()["status"] == "dealing"
     started = ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE).json()
     assert started["status"] == "started" and started["commitment"] == table["commitment"]
@@ -65,8 +65,8 @@ def test_a_table_deals_from_its_key_and_the_pledged_shares(harness: Harness) -> 
 def test_early_foreign_and_malformed_shares_are_refused(harness: Harness) -> None:
     token, guest = harness.device(), harness.device()
     id = open_table(harness, token, [ADA, OPEN])["id"]
-    assert error(ask(harness, token, id, "share", seat=0, share=SHARE)) == (409, "not_sealed")
-    assert error(ask(harness, guest, id, "share", seat=0, share=SHARE)) == (403, "not_your_seat")
+    assert read_error(ask(harness, token, id, "share", seat=0, share=SHARE)) == (409, "not_sealed")
+    assert read_error(ask(harness, guest, id, "share", seat=0, share=SHARE)) == (403, "not_your_seat")
     for malformed in ("", "x" * 64, SHARE.upper(), SHARE[:-1], 7, None):
         assert ask(harness, token, id, "share", seat=0, share=malformed).status_code == 400
         assert ask(harness, guest, id, "sit", name="Bo", pledge=malformed or 7).status_code == 400
@@ -76,9 +76,9 @@ def test_a_pledge_equal_to_that_of_another_chair_is_refused(harness: Harness) ->
     """The share would be known before it is given."""
     token, guest = harness.device(), harness.device()
     twice = {"game": GAME, "seats": [ADA, {**ADA, "name": "Bo"}, OPEN]}
-    assert error(harness.call("POST", "/api/tables", token, twice)) == (422, "same_pledge")
+    assert read_error(harness.call("POST", "/api/tables", token, twice)) == (422, "same_pledge")
     id = open_table(harness, token, [ADA, OPEN])["id"]
-    assert error(ask(harness, guest, id, "sit", name="Bo", pledge=pledge_of(SHARE))) == (422, "same_pledge")
+    assert read_error(ask(harness, guest, id, "sit", name="Bo", pledge=pledge_of(SHARE))) == (422, "same_pledge")
     assert ask(harness, guest, id, "sit", name="Bo", pledge=pledge_of(OTHER_SHARE)).status_code == 200
 
 
@@ -88,7 +88,7 @@ def test_bots_and_players_without_a_pledge_add_no_share(harness: Harness) -> Non
     id = open_table(harness, token, [ADA, OPEN, BOT], options=SHORT_MATCH, pause=0)["id"]
     ask(harness, guest, id, "sit", name="Bo")
     ask(harness, guest, id, "ready", seat=1, ready=True)
-    assert error(ask(harness, guest, id, "share", seat=1, share=OTHER_SHARE)) == (422, "bad_share")
+    assert read_error(ask(harness, guest, id, "share", seat=1, share=OTHER_SHARE)) == (422, "bad_share")
     assert ask(harness, token, id, "share", seat=0, share=SHARE).json()["status"] == "started"
     row = harness.server.store.match(id)
     assert row is not None
@@ -107,7 +107,7 @@ def test_a_table_waits_ten_seconds_for_a_missing_share(tmp_path: Path) -> None:
         assert seen(harness, None, id)["status"] == "dealing"
         harness.ask(clock.move, SHARES_MS / 1000)
         assert answer.result(20).json()["status"] == "started"
-        assert error(ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE)) == (409, "table_started")
+        assert read_error(ask(harness, tokens[1], id, "share", seat=1, share=OTHER_SHARE)) == (409, "table_started")
         file = play_to_end(harness, id, tokens)
         report = bw.verify(file)
         assert report.deal is not None and report.deal.shares == ["pledged", "missing"]

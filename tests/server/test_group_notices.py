@@ -25,7 +25,7 @@ from tests.server.members import PASSWORD, WITH_ACCOUNTS, ask as ask_account, jo
 from tests.server.outside import Mailbox, Receiver, mailbox, receiver
 from tests.server.test_competitions import begin_competition, create_club, start_match
 from tests.server.test_groups import call_group, create_link
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 from tests.server.test_notice_calls import ADA, PAUSE, Street
 
 REMINDER = REMINDER_MS // 1000
@@ -229,7 +229,7 @@ def test_no_notice_is_sent_after_a_member_leaves_or_the_round_ends(club: Club, e
     assert club.take_paths() == [] and club.pass_days(4) == []
     gone = end in ("leave", "remove")
     assert len(list_requests(club)) == (0 if gone else 1), "a member who leaves has no request any more"
-    assert error(club.ask_for_notices(2)) == (404, "no_such_group") if gone else club.ways_of(2) == ["push"]
+    assert read_error(club.ask_for_notices(2)) == (404, "no_such_group") if gone else club.ways_of(2) == ["push"]
 
 
 def list_requests(club: Club) -> list[Any]:
@@ -251,7 +251,7 @@ def test_only_members_can_ask_for_notices_and_only_their_visits_count(club: Club
     wish = {"way": "webhook", "to": club.web.url()}
     for token in (stranger, asks):
         for method, path, body in (("GET", "", None), ("POST", "", wish), ("DELETE", "/webhook", None)):
-            assert error(club.harness.call(method, f"/api/groups/{club.id}/notices{path}", token, body)) == (404, "no_such_group")
+            assert read_error(club.harness.call(method, f"/api/groups/{club.id}/notices{path}", token, body)) == (404, "no_such_group")
     club.harness.call("GET", f"/api/groups/{club.id}", stranger)
     assert club.harness.server.dispatcher is not None and club.harness.server.dispatcher._shown == {}
 
@@ -294,7 +294,7 @@ def test_requests_of_a_device_are_limited_including_those_for_seats(tmp_path: Pa
         club.ask_for_notices(2)
         matches = [start_match(club.harness, club.tokens, club.begin_league(rounds=1), 0) for _ in range(3)]
         assert len(list_requests(club)) == 2 and len(matches) == 3, "the matches start nevertheless"
-        assert error(club.ask_for_notices(2, "webhook")) == (409, "too_many_notices")
+        assert read_error(club.ask_for_notices(2, "webhook")) == (409, "too_many_notices")
         assert club.ask_for_notices(2, language="cs").status_code == 200, "asking again changes the request"
 
 

@@ -17,7 +17,7 @@ from tests.games.rng import Rng
 from tests.server.gathered import ME, OPEN, ask, begin, open_table
 from tests.server.harness import BOTS, GAME, QUICK, Harness
 from tests.server.members import WITH_ACCOUNTS, join
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 SECRET = b"secret"
 MOST = 4
@@ -113,23 +113,23 @@ def read_group(harness: Harness, token: str, id: str) -> dict[str, Any]:
 def test_strangers_ask_by_a_link_and_the_host_admits_or_refuses_them(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
     stranger, invited = harness.device(), create_link(harness, host, id)
-    assert error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
-    assert error(call_group(harness, stranger, f"{id}/ask", secret="x", name="Cy")) == (403, "bad_group_link")
-    assert error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="Bо")) == (422, "same_group_name"), "a Cyrillic o"
-    assert error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="\u200b")) == (422, "bad_group_name")
+    assert read_error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
+    assert read_error(call_group(harness, stranger, f"{id}/ask", secret="x", name="Cy")) == (403, "bad_group_link")
+    assert read_error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="Bо")) == (422, "same_group_name"), "a Cyrillic o"
+    assert read_error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="\u200b")) == (422, "bad_group_name")
     call_group(harness, stranger, f"{id}/ask", secret=invited, name="Cy")
     page = read_group(harness, stranger, id)
     assert page["you"] == "asks" and page["name"] == "Club"
     assert not any(page[part] for part in ("members", "presets", "tables", "running", "results"))
     assert [member["name"] for member in read_group(harness, guest, id)["members"]] == ["Ada", "Bo"], "only the host sees applicants"
     [*_, cy] = read_group(harness, host, id)["members"]
-    assert error(call_group(harness, guest, f"{id}/members/{cy['n']}")) == (403, "not_your_group")
-    assert error(harness.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", guest)) == (403, "not_your_group")
+    assert read_error(call_group(harness, guest, f"{id}/members/{cy['n']}")) == (403, "not_your_group")
+    assert read_error(harness.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", guest)) == (403, "not_your_group")
     assert harness.call("DELETE", f"/api/groups/{id}/members/{cy['n']}", host).status_code == 204, "refused"
-    assert error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
+    assert read_error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
     harness.call("DELETE", f"/api/groups/{id}/link", host)
-    assert error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="Cy")) == (403, "bad_group_link")
-    assert error(call_group(harness, host, f"{id}/members/99")) == (404, "no_such_member")
+    assert read_error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="Cy")) == (403, "bad_group_link")
+    assert read_error(call_group(harness, host, f"{id}/members/99")) == (404, "no_such_member")
     assert [[group["name"], group["members"]] for group in harness.call("GET", "/api/groups", guest).json()] == [["Club", 2]]
     assert harness.call("GET", "/api/groups", stranger).json() == []
 
@@ -138,17 +138,17 @@ def test_a_host_who_leaves_has_a_successor_and_the_last_member_ends_the_group(cl
     harness, host, guest, id = club
     id_of_table = open_table(harness, host, [ME, OPEN], group=id)["id"]
     assert harness.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
-    assert error(harness.call("GET", f"/api/groups/{id}", host)) == (404, "no_such_group")
+    assert read_error(harness.call("GET", f"/api/groups/{id}", host)) == (404, "no_such_group")
     assert read_group(harness, guest, id)["host"]
     assert harness.call("DELETE", f"/api/groups/{id}/members/2", guest).status_code == 204
-    assert error(harness.call("GET", f"/api/groups/{id}", guest)) == (404, "no_such_group")
+    assert read_error(harness.call("GET", f"/api/groups/{id}", guest)) == (404, "no_such_group")
     assert harness.call("GET", f"/api/tables/{id_of_table}", host).status_code == 200, "tables and matches stay"
 
 
 def test_the_page_of_a_group_lists_its_tables_matches_and_results(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
     foreign = harness.call("POST", "/api/tables", harness.device(), {"game": GAME, "seats": [ME, OPEN], "group": id})
-    assert error(foreign) == (404, "no_such_group")
+    assert read_error(foreign) == (404, "no_such_group")
     match = begin(harness, [host, guest], group=id, options={"turn_cap": 50})
     open_table(harness, harness.device(), [ME, OPEN])
     [running] = read_group(harness, guest, id)["running"]
@@ -210,12 +210,12 @@ def test_a_preset_stores_a_table_without_its_players(club: tuple[Harness, str, s
     assert stored["options"] == {"turn_cap": 50} and stored["clock"]["seconds"] == 86400
     opened = harness.call("POST", "/api/tables", host, {**stored, "group": id})
     assert opened.status_code == 201 and len(read_group(harness, guest, id)["tables"]) == 1
-    assert error(call_group(harness, guest, f"{id}/presets", name=" ", table=table)) == (422, "bad_group_name")
-    assert error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "seats": BOTS})) == (422, "nobody_to_wait_for")
-    assert error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "game": "chess"})) == (404, "no_such_game")
+    assert read_error(call_group(harness, guest, f"{id}/presets", name=" ", table=table)) == (422, "bad_group_name")
+    assert read_error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "seats": BOTS})) == (422, "nobody_to_wait_for")
+    assert read_error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "game": "chess"})) == (404, "no_such_game")
     mine = call_group(harness, host, f"{id}/presets", name="Mine", table=table).json()["presets"][-1]["n"]
-    assert error(harness.call("DELETE", f"/api/groups/{id}/presets/{mine}", guest)) == (403, "not_your_group")
-    assert error(harness.call("DELETE", f"/api/groups/{id}/presets/99", guest)) == (404, "no_such_preset")
+    assert read_error(harness.call("DELETE", f"/api/groups/{id}/presets/{mine}", guest)) == (403, "not_your_group")
+    assert read_error(harness.call("DELETE", f"/api/groups/{id}/presets/99", guest)) == (404, "no_such_preset")
     assert harness.call("DELETE", f"/api/groups/{id}/presets/{preset['n']}", host).status_code == 200, "the host may"
 
 
@@ -224,13 +224,13 @@ def test_groups_members_and_presets_are_limited(tmp_path: Any) -> None:
     with Harness(tmp_path / "few.db", small) as harness:
         host, guest, other = harness.device(), harness.device(), harness.device()
         id, _ = create_group(harness, host), create_group(harness, host)
-        assert error(harness.call("POST", "/api/groups", host, {"name": "Club", "own": "Ada"})) == (409, "too_many_groups")
+        assert read_error(harness.call("POST", "/api/groups", host, {"name": "Club", "own": "Ada"})) == (409, "too_many_groups")
         invited = create_link(harness, host, id)
         assert call_group(harness, guest, f"{id}/ask", secret=invited, name="Bo").status_code == 200
-        assert error(call_group(harness, other, f"{id}/ask", secret=invited, name="Cy")) == (409, "group_full")
+        assert read_error(call_group(harness, other, f"{id}/ask", secret=invited, name="Cy")) == (409, "group_full")
         table = {"game": GAME, "seats": [ME, OPEN]}
         assert call_group(harness, host, f"{id}/presets", name="One", table=table).status_code == 200
-        assert error(call_group(harness, host, f"{id}/presets", name="Two", table=table)) == (409, "too_many_presets")
+        assert read_error(call_group(harness, host, f"{id}/presets", name="Two", table=table)) == (409, "too_many_presets")
 
 
 def test_groups_move_to_an_account_and_from_it_to_a_device(tmp_path: Any) -> None:

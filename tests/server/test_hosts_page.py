@@ -20,7 +20,7 @@ from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
 from tests.server.harness import Harness
 from tests.server.members import WITH_ACCOUNTS, account, join
 from tests.server.test_groups import call_group, create_group, create_link
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 @pytest.fixture
@@ -50,11 +50,15 @@ def test_the_page_is_for_hosts_and_helpers_if_the_operator_enables_it(harness: H
     assert page["role"] == "helper" and page["accounts"] == page["log"] == page["sizes"] == []
     for stranger, why in ((member, "not_a_host"), (harness.device(), "not_signed_in"), (None, "not_signed_in")):
         assert (
-            error(harness.call("GET", "/api/hosts", stranger)) == error(do_task(harness, stranger, "bar", "Bo", reason="x")) == (403, why)
+            read_error(harness.call("GET", "/api/hosts", stranger))
+            == read_error(do_task(harness, stranger, "bar", "Bo", reason="x"))
+            == (403, why)
         )
     harness.settings = WITH_ACCOUNTS
     harness.restart()
-    assert error(harness.call("GET", "/api/hosts", host)) == error(do_task(harness, host, "sign_out", "Bo")) == (404, "no_such_path")
+    assert (
+        read_error(harness.call("GET", "/api/hosts", host)) == read_error(do_task(harness, host, "sign_out", "Bo")) == (404, "no_such_path")
+    )
     assert not account(harness, host)["hosts_page"]
 
 
@@ -62,12 +66,12 @@ def test_a_helper_bars_for_a_day_at_most_and_cannot_manage_accounts(harness: Har
     helper, member = join_with_role(harness, "Bo", "helper"), join(harness, "Cyril")
     join_with_role(harness, "Ada", "host")
     for task in ("remove", "sign_out", "link", "export", "forget", "role"):
-        assert error(do_task(harness, helper, task, "Cyril")) == (403, "not_a_host")
+        assert read_error(do_task(harness, helper, task, "Cyril")) == (403, "not_a_host")
     for hours in (None, 25):
-        assert error(do_task(harness, helper, "bar", "Cyril", reason="insults", hours=hours)) == (403, "only_a_day")
-    assert error(do_task(harness, helper, "bar", "Ada", reason="insults", hours=1)) == (409, "has_role")
+        assert read_error(do_task(harness, helper, "bar", "Cyril", reason="insults", hours=hours)) == (403, "only_a_day")
+    assert read_error(do_task(harness, helper, "bar", "Ada", reason="insults", hours=1)) == (409, "has_role")
     assert do_task(harness, helper, "bar", "Cyril", reason="insults", hours=24).status_code == 200
-    assert error(harness.call("GET", "/api/matches", member)) == (403, "barred_until"), "at once"
+    assert read_error(harness.call("GET", "/api/matches", member)) == (403, "barred_until"), "at once"
     assert [entry["whom"] for entry in harness.call("GET", "/api/hosts", helper).json()["bars"]] == ["account:Cyril"]
     assert do_task(harness, helper, "admit", "account:Cyril").status_code == 200
     assert harness.call("GET", "/api/matches", member).status_code == 200
@@ -77,15 +81,17 @@ def test_a_helper_bars_for_a_day_at_most_and_cannot_manage_accounts(harness: Har
 def test_a_host_can_do_the_tasks_of_the_command_line(harness: Harness) -> None:
     host, member = join_with_role(harness, "Ada", "host"), join(harness, "Cyril")
     assert (
-        error(do_task(harness, host, "role", "Ada", role="member")) == error(do_task(harness, host, "remove", "Ada")) == (409, "last_host")
+        read_error(do_task(harness, host, "role", "Ada", role="member"))
+        == read_error(do_task(harness, host, "remove", "Ada"))
+        == (409, "last_host")
     )
-    assert error(do_task(harness, host, "bar", "address:2001:db8::1", reason="x", hours=0))[1] == "bad_message"
+    assert read_error(do_task(harness, host, "bar", "address:2001:db8::1", reason="x", hours=0))[1] == "bad_message"
     link = do_task(harness, host, "link", "Cyril").json()["secret"]
     assert do_task(harness, host, "export", "Cyril").json()["data"]["accounts"][0]["name"] == "Cyril"
     answer = harness.call("POST", "/api/account/link", None, {"secret": link, "new": "battery staple"})
-    assert error(harness.call("GET", "/api/account", member)) == (403, "not_signed_in")
+    assert read_error(harness.call("GET", "/api/account", member)) == (403, "not_signed_in")
     assert do_task(harness, host, "forget", "Cyril").status_code == 200
-    assert error(harness.call("GET", "/api/account", answer.json()["token"])) == (403, "not_signed_in")
+    assert read_error(harness.call("GET", "/api/account", answer.json()["token"])) == (403, "not_signed_in")
     page = harness.call("GET", "/api/hosts", host).json()
     newest = page["log"][0]
     assert (newest["task"], newest["by"], newest["whom"]) == ("forget", "Ada", "")
@@ -99,7 +105,7 @@ def test_tasks_about_accounts_need_a_recent_sign_in(harness: Harness) -> None:
     join(harness, "Cyril")
     harness.server.clock.seconds += 11 * 60  # type: ignore[attr-defined]
     for task in ("remove", "link", "role", "export", "forget"):
-        assert error(do_task(harness, host, task, "Cyril")) == (403, "sign_in_again")
+        assert read_error(do_task(harness, host, task, "Cyril")) == (403, "sign_in_again")
     assert do_task(harness, host, "mute", "Cyril", reason="spam").status_code == 200
 
 
@@ -117,7 +123,7 @@ def test_reports_of_a_running_match_are_withheld_from_a_host_who_plays_it(harnes
     [report] = harness.call("GET", "/api/hosts", other).json()["reports"]
     assert report["reason"] == "tells" and [line["text"] for line in report["lines"] if line["reported"]] == ["Ada holds the 7"]
     assert do_task(harness, other, "close_report", report=report["n"]).status_code == 200
-    assert error(do_task(harness, other, "close_report", report=report["n"])) == (404, "no_such_report")
+    assert read_error(do_task(harness, other, "close_report", report=report["n"])) == (404, "no_such_report")
     assert harness.call("GET", "/api/hosts", other).json()["reports"] == []
 
 
@@ -131,7 +137,7 @@ def test_a_helper_cannot_see_or_close_reports_about_themselves(harness: Harness)
     answer = harness.call("GET", "/api/hosts", helper).json()
     assert (answer["reports"], answer["withheld"]) == ([], 0)
     [report] = harness.call("GET", "/api/hosts", host).json()["reports"]
-    assert error(do_task(harness, helper, "close_report", report=report["n"])) == (404, "no_such_report")
+    assert read_error(do_task(harness, helper, "close_report", report=report["n"])) == (404, "no_such_report")
     assert do_task(harness, host, "close_report", report=report["n"]).status_code == 200
 
 
@@ -139,7 +145,7 @@ def test_a_host_cannot_bar_their_own_household(harness: Harness) -> None:
     host = join_with_role(harness, "Ada", "host")
     client = harness.client_at("192.0.2.7", headers={"authorization": f"Bearer {host}"})
     body = {"task": "bar", "whom": "address:192.0.2.7", "reason": "a test"}
-    assert error(client.post("/api/hosts/tasks", json=body)) == (409, "own_household")
+    assert read_error(client.post("/api/hosts/tasks", json=body)) == (409, "own_household")
     assert client.post("/api/hosts/tasks", json={**body, "whom": "address:192.0.2.8"}).status_code == 200
 
 

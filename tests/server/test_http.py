@@ -17,7 +17,7 @@ from tests.server.harness import AGAINST_BOT, BOTS, GAME, PERSONS, Harness
 from tests.server.process import wait_for
 
 
-def error(answer: Any) -> tuple[int, str]:
+def read_error(answer: Any) -> tuple[int, str]:
     """Return the status and the id of the error that a call was answered with."""
     assert set(answer.json()) == {"error"} and set(answer.json()["error"]) == {"id", "args"}, answer.text
     return answer.status_code, answer.json()["error"]["id"]
@@ -127,7 +127,7 @@ def test_players_without_a_name_have_an_empty_one(shared_harness: Harness) -> No
 def test_invalid_matches_are_refused(shared_harness: Harness, change: dict[str, Any], status: int, id: str) -> None:
     token = shared_harness.device()
     answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
-    assert error(answer) == (status, id)
+    assert read_error(answer) == (status, id)
     assert shared_harness.call("GET", "/api/matches", token).json() == []
 
 
@@ -172,7 +172,7 @@ def test_names_stay_as_they_are_typed(shared_harness: Harness) -> None:
 )
 def test_calls_without_a_known_token_are_refused(shared_harness: Harness, token: str | None, method: str, path: str) -> None:
     headers = {"Authorization": f"Bearer {token}".encode()} if token is not None else {}
-    assert error(shared_harness.client.request(method, path, headers=headers)) == (401, "no_token")
+    assert read_error(shared_harness.client.request(method, path, headers=headers)) == (401, "no_token")
 
 
 def test_a_match_of_another_device_looks_like_an_unknown_one(shared_harness: Harness) -> None:
@@ -181,7 +181,7 @@ def test_a_match_of_another_device_looks_like_an_unknown_one(shared_harness: Har
     for method, path in (("DELETE", f"/api/matches/{id}"), ("GET", f"/api/matches/{id}/file")):
         foreign = shared_harness.call(method, path, other)
         unknown = shared_harness.call(method, path.replace(id, "nothing"), other)
-        assert error(foreign) == (404, "no_such_match") and foreign.content == unknown.content
+        assert read_error(foreign) == (404, "no_such_match") and foreign.content == unknown.content
     assert shared_harness.call("GET", "/api/matches", token).json()
 
 
@@ -189,15 +189,15 @@ def test_a_deleted_match_is_gone(shared_harness: Harness) -> None:
     token = shared_harness.device()
     id = shared_harness.match(token)
     assert shared_harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
-    assert error(shared_harness.call("DELETE", f"/api/matches/{id}", token)) == (404, "no_such_match")
+    assert read_error(shared_harness.call("DELETE", f"/api/matches/{id}", token)) == (404, "no_such_match")
     assert shared_harness.log(id) == []
 
 
 def test_the_file_of_a_match_is_refused_before_its_end(shared_harness: Harness) -> None:
     token = shared_harness.device()
     id = shared_harness.match(token)
-    assert error(shared_harness.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
-    assert error(shared_harness.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
+    assert read_error(shared_harness.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
+    assert read_error(shared_harness.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
     finished = shared_harness.finished(token)
     answer = shared_harness.call("GET", f"/api/matches/{finished}/file", token)
     assert answer.status_code == 200 and "attachment" in answer.headers["content-disposition"]
@@ -222,7 +222,7 @@ def test_the_file_of_a_match_is_refused_before_its_end(shared_harness: Harness) 
     ],
 )
 def test_unknown_paths_and_methods_are_refused(shared_harness: Harness, method: str, path: str, status: int, id: str) -> None:
-    assert error(shared_harness.call(method, path)) == (status, id)
+    assert read_error(shared_harness.call(method, path)) == (status, id)
 
 
 def test_answers_of_calls_are_not_cached(shared_harness: Harness) -> None:
@@ -235,7 +235,7 @@ def test_an_internal_error_is_answered_without_details(harness: Harness, monkeyp
 
     monkeypatch.setattr(harness.server.catalog, "describe", fail)
     answer = harness.call("GET", "/api/games")
-    assert error(answer) == (500, "internal") and "secret" not in answer.text
+    assert read_error(answer) == (500, "internal") and "secret" not in answer.text
 
 
 def test_calls_over_a_limit_are_refused(tmp_path: Any) -> None:
@@ -244,11 +244,11 @@ def test_calls_over_a_limit_are_refused(tmp_path: Any) -> None:
         token = harness.device()
         harness.match(token), harness.match(token)
         body = {"game": GAME, "seats": PERSONS}
-        assert error(harness.call("POST", "/api/matches", token, body)) == (409, "too_many_matches")
+        assert read_error(harness.call("POST", "/api/matches", token, body)) == (409, "too_many_matches")
         answer = harness.call("POST", "/api/matches", token, body)
-        assert error(answer) == (429, "too_many") and int(answer.headers["retry-after"]) >= 1
+        assert read_error(answer) == (429, "too_many") and int(answer.headers["retry-after"]) >= 1
         harness.device(), harness.device()
-        assert error(harness.call("POST", "/api/devices")) == (429, "too_many")
+        assert read_error(harness.call("POST", "/api/devices")) == (429, "too_many")
         long = harness.client.post("/api/matches", content=b" " * 2001, headers={"Authorization": f"Bearer {token}"})
-        assert error(long) == (413, "too_long")
-        assert error(harness.client.post("/api/replays", content=b" " * 5001)) == (413, "too_long")
+        assert read_error(long) == (413, "too_long")
+        assert read_error(harness.client.post("/api/replays", content=b" " * 5001)) == (413, "too_long")

@@ -30,10 +30,10 @@ from tests.server.databases import Place
 from tests.server.gathered import ME, OPEN, open_table
 from tests.server.harness import BOTS, GAME, PERSONS, QUICK, Harness, Page, WebSocketDenialResponse, play_on
 from tests.server.members import WITH_ACCOUNTS
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
-class Clock:
+class FakeClock:
     """A clock that a test moves."""
 
     now = 0.0
@@ -43,7 +43,7 @@ class Clock:
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
-    clock = Clock()
+    clock = FakeClock()
     bucket = TokenBucket(2.0, 3, clock)
     assert [bucket.take() for _ in range(4)] == [0, 0, 0, 0.5]
     clock.now = 0.5
@@ -54,7 +54,7 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
 
 
 def test_buckets_are_forgotten_only_when_they_are_full_again() -> None:
-    clock = Clock()
+    clock = FakeClock()
     buckets = Buckets(1.0, 2, keep=10, clock=clock)
     for key in range(10):
         buckets.check(key)
@@ -305,7 +305,7 @@ def test_a_full_database_refuses_new_data_while_matches_go_on(database: Place) -
         table = {**body, "seats": [PERSONS[0], {"kind": "open"}]}
         account = {"name": "Ada", "password": "correct horse"}
         for path, content in (("devices", None), ("matches", body), ("tables", table), ("account", account)):
-            assert error(harness.call("POST", f"/api/{path}", token, content)) == (507, "database_full")
+            assert read_error(harness.call("POST", f"/api/{path}", token, content)) == (507, "database_full")
         with harness.page(match, token, 0) as page, harness.page(match, token, 1) as other:
             play_on([page, other], 3)
 

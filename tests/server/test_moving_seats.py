@@ -15,7 +15,7 @@ from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.gathered import begin
 from tests.server.harness import AGAINST_BOT, GAME, QUICK, Harness
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 @pytest.fixture
@@ -68,11 +68,11 @@ def test_a_link_works_once_and_only_the_newest_does(harness: Harness) -> None:
     host, laptop, phone, other = (harness.device() for _ in range(4))
     id, elsewhere = begin(harness, [host, laptop]), begin(harness, [host, laptop])
     old, new = (link(harness, laptop, id, 1).json()["secret"] for _ in range(2))
-    assert error(claim(harness, phone, id, old)) == (403, "bad_seat_link")
-    assert error(claim(harness, phone, elsewhere, new)) == (403, "bad_seat_link")
+    assert read_error(claim(harness, phone, id, old)) == (403, "bad_seat_link")
+    assert read_error(claim(harness, phone, elsewhere, new)) == (403, "bad_seat_link")
     assert claim(harness, phone, id, new).json() == {"seat": 1}
-    assert error(claim(harness, other, id, new)) == (403, "bad_seat_link")
-    assert error(link(harness, laptop, id, 1)) == (404, "no_such_match"), "it is no longer anybody's there"
+    assert read_error(claim(harness, other, id, new)) == (403, "bad_seat_link")
+    assert read_error(link(harness, laptop, id, 1)) == (404, "no_such_match"), "it is no longer anybody's there"
     back = link(harness, phone, id, 1).json()["secret"]
     assert claim(harness, laptop, id, back).json() == {"seat": 1}
 
@@ -80,13 +80,13 @@ def test_a_link_works_once_and_only_the_newest_does(harness: Harness) -> None:
 def test_only_ones_own_seat_can_be_moved(harness: Harness) -> None:
     host, guest = harness.device(), harness.device()
     id, against_bot = begin(harness, [host, guest]), harness.match(host, AGAINST_BOT)
-    assert error(link(harness, guest, id, 0)) == (403, "not_your_seat")
-    assert error(link(harness, host, against_bot, 1)) == (403, "not_your_seat")
-    assert error(link(harness, host, id, 7)) == (403, "not_your_seat")
-    assert error(harness.call("POST", f"/api/matches/{id}/seats/x/handover", host, {})) == (400, "bad_message")
-    assert error(link(harness, harness.device(), id, 0)) == (404, "no_such_match")
-    assert error(link(harness, None, id, 0)) == (401, "no_token") == error(claim(harness, None, id, "x"))
-    assert error(claim(harness, guest, "nothing", "x")) == (404, "no_such_match")
+    assert read_error(link(harness, guest, id, 0)) == (403, "not_your_seat")
+    assert read_error(link(harness, host, against_bot, 1)) == (403, "not_your_seat")
+    assert read_error(link(harness, host, id, 7)) == (403, "not_your_seat")
+    assert read_error(harness.call("POST", f"/api/matches/{id}/seats/x/handover", host, {})) == (400, "bad_message")
+    assert read_error(link(harness, harness.device(), id, 0)) == (404, "no_such_match")
+    assert read_error(link(harness, None, id, 0)) == (401, "no_token") == read_error(claim(harness, None, id, "x"))
+    assert read_error(claim(harness, guest, "nothing", "x")) == (404, "no_such_match")
 
 
 def test_a_link_lasts_an_hour_and_its_secret_is_kept_as_a_hash(database: Place) -> None:
@@ -100,7 +100,7 @@ def test_a_link_lasts_an_hour_and_its_secret_is_kept_as_a_hash(database: Place) 
         clock.seconds += 3599
         assert claim(harness, phone, id, early).status_code == 200
         clock.seconds += 1
-        assert error(claim(harness, phone, id, late)) == (403, "bad_seat_link")
+        assert read_error(claim(harness, phone, id, late)) == (403, "bad_seat_link")
 
 
 def test_who_guesses_is_slowed_down(database: Place) -> None:
@@ -108,5 +108,5 @@ def test_who_guesses_is_slowed_down(database: Place) -> None:
         host = harness.device()
         id = harness.match(host)
         for _ in range(4):
-            assert error(claim(harness, host, id, "guess")) == (403, "bad_seat_link")
-        assert error(claim(harness, host, id, "guess")) == (429, "too_many")
+            assert read_error(claim(harness, host, id, "guess")) == (403, "bad_seat_link")
+        assert read_error(claim(harness, host, id, "guess")) == (429, "too_many")

@@ -27,7 +27,7 @@ from tests.server.gathered import begin
 from tests.server.harness import GAME, PERSONS, QUICK, Harness
 from tests.server.outside import Browser, Mailbox, Receiver, mailbox, receiver, settings_for
 from tests.server.process import wait_for
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 from tests.server.test_secrets import worlds
 
 ADA = "ada@x.example"
@@ -312,7 +312,7 @@ def test_nothing_is_sent_to_an_address_before_it_was_confirmed_or_after_it_said_
         street.later(PAUSE)
     assert len(street.mail.came) == len(street.web.came) == 1
     token = street.links()[0]
-    assert error(street.answer(token[:-2] + "AA")) == (403, "bad_notice_link")
+    assert read_error(street.answer(token[:-2] + "AA")) == (403, "bad_notice_link")
     assert street.answer(token).json() == {"done": "confirm", "to": ADA}
     street.look()
     stop = street.links()[1]
@@ -320,7 +320,7 @@ def test_nothing_is_sent_to_an_address_before_it_was_confirmed_or_after_it_said_
     assert street.mail.mails()[1]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert street.answer(stop).json() == {"done": "stop", "to": ADA}
     assert [each["way"] for each in street.asked(id, tokens[mover], mover)["asked"]] == ["webhook"]
-    assert error(street.answer(token)) == (403, "bad_notice_link"), "nobody asks any more"
+    assert read_error(street.answer(token)) == (403, "bad_notice_link"), "nobody asks any more"
 
 
 def test_a_mail_program_stops_it_at_once_and_opening_its_address_only_asks(street: Street) -> None:
@@ -336,11 +336,11 @@ def test_a_mail_program_stops_it_at_once_and_opening_its_address_only_asks(stree
 
     opened = client.get(where, follow_redirects=False)
     assert opened.status_code == 303 and opened.headers["location"] == f"/#/notice/{where.partition('token=')[2]}"
-    assert error(client.post(where, data={"something": "else"})) == (400, "bad_message")
-    assert error(client.post(where, content=b"x" * 2000)) == (413, "too_long")
+    assert read_error(client.post(where, data={"something": "else"})) == (400, "bad_message")
+    assert read_error(client.post(where, content=b"x" * 2000)) == (413, "too_long")
     for odd in (where[:-2] + "AA", f"/api/notices/stop?token={confirm}", "/api/notices/stop", f"/api/notices/stop?token={'x' * 2000}"):
-        assert error(client.post(odd, data=form)) == (403, "bad_notice_link")
-    assert error(client.get("/api/notices/stop?token=a%0d%0ab", follow_redirects=False)) == (403, "bad_notice_link")
+        assert read_error(client.post(odd, data=form)) == (403, "bad_notice_link")
+    assert read_error(client.get("/api/notices/stop?token=a%0d%0ab", follow_redirects=False)) == (403, "bad_notice_link")
     kept = [each["way"] for each in street.asked(id, tokens[mover], mover)["asked"]]
     assert sorted(kept) == ["mail", "webhook"], "nothing has been stopped yet"
 
@@ -354,7 +354,7 @@ def test_a_link_that_confirms_works_for_three_days(street: Street) -> None:
     street.ask(id, tokens[mover], mover, "mail")
     street.look()
     street.clock.seconds += LINK_MS // 1000 + 1
-    assert error(street.answer(street.links()[0])) == (403, "bad_notice_link")
+    assert read_error(street.answer(street.links()[0])) == (403, "bad_notice_link")
 
 
 @pytest.mark.parametrize("address", ["ada@x.example", "ada+{}@x.example"])
@@ -396,7 +396,7 @@ def test_what_cannot_be_sent_to_is_refused(street: Street, wish: dict[str, Any],
     token = street.harness.device()
     id = street.harness.match(token)
     keys = {} if "keys" in wish or wish["way"] != "push" else {"keys": street.browser.keys}
-    assert error(street.harness.call("POST", f"/api/matches/{id}/seats/0/notices", token, {**wish, **keys})) == why
+    assert read_error(street.harness.call("POST", f"/api/matches/{id}/seats/0/notices", token, {**wish, **keys})) == why
 
 
 def test_the_server_looks_by_itself(tmp_path: Path, outside: tuple[Receiver, Mailbox], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -412,9 +412,9 @@ def test_the_server_looks_by_itself(tmp_path: Path, outside: tuple[Receiver, Mai
 
 def test_only_ones_own_seat_can_be_asked_about(street: Street) -> None:
     id, tokens, _ = two(street)
-    assert error(street.ask(id, tokens[0], 1, "webhook")) == (403, "not_your_seat")
-    assert error(street.ask(id, street.harness.device(), 1, "webhook")) == (404, "no_such_match")
-    assert error(street.harness.call("DELETE", f"/api/matches/{id}/seats/1/notices/mail", tokens[0])) == (403, "not_your_seat")
+    assert read_error(street.ask(id, tokens[0], 1, "webhook")) == (403, "not_your_seat")
+    assert read_error(street.ask(id, street.harness.device(), 1, "webhook")) == (404, "no_such_match")
+    assert read_error(street.harness.call("DELETE", f"/api/matches/{id}/seats/1/notices/mail", tokens[0])) == (403, "not_your_seat")
     street.ask(id, tokens[1], 1, "webhook")
     assert street.harness.call("DELETE", f"/api/matches/{id}/seats/1/notices/webhook", tokens[1]).status_code == 204
     assert street.asked(id, tokens[1], 1)["asked"] == []
@@ -424,8 +424,11 @@ def test_a_server_that_was_not_set_up_for_it_sends_nothing(harness: Harness) -> 
     token = harness.device()
     id = harness.match(token)
     assert harness.call("GET", f"/api/matches/{id}/seats/0/notices", token).json() == {"ways": [], "key": None, "asked": []}
-    assert error(harness.call("POST", f"/api/matches/{id}/seats/0/notices", token, {"way": "mail", "to": ADA})) == (409, "no_such_notice")
-    assert error(harness.call("POST", "/api/notices", None, {"token": "x"})) == (403, "bad_notice_link")
+    assert read_error(harness.call("POST", f"/api/matches/{id}/seats/0/notices", token, {"way": "mail", "to": ADA})) == (
+        409,
+        "no_such_notice",
+    )
+    assert read_error(harness.call("POST", "/api/notices", None, {"token": "x"})) == (403, "bad_notice_link")
 
 
 def test_the_operator_decides_which_ways_are_offered(street: Street, tmp_path: Path) -> None:

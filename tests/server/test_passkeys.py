@@ -15,7 +15,7 @@ from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.harness import Harness
 from tests.server.members import PASSWORD, WITH_ACCOUNTS, account, ask, join, sign_in
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_who_has_a_passkey_needs_no_password(harness: Harness) -> None:
     for _ in range(2):
         token = come(harness, device).json()["token"]
         assert [each["label"] for each in account(harness, token)["passkeys"]] == ["phone"]
-    assert error(ask(harness, "sign-in", name="Ada", password="")) == (403, "bad_sign_in")
+    assert read_error(ask(harness, "sign-in", name="Ada", password="")) == (403, "bad_sign_in")
 
 
 def test_a_passkey_beside_a_password(harness: Harness) -> None:
@@ -62,7 +62,7 @@ def test_a_passkey_beside_a_password(harness: Harness) -> None:
     assert account(harness, come(harness, device).json()["token"])["password"]
     [kept] = account(harness, token)["passkeys"]
     assert harness.call("DELETE", f"/api/account/passkeys/{kept['id']}", token).status_code == 204
-    assert error(come(harness, device)) == (403, "bad_passkey")
+    assert read_error(come(harness, device)) == (403, "bad_passkey")
 
 
 def test_nobody_locks_themselves_out(harness: Harness) -> None:
@@ -70,7 +70,7 @@ def test_nobody_locks_themselves_out(harness: Harness) -> None:
     wish = about(harness, "offer", name="Ada").json()["public_key"]
     token = about(harness, "", name="Ada", credential=device.make(wish)).json()["token"]
     [first] = account(harness, token)["passkeys"]
-    assert error(harness.call("DELETE", f"/api/account/passkeys/{first['id']}", token)) == (409, "last_way_in")
+    assert read_error(harness.call("DELETE", f"/api/account/passkeys/{first['id']}", token)) == (409, "last_way_in")
     token = add(harness, token, other)
     assert harness.call("DELETE", f"/api/account/passkeys/{first['id']}", token).status_code == 204
     assert come(harness, other).status_code == 200
@@ -81,23 +81,23 @@ def test_a_challenge_works_once_and_for_a_while(harness: Harness) -> None:
     add(harness, join(harness), device)
     answer = device.use(about(harness, "challenge").json()["public_key"])
     assert about(harness, "sign-in", credential=answer).status_code == 200
-    assert error(about(harness, "sign-in", credential=answer)) == (403, "bad_passkey")
+    assert read_error(about(harness, "sign-in", credential=answer)) == (403, "bad_passkey")
     late = device.use(about(harness, "challenge").json()["public_key"])
     assert isinstance(harness.clock, StillClock)
     harness.clock.seconds += CHALLENGE_MS / 1000
-    assert error(about(harness, "sign-in", credential=late)) == (403, "bad_passkey")
+    assert read_error(about(harness, "sign-in", credential=late)) == (403, "bad_passkey")
     foreign = device.use({"rpId": "testserver", "challenge": "AAAA"})
-    assert error(about(harness, "sign-in", credential=foreign)) == (403, "bad_passkey")
+    assert read_error(about(harness, "sign-in", credential=foreign)) == (403, "bad_passkey")
 
 
 def test_an_offer_is_for_one_account(harness: Harness) -> None:
     ada, eva, device = join(harness), join(harness, "Eva"), Authenticator()
     made = device.make(about(harness, "offer", ada).json()["public_key"])
-    assert error(about(harness, "", eva, credential=made)) == (403, "bad_passkey")
-    assert error(about(harness, "", name="Bo", credential=made)) == (403, "bad_passkey")
+    assert read_error(about(harness, "", eva, credential=made)) == (403, "bad_passkey")
+    assert read_error(about(harness, "", name="Bo", credential=made)) == (403, "bad_passkey")
     assert about(harness, "", ada, credential=made).status_code == 201
     again = device.make(about(harness, "offer", eva).json()["public_key"])
-    assert error(about(harness, "", eva, credential=again)) == (409, "bad_passkey"), "it belongs to another account already"
+    assert read_error(about(harness, "", eva, credential=again)) == (409, "bad_passkey"), "it belongs to another account already"
 
 
 @pytest.mark.parametrize("what", ["origin", "unverified", "key", "copy", "shape"])
@@ -116,25 +116,25 @@ def test_what_does_not_fit_is_refused(harness: Harness, what: str) -> None:
     answer = device.use(about(harness, "challenge").json()["public_key"])
     if what == "shape":
         del answer["response"]["signature"]
-    assert error(about(harness, "sign-in", credential=answer)) == (403, "bad_passkey")
+    assert read_error(about(harness, "sign-in", credential=answer)) == (403, "bad_passkey")
 
 
 def test_what_lets_others_in_asks_again_who_it_is(harness: Harness) -> None:
     token, device = join(harness), harness.device()
     assert isinstance(harness.clock, StillClock)
     harness.clock.seconds += FRESH / 1000
-    assert error(about(harness, "offer", token)) == (403, "sign_in_again")
-    assert error(about(harness, "offer", token, password="wrong horse")) == (403, "bad_sign_in")
+    assert read_error(about(harness, "offer", token)) == (403, "sign_in_again")
+    assert read_error(about(harness, "offer", token, password="wrong horse")) == (403, "bad_sign_in")
     assert about(harness, "offer", token, password=PASSWORD).status_code == 200
     for what, more in (("password", {"new": "a new horse"}), ("delete", {"device": device})):
-        assert error(ask(harness, what, token, password=None, **more)) == (403, "sign_in_again")
+        assert read_error(ask(harness, what, token, password=None, **more)) == (403, "sign_in_again")
     add(harness, sign_in(harness), keyed := Authenticator())
     harness.clock.seconds += FRESH / 1000
     [kept] = account(harness, token)["passkeys"]
     path = f"/api/account/passkeys/{kept['id']}"
-    assert error(harness.call("DELETE", path, token)) == (403, "sign_in_again")
-    assert error(harness.call("DELETE", path, token, {"password": "wrong horse"})) == (403, "bad_sign_in")
-    assert error(harness.call("DELETE", path, token, {"passwort": PASSWORD})) == (400, "bad_message")
+    assert read_error(harness.call("DELETE", path, token)) == (403, "sign_in_again")
+    assert read_error(harness.call("DELETE", path, token, {"password": "wrong horse"})) == (403, "bad_sign_in")
+    assert read_error(harness.call("DELETE", path, token, {"passwort": PASSWORD})) == (400, "bad_message")
     assert account(harness, token)["passkeys"] == [kept]
     assert harness.call("DELETE", path, token, {"password": PASSWORD}).status_code == 204
     keyed = Authenticator()
@@ -142,7 +142,7 @@ def test_what_lets_others_in_asks_again_who_it_is(harness: Harness) -> None:
     other = about(harness, "", name="Eva", credential=keyed.make(wish)).json()["token"]
     fresh = ask(harness, "password", other, password=None, new="a new horse").json()["token"]
     harness.clock.seconds += FRESH / 1000
-    assert error(ask(harness, "delete", fresh, password=None, device=device)) == (403, "sign_in_again")
+    assert read_error(ask(harness, "delete", fresh, password=None, device=device)) == (403, "sign_in_again")
     assert ask(harness, "delete", fresh, password="a new horse", device=device).status_code == 204
 
 

@@ -23,7 +23,7 @@ from tests.server.databases import Place
 from tests.server.gathered import BOT, OPEN, ask as at_table, begin, open_table
 from tests.server.harness import Harness
 from tests.server.members import WITH_ACCOUNTS, ask, join
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 OWN = ("Quirin", "Zwetschge", "Kolibri", "Wacholder", "quirin@mail.example", "Atlantic/Faroe", "Rauhnacht")
 """Texts that only this person has given."""
@@ -151,7 +151,7 @@ def test_a_forgotten_person_is_nowhere_in_the_database(harness: Harness, databas
     row = harness.server.store.match(shared)
     assert row and [seat.name for seat in row.seats] == ["", "Otto"] and harness.log(shared) == rows
     assert [line.text for line in harness.server.talk.lines(shared, "table", 0, 9)] == ["–"]
-    assert error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
+    assert read_error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
     [report] = harness.server.services.reports.reports(9)
     assert [line.text for line in harness.server.services.reports.lines_around(report)] == ["an insult", "–"]
     [group] = harness.call("GET", "/api/groups", other).json()
@@ -181,7 +181,7 @@ def test_replays_that_were_seen_before_forget_the_person_too(harness: Harness) -
         assert harness.call("GET", f"/api/replays/{match}").status_code == 200
     device = harness.ask(harness.server.authenticator.device, ada)
     HostTasks(harness.server.store, harness.server.clock).forget(OPERATOR, f"device:{device}")
-    assert error(harness.call("GET", f"/api/replays/{alone}/0")) == (404, "no_such_replay")
+    assert read_error(harness.call("GET", f"/api/replays/{alone}/0")) == (404, "no_such_replay")
     assert [seat["name"] for seat in harness.call("GET", f"/api/replays/{shared}").json()["seats"]] == ["", "P1"]
     assert [seat["name"] for seat in harness.call("GET", f"/api/replays/{shared}/0").json()["seats"]] == ["", "P1"]
 

@@ -14,7 +14,7 @@ from tests.core.deal_files import relinked
 from tests.core.test_deals import plain as plain_check
 from tests.server.gathered import ME, OPEN, ask, open_table, seen
 from tests.server.harness import BOTS, GAME, PERSONS, Harness
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 K = 11
 plain = plain_check
@@ -132,22 +132,22 @@ def test_what_is_no_position_to_begin_with_is_refused(harness: Harness) -> None:
     old = harness.finished(token)
     running = harness.match(token)
     end = len(harness.log(old))
-    assert error(begin(harness, token, running, 0)) == (409, "not_over")
-    assert error(begin(harness, token, old, end)) == (422, "cannot_begin_here")
-    assert error(begin(harness, token, old, end + 1)) == (404, "no_such_decision")
-    assert error(begin(harness, token, "x" * 20)) == (404, "no_such_replay")
-    assert error(begin(harness, token, old, seats=[*PERSONS, {"kind": "bot", "level": "random"}])) == (422, "cannot_begin_here")
-    assert error(begin(harness, token, old, options={"turn_cap": 100})) == (422, "cannot_begin_here")
+    assert read_error(begin(harness, token, running, 0)) == (409, "not_over")
+    assert read_error(begin(harness, token, old, end)) == (422, "cannot_begin_here")
+    assert read_error(begin(harness, token, old, end + 1)) == (404, "no_such_decision")
+    assert read_error(begin(harness, token, "x" * 20)) == (404, "no_such_replay")
+    assert read_error(begin(harness, token, old, seats=[*PERSONS, {"kind": "bot", "level": "random"}])) == (422, "cannot_begin_here")
+    assert read_error(begin(harness, token, old, options={"turn_cap": 100})) == (422, "cannot_begin_here")
     assert begin(harness, token, old, options={"turn_cap": 50}).status_code == 201
-    assert error(begin(harness, token, old, game="endeavor")) == (422, "cannot_begin_here")
+    assert read_error(begin(harness, token, old, game="endeavor")) == (422, "cannot_begin_here")
     for odd in (-1, 2**31, "1", None, 1.5):
-        assert error(begin(harness, token, old, odd)) == (400, "bad_message")  # type: ignore[arg-type]
+        assert read_error(begin(harness, token, old, odd)) == (400, "bad_message")  # type: ignore[arg-type]
     gathering = {"game": GAME, "seats": [ME, OPEN], "start": {"replay": running, "k": 0}}
-    assert error(harness.call("POST", "/api/tables", token, gathering)) == (409, "not_over")
+    assert read_error(harness.call("POST", "/api/tables", token, gathering)) == (409, "not_over")
     hidden = open_table(harness, token, [ME, OPEN], watching={"mode": "nobody"}, options={"turn_cap": 50}, pause=0)["id"]
     assert ask(harness, token, hidden, "start", fill="random").status_code == 200
     with harness.page(hidden, token, 0) as page:
         while not page.frame["over"]:
             page.act() if 0 in page.frame["actors"] else page.next("frame")
-    assert error(begin(harness, stranger, hidden)) == (403, "may_not_watch")
+    assert read_error(begin(harness, stranger, hidden)) == (403, "may_not_watch")
     assert begin(harness, token, hidden).status_code == 201

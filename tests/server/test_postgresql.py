@@ -24,7 +24,7 @@ from boardwright.server.table_rules.watching import Watching, give_seat_away, wi
 from tests.conftest import many
 from tests.server.databases import Place, Postgres
 from tests.server.harness import GAME, Harness
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 from tests.server.test_sqlite import said
 from tests.server.test_table_store import match_of, table_of
 
@@ -253,7 +253,7 @@ def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgr
             other.execute(sa.text("LOCK TABLE devices, log IN ACCESS EXCLUSIVE MODE"))
             for _ in range(2):
                 answer = harness.call("POST", "/api/devices")
-                assert error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
+                assert read_error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
         harness.server.store._patience = 20.0
         assert harness.call("POST", "/api/devices").status_code == 201
         assert harness.log(id) == []

@@ -16,7 +16,7 @@ from boardwright.server.table_rules.seating import leave, open_to_all, sit
 from boardwright.server.table_rules.table import Chair, Table
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
 from tests.server.harness import Harness
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 SHORT = {"options": {"turn_cap": 50}, "pause": 0}
 PLEDGE = "0" * 63
@@ -154,7 +154,7 @@ def test_who_went_to_the_lobby_finds_the_table_and_sits_down(harness_on_either: 
         [None, None],
         [None, None],
     ]
-    assert error(ask(harness, other, id, "sit", name="Cy")) == (409, "no_open_chair")
+    assert read_error(ask(harness, other, id, "sit", name="Cy")) == (409, "no_open_chair")
     sat = ask(harness, friend, id, "sit", name="P1").json()
     assert [chair["yours"] for chair in sat["chairs"]] == [False, True] and "kept" not in sat["chairs"][1]
     left = ask(harness, friend, id, "leave", seat=1).json()
@@ -203,13 +203,13 @@ def test_bots_sit_there_again_and_so_do_people_at_one_screen(harness: Harness) -
 def test_what_cannot_be_played_again(harness: Harness) -> None:
     tokens = [harness.device(), harness.device()]
     running = begin(harness, tokens)
-    assert error(again(harness, tokens[0], running)) == (409, "match_runs")
+    assert read_error(again(harness, tokens[0], running)) == (409, "match_runs")
     over = finished(harness, tokens)
-    assert error(again(harness, harness.device(), over)) == (404, "no_such_match")
-    assert error(again(harness, None, over)) == (401, "no_token")
-    assert error(again(harness, tokens[0], over, pledges=[PLEDGE])) == (400, "bad_message")
+    assert read_error(again(harness, harness.device(), over)) == (404, "no_such_match")
+    assert read_error(again(harness, None, over)) == (401, "no_token")
+    assert read_error(again(harness, tokens[0], over, pledges=[PLEDGE])) == (400, "bad_message")
     alone = harness.finished(tokens[0])
-    assert error(again(harness, tokens[0], alone)) == (422, "nobody_to_wait_for")
+    assert read_error(again(harness, tokens[0], alone)) == (422, "nobody_to_wait_for")
 
 
 # -- forgetting
@@ -225,7 +225,7 @@ def test_a_guest_takes_a_match_off_the_own_list_only(harness_on_either: Harness)
     for _ in range(2):
         assert harness.call("POST", f"/api/matches/{id}/forget", tokens[1]).status_code == 204
     assert [sorted(listed(harness, token)) for token in tokens] == [sorted([id, other]), [other], sorted([id, other])]
-    assert error(harness.call("POST", f"/api/matches/{id}/forget", harness.device())) == (404, "no_such_match")
+    assert read_error(harness.call("POST", f"/api/matches/{id}/forget", harness.device())) == (404, "no_such_match")
     with harness.page(id, tokens[1], None):  # who only watches it does not come back
         pass
     assert listed(harness, tokens[1]) == [other]

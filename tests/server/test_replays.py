@@ -16,7 +16,7 @@ from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.net.rate_limits import current_network
 from boardwright.server.replay.match_replay import Replay
 from tests.server.harness import GAME, Harness
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def test_a_file_is_shown_decision_by_decision(harness: Harness, file: dict[str, 
         assert frame["view"] == json.loads(json.dumps(match.full_view())) and frame["over"] == match.over
         assert len(frame["events"]) == len(match.full_events())
         assert frame["match"]["status"] == "over" and not frame["undo"]["open"]
-    assert error(harness.call("GET", f"/api/replays/{told['id']}/{last + 1}")) == (404, "no_such_decision")
+    assert read_error(harness.call("GET", f"/api/replays/{told['id']}/{last + 1}")) == (404, "no_such_decision")
 
 
 def test_only_the_new_events_if_wanted(harness: Harness, file: dict[str, Any]) -> None:
@@ -62,7 +62,7 @@ def test_only_the_new_events_if_wanted(harness: Harness, file: dict[str, Any]) -
     assert part["events_from"] == 3 < len(whole["events"]) and part["events"] == whole["events"][3:]
     beyond = harness.call("GET", f"/api/replays/{id}/{k}?since=2147483647").json()
     assert beyond["events"] == [] and beyond["events_from"] == len(whole["events"])
-    assert error(harness.call("GET", f"/api/replays/{id}/{k}?since=x")) == (400, "bad_message")
+    assert read_error(harness.call("GET", f"/api/replays/{id}/{k}?since=x")) == (400, "bad_message")
 
 
 def test_one_seat_sees_what_it_saw_then(harness: Harness, file: dict[str, Any]) -> None:
@@ -78,8 +78,8 @@ def test_one_seat_sees_what_it_saw_then(harness: Harness, file: dict[str, Any]) 
             told = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(seat)]
             assert frame["view"] == json.loads(json.dumps(match.view(seat))) and frame["events"] == json.loads(json.dumps(told))
             assert frame["viewer"] == seat and frame["legal"] == [] and frame["prompt"]["id"] == "wait" and frame["undo"]["seat"] is None
-        assert error(harness.call("GET", f"/api/replays/{id}/{last}?seat=2")) == (404, "no_such_seat")
-        assert error(harness.call("GET", f"/api/replays/{id}/{last}?seat=x")) == (400, "bad_message")
+        assert read_error(harness.call("GET", f"/api/replays/{id}/{last}?seat=2")) == (404, "no_such_seat")
+        assert read_error(harness.call("GET", f"/api/replays/{id}/{last}?seat=x")) == (400, "bad_message")
 
 
 def test_a_finished_match_is_its_own_replay(harness: Harness) -> None:
@@ -89,7 +89,7 @@ def test_a_finished_match_is_its_own_replay(harness: Harness) -> None:
     frame = harness.call("GET", f"/api/replays/{id}/{last}").json()
     assert frame["over"] and frame["match"]["id"] == id and frame["result"]["ranking"]
     assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
-    assert error(harness.call("GET", f"/api/replays/{id}/0")) == (404, "no_such_replay")
+    assert read_error(harness.call("GET", f"/api/replays/{id}/0")) == (404, "no_such_replay")
 
 
 def test_an_unfinished_file_may_be_brought_too(harness: Harness) -> None:
@@ -119,7 +119,7 @@ def test_an_unfinished_file_may_be_brought_too(harness: Harness) -> None:
 def test_a_broken_file_is_refused_with_the_place(harness: Harness, file: dict[str, Any], damage: Any) -> None:
     damage(file)
     answer = upload(harness, file)
-    assert error(answer) == (422, "broken_record")
+    assert read_error(answer) == (422, "broken_record")
     speaks(answer.json()["error"]["args"])
 
 
@@ -175,7 +175,7 @@ def test_the_reason_says_what_is_wrong_and_what_would_fit(
     """Also in files whose links were recomputed."""
     damage(file)
     answer = upload(harness, file)
-    assert error(answer) == (422, "broken_record")
+    assert read_error(answer) == (422, "broken_record")
     args = answer.json()["error"]["args"]
     assert args["reason"] == reason and args["at"] == (len(file["actions"]) if at is None else at)
     speaks(args)
@@ -192,7 +192,7 @@ def deep(levels: int) -> Any:
 def test_a_number_beyond_all_numbers_is_refused(harness: Harness, file: dict[str, Any]) -> None:
     """JSON may write it; it becomes an infinite one."""
     answer = upload(harness, json.dumps(file).replace('"players": 2', '"players": 1e400').encode())
-    assert error(answer) == (422, "broken_record") and answer.json()["error"]["args"]["reason"] == "not_plain"
+    assert read_error(answer) == (422, "broken_record") and answer.json()["error"]["args"]["reason"] == "not_plain"
 
 
 def rechained(file: dict[str, Any], actions: list[tuple[int, str]] | None = None, **header: Any) -> None:
@@ -222,21 +222,21 @@ def test_a_replay_tells_about_itself(harness: Harness, file: dict[str, Any]) -> 
     id = harness.finished(harness.device())
     about = harness.call("GET", f"/api/replays/{id}").json()
     assert about["id"] == id and about["decisions"] == len(harness.log(id)) and len(about["seats"]) == 2
-    assert error(harness.call("GET", "/api/replays/nothing")) == (404, "no_such_replay")
+    assert read_error(harness.call("GET", "/api/replays/nothing")) == (404, "no_such_replay")
     running = harness.match(harness.device())
-    assert error(harness.call("GET", f"/api/replays/{running}")) == (409, "not_over")
+    assert read_error(harness.call("GET", f"/api/replays/{running}")) == (409, "not_over")
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"[" * 100_000, b'{"format": NaN}', b"null", b'"x"'])
 def test_what_is_no_file_is_refused(harness: Harness, content: bytes) -> None:
     answer = upload(harness, content)
-    assert error(answer) == (422, "broken_record")
+    assert read_error(answer) == (422, "broken_record")
     speaks(answer.json()["error"]["args"])
 
 
 def test_only_the_last_replays_are_kept(harness: Harness, file: dict[str, Any]) -> None:
     ids = [upload(harness, file).json()["id"] for _ in range(harness.settings.replays + 1)]
-    assert error(harness.call("GET", f"/api/replays/{ids[0]}/0")) == (404, "no_such_replay")
+    assert read_error(harness.call("GET", f"/api/replays/{ids[0]}/0")) == (404, "no_such_replay")
     assert harness.call("GET", f"/api/replays/{ids[-1]}/0").status_code == 200
 
 
@@ -282,4 +282,4 @@ def test_a_match_that_is_over_tells_how_it_went(harness: Harness, file: dict[str
     assert turns[-1]["decisions"] == harness.call("GET", f"/api/replays/{id}").json()["decisions"]
     assert all(len(turn["values"]) == match.players[0] for turn in turns)
     assert harness.call("GET", f"/api/replays/{upload(harness, file).json()['id']}/progress").json() == {"turns": []}
-    assert error(harness.call("GET", "/api/replays/nothing/progress")) == (404, "no_such_replay")
+    assert read_error(harness.call("GET", "/api/replays/nothing/progress")) == (404, "no_such_replay")

@@ -11,7 +11,7 @@ import pytest
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table
 from tests.server.harness import AGAINST_BOT, QUICK, Harness, Page
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 HERE = {"kind": "person", "name": "Bo"}
 SHARED = [ME, HERE, OPEN]
@@ -69,11 +69,11 @@ def test_the_curtain_falls_only_between_people_at_one_screen(harness: Harness, c
 def test_only_who_made_a_match_deletes_it(harness: Harness) -> None:
     host, guest = harness.device(), harness.device()
     id = begin(harness, [host, guest])
-    assert error(harness.call("DELETE", f"/api/matches/{id}", guest)) == (403, "not_your_match")
-    assert error(harness.call("DELETE", f"/api/matches/{id}", harness.device())) == (404, "no_such_match")
+    assert read_error(harness.call("DELETE", f"/api/matches/{id}", guest)) == (403, "not_your_match")
+    assert read_error(harness.call("DELETE", f"/api/matches/{id}", harness.device())) == (404, "no_such_match")
     assert harness.call("DELETE", f"/api/matches/{id}", host).status_code == 204
     assert harness.call("GET", "/api/matches", guest).json() == []
-    assert error(harness.call("GET", f"/api/tables/{id}", guest)) == (404, "no_such_table")
+    assert read_error(harness.call("GET", f"/api/tables/{id}", guest)) == (404, "no_such_table")
 
 
 def test_who_is_there_is_told_when_it_changes(harness: Harness) -> None:

@@ -15,7 +15,7 @@ from boardwright.server.net import shared_counters
 from boardwright.server.net.connection_limit import ConnectionLimit
 from boardwright.server.net.shared_counters import Counters, SharedCounters
 from tests.conftest import many
-from tests.server.test_limits import Clock
+from tests.server.test_limits import FakeClock
 from tests.server.virtual import Wire
 
 Processes = Callable[[int, int], SharedCounters]
@@ -34,7 +34,7 @@ def busy() -> ApiError:
 
 
 def test_several_processes_give_what_one_would(process: Processes) -> None:
-    clock, chance = Clock(), np.random.default_rng(7)
+    clock, chance = FakeClock(), np.random.default_rng(7)
     processes = [process(place, 3) for place in range(3)]
     alone, shared = Counters().buckets(2.0, 5, clock), [each.buckets(2.0, 5, clock) for each in processes]
     lone, quotas = Counters().quota(4, busy), [each.quota(4, busy) for each in processes]
@@ -78,7 +78,7 @@ def test_a_replacement_process_releases_what_its_predecessor_held(process: Proce
 def test_keys_that_find_no_room_share_a_place(process: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_counters, "SLOTS", 4)
     monkeypatch.setattr(shared_counters, "CANDIDATES", 4)
-    clock, limits = Clock(), process(0, 1)
+    clock, limits = FakeClock(), process(0, 1)
     buckets, quota = limits.buckets(1.0, 2, clock), limits.quota(1, busy)
     for key in range(4):
         buckets.wait(key, 0)

@@ -16,7 +16,7 @@ from boardwright.server.errors import StoreError, StoreFailed
 from boardwright.server.store import ACT, RUNNING, Row, Store, Summary, migrate
 from boardwright.server.store.schema import devices
 from tests.server.harness import AGAINST_BOT, GAME, Harness, empty_database, play_on
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 def test_what_is_written_is_on_the_disk(tmp_path: Path) -> None:
@@ -91,8 +91,8 @@ def test_a_locked_database_is_one_line_in_the_log(harness: Harness, caplog: pyte
     with locked(harness.db):
         for _ in range(3):
             answer = harness.call("POST", "/api/devices")
-            assert error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
-            assert error(harness.call("POST", "/api/matches", token, {"game": GAME, "seats": AGAINST_BOT})) == (503, "store_failed")
+            assert read_error(answer) == (503, "store_failed") and answer.headers["retry-after"] == "5"
+            assert read_error(harness.call("POST", "/api/matches", token, {"game": GAME, "seats": AGAINST_BOT})) == (503, "store_failed")
             with harness.page(id, token, seat) as page:
                 assert page.try_to_act(page.frame["legal"][0]["id"], id="x")["id"] == "store_failed"
                 with pytest.raises(WebSocketDisconnect) as closed:
@@ -146,7 +146,7 @@ def test_nothing_is_acknowledged_that_is_not_in_the_file_of_that_name(
         happens(harness.db)
         answer = actor.try_to_act(actor.frame["legal"][0]["id"])
         assert answer == {"type": "error", "id": "store_gone", "args": {}}
-    assert error(harness.call("POST", "/api/devices")) == (503, "store_gone")
+    assert read_error(harness.call("POST", "/api/devices")) == (503, "store_gone")
     assert len(said(caplog, "ERROR")) == 1, "one line for all of them"
     assert "start the server again" in said(caplog, "ERROR")[0]
 
@@ -164,7 +164,7 @@ def test_what_is_written_while_the_file_goes_is_not_acknowledged(harness: Harnes
 def test_a_file_that_was_put_back_is_used_again(passive: None, harness: Harness) -> None:
     """No connection is opened while it is away: that would make another file."""
     moved(harness.db)
-    assert error(harness.call("POST", "/api/devices")) == (503, "store_gone")
+    assert read_error(harness.call("POST", "/api/devices")) == (503, "store_gone")
     harness.db.with_suffix(".old").rename(harness.db)
     assert harness.call("POST", "/api/devices").status_code == 201
 

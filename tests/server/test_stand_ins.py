@@ -15,7 +15,7 @@ from boardwright.server.table_rules.absence import AWAY_MS
 from tests.server.clock import StillClock
 from tests.server.gathered import BOT, ME, OPEN, ask, begin, open_table, seen
 from tests.server.harness import AGAINST_BOT, GAME, QUICK, Harness, Page
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 LEVEL = "random"
 PACE = 0.5
@@ -56,7 +56,7 @@ def refused(page: Page) -> str:
 def test_a_table_chooses_the_level_that_plays_for_who_resigns(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bo = harness.device(), harness.device()
     gathering = {"game": GAME, "seats": [ME, OPEN]}
-    assert error(harness.call("POST", "/api/tables", ada, {**gathering, "stand_in": "nobody"})) == (422, "no_such_level")
+    assert read_error(harness.call("POST", "/api/tables", ada, {**gathering, "stand_in": "nobody"})) == (422, "no_such_level")
     assert "stand_in" not in seen(harness, None, open_table(harness, ada, [ME, OPEN])["id"])
     id = begin(harness, [ada, bo], stand_in="sorter")
     assert seen(harness, None, id)["stand_in"] == "sorter"

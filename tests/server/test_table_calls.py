@@ -23,7 +23,7 @@ from tests.server.clock import StillClock
 from tests.server.gathered import BOT, INVITED, ME, OPEN, ask, begin, open_table, seen
 from tests.server.harness import BOTS, GAME, QUICK, Harness
 from tests.server.process import wait_for
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
@@ -62,18 +62,18 @@ def test_friends_gather_and_play(harness: Harness) -> None:
         assert [s["name"] for s in match["seats"]] == ["Ada", "Bo", "Cy", "random"]
         with harness.page(id, token, seat) as page:
             assert page.frame["viewer"] == seat and page.frame["match"]["options"]["turn_cap"] == 50
-    assert error(ask(harness, harness.device(), id, "sit", name="Di")) == (409, "table_started")
+    assert read_error(ask(harness, harness.device(), id, "sit", name="Di")) == (409, "table_started")
     assert harness.call("GET", "/api/tables", host).json() == []
 
 
 def test_bots_fill_the_empty_chairs(harness: Harness) -> None:
     host, guest = harness.device(), harness.device()
     id = open_table(harness, host, [ME, OPEN, INVITED])["id"]
-    assert error(ask(harness, guest, id, "start", fill="random")) == (403, "not_your_table")
-    assert error(ask(harness, host, id, "start")) == (409, "chairs_empty")
-    assert error(ask(harness, host, id, "start", fill="genius")) == (422, "no_such_level")
+    assert read_error(ask(harness, guest, id, "start", fill="random")) == (403, "not_your_table")
+    assert read_error(ask(harness, host, id, "start")) == (409, "chairs_empty")
+    assert read_error(ask(harness, host, id, "start", fill="genius")) == (422, "no_such_level")
     assert ask(harness, guest, id, "sit", name="Bo").status_code == 200
-    assert error(ask(harness, host, id, "start", fill="random")) == (409, "not_ready")
+    assert read_error(ask(harness, host, id, "start", fill="random")) == (409, "not_ready")
     ask(harness, guest, id, "ready", seat=1, ready=True)
     assert kinds(ask(harness, host, id, "start", fill="random").json()) == ["person", "person", "bot"]
     assert seen(harness, guest, id)["status"] == "started" and harness.server.store.match(id) is not None
@@ -98,11 +98,11 @@ def test_an_invitation_works_once_and_its_successor_replaces_it(harness: Harness
     made = open_table(harness, host, [ME, INVITED])
     id, old = made["id"], made["invitations"]["1"]
     new = ask(harness, host, id, "invite", seat=1).json()["secret"]
-    assert error(ask(harness, guest, id, "sit", name="Bo", secret=old)) == (403, "bad_invitation")
+    assert read_error(ask(harness, guest, id, "sit", name="Bo", secret=old)) == (403, "bad_invitation")
     assert ask(harness, guest, id, "sit", name="Bo", secret=new).status_code == 200
-    assert error(ask(harness, other, id, "sit", name="Cy", secret=new)) == (403, "bad_invitation")
+    assert read_error(ask(harness, other, id, "sit", name="Cy", secret=new)) == (403, "bad_invitation")
     assert kinds(ask(harness, host, id, "leave", seat=1).json()) == ["person", "invited"]
-    assert error(ask(harness, guest, id, "sit", name="Bo", secret=new)) == (403, "bad_invitation")
+    assert read_error(ask(harness, guest, id, "sit", name="Bo", secret=new)) == (403, "bad_invitation")
     assert kinds(ask(harness, host, id, "open", seat=1).json()) == ["person", "open"]
     assert ask(harness, guest, id, "sit", name="Bo").status_code == 200
 
@@ -114,17 +114,17 @@ def test_a_host_who_leaves_hands_over_and_the_last_one_takes_the_table_along(har
     left = ask(harness, host, id, "leave", seat=0)
     assert not left.json()["host"] and seen(harness, guest, id)["host"]
     assert ask(harness, guest, id, "leave", seat=1).status_code == 204
-    assert error(harness.call("GET", f"/api/tables/{id}", guest)) == (404, "no_such_table")
-    assert error(ask(harness, guest, id, "sit", name="Bo")) == (404, "no_such_table")
+    assert read_error(harness.call("GET", f"/api/tables/{id}", guest)) == (404, "no_such_table")
+    assert read_error(ask(harness, guest, id, "sit", name="Bo")) == (404, "no_such_table")
 
 
 def test_only_the_host_clears_a_table_away(harness: Harness) -> None:
     host, guest = harness.device(), harness.device()
     id = open_table(harness, host, [ME, OPEN])["id"]
     ask(harness, guest, id, "sit", name="Bo")
-    assert error(harness.call("DELETE", f"/api/tables/{id}", guest)) == (403, "not_your_table")
+    assert read_error(harness.call("DELETE", f"/api/tables/{id}", guest)) == (403, "not_your_table")
     assert harness.call("DELETE", f"/api/tables/{id}", host).status_code == 204
-    assert error(harness.call("DELETE", f"/api/tables/{id}", host)) == (404, "no_such_table")
+    assert read_error(harness.call("DELETE", f"/api/tables/{id}", host)) == (404, "no_such_table")
 
 
 def test_tables_are_found_by_their_people_and_listed_ones_by_all(harness: Harness) -> None:
@@ -156,16 +156,16 @@ def test_tables_are_found_by_their_people_and_listed_ones_by_all(harness: Harnes
 def test_a_wrong_table_is_not_opened(harness: Harness, change: dict[str, Any], status: int, id: str) -> None:
     token = harness.device()
     answer = harness.call("POST", "/api/tables", token, {"game": GAME, "seats": [ME, OPEN], **change})
-    assert error(answer) == (status, id)
+    assert read_error(answer) == (status, id)
     assert harness.call("GET", "/api/tables", token).json() == []
 
 
 def test_who_asks_has_to_be_known_but_may_look_without(harness: Harness) -> None:
     id = open_table(harness, harness.device(), [ME, OPEN])["id"]
     for what in ("sit", "ready", "leave", "invite", "open", "start"):
-        assert error(ask(harness, None, id, what)) == (401, "no_token")
-        assert error(ask(harness, harness.device(), id, what, nonsense=1)) == (400, "bad_message")
-    assert error(harness.call("GET", f"/api/tables/{id}", "wrong")) == (401, "no_token")
+        assert read_error(ask(harness, None, id, what)) == (401, "no_token")
+        assert read_error(ask(harness, harness.device(), id, what, nonsense=1)) == (400, "bad_message")
+    assert read_error(harness.call("GET", f"/api/tables/{id}", "wrong")) == (401, "no_token")
     table = seen(harness, None, id)
     assert not table["host"] and not any(chair["yours"] for chair in table["chairs"])
 
@@ -234,7 +234,7 @@ def test_who_waits_for_a_table_that_goes_is_told(harness: Harness, threads: Thre
     id = open_table(harness, host, [ME, OPEN])["id"]
     asked = waiting(harness, threads, None, id, 1)
     harness.call("DELETE", f"/api/tables/{id}", host)
-    assert error(asked.result(20)) == (404, "no_such_table")
+    assert read_error(asked.result(20)) == (404, "no_such_table")
 
 
 def test_nobody_waits_longer_than_twenty_seconds_and_a_table_lasts_a_day(tmp_path: Path, threads: ThreadPoolExecutor) -> None:
@@ -250,7 +250,7 @@ def test_nobody_waits_longer_than_twenty_seconds_and_a_table_lasts_a_day(tmp_pat
         assert len(harness.call("GET", "/api/tables", host).json()) == 1
         clock.seconds += 1
         assert harness.call("GET", "/api/tables", host).json() == []
-        assert error(ask(harness, harness.device(), id, "sit", name="Bo")) == (404, "no_such_table")
+        assert read_error(ask(harness, harness.device(), id, "sit", name="Bo")) == (404, "no_such_table")
         open_table(harness, host, [ME, OPEN])
         assert harness.server.tables.table(id) is None, "it goes when the next one is opened"
 
@@ -286,15 +286,15 @@ def test_there_are_limits(tmp_path: Path, threads: ThreadPoolExecutor) -> None:
         host, guest = harness.device(), harness.device()
         id, _ = (open_table(harness, host, [ME, OPEN])["id"] for _ in range(2))
         answer = harness.call("POST", "/api/tables", host, {"game": GAME, "seats": [ME, OPEN]})
-        assert error(answer) == (409, "too_many_tables") and answer.json()["error"]["args"] == {"limit": 2}
+        assert read_error(answer) == (409, "too_many_tables") and answer.json()["error"]["args"] == {"limit": 2}
         for _ in range(3):
-            assert error(ask(harness, guest, id, "sit", name="Bo", secret="guess")) == (403, "bad_invitation")
+            assert read_error(ask(harness, guest, id, "sit", name="Bo", secret="guess")) == (403, "bad_invitation")
         answer = ask(harness, guest, id, "sit", name="Bo")
-        assert error(answer) == (429, "too_many") and int(answer.headers["retry-after"]) > 0
+        assert read_error(answer) == (429, "too_many") and int(answer.headers["retry-after"]) > 0
         asked = [waiting(harness, threads, host, id, 1)]
-        assert error(harness.call("GET", f"/api/tables/{id}?after=1", host)) == (429, "too_many_sockets")
+        assert read_error(harness.call("GET", f"/api/tables/{id}?after=1", host)) == (429, "too_many_sockets")
         asked.append(waiting(harness, threads, None, id, 1))
-        assert error(harness.call("GET", f"/api/tables/{id}", None)) == (429, "too_many_sockets")
+        assert read_error(harness.call("GET", f"/api/tables/{id}", None)) == (429, "too_many_sockets")
         harness.call("DELETE", f"/api/tables/{id}", host)
         assert [each.result(20).status_code for each in asked] == [404, 404]
 
@@ -304,7 +304,7 @@ def test_bots_alone_count_as_such(tmp_path: Path) -> None:
         host = harness.device()
         harness.match(host, BOTS, pause=60)
         id = open_table(harness, host, [OPEN, BOT])["id"]
-        assert error(ask(harness, host, id, "start", fill="random")) == (409, "too_many_bot_matches")
+        assert read_error(ask(harness, host, id, "start", fill="random")) == (409, "too_many_bot_matches")
 
 
 def test_who_comes_at_the_same_moment_gets_another_chair(harness: Harness, threads: ThreadPoolExecutor) -> None:

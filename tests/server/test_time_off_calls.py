@@ -13,7 +13,7 @@ from tests.server.clock import StillClock
 from tests.server.databases import Place
 from tests.server.harness import QUICK, Harness
 from tests.server.members import WITH_ACCOUNTS, ask, join
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 from tests.server.test_match_clocks import DAYS, WHOLE, Two
 
 DAY = 24 * 3600
@@ -107,10 +107,10 @@ def test_the_days_used_during_a_match_go_with_the_seat(calm: Harness, clock: Sti
         calm.ask(clock.move, 20.0 * DAY - BEGIN)
         assert seen_left(two, actor) == 3 * DAY
         refused = move(two, actor, spare)
-        assert error(refused) == (409, "vacation_too_long") and refused.json()["error"]["args"] == {"left": 15, "year": "1970"}
+        assert read_error(refused) == (409, "vacation_too_long") and refused.json()["error"]["args"] == {"left": 15, "year": "1970"}
         calm.call("DELETE", "/api/time-off/vacations/2", spare)
         assert move(two, actor, spare).status_code == 200 and seen_left(two, actor) == 3 * DAY, "what has passed is not counted anew"
-        assert left(calm, spare) == 10 and error(plan(calm, spare, "1970-02-01", "1970-02-11")) == (409, "vacation_too_long")
+        assert left(calm, spare) == 10 and read_error(plan(calm, spare, "1970-02-01", "1970-02-11")) == (409, "vacation_too_long")
         assert plan(calm, spare, "1970-02-01", "1970-02-10").status_code == 200
         assert [each["first"] for each in calm.call("GET", "/api/time-off", spare).json()["vacations"]] == ["1970-02-01"]
         two.tokens[actor] = spare
@@ -183,7 +183,7 @@ def test_hours_of_rest_do_not_count(calm: Harness, clock: StillClock) -> None:
         calm.ask(clock.move, float(12 * HOUR - BEGIN))
         assert two.of(actor)[0] == 3 * DAY - 5 * HOUR + BEGIN
         again = calm.call("POST", "/api/time-off/rest", two.tokens[actor], {"hours": [9 * 60, 12 * 60], "zone": "UTC"})
-        assert error(again) == (409, "rest_too_soon") and again.json()["error"]["args"] == {"days": 7}
+        assert read_error(again) == (409, "rest_too_soon") and again.json()["error"]["args"] == {"days": 7}
         assert calm.call("POST", "/api/time-off/rest", two.tokens[actor], {"hours": None}).json()["rest"] is None
         calm.ask(clock.move, 1.0 * DAY)
         assert two.of(actor)[0] == 2 * DAY - 5 * HOUR + BEGIN
@@ -194,7 +194,7 @@ def test_a_vacation_ends_early_and_gives_its_days_back(calm: Harness, clock: Sti
     [vacation] = plan(calm, token, "1970-01-01", "1970-01-10").json()["vacations"]
     calm.ask(clock.move, 2.0 * DAY)
     path = f"/api/time-off/vacations/{vacation['id']}"
-    assert error(calm.call("DELETE", path, other)) == (404, "no_such_vacation")
+    assert read_error(calm.call("DELETE", path, other)) == (404, "no_such_vacation")
     ended = calm.call("DELETE", path, token).json()
     assert ended["vacations"] == [] and ended["left"] == 27
     assert calm.call("GET", "/api/time-off", other).json()["left"] == 30
@@ -212,7 +212,7 @@ def test_a_vacation_ends_early_and_gives_its_days_back(calm: Harness, clock: Sti
 )
 def test_what_cannot_be_planned_is_refused_and_changes_nothing(calm: Harness, first: str, last: str, why: tuple[int, str]) -> None:
     token = calm.device()
-    assert error(plan(calm, token, first, last)) == why
+    assert read_error(plan(calm, token, first, last)) == why
     assert calm.call("GET", "/api/time-off", token).json()["vacations"] == []
 
 

@@ -12,7 +12,7 @@ from tests.server.databases import Place
 from tests.server.gathered import begin
 from tests.server.harness import AGAINST_BOT, BOTS, Harness, Page
 from tests.server.process import wait_for
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 
 Two = tuple[Harness, Harness]
 
@@ -225,7 +225,7 @@ def test_a_match_that_was_deleted_in_another_process_is_gone(two: Two) -> None:
     with elsewhere.page(id, token, 0):
         assert here.call("DELETE", f"/api/matches/{id}", token).status_code == 204
         wait_for(lambda: id not in elsewhere.server.registry._open)
-    assert error(elsewhere.call("GET", f"/api/matches/{id}", token))[0] == 404
+    assert read_error(elsewhere.call("GET", f"/api/matches/{id}", token))[0] == 404
 
 
 def test_who_missed_the_news_catches_up_when_the_connection_is_back(two: Two, on_postgresql: Place) -> None:

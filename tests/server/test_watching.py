@@ -24,7 +24,7 @@ from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
 from tests.server.harness import GAME, QUICK, Harness, Page
 from tests.server.members import WITH_ACCOUNTS, ask as at_account, join
-from tests.server.test_http import error
+from tests.server.test_http import read_error
 from tests.server.test_moving_seats import claim, link as seat_link
 from tests.server.test_secrets import worlds
 
@@ -156,7 +156,7 @@ def refused(harness: Harness, id: str, token: str | None) -> None:
     """The socket says that one may not watch, and ends; a replay is refused, too."""
     turned_away(harness, id, token)
     for path in ("", "/progress", "/0"):
-        assert error(harness.call("GET", f"/api/replays/{id}{path}", token)) == (403, "may_not_watch")
+        assert read_error(harness.call("GET", f"/api/replays/{id}{path}", token)) == (403, "may_not_watch")
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -177,7 +177,7 @@ def test_after_the_end_means_after_the_end(harness: Harness) -> None:
     host, friend = harness.device(), harness.device()
     id = begin(harness, [host, friend], watching={"mode": "after"}, options={"turn_cap": 50})
     turned_away(harness, id, None)
-    assert error(harness.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
+    assert read_error(harness.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
     with harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two:
         while not one.frame["over"]:
             actor = one if 0 in one.frame["actors"] else two
@@ -192,20 +192,20 @@ def test_the_link_works_until_it_is_withdrawn_and_only_for_the_host(harness_on_e
     harness = harness_on_either
     host, friend, eva, ida = (harness.device() for _ in range(4))
     id = open_table(harness, host, [ME, OPEN], watching={"mode": "invited"})["id"]
-    assert error(harness.call("POST", f"/api/tables/{id}/watchers", friend, {})) == (403, "not_your_table")
+    assert read_error(harness.call("POST", f"/api/tables/{id}/watchers", friend, {})) == (403, "not_your_table")
     first = invitation(harness, host, id)
     assert first not in str(harness.server.tables.table(id)) and seen(harness, None, id)["watching"]["link"]
     assert watch(harness, eva, id, first).status_code == 204, "before the match"
     ask(harness, friend, id, "sit", name="Bo")
     ask(harness, friend, id, "ready", seat=1, ready=True)
     second = invitation(harness, host, id)
-    assert error(watch(harness, ida, id, first)) == (403, "bad_watch_link")
+    assert read_error(watch(harness, ida, id, first)) == (403, "bad_watch_link")
     turned_away(harness, id, ida)
     assert watch(harness, ida, id, second).status_code == 204
     with harness.page(id, eva, None) as one, harness.page(id, ida, None) as two, harness.page(id, host, 0) as page:
         version = page.act() if page.frame["legal"] else 0
         assert one.at(version)["view"] == two.at(version)["view"] and "late" not in one.frame
-        assert error(harness.call("DELETE", f"/api/tables/{id}/watchers", friend)) == (403, "not_your_table")
+        assert read_error(harness.call("DELETE", f"/api/tables/{id}/watchers", friend)) == (403, "not_your_table")
         assert harness.call("DELETE", f"/api/tables/{id}/watchers", host).status_code == 204
         for each in (one, two):
             with pytest.raises(WebSocketDisconnect) as ended:
@@ -213,7 +213,7 @@ def test_the_link_works_until_it_is_withdrawn_and_only_for_the_host(harness_on_e
                     each.receive()
             assert ended.value.code == 4403
     refused(harness, id, eva)
-    assert error(watch(harness, eva, id, second)) == (403, "bad_watch_link")
+    assert read_error(watch(harness, eva, id, second)) == (403, "bad_watch_link")
     harness.restart()
     refused(harness, id, eva)
 
@@ -270,8 +270,8 @@ def test_a_table_without_a_link_has_none(harness: Harness) -> None:
     host, friend = harness.device(), harness.device()
     for more in ({}, {"watching": {"mode": "nobody"}}):
         id = begin(harness, [host, friend], **more)
-        assert error(harness.call("POST", f"/api/tables/{id}/watchers", host, {})) == (409, "no_watch_link")
-        assert error(watch(harness, friend, id, "x")) == (403, "bad_watch_link")
+        assert read_error(harness.call("POST", f"/api/tables/{id}/watchers", host, {})) == (409, "no_watch_link")
+        assert read_error(watch(harness, friend, id, "x")) == (403, "bad_watch_link")
 
 
 # Everything, late
@@ -281,17 +281,17 @@ def test_who_plays_is_never_shown_everything(harness: Harness) -> None:
     host, friend, phone, eva = (harness.device() for _ in range(4))
     id = begin(harness, [host, friend], watching=LATE)
     by = invitation(harness, host, id)
-    assert error(watch(harness, friend, id, by)) == (409, "plays_here")
+    assert read_error(watch(harness, friend, id, by)) == (409, "plays_here")
     assert watch(harness, eva, id, by).status_code == 204
     secret = seat_link(harness, friend, id, 1).json()["secret"]
-    assert error(claim(harness, eva, id, secret)) == (409, "has_watched")
+    assert read_error(claim(harness, eva, id, secret)) == (409, "has_watched")
     with harness.page(id, friend, None) as page:
         assert claim(harness, phone, id, secret).json() == {"seat": 1}, "the link still works for another device"
         page.until(lambda frame: not frame["seats"][1]["yours"])
-        assert error(watch(harness, friend, id, by)) == (409, "plays_here"), "it has seen what is hidden there"
+        assert read_error(watch(harness, friend, id, by)) == (409, "plays_here"), "it has seen what is hidden there"
         assert "late" not in page.frame
     harness.restart()
-    assert error(watch(harness, friend, id, by)) == (409, "plays_here")
+    assert read_error(watch(harness, friend, id, by)) == (409, "plays_here")
     with harness.page(id, friend, None) as page:
         assert "late" not in page.frame
     with harness.page(id, eva, None) as page:
@@ -470,4 +470,4 @@ def test_a_device_whose_seat_went_to_an_account_is_not_shown_everything(tmp_path
         id = begin(harness, [host, friend], watching=LATE)
         with harness.page(id, host, 0):
             assert at_account(harness, "gather", join(harness), device=friend).status_code == 200
-            assert error(watch(harness, friend, id, invitation(harness, host, id))) == (409, "plays_here")
+            assert read_error(watch(harness, friend, id, invitation(harness, host, id))) == (409, "plays_here")
