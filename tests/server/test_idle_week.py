@@ -16,14 +16,14 @@ from pathlib import Path
 import pytest
 
 from boardwright.server.table_rules.table import KEPT_MS
-from tests.conftest import in_prove, many
+from tests.conftest import in_prove
 from tests.server.clock import StillClock
 from tests.server.gathered import ME, OPEN, ask, open_table
 from tests.server.harness import PERSONS, QUICK, Harness
 
 CLOCK = {"each": "move", "seconds": 60, "at_zero": "wait"}
 DAYS = 7
-ROUNDS = many(2, 60, 2)
+ROUNDS = 60
 """Visits per day."""
 WARM_UP_DAYS = 2
 """Days after which everything is loaded that is loaded once."""
