@@ -1,8 +1,8 @@
-// Arrow keys lead everywhere: on the main board of Russian Railroads as it lies on a laptop, where they once led round and round.
+// Arrow keys reach every spot of the main board of Russian Railroads on a laptop, where they once led in circles.
 import { expect, it } from 'vitest'
 import { nextSpot, type Spot } from '../src/board/arrow_keys'
 
-/** The middle of everything that can be walked to. */
+/** The middle of every spot. */
 const BOARD = `
   white_2 94 234, white_1 241 234, natural_2 94 289, natural_1 241 289, brown_2 94 344, brown_1 241 344, grey_2 94 400,
   grey_1 241 400, black_2 94 455, black_1 241 455, any_2 94 510, black_or_grey 241 510, locomotive_1 436 234,
@@ -18,13 +18,13 @@ const spots: Spot[] = BOARD.trim().split(/,\s+/).map((line) => {
   return { key: key!, x: Number(x), y: Number(y) }
 })
 const KEYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
-const MOST = 20
+const MAX_PRESSES = 20
 
-/** How many presses are needed with always the most direct key, and none twice at one place; null: no key is left. */
+/** Return the number of presses with the most direct key each time, and none twice at one spot; null if no key is left. */
 function keysTo(goal: Spot, start: Spot): number | null {
   const pressed = new Set<string>()
   let here = start
-  for (let count = 0; count <= MOST; count += 1) {
+  for (let count = 0; count <= MAX_PRESSES; count += 1) {
     if (here === goal) return count
     const directness = ([dx, dy]: [number, number]) => dx * (goal.x - here.x) + dy * (goal.y - here.y)
     const key = Object.keys(KEYS).sort((a, b) => directness(KEYS[b]!) - directness(KEYS[a]!)).find((each) => !pressed.has(`${here.key} ${each}`))
@@ -35,13 +35,13 @@ function keysTo(goal: Spot, start: Spot): number | null {
   return null
 }
 
-it('lead from everything to everything by the most direct keys', () => {
-  const astray = spots.flatMap((start) => spots.filter((goal) => keysTo(goal, start) === null).map((goal) => `${start.key} to ${goal.key}`))
-  expect(astray).toEqual([])
+it('the most direct keys lead from every spot to every other', () => {
+  const unreached = spots.flatMap((start) => spots.filter((goal) => keysTo(goal, start) === null).map((goal) => `${start.key} to ${goal.key}`))
+  expect(unreached).toEqual([])
 })
-it('lead far to the side only where nothing lies ahead', () => {
-  const some = [{ key: 'here', x: 0, y: 0 }, { key: 'ahead', x: 40, y: 0 }, { key: 'below', x: 5, y: 16 }]
-  expect(nextSpot(some, 'here', 'ArrowRight')!.key).toBe('ahead') // although “below” costs less
-  expect(nextSpot(some.slice(0, 1).concat(some[2]!), 'here', 'ArrowRight')!.key).toBe('below')
-  expect(nextSpot(some, 'here', 'ArrowLeft')).toBeNull()
+it('an arrow key leads far to the side only if nothing lies ahead', () => {
+  const threeSpots = [{ key: 'here', x: 0, y: 0 }, { key: 'ahead', x: 40, y: 0 }, { key: 'below', x: 5, y: 16 }]
+  expect(nextSpot(threeSpots, 'here', 'ArrowRight')!.key).toBe('ahead') // although “below” costs less
+  expect(nextSpot(threeSpots.slice(0, 1).concat(threeSpots[2]!), 'here', 'ArrowRight')!.key).toBe('below')
+  expect(nextSpot(threeSpots, 'here', 'ArrowLeft')).toBeNull()
 })

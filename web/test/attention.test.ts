@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** Sounds, and the signs that it is one's turn, for a player who looks elsewhere. */
+/** Sounds, and the signs of a player's turn while the page is hidden. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Attention } from '../src/table/attention'
 import type { Frame, GameEvent } from '../src/net/frame'
@@ -7,19 +7,19 @@ import { soundsOf } from '../src/table/sounds'
 
 const event = (n: number, kind: string): GameEvent => ({ n, kind, args: {} }) as GameEvent
 const frame = (...kinds: string[]): Frame => ({ match: { id: 'm' }, viewer: 0, events: kinds.map((kind, n) => event(n, kind)), events_from: 0 }) as unknown as Frame
-const KNOWN = { drew: 'card', claimed: 'wagon' } as const
+const SOUNDS = { drew: 'card', claimed: 'wagon' } as const
 
-/** Sounds are loaded when there is something to hear. */
-const loaded = async () => void (await import('../src/table/sounds'))
+/** Wait until the module of sounds is loaded, which happens at the first sound. */
+const loadSounds = async () => void (await import('../src/table/sounds'))
 
 let started: number
 let badges: (number | null)[]
-let told: string[]
+let notifications: string[]
 let hidden = false
 const icon = () => document.querySelector('link[rel=icon]')!.getAttribute('href')
 
 beforeEach(() => {
-  ;[started, badges, told, hidden] = [0, [], [], false]
+  ;[started, badges, notifications, hidden] = [0, [], [], false]
   const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
   class Node {
     gain = param
@@ -33,7 +33,7 @@ beforeEach(() => {
   for (const name of ['GainNode', 'BiquadFilterNode', 'AudioBufferSourceNode', 'OscillatorNode']) vi.stubGlobal(name, Node)
   vi.stubGlobal('AudioContext', Context)
   vi.stubGlobal('AudioBuffer', Buffer)
-  vi.stubGlobal('Notification', class { static permission = 'granted'; onclick = null; constructor(title: string) { told.push(title) } })
+  vi.stubGlobal('Notification', class { static permission = 'granted'; onclick = null; constructor(title: string) { notifications.push(title) } })
   Object.assign(navigator, { userActivation: { hasBeenActive: true }, setAppBadge: async (n: number) => void badges.push(n), clearAppBadge: async () => void badges.push(null) })
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
   document.head.replaceChildren(Object.assign(document.createElement('link'), { rel: 'icon', href: 'favicon.svg' }))
@@ -43,60 +43,60 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('each sound is heard once, in order, and never a rattle of them', () => {
+it('plays each sound once, in order, and at most three', () => {
   const same = [frame(), frame()] as const
-  expect(soundsOf(['drew', 'claimed', 'drew', 'passed'], KNOWN, ...same)).toEqual(['card', 'wagon'])
+  expect(soundsOf(['drew', 'claimed', 'drew', 'passed'], SOUNDS, ...same)).toEqual(['card', 'wagon'])
   expect(soundsOf(['a', 'b', 'c', 'd'], { a: 'card', b: 'wagon', c: 'coin', d: 'turn' }, ...same)).toHaveLength(3)
 })
 
-it('a sound may depend on what an event has changed', () => {
+it('plays a sound that depends on the frames around an event', () => {
   const known = { claimed: (now: Frame, before: Frame) => (now.events.length > before.events.length ? ['wagon', 'done'] as const : ['wagon'] as const) }
   expect(soundsOf(['claimed'], known, frame('claimed'), frame())).toEqual(['wagon', 'done'])
   expect(soundsOf(['claimed'], known, frame('claimed'), frame('claimed'))).toEqual(['wagon'])
 })
 
-it('what is new is heard, what a table begins with is not', async () => {
+it('plays sounds of new events, not of those at the opening of a table', async () => {
   const attention = new Attention()
-  attention.update(frame('drew'), true, KNOWN, null)
-  await loaded()
+  attention.update(frame('drew'), true, SOUNDS, null)
+  await loadSounds()
   expect(started).toBe(0)
-  attention.update(frame('drew', 'drew'), false, KNOWN, null)
-  await loaded()
+  attention.update(frame('drew', 'drew'), false, SOUNDS, null)
+  await loadSounds()
   const card = started
   expect(card).toBeGreaterThan(0)
-  attention.update(frame('drew', 'drew'), false, KNOWN, null)
-  await loaded()
+  attention.update(frame('drew', 'drew'), false, SOUNDS, null)
+  await loadSounds()
   expect(started, 'the same again').toBe(card)
-  attention.update(frame('drew', 'drew', 'passed'), true, KNOWN, null)
-  await loaded()
+  attention.update(frame('drew', 'drew', 'passed'), true, SOUNDS, null)
+  await loadSounds()
   expect(started, 'the turn begins').toBeGreaterThan(card)
 })
 
-it('nothing is heard where sounds are off, or before anything was pressed', async () => {
-  for (const [known, active] of [[null, true], [KNOWN, false]] as const) {
+it('plays nothing if sounds are off, or before the first press', async () => {
+  for (const [known, active] of [[null, true], [SOUNDS, false]] as const) {
     Object.assign(navigator, { userActivation: { hasBeenActive: active } })
     const attention = new Attention()
     attention.update(frame(), false, known, null)
     attention.update(frame('drew'), true, known, null)
-    await loaded()
+    await loadSounds()
   }
   expect(started).toBe(0)
 })
 
-it('a player who looks elsewhere finds a mark, and a message if it is wanted', async () => {
+it('marks the icon and shows a notification if the page is hidden', async () => {
   const attention = new Attention()
   hidden = true
   attention.update(frame(), false, null, { title: 'Your turn', text: 'Trains' })
   expect(icon()).toBe('favicon.svg')
   attention.update(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
-  await vi.waitFor(() => expect(told).toEqual(['Your turn']))
+  await vi.waitFor(() => expect(notifications).toEqual(['Your turn']))
   expect([icon(), badges]).toEqual(['favicon-turn.svg', [1]])
   hidden = false
   attention.updateMark()
   expect([icon(), badges]).toEqual(['favicon.svg', [1, null]])
 })
 
-it('a message of the worker names the page that shows it, which a press on it opens', async () => {
+it('gives notifications of the worker the address of the page that shows them', async () => {
   const shown: unknown[] = []
   const worker = { showNotification: async (title: string, { tag, data }: NotificationOptions) => void shown.push([title, tag, data]) }
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { getRegistration: async () => worker } }))
@@ -111,21 +111,21 @@ it('a message of the worker names the page that shows it, which a press on it op
   location.hash = ''
 })
 
-it('a message comes only when it is wanted, and nothing stays when the table is left', () => {
+it('shows a notification only if wanted, and removes the mark when the table is left', () => {
   const attention = new Attention()
   hidden = true
   attention.update(frame(), false, null, null)
   attention.update(frame('drew'), true, null, null)
-  expect([told, icon()]).toEqual([[], 'favicon-turn.svg'])
+  expect([notifications, icon()]).toEqual([[], 'favicon-turn.svg'])
   attention.close()
   expect(icon()).toBe('favicon.svg')
 })
 
-it('a player who waits at a table is called when something happens there, and no more when they have seen it', async () => {
+it('alerts a player who waits at a table, until the page has been seen', async () => {
   const attention = new Attention()
   hidden = true
   attention.alert('t', true, { title: 'Ivo has sat down', text: 'Table' })
-  await vi.waitFor(() => expect(told).toEqual(['Ivo has sat down']))
+  await vi.waitFor(() => expect(notifications).toEqual(['Ivo has sat down']))
   expect([icon(), started > 0]).toEqual(['favicon-turn.svg', true])
   hidden = false
   attention.close()
@@ -134,10 +134,10 @@ it('a player who waits at a table is called when something happens there, and no
   expect(icon()).toBe('favicon.svg')
   hidden = false
   attention.alert('t', false, { title: 'Eva has sat down', text: 'Table' })
-  expect(told).toEqual(['Ivo has sat down'])
+  expect(notifications).toEqual(['Ivo has sat down'])
 })
 
-it('sounds that cannot be loaded, as without a network, are not heard, and that is all', async () => {
+it('ignores sounds that cannot be loaded, as without a network', async () => {
   vi.resetModules()
   vi.doMock('../src/table/sounds', () => {
     throw new Error('no network')

@@ -1,5 +1,5 @@
 // @vitest-environment page
-// What a page says about files and links that it cannot open, and that it starts where the browser keeps nothing.
+// Errors for files and links that cannot be opened, and storage that the browser forbids.
 import { afterEach, expect, it, vi } from 'vitest'
 import { deviceStorage, tabStorage } from '../src/common/storage'
 import { parseRoute } from '../src/common/route.svelte'
@@ -14,36 +14,36 @@ const header: FileHeader = {
   format: 'boardwright match 1', game: 'count', ruleset: '2', data: null, players: 2, options: {}, seed: '0'.repeat(64), position: null, seats: null,
 }
 const site = { games: async () => [{ id: 'count' }, { id: 'sums' }], rules: async () => ({ manifest: { ruleset: 2 } }) } as never
-const whole = await withLinks(header, [], 's')
-const fault = async (file: unknown) => {
+const validFile = await withLinks(header, [], 's')
+const errorOf = async (file: unknown) => {
   const { id, args } = await fileError(typeof file === 'string' ? file : JSON.stringify(file), site)
   return [id, args.at, args.reason, args.value, args.expected]
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('names what is wrong with a file that it cannot open', async () => {
-  for (const junk of ['hello', 'null', JSON.stringify(whole).slice(0, 90)]) expect(await fault(junk)).toEqual(['broken_record', 'format', 'no_json', '', ''])
-  expect(await fault({ ...whole, format: 'boardwright match 9' })).toEqual(['broken_record', 'format', 'value', 'boardwright match 9', 'boardwright match 1'])
-  expect(await fault({ ...whole, game: 'chess' })).toEqual(['broken_record', 'game', 'unknown_game', 'chess', 'count, sums'])
-  expect(await fault({ ...whole, ruleset: '3' })).toEqual(['broken_record', 'ruleset', 'ruleset', '3', '2'])
-  expect(await fault({ ...whole, seed: '1'.repeat(64) })).toEqual(['broken_record', 'file', 'other', '', ''])
-  expect(await fault(whole)).toEqual(['no_server', undefined, undefined, undefined, undefined]) // such as one that begins at a position
+it('names the error of a file that it cannot open', async () => {
+  for (const damaged of ['hello', 'null', JSON.stringify(validFile).slice(0, 90)]) expect(await errorOf(damaged)).toEqual(['broken_record', 'format', 'no_json', '', ''])
+  expect(await errorOf({ ...validFile, format: 'boardwright match 9' })).toEqual(['broken_record', 'format', 'value', 'boardwright match 9', 'boardwright match 1'])
+  expect(await errorOf({ ...validFile, game: 'chess' })).toEqual(['broken_record', 'game', 'unknown_game', 'chess', 'count, sums'])
+  expect(await errorOf({ ...validFile, ruleset: '3' })).toEqual(['broken_record', 'ruleset', 'ruleset', '3', '2'])
+  expect(await errorOf({ ...validFile, seed: '1'.repeat(64) })).toEqual(['broken_record', 'file', 'other', '', ''])
+  expect(await errorOf(validFile)).toEqual(['no_server', undefined, undefined, undefined, undefined]) // such as one that begins at a position
 })
 
-it.each(LANGUAGES)('tells a file of another version from one that is no match file: %s', async (language) => {
+it.each(LANGUAGES)('distinguishes a file of another version from one that is no match file: %s', async (language) => {
   const words = await loadWords(language)
-  const said = async (file: unknown) => words.error(await fileError(JSON.stringify(file), site))
-  expect(await said({ ...whole, format: 'boardwright match 9' })).toContain('boardwright match 9')
-  expect(await said({ ...whole, format: 'chess' })).toBe(words.t('ui-no-match-file'))
-  expect(await said({ ...whole, ruleset: '3' })).toContain('3')
+  const errorText = async (file: unknown) => words.error(await fileError(JSON.stringify(file), site))
+  expect(await errorText({ ...validFile, format: 'boardwright match 9' })).toContain('boardwright match 9')
+  expect(await errorText({ ...validFile, format: 'chess' })).toBe(words.t('ui-no-match-file'))
+  expect(await errorText({ ...validFile, ruleset: '3' })).toContain('3')
 })
 
-it('opens a link that was cut at its beginning as a cut link, not as the lobby', () => {
+it('opens a truncated link as a shared link, not as the lobby', () => {
   for (const link of ['#/shared', '#/shared/', '#/shared/%']) expect(parseRoute(link)).toMatchObject({ screen: 'shared', link: '' })
 })
 
-it('keeps for as long as it is open what the browser forbids to keep', () => {
+it('keeps values in memory where the browser forbids storage', () => {
   const forbidden = { get: () => { throw new DOMException('', 'SecurityError') }, configurable: true }
   const names = ['localStorage', 'sessionStorage'] as const
   const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name)!)
@@ -58,7 +58,7 @@ it('keeps for as long as it is open what the browser forbids to keep', () => {
   }
 })
 
-it('keeps for as long as it is open what the browser has no space for', () => {
+it('keeps values in memory where the browser has no space left', () => {
   deviceStorage().setItem('b', 'before')
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => { throw new DOMException('', 'QuotaExceededError') })
   deviceStorage().setItem('b', 'now')
@@ -70,7 +70,7 @@ it('keeps for as long as it is open what the browser has no space for', () => {
   expect(deviceStorage().getItem('b')).toBe(null)
 })
 
-it('runs no rules in a browser without WebAssembly, and asks for none', async () => {
+it('requests no rules in a browser without WebAssembly', async () => {
   vi.stubGlobal('WebAssembly', undefined)
   const rules = vi.fn()
   expect(await loadPageRules('count', { rules, rulesModule: rules })).toBe(null) // the page says local_rules

@@ -1,4 +1,4 @@
-// What the boards of the page share: the frame as they take it in, what is sent, what is explained.
+// The models that all boards share: receiving frames, sending choices, and explaining what is pointed at.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps } from '../src/board/board'
 import { BoardModel } from '../src/board/board_model.svelte'
@@ -17,26 +17,26 @@ const act = vi.fn()
 const why = vi.fn(async (kind: string, _args: object) => ({ id: `not_${kind}`, args: {}, section: null }))
 const words = { t: (id: string) => id, name: String }
 
-function given(change: Partial<Frame> = {}, props: Partial<BoardProps> = {}): BoardProps {
+function boardProps(change: Partial<Frame> = {}, props: Partial<BoardProps> = {}): BoardProps {
   const now = frame(1, { viewer: 0, actors: [0], view: { active: 0 }, legal, events: [], events_from: 0, decisions: 0, ...change })
   return { frame: now, words, act, why, reduced: true, theme: 'light', live: true, ...props }
 }
 
-class Model extends BoardModel<View> {
-  told = 0
+class TestBoard extends BoardModel<View> {
+  sendCount = 0
   take = (props: BoardProps) => this.receive(props)
   protected override sending(): void {
-    this.told += 1
+    this.sendCount += 1
   }
 }
 
-class Pointing extends PointingModel<View, Subject> {
+class TestPointing extends PointingModel<View, Subject> {
   take = (props: BoardProps) => this.receive(props)
-  explained = (action: LegalAction | null): Subject => ({ key: action ? String(action.id) : 'refused', action, question: action ? null : { kind: 'draw', args: { slot: 3 } } })
-  presses = (action: LegalAction | null) => this.press(this.explained(action))
-  points = (action: LegalAction | null) => this.point(this.explained(action))
-  leaves = () => this.leave()
-  enlarges = (seat: number) => this.enlarge(seat)
+  subjectOf = (action: LegalAction | null): Subject => ({ key: action ? String(action.id) : 'refused', action, question: action ? null : { kind: 'draw', args: { slot: 3 } } })
+  pressAction = (action: LegalAction | null) => this.press(this.subjectOf(action))
+  pointAt = (action: LegalAction | null) => this.point(this.subjectOf(action))
+  leavePoint = () => this.leave()
+  enlargeSeat = (seat: number) => this.enlarge(seat)
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -47,44 +47,44 @@ afterEach(() => {
 })
 
 describe('a new frame', () => {
-  it('follows where its events go on after the last ones', () => {
-    const model = new Model(given({ events: events(0, 3) }))
-    expect(model.take(given({ events: events(3, 2), events_from: 3, decisions: 1 }))).toMatchObject({ follows: true, moved: true, otherViewer: false })
+  it('follows if its events continue the last ones', () => {
+    const model = new TestBoard(boardProps({ events: events(0, 3) }))
+    expect(model.take(boardProps({ events: events(3, 2), events_from: 3, decisions: 1 }))).toMatchObject({ follows: true, moved: true, otherViewer: false })
     expect(model.history.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])
-    expect(model.take(given({ events_from: 5, decisions: 1 }))).toMatchObject({ follows: true, moved: false })
+    expect(model.take(boardProps({ events_from: 5, decisions: 1 }))).toMatchObject({ follows: true, moved: false })
   })
 
-  it('does not follow after an undo: what was taken back is gone', () => {
-    const model = new Model(given({ events: events(0, 5) }))
-    expect(model.take(given({ events: events(2, 1), events_from: 2 }))).toMatchObject({ follows: false, moved: true })
+  it('does not follow after an undo, and removes the undone events', () => {
+    const model = new TestBoard(boardProps({ events: events(0, 5) }))
+    expect(model.take(boardProps({ events: events(2, 1), events_from: 2 }))).toMatchObject({ follows: false, moved: true })
     expect(model.history.map(({ n }) => n)).toEqual([0, 1, 2])
   })
 
-  it('is a jump in a replay where it brings too much at once', () => {
-    const model = new Model(given({ events: events(0, 1) }))
-    expect(model.take(given({ events: events(1, 60), events_from: 1 })).follows).toBe(true)
-    expect(model.take(given({ events: events(61, 61), events_from: 61 })).follows).toBe(false)
+  it('does not follow if it brings too many events at once, as in a replay', () => {
+    const model = new TestBoard(boardProps({ events: events(0, 1) }))
+    expect(model.take(boardProps({ events: events(1, 60), events_from: 1 })).follows).toBe(true)
+    expect(model.take(boardProps({ events: events(61, 61), events_from: 61 })).follows).toBe(false)
     expect(model.history).toHaveLength(122)
   })
 
-  it('of another match or step of a course is seen anew, even where nothing has happened in either', () => {
-    const model = new Pointing(given())
+  it('of another match or course step does not follow, even without events', () => {
+    const model = new TestPointing(boardProps())
     model.byFinger = true
-    model.presses(legal[0]!)
-    const { match } = given().frame
-    expect(model.take(given({ match: { ...match, id: 'another' } }))).toMatchObject({ follows: false, moved: true })
+    model.pressAction(legal[0]!)
+    const { match } = boardProps().frame
+    expect(model.take(boardProps({ match: { ...match, id: 'another' } }))).toMatchObject({ follows: false, moved: true })
     expect(model.selected).toBeNull()
   })
 
-  it('for other eyes means that the match is seen anew', () => {
-    const model = new Model(given())
-    expect(model.take(given({ viewer: 1 }))).toMatchObject({ otherViewer: true, moved: true })
+  it('of another viewer counts as moved', () => {
+    const model = new TestBoard(boardProps())
+    expect(model.take(boardProps({ viewer: 1 }))).toMatchObject({ otherViewer: true, moved: true })
   })
 })
 
-describe('what may be chosen', () => {
-  it('is for the player to move, in a match that goes on', () => {
-    const ids = (change: Partial<Frame>, props: Partial<BoardProps> = {}) => new Model(given(change, props)).legal.map(({ id }) => id)
+describe('a choice', () => {
+  it('is offered only to the player to move in a live match', () => {
+    const ids = (change: Partial<Frame>, props: Partial<BoardProps> = {}) => new TestBoard(boardProps(change, props)).legal.map(({ id }) => id)
     expect(ids({})).toEqual([3, 4])
     expect(ids({ actors: [1] })).toEqual([])
     expect(ids({ viewer: null })).toEqual([])
@@ -93,58 +93,58 @@ describe('what may be chosen', () => {
   })
 
   it('is found by its kind and arguments', () => {
-    const model = new Model(given())
+    const model = new TestBoard(boardProps())
     expect(model.find('draw', { slot: 2 })?.id).toBe(4)
     expect(model.find('draw', { slot: 3 })).toBeUndefined()
     expect(model.find('take', { slot: 2 })).toBeUndefined()
   })
 
-  it('is sent once, until a frame comes or the time for one is over', () => {
-    const model = new Model(given())
+  it('is sent once until a frame arrives or its time is over', () => {
+    const model = new TestBoard(boardProps())
     model.send(legal[0]!)
     model.send(legal[0]!)
     expect(act.mock.calls).toEqual([[legal[0]]])
-    expect(model.told).toBe(1)
-    model.take(given({ decisions: 1 }))
+    expect(model.sendCount).toBe(1)
+    model.take(boardProps({ decisions: 1 }))
     model.send(legal[1]!)
     expect(act).toHaveBeenCalledTimes(2)
     vi.advanceTimersByTime(2000)
     expect(model.busy).toBe(false)
   })
 
-  it('is not free before its own time, however old the last choice is', () => {
-    const model = new Model(given())
+  it('blocks others for its own time, regardless of an earlier choice', () => {
+    const model = new TestBoard(boardProps())
     model.send(legal[0]!)
     vi.advanceTimersByTime(1500)
-    model.take(given({ decisions: 1 }))
+    model.take(boardProps({ decisions: 1 }))
     model.send(legal[1]!)
     vi.advanceTimersByTime(600)
     model.send(legal[1]!)
     expect(act).toHaveBeenCalledTimes(2)
   })
 
-  it('is sent by no other player', () => {
-    new Model(given({ actors: [1] })).send(legal[0]!)
+  it('is not sent for a viewer who is not to move', () => {
+    new TestBoard(boardProps({ actors: [1] })).send(legal[0]!)
     expect(act).not.toHaveBeenCalled()
   })
 })
 
-it('words stay the same object until the language changes', () => {
-  const model = new Model(given())
-  model.take(given({}, { words: { ...words } }))
+it('the words stay the same object until the language changes', () => {
+  const model = new TestBoard(boardProps())
+  model.take(boardProps({}, { words: { ...words } }))
   expect(model.words).toBe(words)
   const others = { ...words, t: (id: string) => id.toUpperCase() }
-  model.take(given({}, { words: others }))
+  model.take(boardProps({}, { words: others }))
   expect(model.words).toBe(others)
 })
 
 describe('pointing', () => {
-  it('asks why only where something stays pointed at that cannot be done', async () => {
-    const model = new Pointing(given())
-    model.points(legal[0]!)
+  it('asks for a reason only after staying on something impossible', async () => {
+    const model = new TestPointing(boardProps())
+    model.pointAt(legal[0]!)
     await vi.advanceTimersByTimeAsync(500)
     expect(why).not.toHaveBeenCalled()
-    model.points(null)
+    model.pointAt(null)
     await vi.advanceTimersByTimeAsync(100)
     expect(why).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(100)
@@ -152,70 +152,70 @@ describe('pointing', () => {
     expect(model.refusal?.id).toBe('not_draw')
   })
 
-  it('an answer that comes too late is not shown', async () => {
-    const model = new Pointing(given())
-    model.points(null)
+  it('ignores a reason that arrives after the next frame', async () => {
+    const model = new TestPointing(boardProps())
+    model.pointAt(null)
     vi.advanceTimersByTime(120)
-    model.take(given({ decisions: 1 }))
+    model.take(boardProps({ decisions: 1 }))
     await vi.advanceTimersByTimeAsync(0)
     expect(why).toHaveBeenCalledOnce()
     expect(model.refusal).toBeNull()
   })
 
-  it('ends a moment after it is left, and what was pressed is explained again', async () => {
-    const model = new Pointing(given())
-    model.presses(null)
-    model.points(legal[0]!)
+  it('ends a moment after leaving, and the pressed thing is explained again', async () => {
+    const model = new TestPointing(boardProps())
+    model.pressAction(null)
+    model.pointAt(legal[0]!)
     expect(model.subject?.key).toBe('3')
-    model.leaves()
+    model.leavePoint()
     expect(model.subject?.key).toBe('3')
     await vi.advanceTimersByTimeAsync(0)
     expect(model.subject?.key).toBe('refused')
     expect(model.refusal?.id).toBe('not_draw')
   })
 
-  it('a finger explains first and chooses at the second press', () => {
-    const model = new Pointing(given())
+  it('explains at the first press of a finger and chooses at the second', () => {
+    const model = new TestPointing(boardProps())
     model.byFinger = true
-    model.points(legal[0]!)
+    model.pointAt(legal[0]!)
     expect(model.subject).toBeNull()
-    model.presses(legal[0]!)
+    model.pressAction(legal[0]!)
     expect(act).not.toHaveBeenCalled()
     expect(model.selected?.key).toBe('3')
-    model.presses(legal[0]!)
+    model.pressAction(legal[0]!)
     expect(act).toHaveBeenCalledExactlyOnceWith(legal[0])
   })
 
-  it('a second press on what cannot be done closes the explanation', () => {
-    const model = new Pointing(given())
-    model.presses(null)
+  it('closes the explanation at a second press on something impossible', () => {
+    const model = new TestPointing(boardProps())
+    model.pressAction(null)
     expect(model.selected).not.toBeNull()
-    model.presses(null)
+    model.pressAction(null)
     expect(model.selected).toBeNull()
   })
 })
 
-describe('the large board', () => {
-  it('is one’s own, or for spectators that of the player to move', () => {
-    expect(new Pointing(given({ view: { active: 1 } })).enlargedSeat).toBe(0)
-    expect(new Pointing(given({ viewer: null, view: { active: 1 } })).enlargedSeat).toBe(1)
+describe('the enlarged board', () => {
+  it('is the viewer’s, or for spectators that of the player to move', () => {
+    expect(new TestPointing(boardProps({ view: { active: 1 } })).enlargedSeat).toBe(0)
+    expect(new TestPointing(boardProps({ viewer: null, view: { active: 1 } })).enlargedSeat).toBe(1)
   })
 
-  it('stays open while others move, but not for other eyes', () => {
-    const model = new Pointing(given())
-    model.enlarges(1)
-    model.take(given({ decisions: 1 }))
+  it('stays open while others move, but not for another viewer', () => {
+    const model = new TestPointing(boardProps())
+    model.enlargeSeat(1)
+    model.take(boardProps({ decisions: 1 }))
     expect(model.enlargedSeat).toBe(1)
-    model.take(given({ decisions: 1, viewer: 1 }))
+    model.take(boardProps({ decisions: 1, viewer: 1 }))
     expect(model.openedSeat).toBeNull()
-    model.enlarges(1)
+    model.enlargeSeat(1)
     expect(model.openedSeat).toBeNull()
   })
 
-  it('closes with all that explains; then there is nothing left to close', () => {
-    const model = new Pointing(given())
-    model.enlarges(1)
-    model.presses(null)
+  it('closes together with the explanation, once', () => {
+    const model = new TestPointing(boardProps())
+    model.enlargeSeat(1)
+    model.pressAction(null)
     expect(model.close()).toBe(true)
     expect([model.selected, model.openedSeat]).toEqual([null, null])
     expect(model.close()).toBe(false)

@@ -1,5 +1,5 @@
 // @vitest-environment page
-// What points are made of: the table claims a sum only where it is one.
+// The breakdown of points by source, and the table that shows it.
 import { afterEach, describe, expect, it } from 'vitest'
 import { mount, unmount } from 'svelte'
 import { addsUp, columnText, sourcesOf } from '../src/result/breakdown'
@@ -14,17 +14,17 @@ const TWO = [
 ]
 const words = new Words('en', [messagesOf('en', ['source-routes = Lines'])], ['Ana', 'Ben'])
 
-describe('sources', () => {
-  it('are those with points, in the order of the game', () =>
+describe('the sources of points', () => {
+  it('are the ones with points, in the order of the game', () =>
     expect(sourcesOf(result(TWO, [13, 52]))).toEqual([
       { id: 'routes', points: [21, 40] },
       { id: 'tickets', points: [-8, null] },
       { id: 'stations', points: [null, 12] },
     ]))
-  it('are none in a game without a breakdown', () => {
+  it('are empty in a game without a breakdown', () => {
     for (const none of [[], [{}, {}]]) expect(sourcesOf(result(none, [null, null]))).toEqual([])
   })
-  it('add up to every score, or not', () => {
+  it('are compared with the scores', () => {
     const sources = sourcesOf(result(TWO, []))
     expect(addsUp(result(TWO, [13, 52]), sources)).toBe(true)
     expect(addsUp(result(TWO, [13, 51]), sources)).toBe(false)
@@ -34,21 +34,21 @@ describe('sources', () => {
 
 describe('the table', () => {
   afterEach(() => document.body.replaceChildren())
-  const table = (of: Result) => {
-    const shown = mount(Breakdown, { target: document.body, props: { result: of, seats: [1, 0], words } })
+  const tableRows = (scored: Result) => {
+    const component = mount(Breakdown, { target: document.body, props: { result: scored, seats: [1, 0], words } })
     const rows = [...document.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent!.trim()))
-    void unmount(shown)
+    void unmount(component)
     return rows
   }
-  it('has a column for each player in the order of the places, a row for each source, and the sum', () =>
-    expect(table(result(TWO, [13, 52]))).toEqual([
+  it('has a column per player in the order of places, a row per source, and the sum', () =>
+    expect(tableRows(result(TWO, [13, 52]))).toEqual([
       ['', 'Ben', 'Ana'],
       ['Lines', '40', '21'],
       ['tickets', '', '−8'],
       ['stations', '12', ''],
       ['ui-total', '52', '13'],
     ]))
-  it('does not call it a sum where it is none', () => expect(table(result(TWO, [14, 52])).at(-1)).toEqual(['ui-score', '52', '14']))
-  it('is not there without sources', () => expect(table(result([], [null, null]))).toEqual([]))
-  it('has proper signs', () => expect([columnText(-8), columnText(0), columnText(null)]).toEqual(['−8', '0', '']))
+  it('calls the last row the score where the sources do not add up', () => expect(tableRows(result(TWO, [14, 52])).at(-1)).toEqual(['ui-score', '52', '14']))
+  it('is missing without sources', () => expect(tableRows(result([], [null, null]))).toEqual([]))
+  it('shows minus signs, zero and empty cells', () => expect([columnText(-8), columnText(0), columnText(null)]).toEqual(['−8', '0', '']))
 })

@@ -1,19 +1,19 @@
 // @vitest-environment page
-/** The list of choices names what is not possible where a reader asks for it: there may be hundreds of such actions. */
+/** The list of choices names impossible actions only on demand, since there may be hundreds. */
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
 import type { Frame, Refusal } from '../src/net/frame'
 import Choices from '../src/table/Choices.svelte'
 import { Words } from '../src/words/words'
 
-let leave = () => {}
-afterEach(() => leave())
+let unmountList = () => {}
+afterEach(() => unmountList())
 
-function show() {
-  const named: string[] = []
+function showChoices() {
+  const namedActions: string[] = []
   const words = new Words('en', [])
   words.action = ({ kind, args }) => {
-    named.push(`${kind} ${args.n}`)
+    namedActions.push(`${kind} ${args.n}`)
     return `${kind} ${args.n}`
   }
   const numbers = Array.from({ length: 100 }, (_, n) => n)
@@ -25,77 +25,77 @@ function show() {
   const target = document.createElement('div')
   document.body.append(target)
   words.refusal = ({ id }) => id
-  const asked: ((refusal: Refusal) => void)[] = []
-  const given = $state({ frame, words, act: () => {}, why: () => new Promise<Refusal>((resolve) => asked.push(resolve)) })
-  const shown = mount(Choices, { target, props: given })
+  const requests: ((refusal: Refusal) => void)[] = []
+  const props = $state({ frame, words, act: () => {}, why: () => new Promise<Refusal>((resolve) => requests.push(resolve)) })
+  const component = mount(Choices, { target, props: props })
   flushSync()
-  leave = () => {
-    void unmount(shown)
+  unmountList = () => {
+    void unmount(component)
     target.remove()
   }
-  const closed = () => [...target.querySelectorAll('.closed')].map((each) => each.textContent!.trim())
-  const filter = (text: string) => {
+  const impossibleNames = () => [...target.querySelectorAll('.closed')].map((each) => each.textContent!.trim())
+  const filterBy = (text: string) => {
     const input = target.querySelector('input')!
     input.value = text
     input.dispatchEvent(new Event('input', { bubbles: true }))
     flushSync()
   }
-  const open = () => {
+  const openDetails = () => {
     const details = target.querySelector('details')!
     details.open = true
     details.dispatchEvent(new Event('toggle'))
     return tick()
   }
-  /** Asks why this one of the impossible choices is impossible. */
-  const ask = (i: number) => target.querySelectorAll<HTMLElement>('.closed')[i]!.click()
-  const answer = async (i: number, id: string) => {
-    asked[i]!({ id, args: {}, section: null })
+  /** Ask why one of the impossible choices is impossible. */
+  const askWhy = (i: number) => target.querySelectorAll<HTMLElement>('.closed')[i]!.click()
+  const answerRequest = async (i: number, id: string) => {
+    requests[i]!({ id, args: {}, section: null })
     await tick()
     await tick()
     flushSync()
   }
-  const answers = () => [...target.querySelectorAll('.answer')].flatMap((each) => each.textContent!.trim() || [])
-  return { target, given, named, closed, filter, open, ask, answer, answers, count: () => target.querySelector('summary span')!.textContent }
+  const shownReasons = () => [...target.querySelectorAll('.answer')].flatMap((each) => each.textContent!.trim() || [])
+  return { target, props, namedActions, impossibleNames, filterBy, openDetails, askWhy, answerRequest, shownReasons, count: () => target.querySelector('summary span')!.textContent }
 }
 
-it('says how many are not possible, and names only those that are', () => {
-  const { named, closed, count } = show()
+it('shows the number of impossible choices, and names only the possible ones', () => {
+  const { namedActions, impossibleNames, count } = showChoices()
   expect(count()).toBe('(98)')
-  expect(closed()).toEqual([])
-  expect(new Set(named)).toEqual(new Set(['take 3', 'take 4']))
+  expect(impossibleNames()).toEqual([])
+  expect(new Set(namedActions)).toEqual(new Set(['take 3', 'take 4']))
 })
 
-it('names them when they are opened', async () => {
-  const { closed, open } = show()
-  await open()
-  expect(closed().slice(0, 4)).toEqual(['take 0', 'take 1', 'take 2', 'take 5'])
-  expect(closed()).toHaveLength(60)
+it('names impossible choices when they are opened', async () => {
+  const { impossibleNames, openDetails } = showChoices()
+  await openDetails()
+  expect(impossibleNames().slice(0, 4)).toEqual(['take 0', 'take 1', 'take 2', 'take 5'])
+  expect(impossibleNames()).toHaveLength(60)
 })
 
-it('counts those that fit what a reader looks for', () => {
-  const { filter, count } = show()
-  filter('7')
+it('counts the impossible choices that match the filter', () => {
+  const { filterBy, count } = showChoices()
+  filterBy('7')
   expect(count()).toBe('(19)') // 7, 17 … 97, and 70 … 79
 })
 
-it('says why some are impossible, in whatever order the answers come', async () => {
-  const { open, ask, answer, answers } = show()
-  await open()
-  ask(0)
-  ask(1)
-  await answer(1, 'second')
-  await answer(0, 'first')
-  expect(answers()).toEqual(['first', 'second'])
+it('shows reasons in the order of the choices, whatever the order of the answers', async () => {
+  const { openDetails, askWhy, answerRequest, shownReasons } = showChoices()
+  await openDetails()
+  askWhy(0)
+  askWhy(1)
+  await answerRequest(1, 'second')
+  await answerRequest(0, 'first')
+  expect(shownReasons()).toEqual(['first', 'second'])
 })
 
-it('says nothing about another position or to another viewer', async () => {
-  const { given, open, ask, answer, answers } = show()
-  await open()
+it('shows no late reason at another position or to another viewer', async () => {
+  const { props, openDetails, askWhy, answerRequest, shownReasons } = showChoices()
+  await openDetails()
   for (const [i, change] of [{ version: 2 }, { decisions: 1 }, { viewer: 1 }].entries()) {
-    ask(0)
-    given.frame = { ...given.frame, ...change }
+    askWhy(0)
+    props.frame = { ...props.frame, ...change }
     flushSync()
-    await answer(i, 'late')
-    expect(answers()).toEqual([])
+    await answerRequest(i, 'late')
+    expect(shownReasons()).toEqual([])
   }
 })

@@ -1,3 +1,4 @@
+// The modules of the page have no import cycles.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,45 +7,45 @@ import { expect, it } from 'vitest'
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 const IMPORT = /^\s*(?:import|export)\b[^'"]*?from '(\.[^']+)'|^\s*import '(\.[^']+)'|import\('(\.[^']+)'\)/gm
 
-/** The modules of the page, each with what it imports: types, too. */
+/** Return the modules of the page with their imports, types included. */
 function imports(): Map<string, string[]> {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf-8' }).filter((path) => /\.(ts|svelte)$/.test(path))
   const known = new Set(files)
-  const found = (path: string) => [path, `${path}.ts`].find((name) => known.has(name))
+  const resolveModule = (path: string) => [path, `${path}.ts`].find((name) => known.has(name))
   return new Map(
     files.map((file) => {
       const paths = [...readFileSync(join(SRC, file), 'utf-8').matchAll(IMPORT)].map(([, from, bare, late]) => (from ?? bare ?? late)!)
-      return [file, paths.map((path) => found(join(dirname(file), path))).filter((path) => path !== undefined)]
+      return [file, paths.map((path) => resolveModule(join(dirname(file), path))).filter((path) => path !== undefined)]
     }),
   )
 }
 
-/** A way from a module back to itself; null: there is none. */
-function circle(graph: Map<string, string[]>): string[] | null {
+/** Return a path of imports from a module back to itself; null if there is none. */
+function findCycle(graph: Map<string, string[]>): string[] | null {
   const done = new Set<string>()
-  const visit = (file: string, way: string[]): string[] | null => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+  const visit = (file: string, path: string[]): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
     if (done.has(file)) return null
     for (const next of graph.get(file) ?? []) {
-      const found = visit(next, [...way, file])
-      if (found) return found
+      const cycle = visit(next, [...path, file])
+      if (cycle) return cycle
     }
     done.add(file)
     return null
   }
   for (const file of graph.keys()) {
-    const found = visit(file, [])
-    if (found) return found
+    const cycle = visit(file, [])
+    if (cycle) return cycle
   }
   return null
 }
 
-it('finds a circle', () => {
-  expect(circle(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]))).toEqual(['b', 'd', 'b'])
+it('finds a cycle in a graph', () => {
+  expect(findCycle(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]))).toEqual(['b', 'd', 'b'])
 })
 
-it('has no circle of modules, types included', () => {
+it('the modules of the page have no import cycle, types included', () => {
   const graph = imports()
   expect([...graph.values()].flat().length).toBeGreaterThan(graph.size) // the pattern still finds imports
-  expect(circle(graph)).toBeNull()
+  expect(findCycle(graph)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Clocks: what is left, how it is shown, and what is said about a pause. */
+/** Clocks: the remaining time, its text, the facts of a setting, and announcements of pauses. */
 import { describe, expect, it, vi } from 'vitest'
 import { CLOCKS, clockFacts, formatClock, receivedAt, isTimeShort, isSlow, remainingMs, pauseAnnouncement, seatOfShownClock, timeZoneFor } from '../src/table/clocks'
 import type { Frame } from '../src/net/frame'
@@ -12,7 +12,7 @@ const table = (asked: number[] = [], paused = false): TableClock => ({ asked, pa
 const frame = (text: string, actors: number[], viewer: number | null, clock?: TableClock) => ({ seats: seats(text), actors, viewer, over: false, clock }) as unknown as Frame
 
 describe('a clock', () => {
-  it('counts down from when the page heard of it, and stands where the server says so', () => {
+  it('counts down from its arrival on the page, and stands if the server says so', () => {
     const clock = { left: 60_000, ends: 60_000 }
     expect(receivedAt(clock, 500)).toBe(500)
     expect(receivedAt(clock, 900)).toBe(500)
@@ -20,7 +20,7 @@ describe('a clock', () => {
     expect(remainingMs({ left: 60_000, ends: null }, 90_000)).toBe(60_000)
   })
 
-  it('does not move in its grace or at night', () => {
+  it('stands during its grace period or at night', () => {
     const clock = { left: 60_000, ends: 75_000 }
     expect([0, 15_000, 16_000, 75_000].map((since) => remainingMs(clock, since))).toEqual([60_000, 60_000, 59_000, 0])
   })
@@ -31,11 +31,11 @@ describe('a clock', () => {
     for (const language of ['cs', 'is', 'sl', 'hr', 'sr', 'sr-Cyrl'] as const) expect(formatClock(3 * 86_400_000, language)).toMatch(/^3\s?\p{L}/u)
   })
 
-  it('gets short at half a minute, or at an hour where there are days', () => {
+  it('is short at half a minute, or at an hour if it counts days', () => {
     expect([isTimeShort(30_000, false), isTimeShort(30_001, false), isTimeShort(3_600_000, true), isTimeShort(3_600_001, true)]).toEqual([true, false, true, false])
   })
 
-  it('is one’s own if one is to move, else that of whom the match waits for', () => {
+  it('is shown for the viewer to move, else for the player whom the match waits for', () => {
     expect(seatOfShownClock(frame('pq', [0, 1], 0, table()))).toBe(0)
     expect(seatOfShownClock(frame('pq', [1], 0, table()))).toBe(1)
     expect(seatOfShownClock(frame('psq', [1, 2], 0, table()))).toBe(2)
@@ -45,7 +45,7 @@ describe('a clock', () => {
 })
 
 describe('the clock of a table', () => {
-  it('is told with all that counts', () => {
+  it('is described with all its facts', () => {
     expect(clockFacts(null, words)).toEqual([])
     expect(clockFacts({ each: 'match', seconds: 600, increment: 10 }, words)).toEqual(['ui-clock-match 10 10', 'ui-clock-zero: ui-clock-zero-wait'])
     expect(clockFacts({ each: 'move', seconds: 180, at_zero: 'bot' }, words)).toEqual(['ui-clock-move 3', 'ui-clock-zero: ui-clock-zero-bot'])
@@ -53,13 +53,13 @@ describe('the clock of a table', () => {
     expect(clockFacts(days, words)).toEqual(['ui-clock-days 3', 'ui-clock-nights', 'ui-clock-weekends', 'ui-clock-zero: ui-clock-zero-wait'])
   })
 
-  it('can be chosen, each kind from short to long', () => {
+  it('comes in every kind', () => {
     expect(CLOCKS[0]).toBe(null)
     const kinds = CLOCKS.map((clock) => clock && `${clock.each} ${isSlow(clock)}`)
     expect(new Set(kinds)).toEqual(new Set([null, 'move false', 'match false', 'move true']))
   })
 
-  it('makes one tell the time zone only where it matters', () => {
+  it('includes the time zone only if nights or weekends matter', () => {
     vi.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ resolvedOptions: () => ({ timeZone: 'Europe/Prague' }) } as never)
     expect(timeZoneFor(null)).toEqual({})
     expect(timeZoneFor({ each: 'move', seconds: 60, nights: true, weekends: true })).toEqual({})
@@ -69,7 +69,7 @@ describe('the clock of a table', () => {
 })
 
 describe('a pause', () => {
-  it('is told to all, and asked of those who have not answered', () => {
+  it('is announced to all, and requested from players who have not answered', () => {
     expect(pauseAnnouncement(table(), frame('pq', [0], 0, table([1])))).toBe('ui-clock-asked')
     expect(pauseAnnouncement(table(), frame('pq', [0], 0, table([0])))).toBe(null)
     expect(pauseAnnouncement(table([1]), frame('pq', [0], 0, table([1])))).toBe(null)

@@ -1,18 +1,18 @@
 // @vitest-environment page
-/** The page of a competition: what its host confirms is what the host was asked. */
+/** The page of a competition: closing a round has to be confirmed for the same round. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import CompetitionScreen from '../src/groups/CompetitionScreen.svelte'
 import { useLanguage } from '../src/common/shell.svelte'
 import { groupCalls, type CompetitionOut } from '../src/net/group_calls'
 
-const NEWS = 15_000 // ms between requests of the page
+const REFRESH_MS = 15_000
 const pairing = { entrants: [0, 1], status: 'running', places: null }
-const inRound = (round: number) =>
+const competitionInRound = (round: number) =>
   ({ id: 'c', version: round, name: 'Winter', kind: 'league', game: 'trains', host: true, over: false, rated: false, due: null, rounds: 9, entrants: [{ n: 1, name: 'Ana' }, { n: 2, name: 'Bo' }], standings: [], pairings: Array.from({ length: round }, () => [pairing]) }) as unknown as CompetitionOut
 
-let shown: ReturnType<typeof mount>
-let told: CompetitionOut
+let component: ReturnType<typeof mount>
+let competition: CompetitionOut
 const close = vi.fn()
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('.host button')].map((each) => each.textContent)
 const press = (text: string) => {
@@ -23,32 +23,32 @@ beforeEach(async () => {
   await useLanguage('en')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   vi.stubGlobal('fetch', async () => new Response('')) // the words of the game
-  told = inRound(2)
-  vi.spyOn(groupCalls, 'competition').mockImplementation(async () => told)
+  competition = competitionInRound(2)
+  vi.spyOn(groupCalls, 'competition').mockImplementation(async () => competition)
   vi.spyOn(groupCalls, 'closeRound').mockImplementation(close)
-  close.mockImplementation(async () => told)
-  shown = mount(CompetitionScreen, { target: document.body, props: { group: 'g', competition: 'c' } })
+  close.mockImplementation(async () => competition)
+  component = mount(CompetitionScreen, { target: document.body, props: { group: 'g', competition: 'c' } })
   await vi.waitFor(() => (flushSync(), expect(buttons()).toContain('Close the round')))
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await unmount(shown)
+  await unmount(component)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   close.mockReset()
 })
 
-it('closes the round that was asked about', () => {
+it('closes the confirmed round', () => {
   press('Close the round')
   press('Close the round')
   expect(close).toHaveBeenCalledWith('g', 'c', 2)
 })
 
-it('asks again once the next round has begun', async () => {
+it('asks again when the next round has begun', async () => {
   press('Close the round')
   expect(buttons()).toContain('Cancel')
-  told = inRound(3)
-  await vi.advanceTimersByTimeAsync(NEWS)
+  competition = competitionInRound(3)
+  await vi.advanceTimersByTimeAsync(REFRESH_MS)
   await vi.waitFor(() => (flushSync(), expect(buttons()).not.toContain('Cancel')))
   press('Close the round')
   press('Close the round')

@@ -1,20 +1,20 @@
 // @vitest-environment page
-// How far the server is: how often the page asks, and what it knows of each game.
+// The progress of compilation on the server: how often the page polls it, and what it shows for each game.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hintBotProgress, isReadyHere, compilingGames, progressOf, hasCompiledRules, pollCompileProgress } from '../src/lobby/compile_progress.svelte'
 import { startMatch } from '../src/lobby/start_match'
 import { api } from '../src/common/shell.svelte'
 import type { CompileProgress } from '../src/net/wire'
 
-const one = (game: string, more: Partial<CompileProgress> = {}): CompileProgress => ({ game, stage: 'rules', done: 1, total: 9, failed: false, ...more })
-let told: CompileProgress[]
-let asked: ReturnType<typeof vi.spyOn>
+const progress = (game: string, changes: Partial<CompileProgress> = {}): CompileProgress => ({ game, stage: 'rules', done: 1, total: 9, failed: false, ...changes })
+let serverProgress: CompileProgress[]
+let statusCalls: ReturnType<typeof vi.spyOn>
 let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  told = []
-  asked = vi.spyOn(api, 'status').mockImplementation(async () => ({ version: '1', making: told, accounts: false }))
+  serverProgress = []
+  statusCalls = vi.spyOn(api, 'status').mockImplementation(async () => ({ version: '1', making: serverProgress, accounts: false }))
 })
 afterEach(() => {
   stop()
@@ -22,20 +22,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks often while something is made, and knows each game', async () => {
-  told = [one('trains'), one('endeavor', { total: 0 })]
+it('polls often during compilation, and knows the progress of each game', async () => {
+  serverProgress = [progress('trains'), progress('endeavor', { total: 0 })]
   stop = pollCompileProgress()
   await vi.advanceTimersByTimeAsync(0)
-  expect(progressOf('trains')).toEqual(one('trains'))
+  expect(progressOf('trains')).toEqual(progress('trains'))
   expect(progressOf('chess')).toBeUndefined()
-  told = [one('endeavor', { stage: 'page' })]
+  serverProgress = [progress('endeavor', { stage: 'page' })]
   await vi.advanceTimersByTimeAsync(1000)
   expect(progressOf('trains')).toBeUndefined()
-  expect(compilingGames()).toEqual(told)
+  expect(compilingGames()).toEqual(serverProgress)
 })
 
-it('lets pages run the rules when only bots are still to be made', async () => {
-  told = [one('trains', { stage: 'bots', total: 0 }), one('rails', { stage: 'page' })]
+it('lets pages run the rules while only bots are being compiled', async () => {
+  serverProgress = [progress('trains', { stage: 'bots', total: 0 }), progress('rails', { stage: 'page' })]
   stop = pollCompileProgress()
   await vi.advanceTimersByTimeAsync(0)
   expect([hasCompiledRules('trains'), hasCompiledRules('rails'), hasCompiledRules('chess')]).toEqual([true, false, true])
@@ -43,40 +43,40 @@ it('lets pages run the rules when only bots are still to be made', async () => {
   expect(['trains', 'rails', 'chess'].map((game) => hintBotProgress(game)?.stage)).toEqual(['bots', undefined, undefined])
 })
 
-it('asks seldom when all is there, or cannot be made', async () => {
-  told = [one('trains', { failed: true })]
+it('polls seldom when compilation has ended or failed', async () => {
+  serverProgress = [progress('trains', { failed: true })]
   stop = pollCompileProgress()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(progressOf('trains')?.failed).toBe(true)
-  expect(asked.mock.calls.length).toBeLessThan(10)
-  told = [one('trains')]
+  expect(statusCalls.mock.calls.length).toBeLessThan(10)
+  serverProgress = [progress('trains')]
   await vi.advanceTimersByTimeAsync(31_000)
   expect(progressOf('trains')?.failed).toBe(false)
 })
 
-it('knows nothing where the server does not answer, and asks again', async () => {
-  told = [one('trains')]
+it('shows no progress if the server does not answer, and polls again', async () => {
+  serverProgress = [progress('trains')]
   stop = pollCompileProgress()
   await vi.advanceTimersByTimeAsync(0)
-  asked.mockRejectedValueOnce(new Error('gone'))
+  statusCalls.mockRejectedValueOnce(new Error('gone'))
   await vi.advanceTimersByTimeAsync(700)
   expect(compilingGames()).toEqual([])
   await vi.advanceTimersByTimeAsync(2000)
-  expect(compilingGames()).toEqual(told)
+  expect(compilingGames()).toEqual(serverProgress)
 })
 
-it('asks no more when no screen shows it', async () => {
-  told = [one('trains')]
+it('stops polling when no screen shows progress', async () => {
+  serverProgress = [progress('trains')]
   stop = pollCompileProgress()
   await vi.advanceTimersByTimeAsync(0)
   stop()
-  const before = asked.mock.calls.length
+  const before = statusCalls.mock.calls.length
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked.mock.calls.length).toBe(before)
+  expect(statusCalls.mock.calls.length).toBe(before)
 })
 
-it('keeps matches on this device waiting for their rules, instead of calling the browser unfit', async () => {
-  told = [one('trains', { stage: 'page' })]
+it('refuses a match on this device until its rules are compiled', async () => {
+  serverProgress = [progress('trains', { stage: 'page' })]
   stop = pollCompileProgress()
   await vi.advanceTimersByTimeAsync(0)
   const make = vi.spyOn(api, 'newMatchHere').mockResolvedValue({ id: 'local-1', commitment: '' })

@@ -1,5 +1,5 @@
 // @vitest-environment page
-// What is said at a match, as the page keeps it.
+// The chat of a match: lines, unread lines, notes, and the menu of a line.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Conversation, storeNotes, LONGEST_NOTES, readNotes, type ChatTable } from '../src/chat/conversation.svelte'
@@ -15,20 +15,20 @@ const line = (n: number, changes: Partial<ChatLineOut> = {}): ChatLineOut => ({ 
 
 let sent: (SendLine | ReportLine)[]
 const table: { chatLines: readonly ChatLineOut[]; rejectedLine: string | null; link: Link } & Pick<ChatTable, 'send'> = $state({ chatLines: [], rejectedLine: null, link: 'open', send: () => false })
-let talk: Conversation
+let conversation: Conversation
 
 beforeEach(() => {
   localStorage.clear()
   sent = []
   let ids = 0
   Object.assign(table, { chatLines: [], rejectedLine: null, link: 'open', send: (message: SendLine | ReportLine) => table.link === 'open' && sent.push(message) > 0 })
-  talk = new Conversation(table, new ReadState('m'), () => `id${(ids += 1)}`)
+  conversation = new Conversation(table, new ReadState('m'), () => `id${(ids += 1)}`)
   flushSync()
 })
-afterEach(() => talk.close())
+afterEach(() => conversation.close())
 
-describe('lines', () => {
-  it('that are told again stand there once, in the order of time', () => {
+describe('chat lines', () => {
+  it('are merged once each, in the order of time', () => {
     const gallery = line(0, { channel: 'gallery', seat: null, name: 'Eva', at: 1001 })
     const first = mergeLines([], [line(0), line(2)])
     const all = mergeLines(first, [line(0), gallery, line(2), line(3)])
@@ -36,17 +36,17 @@ describe('lines', () => {
     expect(mergeLines(all, [gallery, line(3)])).toBe(all)
   })
 
-  it('of a seat and of a spectator are of two authors, whatever they are called', () => {
+  it('of a seat and a spectator have different authors even with equal names', () => {
     expect(author(line(0))).not.toBe(author(line(1, { seat: null, name: 'seat 0' })))
   })
 })
 
 describe('a line', () => {
-  it('is on its way until it is told, and sent again over the next link', () => {
+  it('is pending until it is received, and sent again over the next link', () => {
     table.link = 'lost'
     flushSync()
-    talk.send(0, { text: 'hello' })
-    talk.send(0, { phrase: 'thanks' })
+    conversation.send(0, { text: 'hello' })
+    conversation.send(0, { phrase: 'thanks' })
     expect(sent).toEqual([])
     table.link = 'open'
     flushSync()
@@ -56,37 +56,37 @@ describe('a line', () => {
     ])
     table.chatLines = [line(0, { say_id: 'id1' }), line(1)]
     flushSync()
-    expect(talk.pending.map(({ say_id }) => say_id)).toEqual(['id2'])
+    expect(conversation.pending.map(({ say_id }) => say_id)).toEqual(['id2'])
   })
 
-  it('goes back to the field where the server does not want it', () => {
-    talk.send(0, { text: 'a' })
-    talk.send(0, { text: 'b' })
-    talk.send(0, { phrase: 'thanks' })
+  it('returns to the field if the server rejects it', () => {
+    conversation.send(0, { text: 'a' })
+    conversation.send(0, { text: 'b' })
+    conversation.send(0, { phrase: 'thanks' })
     table.rejectedLine = 'id1'
     flushSync()
-    expect([talk.draft, talk.pending.map(({ text, phrase }) => text ?? phrase)]).toEqual(['a', ['b', 'thanks']])
+    expect([conversation.draft, conversation.pending.map(({ text, phrase }) => text ?? phrase)]).toEqual(['a', ['b', 'thanks']])
     table.rejectedLine = 'id3'
     flushSync()
-    expect([talk.draft, talk.pending.length]).toEqual(['a', 1])
+    expect([conversation.draft, conversation.pending.length]).toEqual(['a', 1])
     table.rejectedLine = 'id2'
     flushSync()
-    expect([talk.draft, talk.pending]).toEqual(['a b', []])
+    expect([conversation.draft, conversation.pending]).toEqual(['a b', []])
   })
 
-  it('can be hidden, and shown to the host of the server', () => {
+  it('can be hidden with its author, and reported', () => {
     const rude = line(4, { seat: 2 })
-    talk.readState.hide(author(rude))
-    talk.readState.hide(author(rude))
-    expect([talk.readState.hidden, new ReadState('m').hidden, new ReadState('n').hidden]).toEqual([['seat 2'], ['seat 2'], []])
-    expect(talk.report(rude, '')).toBe(true)
-    expect(talk.reportPlayer(1, 'leaves')).toBe(true)
+    conversation.readState.hide(author(rude))
+    conversation.readState.hide(author(rude))
+    expect([conversation.readState.hidden, new ReadState('m').hidden, new ReadState('n').hidden]).toEqual([['seat 2'], ['seat 2'], []])
+    expect(conversation.report(rude, '')).toBe(true)
+    expect(conversation.reportPlayer(1, 'leaves')).toBe(true)
     expect(sent).toEqual([
       { type: 'report', channel: 'table', n: 4, why: '' },
       { type: 'report_player', seat: 1, why: 'leaves' },
     ])
-    talk.readState.showAll()
-    expect([talk.readState.hidden, new ReadState('m').hidden]).toEqual([[], []])
+    conversation.readState.showAll()
+    expect([conversation.readState.hidden, new ReadState('m').hidden]).toEqual([[], []])
   })
 })
 
@@ -95,25 +95,25 @@ describe('unread lines', () => {
 
   it('are those of others', () => expect(new ReadState('m').unread(lines)).toBe(3))
 
-  it('stay read when the match is opened again', () => {
+  it('stay read after the match is opened again', () => {
     new ReadState('m').readAll(lines)
     const again = new ReadState('m')
     expect([again.unread(lines), again.unread([...lines, line(3)]), new ReadState('n').unread(lines)]).toEqual([0, 1, 3])
   })
 
-  it('are read in each channel for itself', () => {
-    const heard = new ReadState('m')
-    heard.readAll([line(7)])
-    expect(heard.unread(lines)).toBe(1)
+  it('are counted per channel', () => {
+    const readState = new ReadState('m')
+    readState.readAll([line(7)])
+    expect(readState.unread(lines)).toBe(1)
   })
 
-  it('are not those of hidden authors', () => {
-    const heard = new ReadState('m')
-    heard.hide('seat 2')
-    expect(heard.unread(lines)).toBe(2)
+  it('exclude those of hidden authors', () => {
+    const readState = new ReadState('m')
+    readState.hide('seat 2')
+    expect(readState.unread(lines)).toBe(2)
   })
 
-  it('are kept for a bounded number of matches, and those that cannot be read are none', () => {
+  it('are stored for a hundred matches, and unreadable storage counts as empty', () => {
     for (let n = 0; n < 110; n += 1) new ReadState(`match ${n}`).readAll(lines)
     expect([new ReadState('match 0').unread(lines), new ReadState('match 109').unread(lines)]).toEqual([3, 0])
     expect(Object.keys(JSON.parse(localStorage.getItem('boardwright.talk')!))).toHaveLength(100)
@@ -123,7 +123,7 @@ describe('unread lines', () => {
 })
 
 describe('notes', () => {
-  it('are kept by match and seat, and are bounded', () => {
+  it('are stored by match and seat, and limited in length and number', () => {
     storeNotes('m', 0, 'Bo collects red')
     storeNotes('m', 1, 'x'.repeat(LONGEST_NOTES + 1))
     expect(readNotes('m', 0)).toBe('Bo collects red')
@@ -137,49 +137,49 @@ describe('notes', () => {
     expect(readNotes('match 59', 0)).toBe('')
   })
 
-  it('that cannot be read are none', () => {
+  it('are empty if the storage is unreadable', () => {
     localStorage.setItem('boardwright.notes', '{broken')
     expect(readNotes('m', 0)).toBe('')
   })
 
-  it('stay while others move, also where the browser keeps nothing', async () => {
+  it('stay while others move, even without storage', async () => {
     vi.stubGlobal('localStorage', { getItem: () => null })
     const frame = { version: 1, viewer: 0, over: false, match: { id: 'm', game: 'g' }, seats: [{ seat: 0, yours: true }] } as unknown as Frame
-    const given = $state({ frame, words: new Words('en', []), lines: [], chat: talk })
-    const shown = mount(Chat, { target: document.body, props: given })
+    const props = $state({ frame, words: new Words('en', []), lines: [], chat: conversation })
+    const component = mount(Chat, { target: document.body, props: props })
     const notes = await vi.waitUntil(() => document.querySelector('textarea'), 20_000)
     notes.value = 'Bo collects red'
     notes.dispatchEvent(new Event('input', { bubbles: true }))
-    given.frame = { ...frame, version: 2, match: { ...frame.match } }
+    props.frame = { ...frame, version: 2, match: { ...frame.match } }
     flushSync()
     expect(notes.value).toBe('Bo collects red')
-    given.frame = { ...frame, viewer: 1 }
+    props.frame = { ...frame, viewer: 1 }
     flushSync()
     expect(notes.value).toBe('')
-    await unmount(shown)
+    await unmount(component)
     vi.unstubAllGlobals()
   })
 })
 
 describe('the menu of a line', () => {
   const frame = { version: 1, viewer: 0, over: false, match: { id: 'm', game: 'g' }, seats: [{ seat: 0, yours: true }, { seat: 1, yours: false }] } as unknown as Frame
-  let shown: ReturnType<typeof mount>
-  const given = $state({ frame, words: new Words('en', []), lines: [] as ChatLineOut[], chat: null as unknown as Conversation })
-  const find = <T extends HTMLElement = HTMLElement>(what: string) => document.querySelector<T>(what)!
-  const press = (what: string) => {
-    find(what).focus()
-    find(what).click()
+  let component: ReturnType<typeof mount>
+  const props = $state({ frame, words: new Words('en', []), lines: [] as ChatLineOut[], chat: null as unknown as Conversation })
+  const find = <T extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<T>(selector)!
+  const press = (selector: string) => {
+    find(selector).focus()
+    find(selector).click()
     flushSync()
   }
   beforeEach(async () => {
     Element.prototype.scrollIntoView ??= () => {}
-    Object.assign(given, { chat: talk, lines: [line(0, { seat: 1 }), line(1, { seat: 1 })] })
-    shown = mount(Chat, { target: document.body, props: given })
+    Object.assign(props, { chat: conversation, lines: [line(0, { seat: 1 }), line(1, { seat: 1 })] })
+    component = mount(Chat, { target: document.body, props: props })
     await vi.waitUntil(() => document.querySelector('.line button'), 20_000)
   })
-  afterEach(() => unmount(shown))
+  afterEach(() => unmount(component))
 
-  it('gives the focus back to its button, or to the lines where that is gone', () => {
+  it('returns the focus to its button, or to the lines if the button is gone', () => {
     for (const choice of ['.about button', '.about > button:last-of-type']) {
       press('.line button')
       press(choice)
@@ -193,12 +193,12 @@ describe('the menu of a line', () => {
     expect(document.activeElement).toBe(find('.lines'))
   })
 
-  it('keeps its place, and no reason for another line', () => {
+  it('does not scroll, and clears its reason for another line', () => {
     const scrolled = vi.spyOn(find('.lines'), 'scrollTo')
     press('.line button')
     find<HTMLInputElement>('.about input').value = 'rude'
     find('.about input').dispatchEvent(new Event('input', { bubbles: true }))
-    given.lines = [...given.lines, line(2, { seat: 1 })]
+    props.lines = [...props.lines, line(2, { seat: 1 })]
     flushSync()
     expect(scrolled).not.toHaveBeenCalled()
     document.querySelectorAll<HTMLElement>('.line button')[1]!.click()
@@ -206,18 +206,18 @@ describe('the menu of a line', () => {
     expect(find<HTMLInputElement>('.about input').value).toBe('')
   })
 
-  it('like a reader further up, is not left for a new line', () => {
+  it('does not scroll to a new line for a reader further up', () => {
     const box = find('.lines')
     const scrolled = vi.spyOn(box, 'scrollTo')
     const sizes = { scrollHeight: 500, clientHeight: 100 }
     for (const [name, value] of Object.entries(sizes)) Object.defineProperty(box, name, { value, configurable: true })
-    const at = (top: number, n: number) => {
+    const scrollAndAddLine = (top: number, n: number) => {
       box.scrollTop = top
       box.dispatchEvent(new Event('scroll'))
-      given.lines = [...given.lines, line(n, { seat: 1 })]
+      props.lines = [...props.lines, line(n, { seat: 1 })]
       flushSync()
       return scrolled.mock.calls.length
     }
-    expect([at(100, 2), at(400, 3)]).toEqual([0, 1])
+    expect([scrollAndAddLine(100, 2), scrollAndAddLine(400, 3)]).toEqual([0, 1])
   })
 })

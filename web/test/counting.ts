@@ -1,4 +1,4 @@
-/** A game for tests, with rules written by hand: two count together up to eight. */
+/** A game for tests with rules in TypeScript: two players count together up to eight. */
 import { PageRules, type GameRules, type RulesInfo } from '../src/rules/page_rules'
 import type { Layout } from '../src/rules/record'
 
@@ -22,32 +22,32 @@ const info = {
   },
 } as unknown as RulesInfo
 
-/** Two count together up to eight: one goes on counting after 1, and the other is next after 2. Only seat 1 knows a secret. */
-export function counting(): PageRules {
+/** Rules of the counting game: a player continues after adding 1, and the other player is next after 2. Only seat 1 knows a secret. */
+export function countingRules(): PageRules {
   const memory = new ArrayBuffer(4096)
   let free = 8
-  const at = (address: number) => new Int32Array(memory, address)
+  const intsAt = (address: number) => new Int32Array(memory, address)
   const functions = {
-    resample: (_: number, state: number) => void (at(state)[1] = at(state)[4]! | 1),
-    setup: (_: number, state: number) => void (at(state)[1] = at(state)[4]! | 1),
-    hide: (_: number, state: number, seat: number) => at(state).fill(0, seat === 1 ? 2 : 1, 2) && at(state).fill(0, 4, VIEWER) && at(state).set([seat], VIEWER),
-    actors: (_: number, state: number) => (at(state)[2]! < 0 ? 0 : 1 << at(state)[2]!),
-    legal: (_: number, __: number, ___: number, moves: number) => at(moves).set([2, 0, 1]),
+    resample: (_: number, state: number) => void (intsAt(state)[1] = intsAt(state)[4]! | 1),
+    setup: (_: number, state: number) => void (intsAt(state)[1] = intsAt(state)[4]! | 1),
+    hide: (_: number, state: number, seat: number) => intsAt(state).fill(0, seat === 1 ? 2 : 1, 2) && intsAt(state).fill(0, 4, VIEWER) && intsAt(state).set([seat], VIEWER),
+    actors: (_: number, state: number) => (intsAt(state)[2]! < 0 ? 0 : 1 << intsAt(state)[2]!),
+    legal: (_: number, __: number, ___: number, moves: number) => intsAt(moves).set([2, 0, 1]),
     obstacle: (_: number, __: number, ___: number, action: number) => (action === 2 ? 1 : 0),
     apply: (_: number, state: number, seat: number, action: number, events: number) => {
-      const now = at(state)
-      if (at(events)[0]! >= 0) at(events).set([1, 0, 1 << seat, seat, now[1]!])
+      const now = intsAt(state)
+      if (intsAt(events)[0]! >= 0) intsAt(events).set([1, 0, 1 << seat, seat, now[1]!])
       now[3]! += action + 1
       if (action === 1) now[2] = 1 - now[2]!
       if (now[3]! >= 8) now[2] = -1
     },
-    outcome: (_: number, state: number, outcome: number) => at(outcome).set([0, 1, 0, 0, 0, 0, 0, 0, at(state)[3]!, 0]),
+    outcome: (_: number, state: number, outcome: number) => intsAt(outcome).set([0, 1, 0, 0, 0, 0, 0, 0, intsAt(state)[3]!, 0]),
   }
-  const room = (size: number) => (free += (size + 7) & ~7) - ((size + 7) & ~7)
+  const allocate = (size: number) => (free += (size + 7) & ~7) - ((size + 7) & ~7)
   const game: GameRules = {
     view: ({ hidden }) => ({ secret: hidden.secret, sum: hidden.sum }),
     prompt: () => ({ id: 'count', args: {}, families: [] }),
     preview: () => null,
   }
-  return new PageRules(info, { functions, room, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
+  return new PageRules(info, { functions, room: allocate, bytes: (address: number, size: number) => new Uint8Array(memory, address, size) }, game)
 }

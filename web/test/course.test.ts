@@ -1,5 +1,5 @@
 // @vitest-environment page
-// The progress within a step, the step reached, and a lesson from its first step to the end of its match.
+// Courses: the state of a step, the stored step, a lesson up to its final match, and its opponents.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
 import { storeStep, readStep, stepState } from '../src/course/course'
@@ -15,20 +15,20 @@ const step = (id: string, changes: Partial<StepOut> = {}): StepOut => ({
 const placed = (position: number) => ({ kind: 'placed', args: { seat: 0, position } })
 
 describe('a step', () => {
-  it('is reached by its event with these arguments, whatever led there', () => {
+  it('is reached by its event with the right arguments, by any action', () => {
     expect(stepState(step('a'), [placed(1)], ['swap'], false)).toBe('reached')
     expect(stepState(step('a'), [placed(3)], ['swap'], false)).toBe('reached')
     expect(stepState(step('a'), [placed(2)], ['draw'], true)).toBe('going')
   })
-  it('is missed by a choice of another kind, by too many, and when there is nothing more to choose', () => {
+  it('is missed by a choice of another kind, by too many, or without further choices', () => {
     expect(stepState(step('a'), [], ['swap'], true)).toBe('missed')
     expect(stepState(step('a'), [], ['draw', 'draw'], true)).toBe('missed')
     expect(stepState(step('a'), [], ['draw'], false)).toBe('missed')
   })
 })
 
-describe('the step reached', () => {
-  it('is kept for each game, and forgotten where it does not fit', () => {
+describe('the stored step', () => {
+  it('is kept per game, and ignored if it does not fit', () => {
     localStorage.clear()
     storeStep('trains', 3)
     storeStep('rails', 2)
@@ -38,20 +38,20 @@ describe('the step reached', () => {
   })
 })
 
-// A match of made-up rules: seat 0 draws (0), then replaces at place 1 (1) or 2 (2); then seat 1 does the same; four choices end it.
-let done: number[] = []
+// A match with fake rules: seat 0 draws (0), then replaces at place 1 (1) or 2 (2); then seat 1 does the same; four choices end it.
+let playedActions: number[] = []
 vi.mock('../src/local/match_state', () => ({
   MatchState: class {
     private readonly log: object[] = []
     constructor() {
-      done = []
+      playedActions = []
     }
     get actors() {
-      return done.length >= 4 ? [] : [done.length < 2 ? 0 : 1]
+      return playedActions.length >= 4 ? [] : [playedActions.length < 2 ? 0 : 1]
     }
     play(seat: number, action: number) {
       if (action === 9) throw new Error('unreachable')
-      done.push(action)
+      playedActions.push(action)
       this.log.push({ n: this.log.length, ...(action ? { kind: 'placed', args: { seat, position: action } } : { kind: 'drew', args: { seat } }) })
     }
     events = () => [...this.log]
@@ -66,7 +66,7 @@ const action = (id: number) => ({ id, kind: id ? 'replace' : 'draw', args: { id 
 
 const course: CourseOut = { players: 2, options: {}, steps: [step('a'), step('b')], match: { state: btoa('m'), bot: 'random' } }
 let errors: ApiError[]
-const surroundings = (): LessonContext => ({
+const lessonContext = (): LessonContext => ({
   game: 'trains',
   rules: { info: { manifest: { ruleset: '1' } } } as never,
   api: { bots: () => Promise.resolve(null), rulesModule: () => Promise.reject() },
@@ -81,68 +81,68 @@ describe('a lesson', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
 
-  it('goes from step to step, and on where it was left', () => {
-    const lesson = new Lesson(course, surroundings())
+  it('goes from step to step, and continues at the stored step', () => {
+    const lesson = new Lesson(course, lessonContext())
     lesson.act(action(0))
     expect(lesson.state).toBe('going')
     lesson.act(action(1))
     expect(lesson.state).toBe('reached')
     expect(lesson.frame!.events.map(({ n, kind }) => [n, kind])).toEqual([[0, 'drew'], [1, 'placed']])
-    lesson.act(action(1)) // nothing more may be chosen
+    lesson.act(action(1)) // the step offers no more choices
     expect(lesson.frame!.events).toHaveLength(2)
     const { match } = lesson.frame!
     lesson.begin(1)
     expect([lesson.at, lesson.state, lesson.frame!.events]).toEqual([1, 'going', []])
     expect(lesson.frame!.match.id, 'to the board it is another match').not.toBe(match.id)
-    expect(new Lesson(course, surroundings()).at).toBe(1)
+    expect(new Lesson(course, lessonContext()).at).toBe(1)
   })
 
-  it('takes back what leads elsewhere, and can show the way', () => {
-    const lesson = new Lesson(course, surroundings())
+  it('undoes a wrong choice on help, and then makes the right one', () => {
+    const lesson = new Lesson(course, lessonContext())
     lesson.act(action(0))
     lesson.act(action(2))
     expect(lesson.state).toBe('missed')
     lesson.help()
-    expect([lesson.state, done]).toEqual(['going', [0]])
+    expect([lesson.state, playedActions]).toEqual(['going', [0]])
     lesson.help()
     expect(lesson.state).toBe('reached')
   })
 
-  it('says why something is not possible', async () => {
-    const lesson = new Lesson(course, surroundings())
+  it('tells the reason of an impossible action', async () => {
+    const lesson = new Lesson(course, lessonContext())
     lesson.frame = { ...lesson.frame!, space: [{ kind: 'draw', args: [], first: 0 }] }
     expect(await lesson.why('draw', {})).toMatchObject({ id: 'row_empty' })
     expect(await lesson.why('fly', {})).toMatchObject({ id: 'not_now' })
   })
 
-  it('tells of rules that fail, and begins the step anew', () => {
-    const lesson = new Lesson(course, surroundings())
+  it('reports failing rules, and can begin the step again', () => {
+    const lesson = new Lesson(course, lessonContext())
     lesson.act(action(9))
     expect([lesson.state, errors.map(({ id }) => id)]).toEqual(['missed', ['course_failed']])
     lesson.begin(0)
     expect(lesson.state).toBe('going')
   })
 
-  it('ends in a match against others, who play by chance where there is no bot', async () => {
+  it('ends in a match, with random opponents if there is no bot', async () => {
     vi.useFakeTimers()
-    const lesson = new Lesson(course, surroundings())
+    const lesson = new Lesson(course, lessonContext())
     lesson.begin(2)
     lesson.act(action(0))
     lesson.act(action(1))
     await vi.advanceTimersByTimeAsync(3000)
-    expect([lesson.frame!.over, done]).toEqual([true, [0, 1, 0, 0]])
+    expect([lesson.frame!.over, playedActions]).toEqual([true, [0, 1, 0, 0]])
     expect(errors).toEqual([]) // chance is what this bot is anyway
     expect(readStep('trains', 3)).toBe(0)
     vi.useRealTimers()
   })
 })
 
-describe('a level of opponents', () => {
+describe('the opponents', () => {
   const api = { bots: () => Promise.resolve({ manifest: { digest: 'd' }, mixed: {} }), rulesModule: () => Promise.resolve(new Uint8Array()) }
   const rules = { info: { manifest: {}, tables: '', blanks: {}, records: {} } } as never
-  const asked = { seat: 1, record: new Uint8Array(), ids: [3, 5, 7] }
+  const question = { seat: 1, record: new Uint8Array(), ids: [3, 5, 7] }
 
-  /** A worker that gives these answers, one after the other. */
+  /** Return a worker that gives `answers` one after the other. */
   function workerWith(answers: unknown[]): BotWorker {
     const worker: BotWorker = {
       onmessage: null, onerror: null, terminate: vi.fn(),
@@ -154,30 +154,30 @@ describe('a level of opponents', () => {
     return worker
   }
 
-  it('is a bot in a worker', async () => {
+  it('choose with a bot in a worker', async () => {
     const failed = vi.fn()
     const opponents = new Opponents('trains', rules, api, failed, () => workerWith([{ chosen: null }, { chosen: 5 }, { chosen: 7 }]))
-    expect([await opponents.choose('greedy', asked), await opponents.choose('greedy', asked)]).toEqual([5, 7])
+    expect([await opponents.choose('greedy', question), await opponents.choose('greedy', question)]).toEqual([5, 7])
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it.each([[[{ failed: 'trap' }]], [[{ chosen: null }, { chosen: 4 }]], [[{ chosen: null }, { failed: 'trap' }]]])('plays on by chance where it fails: %j', async (answers) => {
+  it.each([[[{ failed: 'trap' }]], [[{ chosen: null }, { chosen: 4 }]], [[{ chosen: null }, { failed: 'trap' }]]])('choose at random after the bot fails: %j', async (answers) => {
     const failed = vi.fn()
     const worker = workerWith(answers)
     const opponents = new Opponents('trains', rules, api, failed, () => worker)
-    const chosen = [await opponents.choose('greedy', asked), await opponents.choose('greedy', asked)]
-    expect(chosen.every((id) => asked.ids.includes(id))).toBe(true)
+    const chosen = [await opponents.choose('greedy', question), await opponents.choose('greedy', question)]
+    expect(chosen.every((id) => question.ids.includes(id))).toBe(true)
     expect(failed).toHaveBeenCalledOnce()
     expect(worker.terminate).toHaveBeenCalled()
   })
 
-  it('is not waited for longer than a while', async () => {
+  it('choose at random if the bot does not answer for 70 s', async () => {
     vi.useFakeTimers()
     const failed = vi.fn()
     const opponents = new Opponents('trains', rules, api, failed, () => workerWith([{ chosen: null }]))
-    const choice = opponents.choose('greedy', asked)
+    const choice = opponents.choose('greedy', question)
     await vi.advanceTimersByTimeAsync(70_000)
-    expect(asked.ids).toContain(await choice)
+    expect(question.ids).toContain(await choice)
     expect(failed).toHaveBeenCalledOnce()
     vi.useRealTimers()
   })

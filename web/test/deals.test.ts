@@ -1,7 +1,7 @@
 // @vitest-environment page
-/** Fair deals: what the page pledges and gives, and that it finds every lie in a match file. */
+/** Fair deals: shares that the page pledges and gives, and the check of deals in match files. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import text from '../../docs/fair_deals.md?raw'
+import fairDeals from '../../docs/fair_deals.md?raw'
 import { checkDeal, type DealReport } from '../src/replay/deal_check'
 import { digest, randomHex, sha256 } from '../src/common/bytes'
 import type { Frame } from '../src/net/frame'
@@ -19,9 +19,9 @@ afterEach(() => {
 })
 
 const SHARES = ['11', '22', '33'].map((two) => two.repeat(32))
-const HEADER = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats', 'deal'] as const
+const HEADER_FIELDS = ['format', 'game', 'ruleset', 'data', 'players', 'options', 'seed', 'position', 'seats', 'deal'] as const
 
-/** A match that was dealt fairly and has not begun, as a file with links that fit. */
+/** Return the file of a fairly dealt match before its first move, after `change`, with fitting links. */
 async function fileOf(change: (file: MatchFile, deal: Deal) => void = () => {}): Promise<MatchFile> {
   const [key, nonce, options] = ['7a'.repeat(32), 'cd'.repeat(32), { turn_cap: 0, b: 'ž' }]
   const commitment = await digest('boardwright deal 1', key, nonce, 'trains', '1+x', options, 3)
@@ -32,17 +32,17 @@ async function fileOf(change: (file: MatchFile, deal: Deal) => void = () => {}):
   const file: MatchFile = { format: 'boardwright match 1', game: 'trains', ruleset: '1+x', data: null, players: 3, options, seed, position: null, seats, deal, links: {}, actions: [], end: { actions: 0, state: '', link: '' } }
   change(file, deal)
   let link = ''
-  for (const name of HEADER) if (name in file) link = file.links[name] = await linkOf(link, name, file[name])
+  for (const name of HEADER_FIELDS) if (name in file) link = file.links[name] = await linkOf(link, name, file[name])
   return file
 }
 
-/** What the page says of it. */
-const told = (file: unknown) => readMatchFile(JSON.stringify(file)).then((found) => (found ? 'sound' : 'the server has to'), ({ id, args }: ApiError) => `${id} ${args.at} ${args.reason} ${args.chair ?? ''}`.trim())
+/** Return the verdict of the page on a file. */
+const verdict = (file: unknown) => readMatchFile(JSON.stringify(file)).then((match) => (match ? 'sound' : 'left to the server'), ({ id, args }: ApiError) => `${id} ${args.at} ${args.reason} ${args.chair ?? ''}`.trim())
 
 describe('a deal in a match file', () => {
-  it('holds where nothing was changed', async () => {
+  it('is sound if nothing was changed', async () => {
     const file = await fileOf()
-    expect(await told(file)).toBe('sound')
+    expect(await verdict(file)).toBe('sound')
     expect(file.deal!.chairs.map(contributionOf)).toEqual(['pledged', 'pledged', 'missing'])
   })
 
@@ -64,32 +64,32 @@ describe('a deal in a match file', () => {
     ['deal_differs', (file) => (file.position = {})],
     ['deal_seats', (file) => file.seats!.reverse()],
     ['deal_seats', (_, deal) => (deal.order = 'listed')],
-  ])('does not: %s (%#)', async (reason, change) => {
-    expect(await told(await fileOf(change))).toBe(`broken_record deal ${reason}`)
+  ])('is broken after a change: %s (%#)', async (reason, change) => {
+    expect(await verdict(await fileOf(change))).toBe(`broken_record deal ${reason}`)
   })
 
-  it('is found to be changed by its link, too', async () => {
+  it('is left to the server if its link does not fit', async () => {
     const file = await fileOf()
     file.links.deal = '0'.repeat(32)
-    expect(await told(file)).toBe('the server has to')
+    expect(await verdict(file)).toBe('left to the server')
     const { deal: _, ...without } = await fileOf()
-    expect(await told(without)).toBe('the server has to')
+    expect(await verdict(without)).toBe('left to the server')
   })
 
-  it.each([null, 7, [], {}, { scheme: 'boardwright deal 2' }])('of another form is judged by the server: %j', async (odd) => {
-    expect(await told(await fileOf((file) => (file.deal = odd as never)))).toBe('the server has to')
+  it.each([null, 7, [], {}, { scheme: 'boardwright deal 2' }])('is left to the server in an unknown form: %j', async (odd) => {
+    expect(await verdict(await fileOf((file) => (file.deal = odd as never)))).toBe('left to the server')
   })
 
-  it('is what the document says', async () => {
+  it('has the values of the example in docs/fair_deals.md', async () => {
     const bytes = (from: number) => Array.from({ length: 32 }, (_, i) => (from + i).toString(16).padStart(2, '0')).join('')
     const commitment = await digest('boardwright deal 1', bytes(0), bytes(32), 'game_of_trains', '1+ac1380b1eb4cedda', { turn_cap: 0 }, 2)
     const seed = await digest('boardwright seed 1', commitment, bytes(0), [bytes(64), null])
-    for (const value of [commitment, await pledgeOf(bytes(64)), seed]) expect(text).toContain(` ${value}\n`)
+    for (const value of [commitment, await pledgeOf(bytes(64)), seed]) expect(fairDeals).toContain(` ${value}\n`)
     expect(await seatingOf({ order: 'drawn', chairs: [{}, {}] } as Deal, seed)).toEqual([1, 0])
   })
 })
 
-describe('what this page adds', () => {
+describe('the share of this page', () => {
   const table = (changes: Partial<TableOut>, pledge: string): TableOut =>
     ({ id: 't', status: 'dealing', commitment: 'c', order: 'listed', chairs: [{ seat: 0, kind: 'person', name: 'A', level: null, yours: false, pledge: 'theirs' }, { seat: 1, kind: 'person', name: 'B', level: null, yours: true, pledge }, { seat: 2, kind: 'bot', name: '', level: 'greedy', yours: false, pledge: null }], ...changes }) as TableOut
 
@@ -100,7 +100,7 @@ describe('what this page adds', () => {
     expect(one.pledge).toBe(await pledgeOf(one.share))
   })
 
-  it('is given when the table deals, and not to a table that shows something else then', async () => {
+  it('is given when the table deals, unless the table shows other facts by then', async () => {
     const { share, pledge } = await drawShare()
     storeDeal('t', { shares: { [pledge]: share } })
     expect(sharesToGive(table({ status: 'waiting' }, pledge))).toEqual([])
@@ -128,17 +128,17 @@ describe('what this page adds', () => {
     expect(readDeal('t').promised?.commitment).toBe('c')
   })
 
-  it('is kept of the last hundred tables', () => {
+  it('is stored for the last hundred tables', () => {
     for (let i = 0; i < 120; i += 1) storeDeal(`t${i}`, { shares: { [`p${i}`]: 's' } })
     expect([readDeal('t19').shares, readDeal('t20').shares]).toEqual([{}, { p20: 's' }])
   })
 })
 
-describe('the check of a match that is over', () => {
+describe('the check of a finished match', () => {
   const api = { rules: () => Promise.resolve(null), rulesModule: () => Promise.reject(new Error()) }
-  const about = { match: { id: 't' }, result: null, seats: [] } as unknown as Frame
-  const check = async (file: MatchFile, frame = about) => (await checkDeal(JSON.stringify(file), frame, api)) as DealReport
-  const seatedAs = (names: (string | null | undefined)[]) => ({ ...about, seats: names.map((name, seat) => ({ seat, kind: 'person', name, yours: seat === 0 })) }) as unknown as Frame
+  const finalFrame = { match: { id: 't' }, result: null, seats: [] } as unknown as Frame
+  const check = async (file: MatchFile, frame = finalFrame) => (await checkDeal(JSON.stringify(file), frame, api)) as DealReport
+  const seatedAs = (names: (string | null | undefined)[]) => ({ ...finalFrame, seats: names.map((name, seat) => ({ seat, kind: 'person', name, yours: seat === 0 })) }) as unknown as Frame
   const promisedFor = ({ commitment, order, chairs }: Deal): DealPromise => ({
     commitment,
     order,
@@ -146,15 +146,15 @@ describe('the check of a match that is over', () => {
     who: chairs.map(({ kind, name, level }) => [kind ?? null, name ?? null, level ?? null]),
   })
 
-  it('says who added to the chance, and that the page did not see the promise', async () => {
+  it('reports the shares of all players, and a promise that the page did not see', async () => {
     const file = await fileOf()
     const report = await check(file)
-    const told = Object.fromEntries(file.seats!.map(({ name }, seat) => [name, report.shares[seat]]))
-    expect(told).toEqual({ P0: 'pledged', P1: 'pledged', P2: 'missing' })
+    const sharesByName = Object.fromEntries(file.seats!.map(({ name }, seat) => [name, report.shares[seat]]))
+    expect(sharesByName).toEqual({ P0: 'pledged', P1: 'pledged', P2: 'missing' })
     expect(report).toMatchObject({ commitment: file.deal!.commitment, promised: 'unknown', leftOut: false, replayed: null })
   })
 
-  it('compares with what this page was promised, also of a match that was opened as a file', async () => {
+  it('compares the deal with the stored promise, also of a match opened as a file', async () => {
     const file = await fileOf()
     storeDeal('elsewhere', { promised: promisedFor(file.deal!) })
     expect((await check(file)).promised).toBe('same')
@@ -166,7 +166,7 @@ describe('the check of a match that is over', () => {
     }
   })
 
-  it('notices that a share of this page was left out', async () => {
+  it('reports a share of this page that was left out', async () => {
     const file = await fileOf()
     const [first, , third] = file.deal!.chairs
     storeDeal('t', { shares: { [first!.pledge!]: SHARES[0]!, unused: '00'.repeat(32) }, promised: promisedFor(file.deal!) })
@@ -175,7 +175,7 @@ describe('the check of a match that is over', () => {
     expect((await check(file)).leftOut).toBe(true)
   })
 
-  it('notices that nothing of what it pledged is in the deal, whatever the server showed it', async () => {
+  it('reports a deal without any pledge of this page, whatever the server showed', async () => {
     const file = await fileOf()
     const names = file.seats!.map(({ name }) => name)
     storeDeal('t', { shares: { hidden: '44'.repeat(32) } })
@@ -183,40 +183,40 @@ describe('the check of a match that is over', () => {
     expect((await check(file)).leftOut).toBe(false)
   })
 
-  it('compares who sits where with the match', async () => {
+  it('compares the seating with the match', async () => {
     const file = await fileOf()
     const names = file.seats!.map(({ name }) => name)
     expect((await check(file, seatedAs(names))).otherSeats).toBe(false)
     expect((await check(file, seatedAs([...names].reverse()))).otherSeats).toBe(true)
   })
 
-  it('tells a deal in which no player pledged from one that was promised before', async () => {
+  it('recognises a deal in which no player pledged before the promise', async () => {
     const [bot, share] = [{ kind: 'bot', name: 'x', level: 'x', pledge: null, share: null }, '55'.repeat(32)]
     const chairs = [{ kind: 'person', name: 'P0', level: null, pledge: null, share }, bot, bot]
     const file = await fileOf()
     const seed = await digest('boardwright seed 1', file.deal!.commitment, file.deal!.key, chairs.map((chair) => chair.share))
-    const alone = await fileOf((file, deal) => Object.assign(file, { seed, seats: chairs.map(({ kind, name, level }) => ({ kind, name, level })), deal: Object.assign(deal, { order: 'listed', chairs }) }))
-    storeDeal('t', { shares: { p: share }, promised: { commitment: alone.deal!.commitment, order: 'listed', pledges: [null, null, null] } })
-    expect(await check(alone)).toMatchObject({ promised: 'after', shares: ['given', null, null], leftOut: false })
+    const unpledgedFile = await fileOf((file, deal) => Object.assign(file, { seed, seats: chairs.map(({ kind, name, level }) => ({ kind, name, level })), deal: Object.assign(deal, { order: 'listed', chairs }) }))
+    storeDeal('t', { shares: { p: share }, promised: { commitment: unpledgedFile.deal!.commitment, order: 'listed', pledges: [null, null, null] } })
+    expect(await check(unpledgedFile)).toMatchObject({ promised: 'after', shares: ['given', null, null], leftOut: false })
   })
 
-  it('knows files without a deal, from before, and where one was promised', async () => {
+  it('accepts an old file without a deal, unless one was promised', async () => {
     const file = JSON.stringify(await fileOf((file) => delete file.deal))
-    expect(await checkDeal(file, about, api)).toBe(null)
+    expect(await checkDeal(file, finalFrame, api)).toBe(null)
     storeDeal('t', { promised: { commitment: 'c', order: 'listed', pledges: [] } })
-    expect(await checkDeal(file, about, api)).toBe('gone')
+    expect(await checkDeal(file, finalFrame, api)).toBe('gone')
   })
 
   it.each<[string, (file: MatchFile, deal: Deal) => void]>([
     ['of another form', (file) => (file.deal = null as never)],
     ['for other options', (file) => (file.options = { turn_cap: 5 })],
     ['for other rules', (file) => (file.ruleset = '2+x')],
-  ])('does not take a deal %s for an old file', async (_, change) => {
-    await expect(checkDeal(JSON.stringify(await fileOf(change)), about, api)).rejects.toMatchObject({ id: 'broken_record', args: { at: 'deal' } })
+  ])('refuses a deal %s', async (_, change) => {
+    await expect(checkDeal(JSON.stringify(await fileOf(change)), finalFrame, api)).rejects.toMatchObject({ id: 'broken_record', args: { at: 'deal' } })
   })
 })
 
-it('hashes and draws on pages over plain HTTP, too, which get little of Web Crypto', async () => {
+it('hashes and draws random numbers without Web Crypto, as on pages over plain HTTP', async () => {
   const bytes = new TextEncoder().encode('abc')
   const expected = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
   expect(await sha256(bytes)).toBe(expected)

@@ -1,5 +1,5 @@
 // @vitest-environment page
-// The result of a match: where it leads.
+// The panel at the end of a match: the link to its competition, and the column of the progress.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
@@ -13,18 +13,18 @@ vi.mock('../src/net/group_calls', () => ({ groupCalls: { competitionOf } }))
 vi.mock('../src/result/result', () => ({ resultText: () => '', seatsByPlace: () => [], scoreOf: () => '', winnersText: () => '' }))
 vi.mock('../src/result/own_place', () => ({ distanceText: () => null, ownPlaceText: () => null }))
 
-let shown: ReturnType<typeof mount> | null = null
+let component: ReturnType<typeof mount> | null = null
 afterEach(() => {
-  if (shown) void unmount(shown)
-  shown = null
+  if (component) void unmount(component)
+  component = null
   competitionOf.mockReset()
 })
 
-async function show(yours: boolean, competition?: boolean): Promise<HTMLAnchorElement | undefined> {
+async function competitionLink(yours: boolean, competition?: boolean): Promise<HTMLAnchorElement | undefined> {
   const seats = [{ seat: 0, kind: 'person', name: 'Ana', level: null, yours }] as Frame['seats']
   const over = frame(1, { over: true, seats, match: { id: 'm', game: 'g', competition } as Frame['match'], result: { ranking: [[0]], scores: [null], reason: null, breakdown: [] } })
   const target = document.createElement('div')
-  shown = mount(EndPanel, { target, props: { frame: over, words: words as never, module: null, onclose() {} } })
+  component = mount(EndPanel, { target, props: { frame: over, words: words as never, module: null, onclose() {} } })
   flushSync()
   await Promise.resolve()
   await Promise.resolve()
@@ -32,30 +32,30 @@ async function show(yours: boolean, competition?: boolean): Promise<HTMLAnchorEl
   return [...target.querySelectorAll<HTMLAnchorElement>('.buttons a')].find(({ textContent }) => textContent === 'ui-back-to-competition')
 }
 
-it('leads its players back to their competition', async () => {
+it('links players back to their competition', async () => {
   competitionOf.mockResolvedValue({ group: 'g1', id: 'c1', name: 'Winter' })
-  const link = await show(true, true)
+  const link = await competitionLink(true, true)
   expect([link?.getAttribute('href'), link?.title, link?.style.visibility]).toEqual(['#/competition/g1/c1', 'Winter', ''])
   expect(competitionOf).toHaveBeenCalledExactlyOnceWith('m')
 })
 
-it('has no such way where there is no competition any more, or was none, nor for spectators', async () => {
+it('has no link if the competition is gone or missing, nor for spectators', async () => {
   competitionOf.mockRejectedValue(new Error('gone'))
-  expect(await show(true, true)).toBeUndefined()
+  expect(await competitionLink(true, true)).toBeUndefined()
   expect(competitionOf).toHaveBeenCalledOnce()
-  expect(await show(true)).toBeUndefined()
-  expect(await show(false, true)).toBeUndefined()
+  expect(await competitionLink(true)).toBeUndefined()
+  expect(await competitionLink(false, true)).toBeUndefined()
   expect(competitionOf).toHaveBeenCalledOnce()
 })
 
-it('keeps the column of the course free until that has come', async () => {
-  let loaded = (_: never[]) => {}
+it('reserves the column of the progress until it is loaded', async () => {
+  let resolveProgress = (_: never[]) => {}
   const target = document.createElement('div')
   const over = frame(1, { over: true, seats: [], match: { id: 'm', game: 'g' } as Frame['match'], result: { ranking: [], scores: [], reason: null, breakdown: [] } })
-  const progress = () => new Promise<never[]>((resolve) => (loaded = resolve))
-  shown = mount(EndPanel, { target, props: { frame: over, words: words as never, module: null, progress, onclose() {} } })
+  const progress = () => new Promise<never[]>((resolve) => (resolveProgress = resolve))
+  component = mount(EndPanel, { target, props: { frame: over, words: words as never, module: null, progress, onclose() {} } })
   flushSync()
   expect(target.querySelector('.facts.two')).not.toBeNull()
-  loaded([])
+  resolveProgress([])
   await vi.waitFor(() => expect(target.querySelector('.facts.two')).toBeNull())
 })

@@ -1,4 +1,5 @@
 // @vitest-environment page
+// The position of an explanation beside the thing that it explains.
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import Explanation from '../src/board/Explanation.svelte'
@@ -8,33 +9,33 @@ const GROUND = { width: 1000, height: 600 }
 const SIZE = { width: 200, height: 100 }
 const SIDES: Side[] = ['right', 'left', 'below', 'above']
 const box = (left: number, top: number, width = 40, height = 40): Box => ({ left, top, width, height })
-const spot = (thing: Box, choices: Box[] = [], sides = SIDES) => placeBeside(SIZE, GROUND, thing, choices, sides)
+const positionOf = (thing: Box, choices: Box[] = [], sides = SIDES) => placeBeside(SIZE, GROUND, thing, choices, sides)
 
 describe('an explanation', () => {
-  it('lies on the first side where there is room', () => {
-    expect(spot(box(300, 200))).toEqual({ left: 346, top: 200 })
-    expect(spot(box(900, 200))).toEqual({ left: 694, top: 200 })
-    expect(spot(box(300, 200), [], ['below', 'above'])).toEqual({ left: 300, top: 246 })
-    expect(spot(box(300, 540), [], ['below', 'above'])).toEqual({ left: 300, top: 434 })
+  it('lies on the first side with room', () => {
+    expect(positionOf(box(300, 200))).toEqual({ left: 346, top: 200 })
+    expect(positionOf(box(900, 200))).toEqual({ left: 694, top: 200 })
+    expect(positionOf(box(300, 200), [], ['below', 'above'])).toEqual({ left: 300, top: 246 })
+    expect(positionOf(box(300, 540), [], ['below', 'above'])).toEqual({ left: 300, top: 434 })
   })
 
-  it('lies over nothing that can be chosen', () => {
-    expect(spot(box(300, 200), [box(350, 250)])).toEqual({ left: 346, top: 140 })
-    expect(spot(box(300, 200), [box(350, 100, 40, 400)])).toEqual({ left: 94, top: 200 })
+  it('does not cover choices', () => {
+    expect(positionOf(box(300, 200), [box(350, 250)])).toEqual({ left: 346, top: 140 })
+    expect(positionOf(box(300, 200), [box(350, 100, 40, 400)])).toEqual({ left: 94, top: 200 })
   })
 
-  it('does not mind the choice that it explains', () => {
-    expect(spot(box(300, 200), [box(280, 180, 80, 80)])).toEqual({ left: 346, top: 200 })
+  it('ignores the choice that it explains', () => {
+    expect(positionOf(box(300, 200), [box(280, 180, 80, 80)])).toEqual({ left: 346, top: 200 })
   })
 
-  it('lies over no title, if there is a side for that', () => {
+  it('does not cover titles, if another side allows it', () => {
     const slot = box(900, 200)
     expect(placeBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 246 })
-    expect(placeBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 0, 400, 600)])).toEqual(spot(slot))
+    expect(placeBeside(SIZE, GROUND, slot, [], SIDES, [box(600, 0, 400, 600)])).toEqual(positionOf(slot))
     expect(placeBeside(SIZE, GROUND, slot, [box(600, 250, 400, 40)], SIDES, [box(600, 210, 150, 20)])).toEqual({ left: 794, top: 94 })
   })
 
-  it('leaves in sight what the thing is compared with, if need be a little further away', () => {
+  it('does not cover compared things, if need be a little further away', () => {
     const compared = [box(300, 200), box(346, 200), box(300, 250), box(346, 250)]
     const near = placeBeside(SIZE, GROUND, compared[0]!, [], SIDES, [], compared)
     expect(near).toEqual({ left: 94, top: 200 })
@@ -43,19 +44,19 @@ describe('an explanation', () => {
     expect(walled.some((each) => left < each.left + each.width && left + 200 > each.left && top < each.top + each.height && top + 100 > each.top)).toBe(false)
   })
 
-  it('is gone in another layout, where a press would be about something that lies elsewhere', () => {
+  it('closes when the layout changes', () => {
     const press = vi.fn()
     const props = $state({ anchor: () => null, root: document.body, sheet: true, pinned: true, close: { label: 'x', press }, children: createRawSnippet(() => ({ render: () => '<b>text</b>' })) })
-    const shown = mount(Explanation, { target: document.body, props })
+    const component = mount(Explanation, { target: document.body, props })
     flushSync()
     expect(press).not.toHaveBeenCalled()
     props.sheet = false
     flushSync()
     expect(press).toHaveBeenCalledTimes(1)
-    void unmount(shown)
+    void unmount(component)
   })
 
-  it('knows titles and choices of a board', () => {
+  it('finds titles, choices and compared things of a board', () => {
     const parts = ['h2', 'span', 'b', 'button', 'button', 'button', 'button'].map((name) => document.createElement(name))
     parts[1]!.dataset.title = ''
     parts[3]!.className = 'can'
@@ -67,14 +68,14 @@ describe('an explanation', () => {
     expect([titlesOn(document.body).length, choicesOn(document.body).length, comparedOn(document.body).length]).toEqual([2, 3, 1])
   })
 
-  it('goes where it hides least, and stays near, where choices are all around', () => {
+  it('covers as little as possible, and stays near, if choices are all around', () => {
     const around = [box(0, 100, 1000, 90), box(0, 250, 1000, 90), box(0, 200, 290, 40), box(350, 200, 650, 40)]
-    const { left, top } = spot(box(300, 200), around)
+    const { left, top } = positionOf(box(300, 200), around)
     expect(top >= 340 || top + SIZE.height <= 100).toBe(true)
     expect(Math.abs(left + SIZE.width / 2 - 320)).toBeLessThan(20)
   })
 
-  it('stays on the ground even where it is larger', () => {
+  it('stays on the ground even if it is larger', () => {
     const { left, top } = placeBeside({ width: 1200, height: 700 }, GROUND, box(300, 200), [], SIDES)
     expect([left, top]).toEqual([6, 6])
   })

@@ -1,14 +1,15 @@
-/** A WebSocket without a network, and frames written by hand. */
+/** A fake WebSocket, and simple frames and events. */
 import type { Frame, GameEvent } from '../src/net/frame'
 import type { Socket } from '../src/net/connection'
 
-/** A message as the server sends it: a frame with a record is binary. */
-export function sent({ record, ...message }: { record?: Uint8Array }): string | ArrayBuffer {
+/** Return a message as the server sends it: a frame with a record is binary. */
+export function encodeMessage({ record, ...message }: { record?: Uint8Array }): string | ArrayBuffer {
   const json = JSON.stringify(message)
-  return record ? packed(json, record) : json
+  return record ? packMessage(json, record) : json
 }
 
-export function packed(json: string, record: Uint8Array): ArrayBuffer {
+/** Return the binary form of a message with a record. */
+export function packMessage(json: string, record: Uint8Array): ArrayBuffer {
   const text = new TextEncoder().encode(json)
   const whole = new Uint8Array(4 + text.length + record.length)
   new DataView(whole.buffer).setUint32(0, text.length, true)
@@ -30,10 +31,12 @@ export class FakeSocket implements Socket {
   close() {
     this.closed = true
   }
-  say(message: object) {
-    this.onmessage?.({ data: sent(message) })
+  /** Deliver a message of the server. */
+  receive(message: object) {
+    this.onmessage?.({ data: encodeMessage(message) })
   }
-  end(code: number) {
+  /** Close the socket from the server's side. */
+  closeWith(code: number) {
     this.onclose?.({ code })
   }
 }

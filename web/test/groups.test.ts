@@ -1,3 +1,4 @@
+// Groups and competitions on the page: links, presets, pairings and scores.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeSecret, readSecret } from '../src/common/secrets'
 import { Group } from '../src/groups/group.svelte'
@@ -12,20 +13,20 @@ const GROUP: GroupOut = {
   presets: [], tables: [], running: [], results: [], competitions: [],
 }
 
-function made(calls: Partial<GroupCalls>) {
+function makeGroup(calls: Partial<GroupCalls>) {
   const failed = vi.fn()
   return { club: new Group('g', { group: async () => GROUP, ...calls } as GroupCalls, failed), failed }
 }
 
 describe("a group's page", () => {
   beforeEach(() => {
-    for (const what of ['group', 'group-link'] as const) storeSecret(what, 'g', null)
+    for (const kind of ['group', 'group-link'] as const) storeSecret(kind, 'g', null)
   })
 
-  it('shows which group a link is for, and uses the link up', async () => {
+  it('shows the group of a link, and uses the link up', async () => {
     storeSecret('group', 'g', 'secret')
     const ask = vi.fn(async (_id: string, _secret: string, name: string | null) => ({ name: 'Club', you: name === null ? ('stranger' as const) : ('asks' as const) }))
-    const { club, failed } = made({ ask, group: async () => ({ ...GROUP, you: 'asks' }) })
+    const { club, failed } = makeGroup({ ask, group: async () => ({ ...GROUP, you: 'asks' }) })
     await club.load()
     expect([club.invited?.name, club.group]).toEqual(['Club', null])
     expect(await club.ask('Bo')).toBe(true)
@@ -33,38 +34,38 @@ describe("a group's page", () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('says when the group is gone, or the link, and forgets the link', async () => {
+  it('reports a missing group or an invalid link, and deletes the link', async () => {
     for (const id of ['no_such_group', 'bad_group_link']) {
       storeSecret('group', 'g', 'secret')
-      const { club } = made({ ask: async () => Promise.reject(new ApiError(id)) })
+      const { club } = makeGroup({ ask: async () => Promise.reject(new ApiError(id)) })
       await club.load()
       expect([club.gone, readSecret('group', 'g')]).toEqual([true, null])
     }
   })
 
-  it('keeps a link while the server is away, and shows no older state', async () => {
+  it('keeps a link while the server is unreachable, and ignores an older state', async () => {
     storeSecret('group', 'g', 'secret')
-    const away = made({ ask: async () => Promise.reject(new ApiError('unreachable')) })
-    await away.club.load()
-    expect([away.club.gone, readSecret('group', 'g')]).toEqual([false, 'secret'])
+    const unreachable = makeGroup({ ask: async () => Promise.reject(new ApiError('unreachable')) })
+    await unreachable.club.load()
+    expect([unreachable.club.gone, readSecret('group', 'g')]).toEqual([false, 'secret'])
     storeSecret('group', 'g', null)
     const answers = [GROUP, { ...GROUP, version: 2, name: 'Old' }]
-    const { club } = made({ group: async () => answers.shift()! })
+    const { club } = makeGroup({ group: async () => answers.shift()! })
     await club.load()
     await club.load(true)
     expect([club.group?.name, club.me?.name]).toEqual(['Club', 'Ada'])
   })
 
-  it('leaves without asking for the group again', async () => {
+  it('does not load the group again after leaving it', async () => {
     const group = vi.fn(async () => GROUP)
-    const { club } = made({ group, remove: async () => null })
+    const { club } = makeGroup({ group, remove: async () => null })
     await club.load()
     expect(await club.remove(1)).toBe(true)
     expect(group).toHaveBeenCalledTimes(1)
   })
 })
 
-it('opens a saved table under the name of the one who opens it', () => {
+it('a table of a preset has the name of the player who opens it', () => {
   const table = { game: 'hens', seats: [{ kind: 'person' as const, name: null }, { kind: 'open' as const }, { kind: 'person' as const, name: null }], hints: false }
   expect(tableOfPreset({ table }, 'g', 'Bo')).toEqual({ ...table, group: 'g', seats: [{ kind: 'person', name: 'Bo' }, { kind: 'open' }, { kind: 'person', name: null }] })
 })
@@ -72,12 +73,12 @@ it('opens a saved table under the name of the one who opens it', () => {
 describe('a competition', () => {
   const pairing = (entrants: number[], places: number[] | null, played: boolean, status: 'none' | 'waiting' | 'running' | 'over') => pairingState({ entrants, places, played, status })
 
-  it('says how each pairing stands', () => {
+  it('tells the state of each pairing', () => {
     expect([pairing([0], [1], false, 'none'), pairing([0, 1], null, false, 'none'), pairing([0, 1], null, false, 'waiting')]).toEqual(['bye', 'none', 'waiting'])
     expect([pairing([0, 1], [1, 2], true, 'over'), pairing([0, 1], [1, 2], false, 'none'), pairing([0, 1], [], false, 'running')]).toEqual(['over', 'free', 'unplayed'])
   })
 
-  it('lets only those drop out who have something left to play', () => {
+  it('lets only entrants with games left drop out', () => {
     const entrants = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name, n) => ({ n: n + 1, name, yours: false, out: name === 'Ed' }))
     const played = (entrants: number[], places: number[] | null) => ({ entrants, places, played: true, status: 'over' as const })
     const names = (kind: 'knockout' | 'swiss', ...pairings: ReturnType<typeof played>[]) => mayDropOut({ kind, entrants, pairings: [pairings] }).map(({ name }) => name)
@@ -86,13 +87,13 @@ describe('a competition', () => {
     expect(names('knockout', played([2, 3], [1, 1]))).toEqual(['Di'])
   })
 
-  it('shows scores as parts of a first place', () => {
+  it('shows scores as fractions of a first place', () => {
     expect([scoreText(24, 'en'), scoreText(36, 'cs'), scoreText(16, 'en'), tieBreakText(48, 'en')]).toEqual(['1', '1,5', '0.67', '1'])
   })
-  it('says what a bye scores once an entrant has had one: half a win in a league', () => {
+  it('shows the score of a bye once there is one: half a win in a league', () => {
     const round = [{ entrants: [0, 1], places: [1, 2], played: true, status: 'over' as const }]
     const bye = [...round, { entrants: [2], places: [1], played: false, status: 'none' as const }]
-    const said = (kind: 'league' | 'swiss', ...pairings: typeof bye[]) => byeText({ kind, pairings }, 'cs')
-    expect([said('league', round), said('league', bye, round), said('swiss', round, bye)]).toEqual([null, '0,5', '1'])
+    const byeScore = (kind: 'league' | 'swiss', ...pairings: typeof bye[]) => byeText({ kind, pairings }, 'cs')
+    expect([byeScore('league', round), byeScore('league', bye, round), byeScore('swiss', round, bye)]).toEqual([null, '0,5', '1'])
   })
 })

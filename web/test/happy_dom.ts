@@ -1,10 +1,10 @@
-/** Before all tests: happy-dom in one file. Every test of a component loads it anew, and its 600 modules take longer than most tests. */
+/** Bundle happy-dom into one file before all tests: loading its 600 modules takes longer than most tests. */
 import { basename, dirname } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { HAPPY_DOM } from './page'
 
-/** A map that takes no memory until something is kept in it. */
-const LATE_MAP = `class LateMap {
+/** A map that allocates no memory until its first entry. */
+const LAZY_MAP = `class LazyMap {
   map = null
   get size() { return this.map === null ? 0 : this.map.size }
   get(key) { return this.map?.get(key) }
@@ -14,14 +14,14 @@ const LATE_MAP = `class LateMap {
 }
 `
 
-/** Each of happy-dom's nodes has seven maps for answers to queries; hardly any is ever used, and a board has ten thousand nodes. */
-const lateMaps: Plugin = {
-  name: 'late-maps',
+/** Each of happy-dom's nodes has seven maps that cache queries. Most are never used, and a board has ten thousand nodes. */
+const lazyMaps: Plugin = {
+  name: 'lazy-maps',
   transform(code, id) {
     if (!id.endsWith('/nodes/node/Node.js')) return null
-    const changed = code.replaceAll('new Map()', 'new LateMap()')
+    const changed = code.replaceAll('new Map()', 'new LazyMap()')
     if (changed === code) throw new Error('happy-dom has no maps in its nodes any more: this plugin can go')
-    return LATE_MAP + changed
+    return LAZY_MAP + changed
   },
 }
 
@@ -31,7 +31,7 @@ export default async function setup(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [lateMaps],
+    plugins: [lazyMaps],
     ssr: { noExternal: true },
     build: { ssr: 'node_modules/happy-dom/lib/index.js', outDir: dirname(HAPPY_DOM), emptyOutDir: false, rolldownOptions: { output } },
   })

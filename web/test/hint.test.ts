@@ -1,27 +1,27 @@
 // @vitest-environment page
-// A hint: what the strongest bot would consider, and why, from what the viewer knows.
+// Hints: the choices that the strongest bot considers from the viewer's knowledge, with reasons.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
 import type { Frame } from '../src/net/frame'
 import { Hint } from '../src/table/hint.svelte'
 import type { Question } from '../src/rules/bot_worker'
 
-let asked: Question[]
+let questions: Question[]
 let answers: ((...ids: number[]) => void)[]
-let closed: number
-let found: unknown
+let closedBots: number
+let loadedBot: unknown
 vi.mock('../src/rules/worker_bot', () => ({
-  WorkerBot: { load: () => Promise.resolve(found) },
+  WorkerBot: { load: () => Promise.resolve(loadedBot) },
 }))
 
 const bot = () => ({
   advise: (question: Question) => {
-    asked.push(question)
+    questions.push(question)
     return new Promise((resolve, reject) =>
       answers.push((...ids) => (ids[0]! < 0 ? reject(new Error('trap')) : resolve(ids.map((id) => ({ id, chance: 0.5, points: id, reason: { id: 'fits', args: { id } } }))))),
     )
   },
-  close: () => (closed += 1),
+  close: () => (closedBots += 1),
 })
 
 const action = (id: number) => ({ id, kind: 'draw', args: {}, text: '', preview: null })
@@ -38,16 +38,16 @@ describe('a hint', () => {
   }
 
   beforeEach(() => {
-    ;[asked, answers, closed, errors] = [[], [], 0, []]
-    found = bot()
+    ;[questions, answers, closedBots, errors] = [[], [], 0, []]
+    loadedBot = bot()
     hint = new Hint({} as never, (error) => errors.push(error))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
 
-  it('is asked for once, from what the viewer knows, and names some of the choices with reasons', async () => {
+  it('asks once, with the viewer’s knowledge, and names choices with reasons', async () => {
     await ask()
     await ask()
-    expect(asked).toEqual([{ seat: 1, record, ids: [3, 5] }])
+    expect(questions).toEqual([{ seat: 1, record, ids: [3, 5] }])
     expect([hint.thinking, hint.action]).toEqual([true, null])
     answers[0]!(5, 3)
     await settle()
@@ -57,7 +57,7 @@ describe('a hint', () => {
     expect(hint.action).toEqual(action(3))
   })
 
-  it('is forgotten where something else is to be chosen', async () => {
+  it('is cleared when other choices come', async () => {
     await ask()
     hint.clear()
     answers[0]!(5)
@@ -75,31 +75,31 @@ describe('a hint', () => {
     void hint.ask({ ...frame, record: undefined }, 'greedy', {} as never)
     void hint.ask({ ...frame, viewer: null }, 'greedy', {} as never)
     await settle()
-    expect(asked).toEqual([])
+    expect(questions).toEqual([])
   })
 
-  it('says where there is no bot, or where it failed, and can be asked for again', async () => {
-    found = null
+  it('reports a missing or failing bot, and can be asked for again', async () => {
+    loadedBot = null
     await ask()
     expect(errors.map(({ id, args }) => [id, args.why])).toEqual([['no_hint', 'missing']])
-    found = bot()
+    loadedBot = bot()
     await ask()
     answers[0]!(-1)
     await settle()
     expect(errors.map(({ args }) => args.why)).toEqual(['missing', 'failed'])
-    expect([hint.thinking, closed]).toEqual([false, 1])
+    expect([hint.thinking, closedBots]).toEqual([false, 1])
     await ask()
     answers[1]!(3)
     await settle()
     expect(hint.action).toEqual(action(3))
   })
 
-  it('ends its bot with the table', async () => {
+  it('closes its bot with the table', async () => {
     await ask()
     answers[0]!(3)
     await settle()
     hint.close()
     await settle()
-    expect(closed).toBe(1)
+    expect(closedBots).toBe(1)
   })
 })

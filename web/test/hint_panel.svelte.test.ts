@@ -1,36 +1,36 @@
 // @vitest-environment page
-// The panel of a hint: what it names, what each leads to and why; the focused move is marked, and Escape closes.
+// The panel of a hint: texts of the advised moves, the mark of the focused one, and closing.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Words } from '../src/words/words'
 import HintPanel from '../src/table/HintPanel.svelte'
 
-const advised = (id: number, points: number | null) => ({ action: { id, kind: 'draw', args: {}, text: '', preview: null }, chance: 0.544, alike: id === 5, points, reason: { id: 'fits', args: { card: id } } })
+const adviceOf = (id: number, points: number | null) => ({ action: { id, kind: 'draw', args: {}, text: '', preview: null }, chance: 0.544, alike: id === 5, points, reason: { id: 'fits', args: { card: id } } })
 const words = { reason: ({ args }: { args: { card: number } }) => `Wagon ${args.card} fits.` } as unknown as Words
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }) }))
-let shown: ReturnType<typeof mount>
-afterEach(() => unmount(shown))
+let component: ReturnType<typeof mount>
+afterEach(() => unmount(component))
 
 function show(points: number | null) {
-  const hint = $state({ advised: [advised(3, points), advised(5, points)], marked: 0 })
+  const hint = $state({ advised: [adviceOf(3, points), adviceOf(5, points)], marked: 0 })
   const onclose = vi.fn()
-  shown = mount(HintPanel, { target: document.body, props: { hint: hint as never, words, named: ({ id }) => `Draw ${id}`, onclose } })
+  component = mount(HintPanel, { target: document.body, props: { hint: hint as never, words, named: ({ id }) => `Draw ${id}`, onclose } })
   flushSync()
   return { hint, onclose, rows: [...document.querySelectorAll<HTMLButtonElement>('.advised')] }
 }
 
-it('says chance, points and reason of each, for screen readers too, and what cannot be told apart', () => {
+it('shows chance, points and reason of each move, also for screen readers, and equal moves', () => {
   const { rows } = show(12.4)
   expect(rows.map((row) => row.textContent?.trim())).toEqual(['Draw 3. ui-hint-chance ui-percent 54 · ui-points 12. Wagon 3 fits.ui-percent 54', 'Draw 5. ui-hint-alike · ui-points 12. Wagon 5 fits.≈'])
   expect(document.querySelector('p')!.textContent).toBe('ui-hint-chance ui-percent 54 · ui-points 12Wagon 3 fits.')
 })
 
-it('says no points where the game has none', () => {
+it('shows no points in a game without points', () => {
   const { rows } = show(null)
   expect(rows[0]!.textContent).not.toContain('ui-points')
 })
 
-it('marks the focused move, and closes at Escape, wherever the focus is', () => {
+it('marks the focused move, and closes on Escape with any focus', () => {
   const { hint, rows, onclose } = show(null)
   rows[1]!.focus()
   flushSync()

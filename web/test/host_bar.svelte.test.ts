@@ -1,5 +1,5 @@
 // @vitest-environment page
-// What the host of a table may do before its match.
+// The controls of a table's host before the match.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
 import HostBar from '../src/gathering/HostBar.svelte'
@@ -13,7 +13,7 @@ const game = { id: 'trains', levels: ['easy', 'hard'], styles: ['odd'], ratings:
 const person = (seat: number, changes: Partial<ChairOut>) => ({ seat, kind: 'person', name: 'Ada', ...changes }) as ChairOut
 let bar: ReturnType<typeof mount>
 afterEach(() => unmount(bar))
-const shown = (table: object) => {
+const showBar = (table: object) => {
   const target = document.createElement('div')
   bar = mount(HostBar, { target, props: { room: { busy: false } as Room, game, words, table: table as TableOut } })
   flushSync()
@@ -21,12 +21,12 @@ const shown = (table: object) => {
 }
 const open = { seat: 2, kind: 'open' } as ChairOut
 
-it.each([[true, false], [false, true]])('bots wait for guests to be ready, not for the host (%s)', (yours, waits) => {
-  const target = shown({ chairs: [person(0, { yours: true, ready: true }), person(1, { yours, ready: false }), open] })
+it.each([[true, false], [false, true]])('filling with bots waits for guests to be ready, not for the host (%s)', (yours, waits) => {
+  const target = showBar({ chairs: [person(0, { yours: true, ready: true }), person(1, { yours, ready: false }), open] })
   expect(target.querySelector<HTMLButtonElement>('.fill button')!.disabled).toBe(waits)
 })
 
-it.each([[undefined, ['easy', 'hard', 'odd']], [true, ['easy', 'hard']]])('the bots of a rated match (%s) have a rating', (rated, bots) => {
-  const target = shown({ rated, chairs: [person(0, { yours: true, ready: true }), open] })
+it.each([[undefined, ['easy', 'hard', 'odd']], [true, ['easy', 'hard']]])('offers bots with a rating only in a rated match (%s)', (rated, bots) => {
+  const target = showBar({ rated, chairs: [person(0, { yours: true, ready: true }), open] })
   expect([...target.querySelectorAll('option')].map(({ value }) => value)).toEqual(bots)
 })

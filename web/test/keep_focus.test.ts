@@ -1,24 +1,24 @@
 // @vitest-environment page
-// A control that is disabled for a moment keeps the keyboard focus; what takes the place of a removed one gets it.
+// A control that is disabled for a moment keeps the keyboard focus; the replacement of a removed control gets it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepFocus } from '../src/common/keep_focus'
 
-let end: () => void
+let stopKeepingFocus: () => void
 let button: HTMLButtonElement
 let input: HTMLInputElement
 beforeEach(() => {
-  end = keepFocus()
+  stopKeepingFocus = keepFocus()
   button = document.createElement('button')
   input = document.createElement('input')
   document.body.replaceChildren(button, input)
 })
 afterEach(() => {
-  end()
+  stopKeepingFocus()
   document.body.replaceChildren()
 })
 
-/** Disables the button, from which browsers take the focus then, and enables it again; returns whether it gets the focus. */
-async function disable(meanwhile = () => {}): Promise<boolean> {
+/** Disable the button, from which browsers then take the focus, and enable it again; return whether it gets the focus. */
+async function disableBriefly(meanwhile = () => {}): Promise<boolean> {
   button.disabled = true
   const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body)
   const focus = vi.spyOn(button, 'focus').mockImplementation(() => {})
@@ -26,28 +26,28 @@ async function disable(meanwhile = () => {}): Promise<boolean> {
   meanwhile()
   button.disabled = false
   await new Promise((resolve) => setTimeout(resolve))
-  const given = focus.mock.calls.length > 0
+  const refocused = focus.mock.calls.length > 0
   active.mockRestore()
   focus.mockRestore()
-  return given
+  return refocused
 }
 
-it('that it had', async () => {
+it('a disabled control keeps its focus', async () => {
   button.focus()
-  expect(await disable()).toBe(true)
+  expect(await disableBriefly()).toBe(true)
 })
 
-it('but gets none that it had not, or that the reader has moved on', async () => {
-  expect(await disable()).toBe(false)
+it('a disabled control gets no focus that it did not have, or that the reader has moved on', async () => {
+  expect(await disableBriefly()).toBe(false)
   button.focus()
   button.blur()
-  expect(await disable()).toBe(false)
+  expect(await disableBriefly()).toBe(false)
   button.focus()
-  expect(await disable(() => input.focus())).toBe(false)
+  expect(await disableBriefly(() => input.focus())).toBe(false)
 })
 
-/** A part of a page with a list of two, each with a button. */
-function list(): { part: HTMLElement; rows: HTMLElement[] } {
+/** Show a part of a page with a list of two rows, each with a button. */
+function showList(): { part: HTMLElement; rows: HTMLElement[] } {
   const [part, list] = [document.createElement('section'), document.createElement('ul')]
   const rows = [1, 2].map(() => {
     const [row, buttons] = [document.createElement('li'), document.createElement('span')]
@@ -60,47 +60,47 @@ function list(): { part: HTMLElement; rows: HTMLElement[] } {
   document.body.replaceChildren(part)
   return { part, rows }
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-it('what takes the place of a removed control gets it, or what is around it', async () => {
-  const { part, rows } = list()
+it('the replacement of a removed control gets the focus, or the part around it', async () => {
+  const { part, rows } = showList()
   const [first, second] = rows as [HTMLElement, HTMLElement]
   first.querySelector('button')!.focus()
   const remove = document.createElement('button')
   first.firstElementChild!.replaceWith(remove)
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(remove)
   remove.remove()
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(first)
   first.remove()
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(part)
   expect(part.tabIndex).toBe(-1)
   second.querySelector('button')!.focus()
   second.querySelector('button')!.blur()
-  await settled()
+  await settle()
   second.remove()
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(document.body)
 })
 
-it('but not at a table, nor where something else has it', async () => {
-  const { part, rows } = list()
+it('a removed control at a table passes on no focus, nor does one without it', async () => {
+  const { part, rows } = showList()
   const [first, second] = rows as [HTMLElement, HTMLElement]
   first.querySelector('button')!.focus()
   const other = second.querySelector('button')!
   first.remove()
   other.focus()
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(other)
   part.className = 'app full'
   second.remove()
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(document.body)
 })
 
-it.each(['seats', 'asked'])('but at a table where players ask each other, too (%s)', async (kind) => {
+it.each(['seats', 'asked'])('a removed control in requests between players passes on its focus (%s)', async (kind) => {
   const [table, question, heading] = [document.createElement('main'), document.createElement('section'), document.createElement('h1')]
   const [pause, goOn] = [document.createElement('button'), document.createElement('button')]
   table.className = 'app full'
@@ -112,37 +112,37 @@ it.each(['seats', 'asked'])('but at a table where players ask each other, too (%
   document.body.replaceChildren(table)
   pause.focus()
   pause.replaceWith(goOn)
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(goOn)
   goOn.remove()
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(question)
   question.remove()
-  await settled()
-  expect(document.activeElement).toBe(kind === 'asked' ? heading : document.body) // another tab comes instead of the seats
+  await settle()
+  expect(document.activeElement).toBe(kind === 'asked' ? heading : document.body) // another tab replaces the seats
 })
 
-it('but no entry of a list for another: the part around both gets it', async () => {
-  const { part, rows } = list()
+it('the focus of a removed list entry goes to the part around the list, not to another entry', async () => {
+  const { part, rows } = showList()
   const [first, second] = rows as [HTMLElement, HTMLElement]
-  const [other] = list().rows as [HTMLElement]
+  const [other] = showList().rows as [HTMLElement]
   document.body.replaceChildren(part)
   first.querySelector('button')!.focus()
   first.remove()
   second.after(other)
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(part)
 })
 
-it('the heading of the screen, where there is nothing else around it', async () => {
+it('the heading of the screen gets the focus if there is no part around a removed control', async () => {
   const [main, screen, heading] = [document.createElement('main'), document.createElement('div'), document.createElement('h1')]
   heading.tabIndex = -1
   screen.append(heading, button)
   main.append(screen)
   document.body.replaceChildren(main)
-  await settled()
+  await settle()
   button.focus()
   button.remove()
-  await settled()
+  await settle()
   expect(document.activeElement).toBe(heading)
 })

@@ -1,26 +1,26 @@
 // @vitest-environment page
-/** What is awaited does not go on after the reader has left. */
+/** Pending work of a screen does not navigate after the reader has left it. */
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeSecret } from '../src/common/secrets'
 import { navigate, unlessLeft } from '../src/common/route.svelte'
 
-const shared = vi.hoisted(() => ({ answers: [] as { call: string; done: (found: unknown) => void; fail: (error: unknown) => void }[] }))
-/** A call that is answered by hand. */
-const asked = vi.hoisted(() => (call: string) => new Promise((done, fail) => void shared.answers.push({ call, done, fail })))
-const said = vi.hoisted(() => ({ errors: [] as unknown[] }))
-vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id, error: String }), showError: (error: unknown) => said.errors.push(error), api: {} }))
+const pending = vi.hoisted(() => ({ answers: [] as { call: string; done: (answer: unknown) => void; fail: (error: unknown) => void }[] }))
+/** Return a promise that the test settles. */
+const call = vi.hoisted(() => (call: string) => new Promise((done, fail) => void pending.answers.push({ call, done, fail })))
+const reports = vi.hoisted(() => ({ errors: [] as unknown[] }))
+vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id, error: String }), showError: (error: unknown) => reports.errors.push(error), api: {} }))
 vi.mock('../src/gathering/room_words', () => ({ roomWords: async () => ({ t: (id: string) => id }) }))
-vi.mock('../src/table/move_match', () => ({ moveToDevice: () => asked('carry'), moveToServer: () => asked('carry') }))
-vi.mock('../src/replay/match_link', () => ({ decodeMatchLink: () => asked('file') }))
+vi.mock('../src/table/move_match', () => ({ moveToDevice: () => call('carry'), moveToServer: () => call('carry') }))
+vi.mock('../src/replay/match_link', () => ({ decodeMatchLink: () => call('file') }))
 vi.mock('../src/replay/files', () => ({ openText: async () => 'm' }))
-vi.mock('../src/net/table_calls', () => ({ claimSeat: () => asked('claim'), joinAsSpectator: () => asked('watch'), tableCalls: {} }))
+vi.mock('../src/net/table_calls', () => ({ claimSeat: () => call('claim'), joinAsSpectator: () => call('watch'), tableCalls: {} }))
 
-let leave = () => {}
-function show<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
+let unmountScreen = () => {}
+function showScreen<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
   const target = document.createElement('div')
-  const shown = mount(component, { target, props })
-  leave = () => void unmount(shown)
+  const mounted = mount(component, { target, props })
+  unmountScreen = () => void unmount(mounted)
   flushSync()
   return target
 }
@@ -30,52 +30,52 @@ async function settle() {
 }
 beforeEach(() => {
   location.hash = '#/start'
-  shared.answers = []
-  said.errors = []
+  pending.answers = []
+  reports.errors = []
 })
 afterEach(() => {
-  leave()
-  leave = () => {}
+  unmountScreen()
+  unmountScreen = () => {}
 })
 
-it('goes on only from where the reader is still', () => {
-  const [here, gone] = [unlessLeft(navigate), unlessLeft(navigate)]
-  here('#/settings')
+it('navigates only if the reader is still on the screen', () => {
+  const [fromHere, fromFormer] = [unlessLeft(navigate), unlessLeft(navigate)]
+  fromHere('#/settings')
   expect(location.hash).toBe('#/settings')
-  gone('#/groups')
+  fromFormer('#/groups')
   expect(location.hash).toBe('#/settings')
 })
 
 describe('a reader who has left', () => {
-  /** Leaves for the settings, and then gets the answer. */
-  async function leaveFirst() {
+  /** Go to the settings before the answers arrive; return the calls and the final address. */
+  async function leaveBeforeAnswers() {
     await settle()
-    leave()
-    leave = () => {}
+    unmountScreen()
+    unmountScreen = () => {}
     location.hash = '#/settings'
-    for (const { done } of shared.answers) done('m')
+    for (const { done } of pending.answers) done('m')
     await settle()
-    return [shared.answers.map(({ call }) => call), location.hash]
+    return [pending.answers.map(({ call }) => call), location.hash]
   }
-  it('is not taken along by a match that moves', async () => {
+  it('is not moved along with a match', async () => {
     const { default: MoveMatch } = await import('../src/table/MoveMatch.svelte')
-    show(MoveMatch, { match: 'local-1', game: 'g' }).querySelector('button')!.click()
-    expect(await leaveFirst()).toEqual([['carry'], '#/settings'])
+    showScreen(MoveMatch, { match: 'local-1', game: 'g' }).querySelector('button')!.click()
+    expect(await leaveBeforeAnswers()).toEqual([['carry'], '#/settings'])
   })
-  it('is not taken to a replay, nor told that its link is bad', async () => {
+  it('is not taken to a replay, and gets no report of a bad link', async () => {
     const { default: Shared } = await import('../src/replay/SharedScreen.svelte')
-    show(Shared, { link: 'l', k: null, eyes: null })
-    expect(await leaveFirst()).toEqual([['file'], '#/settings'])
-    show(Shared, { link: 'l', k: null, eyes: null })
-    leave()
-    shared.answers[1]!.fail('bad')
+    showScreen(Shared, { link: 'l', k: null, eyes: null })
+    expect(await leaveBeforeAnswers()).toEqual([['file'], '#/settings'])
+    showScreen(Shared, { link: 'l', k: null, eyes: null })
+    unmountScreen()
+    pending.answers[1]!.fail('bad')
     await settle()
-    expect(said.errors).toEqual([])
+    expect(reports.errors).toEqual([])
   })
-  it('is not taken to a table whose seat has come', async () => {
+  it('is not taken to the table of a claimed seat', async () => {
     const { default: Claim } = await import('../src/gathering/ClaimScreen.svelte')
     storeSecret('seat', 'm', 'secret')
-    show(Claim, { match: 'm', what: 'seat' })
-    expect(await leaveFirst()).toEqual([['claim'], '#/settings'])
+    showScreen(Claim, { match: 'm', what: 'seat' })
+    expect(await leaveBeforeAnswers()).toEqual([['claim'], '#/settings'])
   })
 })

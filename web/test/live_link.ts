@@ -1,4 +1,4 @@
-/** A link to a match with sockets of the test's own, and what it told the page. */
+/** A link to a match over fake sockets, and recorders of what it passes to the page. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import type { Link } from '../src/net/connection'
@@ -11,29 +11,29 @@ export let frames: Frame[]
 export let links: Link[]
 export let refusals: unknown[]
 export let errors: { id: string }[]
-export let waits: boolean[]
-export let owes: boolean[]
-export let forgotten: number
-export let restored: number
+export let waitingStates: boolean[]
+export let unansweredStates: boolean[]
+export let forgottenTokens: number
+export let restoreCount: number
 export let live: Live
 export let unsent: readonly Pending[]
-let again: () => Live
+let makeLive: () => Live
 
-export const last = () => sockets.at(-1)!
+export const lastSocket = () => sockets.at(-1)!
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** A connection on which the first frame has come. */
-export async function opened(first = frame(1)) {
+/** Open the link and deliver its first frame. */
+export async function openLink(first = frame(1)) {
   live.start(0)
   await settle()
-  last().onopen?.({})
-  last().say(first)
+  lastSocket().onopen?.({})
+  lastSocket().receive(first)
 }
 
-/** The page is loaded anew: another link, with what was kept of the first one. */
-export const loadAgain = (): Live => (live = again())
+/** Reload the page: open another link with the stored choices of the first one. */
+export const reloadPage = (): Live => (live = makeLive())
 
-/** Called by each test file that uses this link. */
+/** Create the link before each test of the calling file, and stop it afterwards. */
 export function useLive(): void {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -42,29 +42,29 @@ export function useLive(): void {
     links = []
     refusals = []
     errors = []
-    waits = []
-    owes = []
-    forgotten = 0
-    restored = 0
+    waitingStates = []
+    unansweredStates = []
+    forgottenTokens = 0
+    restoreCount = 0
     unsent = []
     let ids = 0
-    again = () => new Live(
+    makeLive = () => new Live(
       {
         frame: (f) => frames.push(f),
         link: (l) => links.push(l),
         refused: (r) => refusals.push(r),
         error: (e) => errors.push(e),
-        waiting: (w) => waits.push(w),
-        unanswered: (some) => owes.push(some),
-        restored: () => (restored += 1),
+        waiting: (w) => waitingStates.push(w),
+        unanswered: (unanswered) => unansweredStates.push(unanswered),
+        restored: () => (restoreCount += 1),
       },
       {
         open: () => {
           sockets.push(new FakeSocket())
-          return last()
+          return lastSocket()
         },
         token: () => Promise.resolve('secret'),
-        forget: () => (forgotten += 1),
+        forget: () => (forgottenTokens += 1),
         newId: () => `id${(ids += 1)}`,
         now: () => Date.now(),
         firstRetry: 100,
@@ -73,7 +73,7 @@ export function useLive(): void {
         unsent: { read: () => [...unsent], keep: (choices) => (unsent = choices) },
       },
     )
-    live = again()
+    live = makeLive()
   })
   afterEach(() => {
     live.stop()

@@ -1,24 +1,24 @@
 // @vitest-environment page
-// What is loaded in the reader's language is in that language, however long another one takes to come.
+// Loading in the reader's language: the latest request wins, whatever the order of the answers.
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loadLatest } from '../src/common/load_latest.svelte'
 
 let chosen = $state<string | null>(null)
-let taken: string[]
-let come: Record<string, () => void>
-let leave: () => void
+let received: string[]
+let resolvers: Record<string, () => void>
+let stopLoading: () => void
 
 beforeEach(() => {
-  ;[chosen, taken, come] = ['en', [], {}]
-  leave = $effect.root(() => loadLatest(() => chosen !== null && load(chosen), (found) => taken.push(found)))
+  ;[chosen, received, resolvers] = ['en', [], {}]
+  stopLoading = $effect.root(() => loadLatest(() => chosen !== null && load(chosen), (answer) => received.push(answer)))
   flushSync()
 })
-afterEach(() => leave())
+afterEach(() => stopLoading())
 
-const load = (language: string) => new Promise<string>((resolve) => (come[language] = () => resolve(language)))
-async function comes(language: string) {
-  come[language]!()
+const load = (language: string) => new Promise<string>((resolve) => (resolvers[language] = () => resolve(language)))
+async function resolveLoad(language: string) {
+  resolvers[language]!()
   await new Promise((resolve) => setTimeout(resolve))
 }
 function choose(language: string | null) {
@@ -26,25 +26,25 @@ function choose(language: string | null) {
   flushSync()
 }
 
-it('takes in what was asked for last', async () => {
-  await comes('en')
+it('receives only the answer to the latest request', async () => {
+  await resolveLoad('en')
   choose('is')
   choose('en')
-  await comes('en')
-  await comes('is')
-  expect(taken).toEqual(['en', 'en'])
+  await resolveLoad('en')
+  await resolveLoad('is')
+  expect(received).toEqual(['en', 'en'])
 })
 
-it('takes in nothing where nothing is wanted any more', async () => {
+it('receives nothing after the request is withdrawn', async () => {
   choose(null)
-  await comes('en')
+  await resolveLoad('en')
   choose('cs')
-  leave()
-  await comes('cs')
-  expect(taken).toEqual([])
+  stopLoading()
+  await resolveLoad('cs')
+  expect(received).toEqual([])
 })
 
-it('tells of a failure, unless nothing is wanted any more', async () => {
+it('reports the failure of the latest request only', async () => {
   const failed: unknown[] = []
   const answers: ((error: unknown) => void)[] = []
   const stop = $effect.root(() => loadLatest(() => chosen !== null && new Promise((_, fail) => void answers.push(fail)), () => {}, (error) => failed.push(error)))

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** While the lobby is open, it sees whose turn it is. */
+/** The lobby refreshes its lists while it is open, and keeps their order and focus. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MatchInfo } from '../src/net/api'
@@ -7,8 +7,8 @@ import RunningMatches from '../src/lobby/RunningMatches.svelte'
 import '../src/lobby/MatchTable.svelte' // loaded ahead: no test waits for a clock
 import Lobby from '../src/lobby/LobbyScreen.svelte'
 
-const server = vi.hoisted(() => ({ matches: [] as unknown, here: [] as unknown[], asked: 0, looked: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
-const list = vi.hoisted(() => ({ shown: [] as unknown[][] }))
+const server = vi.hoisted(() => ({ matches: [] as unknown, here: [] as unknown[], matchCalls: 0, tableCalls: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
+const seatClocks = vi.hoisted(() => ({ shown: [] as unknown[][] }))
 vi.mock('../src/common/settings.svelte', () => ({ settings: server.settings }))
 vi.mock('../src/common/shell.svelte', () => ({
   shell: () => ({ t: (id: string) => id, has: () => false }),
@@ -18,9 +18,9 @@ vi.mock('../src/common/shell.svelte', () => ({
   knownGames: () => [],
   cardWords: () => new Promise(() => {}),
   api: {
-    matches: () => ((server.asked += 1), server.matches instanceof Error ? Promise.reject(server.matches) : Promise.resolve(server.matches)),
+    matches: () => ((server.matchCalls += 1), server.matches instanceof Error ? Promise.reject(server.matches) : Promise.resolve(server.matches)),
     matchesHere: () => (server.here instanceof Error ? Promise.reject(server.here) : Promise.resolve(server.here)),
-    tables: () => ((server.looked += 1), Promise.resolve([])),
+    tables: () => ((server.tableCalls += 1), Promise.resolve([])),
     toWatch: () => Promise.resolve([]),
     standing: () => Promise.resolve([]),
     removeMatch: () => Promise.resolve(null),
@@ -29,91 +29,91 @@ vi.mock('../src/common/shell.svelte', () => ({
 vi.mock('../src/lobby/Atlas.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/lobby/Cover.svelte', () => ({ default: () => ({}) }))
 vi.mock('../src/gathering/multiplayer', () => ({
-  SeatClock: (_: unknown, { name }: { name: string }) => void list.shown.push([name]),
+  SeatClock: (_: unknown, { name }: { name: string }) => void seatClocks.shown.push([name]),
 }))
 
-let shown: ReturnType<typeof mount> | null = null
+let component: ReturnType<typeof mount> | null = null
 beforeEach(() => {
   vi.useFakeTimers()
-  Object.assign(server, { matches: [], here: [], asked: 0, looked: 0, errors: [] })
-  list.shown = []
+  Object.assign(server, { matches: [], here: [], matchCalls: 0, tableCalls: 0, errors: [] })
+  seatClocks.shown = []
 })
 afterEach(() => {
-  if (shown) void unmount(shown)
-  shown = null
+  if (component) void unmount(component)
+  component = null
   vi.useRealTimers()
 })
 
-const match = (id: string, actor: number, more: Partial<MatchInfo> = {}) =>
-  ({ id, status: 'running', game: 'g', updated: 1, decisions: 1, actors: [actor], seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, level: null, yours: seat === 0 })), ...more }) as MatchInfo
-async function pass(seconds: number) {
+const match = (id: string, actor: number, changes: Partial<MatchInfo> = {}) =>
+  ({ id, status: 'running', game: 'g', updated: 1, decisions: 1, actors: [actor], seats: [0, 1].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, level: null, yours: seat === 0 })), ...changes }) as MatchInfo
+async function advance(seconds: number) {
   await vi.advanceTimersByTimeAsync(seconds * 1000)
   flushSync()
 }
 
 describe('the lobby', () => {
-  async function open() {
+  async function openLobby() {
     const target = document.createElement('div')
-    shown = mount(Lobby, { target })
-    await pass(0.1)
+    component = mount(Lobby, { target })
+    await advance(0.1)
     return target
   }
 
-  it('asks again while a player elsewhere is to move, and no longer', async () => {
+  it('refreshes only while a remote player is to move', async () => {
     server.matches = [match('a', 1)]
-    const target = await open()
-    expect([server.asked, target.querySelector('.mine')]).toEqual([1, null])
+    const target = await openLobby()
+    expect([server.matchCalls, target.querySelector('.mine')]).toEqual([1, null])
     server.matches = [match('a', 0)]
-    await pass(20)
-    expect([server.asked, target.querySelector('.turn.mine')?.textContent?.trim()]).toEqual([2, 'ui-your-turn'])
-    await pass(200)
-    expect(server.asked).toBe(2)
+    await advance(20)
+    expect([server.matchCalls, target.querySelector('.turn.mine')?.textContent?.trim()]).toEqual([2, 'ui-your-turn'])
+    await advance(200)
+    expect(server.matchCalls).toBe(2)
   })
 
-  it('reads nothing more after the reader has left while it loads', async () => {
+  it('does not warn if the reader leaves while it loads', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     server.matches = [match('a', 1)]
-    shown = mount(Lobby, { target: document.createElement('div') })
+    component = mount(Lobby, { target: document.createElement('div') })
     flushSync()
-    void unmount(shown)
-    shown = null
-    await pass(0.1)
+    void unmount(component)
+    component = null
+    await advance(0.1)
     expect(warned.mock.calls).toEqual([])
   })
 
-  it.each([['other players', 0, true], ['other players of long ago', -2, false], ['bots only', 0, false]])('looks for a rematch after a match with %s', async (who, days, looks) => {
+  it.each([['other players', 0, true], ['other players days ago', -2, false], ['bots only', 0, false]])('refreshes tables for a rematch after a match with %s', async (who, days, looks) => {
     const updated = Date.now() + days * 24 * 60 * 60 * 1000
     const over = match('a', 1, { status: 'over', updated })
     server.matches = [who === 'bots only' ? { ...over, seats: over.seats.slice(0, 1) } : over]
-    await open()
-    await pass(30)
-    expect(server.looked > 1).toBe(looks)
+    await openLobby()
+    await advance(30)
+    expect(server.tableCalls > 1).toBe(looks)
   })
 
-  const see = () => document.dispatchEvent(new Event('visibilitychange'))
-  const shownIn = (target: HTMLElement) => target.querySelectorAll('.matches > li').length
+  const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
+  const matchCount = (target: HTMLElement) => target.querySelectorAll('.matches > li').length
   const press = async (target: HTMLElement, button: string) => {
     target.querySelector<HTMLElement>(button)!.click()
-    await pass(0.1)
+    await advance(0.1)
   }
 
-  it('does not bring back a match that was removed while it asked', async () => {
+  it('does not show again a match that was removed during a refresh', async () => {
     server.matches = [match('a', 1)]
-    const target = await open()
-    let answer!: (found: unknown) => void
+    const target = await openLobby()
+    let answer!: (matches: unknown) => void
     server.matches = new Promise((resolve) => (answer = resolve))
-    see()
+    returnToPage()
     await press(target, '#remove-a')
     await press(target, '.sure .danger')
-    expect(shownIn(target)).toBe(0)
+    expect(matchCount(target)).toBe(0)
     answer([match('a', 1)])
-    await pass(0.1)
-    expect(shownIn(target)).toBe(0)
+    await advance(0.1)
+    expect(matchCount(target)).toBe(0)
   })
 
   it.each(['running', 'over'] as const)('moves the focus to the list of a removed match, or to the heading of the page: %s', async (status) => {
     server.matches = [match('a', 1, { status }), match('b', 1, { status })]
-    const target = await open()
+    const target = await openLobby()
     document.body.append(target)
     const remove = async (id: string) => {
       await press(target, `#remove-${id}`)
@@ -125,43 +125,43 @@ describe('the lobby', () => {
     target.remove()
   })
 
-  it('shows the answer to what it asked last', async () => {
-    const target = await open()
-    const answers: ((found: unknown) => void)[] = []
+  it('shows the answer to the latest request', async () => {
+    const target = await openLobby()
+    const answers: ((matches: unknown) => void)[] = []
     for (let i = 0; i < 2; i += 1) {
       server.matches = new Promise((resolve) => answers.push(resolve))
-      see()
+      returnToPage()
     }
     answers[1]!([match('a', 1), match('b', 1)])
-    await pass(0.1)
+    await advance(0.1)
     answers[0]!([match('a', 1)])
-    await pass(0.1)
-    expect(shownIn(target)).toBe(2)
+    await advance(0.1)
+    expect(matchCount(target)).toBe(2)
   })
 
-  it('keeps what it knows where asking again fails', async () => {
+  it('keeps its matches if a refresh fails', async () => {
     server.matches = [match('a', 1)]
-    const target = await open()
+    const target = await openLobby()
     Object.assign(server, { matches: Error('down') })
-    await pass(20)
-    expect([server.asked, server.errors.length, target.querySelectorAll('.matches > li').length]).toEqual([2, 0, 1])
+    await advance(20)
+    expect([server.matchCalls, server.errors.length, target.querySelectorAll('.matches > li').length]).toEqual([2, 0, 1])
   })
 })
 
 describe('the running matches', () => {
-  function show(matches: MatchInfo[]) {
+  function showMatches(matches: MatchInfo[]) {
     const props = $state({ matches, games: {}, onremoved: () => {} })
     const target = document.createElement('div')
     document.body.append(target)
-    shown = mount(RunningMatches, { target, props })
+    component = mount(RunningMatches, { target, props })
     flushSync()
     const names = () => [...target.querySelectorAll('a')].map((each) => each.getAttribute('href')!.split('/').at(-1))
     return { props, target, names }
   }
 
-  it('stay where they are, focus too, and what begins to wait here is shown', () => {
+  it('keep their order and focus, and show new ones that wait for this player', () => {
     const first = ['a', 'b', 'c', 'd', 'e'].map((id, n) => match(id, 1, { updated: 10 - n }))
-    const { props, target, names } = show(first)
+    const { props, target, names } = showMatches(first)
     expect(names()).toEqual(['a', 'b', 'c', 'd'])
     const link = target.querySelectorAll('a')[1]!
     link.focus()
@@ -174,7 +174,7 @@ describe('the running matches', () => {
 
   it('show the clock of the player to move here', async () => {
     const seats = match('a', 0).seats.map((seat) => (seat.yours ? { ...seat, clock: { left: 1000, ends: 1000 } } : seat))
-    show([match('a', 0, { seats, clock: { paused: false, asked: [], slow: false } }), match('b', 0)])
-    await vi.waitFor(() => expect(list.shown).toEqual([['P0']]))
+    showMatches([match('a', 0, { seats, clock: { paused: false, asked: [], slow: false } }), match('b', 0)])
+    await vi.waitFor(() => expect(seatClocks.shown).toEqual([['P0']]))
   })
 })

@@ -1,4 +1,4 @@
-// Calls about matches of this device: the same calls as of a server, answered by the page.
+// Calls about matches of this device: the page answers the calls of a server.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isLocalCall } from '../src/local/ids'
 import { answer, errorAnswer } from '../src/local/call_answers'
@@ -13,17 +13,17 @@ import { BadModule } from '../src/rules/rules.js'
 import { matchStartOf } from '../src/rules/file_header'
 import { readMatchFile } from '../src/rules/match_file'
 import type { StatisticsHere } from '../src/statistics/gather'
-import { counting } from './counting'
+import { countingRules } from './counting'
 
 const SEATS = [{ kind: 'person' as const, name: 'A' }, { kind: 'bot' as const, level: 'greedy' }]
 let store: MemoryStore
 let api: Api
 
-/** A page whose calls about matches of this device go to `into`; any other call would fail. */
-function pageWith(into: MemoryStore, first: Uint8Array<ArrayBuffer> | null = null): Api {
-  const rules = async (game: string) => (game === 'count' ? counting() : null)
-  const played = new RulesCalls({ store: () => into, rules, replay: async () => null, firstRecord: async () => first })
-  const calls = { ...storedCalls(() => into), ...played.calls }
+/** Return an API whose calls about matches of this device use `target`; any other call fails. */
+function apiWith(target: MemoryStore, first: Uint8Array<ArrayBuffer> | null = null): Api {
+  const rules = async (game: string) => (game === 'count' ? countingRules() : null)
+  const played = new RulesCalls({ store: () => target, rules, replay: async () => null, firstRecord: async () => first })
+  const calls = { ...storedCalls(() => target), ...played.calls }
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   return new Api('', (path, init) => (isLocalCall(String(path)) ? answer(calls, String(path), init) as Promise<Response> : Promise.reject(new Error(`${path}`))), storage)
 }
@@ -31,12 +31,12 @@ function pageWith(into: MemoryStore, first: Uint8Array<ArrayBuffer> | null = nul
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   store = new MemoryStore()
-  api = pageWith(store)
+  api = apiWith(store)
 })
 
-/** Plays `choices` of the match in turn, as an open match would. */
+/** Play `choices` in a stored match, as an open match would. */
 async function play(id: string, choices: number[]): Promise<void> {
-  const rules = counting()
+  const rules = countingRules()
   const match = (await store.read(id))!
   const state = new MatchState(rules, matchStartOf(match.file, rules.info, match.start?.record)!)
   for (const action of choices) state.play(state.actors[0]!, action)
@@ -46,14 +46,14 @@ async function play(id: string, choices: number[]): Promise<void> {
   await store.append(id, 0, actions, { over: state.over, changed: 7, end, ...state.summary })
 }
 
-/** A match with its end: two counted to eight. */
-async function finished(): Promise<string> {
+/** Create and finish a match; return its id. */
+async function finishedMatch(): Promise<string> {
   const { id } = await api.newMatchHere({ game: 'count', seats: SEATS })
   await play(id, [1, 1, 1, 1])
   return id
 }
 
-it('makes a match, lists it and removes it, without a server', async () => {
+it('creates, lists and removes a match without a server', async () => {
   const { id } = await api.newMatchHere({ game: 'count', seats: SEATS })
   await play(id, [0, 1])
   const [match] = await api.matchesHere()
@@ -65,8 +65,8 @@ it('makes a match, lists it and removes it, without a server', async () => {
   await expect(api.matchFile(id)).rejects.toMatchObject({ id: 'no_such_match', status: 404 })
 })
 
-it('replays a finished match, and tells who won and how it went', async () => {
-  const id = await finished()
+it('replays a finished match, and returns its ranking and progress', async () => {
+  const id = await finishedMatch()
   expect((await api.matchesHere())[0]).toMatchObject({ status: 'over', ranking: [[0], [1]] })
   expect(await api.replayLength(id)).toBe(4)
   const frame = await api.replayFrame(id, 4, 1, null)
@@ -77,8 +77,8 @@ it('replays a finished match, and tells who won and how it went', async () => {
   await expect(api.replayFrame(id, 4, 0, 7)).rejects.toMatchObject({ id: 'no_such_seat' })
 })
 
-it('tells statistics what the result of a match says, also of one that ended before results were kept', async () => {
-  const id = await finished()
+it('returns the results for statistics, also of matches that ended before results were stored', async () => {
+  const id = await finishedMatch()
   await play((await api.newMatchHere({ game: 'count', seats: SEATS })).id, [0])
   expect((await api.matchesHere()).find((match) => match.id === id)).toMatchObject({ points: [8, 0] })
   const { matches, untold } = await api.call<StatisticsHere>('GET', '/api/local/statistics')
@@ -95,62 +95,62 @@ it('tells statistics what the result of a match says, also of one that ended bef
   expect(await api.call('GET', '/api/local/statistics')).toEqual({ matches, untold: [] })
 })
 
-it('cleans the names of a file for statistics, as everywhere else', async () => {
-  const kept = (await store.read(await finished()))!
-  await store.create({ ...kept, file: { ...kept.file, seats: [{ kind: 'person', name: '\u202eA\u0301\u0301\u0301\u0301' }, { kind: 'person', name: '\u200b' }] } })
+it('cleans names of a file for statistics', async () => {
+  const keptMatch = (await store.read(await finishedMatch()))!
+  await store.create({ ...keptMatch, file: { ...keptMatch.file, seats: [{ kind: 'person', name: '\u202eA\u0301\u0301\u0301\u0301' }, { kind: 'person', name: '\u200b' }] } })
   const { matches } = await api.call<StatisticsHere>('GET', '/api/local/statistics')
   expect(matches[0]!.seats.map(({ name }) => name)).toEqual(['Á\u0301\u0301', null])
 })
 
-it('says what is wrong with a wish', async () => {
+it('names the error of an invalid new match', async () => {
   await expect(api.newMatchHere({ game: 'count', seats: [] })).rejects.toMatchObject({ id: 'bad_option' })
   await expect(api.newMatchHere({ game: 'other', seats: SEATS })).rejects.toMatchObject({ id: 'local_rules' })
-  const from = (replay: string, k: number) => api.newMatchHere({ game: 'count', seats: SEATS, start: { replay, k } })
-  await expect(from('local-1', 3)).rejects.toMatchObject({ id: 'no_such_match' })
-  await expect(from('m', 3)).rejects.toMatchObject({ id: 'cannot_begin_here' }) // the page does not replay it
-  const id = await finished()
-  for (const k of [4, 5]) await expect(from(id, k)).rejects.toMatchObject({ id: 'cannot_begin_here' }) // over there, and behind that
+  const beginAt = (replay: string, k: number) => api.newMatchHere({ game: 'count', seats: SEATS, start: { replay, k } })
+  await expect(beginAt('local-1', 3)).rejects.toMatchObject({ id: 'no_such_match' })
+  await expect(beginAt('m', 3)).rejects.toMatchObject({ id: 'cannot_begin_here' }) // the page does not replay it
+  const id = await finishedMatch()
+  for (const k of [4, 5]) await expect(beginAt(id, k)).rejects.toMatchObject({ id: 'cannot_begin_here' }) // at its end, and beyond it
 })
 
-it('begins a match at a position of a match on this device; a server can read the position in its file', async () => {
-  const { id } = await api.newMatchHere({ game: 'count', seats: SEATS, start: { replay: await finished(), k: 2 } })
+it('begins a match at a position of a local match, with a position that a server can read', async () => {
+  const { id } = await api.newMatchHere({ game: 'count', seats: SEATS, start: { replay: await finishedMatch(), k: 2 } })
   await play(id, [1, 1])
   const { file, start } = (await store.read(id))!
   expect(file).toMatchObject({ position: { game: 'count', ruleset: '1', players: 2, options: {}, sum: 4 }, end: { actions: 2 } })
   expect(await api.replayFrame(id, 0, 0, null)).toMatchObject({ match: { start: 2 }, view: { sum: 4 }, actors: [0] })
   expect(await api.replayFrame(id, 2, 0, null)).toMatchObject({ over: true, view: { sum: 8 } })
   const text = await api.matchFile(id)
-  await expect(pageWith(new MemoryStore()).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
+  await expect(apiWith(new MemoryStore()).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
   const other = start!.record.map((byte, i) => (i === 12 ? byte + 1 : byte))
-  await expect(pageWith(new MemoryStore(), other).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
-  const there = pageWith(new MemoryStore(), start!.record)
+  await expect(apiWith(new MemoryStore(), other).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
+  const otherDevice = apiWith(new MemoryStore(), start!.record)
   expect(await api.firstRecord(id)).toEqual(start!.record)
   const settings = { pause: 'done' as const, curtain: 'always' as const, stand_ins: ['greedy', null], k: 2 }
-  const kept = (await there.keepFile(text, settings)).id
-  expect(await there.matchFile(kept)).toBe(text)
-  expect(await there.carriedSettings(kept)).toEqual(settings)
+  const keptMatch = (await otherDevice.keepFile(text, settings)).id
+  expect(await otherDevice.matchFile(keptMatch)).toBe(text)
+  expect(await otherDevice.carriedSettings(keptMatch)).toEqual(settings)
 })
 
-it('gives the file of a match, finished or not, and keeps it again on another device, once', async () => {
-  const ids = [await finished(), (await api.newMatchHere({ game: 'count', seats: SEATS })).id]
+it('copies the file of a match, finished or not, to another device once', async () => {
+  const ids = [await finishedMatch(), (await api.newMatchHere({ game: 'count', seats: SEATS })).id]
   await play(ids[1]!, [0])
-  const there = pageWith(new MemoryStore())
-  for (const id of [...ids, ...ids]) await there.keepFile(await api.matchFile(id))
-  const about = ({ status, decisions, actors, ranking }: Awaited<ReturnType<Api['matchesHere']>>[number]) => ({ status, decisions, actors, ranking })
-  expect((await there.matchesHere()).map(about)).toEqual((await api.matchesHere()).map(about))
+  const otherDevice = apiWith(new MemoryStore())
+  for (const id of [...ids, ...ids]) await otherDevice.keepFile(await api.matchFile(id))
+  const facts = ({ status, decisions, actors, ranking }: Awaited<ReturnType<Api['matchesHere']>>[number]) => ({ status, decisions, actors, ranking })
+  expect((await otherDevice.matchesHere()).map(facts)).toEqual((await api.matchesHere()).map(facts))
   expect(await readMatchFile(await api.matchFile(ids[0]!))).toEqual((await store.read(ids[0]!))!.file)
 })
 
-it('keeps no file that is no match, or was changed', async () => {
-  const text = await api.matchFile(await finished())
-  const there = pageWith(new MemoryStore())
-  await expect(there.keepFile('{}')).rejects.toMatchObject({ id: 'broken_record' })
-  await expect(there.keepFile(text.replace('"add 2"', '"add 1"'))).rejects.toMatchObject({ id: 'broken_record' })
-  expect(await there.matchesHere()).toEqual([])
+it('refuses a file that is no match, or was changed', async () => {
+  const text = await api.matchFile(await finishedMatch())
+  const otherDevice = apiWith(new MemoryStore())
+  await expect(otherDevice.keepFile('{}')).rejects.toMatchObject({ id: 'broken_record' })
+  await expect(otherDevice.keepFile(text.replace('"add 2"', '"add 1"'))).rejects.toMatchObject({ id: 'broken_record' })
+  expect(await otherDevice.matchesHere()).toEqual([])
 })
 
-it('packs all matches, and reads archives of other programs', async () => {
-  const id = await finished()
+it('packs all matches into an archive, and reads archives of other programs', async () => {
+  const id = await finishedMatch()
   const [entry] = await unzipFiles(new Uint8Array(await (await api.allFilesHere()).arrayBuffer()))
   expect(entry).toEqual({ name: `count-${id.slice(6)}.json`, text: await api.matchFile(id) })
   const files = [{ name: 'a.json', text: 'ä'.repeat(9) }, { name: 'b', text: '' }]
@@ -161,12 +161,12 @@ it('packs all matches, and reads archives of other programs', async () => {
     await expect(unzipFiles(damaged)).rejects.toMatchObject({ id: 'broken_archive' })
 })
 
-/** Python's zipfile, deflated: one file of 300 times “x”. */
+/** A deflated archive of Python's zipfile with one file of 300 times “x”. */
 const DEFLATED = 'UEsDBBQAAAAIAAAAIQATLUMbBwAAACwBAAAGAAAAbS5qc29uq6gYBcQCAFBLAQIUAxQAAAAIAAAAIQATLUMbBwAAACwBAAAGAAAAAAAAAAAAAACAAQAAAABtLmpzb25QSwUGAAAAAAEAAQA0AAAAKwAAAAAA'
 
-it('tells a damaged module from rules that this browser cannot run', async () => {
+it('distinguishes a damaged module from rules that this browser cannot run', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const info = async (why: string) => (await errorAnswer(new BadModule(why, 'x')).json()) as unknown
-  expect(await info('damaged')).toEqual({ error: { id: 'site_file', args: {} } })
-  expect(await info('version')).toEqual({ error: { id: 'local_rules', args: {} } })
+  const answerFor = async (why: string) => (await errorAnswer(new BadModule(why, 'x')).json()) as unknown
+  expect(await answerFor('damaged')).toEqual({ error: { id: 'site_file', args: {} } })
+  expect(await answerFor('version')).toEqual({ error: { id: 'local_rules', args: {} } })
 })

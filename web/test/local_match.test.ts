@@ -1,4 +1,4 @@
-// A match of this device, as the page plays it over its link: from the first frame to the end, with a bot, undo and storage.
+// A match of this device over its link: from the first frame to the end, with bots, undo and storage.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openLocalSocket } from '../src/local/local_socket'
 import { MemoryStore } from '../src/local/memory_store'
@@ -14,18 +14,18 @@ import type { ToBot } from '../src/rules/bot_worker'
 import type { BotWorker } from '../src/rules/worker_bot'
 import type { PageRules } from '../src/rules/page_rules'
 import { PageReplay } from '../src/rules/page_replay'
-import { counting } from './counting'
+import { countingRules } from './counting'
 
 const BOT = { kind: 'bot' as const, level: 'greedy' }
 const person = (name: string) => ({ kind: 'person' as const, name })
 
-/** A bot that takes the first choice, which leaves the turn with it until the count is eight. */
+/** Return a bot that takes the first choice, which leaves the turn with it until the count is eight. */
 function makeWorker(): BotWorker {
   workers += 1
   const worker: BotWorker = {
     onmessage: null, onerror: null, terminate: () => void (workers -= 1),
-    postMessage: (asked: ToBot) => {
-      const data = { chosen: 'ids' in asked ? asked.ids[0]! : null }
+    postMessage: (question: ToBot) => {
+      const data = { chosen: 'ids' in question ? question.ids[0]! : null }
       queueMicrotask(() => worker.onmessage!.call(worker as Worker, { data } as MessageEvent))
     },
   }
@@ -47,21 +47,21 @@ beforeEach(() => {
   store = new MemoryStore()
   matches = new OpenMatches({
     store: () => store,
-    rules: async () => (rules = counting()),
+    rules: async () => (rules = countingRules()),
     options: async () => ({ api: { bots: async () => ({ manifest: {}, mixed: {} }), rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }),
   })
   ;[lives, frames, links, refused, errors] = [[], [], [], [], []]
 })
 afterEach(() => lives.forEach((live) => live.stop()))
 
-async function begun(wish: Partial<NewMatch> = {}): Promise<string> {
-  const match = await newMatch({ game: 'count', seats: [person('A'), BOT], pause: 0, curtain: 'always', ...wish }, counting())
+async function createMatch(wish: Partial<NewMatch> = {}): Promise<string> {
+  const match = await newMatch({ game: 'count', seats: [person('A'), BOT], pause: 0, curtain: 'always', ...wish }, countingRules())
   await store.create(match)
   return match.id
 }
 
-/** A page at a match. */
-function looking(id: string, { viewer = 0, pace = 0 } = {}): Live {
+/** Open a match as a page does. */
+function openMatch(id: string, { viewer = 0, pace = 0 } = {}): Live {
   const live = new Live(
     { frame: (frame) => frames.push(frame), link: (link) => links.push(link), refused: (refusal) => refused.push(refusal), error: (error) => errors.push(error) },
     { open: () => openLocalSocket(id, async () => matches), token: async () => '', shownWhenKept: true, pace: () => pace },
@@ -71,120 +71,120 @@ function looking(id: string, { viewer = 0, pace = 0 } = {}): Live {
   return live
 }
 
-const now = () => frames.at(-1)!
-const when = (holds: (frame: Frame) => boolean) => expect.poll(() => frames.length > 0 && holds(now())).toBe(true)
-const kept = async (id: string): Promise<StoredMatch> => (await store.read(id))!
+const lastFrame = () => frames.at(-1)!
+const waitForFrame = (condition: (frame: Frame) => boolean) => expect.poll(() => frames.length > 0 && condition(lastFrame())).toBe(true)
+const storedMatch = async (id: string): Promise<StoredMatch> => (await store.read(id))!
 
-it('is played to its end against a bot, and its file is a match file', async () => {
-  const id = await begun()
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
-  expect(now()).toMatchObject({ match: { id, status: 'running' }, seats: [{ name: 'A', yours: true }, { name: 'greedy', yours: false }], view: { sum: 0 }, viewer: 0 })
+it('a match is played to its end against a bot, and its file is a match file', async () => {
+  const id = await createMatch()
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
+  expect(lastFrame()).toMatchObject({ match: { id, status: 'running' }, seats: [{ name: 'A', yours: true }, { name: 'greedy', yours: false }], view: { sum: 0 }, viewer: 0 })
   live.act(0, 1) // two, and the bot is next
-  await when(({ over }) => over)
-  expect(now()).toMatchObject({ match: { status: 'over' }, result: { ranking: [[0], [1]] }, decisions: 7 })
-  const { file, over } = await kept(id)
+  await waitForFrame(({ over }) => over)
+  expect(lastFrame()).toMatchObject({ match: { status: 'over' }, result: { ranking: [[0], [1]] }, decisions: 7 })
+  const { file, over } = await storedMatch(id)
   expect([over, file.actions.map(({ seat }) => seat), file.end.actions]).toEqual([true, [0, 1, 1, 1, 1, 1, 1], 7])
   const read = await readMatchFile(JSON.stringify(file))
-  expect((await PageReplay.open(read!, counting()))!.over).toBe(true)
+  expect((await PageReplay.open(read!, countingRules()))!.over).toBe(true)
   expect([refused, errors, workers]).toEqual([[], [], 1])
   live.stop()
   await expect.poll(() => workers).toBe(0)
 })
 
-it('goes on where it was, for a page that comes later', async () => {
-  const id = await begun({ seats: [person('A'), person('B')] })
-  const first = looking(id)
-  await when(({ legal }) => legal.length > 0)
+it('a match continues at its last state when it is opened again', async () => {
+  const id = await createMatch({ seats: [person('A'), person('B')] })
+  const first = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
   first.act(0, 0)
-  await when(({ decisions }) => decisions === 1)
+  await waitForFrame(({ decisions }) => decisions === 1)
   first.send({ type: 'hint', seat: 0 })
-  await when(({ hinted }) => hinted !== undefined)
+  await waitForFrame(({ hinted }) => hinted !== undefined)
   first.stop()
   await expect.poll(() => links.at(-1)).toBe('closed')
   frames.length = 0
-  looking(id)
-  await when(({ decisions }) => decisions === 1)
-  expect(now()).toMatchObject({ view: { sum: 1 }, events: [{ n: 0, kind: 'added' }], undo: { open: true }, hinted: [{ seat: 0, decision: 1 }] })
+  openMatch(id)
+  await waitForFrame(({ decisions }) => decisions === 1)
+  expect(lastFrame()).toMatchObject({ view: { sum: 1 }, events: [{ n: 0, kind: 'added' }], undo: { open: true }, hinted: [{ seat: 0, decision: 1 }] })
 })
 
-it('shows a choice only when it is kept', async () => {
-  const id = await begun()
+it('a choice is shown only after it is stored', async () => {
+  const id = await createMatch()
   let keep = () => {}
   const append = store.append.bind(store)
   vi.spyOn(store, 'append').mockImplementation((...given) => new Promise((done) => (keep = () => done(append(...given)))))
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
   live.act(0, 0)
   await expect.poll(() => vi.mocked(store.append).mock.calls.length).toBe(1)
-  looking(id) // another page, which comes meanwhile
+  openMatch(id) // another page opens the match meanwhile
   for (let i = 0; i < 5; i += 1) await new Promise((done) => setTimeout(done))
   expect(frames.every(({ decisions }) => decisions === 0)).toBe(true)
   keep()
-  await when(({ decisions }) => decisions === 1)
+  await waitForFrame(({ decisions }) => decisions === 1)
 })
 
-it('keeps the progress for lists later than a choice, at the latest when the last page leaves', async () => {
-  const id = await begun({ seats: [person('A'), person('B')] })
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
-  const before = (await kept(id)).standing
+it('the standing for lists is stored after choices, at the latest when the last page leaves', async () => {
+  const id = await createMatch({ seats: [person('A'), person('B')] })
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
+  const before = (await storedMatch(id)).standing
   const standing = vi.spyOn(rules, 'standing').mockReturnValue([7, 8])
   live.act(0, 0)
-  await when(({ decisions }) => decisions === 1)
-  expect([standing.mock.calls.length, (await kept(id)).standing]).toEqual([0, before])
+  await waitForFrame(({ decisions }) => decisions === 1)
+  expect([standing.mock.calls.length, (await storedMatch(id)).standing]).toEqual([0, before])
   live.stop()
-  await expect.poll(async () => (await kept(id)).standing).toEqual([7, 8])
+  await expect.poll(async () => (await storedMatch(id)).standing).toEqual([7, 8])
 })
 
-it('goes on where nothing can be kept, says why, and keeps everything once it can', async () => {
-  const id = await begun()
+it('a match continues without storage, reports why, and stores everything once it can', async () => {
+  const id = await createMatch()
   const append = vi.spyOn(store, 'append').mockRejectedValueOnce(new ApiError('storage_full'))
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
   live.act(0, 0)
-  await when(({ decisions }) => decisions === 1)
+  await waitForFrame(({ decisions }) => decisions === 1)
   await expect.poll(() => errors.map(({ id }) => id)).toEqual(['storage_full'])
   live.act(0, 0)
-  await when(({ decisions }) => decisions === 2)
+  await waitForFrame(({ decisions }) => decisions === 2)
   expect(append.mock.lastCall?.slice(0, 2)).toEqual([id, 0])
-  expect((await kept(id)).file.actions).toHaveLength(2)
+  expect((await storedMatch(id)).file.actions).toHaveLength(2)
 })
 
-it('lets a bot wait while its player can undo, and undoes its moves with theirs', async () => {
-  const id = await begun({ pause: 'done' })
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
+it('a bot waits while its player can undo', async () => {
+  const id = await createMatch({ pause: 'done' })
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
   live.act(0, 1)
-  await when(({ thinking }) => thinking.length > 0)
-  expect(now()).toMatchObject({ decisions: 1, undo: { open: true, waits: true, until: null } })
+  await waitForFrame(({ thinking }) => thinking.length > 0)
+  expect(lastFrame()).toMatchObject({ decisions: 1, undo: { open: true, waits: true, until: null } })
   live.undo(0)
-  await when(({ decisions }) => decisions === 0)
+  await waitForFrame(({ decisions }) => decisions === 0)
   live.act(0, 1)
-  await when(({ decisions }) => decisions === 1)
+  await waitForFrame(({ decisions }) => decisions === 1)
   live.confirm(0)
-  await when(({ over }) => over)
+  await waitForFrame(({ over }) => over)
   live.undo(0)
   await expect.poll(() => refused).toEqual([{ id: 'undo_over', args: {}, section: null }])
 })
 
-it('stops the countdown while its player considers an undo', async () => {
-  const id = await begun({ pause: 60 })
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
+it('the countdown stops while a player considers an undo', async () => {
+  const id = await createMatch({ pause: 60 })
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
   live.act(0, 1)
-  await when(({ undo }) => undo.waits === true && undo.until !== null)
+  await waitForFrame(({ undo }) => undo.waits === true && undo.until !== null)
   live.hold(0, true)
-  await when(({ undo }) => undo.waits === true && undo.until === null)
+  await waitForFrame(({ undo }) => undo.waits === true && undo.until === null)
   live.hold(0, false)
-  await when(({ undo }) => undo.until !== null)
-  expect(now().decisions).toBe(1)
+  await waitForFrame(({ undo }) => undo.until !== null)
+  expect(lastFrame().decisions).toBe(1)
 })
 
-it('gives reasons, and refuses what is not possible', async () => {
-  const id = await begun()
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
+it('impossible choices are refused with their reasons', async () => {
+  const id = await createMatch()
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
   const reason = { id: 'too_much', args: {}, section: null }
   expect(await live.whyNot(0, 2)).toEqual(reason)
   expect(await live.whyNot(0, 1)).toBeNull()
@@ -192,59 +192,59 @@ it('gives reasons, and refuses what is not possible', async () => {
   await expect.poll(() => refused).toEqual([reason])
   live.act(1, 0)
   await expect.poll(() => errors.map(({ id }) => id)).toEqual(['not_your_seat'])
-  expect(now().decisions).toBe(0)
+  expect(lastFrame().decisions).toBe(0)
 })
 
-it('gives people at one screen their own views, and lets one undo what another has followed', async () => {
-  const id = await begun({ seats: [person('A'), person('B')] })
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
+it('people at one screen have their own views, and may undo after another has moved', async () => {
+  const id = await createMatch({ seats: [person('A'), person('B')] })
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
   live.act(0, 1)
-  await when(({ decisions }) => decisions === 1)
-  expect(now()).toMatchObject({ view: { secret: 0 }, curtain: [1], actors: [1] })
+  await waitForFrame(({ decisions }) => decisions === 1)
+  expect(lastFrame()).toMatchObject({ view: { secret: 0 }, curtain: [1], actors: [1] })
   live.setViewer(1)
-  await when(({ viewer }) => viewer === 1)
-  expect(now().view).not.toMatchObject({ secret: 0 })
+  await waitForFrame(({ viewer }) => viewer === 1)
+  expect(lastFrame().view).not.toMatchObject({ secret: 0 })
   live.act(1, 0)
-  await when(({ decisions }) => decisions === 2)
+  await waitForFrame(({ decisions }) => decisions === 2)
   live.setViewer(0)
-  await when(({ viewer }) => viewer === 0)
-  expect(now().undo).toMatchObject({ open: false, reason: { id: 'undo_other_acted' }, ask: true })
+  await waitForFrame(({ viewer }) => viewer === 0)
+  expect(lastFrame().undo).toMatchObject({ open: false, reason: { id: 'undo_other_acted' }, ask: true })
   live.send({ type: 'ask_back', seat: 0 })
-  await when(({ decisions }) => decisions === 0)
+  await waitForFrame(({ decisions }) => decisions === 0)
 })
 
-it('lets a bot play for a person until they come back', async () => {
-  const id = await begun({ seats: [person('A'), person('B')] })
-  const live = looking(id, { pace: 5 })
-  await when(({ legal }) => legal.length > 0)
+it('a bot plays for a person until they return', async () => {
+  const id = await createMatch({ seats: [person('A'), person('B')] })
+  const live = openMatch(id, { pace: 5 })
+  await waitForFrame(({ legal }) => legal.length > 0)
   live.send({ type: 'resign', seat: 0 })
-  await when(({ seats }) => seats[0]!.stand_in === 'greedy')
-  expect(now()).toMatchObject({ thinking: [0], legal: [] })
+  await waitForFrame(({ seats }) => seats[0]!.stand_in === 'greedy')
+  expect(lastFrame()).toMatchObject({ thinking: [0], legal: [] })
   live.act(0, 0)
   await expect.poll(() => refused).toEqual([{ id: 'bot_plays', args: {}, section: null }])
-  expect((await kept(id)).standIns).toEqual({ 0: 'greedy' })
+  expect((await storedMatch(id)).standIns).toEqual({ 0: 'greedy' })
   live.send({ type: 'play_on', seat: 0 })
-  await when(({ legal }) => legal.length > 0)
+  await waitForFrame(({ legal }) => legal.length > 0)
 })
 
-it('tells a page that runs the rules only what its viewer knows', async () => {
-  const id = await begun()
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
-  live.useRules(counting())
-  await when(({ record }) => record !== undefined)
-  expect(now()).toMatchObject({ view: { secret: 0, sum: 0 } })
-  expect(now().legal).toHaveLength(2)
+it('a page that runs the rules gets only what its viewer knows', async () => {
+  const id = await createMatch()
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
+  live.useRules(countingRules())
+  await waitForFrame(({ record }) => record !== undefined)
+  expect(lastFrame()).toMatchObject({ view: { secret: 0, sum: 0 } })
+  expect(lastFrame().legal).toHaveLength(2)
   live.act(0, 0)
-  await when(({ decisions, early }) => decisions === 1 && !early)
-  expect(now().view).toEqual({ secret: 0, sum: 1 })
+  await waitForFrame(({ decisions, early }) => decisions === 1 && !early)
+  expect(lastFrame().view).toEqual({ secret: 0, sum: 1 })
 })
 
-it('is as it was before a choice at which the rules fail', async () => {
-  const id = await begun()
-  const live = looking(id)
-  await when(({ legal }) => legal.length > 0)
+it('a match is unchanged after a choice at which the rules fail', async () => {
+  const id = await createMatch()
+  const live = openMatch(id)
+  await waitForFrame(({ legal }) => legal.length > 0)
   const call = rules.call.bind(rules)
   vi.spyOn(rules, 'call').mockImplementation((name, ...values) => {
     const result = call(name, ...values)
@@ -255,43 +255,43 @@ it('is as it was before a choice at which the rules fail', async () => {
   await expect.poll(() => errors.map(({ id }) => id)).toEqual(['local_rules'])
   vi.mocked(rules.call).mockRestore()
   live.act(0, 0)
-  await when(({ decisions }) => decisions === 1)
-  expect(now().view).toMatchObject({ sum: 1 })
+  await waitForFrame(({ decisions }) => decisions === 1)
+  expect(lastFrame().view).toMatchObject({ sum: 1 })
 })
 
-it('says that there is no such match', async () => {
-  looking('local-none')
+it('a missing match is reported', async () => {
+  openMatch('local-none')
   await expect.poll(() => links).toEqual(['closed'])
   expect(errors.map(({ id }) => id)).toEqual(['no_such_match'])
 })
 
-it('says that it is not kept', async () => {
-  const match = await newMatch({ game: 'count', seats: [person('A'), BOT] }, counting())
+it('a match that is not stored is reported', async () => {
+  const match = await newMatch({ game: 'count', seats: [person('A'), BOT] }, countingRules())
   await store.create({ ...match, trouble: 'storage_forbidden' })
-  looking(match.id)
+  openMatch(match.id)
   await expect.poll(() => errors).toMatchObject([{ id: 'storage_forbidden' }])
 })
 
-it('goes on with a bot that chooses at random where the one that was wanted cannot be loaded, and says so', async () => {
+it('a random bot replaces one that cannot be loaded, and this is reported', async () => {
   const bots = () => Promise.reject(new ApiError('site_file'))
-  const around = { api: { bots, rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }
-  matches = new OpenMatches({ store: () => store, rules: async () => counting(), options: async () => around })
-  const live = looking(await begun())
-  await when(({ legal }) => legal.length > 0)
+  const options = { api: { bots, rulesModule: async () => new Uint8Array() }, standIn: 'greedy', makeWorker }
+  matches = new OpenMatches({ store: () => store, rules: async () => countingRules(), options: async () => options })
+  const live = openMatch(await createMatch())
+  await waitForFrame(({ legal }) => legal.length > 0)
   live.act(0, 1)
-  await when(({ decisions }) => decisions > 1)
+  await waitForFrame(({ decisions }) => decisions > 1)
   expect(errors).toContainEqual(expect.objectContaining({ id: 'random_bot' }))
 })
 
-it('goes on in the page that opened it last, and the first one is told', async () => {
-  const id = await begun()
-  const first = looking(id)
-  await when(() => true)
+it('a match continues in the page that opened it last, and the first one is told', async () => {
+  const id = await createMatch()
+  const first = openMatch(id)
+  await waitForFrame(() => true)
   store.onTaken(id)
   await expect.poll(() => links.at(-1)).toBe('closed')
   expect(errors).toMatchObject([{ id: 'open_elsewhere' }])
   first.act(0, 0)
-  looking(id)
-  await when(({ decisions }) => decisions === 0)
+  openMatch(id)
+  await waitForFrame(({ decisions }) => decisions === 0)
   await expect.poll(() => links.at(-1)).toBe('open')
 })

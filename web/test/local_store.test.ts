@@ -1,4 +1,4 @@
-// Where matches are kept: laws of every store, and what the browser's database does when it is full, forbidden, newer or shared by tabs.
+// Stores of matches on a device: common behaviour, and a browser database that is full, forbidden, newer or shared by tabs.
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 it.each<[string, () => MatchStore]>([['memory', () => new MemoryStore()], ['disk', () => new DiskStore()], ['device', () => new DeviceStore()]])(
-  'in %s: what is appended replaces what came after, and only that',
+  'the %s store replaces later decisions by appended ones, and changes nothing else',
   async (_, make) => {
     const store = make()
     await store.create(match('a', 5))
@@ -42,12 +42,12 @@ it.each<[string, () => MatchStore]>([['memory', () => new MemoryStore()], ['disk
   },
 )
 
-it('is there when the page is opened again', async () => {
+it('a stored match is there when the page is opened again', async () => {
   await new DiskStore().create(match('a', 2))
   expect(await new DiskStore().open('a')).toEqual(match('a', 2))
 })
 
-it('has one writer among pages: the one that opened the match last, and the other hears of it', async () => {
+it('a match has one writer among pages: the last one to open it, and the other is told', async () => {
   const [first, second] = [new DiskStore(), new DiskStore()]
   first.onTaken = vi.fn()
   second.onTaken = vi.fn()
@@ -62,17 +62,17 @@ it('has one writer among pages: the one that opened the match last, and the othe
   expect((await first.open('a'))!.file.actions).toEqual(decisions(0, 4))
 })
 
-/** As if the disk were full from now on: the browser aborts transactions that write. */
-const full = () =>
+/** Simulate a full disk: the browser aborts transactions that write. */
+const fillDisk = () =>
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
     queueMicrotask(() => (this.transaction as unknown as { _abort(name: string): void })._abort('QuotaExceededError'))
     return {} as IDBRequest
   })
 
-it('says that the disk is full, and loses nothing that was there', async () => {
+it('a full disk is reported, and stored decisions are kept', async () => {
   const store = new DiskStore()
   await store.create(match('a', 4))
-  const adds = full()
+  const adds = fillDisk()
   await expect(store.append('a', 1, [decision(9)], changed(2))).rejects.toMatchObject({ id: 'storage_full' })
   adds.mockRestore()
   expect(await store.read('a')).toEqual(match('a', 4))
@@ -80,36 +80,36 @@ it('says that the disk is full, and loses nothing that was there', async () => {
   expect((await store.read('a'))!.file.actions).toEqual([decision(0), decision(9)])
 })
 
-it('has what could not be written for a download, and writes all of it with the next change', async () => {
+it('unwritten decisions can be downloaded, and are written with the next change', async () => {
   const store = new DeviceStore()
   await store.create(match('a', 4))
-  const adds = full()
+  const adds = fillDisk()
   await expect(store.append('a', 2, [decision(7), decision(8)], changed(4))).rejects.toMatchObject({ id: 'storage_full' })
   await expect(store.append('a', 4, [decision(9)], changed(5))).rejects.toMatchObject({ id: 'storage_full' })
-  const now = [decision(0), decision(1), decision(7), decision(8), decision(9)]
-  expect((await store.read('a'))!.file).toMatchObject({ actions: now, end: end(5) })
-  expect((await store.open('a'))!.file.actions).toEqual(now)
+  const current = [decision(0), decision(1), decision(7), decision(8), decision(9)]
+  expect((await store.read('a'))!.file).toMatchObject({ actions: current, end: end(5) })
+  expect((await store.open('a'))!.file.actions).toEqual(current)
   adds.mockRestore()
   await store.append('a', 5, [decision(10)], changed(6))
-  expect((await new DiskStore().read('a'))!.file).toMatchObject({ actions: [...now, decision(10)], end: end(6) })
+  expect((await new DiskStore().read('a'))!.file).toMatchObject({ actions: [...current, decision(10)], end: end(6) })
 })
 
-it('forgets what could not be written once another tab has opened the match', async () => {
+it('unwritten decisions are dropped once another tab has opened the match', async () => {
   const [first, second] = [new DeviceStore(), new DeviceStore()]
-  const taken = vi.fn()
-  first.onTaken = taken
+  const onTaken = vi.fn()
+  first.onTaken = onTaken
   await first.create(match('a', 2))
-  const adds = full()
+  const adds = fillDisk()
   await expect(first.append('a', 2, [decision(2)], changed(3))).rejects.toMatchObject({ id: 'storage_full' })
   adds.mockRestore()
   await second.open('a')
-  await expect.poll(() => taken.mock.calls).toEqual([['a']])
+  await expect.poll(() => onTaken.mock.calls).toEqual([['a']])
   await second.append('a', 2, decisions(20, 26), changed(8))
   expect((await first.open('a'))!.file.actions).toEqual([...decisions(0, 2), ...decisions(20, 26)])
 })
 
-it('plays on in memory where the browser keeps nothing, and says so', async () => {
-  full()
+it('a match continues in memory if the browser stores nothing, and reports it', async () => {
+  fillDisk()
   const store = new DeviceStore(new DiskStore())
   await store.create(match('a'))
   await store.append('a', 0, decisions(0, 3), changed(3))
@@ -117,7 +117,7 @@ it('plays on in memory where the browser keeps nothing, and says so', async () =
   expect((await store.list()).map(({ id }) => id)).toEqual(['a'])
 })
 
-it('names storage that is forbidden, missing or of a newer page', async () => {
+it('forbidden, missing or newer storage is named', async () => {
   const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('', 'SecurityError')
   })

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The log where it is put away while it still scrolls. */
+/** The log as a component: late scroll events, search, and pointing at lines. */
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
@@ -8,25 +8,25 @@ import Log from '../src/story/Log.svelte'
 
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
 
-it('does not mind what a browser says of its scrolling after it has gone', async () => {
+it('ignores scroll events after it is removed', async () => {
   const frame = { events: [], since: null, viewer: 0 } as unknown as Frame
-  const shown = mount(Log, { target: document.body, props: { frame, words: { t: String, name: String } as unknown as Words } })
+  const component = mount(Log, { target: document.body, props: { frame, words: { t: String, name: String } as unknown as Words } })
   flushSync()
   const box = document.querySelector('.log')!
   const failed = vi.fn((event: Event) => event.preventDefault())
   window.addEventListener('error', failed)
   box.dispatchEvent(new Event('scroll'))
-  await unmount(shown)
+  await unmount(component)
   box.dispatchEvent(new Event('scroll'))
   window.removeEventListener('error', failed)
   expect(failed).not.toHaveBeenCalled()
 })
 
-it('shows what is looked for, marked, and says where nothing is found', async () => {
+it('shows matching lines with marks, and a text if none matches', async () => {
   const events = ['drew', 'paid'].map((kind, n) => ({ n, kind, args: { seat: 1 } }))
   const frame = { events, since: null, viewer: 0 } as unknown as Frame
   const words = { t: String, name: () => 'Grace', event: ({ kind }: { kind: string }) => kind } as unknown as Words
-  const shown = mount(Log, { target: document.body, props: { frame, words } })
+  const component = mount(Log, { target: document.body, props: { frame, words } })
   flushSync()
   const field = document.querySelector<HTMLInputElement>('[aria-label=ui-log-find]')!
   const find = (text: string) => {
@@ -40,17 +40,17 @@ it('shows what is looked for, marked, and says where nothing is found', async ()
   expect(find('rew')).toEqual(['drew', 'rew'])
   expect(find('nothing')).toEqual(['ui-log-none'])
   expect(find('').length).toBe(2)
-  await unmount(shown)
+  await unmount(component)
 })
 
-it('points at nothing any more when it is closed by a key while a line is pointed at', async () => {
+it('ends pointing when it is closed while a line is pointed at', async () => {
   const frame = { events: [{ n: 0, kind: 'drew', args: { seat: 1 } }], since: null, viewer: 0 } as unknown as Frame
   const words = { t: String, name: () => 'Grace', event: ({ kind }: { kind: string }) => kind } as unknown as Words
   const onpoint = vi.fn()
-  const shown = mount(Log, { target: document.body, props: { frame, words, onpoint, story: { places: () => ['deck'] } } })
+  const component = mount(Log, { target: document.body, props: { frame, words, onpoint, story: { places: () => ['deck'] } } })
   flushSync()
   document.querySelector('.line')!.dispatchEvent(new PointerEvent('pointerenter'))
   expect(onpoint.mock.calls).toEqual([[['deck']]])
-  await unmount(shown)
+  await unmount(component)
   expect(onpoint).toHaveBeenLastCalledWith([])
 })

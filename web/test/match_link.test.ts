@@ -1,4 +1,4 @@
-// A match in a link: the same file comes out, and a damaged link is named.
+// Matches in links: encoding, decoding, and damaged links.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { decodeMatchLink, encodeMatchLink } from '../src/replay/match_link'
 import { withLinks } from '../src/rules/match_file'
@@ -12,20 +12,20 @@ const decisions = (count: number, word = 'add') => Array.from({ length: count },
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 
-it('holds a whole match, which comes out as it was', async () => {
+it('a link holds a whole match, and decodes to the same file', async () => {
   const file = await withLinks(header, decisions(300), 'state')
   const link = (await encodeMatchLink(JSON.stringify(file)))!
   expect(link).toMatch(/^[\w-]+$/)
   expect(await decodeMatchLink(link)).toEqual(file)
 })
 
-it('is not made for what is no match file, or too long', async () => {
+it('no link is made for other files, or for a match that is too long', async () => {
   const random = Array.from({ length: 800 }, () => crypto.randomUUID()).join(' ')
   expect(await encodeMatchLink(JSON.stringify(await withLinks(header, decisions(1, random), '')))).toBe(null)
   expect(await encodeMatchLink('{}')).toBe(null)
 })
 
-it('says that it was cut or changed', async () => {
+it('a truncated or changed link is refused', async () => {
   const link = (await encodeMatchLink(JSON.stringify(await withLinks(header, decisions(40), 's'))))!
   const changed = `${link.slice(0, 60)}${link[60] === 'A' ? 'B' : 'A'}${link.slice(61)}`
   for (const broken of [link.slice(0, -5), link.slice(3), '', '%', changed]) await expect(decodeMatchLink(broken)).rejects.toMatchObject({ id: 'broken_link' })

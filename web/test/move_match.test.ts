@@ -1,5 +1,5 @@
 // @vitest-environment page
-// A match moves between the server and this device: it is never nowhere.
+// A match moves between the server and this device, and always stays on one of them.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { api } from '../src/common/shell.svelte'
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(api, 'removeMatch').mockResolvedValue(null)
 })
 
-it('is removed where it was when it is where it goes', async () => {
+it('a match is removed from its former place after it has arrived', async () => {
   expect(await moveToServer('local-1')).toBe('there')
   expect(await moveToDevice('there', 'g')).toBe('local-1')
   expect(vi.mocked(api.removeMatch).mock.calls).toEqual([[{ id: 'local-1' }], [{ id: 'there' }]])
@@ -28,13 +28,13 @@ it('is removed where it was when it is where it goes', async () => {
   expect(api.keepFile).toHaveBeenCalledWith('file', { curtain: 'always', stand_ins: ['there'] })
 })
 
-it('stays on this device if the server does not take it', async () => {
+it('a match stays on this device if the server does not take it', async () => {
   vi.mocked(api.carryToServer).mockRejectedValue(new ApiError('unreachable'))
   await expect(moveToServer('local-1')).rejects.toMatchObject({ id: 'unreachable' })
   expect(api.removeMatch).not.toHaveBeenCalled()
 })
 
-it('is not taken from the server by a page that cannot play it, and is downloaded if it cannot be kept', async () => {
+it('a match stays on the server if the page cannot play it, and is downloaded if it cannot be stored', async () => {
   await expect(moveToDevice('there', 'other')).rejects.toMatchObject({ id: 'local_rules' })
   expect(api.carryAway).not.toHaveBeenCalled()
   vi.mocked(api.keepFile).mockRejectedValue(new ApiError('broken_record'))

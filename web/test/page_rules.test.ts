@@ -6,7 +6,7 @@ import { declaredFields, fieldWriter } from '../src/rules/fields'
 import { unpackFrame } from '../src/rules/packed_frame'
 import { PageRules, type GameRules, type RulesInfo } from '../src/rules/page_rules'
 import { recordReader, type Layout } from '../src/rules/record'
-import { event, frame, packed } from './fake_socket'
+import { event, frame, packMessage } from './fake_socket'
 
 const STATE: Layout = { size: 8, fields: { players: [0, 'i4', []], hand: [4, 'i1', [2, 2]] } }
 
@@ -89,11 +89,11 @@ describe('a declared answer', () => {
 })
 
 describe('a binary message', () => {
-  const message = packed(JSON.stringify({ ...frame(3), view: 'é' }), Uint8Array.of(1, 2, 3))
+  const message = packMessage(JSON.stringify({ ...frame(3), view: 'é' }), Uint8Array.of(1, 2, 3))
 
   it('has a frame and a record', () => {
     expect(unpackFrame(message)).toMatchObject({ version: 3, view: 'é', record: Uint8Array.of(1, 2, 3) })
-    expect(unpackFrame(packed('{}', Uint8Array.of())).record).toHaveLength(0)
+    expect(unpackFrame(packMessage('{}', Uint8Array.of())).record).toHaveLength(0)
   })
 
   it('that is too short is refused by name', () => {
@@ -104,8 +104,8 @@ describe('a binary message', () => {
   })
 
   it('that tells a change makes a new frame of the last one', () => {
-    const before = unpackFrame(packed(JSON.stringify({ ...frame(3), events: [event(0), event(1)], events_from: 4, actors: [0] }), Uint8Array.of(1, 2, 3, 4, 5, 6)))
-    const change = (json: object, ...patch: number[]) => packed(JSON.stringify({ type: 'change', version: 4, ...json }), Uint8Array.of(...patch))
+    const before = unpackFrame(packMessage(JSON.stringify({ ...frame(3), events: [event(0), event(1)], events_from: 4, actors: [0] }), Uint8Array.of(1, 2, 3, 4, 5, 6)))
+    const change = (json: object, ...patch: number[]) => packMessage(JSON.stringify({ type: 'change', version: 4, ...json }), Uint8Array.of(...patch))
     const next = unpackFrame(change({ actors: [1] }, 1, 2, 9, 8, 2, 1, 7), before)
     expect(next).toEqual({ ...before, version: 4, actors: [1], events: [], events_from: 6, record: Uint8Array.of(1, 9, 8, 4, 5, 7) })
     expect(before.record).toEqual(Uint8Array.of(1, 2, 3, 4, 5, 6))
@@ -116,14 +116,14 @@ describe('a binary message', () => {
 
   it('that tells a change of nothing, or beyond the record, is refused', () => {
     const before = { ...frame(3), record: new Uint8Array(4) }
-    const change = (...patch: number[]) => packed(JSON.stringify({ type: 'change', version: 4 }), Uint8Array.of(...patch))
+    const change = (...patch: number[]) => packMessage(JSON.stringify({ type: 'change', version: 4 }), Uint8Array.of(...patch))
     expect(caught(() => unpackFrame(change())).why).toBe('record')
     expect(caught(() => unpackFrame(change(), frame(3))).why).toBe('record')
     for (const patch of [[0], [0, 2, 9], [3, 2, 9, 9], [0x80], [4, 1, 1]]) expect(caught(() => unpackFrame(change(...patch), before)).why).toBe('record')
   })
 
   it('without JSON is refused', () => {
-    expect(caught(() => unpackFrame(packed('{"type":', Uint8Array.of(1)))).why).toBe('failed')
+    expect(caught(() => unpackFrame(packMessage('{"type":', Uint8Array.of(1)))).why).toBe('failed')
   })
 })
 

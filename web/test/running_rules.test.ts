@@ -37,7 +37,7 @@ beforeEach(async () => {
   live.start(0)
   await vi.advanceTimersByTimeAsync(0)
   socket.onopen?.({})
-  socket.say(frame(1))
+  socket.receive(frame(1))
   live.useRules(rules)
 })
 afterEach(() => {
@@ -50,13 +50,13 @@ const sent = () => socket.sent.at(-1)
 describe('a page that runs the rules', () => {
   it('tells the server, asks for what the viewer knows, and fills the frames that come then', () => {
     expect(socket.sent.slice(-2)).toEqual([{ type: 'rules', rules: 'd1' }, { type: 'look', seat: 0 }])
-    socket.say(known(2))
+    socket.receive(known(2))
     expect(frames.at(-1)!.view).toEqual({ from: [2] })
     expect(frames.at(-1)!.version).toBe(2)
   })
 
   it('says so in the first message of the next link', async () => {
-    socket.end(1006)
+    socket.closeWith(1006)
     await vi.advanceTimersByTimeAsync(200)
     socket.onopen?.({})
     expect(sent()).toEqual({ type: 'hello', token: 'secret', seat: 0, rules: 'd1' })
@@ -64,7 +64,7 @@ describe('a page that runs the rules', () => {
 
   it('knows reasons without asking, for a seat that may act in a frame it has filled', async () => {
     const asked = socket.sent.length
-    socket.say(known(2))
+    socket.receive(known(2))
     expect(await live.whyNot(0, 1)).toEqual(reason)
     expect(await live.whyNot(0, 2)).toBeNull()
     expect(socket.sent).toHaveLength(asked)
@@ -73,7 +73,7 @@ describe('a page that runs the rules', () => {
   })
 
   it('forgets what former eyes saw', async () => {
-    socket.say(known(2))
+    socket.receive(known(2))
     live.setViewer(1)
     expect(rules.forget).toHaveBeenCalledOnce()
     void live.whyNot(0, 1)
@@ -85,13 +85,13 @@ describe('a page that runs the rules', () => {
     rules.fill = () => {
       throw trap
     }
-    socket.say(known(2))
+    socket.receive(known(2))
     expect(frames).toHaveLength(1)
     expect(sent()).toEqual({ type: 'rules', rules: null })
     expect(ended).toEqual([trap])
-    socket.say(known(3)) // was on its way
+    socket.receive(known(3)) // was on its way
     expect(socket.sent.filter((message) => message.type === 'rules')).toHaveLength(2)
-    socket.say(frame(3, { view: 'from the server' }))
+    socket.receive(frame(3, { view: 'from the server' }))
     expect(frames.at(-1)!.view).toBe('from the server')
   })
 
@@ -102,23 +102,23 @@ describe('a page that runs the rules', () => {
   })
 
   it('asks the server for a reason where they fail over it', async () => {
-    socket.say(known(2))
+    socket.receive(known(2))
     rules.whyNot = () => {
       throw new Error('unreachable')
     }
     const answer = live.whyNot(0, 1)
     const { ask } = sent()
     expect(socket.sent.slice(-2).map((message) => message.type)).toEqual(['rules', 'why_not'])
-    socket.say({ type: 'reason', ask, refusal: reason })
+    socket.receive({ type: 'reason', ask, refusal: reason })
     expect(await answer).toEqual(reason)
   })
 
   it('goes on with views where the server has other rules, and loses no choice', () => {
     live.act(0, 5)
-    socket.say({ type: 'error', id: 'other_rules', args: {} })
+    socket.receive({ type: 'error', id: 'other_rules', args: {} })
     expect(ended).toEqual([null])
     expect(errors).toEqual([])
-    socket.say(frame(1, { view: 'from the server' }))
+    socket.receive(frame(1, { view: 'from the server' }))
     expect(frames.at(-1)!.view).toBe('from the server')
     live.act(0, 6)
     expect(socket.sent.filter((message) => message.type === 'act').map((message) => message.action)).toEqual([5])

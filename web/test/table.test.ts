@@ -31,9 +31,9 @@ beforeEach(async () => {
   table = new Table('m', { error: ({ id }) => errors.push(id), refused: () => {}, showing: () => showing })
   await vi.advanceTimersByTimeAsync(0)
   socket.onopen?.({})
-  socket.say(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
+  socket.receive(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
   table.takeScreen()
-  socket.say(frame(1, { seats, actors: [0] }))
+  socket.receive(frame(1, { seats, actors: [0] }))
 })
 afterEach(() => {
   table.close()
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const turnOfTheOther = (changes: Partial<Frame> = {}) => socket.say(frame(2, { seats, actors: [1], curtain: [1], ...changes }))
+const turnOfTheOther = (changes: Partial<Frame> = {}) => socket.receive(frame(2, { seats, actors: [1], curtain: [1], ...changes }))
 
 describe('the curtain', () => {
   it('falls a moment after the turn has gone to the other', async () => {
@@ -77,7 +77,7 @@ describe('the curtain', () => {
     showing = new Promise(() => {})
     turnOfTheOther()
     await vi.advanceTimersByTimeAsync(2000)
-    socket.say(frame(3, { seats, actors: [0] }))
+    socket.receive(frame(3, { seats, actors: [0] }))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(table.viewpoint).toEqual({ viewer: 0, curtain: null })
   })
@@ -88,8 +88,8 @@ describe('what is sent', () => {
   const take = (card: number) => ({ kind: 'take', args: { card } })
   const space = [] as Frame['space']
   const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-  const asks = (version: number, more: Partial<Frame> = {}) => socket.say(frame(version, { seats, actors: [0], legal, space, ...more }))
-  const acknowledge = (version: number) => socket.say({ type: 'ack', action_id: socket.sent.filter(({ type }) => type === 'act').at(-1).action_id, version })
+  const asks = (version: number, more: Partial<Frame> = {}) => socket.receive(frame(version, { seats, actors: [0], legal, space, ...more }))
+  const acknowledge = (version: number) => socket.receive({ type: 'ack', action_id: socket.sent.filter(({ type }) => type === 'act').at(-1).action_id, version })
 
   it('is slow five seconds after the choice that waits, not after an earlier one of the same press', async () => {
     asks(2)
@@ -100,7 +100,7 @@ describe('what is sent', () => {
     expect(socket.sent.filter(({ type }) => type === 'act')).toHaveLength(2)
     await later(4999)
     expect([table.sending, table.slow]).toEqual([true, false])
-    socket.say({ type: 'pong' })
+    socket.receive({ type: 'pong' })
     await later(1)
     expect(table.slow).toBe(true)
     acknowledge(4)
@@ -112,7 +112,7 @@ describe('what is sent', () => {
     beforeEach(async () => {
       asks(2)
       table.act(take(7), () => take(8))
-      socket.end(1006)
+      socket.closeWith(1006)
       await later(1000)
       socket.onopen?.({})
       asks(3)
@@ -129,7 +129,7 @@ describe('what is sent', () => {
       expect([table.sending, table.frame!.version]).toEqual([false, 4])
     })
     it('shows how far it came where the server says otherwise', () => {
-      socket.say({ type: 'refused', action_id: socket.sent.at(-1).action_id, refusal: { id: 'no', args: {}, section: null } })
+      socket.receive({ type: 'refused', action_id: socket.sent.at(-1).action_id, refusal: { id: 'no', args: {}, section: null } })
       expect(acts()).toEqual([[7, 2]])
       expect([table.sending, table.frame!.version]).toEqual([false, 3])
     })
@@ -151,7 +151,7 @@ describe('what is sent', () => {
 
   it('is taken back no more where there is no link', async () => {
     asks(2, { undo: { seat: 0, open: true, reason: null, until: null } })
-    socket.end(1006)
+    socket.closeWith(1006)
     table.undo()
     await later(1000)
     socket.onopen?.({})
@@ -167,7 +167,7 @@ describe('without a curtain', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(table.viewpoint).toEqual({ viewer: 1, curtain: null })
     expect(table.frame).toMatchObject({ viewer: 0 })
-    socket.say(frame(2, { seats, viewer: 1, actors: [1] }))
+    socket.receive(frame(2, { seats, viewer: 1, actors: [1] }))
     expect(table.frame).toMatchObject({ viewer: 1 })
   })
 })
@@ -175,12 +175,12 @@ describe('without a curtain', () => {
 describe('a seat that has moved to another device', () => {
   it('is left: one watches, or goes on with the other one', () => {
     const left = [{ ...seats[0]!, yours: false }, seats[1]!]
-    socket.say({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
+    socket.receive({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
     expect([table.viewpoint.viewer, table.frame, errors]).toEqual([null, null, ['seat_moved']])
     expect(socket.sent.at(-1)).toEqual({ type: 'look', seat: null })
-    socket.say(frame(1, { seats: left, viewer: null, actors: [0] }))
+    socket.receive(frame(1, { seats: left, viewer: null, actors: [0] }))
     expect(table.viewpoint).toEqual({ viewer: 1, curtain: null })
-    socket.say({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
+    socket.receive({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
     expect(errors).toEqual(['seat_moved', 'not_your_seat'])
   })
 })
@@ -192,11 +192,11 @@ describe('a seat of an account', () => {
     table = new Table('m', { error: ({ id }) => errors.push(id), refused: () => {}, showing: () => null })
     await vi.advanceTimersByTimeAsync(0)
     socket.onopen?.({})
-    socket.say(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
+    socket.receive(frame(1, { seats, viewer: null, actors: [0], curtain: [0] }))
     table.takeScreen()
-    socket.say(frame(1, { seats, actors: [0] }))
+    socket.receive(frame(1, { seats, actors: [0] }))
     api.signOut()
-    socket.say({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
+    socket.receive({ type: 'error', id: 'not_your_seat', args: { seat: 0 } })
     expect([table.viewpoint.viewer, errors]).toEqual([null, ['not_signed_in']])
   })
 })
@@ -230,7 +230,7 @@ describe('a turn that can be taken back', () => {
 
   it('lets the server stop the clock where bots wait', () => {
     const seats = [{ seat: 0, kind: 'person', name: 'P', level: null, yours: true }, { seat: 1, kind: 'bot', name: 'B', level: 'random', yours: false }] as Frame['seats']
-    socket.say(frame(2, { seats, actors: [1], undo: { ...open.undo, waits: true, until: Date.now() + 4000 } }))
+    socket.receive(frame(2, { seats, actors: [1], undo: { ...open.undo, waits: true, until: Date.now() + 4000 } }))
     table.setCountdownStopped(true)
     table.setCountdownStopped(true)
     table.setCountdownStopped(false)
@@ -239,7 +239,7 @@ describe('a turn that can be taken back', () => {
 
   it('shows until when the bots wait at most, also while the clock stands', () => {
     const seats = [{ seat: 0, kind: 'person', name: 'P', level: null, yours: true }, { seat: 1, kind: 'bot', name: 'B', level: 'random', yours: false }] as Frame['seats']
-    const waits = (version: number, until: number | null) => socket.say(frame(version, { seats, actors: [1], undo: { ...open.undo, waits: true, until } }))
+    const waits = (version: number, until: number | null) => socket.receive(frame(version, { seats, actors: [1], undo: { ...open.undo, waits: true, until } }))
     waits(2, Date.now() + 4000)
     table.setCountdownStopped(true)
     waits(2, Date.now() + 30_000)
@@ -264,18 +264,18 @@ const known = (version: number, record: number) => frame(version, { seats, actor
 describe('the board', () => {
   beforeEach(() => {
     inside().live.useRules(rules)
-    socket.say(known(2, 1))
+    socket.receive(known(2, 1))
     table.act(table.frame!.legal[0]!)
   })
 
   it('draws a choice at once, and nothing anew where the server says the same', () => {
     const { boardFrame: drawn } = table
     expect(drawn).toMatchObject({ early: true, version: 2 })
-    socket.say(known(3, 2))
+    socket.receive(known(3, 2))
     expect(table.frame).toMatchObject({ version: 3 })
     expect(table.frame!.early).toBeUndefined()
     expect(table.boardFrame).toBe(drawn)
-    socket.say(known(4, 2))
+    socket.receive(known(4, 2))
     expect(table.boardFrame).toBe(table.frame)
   })
 
@@ -283,19 +283,19 @@ describe('the board', () => {
     expect([table.sending, table.slow]).toEqual([false, false])
     await vi.advanceTimersByTimeAsync(5000)
     expect(table.slow).toBe(true)
-    socket.say({ type: 'ack', action_id: socket.sent.filter(({ type }) => type === 'act').at(-1).action_id, version: 3 })
-    socket.say(known(3, 2))
+    socket.receive({ type: 'ack', action_id: socket.sent.filter(({ type }) => type === 'act').at(-1).action_id, version: 3 })
+    socket.receive(known(3, 2))
     expect(table.slow).toBe(false)
   })
 
   it('draws what the server says where that is something else', () => {
-    socket.say(known(3, 5))
+    socket.receive(known(3, 5))
     expect(table.boardFrame).toBe(table.frame)
     expect(table.frame).toMatchObject({ version: 3 })
   })
 
   it('is empty behind the curtain', async () => {
-    socket.say(frame(3, { seats, actors: [1], curtain: [1] }))
+    socket.receive(frame(3, { seats, actors: [1], curtain: [1] }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(table.viewpoint.curtain).toBe(1)
     expect(table.boardFrame).toBeNull()
@@ -309,7 +309,7 @@ describe('a hint', () => {
     inside().rules = {}
     table.hint = hint as unknown as Table['hint']
     hint.ask.mockClear()
-    socket.say(known(1, 1))
+    socket.receive(known(1, 1))
   })
   const noted = () => socket.sent.filter(({ type }) => type === 'hint')
 
@@ -320,7 +320,7 @@ describe('a hint', () => {
 
   it('is refused by a word where the table forbids hints, which the key can ask for, too', async () => {
     const now = table.frame!
-    socket.say({ ...known(2, 2), match: { ...now.match, hints: false } })
+    socket.receive({ ...known(2, 2), match: { ...now.match, hints: false } })
     await table.askHint('greedy')
     expect([errors, noted(), hint.ask.mock.calls.length]).toEqual([['hints_forbidden'], [], 0])
   })
@@ -329,7 +329,7 @@ describe('a hint', () => {
     const asked = table.askHint('greedy')
     turnOfTheOther({ curtain: [], record: Uint8Array.of(2) })
     vi.advanceTimersByTime(1000)
-    socket.say(frame(2, { seats, viewer: 1, actors: [1], record: Uint8Array.of(3) }))
+    socket.receive(frame(2, { seats, viewer: 1, actors: [1], record: Uint8Array.of(3) }))
     expect([table.viewpoint.viewer, table.mayHint]).toEqual([1, true])
     await asked
     expect([noted(), hint.ask.mock.calls.length]).toEqual([[], 0])

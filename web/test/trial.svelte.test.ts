@@ -5,7 +5,7 @@ import type { Frame, Refusal } from '../src/net/frame'
 import { TrialSlot } from '../src/table/trial_slot.svelte'
 import { Trial } from '../src/table/trial.svelte'
 import { SPECTATOR } from '../src/table/hotseat'
-import { counting } from './counting'
+import { countingRules } from './counting'
 import { event, frame } from './fake_socket'
 
 let found: unknown
@@ -24,7 +24,7 @@ describe('a trial', () => {
   const trial = (eyes: number | null = 0) => {
     const start = frame(7, { viewer: eyes === SPECTATOR ? null : eyes, actors: [0], seats, decisions: 5, events: [event(0), event(1)], record })
     const told = { error: (error: ApiError) => errors.push(error), refused: (refusal: Refusal) => refused.push(refusal) }
-    return new Trial(counting(), { frame: start, record, eyes }, told, { api: {} as never, bot: 'greedy', breath: 0 })
+    return new Trial(countingRules(), { frame: start, record, eyes }, told, { api: {} as never, bot: 'greedy', breath: 0 })
   }
   const sum = ({ frame }: Trial) => (frame.view as { sum: number }).sum
   const secret = ({ frame }: Trial) => (frame.view as { secret: number }).secret
@@ -135,7 +135,7 @@ describe('a trial', () => {
   })
 
   it('forgets what it knew when it is closed', () => {
-    const rules = counting()
+    const rules = countingRules()
     const start = frame(7, { viewer: 0, actors: [0], seats, record })
     const board = new Trial(rules, { frame: start, record, eyes: 0 }, { error: () => {}, refused: () => {} }, { api: {} as never, bot: null })
     board.close()
@@ -144,7 +144,7 @@ describe('a trial', () => {
 
   it('does not begin with a record that is none', () => {
     const start = frame(7, { viewer: 0, actors: [0], seats, record })
-    const begin = () => new Trial(counting(), { frame: start, record: new Uint8Array(3), eyes: 0 }, { error: () => {}, refused: () => {} }, { api: {} as never, bot: null })
+    const begin = () => new Trial(countingRules(), { frame: start, record: new Uint8Array(3), eyes: 0 }, { error: () => {}, refused: () => {} }, { api: {} as never, bot: null })
     expect(begin).toThrow('a record of 3 bytes')
   })
 })

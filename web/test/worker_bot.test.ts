@@ -1,7 +1,7 @@
 // How long the page waits for a bot in a worker.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WorkerBot, type BotSource, type BotWorker } from '../src/rules/worker_bot'
-import { counting } from './counting'
+import { countingRules } from './counting'
 
 const question = { seat: 0, record: new Uint8Array(), ids: [3, 4] }
 let worker: BotWorker
@@ -11,7 +11,7 @@ let timers: (() => void)[]
 async function loaded(): Promise<WorkerBot> {
   const found = { mixed: {}, manifest: {} }
   const source = { bots: async () => found, rulesModule: async () => new Uint8Array() } as unknown as BotSource
-  const bot = WorkerBot.load('g', 'greedy', counting(), source, () => worker)
+  const bot = WorkerBot.load('g', 'greedy', countingRules(), source, () => worker)
   await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled())
   says({ chosen: null })
   return (await bot)!

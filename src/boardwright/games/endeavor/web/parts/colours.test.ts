@@ -1,4 +1,4 @@
-// What is written or drawn on the colours of decks and tracks can be read, by day and by night. (Each has a sign of its own, too: parts.test.ts.)
+// Signs on the colours of decks and tracks are readable by day and by night. (Each has a sign of its own, too: parts.test.ts.)
 import { readFileSync } from 'node:fs'
 import { contrast } from '@shell/../test/eyes'
 import { expect, it } from 'vitest'
@@ -8,6 +8,6 @@ import { id } from '@shell/words/text'
 const css = readFileSync(new URL('./colours.css', import.meta.url), 'utf8')
 const colours = (name: string): string[] => new RegExp(`--${name}: ([^;]+);`).exec(css)![1]!.match(/#[0-9a-f]{6}/g)!
 
-it.each([...DECKS.map((deck) => id('deck', deck)), ...TRACKS])('the sign on %s can be seen by day and by night', (name) => {
+it.each([...DECKS.map((deck) => id('deck', deck)), ...TRACKS])('the sign on %s has enough contrast by day and by night', (name) => {
   for (const ground of colours(name)) for (const ink of colours(`${name}-ink`)) expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,4 +1,5 @@
 // @vitest-environment page
+// The main board of Russian Railroads: the next order, slots of spaces, choices and labels.
 import { mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardWords } from '@shell/board/board'
@@ -24,55 +25,55 @@ describe('the order of the next round (fact sheet 5.9, R19)', () => {
   ])('%s', (_, order, claims, next) => expect(nextOrder(order, claims)).toEqual(next))
 })
 
-describe('slots of a space', () => {
-  const one = (place: string, ...on: ReturnType<typeof pieces>[]) => slotsOf(spaces(4, { [place]: on })[place]!)
-  it('shows what is to be paid', () => expect(one('any_2')).toEqual([{ wants: 'worker', piece: null }, { wants: 'coin', piece: null }]))
-  it('puts a coin where a coin is wanted, then where a worker could stand (p. 13)', () => {
-    expect(one('any_2', pieces(2, { coin: 2 })).map((slot) => slot.piece?.kind)).toEqual(['coin', 'coin'])
-    expect(one('any_2', pieces(2, { coin: 1, black: 1 })).map((slot) => slot.piece?.kind)).toEqual(['black', 'coin'])
-    expect(one('hire', pieces(1, { coin: 1 }))).toEqual([{ wants: 'coin', piece: { kind: 'coin', seat: 1 } }])
+describe('the slots of a space', () => {
+  const slotsAfter = (place: string, ...on: ReturnType<typeof pieces>[]) => slotsOf(spaces(4, { [place]: on })[place]!)
+  it('showBoard the price', () => expect(slotsAfter('any_2')).toEqual([{ wants: 'worker', piece: null }, { wants: 'coin', piece: null }]))
+  it('put a coin where a coin is wanted, then where a worker could stand (p. 13)', () => {
+    expect(slotsAfter('any_2', pieces(2, { coin: 2 })).map((slot) => slot.piece?.kind)).toEqual(['coin', 'coin'])
+    expect(slotsAfter('any_2', pieces(2, { coin: 1, black: 1 })).map((slot) => slot.piece?.kind)).toEqual(['black', 'coin'])
+    expect(slotsAfter('hire', pieces(1, { coin: 1 }))).toEqual([{ wants: 'coin', piece: { kind: 'coin', seat: 1 } }])
   })
-  it('shows workers before coins that stand in for them', () =>
-    expect(one('locomotive_3', pieces(0, { worker: 1, temporary: 1, coin: 1 })).map((slot) => slot.piece?.kind)).toEqual(['worker', 'temporary', 'coin']))
-  it('counts all players where any number may stand', () => {
+  it('showBoard workers before the coins that replace workers', () =>
+    expect(slotsAfter('locomotive_3', pieces(0, { worker: 1, temporary: 1, coin: 1 })).map((slot) => slot.piece?.kind)).toEqual(['worker', 'temporary', 'coin']))
+  it('count the pieces of all players where any number may stand', () => {
     const crowd = crowdOf(spaces(4, { black_or_grey: [pieces(0, { worker: 2 }), pieces(3, { coin: 1, black: 1 })] }).black_or_grey!)
     expect(crowd).toEqual([{ kind: 'worker', seat: 0, count: 2 }, { kind: 'black', seat: 3, count: 1 }, { kind: 'coin', seat: 3, count: 1 }])
   })
 })
 
-const view = (players: number, last = false): View =>
+const view = (players: number, lastRound = false): View =>
   ({
-    phase: 'turn', round: last ? 6 : 2, rounds: 6, active: 0, order: [0, 1, 2, 3].slice(0, players), passed: [false, true, false, false], claims: [null, null],
-    spaces: spaces(players, { brown_2: [pieces(1, { worker: 1, coin: 1 })] }, last), row: row(players, 1), supply: supply(players), cards: CARD_GIVES, factories: { 2: { grey: 1, points: 5 } },
+    phase: 'turn', round: lastRound ? 6 : 2, rounds: 6, active: 0, order: [0, 1, 2, 3].slice(0, players), passed: [false, true, false, false], claims: [null, null],
+    spaces: spaces(players, { brown_2: [pieces(1, { worker: 1, coin: 1 })] }, lastRound), row: row(players, 1), supply: supply(players), cards: CARD_GIVES, factories: { 2: { grey: 1, points: 5 } },
   }) as unknown as View
 
 describe('the main board', () => {
-  let stop: (() => void) | null = null
-  afterEach(() => stop?.())
-  function show(v: View, legal: Place[]) {
+  let unmountBoard: (() => void) | null = null
+  afterEach(() => unmountBoard?.())
+  function showBoard(v: View, legal: Place[]) {
     const [onplace, onhover] = [vi.fn(), vi.fn()]
     const board = mount(MainBoard, { target: document.body, props: { view: v, legal: new Set(legal), onplace, onhover, words, reduced: true } })
-    stop = () => void unmount(board)
+    unmountBoard = () => void unmount(board)
     return { onplace, onhover, places: () => [...document.querySelectorAll<HTMLElement>('[data-place]')].map((each) => each.dataset.place!), button: (place: string) => document.querySelector<HTMLElement>(`[data-place="${place}"]`)! }
   }
 
-  it('shows every space that exists, and no other (fact sheet 3)', () => {
+  it('shows exactly the spaces of the number of players (fact sheet 3)', () => {
     for (const [players, count] of [[2, 19], [3, 26], [4, 26]] as const) {
-      const { places } = show(view(players), [])
-      const there = places().filter((place) => place in view(players).spaces)
-      expect(new Set(there).size, `${players} players`).toBe(count)
-      expect(there).toHaveLength(count)
-      stop!()
+      const { places } = showBoard(view(players), [])
+      const shown = places().filter((place) => place in view(players).spaces)
+      expect(new Set(shown).size, `${players} players`).toBe(count)
+      expect(shown).toHaveLength(count)
+      unmountBoard!()
     }
-    stop = null
+    unmountBoard = null
   })
-  it('has the space of the last round in place of the claims', () => {
-    const { places } = show(view(3, true), [])
+  it('shows the space of the last round instead of the claims', () => {
+    const { places } = showBoard(view(3, true), [])
     expect(places()).toContain('last_round')
     expect(places()).not.toContain('first')
   })
-  it('gives away what can be taken, and explains the rest', () => {
-    const { onplace, onhover, button } = show(view(4), ['white_1'])
+  it('passes on presses on legal spaces, and explains the others', () => {
+    const { onplace, onhover, button } = showBoard(view(4), ['white_1'])
     button('white_1').click()
     expect(onplace).toHaveBeenCalledExactlyOnceWith('white_1', undefined)
     button('brown_2').click()
@@ -81,16 +82,16 @@ describe('the main board', () => {
     expect(button('brown_2').getAttribute('aria-disabled')).toBe('true')
     expect(button('white_1').getAttribute('aria-disabled')).toBeNull()
   })
-  it('has one stop of the Tab key: first what can be taken', () => {
-    show(view(4), ['doubler', 'coins'])
+  it('has one Tab stop: the first legal space', () => {
+    showBoard(view(4), ['doubler', 'coins'])
     expect([...document.querySelectorAll<HTMLElement>('[data-place][tabindex="0"]')].map((each) => each.dataset.place)).toEqual(['doubler'])
   })
-  it('tells who lies further along the row as an engineer', () => {
-    const { onhover, button } = show(view(4), [])
+  it('explains an engineer further along the row', () => {
+    const { onhover, button } = showBoard(view(4), [])
     button('engineer_grey_brown').click()
     expect(onhover).toHaveBeenLastCalledWith('engineer_grey_brown', undefined)
   })
-  it('says in words what a space costs, who stands there and whether it can be taken', () => {
+  it('labels a space with its price, the pieces on it and whether it can be taken', () => {
     const v = view(4)
     expect(spaceLabel(words, v, 'brown_2', false)).toBe('place-brown-2. noun-workers{"workers":2}. Jiří: noun-workers{"workers":1}, Jiří: noun-coins{"coins":1}. board-space-taken')
     expect(spaceLabel(words, v, 'engineer_inner', true)).toContain('engineer-doubler-points (9)')
@@ -98,9 +99,9 @@ describe('the main board', () => {
   })
 })
 
-it('knows an area for every space of the board', () => {
+it('every space of the board belongs to an area', () => {
   const v = view(4)
-  const known = [...SIDINGS.flatMap((siding) => siding.places), ...Object.values(AREAS).flat(), 'hire', 'engineer_inner', 'engineer_outer']
-  expect(new Set(known)).toEqual(new Set(Object.keys(v.spaces)))
+  const areaSpaces = [...SIDINGS.flatMap((siding) => siding.places), ...Object.values(AREAS).flat(), 'hire', 'engineer_inner', 'engineer_outer']
+  expect(new Set(areaSpaces)).toEqual(new Set(Object.keys(v.spaces)))
   expect(openPlaces(view(2), AREAS.industry)).toEqual(['industry_1', 'industry_2'])
 })

@@ -1,6 +1,6 @@
-// The rails' colours are distinguishable with colour blindness; text on them is readable. The sleepers repeat the distinction.
+// The rails' colours are distinguishable with colour blindness, and text on them is readable. Sleepers repeat the distinction.
 import { readFileSync } from 'node:fs'
-import { apart, contrast, EYES } from '@shell/../test/eyes'
+import { colourDistance, contrast, EYES } from '@shell/../test/eyes'
 import { describe, expect, it } from 'vitest'
 import { COLOURS } from '../types'
 import { SLEEPERS } from './sleepers'
@@ -8,14 +8,14 @@ import { SLEEPERS } from './sleepers'
 const css = readFileSync(new URL('./colours.css', import.meta.url), 'utf8')
 const colour = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(css)![1]!
 
-describe('colours of rails', () => {
-  it.each(Object.keys(EYES))('stay apart for eyes with %s', (eyes) => {
+describe('rails', () => {
+  it.each(Object.keys(EYES))('have distinguishable colours with %s vision', (eyes) => {
     COLOURS.forEach((a, i) => {
-      for (const b of COLOURS.slice(i + 1)) expect(apart(colour(`rail-${a}`), colour(`rail-${b}`), eyes), `${a} and ${b}`).toBeGreaterThan(0.1)
+      for (const b of COLOURS.slice(i + 1)) expect(colourDistance(colour(`rail-${a}`), colour(`rail-${b}`), eyes), `${a} and ${b}`).toBeGreaterThan(0.1)
     })
   })
-  it.each(COLOURS)('the track on %s can be seen', (name) => expect(contrast(colour(`rail-${name}`), colour(`rail-${name}-ink`))).toBeGreaterThanOrEqual(4.5))
-  it('no two have as many sleepers', () => expect(new Set(Object.values(SLEEPERS)).size).toBe(COLOURS.length))
+  it.each(COLOURS)('have enough contrast with their track (%s)', (name) => expect(contrast(colour(`rail-${name}`), colour(`rail-${name}-ink`))).toBeGreaterThanOrEqual(4.5))
+  it('have different numbers of sleepers', () => expect(new Set(Object.values(SLEEPERS)).size).toBe(COLOURS.length))
 })
 
-it.each(['turquoise', 'soot'])('signs on %s can be read', (name) => expect(contrast(colour(name), colour(`${name}-ink`))).toBeGreaterThanOrEqual(4.5))
+it.each(['turquoise', 'soot'])('signs on %s have enough contrast', (name) => expect(contrast(colour(name), colour(`${name}-ink`))).toBeGreaterThanOrEqual(4.5))

@@ -1,4 +1,4 @@
-// The tables that the map draws are those of data/board.toml, and the layout keeps what the fact sheet promises (sections 3–5).
+// The map's tables agree with data/board.toml, and its layout keeps the distances of the fact sheet (sections 3–5).
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CITIES, CURVES, HEIGHT, ROUTES, WIDTH } from './board'
@@ -8,7 +8,7 @@ import layout from './layout.json'
 import { TICKETS } from './tickets'
 
 const toml = readFileSync(new URL('../../data/board.toml', import.meta.url), 'utf8')
-/** The rows of a section, read apart from the reader that made board.ts: one row a line, its values by name. */
+/** Return the rows of a section by name, independently of the reader that made board.ts: one row per line. */
 function section(name: string): Record<string, string | undefined>[] {
   const lines = toml.split('\n')
   const from = lines.indexOf(`[${name}]`)
@@ -32,14 +32,14 @@ describe('the tables of the map', () => {
     for (const r of doubles) expect(route.get(r.twin!)).toMatchObject({ twin: r.id, a: r.a, b: r.b, length: r.length })
     expect(new Set(ROUTES.map((r) => `${r.a} ${r.b}`)).size).toBe(90)
   })
-  it('call both tracks of a double route by where they lie on the map', () => {
+  it('name both tracks of a double route after their side on the map', () => {
     const all = readFileSync(new URL('../../words/all.ftl', import.meta.url), 'utf8')
-    const said = Object.fromEntries([...all.matchAll(/^route-(.+) = .*\{ track-(\w+) \}/gm)].map(([, id, side]) => [id, side]))
-    expect(said).toEqual(Object.fromEntries(ROUTES.filter((r) => r.twin).map((r) => [r.id, sideOf(r.id)])))
+    const namedSides = Object.fromEntries([...all.matchAll(/^route-(.+) = .*\{ track-(\w+) \}/gm)].map(([, id, side]) => [id, side]))
+    expect(namedSides).toEqual(Object.fromEntries(ROUTES.filter((r) => r.twin).map((r) => [r.id, sideOf(r.id)])))
     const opposite = { upper: 'lower', lower: 'upper', left: 'right', right: 'left' }
     for (const r of ROUTES) if (r.twin) expect(sideOf(r.twin)).toBe(opposite[sideOf(r.id)!])
   })
-  it('start routes where they have room beside each other', () => expect(FARTHER).toEqual(spread()))
+  it('start routes where there is room beside each other', () => expect(FARTHER).toEqual(spread()))
   it('put the cities where layout.json says', () => {
     expect(CITIES.map(({ id, x, y }) => ({ id, x, y }))).toEqual(CITIES.map((c) => { const { id, x, y } = layout.cities.find((l) => l.id === c.id)!; return { id, x, y } }))
     expect(layout.cities).toHaveLength(47)
@@ -50,14 +50,14 @@ describe('the tables of the map', () => {
 
 describe('the layout (section 5)', () => {
   const pairs = [...new Map(ROUTES.map((r) => [`${r.a} ${r.b}`, r])).values()]
-  const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
+  const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
   it('keeps cities apart', () => {
-    for (const a of CITIES) for (const b of CITIES) if (a.id < b.id) expect(far(a, b), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(83)
+    for (const a of CITIES) for (const b of CITIES) if (a.id < b.id) expect(distance(a, b), `${a.id} ${b.id}`).toBeGreaterThanOrEqual(83)
   })
-  it('leaves room for wagons: every space is much longer than it is broad', () => {
+  it('makes every space much longer than it is wide, as a wagon is', () => {
     for (const d of DRAWN) for (const s of d.spaces) expect(s.w, d.route.id).toBeGreaterThan(1.6 * s.h)
   })
-  it('lets no two routes cross or touch, not even where they come to the same city', () => {
+  it('keeps routes from crossing or touching, even at a shared city', () => {
     for (const a of DRAWN)
       for (const b of DRAWN)
         if (a.route.id < b.route.id) for (const s of a.spaces) for (const t of b.spaces) expect(overlap(s, t), `${a.route.id} ${b.route.id}`).toBe(false)
@@ -72,20 +72,20 @@ describe('the layout (section 5)', () => {
     expect(Object.keys(CURVES)).toEqual(['palermo-smyrna'])
     const athina = city.get('athina')!
     const spaces = drawn.get('palermo-smyrna')!.spaces
-    for (const s of spaces) expect(far(s, athina)).toBeGreaterThan(60)
+    for (const s of spaces) expect(distance(s, athina)).toBeGreaterThan(60)
     expect(Math.max(...spaces.map((s) => s.y))).toBeGreaterThan(athina.y + 40)
     for (const s of spaces) expect(s.y + s.h).toBeLessThan(HEIGHT - 20)
   })
-  it('puts a locomotive on as many spaces as the ferry asks for', () => {
+  it('puts as many locomotives on a route as its ferry asks for', () => {
     for (const d of DRAWN) expect(d.locomotives.size, d.route.id).toBe(d.route.ferry)
     expect(DRAWN.reduce((sum, d) => sum + d.locomotives.size, 0)).toBe(17 + 0)
   })
-  it('gives each twin its own side of the middle line to a finger', () => {
+  it('keeps the touch areas of twin tracks on their own sides of the middle line', () => {
     for (const d of DRAWN) {
       if (!d.route.twin) continue
       const twin = drawn.get(d.route.twin)!
-      const at = (path: string): number[] => path.match(/-?[\d.]+/g)!.map(Number)
-      const [x, y, u, v] = [...at(d.hit).slice(0, 2), ...at(twin.hit).slice(0, 2)] as [number, number, number, number]
+      const numbersOf = (path: string): number[] => path.match(/-?[\d.]+/g)!.map(Number)
+      const [x, y, u, v] = [...numbersOf(d.hit).slice(0, 2), ...numbersOf(twin.hit).slice(0, 2)] as [number, number, number, number]
       expect(Math.hypot(x - u, y - v), d.route.id).toBeCloseTo(d.band, 0)
     }
   })

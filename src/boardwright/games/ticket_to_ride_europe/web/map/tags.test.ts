@@ -1,4 +1,4 @@
-// Tags stand clear of one another and of the ends of tickets, for every set of tickets to choose from.
+// Tags do not overlap each other or the ends of tickets, for every set of tickets to choose from.
 import { describe, expect, it } from 'vitest'
 import { CITIES, HEIGHT } from './board'
 import { TICKETS } from './tickets'
@@ -9,7 +9,7 @@ import { pinHeight } from '../pins'
 
 const PHONE = 0.36 // pixels of a phone to a unit of the canvas
 
-it.each([...Array(40).keys()])('tickets from number %i on', (first) => {
+it.each([...Array(40).keys()])('tags of the tickets from number %i on overlap neither tags nor plates', (first) => {
   const tickets = [0, 11, 23, 34].map((step) => TICKETS[(first + step) % TICKETS.length]!)
   const ends = [...new Set(tickets.flatMap(({ a, b }) => [a, b]))]
   const names = CITIES.filter(({ id }) => ends.includes(id)).map(({ id, board }) => ({ id, board, local: null }))
@@ -22,31 +22,31 @@ it.each([...Array(40).keys()])('tickets from number %i on', (first) => {
 })
 
 describe('the buttons over the map of a phone', () => {
-  // 390 px of the map's middle: the search at the upper left, stations at the upper right, three for closer and farther at the lower left.
+  // 390 px of the map's middle: the search at the upper left, stations at the upper right, three zoom buttons at the lower left.
   const left = 0.46 * 1600 - 195 / PHONE
   const button = (x: number, y: number, w: number, h: number): Box => ({ x: left + (x + w / 2) / PHONE, y: (y + h / 2) / PHONE, w: w / PHONE, h: h / PHONE, angle: 0 })
   const OVER = [button(6, 6, 44, 40), button(340, 6, 44, 44), button(8, HEIGHT * PHONE - 52, 140, 44)]
-  const covers = (box: Box): Box[] => OVER.filter((over) => overlap(over, box))
+  const buttonsOver = (box: Box): Box[] => OVER.filter((over) => overlap(over, box))
   const size = pinHeight(1 / PHONE)
-  const hidden = CITIES.filter(({ x, y }) => covers({ x, y, w: size, h: size, angle: 0 }).length)
+  const coveredCities = CITIES.filter(({ x, y }) => buttonsOver({ x, y, w: size, h: size, angle: 0 }).length)
 
-  it('cover a city', () => expect(hidden.map(({ id }) => id)).toEqual(['petrograd']))
-  it.each(CITIES.map(({ id }) => id))('leave the plate at %s to be seen', (id) => {
+  it('cover one city', () => expect(coveredCities.map(({ id }) => id)).toEqual(['petrograd']))
+  it.each(CITIES.map(({ id }) => id))('leave the plate at %s visible', (id) => {
     const plate = plateAt(id, new Set([id]), OVER, 1 / PHONE)
-    expect(covers(plate)).toEqual([])
-    if (!hidden.some((city) => city.id === id)) expect(plate).toMatchObject({ x: CITIES.find((city) => city.id === id)!.x, y: CITIES.find((city) => city.id === id)!.y })
+    expect(buttonsOver(plate)).toEqual([])
+    if (!coveredCities.some((city) => city.id === id)) expect(plate).toMatchObject({ x: CITIES.find((city) => city.id === id)!.x, y: CITIES.find((city) => city.id === id)!.y })
   })
-  it.each(CITIES.map(({ id, board }) => [id, board]))('leave the tag of %s to be read', (id, board) => {
+  it.each(CITIES.map(({ id, board }) => [id, board]))('leave the tag of %s visible', (id, board) => {
     for (const pinned of [new Set<string>(), new Set([id])]) {
       const [tag] = tagsOf([{ id, board, local: null }], sizeAt(PHONE), pinned, [], 1 / PHONE, OVER)
-      expect(covers(tag!.box)).toEqual([])
+      expect(buttonsOver(tag!.box)).toEqual([])
     }
   })
-  it('are known where several tickets end', () => {
+  it('are avoided by plates and tags where several tickets end', () => {
     for (const first of TICKETS.keys()) {
       const ends = new Set([0, 11, 23, 34].flatMap((step) => { const { a, b } = TICKETS[(first + step) % TICKETS.length]!; return [a, b] }))
       const names = CITIES.filter(({ id }) => ends.has(id)).map(({ id, board }) => ({ id, board, local: null }))
-      for (const { id, box } of tagsOf(names, sizeAt(PHONE), ends, [], 1 / PHONE, OVER)) expect(covers(box), id).toEqual([])
+      for (const { id, box } of tagsOf(names, sizeAt(PHONE), ends, [], 1 / PHONE, OVER)) expect(buttonsOver(box), id).toEqual([])
       const plates = [...ends].map((id) => plateAt(id, ends, OVER, 1 / PHONE))
       for (const [i, plate] of plates.entries()) expect(plates.slice(i + 1).filter((other) => overlap(plate, other))).toEqual([])
     }

@@ -1,56 +1,56 @@
 // @vitest-environment page
-// The window on the map: what part of it is in sight, and how it moves.
+// The viewport of the map: its visible part, movements and gestures.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gestures } from '@shell/board/pan/gestures'
 import { Viewport } from '@shell/board/pan/viewport.svelte'
 import { CANVAS, HEIGHT, WIDTH } from './board'
 
-describe('the window on the map', () => {
-  function window(width: number, height: number): Viewport {
+describe('the viewport', () => {
+  function openViewport(width: number, height: number): Viewport {
     const viewport = new Viewport(CANVAS)
     viewport.reduced = true
     viewport.resize(width, height)
     return viewport
   }
-  const near = (viewport: Viewport, x: number, y: number, u: number, v: number): void => {
+  const expectCanvasPoint = (viewport: Viewport, x: number, y: number, u: number, v: number): void => {
     const p = viewport.toCanvas({ x, y })
     expect(p.x).toBeCloseTo(u, 3)
     expect(p.y).toBeCloseTo(v, 3)
   }
-  it('begins with the whole map in its middle', () => {
-    const viewport = window(1000, 600)
+  it('starts with the whole map in its middle', () => {
+    const viewport = openViewport(1000, 600)
     expect(viewport.transform.scale).toBeCloseTo(600 / HEIGHT)
     expect(viewport.pannable).toBe(false)
-    near(viewport, 500, 300, WIDTH / 2, HEIGHT / 2)
+    expectCanvasPoint(viewport, 500, 300, WIDTH / 2, HEIGHT / 2)
   })
-  it('begins closer on a phone, and fills its height', () => {
-    const viewport = window(390, 500)
+  it('starts closer on a phone, and fills its height', () => {
+    const viewport = openViewport(390, 500)
     expect(viewport.transform.scale).toBeCloseTo(500 / HEIGHT)
     expect(viewport.pannable).toBe(true)
     viewport.showWhole()
     expect(viewport.transform.scale).toBeCloseTo(390 / WIDTH)
   })
-  it('zooms about the point under the pointer, within limits', () => {
-    const viewport = window(1000, 600)
+  it('zooms around the point under the pointer, within limits', () => {
+    const viewport = openViewport(1000, 600)
     const at = { x: 700, y: 200 }
     const p = viewport.toCanvas(at)
     viewport.zoom(2, at)
-    near(viewport, at.x, at.y, p.x, p.y)
+    expectCanvasPoint(viewport, at.x, at.y, p.x, p.y)
     viewport.zoom(100, at)
     expect(viewport.atClosest).toBe(true)
     viewport.zoom(0.001, at)
     expect(viewport.transform.scale).toBeCloseTo(viewport.whole)
   })
-  it('never leaves the map', () => {
-    const viewport = window(1000, 600)
+  it('stays on the map', () => {
+    const viewport = openViewport(1000, 600)
     viewport.zoom(3)
     viewport.drag(1e5, 1e5)
-    near(viewport, 0, 0, 0, 0)
+    expectCanvasPoint(viewport, 0, 0, 0, 0)
     viewport.drag(-1e5, -1e5)
-    near(viewport, 1000, 600, WIDTH, HEIGHT)
+    expectCanvasPoint(viewport, 1000, 600, WIDTH, HEIGHT)
   })
-  it('brings what is asked for into sight, and moves no further than needed', () => {
-    const viewport = window(1000, 600)
+  it('moves a focused area into view, and no further than needed', () => {
+    const viewport = openViewport(1000, 600)
     viewport.zoom(3)
     const before = viewport.transform
     viewport.focus(WIDTH / 2, HEIGHT / 2, WIDTH / 2 + 10, HEIGHT / 2 + 10)
@@ -62,23 +62,23 @@ describe('the window on the map', () => {
     viewport.focus(60, 60, 1530, 1000)
     expect(viewport.transform.scale).toBeLessThan(before.scale)
   })
-  it('keeps its middle when the window changes its size', () => {
-    const viewport = window(1000, 600)
+  it('keeps its middle when its size changes', () => {
+    const viewport = openViewport(1000, 600)
     viewport.zoom(3)
     const p = viewport.toCanvas({ x: 500, y: 300 })
     viewport.resize(800, 500)
-    near(viewport, 400, 250, p.x, p.y)
+    expectCanvasPoint(viewport, 400, 250, p.x, p.y)
   })
-  it('keeps what was brought closer by a button or a tap when the window changes its size', () => {
-    const viewport = window(390, 400)
+  it('keeps its zoom and middle after a zoom by hand when its size changes', () => {
+    const viewport = openViewport(390, 400)
     viewport.zoom(3, { x: 100, y: 100 }, true)
     const p = viewport.toCanvas({ x: 195, y: 200 })
     viewport.resize(390, 420)
     expect(viewport.transform.scale).toBeCloseTo((3 * 400) / HEIGHT)
-    near(viewport, 195, 200, p.x, p.y)
+    expectCanvasPoint(viewport, 195, 200, p.x, p.y)
   })
-  it('zooms out no further than it is told to, and then shows the middle of what does not fit', () => {
-    const viewport = window(390, 400)
+  it('zooms out only to the given scale, and then shows the middle of what does not fit', () => {
+    const viewport = openViewport(390, 400)
     viewport.place({ x: 600, y: 600 }, { x: 100, y: 100 }, 1.3, false)
     viewport.focus(700, 300, 800, 900, 1)
     expect(viewport.transform.scale).toBe(1)
@@ -87,8 +87,8 @@ describe('the window on the map', () => {
     viewport.focus(700, 300, 710, 900, 1)
     expect(viewport.transform.scale, 'this is no reason to come closer').toBeLessThanOrEqual(0.5)
   })
-  it('brings nothing under the buttons at its lower edge', () => {
-    const viewport = window(390, 400)
+  it('does not move a focused area under the buttons at its lower edge', () => {
+    const viewport = openViewport(390, 400)
     for (const covered of [0, 60]) {
       viewport.place({ x: 800, y: 300 }, { x: 195, y: 200 }, 2, false)
       viewport.focus(800, 640, 810, 650, 0, covered)
@@ -99,8 +99,8 @@ describe('the window on the map', () => {
     viewport.focus(700, 400, 710, 900, 2, 60)
     expect(viewport.toCanvas({ x: 195, y: 170 }).y, 'the middle of what is free').toBeCloseTo(650)
   })
-  it('starts anew only where it was not moved by hand', () => {
-    const viewport = window(390, 400)
+  it('resets only if it was not moved by hand', () => {
+    const viewport = openViewport(390, 400)
     viewport.focus(60, 60, 1530, 1000)
     viewport.reset()
     expect(viewport.transform.scale).toBeCloseTo(viewport.start)
@@ -109,9 +109,9 @@ describe('the window on the map', () => {
     viewport.reset()
     expect(viewport.transform).toEqual(transform)
   })
-  it('is drawn sharply a moment after it was moved', () => {
+  it('is redrawn sharply a moment after a movement', () => {
     vi.useFakeTimers()
-    const viewport = window(1000, 600)
+    const viewport = openViewport(1000, 600)
     viewport.zoom(2)
     expect(viewport.drawn).toBeCloseTo(600 / HEIGHT)
     vi.runAllTimers()
@@ -122,7 +122,7 @@ describe('the window on the map', () => {
 
 describe('a movement of the map', () => {
   const SIZE: [number, number] = [390, 400]
-  function moving(): Viewport {
+  function animatedViewport(): Viewport {
     const viewport = new Viewport(CANVAS)
     viewport.resize(...SIZE)
     return viewport
@@ -130,8 +130,8 @@ describe('a movement of the map', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('takes a moment, and can be ended at once', () => {
-    const viewport = moving()
+  it('takes some time, and can be finished at once', () => {
+    const viewport = animatedViewport()
     viewport.place({ x: 800, y: 500 }, { x: 195, y: 200 }, 1)
     vi.advanceTimersByTime(60)
     expect(viewport.transform.scale).toBeGreaterThan(viewport.start)
@@ -141,8 +141,8 @@ describe('a movement of the map', () => {
     vi.advanceTimersByTime(1000)
     expect(viewport.transform.scale).toBe(1)
   })
-  it('goes on from where it was going to when the next one is asked for', () => {
-    const viewport = moving()
+  it('continues from its goal when the next one begins', () => {
+    const viewport = animatedViewport()
     for (let press = 0; press < 2; press++) {
       viewport.zoom(1.5, undefined, true)
       vi.advanceTimersByTime(60)
@@ -150,8 +150,8 @@ describe('a movement of the map', () => {
     vi.advanceTimersByTime(1000)
     expect(viewport.transform.scale).toBeCloseTo(viewport.start * 1.5 * 1.5)
   })
-  it('goes on when the window changes its size, and ends where it would have ended', () => {
-    const viewport = moving()
+  it('continues when the size changes, and ends at the same goal', () => {
+    const viewport = animatedViewport()
     viewport.focus(900, 500, 910, 510)
     viewport.place({ x: 800, y: 500 }, { x: 195, y: 200 }, 1)
     vi.advanceTimersByTime(60)
@@ -167,14 +167,14 @@ describe('a movement of the map', () => {
 describe('a mouse on the map', () => {
   const element = document.createElement('div')
   const viewport = new Viewport(CANVAS)
-  let leave: (() => void) | void
+  let detach: (() => void) | void
   beforeEach(() => {
     element.setPointerCapture = () => {}
-    leave = gestures(viewport, '.thing')(element)
+    detach = gestures(viewport, '.thing')(element)
     viewport.resize(390, 500)
     viewport.place({ x: WIDTH / 2, y: HEIGHT / 2 }, { x: 195, y: 250 }, 1, false)
   })
-  afterEach(() => void leave?.())
+  afterEach(() => void detach?.())
   const mouse = (type: string, clientX: number, buttons: number) => element.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', pointerId: 1, clientX, clientY: 100, buttons }))
 
   it('drags it while its button is down', () => {
@@ -186,7 +186,7 @@ describe('a mouse on the map', () => {
     mouse('pointermove', 200, 0)
     expect(viewport.transform.x - x).toBeCloseTo(30)
   })
-  it('no longer drags it when the button was released elsewhere', () => {
+  it('stops dragging when the button was released elsewhere', () => {
     const { x } = viewport.transform
     mouse('pointerdown', 2, 1)
     mouse('pointermove', 100, 0)
@@ -195,14 +195,14 @@ describe('a mouse on the map', () => {
   })
 
   const finger = (type: string, clientX: number) => element.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', pointerId: 2, isPrimary: true, clientX, clientY: 100 }))
-  it('that was released elsewhere is no second finger', () => {
+  it('does not count as a second finger after its release elsewhere', () => {
     const { x, scale } = viewport.transform
     mouse('pointerdown', 2, 1)
     finger('pointerdown', 100)
     finger('pointermove', 150)
     expect([viewport.transform.scale, viewport.transform.x - x]).toEqual([scale, expect.closeTo(50)])
   })
-  it('or a finger presses nothing where it drags; a key does afterwards', () => {
+  it('does not press what it drags, nor does a finger; a key press afterwards works', () => {
     vi.useFakeTimers()
     const pressed = vi.fn()
     const thing = document.createElement('button')
