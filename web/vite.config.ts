@@ -11,7 +11,7 @@ import { cardOf } from './src/lobby/card_words.ts'
 import { LANGUAGES, type Language } from './src/words/languages.ts'
 import { shortenWordFile } from './src/words/shorten_word_file.ts'
 
-// Tests run the code that people get. Svelte's checks for developers (such as two things with one key in a list) take as long again:
+// Tests run the production build of Svelte. Its checks for developers (such as duplicate keys in a list) double the time:
 // they are for `make prove`.
 if (process.env.VITEST && process.env.BOARDWRIGHT_PROVE !== '1') process.env.NODE_ENV = 'production'
 
@@ -22,58 +22,59 @@ const TESTS = ['test', GAMES].flatMap((folder) =>
   readdirSync(here(folder), { recursive: true, encoding: 'utf-8' }).flatMap((path) => (path.endsWith('.test.ts') ? [`${folder}/${path.replaceAll('\\', '/')}`] : [])),
 )
 const textOf = (path: string): string => readFileSync(here(path), 'utf-8')
-/** A test that needs a page says so in its first line. */
+/** Whether a test needs a page, which its first line says. */
 const needsPage = (path: string): boolean => textOf(path).startsWith('// @vitest-environment page')
-/** A test that changes what the tests of a process share: modules, or the page's shell. */
+/** Whether a test changes state that the tests of a process share: modules, or the page's shell. */
 const changesShared = (path: string): boolean => /\bvi\.(mock|doMock|resetModules)\(|common\/shell\.svelte'/.test(textOf(path))
 const isShared = (path: string): boolean => !changesShared(path)
 const PAGE_TESTS = TESTS.filter(needsPage)
 const FUNCTION_TESTS = TESTS.filter((path) => !needsPage(path))
 
-/** Words that are made of others: what `core/text/cyrillic.py` makes of Serbian ones. The rule stands there alone. */
+/** Return a Serbian word file in Cyrillic, as `core/text/cyrillic.py` transliterates it. */
 const cyrillic = (path: string): string =>
   execFileSync(process.env.BOARDWRIGHT_PYTHON ?? 'python3', [here('../src/boardwright/core/text/cyrillic.py'), path], { encoding: 'utf-8' })
 
-/** Of every game's words only those of its card, so that the lobby need not load all words of all games. `path`: of the shell's words. */
+/** Return the words of every game's card, so that the lobby need not load all words of all games. `path`: the shell's word file. */
 const cards = (path: string, read: (path: string) => string): Record<string, string> => {
   const files = readdirSync(here(GAMES)).map((game) => [game, here(`${GAMES}/${game}/words/${basename(path)}`)] as const)
   return Object.fromEntries(files.filter(([, file]) => existsSync(file)).map(([game, file]) => [game, cardOf(read(file))]))
 }
 
 const SOURCES = [here('./src'), here(GAMES)]
-/** All sources of the page. */
+/** Return all sources of the page as one text. */
 const sources = (): string =>
   SOURCES.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf-8' }).map((path) => `${folder}/${path}`))
     .filter((path) => /\.(ts|svelte)$/.test(path))
     .map((path) => readFileSync(path, 'utf-8'))
     .join('\n')
-/** The ids of the terminal's messages that the page says, too. */
-let said: Set<string> | undefined
-const isSaid = (id: string): boolean => !id.startsWith('cli-') || (said ??= new Set(sources().match(/\bcli-[\w-]+/g))).has(id)
+/** The ids of the terminal's messages that the page uses, too. */
+let terminalIds: Set<string> | undefined
+const isUsed = (id: string): boolean => !id.startsWith('cli-') || (terminalIds ??= new Set(sources().match(/\bcli-[\w-]+/g))).has(id)
 
-/** A word file as the page needs it: without what only the terminal says. */
-const forPage = (text: string): string => shortenWordFile(text, isSaid)
+/** Return a word file without the messages that only the terminal uses. */
+const forPage = (text: string): string => shortenWordFile(text, isUsed)
 
-const MADE: Record<string, (path: string) => unknown> = {
+/** Contents that are computed from word files, by the query of an import. */
+const WORD_QUERIES: Record<string, (path: string) => unknown> = {
   '?raw': (path) => forPage(readFileSync(path, 'utf-8')),
   '?cyrillic': (path) => forPage(cyrillic(path)),
   '?cards': (path) => cards(path, (file) => readFileSync(file, 'utf-8')),
   '?cyrillic-cards': (path) => cards(path, cyrillic),
 }
 
-/** `words/en.ftl?cards`, `words/sr.ftl?cyrillic`: what is made of word files. */
+/** Imports such as `words/en.ftl?cards` and `words/sr.ftl?cyrillic`. */
 const words: Plugin = {
   name: 'words',
   enforce: 'pre',
   load(id) {
     const [path, query] = id.split('?')
-    const make = path?.endsWith('.ftl') ? MADE[`?${query}`] : undefined
+    const make = path?.endsWith('.ftl') ? WORD_QUERIES[`?${query}`] : undefined
     return make ? `export default ${JSON.stringify(make(path!))}` : null
   },
 }
 
 let wordsAheadAt = ''
-/** A small script that requests the words of the reader's language before the page's own script has come (words_ahead.js). */
+/** A small script that requests the words of the reader's language before the page's own script is loaded (words_ahead.js). */
 const wordsAhead: Plugin = {
   name: 'words-ahead',
   apply: 'build',
@@ -89,20 +90,20 @@ const wordsAhead: Plugin = {
     wordsAheadAt = `./${fileName}`
   },
   transformIndexHtml: {
-    order: 'post', // the file has its name then
+    order: 'post', // after the file has its name
     handler: () => [{ tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: wordsAheadAt }, injectTo: 'head' }],
   },
 }
 
-/** The worker that keeps the page: with the list of all its files, and a version that changes with any of them. */
+/** The service worker that caches the page: with the list of all its files, and a version that changes with any of them. */
 const worker: Plugin = {
   name: 'worker',
   apply: 'build',
   generateBundle(_, bundle) {
-    const beside = readdirSync(here('./public'))
-    const files = ['./', ...[...Object.keys(bundle).filter((name) => name.startsWith('assets/')), ...beside].sort()]
+    const publicFiles = readdirSync(here('./public'))
+    const files = ['./', ...[...Object.keys(bundle).filter((name) => name.startsWith('assets/')), ...publicFiles].sort()]
     const version = createHash('sha256').update(files.join())
-    for (const path of ['./index.html', './worker/sw.js', ...beside.map((name) => `./public/${name}`)]) version.update(readFileSync(here(path)))
+    for (const path of ['./index.html', './worker/sw.js', ...publicFiles.map((name) => `./public/${name}`)]) version.update(readFileSync(here(path)))
     const source = readFileSync(here('./worker/sw.js'), 'utf-8')
       .replace("const FILES = ['./']", `const FILES = ${JSON.stringify(files)}`)
       .replace("'none'", `'${version.digest('hex').slice(0, 16)}'`)
@@ -110,7 +111,7 @@ const worker: Plugin = {
   },
 }
 
-/** Scripts and styles lie compressed, as browsers get them: a third as large, and packed once. `server/api/static_files.py` serves them. */
+/** Compress scripts and styles once, to a third of their size. `server/api/static_files.py` serves them as they are. */
 const packed: Plugin = {
   name: 'packed',
   apply: 'build',
@@ -124,7 +125,7 @@ const packed: Plugin = {
   },
 }
 
-/** What is asked for together, by the modules that it starts with; `takes`: of what these import, only such files. */
+/** Modules that are loaded together: those that match `starts`, and their imports that match `takes`. */
 interface Part {
   name: (start: string) => string
   starts: RegExp
@@ -139,7 +140,7 @@ const PARTS: Part[] = [
 ]
 const partOf = new Map<string, { name: string; rank: number }>()
 
-/** Each of these parts becomes one file: small ones compress badly and are asked for one by one. A module belongs to the first that needs it. */
+/** Put each part into one file: small files compress badly and need a request each. A module belongs to the first part that needs it. */
 const together: Plugin = {
   name: 'together',
   apply: 'build',
@@ -149,9 +150,9 @@ const together: Plugin = {
       const first = ids.filter((id) => starts.test(id))
       if (!first.length) throw new Error(`vite.config.ts: no module fits ${starts}`)
       for (const start of first) {
-        const reached = new Set([start])
-        for (const id of reached) for (const next of this.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
-        for (const id of reached) if (!this.getModuleInfo(id)?.importers.some((by) => by.endsWith('index.html')) && takes.test(id) && !partOf.has(id)) partOf.set(id, { name: name(start), rank })
+        const modules = new Set([start])
+        for (const id of modules) for (const next of this.getModuleInfo(id)?.importedIds ?? []) modules.add(next)
+        for (const id of modules) if (!this.getModuleInfo(id)?.importers.some((by) => by.endsWith('index.html')) && takes.test(id) && !partOf.has(id)) partOf.set(id, { name: name(start), rank })
       }
     })
   },
@@ -162,12 +163,12 @@ const GROUPS = PARTS.map((_, rank) => ({
   priority: PARTS.length - rank,
 }))
 
-/** Names do not compress: short ones, of files and of what a component's style is for, which do not depend on where this folder lies. */
+/** Short names of files and style classes, since names do not compress. They do not depend on the path of this folder. */
 const NAMED = 'assets/[name]-[hash:7]'
 const NAMES = { entryFileNames: `${NAMED}.js`, chunkFileNames: `${NAMED}.js`, assetFileNames: `${NAMED}[extname]` }
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string => `s-${hash(css).slice(0, 5)}`
 
-/** Build warnings are errors: the output of a successful build is not read. Slowness is none. */
+/** Treat build warnings as errors, since the output of a successful build is not read. Slowness is no error. */
 const refuse = (level: string, log: { message: string }): void => {
   if (level === 'warn') throw new Error(log.message)
 }
@@ -176,7 +177,7 @@ export default defineConfig({
   base: './', // the page works in any folder of a host
   plugins: [words, svelte({ compilerOptions: { cssHash } }), wordsAhead, worker, together, packed],
   resolve: {
-    // The boards lie beside the rules of their games, outside this folder: they find the packages of this one.
+    // Boards are next to the rules of their games, outside of this folder, and use its packages.
     dedupe: ['svelte', '@fluent/bundle'],
     alias: { '@shell': here('./src'), 'vitest-environment-page': here('./test/page.ts') },
     conditions: process.env.VITEST ? ['browser'] : undefined,
@@ -185,12 +186,12 @@ export default defineConfig({
     outDir: here('../src/boardwright/static'),
     emptyOutDir: true,
     target: 'es2022',
-    // Nothing inline: the server's content security policy allows files of its own only.
+    // Nothing is inlined: the server's content security policy allows only its own files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file: small ones compress badly and are asked for one by one.
+    // Parts are single files: see `together`.
     rolldownOptions: { onLog: refuse, checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS }, ...NAMES } },
-    // Which file needs which others: `boardwright bench` adds up what a page loads.
+    // The imports of each file: `boardwright bench` adds up the size of a page.
     manifest: 'files.json',
   },
   server: {
@@ -199,18 +200,18 @@ export default defineConfig({
   },
   test: {
     environment: 'node', // a test that needs a page says so in its first line: test/page.ts
-    // Boards in happy-dom are many short-lived objects: with room for them, collecting takes a quarter of the time.
+    // Boards in happy-dom create many short-lived objects: a larger semi-space makes garbage collection four times as fast.
     execArgv: ['--min-semi-space-size=128', '--max-semi-space-size=128'],
     globalSetup: 'test/happy_dom.ts',
-    // Tests share processes, what is imported, and a page: a third less time. Those that change what the others
-    // share have a process each. The projects run one after the other, since a process serves one only.
+    // Tests share processes, modules and a page, which saves a third of the time. Those that change shared state have
+    // a process each. The projects run one after the other, since a process serves only one.
     projects: [
       { extends: true, test: { name: 'own process', include: TESTS.filter(changesShared), sequence: { groupOrder: 0 } } },
       { extends: true, test: { name: 'page', include: PAGE_TESTS.filter(isShared), setupFiles: 'test/page_left.ts', isolate: false, sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'functions', include: FUNCTION_TESTS.filter(isShared), isolate: false, sequence: { groupOrder: 2 } } },
     ],
     maxWorkers: 2,
-    testTimeout: 60_000, // a busy machine fails no test
+    testTimeout: 60_000, // for a busy machine
     hookTimeout: 60_000,
   },
 })

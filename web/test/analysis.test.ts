@@ -158,29 +158,29 @@ describe('a worker pool', () => {
   })
 
   it('gives each job to one free worker', async () => {
-    const done: [number, string][] = []
+    const results: [number, string][] = []
     const pool = poolOf(2)
-    const run = pool.run([1, 2, 3], (job, answer) => done.push([job, answer]))
+    const run = pool.run([1, 2, 3], (job, answer) => results.push([job, answer]))
     const [one, two] = FakeWorker.all as [FakeWorker, FakeWorker]
     for (const worker of [one, two]) await worker.answer({ done: null })
     await two.answer({ done: 'b' })
     await two.answer({ done: 'c' })
     await one.answer({ done: 'a' })
     await run
-    expect(done).toEqual([[2, 'b'], [3, 'c'], [1, 'a']])
+    expect(results).toEqual([[2, 'b'], [3, 'c'], [1, 'a']])
     expect([one.asked, two.asked]).toEqual([[{ load: 'parts' }, { job: 1 }], [{ load: 'parts' }, { job: 2 }, { job: 3 }]])
   })
 
   it('leaves nothing running when it is stopped', async () => {
     const pool = poolOf(2)
-    const done = vi.fn()
-    const run = pool.run([1, 2, 3], done)
+    const onresult = vi.fn()
+    const run = pool.run([1, 2, 3], onresult)
     await FakeWorker.all[0]!.answer({ done: null })
     pool.stop()
     await run
     expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true, true])
-    await pool.run([4], done)
-    expect([done.mock.calls.length, FakeWorker.all.length]).toEqual([0, 2])
+    await pool.run([4], onresult)
+    expect([onresult.mock.calls.length, FakeWorker.all.length]).toEqual([0, 2])
   })
 
   it('ends with the first job that fails', async () => {

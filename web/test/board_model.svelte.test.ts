@@ -133,9 +133,9 @@ it('the words stay the same object until the language changes', () => {
   const model = new TestBoard(boardProps())
   model.take(boardProps({}, { words: { ...words } }))
   expect(model.words).toBe(words)
-  const others = { ...words, t: (id: string) => id.toUpperCase() }
-  model.take(boardProps({}, { words: others }))
-  expect(model.words).toBe(others)
+  const otherWords = { ...words, t: (id: string) => id.toUpperCase() }
+  model.take(boardProps({}, { words: otherWords }))
+  expect(model.words).toBe(otherWords)
 })
 
 describe('pointing', () => {

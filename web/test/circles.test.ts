@@ -22,15 +22,15 @@ function imports(): Map<string, string[]> {
 
 /** Return a path of imports from a module back to itself; null if there is none. */
 function findCycle(graph: Map<string, string[]>): string[] | null {
-  const done = new Set<string>()
+  const visited = new Set<string>()
   const visit = (file: string, path: string[]): string[] | null => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-    if (done.has(file)) return null
+    if (visited.has(file)) return null
     for (const next of graph.get(file) ?? []) {
       const cycle = visit(next, [...path, file])
       if (cycle) return cycle
     }
-    done.add(file)
+    visited.add(file)
     return null
   }
   for (const file of graph.keys()) {

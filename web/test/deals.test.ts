@@ -105,9 +105,9 @@ describe('the share of this page', () => {
     storeDeal('t', { shares: { [pledge]: share } })
     expect(sharesToGive(table({ status: 'waiting' }, pledge))).toEqual([])
     expect(sharesToGive(table({ id: 'u' }, 'not mine'))).toEqual([])
-    const given = [{ seat: 1, share }]
-    expect(sharesToGive(table({}, pledge))).toEqual(given)
-    expect(sharesToGive(table({}, pledge))).toEqual(given)
+    const shares = [{ seat: 1, share }]
+    expect(sharesToGive(table({}, pledge))).toEqual(shares)
+    expect(sharesToGive(table({}, pledge))).toEqual(shares)
     expect(readDeal('t').promised).toEqual({ commitment: 'c', order: 'listed', pledges: ['theirs', pledge, null], who: [['person', 'A', null], ['person', 'B', null], ['bot', 'greedy', 'greedy']] })
     expect(sharesToGive(table({ commitment: 'd' }, pledge))).toEqual([])
     expect(sharesToGive(table({ order: 'drawn' }, pledge))).toEqual([])

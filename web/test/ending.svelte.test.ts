@@ -5,15 +5,15 @@ import { Ending, LAST_MOVE_MS, MAX_WAIT_MS } from '../src/result/ending.svelte'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Return a board whose ending lasts until `done` is called. */
+/** Return a board whose ending lasts until `finish` is called. */
 function board() {
-  let done = () => {}
+  let finish = () => {}
   let skip: AbortSignal | undefined
   const ending = (signal: AbortSignal) => {
     skip = signal
-    return new Promise<void>((resolve) => (done = resolve))
+    return new Promise<void>((resolve) => (finish = resolve))
   }
-  return { ending, done: () => done(), skipped: () => skip!.aborted }
+  return { ending, finish: () => finish(), skipped: () => skip!.aborted }
 }
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -42,7 +42,7 @@ describe('the result panel', () => {
     void ending.begin(boardEnding, false)
     await advance(MAX_WAIT_MS - 1)
     expect(ending.open).toBe(false)
-    boardEnding.done()
+    boardEnding.finish()
     await advance(0)
     expect(ending.open).toBe(true)
   })
@@ -63,9 +63,9 @@ describe('the result panel', () => {
     ending.show()
     expect([ending.open, ending.running, boardEnding.skipped()]).toEqual([true, false, true])
     ending.close()
-    boardEnding.done()
+    boardEnding.finish()
     await advance(MAX_WAIT_MS)
-    expect([ending.open, ending.closed], 'a board that is done late opens nothing again').toEqual([false, true])
+    expect([ending.open, ending.closed], 'a board that finishes late opens nothing again').toEqual([false, true])
   })
 
   it('opens even if the board fails', async () => {
@@ -83,7 +83,7 @@ describe('the result panel', () => {
     void ending.begin(boardEnding, false)
     await advance(10)
     ending.reset()
-    boardEnding.done()
+    boardEnding.finish()
     await advance(MAX_WAIT_MS)
     expect([ending.open, boardEnding.skipped()]).toEqual([false, true])
   })

@@ -11,7 +11,7 @@ vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string, a
 let component: ReturnType<typeof mount>
 afterEach(() => unmount(component))
 
-function show(points: number | null) {
+function showPanel(points: number | null) {
   const hint = $state({ advised: [adviceOf(3, points), adviceOf(5, points)], marked: 0 })
   const onclose = vi.fn()
   component = mount(HintPanel, { target: document.body, props: { hint: hint as never, words, named: ({ id }) => `Draw ${id}`, onclose } })
@@ -20,18 +20,18 @@ function show(points: number | null) {
 }
 
 it('shows chance, points and reason of each move, also for screen readers, and equal moves', () => {
-  const { rows } = show(12.4)
+  const { rows } = showPanel(12.4)
   expect(rows.map((row) => row.textContent?.trim())).toEqual(['Draw 3. ui-hint-chance ui-percent 54 · ui-points 12. Wagon 3 fits.ui-percent 54', 'Draw 5. ui-hint-alike · ui-points 12. Wagon 5 fits.≈'])
   expect(document.querySelector('p')!.textContent).toBe('ui-hint-chance ui-percent 54 · ui-points 12Wagon 3 fits.')
 })
 
 it('shows no points in a game without points', () => {
-  const { rows } = show(null)
+  const { rows } = showPanel(null)
   expect(rows[0]!.textContent).not.toContain('ui-points')
 })
 
 it('marks the focused move, and closes on Escape with any focus', () => {
-  const { hint, rows, onclose } = show(null)
+  const { hint, rows, onclose } = showPanel(null)
   rows[1]!.focus()
   flushSync()
   expect([hint.marked, rows.map((row) => row.ariaPressed ?? row.getAttribute('aria-pressed'))]).toEqual([1, ['false', 'true']])

@@ -89,11 +89,11 @@ it('a removed control at a table passes on no focus, nor does one without it', a
   const { part, rows } = showList()
   const [first, second] = rows as [HTMLElement, HTMLElement]
   first.querySelector('button')!.focus()
-  const other = second.querySelector('button')!
+  const otherButton = second.querySelector('button')!
   first.remove()
-  other.focus()
+  otherButton.focus()
   await settle()
-  expect(document.activeElement).toBe(other)
+  expect(document.activeElement).toBe(otherButton)
   part.className = 'app full'
   second.remove()
   await settle()

@@ -201,8 +201,8 @@ describe('a “why not” question', () => {
 
   it('is answered with null when the link is lost', async () => {
     await openLink()
-    const asked = live.whyNot(0, 3)
+    const answer = live.whyNot(0, 3)
     lastSocket().closeWith(1006)
-    expect(await asked).toBeNull()
+    expect(await answer).toBeNull()
   })
 })

@@ -121,8 +121,8 @@ it('begins a match at a position of a local match, with a position that a server
   expect(await api.replayFrame(id, 2, 0, null)).toMatchObject({ over: true, view: { sum: 8 } })
   const text = await api.matchFile(id)
   await expect(apiWith(new MemoryStore()).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
-  const other = start!.record.map((byte, i) => (i === 12 ? byte + 1 : byte))
-  await expect(apiWith(new MemoryStore(), other).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
+  const otherRecord = start!.record.map((byte, i) => (i === 12 ? byte + 1 : byte))
+  await expect(apiWith(new MemoryStore(), otherRecord).keepFile(text)).rejects.toMatchObject({ id: 'position_unread' })
   const otherDevice = apiWith(new MemoryStore(), start!.record)
   expect(await api.firstRecord(id)).toEqual(start!.record)
   const settings = { pause: 'done' as const, curtain: 'always' as const, stand_ins: ['greedy', null], k: 2 }

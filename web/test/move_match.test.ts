@@ -34,7 +34,7 @@ it('a match stays on this device if the server does not take it', async () => {
   expect(api.removeMatch).not.toHaveBeenCalled()
 })
 
-it('a match stays on the server if the page cannot play it, and is downloaded if it cannot be stored', async () => {
+it('a match stays on the server if the page cannot play it, and is downloaded if not stored', async () => {
   await expect(moveToDevice('there', 'other')).rejects.toMatchObject({ id: 'local_rules' })
   expect(api.carryAway).not.toHaveBeenCalled()
   vi.mocked(api.keepFile).mockRejectedValue(new ApiError('broken_record'))

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** To be told elsewhere: what the browser is asked, what a link is about, and what the dialog sends. */
+/** Notifications: links of messages, push subscriptions of the browser, and the dialog of settings. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseNoticeLink, pushSubscription, timeText, mayPush, minuteOfDay, type noticeCalls } from '../src/notifications/notices'
@@ -19,18 +19,18 @@ afterEach(() => {
   location.hash = ''
 })
 
-/** As the server signs it: 32 bytes, then what is meant. */
-const token = (said: unknown): string => btoa(String.fromCharCode(...new Uint8Array(32), ...new TextEncoder().encode(JSON.stringify(said)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+/** Return a token as the server signs it: 32 bytes, then the content. */
+const token = (content: unknown): string => btoa(String.fromCharCode(...new Uint8Array(32), ...new TextEncoder().encode(JSON.stringify(content)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 describe('the link of a message', () => {
-  it('says what it is about, and nothing where it was cut off', () => {
+  it('tells its subject, and is null if it is damaged', () => {
     expect(parseNoticeLink(token(['confirm', 'match', 0, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
     expect(parseNoticeLink(token(['confirm', 'group', null, 'ada@x.example', 7]))).toEqual({ what: 'confirm', to: 'ada@x.example' })
     expect(parseNoticeLink(token(['stop', 'čeněk@x.example']))).toEqual({ what: 'stop', to: 'čeněk@x.example' })
     for (const wrong of ['', '?', token(['stop', 'a']).slice(0, 46), token('stop'), token(['other'])]) expect(parseNoticeLink(wrong)).toBeNull()
   })
 
-  it('stays in no address', async () => {
+  it('is removed from the address', async () => {
     location.hash = '#/notice/s3cret'
     const { route } = await import('../src/common/route.svelte')
     const { readSecret } = await import('../src/common/secrets')
@@ -40,17 +40,17 @@ describe('the link of a message', () => {
 })
 
 describe('times of the day', () => {
-  it('are read as they are written', () => {
+  it('are parsed as they are formatted', () => {
     for (const minute of [0, 59, 60, 22 * 60, 1439]) expect(minuteOfDay(timeText(minute))).toBe(minute)
     expect(minuteOfDay('')).toBeNull()
   })
 })
 
-describe('a browser', () => {
+describe('a push subscription', () => {
   const KEY = 'BAEC'
   const browser = (old: object | null, permission = 'granted') => {
-    const made = { toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'a' } }) }
-    const pushManager = { getSubscription: async () => old, subscribe: vi.fn(async () => made) }
+    const created = { toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'p', auth: 'a' } }) }
+    const pushManager = { getSubscription: async () => old, subscribe: vi.fn(async () => created) }
     vi.stubGlobal('isSecureContext', true)
     vi.stubGlobal('PushManager', class {})
     vi.stubGlobal('Notification', { requestPermission: async () => permission })
@@ -63,18 +63,18 @@ describe('a browser', () => {
     toJSON: () => ({ endpoint: 'https://push.example/old', keys: { p256dh: 'p', auth: 'a' } }),
   })
 
-  it('is asked once, and again for another server', async () => {
+  it('is reused for the same server, and renewed for another one', async () => {
     const same = subscription([4, 1, 2])
     browser(same)
     expect((await pushSubscription(KEY))?.to).toBe('https://push.example/old')
-    const other = subscription([4, 1, 3])
-    const { subscribe } = browser(other)
+    const otherSubscription = subscription([4, 1, 3])
+    const { subscribe } = browser(otherSubscription)
     expect((await pushSubscription(KEY))?.to).toBe('https://push.example/new')
-    expect(other.unsubscribe).toHaveBeenCalled()
+    expect(otherSubscription.unsubscribe).toHaveBeenCalled()
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: new Uint8Array([4, 1, 2]) })
   })
 
-  it('is left alone where the person does not want messages', async () => {
+  it('is not created without permission', async () => {
     const { subscribe } = browser(null, 'denied')
     expect(await pushSubscription(KEY)).toBeNull()
     expect(subscribe).not.toHaveBeenCalled()
@@ -83,9 +83,9 @@ describe('a browser', () => {
   })
 })
 
-describe('the dialog', () => {
-  let shown: ReturnType<typeof mount> | null = null
-  afterEach(() => void (shown && unmount(shown)))
+describe('the dialog of notifications', () => {
+  let component: ReturnType<typeof mount> | null = null
+  afterEach(() => void (component && unmount(component)))
   const settle = async () => {
     for (let n = 0; n < 10; n++) await Promise.resolve()
     flushSync()
@@ -93,32 +93,32 @@ describe('the dialog', () => {
 
   const SEAT = { at: noticesOfSeat('m', 1), name: 'Ana', look: 'line' } as const
 
-  async function show(ways: NoticesOut['ways'], asked: NoticeRequestOut[] = [], props: { at: string; name?: string; look: 'line' | 'heading' } = SEAT) {
-    const kept: NoticesOut = { ways, key: null, asked }
+  async function showDialog(ways: NoticesOut['ways'], asked: NoticeRequestOut[] = [], props: { at: string; name?: string; look: 'line' | 'heading' } = SEAT) {
+    const stored: NoticesOut = { ways, key: null, asked }
     const calls = {
-      found: vi.fn(async () => ({ ...kept, asked: [...kept.asked] })),
+      found: vi.fn(async () => ({ ...stored, asked: [...stored.asked] })),
       ask: vi.fn(async (_: string, wish: { way: NoticeRequestOut['way']; to: string; quiet?: [number, number] | null }) => {
-        const done: NoticeRequestOut = { way: wish.way, to: wish.to, verified: false, quiet: wish.quiet ?? null }
-        kept.asked = [...kept.asked.filter(({ way }) => way !== wish.way), done]
-        return done
+        const request: NoticeRequestOut = { way: wish.way, to: wish.to, verified: false, quiet: wish.quiet ?? null }
+        stored.asked = [...stored.asked.filter(({ way }) => way !== wish.way), request]
+        return request
       }),
-      end: vi.fn(async (_: string, way: string) => void (kept.asked = kept.asked.filter((each) => each.way !== way))),
+      end: vi.fn(async (_: string, way: string) => void (stored.asked = stored.asked.filter((each) => each.way !== way))),
     }
     const target = document.createElement('div')
     document.body.replaceChildren(target)
-    shown = mount(NotificationSettings, { target, props: { ...props, calls: calls as unknown as typeof noticeCalls } })
+    component = mount(NotificationSettings, { target, props: { ...props, calls: calls as unknown as typeof noticeCalls } })
     await settle()
     const form = (way: string) => [...target.querySelectorAll('form')].find((each) => each.querySelector('h3')!.textContent === `ui-notices-${way}`)!
     return { target, calls, form }
   }
 
-  it('is not there where the server sends no notifications', async () => {
-    const { target } = await show([])
+  it('is missing if the server sends no notifications', async () => {
+    const { target } = await showDialog([])
     expect(target.querySelector('button')).toBeNull()
   })
 
-  it('asks for nothing by itself, then for what is switched on, with quiet hours', async () => {
-    const { target, calls, form } = await show(['webhook', 'mail'])
+  it('requests nothing by itself, and then what is switched on, with quiet hours', async () => {
+    const { target, calls, form } = await showDialog(['webhook', 'mail'])
     expect(target.querySelector('button')!.textContent).toContain('ui-notices')
     expect(calls.ask).not.toHaveBeenCalled()
     expect([...target.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['ui-notices-mail', 'ui-notices-webhook'])
@@ -135,8 +135,8 @@ describe('the dialog', () => {
     expect(form('mail').querySelector('input')).not.toBeNull()
   })
 
-  it('is the same for a group, with its own words', async () => {
-    const { target, calls, form } = await show(['webhook'], [], { at: noticesOfGroup('a/b'), look: 'heading' })
+  it('works for a group, with its own words', async () => {
+    const { target, calls, form } = await showDialog(['webhook'], [], { at: noticesOfGroup('a/b'), look: 'heading' })
     const button = target.querySelector('button')!
     expect([button.getAttribute('aria-label'), target.querySelector('h2')!.textContent]).toEqual(['ui-notices-group', 'ui-notices-group'])
     expect(target.querySelector('dialog > p')!.textContent).toBe('ui-notices-group-help')
@@ -148,8 +148,8 @@ describe('the dialog', () => {
     expect(calls.ask).toHaveBeenCalledWith('/api/groups/a%2Fb/notices', { way: 'webhook', to: 'https://x.example', quiet: [22 * 60, 8 * 60] })
   })
 
-  /** Types a time as browsers report it: each change counts, and the field is left at the end. */
-  async function type(field: HTMLInputElement, ...values: string[]) {
+  /** Type times as browsers report it: with an event for each change. */
+  async function typeTimes(field: HTMLInputElement, ...values: string[]) {
     field.focus()
     for (const value of values) {
       field.value = value
@@ -160,13 +160,13 @@ describe('the dialog', () => {
   }
   const timesOf = (target: HTMLElement) => [...target.querySelectorAll<HTMLInputElement>('[type=time]')] as [HTMLInputElement, HTMLInputElement]
 
-  it('lets times be typed, and asks again once a field is left', async () => {
-    const { target, calls } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
+  it('sends typed times once their field is left', async () => {
+    const { target, calls } = await showDialog(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
     const [from, to] = timesOf(target)
-    await type(from, '00:00', '00:30')
+    await typeTimes(from, '00:00', '00:30')
     expect(calls.ask).not.toHaveBeenCalled()
     to.focus()
-    await type(to, '07:00') // before the answer has come
+    await typeTimes(to, '07:00') // before the answer arrives
     to.blur()
     await settle()
     expect(calls.ask.mock.calls.at(-1)![1]).toEqual({ way: 'mail', to: 'ana@x.example', quiet: [30, 420] })
@@ -177,17 +177,17 @@ describe('the dialog', () => {
     expect(calls.ask).not.toHaveBeenCalled()
   })
 
-  it('takes the usual time for one that is left empty, and what was typed before the dialog closes', async () => {
-    const { target, calls } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
+  it('replaces an empty time by the default, and sends typed times when the dialog closes', async () => {
+    const { target, calls } = await showDialog(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
     const [from] = timesOf(target)
-    await type(from, '')
+    await typeTimes(from, '')
     target.querySelector('dialog')!.dispatchEvent(new Event('close'))
     await settle()
     expect([from.value, calls.ask.mock.calls.at(-1)![1].quiet]).toEqual(['22:00', [22 * 60, 120]])
   })
 
-  it('does once what is pressed twice, and keeps the focus', async () => {
-    const { calls, form } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
+  it('sends a double press once, and keeps the focus', async () => {
+    const { calls, form } = await showDialog(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
     const button = form('mail').querySelector('button')!
     button.focus()
     for (let i = 0; i < 2; i += 1) form('mail').dispatchEvent(new Event('submit', { cancelable: true }))
@@ -198,8 +198,8 @@ describe('the dialog', () => {
     expect(document.activeElement).toBe(form('mail').querySelector('button'))
   })
 
-  it('asks again for what is on when the quiet hours change', async () => {
-    const { target, calls } = await show(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
+  it('sends active requests again when the quiet hours are switched off', async () => {
+    const { target, calls } = await showDialog(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: true, quiet: [60, 120] }])
     expect([...target.querySelectorAll<HTMLInputElement>('[type=time]')].map(({ value }) => value)).toEqual(['01:00', '02:00'])
     const box = target.querySelector<HTMLInputElement>('[type=checkbox]')!
     box.click()

@@ -1,4 +1,4 @@
-// Why a match is not analysed in the page.
+// Opening the analysis of a match, and the reasons why it cannot be opened.
 import { expect, it, vi } from 'vitest'
 import { openAnalysis } from '../src/analysis/open'
 import { ApiError } from '../src/net/api'
@@ -12,36 +12,36 @@ const frame = { match: { id: 'x', game: 'trains' }, seats: [{}, {}] } as unknown
 const played = [{ seat: 0, action: 3 }, { seat: 1, action: 4 }]
 const info = { manifest: { ruleset: '1', sources: 's' }, records: {}, tables: 't', scored: true }
 const replay = (over = true) => ({ over, end: 'link', course: { beginning: new Uint8Array(), played }, choices: (at: number) => 2 - at, rules: { info } })
-const opened = (found: () => Promise<unknown>) => openAnalysis({ replay: found as never }, frame)
+const openWith = (loadReplay: () => Promise<unknown>) => openAnalysis({ replay: loadReplay as never }, frame)
 
-it('says why', async () => {
+it('returns the reason of a refusal', async () => {
   bots.mockResolvedValue(null)
   rules.mockResolvedValue(info)
-  expect(await opened(async () => null)).toBe('rules')
-  expect(await opened(async () => replay(false))).toBe('unfinished')
-  for (const [id, why] of [['broken_record', 'broken'], ['unreachable', 'unreachable'], ['not_yours', 'file']]) expect(await opened(() => Promise.reject(new ApiError(id!)))).toBe(why)
+  expect(await openWith(async () => null)).toBe('rules')
+  expect(await openWith(async () => replay(false))).toBe('unfinished')
+  for (const [id, reasons] of [['broken_record', 'broken'], ['unreachable', 'unreachable'], ['not_yours', 'file']]) expect(await openWith(() => Promise.reject(new ApiError(id!)))).toBe(reasons)
   bots.mockRejectedValue(new ApiError('unreachable'))
-  expect(await opened(async () => replay())).toBe('unreachable')
-  await expect(opened(() => Promise.reject(new Error('trap')))).rejects.toThrow('trap')
+  expect(await openWith(async () => replay())).toBe('unreachable')
+  await expect(openWith(() => Promise.reject(new Error('trap')))).rejects.toThrow('trap')
 })
 
-it('says whether the module is being made, or will not be there', async () => {
+it('distinguishes a module that is being compiled from a missing one', async () => {
   bots.mockResolvedValue(null)
   rules.mockResolvedValue(null)
-  const why = async () => [await opened(async () => null), await opened(async () => replay())]
+  const reasons = async () => [await openWith(async () => null), await openWith(async () => replay())]
   progressOf.mockReturnValue({ stage: 'bots', failed: false })
-  expect(await why()).toEqual(['module', 'module'])
+  expect(await reasons()).toEqual(['module', 'module'])
   progressOf.mockReturnValue({ stage: 'bots', failed: true })
-  expect(await why()).toEqual(['missing', 'missing'])
+  expect(await reasons()).toEqual(['missing', 'missing'])
   progressOf.mockReturnValue(undefined)
-  expect(await why()).toEqual(['missing', 'missing'])
+  expect(await reasons()).toEqual(['missing', 'missing'])
   expect(progressOf).toHaveBeenLastCalledWith('trains')
 })
 
-it('otherwise loads the module with bots of the same rules', async () => {
+it('loads the module with bots of the same rules', async () => {
   bots.mockResolvedValue({ manifest: { digest: 'ab' } })
   rulesModule.mockResolvedValue('module')
-  expect(await opened(async () => replay())).toMatchObject({
+  expect(await openWith(async () => replay())).toMatchObject({
     subject: { key: 'link ab', choices: [2, 1], scored: true, load: { content: 'module', expected: { game: 'trains', ruleset: '1', sources: 's' }, players: 2, played } },
   })
   expect(rulesModule).toHaveBeenCalledWith('trains', 'ab')

@@ -1,11 +1,11 @@
-/** The page that tests of components get, as Vitest makes it of happy-dom, but with happy-dom in one file (`happy_dom.ts`). */
+/** The test environment `page`: Vitest's happy-dom environment, with happy-dom bundled into one file (`happy_dom.ts`). */
 import { fileURLToPath } from 'node:url'
 import { populateGlobal, type Environment } from 'vitest/runtime'
 
 export const HAPPY_DOM = fileURLToPath(new URL('../node_modules/.vite/happy-dom.mjs', import.meta.url))
 
-/** What Node has as well, and a page has in its own way. */
-const ALSO_OF_PAGES = ['Request', 'Response', 'MessagePort', 'fetch', 'Headers', 'AbortController', 'AbortSignal', 'URL', 'URLSearchParams', 'FormData']
+/** Globals of Node that the page replaces by its own. */
+const REPLACED_GLOBALS = ['Request', 'Response', 'MessagePort', 'fetch', 'Headers', 'AbortController', 'AbortSignal', 'URL', 'URLSearchParams', 'FormData']
 
 export default {
   name: 'page',
@@ -13,7 +13,7 @@ export default {
   async setup(global) {
     const { GlobalWindow } = (await import(HAPPY_DOM)) as typeof import('happy-dom')
     const page = new GlobalWindow({ url: 'http://localhost:3000', console, settings: { disableErrorCapturing: true } })
-    const { keys, originals } = populateGlobal(global, page, { bindFunctions: true, additionalKeys: ALSO_OF_PAGES })
+    const { keys, originals } = populateGlobal(global, page, { bindFunctions: true, additionalKeys: REPLACED_GLOBALS })
     return {
       async teardown() {
         await page.happyDOM.abort()

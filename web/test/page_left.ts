@@ -1,9 +1,9 @@
-/** Test files that share a page: each leaves it as it found it. */
+/** Restore the page after each test file, since test files share it. */
 import { afterAll, vi } from 'vitest'
 import { settings } from '../src/common/settings.svelte'
 
 const PATCHED = [Element.prototype, HTMLElement.prototype]
-const before = PATCHED.map((prototype) => Object.getOwnPropertyDescriptors(prototype))
+const descriptorsBefore = PATCHED.map((prototype) => Object.getOwnPropertyDescriptors(prototype))
 const settingsBefore = JSON.stringify(settings)
 
 afterAll(() => {
@@ -11,8 +11,8 @@ afterAll(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   PATCHED.forEach((prototype, i) => {
-    for (const name of Object.keys(Object.getOwnPropertyDescriptors(prototype))) if (!(name in before[i]!)) Reflect.deleteProperty(prototype, name)
-    Object.defineProperties(prototype, before[i]!)
+    for (const name of Object.keys(Object.getOwnPropertyDescriptors(prototype))) if (!(name in descriptorsBefore[i]!)) Reflect.deleteProperty(prototype, name)
+    Object.defineProperties(prototype, descriptorsBefore[i]!)
   })
   Object.assign(settings, JSON.parse(settingsBefore))
   document.head.replaceChildren()

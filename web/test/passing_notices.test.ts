@@ -1,23 +1,23 @@
 // @vitest-environment page
-// Notices about what was missing go when it has come.
+// Notices about missing parts or a missing server disappear when these are available.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { loadPart, watchMissingParts } from '../src/net/load_part'
 import { api, currentNotice, showNotice, showError, reportMissingParts } from '../src/common/shell.svelte'
 
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const load = (found: string) => vi.fn(() => (up ? Promise.resolve(found) : Promise.reject(new TypeError('no network'))))
-let up = false
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const loader = (content: string) => vi.fn(() => (online ? Promise.resolve(content) : Promise.reject(new TypeError('no network'))))
+let online = false
 
 beforeEach(() => {
   vi.useFakeTimers()
-  up = false
+  online = false
   vi.spyOn(console, 'warn').mockReturnValue()
-  vi.stubGlobal('fetch', vi.fn(() => (up ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('no network')))))
+  vi.stubGlobal('fetch', vi.fn(() => (online ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('no network')))))
 })
 afterEach(async () => {
-  up = true
-  await later(2000)
+  online = true
+  await advance(2000)
   showNotice(null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -25,50 +25,50 @@ afterEach(async () => {
 })
 watchMissingParts(reportMissingParts)
 
-it('parts that could not be loaded: they come as soon as they can be had', async () => {
-  const came: string[] = []
-  void loadPart(load('a')).then((found) => came.push(found))
-  await later(9000)
-  expect([currentNotice()?.loadAgain, came]).toEqual([true, []])
-  void loadPart(load('b')).then((found) => came.push(found))
-  await later(500)
-  up = true
-  await later(1000)
-  expect([currentNotice() !== null, came]).toEqual([true, ['a']])
-  await later(1000)
-  expect([currentNotice(), came]).toEqual([null, ['a', 'b']])
+it('a notice about missing parts stays until all of them are loaded', async () => {
+  const loadedParts: string[] = []
+  void loadPart(loader('a')).then((part) => loadedParts.push(part))
+  await advance(9000)
+  expect([currentNotice()?.loadAgain, loadedParts]).toEqual([true, []])
+  void loadPart(loader('b')).then((part) => loadedParts.push(part))
+  await advance(500)
+  online = true
+  await advance(1000)
+  expect([currentNotice() !== null, loadedParts]).toEqual([true, ['a']])
+  await advance(1000)
+  expect([currentNotice(), loadedParts]).toEqual([null, ['a', 'b']])
 })
-it('a part whose notice was closed: it is told of once', async () => {
-  void loadPart(load('a'))
-  await later(1000)
+it('a closed notice about a missing part does not appear again', async () => {
+  void loadPart(loader('a'))
+  await advance(1000)
   showNotice(null)
-  await later(9000)
+  await advance(9000)
   expect(currentNotice()).toBeNull()
 })
-it('not what was said in its place', async () => {
-  void loadPart(load('a'))
-  await later(1000)
+it('a notice that replaced one about a missing part stays', async () => {
+  void loadPart(loader('a'))
+  await advance(1000)
   showNotice('Something else')
-  up = true
-  await later(4000)
+  online = true
+  await advance(4000)
   expect(currentNotice()?.text).toBe('Something else')
 })
-it('a style sheet that has failed is asked for again', () => {
+it('a failed style sheet is removed, so that it is requested again', () => {
   const [link] = [document.createElement('link')]
   document.head.append(link)
   link.dispatchEvent(new Event('error'))
   expect(link.isConnected).toBe(false)
 })
-it('no part is loaded in any other way', () => {
+it('all parts are loaded with loadPart', () => {
   const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
-  const plain = /^(?!.*(?:typeof |: )import\().*(?<!loadPart\((?:async )?\(\) => \(?(?:await )?)\bimport\(.*$/gm
-  const found = Object.entries(files).flatMap(([path, text]) => [...text.matchAll(plain)].map(([line]) => `${path}: ${line}`))
-  expect(found).toEqual([expect.stringMatching(/attention.ts: .*sounds.*catch/)]) // a sound blocks nothing
+  const plainImport = /^(?!.*(?:typeof |: )import\().*(?<!loadPart\((?:async )?\(\) => \(?(?:await )?)\bimport\(.*$/gm
+  const plainImports = Object.entries(files).flatMap(([path, text]) => [...text.matchAll(plainImport)].map(([line]) => `${path}: ${line}`))
+  expect(plainImports).toEqual([expect.stringMatching(/attention.ts: .*sounds.*catch/)]) // a sound blocks nothing
 })
-it('a server that could not be reached', async () => {
+it('a notice about an unreachable server disappears after the next answer', async () => {
   showError(new ApiError('unreachable'))
   expect(currentNotice()).not.toBeNull()
-  up = true
+  online = true
   await api.games()
   expect(currentNotice()).toBeNull()
 })

@@ -1,36 +1,36 @@
 // @vitest-environment page
-/** What happened since one's last choice is played, line by line. */
+/** Playing the log lines since the viewer's last choice one by one. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { groupChapters, linesSince, type LogLine } from '../src/story/log'
 import PlayLogLines from '../src/table/PlayLogLines.svelte'
 import type { GameEvent } from '../src/net/frame'
 
-let shown: ReturnType<typeof mount> | null = null
+let component: ReturnType<typeof mount> | null = null
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  if (shown) void unmount(shown)
-  shown = null
+  if (component) void unmount(component)
+  component = null
   vi.useRealTimers()
 })
 
 const event = (n: number, seat: number): GameEvent => ({ n, kind: 'move', args: { seat } })
 
-it('is everything after the viewer’s last choice', () => {
+it('the lines since the viewer’s last choice are all later ones', () => {
   const events = [event(0, 0), event(1, 1), event(2, 2), event(3, 1)]
-  const since = (n: number | null) => linesSince(groupChapters(events, {}, ({ n }) => `${n}`, n)).map(({ n }) => n)
-  expect(since(1)).toEqual([1, 2, 3])
-  expect(since(null)).toEqual([])
+  const linesAfter = (n: number | null) => linesSince(groupChapters(events, {}, ({ n }) => `${n}`, n)).map(({ n }) => n)
+  expect(linesAfter(1)).toEqual([1, 2, 3])
+  expect(linesAfter(null)).toEqual([])
 })
 
-describe('playing it', () => {
+describe('the player of log lines', () => {
   const lines: LogLine[] = [1, 2, 3].map((n) => ({ n, kind: 'move', text: 'x'.repeat(10), seat: 1, places: [`p${n}`] }))
 
-  function show() {
+  function showPlayer() {
     const steps: (number | null)[] = []
     const target = document.createElement('div')
     const props = $state({ lines, onstep: (line: LogLine | null) => steps.push(line?.n ?? null) })
-    shown = mount(PlayLogLines, { target, props })
+    component = mount(PlayLogLines, { target, props })
     flushSync()
     const press = (name: string) => {
       const button = [...target.querySelectorAll('button')].find((each) => each.getAttribute('aria-label') === name)
@@ -45,8 +45,8 @@ describe('playing it', () => {
     return { steps, press, names, wait, props, target }
   }
 
-  it('goes through all lines by itself, and lights nothing afterwards', () => {
-    const { steps, press, names, wait } = show()
+  it('steps through all lines, and highlights nothing afterwards', () => {
+    const { steps, press, names, wait } = showPlayer()
     expect(names()).toHaveLength(1)
     expect(steps).toEqual([])
     press(names()[0]!)
@@ -57,21 +57,21 @@ describe('playing it', () => {
     expect(steps.at(-1)).toBe(1)
   })
 
-  it('lights nothing any more when others go on or the log is closed meanwhile', () => {
-    const { steps, press, names, props } = show()
+  it('stops highlighting when the lines change or the log is closed', () => {
+    const { steps, press, names, props } = showPlayer()
     press(names()[0]!)
     props.lines = lines.slice(0, 2)
     flushSync()
     expect(steps).toEqual([1, null])
     press(names()[0]!)
-    void unmount(shown!)
-    shown = null
+    void unmount(component!)
+    component = null
     flushSync()
     expect(steps).toEqual([1, null, 1, null])
   })
 
-  it('stops, goes back and forth, and plays on from there', () => {
-    const { steps, press, names, wait } = show()
+  it('pauses, steps back and forth, and continues from there', () => {
+    const { steps, press, names, wait } = showPlayer()
     press(names()[0]!)
     wait(1300)
     const [back, pause, next] = names() as [string, string, string]
@@ -87,8 +87,8 @@ describe('playing it', () => {
     expect(steps).toEqual([1, 2, 1, 2, 3])
   })
 
-  it('keeps the focus, also where its other buttons go', () => {
-    const { names, target } = show()
+  it('keeps the focus, also when its other buttons disappear', () => {
+    const { names, target } = showPlayer()
     document.body.append(target)
     const press = (place: number) => {
       const button = target.querySelectorAll('button')[place]!

@@ -1,4 +1,5 @@
 // @vitest-environment page
+// The number of players that options allow, and the default opponents.
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/net/api'
 import { playersWith } from '../src/lobby/players'
@@ -23,8 +24,8 @@ const game: GameInfo = {
   course: false,
 }
 
-describe('how many may play', () => {
-  it('is what all chosen options allow', () => {
+describe('the number of players', () => {
+  it('is limited by all chosen options', () => {
     expect(playersWith(game, {})).toEqual([3, 4, 5])
     expect(playersWith(game, { map: 'small' })).toEqual([2, 3])
     expect(playersWith(game, { guests: true })).toEqual([4, 5])
@@ -35,8 +36,8 @@ describe('how many may play', () => {
   })
 })
 
-describe('the usual opponent', () => {
-  it('is the easiest, until the player has chosen another one that is there', () => {
+describe('the default opponent', () => {
+  it('is the easiest, or the last chosen one if it exists', () => {
     expect(defaultOpponent(game)).toBe('easy')
     settings.opponents.made_up = 'random'
     expect(defaultOpponent(game)).toBe('random')
@@ -45,8 +46,8 @@ describe('the usual opponent', () => {
   })
 })
 
-describe('an easier or a harder opponent', () => {
-  it('is the level beside; a bot that is no level stands below the hardest', () => {
+describe('an easier or harder opponent', () => {
+  it('is the neighbouring level; a bot without a level counts as just below the hardest', () => {
     const ladder = { ...game, levels: ['a', 'b', 'c', 'd'] }
     expect([neighbourLevel(ladder, 'b', -1), neighbourLevel(ladder, 'b', 1)]).toEqual(['a', 'c'])
     expect([neighbourLevel(ladder, 'a', -1), neighbourLevel(ladder, 'd', 1)]).toEqual([null, null])

@@ -1,4 +1,5 @@
 // @vitest-environment page
+// The page reloads once if a part of it cannot be loaded.
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadPart, reloadOnce } from '../src/net/load_part'
 
@@ -9,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('loads the page again when people have read why, and no second time', () => {
+it('the page reloads after five seconds, once', () => {
   vi.useFakeTimers()
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   reloadOnce('rules')
@@ -21,16 +22,16 @@ it('loads the page again when people have read why, and no second time', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-const refuses = (): never => {
+const refuseStorage = (): never => {
   throw new DOMException()
 }
 
 it.each([
-  ['forbids storage', { getItem: refuses, setItem: refuses }],
-  ['has no space left', { getItem: () => null, setItem: refuses }],
-])('does not load the page again and again where the browser %s', (_, kept) => {
+  ['forbids storage', { getItem: refuseStorage, setItem: refuseStorage }],
+  ['has no space left', { getItem: () => null, setItem: refuseStorage }],
+])('the page does not reload repeatedly if the browser %s', (_, storage) => {
   vi.useFakeTimers()
-  vi.stubGlobal('sessionStorage', kept)
+  vi.stubGlobal('sessionStorage', storage)
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   reloadOnce('rules')
   vi.advanceTimersByTime(60_000)
@@ -38,9 +39,9 @@ it.each([
 })
 
 it.each([
-  ['the server answers: it has other files, or the browser has remembered the failure', true, 1],
-  ['the server is away', false, 0],
-])('a part that never comes, %s', async (_, answers, times) => {
+  ['once if the server answers: it has other files, or the browser has cached the failure', true, 1],
+  ['not at all if the server is unreachable', false, 0],
+])('the page reloads for a missing part %s', async (_, answers, times) => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('fetch', vi.fn(() => (answers ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('no network')))))

@@ -1,20 +1,20 @@
 // @vitest-environment page
-// The slider of a replay: what is marked on it.
+// The bar of a replay: its buttons at their limits, and the marks on its slider.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import ReplayBar from '../src/replay/ReplayBar.svelte'
 
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }), showError: () => {} }))
 
-let shown: ReturnType<typeof mount> | null = null
+let component: ReturnType<typeof mount> | null = null
 afterEach(async () => {
-  if (shown) await unmount(shown)
-  shown = null
+  if (component) await unmount(component)
+  component = null
 })
 
-it('keeps the keyboard focus on the buttons that have come to an end, where they do nothing', () => {
+it('buttons at their limit keep the keyboard focus and do nothing', () => {
   const rest = { marks: [], playing: false, speed: 1, names: ['Ana', 'Ivo'], eyes: null, onlook() {}, onplay() {}, onlink: async () => true, onfrom: null, onseek() {} }
-  shown = mount(ReplayBar, { target: document.body, props: { ...rest, at: 80, count: 80 } })
+  component = mount(ReplayBar, { target: document.body, props: { ...rest, at: 80, count: 80 } })
   flushSync()
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.buttons .button, .from')]
   expect(buttons.map(({ disabled }) => disabled)).toEqual(Array(6).fill(false))
@@ -22,11 +22,11 @@ it('keeps the keyboard focus on the buttons that have come to an end, where they
 })
 
 describe('the marks of a replay', () => {
-  it('say what happened and go there; those that decided the match have a flag', () => {
+  it('have the texts of their events and lead there; turning points have a flag', () => {
     const onseek = vi.fn()
     const marks = [{ at: 20, text: 'Round 2 begins.', main: false }, { at: 60, text: 'Takes the lead for good', main: true }]
     const rest = { at: 0, count: 80, playing: false, speed: 1, names: ['Ana', 'Ivo'], eyes: null, onlook() {}, onplay() {}, onlink: async () => true, onfrom: null }
-    shown = mount(ReplayBar, { target: document.body, props: { ...rest, marks, onseek } })
+    component = mount(ReplayBar, { target: document.body, props: { ...rest, marks, onseek } })
     flushSync()
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.track .mark')]
     expect(buttons.map((each) => [each.title, each.ariaLabel ?? each.getAttribute('aria-label'), each.classList.contains('lesser'), each.style.getPropertyValue('--at')])).toEqual([
@@ -37,10 +37,10 @@ describe('the marks of a replay', () => {
     expect(onseek).toHaveBeenCalledExactlyOnceWith(20)
   })
 
-  it('may say the same in several places', () => {
+  it('may have the same text at several positions', () => {
     const marks = [20, 60].map((at) => ({ at, text: 'Ana rolls a six.', main: false }))
     const rest = { at: 0, count: 80, playing: false, speed: 1, names: ['Ana', 'Ivo'], eyes: null, onlook() {}, onplay() {}, onlink: async () => true, onfrom: null }
-    shown = mount(ReplayBar, { target: document.body, props: { ...rest, marks, onseek() {} } })
+    component = mount(ReplayBar, { target: document.body, props: { ...rest, marks, onseek() {} } })
     flushSync()
     expect(document.querySelectorAll('.track .mark')).toHaveLength(2)
   })

@@ -1,5 +1,5 @@
 // @vitest-environment page
-// Where the frames of a replay come from: the page where it can, else the server.
+// The source of a replay's frames: the page if it can, else the server.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { openedFile, openInPage } from '../src/replay/opened_files'
@@ -10,8 +10,8 @@ import { frame } from './fake_socket'
 const { playFile, playMatch } = vi.hoisted(() => ({ playFile: vi.fn(), playMatch: vi.fn() }))
 vi.mock('../src/rules/play_file', () => ({ playFile, playMatch }))
 
-const here = (k: number) => frame(k, { view: 'from the page' })
-const page = { decisions: 9, frame: here }
+const pageFrame = (k: number) => frame(k, { view: 'from the page' })
+const pageReplay = { decisions: 9, frame: pageFrame }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -33,7 +33,7 @@ const view = async (source: ReplaySource, k: number) => (await source.frame(k, 0
 const idle = () => vi.advanceTimersByTimeAsync(3000)
 
 describe('a match of this device', () => {
-  it('is not sent to the server but for a match there that begins with one of its positions', async () => {
+  it('is sent to the server only for a match there that begins at one of its positions', async () => {
     playMatch.mockResolvedValue(null)
     vi.spyOn(api, 'matchFile').mockResolvedValue('{}')
     vi.spyOn(api, 'progress').mockResolvedValue([])
@@ -52,8 +52,8 @@ describe('a match of this device', () => {
 })
 
 describe('a match of the server', () => {
-  it('comes from there at first, and from the page when that has played it', async () => {
-    playMatch.mockResolvedValue(page)
+  it('comes from the server first, and from the page when that has replayed it', async () => {
+    playMatch.mockResolvedValue(pageReplay)
     const source = new ReplaySource('m')
     expect(await source.length()).toBe(9)
     expect(await view(source, 0)).toBe('m from the server')
@@ -64,10 +64,10 @@ describe('a match of the server', () => {
   })
 
   it.each([
-    ['the page has no rules', () => playMatch.mockResolvedValue(null)],
-    ['the viewer may not have the file', () => playMatch.mockRejectedValue(new ApiError('no_such_match'))],
-  ])('goes on coming from there where %s', async (_, cannot) => {
-    cannot()
+    ['if the page has no rules', () => playMatch.mockResolvedValue(null)],
+    ['if the viewer may not have the file', () => playMatch.mockRejectedValue(new ApiError('no_such_match'))],
+  ])('keeps coming from the server %s', async (_, failPlaying) => {
+    failPlaying()
     const source = new ReplaySource('m')
     await source.length()
     await source.frame(0, 0, null)
@@ -78,45 +78,45 @@ describe('a match of the server', () => {
 })
 
 describe('a file', () => {
-  beforeEach(() => playFile.mockImplementation((text: string) => Promise.resolve({ id: `file-${text}`, replay: page })))
+  beforeEach(() => playFile.mockImplementation((text: string) => Promise.resolve({ id: `file-${text}`, replay: pageReplay })))
 
-  it('is played by the page, and outlives loading it again', async () => {
+  it('is replayed by the page, also after a reload', async () => {
     await openInPage('one')
     const source = new ReplaySource('file-one')
     expect([await source.length(), await view(source, 4), source.isFile]).toEqual([9, 'from the page', true])
     expect(api.openReplay).not.toHaveBeenCalled()
     vi.resetModules()
-    const loadedAgain = await import('../src/replay/opened_files')
-    expect(loadedAgain.openedFile).not.toBe(openedFile)
-    expect((await loadedAgain.openedFile('file-one'))?.replay).toBe(page)
-    expect(await loadedAgain.openedFile('file-two')).toBeNull()
+    const reloaded = await import('../src/replay/opened_files')
+    expect(reloaded.openedFile).not.toBe(openedFile)
+    expect((await reloaded.openedFile('file-one'))?.replay).toBe(pageReplay)
+    expect(await reloaded.openedFile('file-two')).toBeNull()
   })
 
-  it('is replayed again after another one, because the page holds the replay of one file only', async () => {
+  it('is replayed again after another one, since the page holds one replay', async () => {
     await openInPage('one')
     await openInPage('two')
     playFile.mockClear()
     expect((await openedFile('file-two'))?.text).toBe('two')
     expect(playFile).not.toHaveBeenCalled()
-    expect(await openedFile('file-one')).toMatchObject({ text: 'one', replay: page })
+    expect(await openedFile('file-one')).toMatchObject({ text: 'one', replay: pageReplay })
     expect(playFile).toHaveBeenCalledExactlyOnceWith('one', api)
   })
 
-  it('tells how it went, and so does the server where the page cannot', async () => {
+  it('gets its progress from the page, or from the server if the page cannot replay it', async () => {
     const course = [{ decisions: 9, seat: 0, values: [1, 2] }]
-    playFile.mockResolvedValue({ id: 'file-one', replay: { ...page, progress: () => course } })
+    playFile.mockResolvedValue({ id: 'file-one', replay: { ...pageReplay, progress: () => course } })
     vi.spyOn(api, 'progress').mockResolvedValue([])
     await openInPage('one')
     const source = new ReplaySource('file-one')
-    const told = async (from: ReplaySource) => (await Promise.all([from.progress(), vi.advanceTimersByTimeAsync(100)]))[0]
+    const progressOf = async (from: ReplaySource) => (await Promise.all([from.progress(), vi.advanceTimersByTimeAsync(100)]))[0]
     await source.length()
-    expect(await told(source)).toEqual(course)
+    expect(await progressOf(source)).toEqual(course)
     expect(api.progress).not.toHaveBeenCalled()
-    expect(await told(new ReplaySource('m'))).toEqual([])
+    expect(await progressOf(new ReplaySource('m'))).toEqual([])
     expect(api.progress).toHaveBeenCalledExactlyOnceWith('m')
   })
 
-  it('is sent to the server for a link, once', async () => {
+  it('is sent to the server once for a link', async () => {
     await openInPage('one')
     const source = new ReplaySource('file-one')
     await source.length()
@@ -124,8 +124,8 @@ describe('a file', () => {
     expect(api.openReplay).toHaveBeenCalledExactlyOnceWith('one')
   })
 
-  it('is sent there, and why is told, where the rules fail over it', async () => {
-    playFile.mockResolvedValue({ id: 'file-one', replay: { ...page, frame: () => { throw new Error('unreachable') } } })
+  it('is sent to the server with a notice if the rules fail', async () => {
+    playFile.mockResolvedValue({ id: 'file-one', replay: { ...pageReplay, frame: () => { throw new Error('unreachable') } } })
     await openInPage('one')
     const source = new ReplaySource('file-one')
     await source.length()
@@ -133,7 +133,7 @@ describe('a file', () => {
     await vi.waitFor(() => expect(currentNotice()).not.toBeNull())
   })
 
-  it('is left to the server where the rules cannot be loaded, but not where an action does not fit', async () => {
+  it('is left to the server if the rules cannot be loaded, but not if it is broken', async () => {
     playFile.mockRejectedValue(new ApiError('unreachable'))
     expect(await openInPage('one')).toBeNull()
     playFile.mockRejectedValue(new ApiError('broken_record', { at: 3, reason: 'link' }))

@@ -1,63 +1,63 @@
 // @vitest-environment page
-// What a mouse that does not move is told: nothing, until it moves.
+// Pointer events of a mouse that does not move are ignored until it moves.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ignoreRestingPointer, watchPointer } from '../src/board/resting_pointer'
 
-let told: string[] = []
-let end: () => void
+let events: string[] = []
+let stopWatching: () => void
 let city: HTMLElement
 
 beforeEach(() => {
-  told = []
-  end = watchPointer()
+  events = []
+  stopWatching = watchPointer()
   const map = document.createElement('div')
   city = document.createElement('button')
   map.id = 'map'
   city.id = 'city'
   map.append(city)
   document.body.replaceChildren(map)
-  map.addEventListener('pointerover', ({ target }) => told.push(`over ${(target as Element).id}`))
-  for (const each of [map, city]) for (const kind of ['enter', 'leave']) each.addEventListener(`pointer${kind}`, () => told.push(`${kind} ${each.id}`))
+  map.addEventListener('pointerover', ({ target }) => events.push(`over ${(target as Element).id}`))
+  for (const each of [map, city]) for (const kind of ['enter', 'leave']) each.addEventListener(`pointer${kind}`, () => events.push(`${kind} ${each.id}`))
 })
-afterEach(() => end())
+afterEach(() => stopWatching())
 
-const event = (kind: string, x: number, init: PointerEventInit = {}) => city.dispatchEvent(new PointerEvent(kind, { clientX: x, clientY: 5, bubbles: kind !== 'pointerenter', pointerType: 'mouse', ...init }))
-/** What a browser says when a mouse has come over something, whether it has moved or the page has. */
-const comes = (x: number, init?: PointerEventInit) => ['pointerover', 'pointerenter'].forEach((kind) => event(kind, x, init))
-const arrived = ['leave map', 'leave city', 'enter map', 'enter city', 'over city']
+const dispatchPointer = (kind: string, x: number, init: PointerEventInit = {}) => city.dispatchEvent(new PointerEvent(kind, { clientX: x, clientY: 5, bubbles: kind !== 'pointerenter', pointerType: 'mouse', ...init }))
+/** Dispatch the events of a mouse over an element that either of them has moved to. */
+const enterCity = (x: number, init?: PointerEventInit) => ['pointerover', 'pointerenter'].forEach((kind) => dispatchPointer(kind, x, init))
+const arrivalEvents = ['leave map', 'leave city', 'enter map', 'enter city', 'over city']
 
-it('says nothing where the page has changed under it, and all of it once it moves', () => {
-  event('pointermove', 3)
-  told = []
+it('events are held back after the page has changed, and delivered once the mouse moves', () => {
+  dispatchPointer('pointermove', 3)
+  events = []
   ignoreRestingPointer()
-  comes(3)
-  event('pointermove', 3)
-  expect(told).toEqual([])
-  event('pointermove', 4)
-  expect(told).toEqual(arrived)
+  enterCity(3)
+  dispatchPointer('pointermove', 3)
+  expect(events).toEqual([])
+  dispatchPointer('pointermove', 4)
+  expect(events).toEqual(arrivalEvents)
 })
 
-it('is told as usual while nothing changes', () => {
-  event('pointermove', 7)
-  told = []
-  comes(8)
-  event('pointermove', 8)
-  expect(told).toEqual(['over city', 'enter city'])
+it('events pass while the page does not change', () => {
+  dispatchPointer('pointermove', 7)
+  events = []
+  enterCity(8)
+  dispatchPointer('pointermove', 8)
+  expect(events).toEqual(['over city', 'enter city'])
 })
 
-it('rests after a key and after a press, too', () => {
+it('events are held back after a key or a press, too', () => {
   for (const kind of ['keydown', 'click']) {
-    event('pointermove', 10)
-    event('pointermove', 11)
-    told = []
+    dispatchPointer('pointermove', 10)
+    dispatchPointer('pointermove', 11)
+    events = []
     city.dispatchEvent(new Event(kind, { bubbles: true }))
-    comes(11)
-    expect(told, kind).toEqual([])
+    enterCity(11)
+    expect(events, kind).toEqual([])
   }
 })
 
-it('leaves fingers alone', () => {
+it('events of fingers pass', () => {
   ignoreRestingPointer()
-  comes(20, { pointerType: 'touch' })
-  expect(told).toEqual(['over city', 'enter city'])
+  enterCity(20, { pointerType: 'touch' })
+  expect(events).toEqual(['over city', 'enter city'])
 })

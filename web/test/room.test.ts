@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** A table where people gather: how the page keeps up with it, and what becomes of a link's secret. */
+/** A table before its match: polling the server, actions, invitations, and the deal. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { fillText } from '../src/gathering/chairs'
@@ -14,43 +14,43 @@ const ana = chair(0, { kind: 'person', name: 'Ana', ready: true, host: true })
 const table = (version: number, changes: Partial<TableOut> = {}): TableOut =>
   ({ id: 't', version, game: 'trains', options: {}, pause: 4, curtain: 'needed', order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [ana, chair(1)], host: false, created: 0, updated: 0, ...changes })
 
-/** What the server was asked for, each waiting for its answer. */
-let asked: { after: number | null; answer: (table: TableOut) => void; fail: (error: unknown) => void; signal: AbortSignal }[]
+/** Requests of the table that wait for their answers. */
+let requests: { after: number | null; answer: (table: TableOut) => void; fail: (error: unknown) => void; signal: AbortSignal }[]
 let calls: { [K in keyof TableCalls]: ReturnType<typeof vi.fn> }
 let changes: [number, number | null][]
 let errors: string[]
 let room: Room
 
-const open = () =>
+const openRoom = () =>
   new Room('t', calls as unknown as TableCalls, {
     changed: (now, before) => changes.push([now.version, before?.version ?? null]),
     error: (error) => errors.push((error as ApiError).id),
   })
 const settle = () => vi.advanceTimersByTimeAsync(0)
-async function answer(told: TableOut) {
-  asked.at(-1)!.answer(told)
+async function answer(newTable: TableOut) {
+  requests.at(-1)!.answer(newTable)
   await settle()
 }
 async function fail(id: string) {
-  asked.at(-1)!.fail(new ApiError(id))
+  requests.at(-1)!.fail(new ApiError(id))
   await settle()
 }
 
 beforeEach(async () => {
   vi.useFakeTimers()
   sessionStorage.clear()
-  asked = []
+  requests = []
   changes = []
   errors = []
   const call = () => vi.fn().mockResolvedValue(null)
   calls = { make: call(), table: call(), sit: call(), share: call(), ready: call(), leave: call(), invite: call(), open: call(), start: call(), close: call(), again: call() }
   calls.table.mockImplementation((_: string, after: number | null, signal: AbortSignal) =>
     new Promise<TableOut>((answer, fail) => {
-      asked.push({ after, answer, fail, signal })
+      requests.push({ after, answer, fail, signal })
       signal.addEventListener('abort', () => fail(new ApiError('unreachable')))
     }),
   )
-  room = open()
+  room = openRoom()
   await settle()
 })
 afterEach(() => {
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what bots would fill', () => {
+describe('the text of the fill button', () => {
   const words = { t: (id: string, { names = '' } = {}) => `${id} ${names}`.trim() } as unknown as Words
   const invited = chair(2, { kind: 'invited', name: 'Ben' })
   it.each([
@@ -66,55 +66,55 @@ describe('what bots would fill', () => {
     ['chairs for anyone with the link', [ana, chair(1, { kind: 'invited' })], 'ui-room-fill'],
     ['chairs of people who are invited', [ana, chair(1, { kind: 'invited', name: 'Eva' }), invited], 'ui-room-fill-invited Eva, Ben'],
     ['both', [ana, chair(1), invited], 'ui-room-fill-both Ben'],
-  ])('is %s', (_, chairs, said) => expect(fillText({ chairs }, words)).toBe(said))
+  ])('names %s', (_, chairs, text) => expect(fillText({ chairs }, words)).toBe(text))
 })
 
-describe('keeping up', () => {
-  it('asks at once, then waits for what comes after the version that it knows', async () => {
-    expect(asked.map(({ after }) => after)).toEqual([null])
+describe('polling', () => {
+  it('requests the table at once, then waits for the next version', async () => {
+    expect(requests.map(({ after }) => after)).toEqual([null])
     await answer(table(4))
     expect([room.link, room.table?.version]).toEqual(['open', 4])
     await vi.advanceTimersByTimeAsync(20_000)
     await answer(table(4))
     await answer(table(5))
-    expect(asked.map(({ after }) => after)).toEqual([null, 4, 4, 5])
+    expect(requests.map(({ after }) => after)).toEqual([null, 4, 4, 5])
     expect(changes).toEqual([[4, null], [5, 4]])
   })
 
-  it('does not ask again at once where the server does not wait', async () => {
+  it('pauses if the server does not wait for a change', async () => {
     await answer(table(4))
     await answer(table(4))
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
-  it('recovers by itself, ever more slowly, and at once when asked to', async () => {
+  it('retries after growing pauses, and at once on request', async () => {
     await answer(table(4))
     for (const wait of [1000, 2000, 4000, 8000, 15_000, 15_000]) {
       await fail('unreachable')
-      const before = asked.length
+      const before = requests.length
       await vi.advanceTimersByTimeAsync(wait - 1)
-      expect([asked.length, room.link]).toEqual([before, 'lost'])
+      expect([requests.length, room.link]).toEqual([before, 'lost'])
       await vi.advanceTimersByTimeAsync(1)
-      expect(asked).toHaveLength(before + 1)
+      expect(requests).toHaveLength(before + 1)
     }
     await fail('busy')
-    const before = asked.length
+    const before = requests.length
     room.retry()
     await settle()
-    expect(asked).toHaveLength(before + 1)
-    expect(asked.at(-1)!.after).toBe(null) // what does not wait for a change
+    expect(requests).toHaveLength(before + 1)
+    expect(requests.at(-1)!.after).toBe(null) // an answer without waiting for a change
     await answer(table(9))
     expect([room.link, room.table?.version]).toEqual(['open', 9])
   })
 
-  it('gives up on a server that says nothing at all', async () => {
+  it('aborts a request without an answer after 40 s', async () => {
     await vi.advanceTimersByTimeAsync(40_000)
-    expect([asked[0]!.signal.aborted, room.link]).toEqual([true, 'lost'])
+    expect([requests[0]!.signal.aborted, room.link]).toEqual([true, 'lost'])
   })
 
-  it('shows nothing older than what it knows, unless the server itself went back', async () => {
+  it('ignores an older version, unless the server itself went back', async () => {
     await answer(table(4))
     calls.ready.mockResolvedValue(table(7))
     await room.ready(true, 0)
@@ -124,44 +124,44 @@ describe('keeping up', () => {
     expect(room.table?.version).toBe(3)
   })
 
-  it('shows the same version anew to a player who has signed out', async () => {
+  it('applies the same version again after a player has signed out', async () => {
     await answer(table(4, { host: true, chairs: [{ ...ana, yours: true }, chair(1)] }))
     await answer(table(4))
     expect([room.table?.host, room.mayTakeChair, changes]).toEqual([false, true, [[4, null], [4, 4]]])
   })
 
-  it('ends with the table, and when the page is left', async () => {
+  it('ends when the table is gone, and when the page is left', async () => {
     await answer(table(4))
     await fail('no_such_table')
     expect([room.gone, room.table, room.link]).toEqual([true, null, 'closed'])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
 
-    room = open()
+    room = openRoom()
     await settle()
     room.stop()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([asked.length, asked.at(-1)!.signal.aborted]).toEqual([3, true])
+    expect([requests.length, requests.at(-1)!.signal.aborted]).toEqual([3, true])
   })
 
-  it('says that the operator of the server has closed the table', async () => {
+  it('reports that the table was closed by an operator', async () => {
     await answer(table(4))
     await fail('table_closed')
     expect([room.gone, room.link, errors]).toEqual([true, 'closed', ['table_closed']])
   })
 
-  it.each(['barred', 'barred_until'])('says that the player is barred, and asks again only where told to (%s)', async (bar) => {
+  it.each(['barred', 'barred_until'])('reports that the player is barred, and retries only on request (%s)', async (bar) => {
     await answer(table(4))
     await fail(bar)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([room.link, errors, asked.length]).toEqual(['closed', [bar], 2])
+    expect([room.link, errors, requests.length]).toEqual(['closed', [bar], 2])
     room.retry()
     await settle()
     await answer(table(5))
     expect([room.link, room.table?.version]).toEqual(['open', 5])
   })
 
-  it('says once in a row why the server does not answer', async () => {
+  it('reports the same error once in a row', async () => {
     await answer(table(4))
     await fail('too_many_sockets')
     await vi.advanceTimersByTimeAsync(1000)
@@ -175,45 +175,45 @@ describe('keeping up', () => {
   })
 })
 
-describe('what is done', () => {
-  it('is shown at once', async () => {
+describe('an action at the table', () => {
+  it('is shown with its answer', async () => {
     await answer(table(4))
     calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true })] }))
     expect(await room.sit('Ivo')).toBe(true)
     expect([room.table?.version, room.mayTakeChair]).toEqual([5, false])
   })
-  it('happens once, however often it is pressed', async () => {
+  it('is sent once while it waits for its answer', async () => {
     await answer(table(4))
     calls.start.mockReturnValue(new Promise(() => {}))
     void room.start('random')
     expect(await room.start('random')).toBe(false)
     expect(calls.start).toHaveBeenCalledTimes(1)
   })
-  it('leads nowhere for a player who has left meanwhile', async () => {
+  it('is ignored after the player has left', async () => {
     await answer(table(4))
-    let arrive!: (now: TableOut) => void
+    let arrive!: (answer: TableOut) => void
     calls.sit.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const sat = room.sit('Ivo')
     await settle()
     room.stop()
-    const told = changes.length
+    const changesBefore = changes.length
     arrive(table(5, { status: 'started' }))
     await sat
-    expect(changes).toHaveLength(told)
+    expect(changes).toHaveLength(changesBefore)
   })
-  it('ends the table where no player is left', async () => {
+  it('closes the table if no player is left', async () => {
     await answer(table(4))
     await room.leave(0)
     expect([room.gone, room.table]).toEqual([true, null])
   })
-  it('is done for all players here', async () => {
+  it('is sent for all players here', async () => {
     await answer(table(4))
     calls.leave.mockImplementation(async (_: string, seat: number) => table(5 + seat))
     await room.leave(1, 2)
     expect(calls.leave.mock.calls).toEqual([['t', 1], ['t', 2]])
     expect([room.table?.version, room.gone]).toEqual([7, false])
   })
-  it('is told where it cannot be done', async () => {
+  it('is reported if it fails', async () => {
     await answer(table(4))
     calls.sit.mockRejectedValue(new ApiError('chair_taken'))
     expect(await room.sit('Ivo')).toBe(false)
@@ -222,12 +222,12 @@ describe('what is done', () => {
 })
 
 describe('a chair of a rematch', () => {
-  const kept = (seat: number, name: string) => chair(seat, { kind: 'invited', name, kept: true })
+  const keptChair = (seat: number, name: string) => chair(seat, { kind: 'invited', name, kept: true })
 
-  it('is for the player who had it, and for all players of this device', async () => {
-    await answer(table(4, { chairs: [ana, kept(1, 'Ivo'), kept(2, 'Eva')] }))
+  it('is kept for its former player, and for all players of this device', async () => {
+    await answer(table(4, { chairs: [ana, keptChair(1, 'Ivo'), keptChair(2, 'Eva')] }))
     expect(room.mayTakeChair).toBe(true)
-    calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true }), kept(2, 'Eva')] }))
+    calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true }), keptChair(2, 'Eva')] }))
     await room.sit('Ivo')
     expect(calls.sit).toHaveBeenCalledWith('t', { name: 'Ivo', pledge: expect.any(String) })
     expect(room.mayTakeChair).toBe(true)
@@ -238,27 +238,27 @@ describe('an invitation', () => {
   beforeEach(async () => {
     room.stop()
     storeSecret('join', 't', 's3cret')
-    room = open()
+    room = openRoom()
     await settle()
     await answer(table(4, { chairs: [ana, chair(1, { kind: 'invited', name: 'Ivo' })] }))
   })
 
-  it('opens a chair that no other player has', () => expect(room.mayTakeChair).toBe(true))
-  it('is not needed for a chair that has been opened to everyone', async () => {
+  it('allows taking a chair that is free', () => expect(room.mayTakeChair).toBe(true))
+  it('is dropped when its chair is opened to all', async () => {
     await answer(table(5))
     expect([room.secret, readSecret('join', 't'), room.mayTakeChair, errors]).toEqual([null, null, true, []])
   })
-  it('is said to be worth nothing once another player has the chair', async () => {
+  it('is reported as invalid once another player has the chair', async () => {
     await answer(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Eva' })] }))
     expect([room.secret, room.mayTakeChair, errors]).toEqual([null, false, ['bad_invitation']])
   })
-  it('is used once', async () => {
+  it('is deleted after its use', async () => {
     calls.sit.mockResolvedValue(table(5, { chairs: [ana, chair(1, { kind: 'person', name: 'Ivo', yours: true })] }))
     await room.sit('Ivo')
     expect(calls.sit).toHaveBeenCalledWith('t', { name: 'Ivo', pledge: expect.any(String), secret: 's3cret' })
     expect([readSecret('join', 't'), room.secret]).toEqual([null, null])
   })
-  it('stays where only the link failed, and goes where it is worth nothing', async () => {
+  it('stays after a lost connection, and is deleted if it is invalid', async () => {
     calls.sit.mockRejectedValue(new ApiError('unreachable'))
     await room.sit('Ivo')
     expect(room.secret).toBe('s3cret')
@@ -266,9 +266,9 @@ describe('an invitation', () => {
     await room.sit('Ivo')
     expect([readSecret('join', 't'), room.mayTakeChair]).toEqual([null, false])
   })
-  it('is made anew by the host, and kept for this tab only', async () => {
+  it('is renewed by the host, and stored for this tab only', async () => {
     storeInvitations('t', { 1: 'old' })
-    room = open()
+    room = openRoom()
     expect(room.invitations).toEqual({ 1: 'old' })
     calls.invite.mockResolvedValue({ secret: 'new' })
     await room.invite(1)
@@ -283,7 +283,7 @@ describe('the deal', () => {
   beforeEach(() => storeDeal('t', { shares: { p: 's', other: 'o' } }))
   afterEach(() => localStorage.clear())
 
-  it('gets what was pledged here, once all players have pledged', async () => {
+  it('gets the pledged share once the table deals', async () => {
     await answer(table(4, { chairs: [ana, mine] }))
     expect(calls.share).not.toHaveBeenCalled()
     calls.share.mockResolvedValue(table(6, { status: 'started', commitment: 'c', chairs: [ana, mine] }))
@@ -293,7 +293,7 @@ describe('the deal', () => {
     expect(room.table?.status).toBe('started')
   })
 
-  it('gets it as soon as the server can be reached, and not again where it says no', async () => {
+  it('gets the share as soon as the server can be reached, and not again after a refusal', async () => {
     await answer(table(4, { chairs: [ana, mine] }))
     calls.share.mockRejectedValueOnce(new ApiError('unreachable')).mockRejectedValueOnce(new ApiError('table_started'))
     await answer(dealing(5))

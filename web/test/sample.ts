@@ -1,3 +1,3 @@
-/** The cases of a test: `make prove` takes every one, `make test` one in `step`. */
-export const sample = <Case>(every: readonly Case[], step: number): Case[] =>
-  every.filter((_, n) => n % step === 0 || process.env.BOARDWRIGHT_PROVE === '1')
+/** Return the cases to test: all of them in `make prove`, one in `step` in `make test`. */
+export const sample = <Case>(cases: readonly Case[], step: number): Case[] =>
+  cases.filter((_, n) => n % step === 0 || process.env.BOARDWRIGHT_PROVE === '1')

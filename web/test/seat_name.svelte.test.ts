@@ -1,5 +1,5 @@
 // @vitest-environment page
-// A name where there may be too little room: what tells two of the same apart is never what goes.
+// A long name is shortened before its ending, which distinguishes equal names.
 import { mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'
 import SeatName from '../src/board/SeatName.svelte'
@@ -12,9 +12,9 @@ it.each([
   ['Ana', ['Ana']],
   ['7', ['7']],
 ])('shortens %s before its end', (name, parts) => {
-  const shown = mount(SeatName, { target: document.body, props: { name } })
+  const component = mount(SeatName, { target: document.body, props: { name } })
   const whole = document.querySelector<HTMLElement>('.seat-name')!
   expect([...whole.children].map((each) => each.textContent)).toEqual(parts)
   expect([whole.textContent, whole.title]).toEqual([name, name])
-  void unmount(shown)
+  void unmount(component)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The players: who is thinking, who waits for whom, and who has been away for how long. */
+/** The list of players: the states of bots, and the time of absence. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { awayDuration } from '../src/table/absence'
@@ -11,49 +11,49 @@ vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string, a
 vi.mock('../src/common/settings.svelte', () => ({ settings: { language: 'en' } }))
 vi.mock('../src/words/bot_names', () => ({ levelOf: () => null }))
 
-let shown: ReturnType<typeof mount> | null = null
+let component: ReturnType<typeof mount> | null = null
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  if (shown) void unmount(shown)
-  shown = null
+  if (component) void unmount(component)
+  component = null
   vi.useRealTimers()
 })
 
 const words = { name: (seat: number) => `Player ${seat}` } as unknown as Words
-const seat = (n: number, more: object) => ({ seat: n, kind: 'person', name: '', level: null, yours: false, ...more })
+const seat = (n: number, changes: object) => ({ seat: n, kind: 'person', name: '', level: null, yours: false, ...changes })
 
-function show(seats: object[], more: object = {}) {
-  const frame = { match: { id: 'm', game: 'g' }, seats, actors: [1], thinking: [1], over: false, undo: { open: false }, ...more } as unknown as Frame
+function showSeats(seats: object[], changes: object = {}) {
+  const frame = { match: { id: 'm', game: 'g' }, seats, actors: [1], thinking: [1], over: false, undo: { open: false }, ...changes } as unknown as Frame
   const target = document.createElement('div')
-  shown = mount(Seats, { target, props: { frame, words } })
+  component = mount(Seats, { target, props: { frame, words } })
   flushSync()
-  return (which: string) => [...target.querySelectorAll(`li:nth-child(2) ${which}`)].map((each) => each.textContent?.trim())
+  return (selector: string) => [...target.querySelectorAll(`li:nth-child(2) ${selector}`)].map((each) => each.textContent?.trim())
 }
 
-describe('a bot that owes a choice', () => {
+describe('a bot to move', () => {
   const seats = [seat(0, {}), seat(1, { kind: 'bot' })]
-  it('thinks', () => expect(show(seats)('.state')).toEqual(['ui-seat-thinking']))
-  it('waits for the player who can still take something back', () => {
-    expect(show(seats, { undo: { open: true, waits: true, until: null } })('.state')).toEqual(['ui-seat-waits'])
+  it('is thinking', () => expect(showSeats(seats)('.state')).toEqual(['ui-seat-thinking']))
+  it('waits for a player who can still undo', () => {
+    expect(showSeats(seats, { undo: { open: true, waits: true, until: null } })('.state')).toEqual(['ui-seat-waits'])
   })
-  it('thinks where it does not wait for that', () => {
-    expect(show(seats, { undo: { open: true, waits: false, until: null } })('.state')).toEqual(['ui-seat-thinking'])
+  it('is thinking if it does not wait for an undo', () => {
+    expect(showSeats(seats, { undo: { open: true, waits: false, until: null } })('.state')).toEqual(['ui-seat-thinking'])
   })
 })
 
 describe('an absent player', () => {
-  const away = (gone?: number) => show([seat(0, {}), seat(1, { online: false, gone })], { thinking: [] })('.kind')
-  it('has been away for so long, and that goes on', () => {
-    const text = show([seat(0, {}), seat(1, { online: false, gone: Date.now() - 170_000 })], { thinking: [] })
+  const away = (gone?: number) => showSeats([seat(0, {}), seat(1, { online: false, gone })], { thinking: [] })('.kind')
+  it('is shown with the growing time of absence', () => {
+    const text = showSeats([seat(0, {}), seat(1, { online: false, gone: Date.now() - 170_000 })], { thinking: [] })
     expect(text('.kind')).toEqual(['ui-seat-away-for 2 min'])
     vi.advanceTimersByTime(10_000)
     flushSync()
     expect(text('.kind')).toEqual(['ui-seat-away-for 3 min'])
   })
-  it('is only not connected where it is not known since when, or since just now', () => {
+  it('is shown without a time if that is unknown or short', () => {
     expect([away(), away(Date.now() - 59_000), away(Date.now() + 5_000)]).toEqual(Array(3).fill(['ui-seat-away']))
   })
-  it('has been away for hours or days', () => {
+  it('is shown with hours or days', () => {
     const [hour, day] = [3_600_000, 86_400_000]
     expect([awayDuration(0, 2.9 * hour, 'cs'), awayDuration(0, day - 1, 'cs'), awayDuration(0, 3 * day, 'cs')].map((text) => text!.replace(/\s/, ' '))).toEqual(['2 h', '23 h', '3 d.'])
   })

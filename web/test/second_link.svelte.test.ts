@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** A second link is used although its screen is already open. */
+/** A second link of the same kind is used although its screen is already open. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import App from '../src/App.svelte'
@@ -22,46 +22,46 @@ vi.mock('../src/net/table_calls', () => ({
   tableCalls: {},
 }))
 
-/** A link to confirm an address. */
-const confirming = (to: string) => `#/notice/${btoa('0'.repeat(32) + JSON.stringify(['confirm', 1, 2, to]))}`
+/** Return a link that confirms a mail address. */
+const confirmationLink = (to: string) => `#/notice/${btoa('0'.repeat(32) + JSON.stringify(['confirm', 1, 2, to]))}`
 let page = document.createElement('div')
-let shown: ReturnType<typeof mount> | null = null
-async function open(link: string) {
+let component: ReturnType<typeof mount> | null = null
+async function openLink(link: string) {
   location.hash = link
   await new Promise((resolve) => setTimeout(resolve))
   flushSync()
 }
-async function start() {
+async function mountApp() {
   page = document.createElement('div')
-  shown = mount(App, { target: page })
+  component = mount(App, { target: page })
   flushSync()
 }
-const until = (check: () => void) => vi.waitFor(check, 20_000) // screens are loaded
-const reads = (text: string) => until(() => expect(page.textContent).toContain(text))
-afterEach(() => void (shown && unmount(shown)))
+const waitFor = (check: () => void) => vi.waitFor(check, 20_000) // screens are loaded lazily
+const waitForText = (text: string) => waitFor(() => expect(page.textContent).toContain(text))
+afterEach(() => void (component && unmount(component)))
 
-it('of a message', async () => {
-  await open(confirming('ana@example.org'))
-  await start()
-  await reads('ana@example.org')
-  await open(confirming('ivo@example.org'))
-  await reads('ivo@example.org')
+it('a second link of a message is used', async () => {
+  await openLink(confirmationLink('ana@example.org'))
+  await mountApp()
+  await waitForText('ana@example.org')
+  await openLink(confirmationLink('ivo@example.org'))
+  await waitForText('ivo@example.org')
 })
 
-it('for a password', async () => {
-  await open('#/password/one')
-  await start()
-  await until(() => expect(page.querySelector('input')).not.toBeNull())
+it('a second link for a password is used', async () => {
+  await openLink('#/password/one')
+  await mountApp()
+  await waitFor(() => expect(page.querySelector('input')).not.toBeNull())
   page.querySelector('input')!.value = 'typed for the first one'
-  await open('#/password/two')
-  await until(() => expect(page.querySelector('input')!.value).toBe(''))
+  await openLink('#/password/two')
+  await waitFor(() => expect(page.querySelector('input')!.value).toBe(''))
   expect(readSecret('password', '')).toBe('two')
 })
 
-it('for a seat', async () => {
-  await open('#/seat/m/spent')
-  await start()
-  await reads('ui-claim-failed')
-  await open('#/seat/m/good')
-  await until(() => expect([answers, location.hash]).toEqual([['spent', 'good'], '#/table/m']))
+it('a second link for a seat is used', async () => {
+  await openLink('#/seat/m/spent')
+  await mountApp()
+  await waitForText('ui-claim-failed')
+  await openLink('#/seat/m/good')
+  await waitFor(() => expect([answers, location.hash]).toEqual([['spent', 'good'], '#/table/m']))
 })

@@ -1,4 +1,4 @@
-/** Word files that the build makes shorter: every message that is left reads the same. */
+/** Word files that the build shortens: remaining messages are unchanged. */
 import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { shortenWordFile } from '../src/words/shorten_word_file'
 const ROOT = fileURLToPath(new URL('../../src/boardwright', import.meta.url))
 const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf-8' }).filter((path) => path.endsWith('.ftl') && !path.includes('static'))
 
-test('every message of every file reads the same', () => {
+test('shortening changes no message of any file', () => {
   expect(FILES.length).toBeGreaterThan(100)
   for (const path of FILES) {
     const source = readFileSync(`${ROOT}/${path}`, 'utf-8')
@@ -18,7 +18,7 @@ test('every message of every file reads the same', () => {
   }
 })
 
-test('only what is wanted is left', () => {
+test('shortening removes unwanted messages', () => {
   const source = '# Said by all\n\none = { $count ->\n        [one] it\n       *[other] them\n    }\ncli-two =\n    a\n\n    b\nthree = c\n'
   expect(shortenWordFile(source, (id) => !id.startsWith('cli-'))).toBe('one = { $count ->\n [one] it\n *[other] them\n }\nthree = c\n')
 })

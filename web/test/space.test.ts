@@ -1,4 +1,5 @@
 // @vitest-environment page
+// The action space of a frame, and the addresses of screens.
 import { describe, expect, it } from 'vitest'
 import type { Family } from '../src/net/frame'
 import { parseRoute } from '../src/common/route.svelte'
@@ -16,19 +17,19 @@ describe('the action space', () => {
     expect(actionId(SPACE, 'swap', { position: 1, side: 'right' })).toBe(2)
     expect(actionId(SPACE, 'swap', { position: 3, side: 'right' })).toBe(6)
   })
-  it('knows what is not in it', () => {
+  it('has no id for unknown actions', () => {
     expect(actionId(SPACE, 'fly', {})).toBeNull()
     expect(actionId(SPACE, 'swap', { position: 4, side: 'left' })).toBeNull()
   })
-  it('lists every action with the id that it is found by', () => {
-    const all = [...actionsOf(SPACE, ['draw', 'swap'])]
-    expect(all.map((a) => a.id)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    for (const action of all) expect(actionId(SPACE, action.kind, action.args)).toBe(action.id)
-    expect(Object.keys(all[1]!.args)).toEqual(['position', 'side'])
+  it('lists every action with its id', () => {
+    const actions = [...actionsOf(SPACE, ['draw', 'swap'])]
+    expect(actions.map((a) => a.id)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    for (const action of actions) expect(actionId(SPACE, action.kind, action.args)).toBe(action.id)
+    expect(Object.keys(actions[1]!.args)).toEqual(['position', 'side'])
   })
 })
 
-describe('addresses', () => {
+describe('the route of an address', () => {
   it.each([
     ['', { screen: 'lobby' }],
     ['#/nowhere/x', { screen: 'lobby' }],
@@ -40,5 +41,5 @@ describe('addresses', () => {
     ['#/replay/x/17/2', { screen: 'replay', match: 'x', k: 17, eyes: 1 }],
     ['#/replay/x/17/0', { screen: 'replay', match: 'x', k: 17, eyes: null }],
     ['#/replay/x/-1', { screen: 'replay', match: 'x', k: null, eyes: null }],
-  ])('%s', (hash, wanted) => expect(parseRoute(hash)).toEqual(wanted))
+  ])('is parsed: %s', (hash, expected) => expect(parseRoute(hash)).toEqual(expected))
 })

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The question before a player resigns: it says what that costs. */
+/** The question before a player resigns tells the cost. */
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import type { Frame, Seat } from '../src/net/frame'
@@ -14,14 +14,14 @@ it.each([
   ['a rated match', { rated: true }, ['ui-resign-rated']],
   ['a competition', { competition: true }, ['ui-resign-competition']],
   ['a rated competition', { rated: true, competition: true }, ['ui-resign-competition']],
-])('in %s', async (_, match, costs) => {
+])('the question in %s tells the cost of resigning', async (_, match, costs) => {
   const frame = { match, seats: [ME, { ...ME, seat: 1, yours: false }], actors: [0], viewer: 0, over: false, curtain: [] } as unknown as Frame
-  const shown = mount(StandInButtons, { target: document.body, props: { frame, seat: ME, names: () => 'Ana', calls: {} as never } })
+  const component = mount(StandInButtons, { target: document.body, props: { frame, seat: ME, names: () => 'Ana', calls: {} as never } })
   for (let i = 0; i < 9; i += 1) await Promise.resolve()
   flushSync()
   document.querySelector<HTMLElement>('button')!.click()
   flushSync()
-  const said = document.querySelector('.question p')!.textContent.split(' ')
-  void unmount(shown)
-  expect(said).toEqual(['ui-resign-sure', 'ui-resign-help', ...costs])
+  const texts = document.querySelector('.question p')!.textContent.split(' ')
+  void unmount(component)
+  expect(texts).toEqual(['ui-resign-sure', 'ui-resign-help', ...costs])
 })

@@ -1,10 +1,10 @@
-/** Who may let a bot play on, and what is said about it. */
+/** Bots in the place of players: allowed actions, and announcements. */
 import { describe, expect, it } from 'vitest'
 import type { Frame, Seat } from '../src/net/frame'
 import { nextViewpoint } from '../src/table/hotseat'
 import { standInOptions, isToMove, seatWithStandIn, standInAnnouncements } from '../src/table/stand_ins'
 
-/** p: a player here, r: one here for whom a bot plays; q: a player elsewhere, a: one who is away, s: one with a bot in their place; b: a bot. */
+/** p: a player here, r: one here replaced by a bot; q: a remote player, a: an absent one, s: a remote one replaced by a bot; b: a bot. */
 const seats = (text: string): Seat[] =>
   [...text].map((c, seat) => ({
     seat, kind: c === 'b' ? 'bot' : 'person', name: '', level: c === 'b' ? 'expert' : null, yours: 'pr'.includes(c),
@@ -12,22 +12,22 @@ const seats = (text: string): Seat[] =>
   }))
 const frame = (text: string, actors: number[], viewer: number | null = null, agreed: Record<number, number[]> = {}) =>
   ({ seats: seats(text).map((seat) => ({ ...seat, ...(agreed[seat.seat] && { agreed: agreed[seat.seat] }) })), actors, viewer, over: false, curtain: [] }) as unknown as Frame
-const may = (at: Frame, seat: number) => Object.entries(standInOptions(at, at.seats[seat]!)).filter(([, yes]) => yes).map(([what]) => what)
+const optionsFor = (frame: Frame, seat: number) => Object.entries(standInOptions(frame, frame.seats[seat]!)).filter(([, allowed]) => allowed).map(([option]) => option)
 
-describe('a bot in the place of a person', () => {
-  it('owes the choice instead of them', () => {
+describe('a bot in the place of a player', () => {
+  it('is to move instead of the player', () => {
     expect(isToMove(frame('pq', [0], 0))).toBe(true)
     expect(isToMove(frame('rq', [0], 0))).toBe(false)
     expect(isToMove(frame('pq', [1], 0))).toBe(false)
     expect(isToMove(frame('pq', [0], null))).toBe(false)
   })
 
-  it('takes the screen from no player', () => {
+  it('does not take the screen from a player', () => {
     expect(nextViewpoint(frame('pr', [1]), { viewer: 0, curtain: null })).toEqual({ viewer: 0, curtain: null })
     expect(nextViewpoint(frame('rq', [0]), { viewer: null, curtain: null })).toEqual({ viewer: 0, curtain: null })
   })
 
-  it('gives the seat back to the viewer, or to the only ones here', () => {
+  it('can be ended by the viewer, or by the only player here', () => {
     expect(seatWithStandIn(frame('rq', [0], 0))).toBe(0)
     expect(seatWithStandIn(frame('pr', [0], 0))).toBe(null)
     expect(seatWithStandIn(frame('pr', [0], 1))).toBe(1)
@@ -36,45 +36,45 @@ describe('a bot in the place of a person', () => {
   })
 })
 
-describe('what one may do about a seat', () => {
-  it('one’s own can be resigned where others play, and taken back', () => {
-    expect(may(frame('pq', [0]), 0)).toEqual(['mayResign'])
-    expect(may(frame('pb', [0]), 0)).toEqual([])
-    expect(may(frame('rq', [0]), 0)).toEqual(['mayPlayOn'])
-    expect(may(frame('sq', [0]), 0)).toEqual([])
+describe('the options for a seat', () => {
+  it('allow a player to resign a seat among others, and to play on', () => {
+    expect(optionsFor(frame('pq', [0]), 0)).toEqual(['mayResign'])
+    expect(optionsFor(frame('pb', [0]), 0)).toEqual([])
+    expect(optionsFor(frame('rq', [0]), 0)).toEqual(['mayPlayOn'])
+    expect(optionsFor(frame('sq', [0]), 0)).toEqual([])
     expect(standInOptions({ ...frame('pr', [0]), over: true }, seats('pr')[1]!)).toMatchObject({ mayResign: false, mayPlayOn: false })
   })
 
-  it('one asks about who is away and to move, if one plays oneself', () => {
-    expect(may(frame('pa', [1]), 1)).toEqual(['mayAsk'])
-    expect(may(frame('pa', [0]), 1)).toEqual([])
-    expect(may(frame('pq', [1]), 1)).toEqual([])
-    expect(may(frame('ra', [1]), 1)).toEqual([])
-    expect(may(frame('qa', [1]), 1)).toEqual([])
+  it('allow a player to ask about an absent player to move', () => {
+    expect(optionsFor(frame('pa', [1]), 1)).toEqual(['mayAsk'])
+    expect(optionsFor(frame('pa', [0]), 1)).toEqual([])
+    expect(optionsFor(frame('pq', [1]), 1)).toEqual([])
+    expect(optionsFor(frame('ra', [1]), 1)).toEqual([])
+    expect(optionsFor(frame('qa', [1]), 1)).toEqual([])
   })
 
-  it('one asks about who is there and takes very long', () => {
+  it('allow a player to ask about a connected player who takes very long', () => {
     const late = frame('pq', [1])
     late.seats[1]!.waited = true
-    expect(may(late, 1)).toEqual(['mayAsk'])
-    expect(may({ ...late, over: true } as Frame, 1)).toEqual([])
+    expect(optionsFor(late, 1)).toEqual(['mayAsk'])
+    expect(optionsFor({ ...late, over: true } as Frame, 1)).toEqual([])
   })
 
-  it('one answers once', () => {
-    expect(may(frame('pqa', [2], 0, { 2: [1] }), 2)).toEqual(['agreed', 'mayAnswer'])
-    expect(may(frame('pqa', [2], 0, { 2: [0] }), 2)).toEqual(['agreed'])
-    expect(may(frame('rqa', [2], 0, { 2: [1] }), 2)).toEqual(['agreed'])
+  it('allow one answer per player', () => {
+    expect(optionsFor(frame('pqa', [2], 0, { 2: [1] }), 2)).toEqual(['agreed', 'mayAnswer'])
+    expect(optionsFor(frame('pqa', [2], 0, { 2: [0] }), 2)).toEqual(['agreed'])
+    expect(optionsFor(frame('rqa', [2], 0, { 2: [1] }), 2)).toEqual(['agreed'])
   })
 })
 
-describe('what is said about it', () => {
-  const news = (before: string, now: Frame) => standInAnnouncements(seats(before), now).map(({ id, seat }) => `${id} ${seat}`)
+describe('the announcements', () => {
+  const announcements = (before: string, now: Frame) => standInAnnouncements(seats(before), now).map(({ id, seat }) => `${id} ${seat}`)
 
-  it('all players hear of it, and those who have not answered are asked once', () => {
-    expect(news('pqa', frame('pqs', []))).toEqual(['ui-stand-in-begins 2'])
-    expect(news('pqs', frame('pqq', []))).toEqual(['ui-stand-in-ends 2'])
-    expect(news('pqa', frame('pqa', [2], 0, { 2: [1] }))).toEqual(['ui-stand-in-asked 2'])
-    expect(news('pqa', frame('pqa', [2], 0, { 2: [0] }))).toEqual([])
+  it('tell all players of a bot, and ask players who have not answered once', () => {
+    expect(announcements('pqa', frame('pqs', []))).toEqual(['ui-stand-in-begins 2'])
+    expect(announcements('pqs', frame('pqq', []))).toEqual(['ui-stand-in-ends 2'])
+    expect(announcements('pqa', frame('pqa', [2], 0, { 2: [1] }))).toEqual(['ui-stand-in-asked 2'])
+    expect(announcements('pqa', frame('pqa', [2], 0, { 2: [0] }))).toEqual([])
     expect(standInAnnouncements(frame('pqa', [2], 0, { 2: [1] }).seats, frame('pqa', [2], 0, { 2: [1] }))).toEqual([])
     expect(standInAnnouncements([], frame('pqs', []))).toEqual([])
   })

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The screen of statistics: whatever game and player are chosen, others can be chosen next. */
+/** The screen of statistics: after any choice of game and player, others can be chosen. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import Screen from '../src/statistics/StatisticsScreen.svelte'
@@ -18,22 +18,22 @@ vi.mock('../src/common/shell.svelte', () => ({
   cardWords: async (game: string) => ({ t: () => game }),
 }))
 
-let shown: ReturnType<typeof mount> | null = null
-afterEach(() => void (shown && unmount(shown)))
+let component: ReturnType<typeof mount> | null = null
+afterEach(() => void (component && unmount(component)))
 
-it('leads on from a player who never played the chosen game, and from a game that the chosen player never played', async () => {
+it('falls back to another game or to all names if the chosen player never played the chosen game', async () => {
   matches.push(match('1', 'trains', ['Ana', 'Bo'], [0, 1]), match('2', 'trains', ['Ana', 'Bo'], [0, 1]))
   matches.push(match('3', 'rails', ['Ana', 'Cyril'], [0]))
   const target = document.createElement('div')
-  shown = mount(Screen, { target })
+  component = mount(Screen, { target })
   const settle = async () => {
     for (let i = 0; i < 20; i += 1) await Promise.resolve()
     flushSync()
   }
   await settle()
   const chosen = () => [...target.querySelectorAll('select')].map(({ options, selectedIndex }) => options[selectedIndex]?.textContent)
-  const choose = async (which: number, text: string) => {
-    const select = target.querySelectorAll('select')[which]!
+  const choose = async (index: number, text: string) => {
+    const select = target.querySelectorAll('select')[index]!
     const option = [...select.options].find((each) => each.textContent === text)!
     select.querySelector = () => option // happy-dom finds no option by :checked
     select.dispatchEvent(new Event('change', { bubbles: true }))

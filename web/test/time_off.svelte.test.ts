@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** Vacations and hours of rest in the settings: what is asked of the server, and what is said when it refuses. */
+/** Vacations and hours of rest in the settings: calls of the server, and refusals. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { daysText } from '../src/account/time_off'
@@ -10,7 +10,7 @@ import type { TimeOffOut } from '../src/net/wire'
 
 const NONE: TimeOffOut = { vacations: [], year: 2026, left: 30, rest: null, zone: null }
 const target = document.createElement('div')
-let shown: ReturnType<typeof mount> | null = null
+let component: ReturnType<typeof mount> | null = null
 const calls = { found: vi.fn(), plan: vi.fn(), end: vi.fn(), setRest: vi.fn() }
 
 beforeEach(async () => {
@@ -18,28 +18,28 @@ beforeEach(async () => {
   calls.found.mockResolvedValue({ ...NONE, vacations: [{ id: 4, first: '2026-12-24', last: '2026-12-31', runs: true }], left: 22 })
 })
 afterEach(() => {
-  if (shown) void unmount(shown)
-  shown = null
+  if (component) void unmount(component)
+  component = null
   vi.resetAllMocks()
 })
 
-async function open() {
-  shown = mount(TimeOff, { target, props: { calls } })
+async function openTimeOff() {
+  component = mount(TimeOff, { target, props: { calls } })
   await vi.waitFor(() => (flushSync(), expect(target.querySelector('section')).not.toBeNull()))
 }
 async function submit(form: number, ...values: string[]) {
-  const filled = target.querySelectorAll('form')[form]!
-  filled.querySelectorAll('input').forEach((input, n) => {
+  const filledForm = target.querySelectorAll('form')[form]!
+  filledForm.querySelectorAll('input').forEach((input, n) => {
     input.value = values[n]!
     input.dispatchEvent(new Event('input'))
   })
-  filled.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
-  await vi.waitFor(() => (flushSync(), expect(filled.querySelector('button')!.disabled).toBe(false)))
+  filledForm.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+  await vi.waitFor(() => (flushSync(), expect(filledForm.querySelector('button')!.disabled).toBe(false)))
 }
 
-it('lists vacations and ends one that runs', async () => {
+it('lists vacations, and ends a running one', async () => {
   calls.end.mockResolvedValue(NONE)
-  await open()
+  await openTimeOff()
   const item = target.querySelector('li')!
   expect(item.textContent).toMatch(/Dec 24.*31, 2026.*now.*End now/s)
   item.querySelector('button')!.click()
@@ -49,14 +49,14 @@ it('lists vacations and ends one that runs', async () => {
 
 it('plans one day if no last day is chosen', async () => {
   calls.plan.mockResolvedValue(NONE)
-  await open()
+  await openTimeOff()
   await submit(0, '2026-07-01', '')
   expect(calls.plan).toHaveBeenCalledWith('2026-07-01', '2026-07-01')
 })
 
-it('says why a vacation cannot be planned, and keeps what was chosen', async () => {
+it('shows why a vacation is refused, and keeps the chosen dates', async () => {
   calls.plan.mockRejectedValue(new ApiError('vacation_too_long', { left: 1, year: '2026' }))
-  await open()
+  await openTimeOff()
   await submit(0, '2026-07-01', '2026-07-09')
   expect(target.querySelector('[role=alert]')!.textContent!.replace(/[\u2068\u2069]/g, '')).toContain('1 day of vacation is left in 2026')
   expect(target.querySelector('input')!.value).toBe('2026-07-01')
@@ -64,7 +64,7 @@ it('says why a vacation cannot be planned, and keeps what was chosen', async () 
 
 it('sets and ends hours of rest', async () => {
   calls.setRest.mockResolvedValueOnce({ ...NONE, rest: [1350, 420], zone: 'Europe/Prague' }).mockResolvedValueOnce(NONE)
-  await open()
+  await openTimeOff()
   await submit(1, '22:30', '07:00')
   expect(calls.setRest).toHaveBeenLastCalledWith([1350, 420])
   expect(target.textContent).toContain('Every day from 22:30 to 07:00 (Europe/Prague).')
@@ -74,13 +74,13 @@ it('sets and ends hours of rest', async () => {
 
 it('shows nothing without a server', async () => {
   calls.found.mockRejectedValue(new ApiError('away'))
-  shown = mount(TimeOff, { target, props: { calls } })
+  component = mount(TimeOff, { target, props: { calls } })
   await Promise.resolve()
   flushSync()
   expect(target.textContent).toBe('')
 })
 
-it('writes the days as the language does', () => {
+it('formats days in the reader’s language', () => {
   const spaced = daysText('2026-12-24', '2027-01-02', 'cs').replace(/\s/g, '')
   expect(spaced).toMatch(/^24\.12\.2026.0?2\.0?1\.2027$/)
 })

@@ -1,44 +1,44 @@
 // @vitest-environment page
-/** Another person at the same screen is to move: the bar shows it in their colour, for a moment. */
+/** The bar flashes in the colour of the next player at the same screen. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
 import source from '../src/table/TurnFlash.svelte?raw'
 import TurnFlash from '../src/table/TurnFlash.svelte'
 
-let leave = () => {}
-afterEach(() => leave())
+let unmountFlash = () => {}
+afterEach(() => unmountFlash())
 
-function show(viewer: number | null) {
+function showFlash(viewer: number | null) {
   const props = $state({ viewer })
   const target = document.createElement('div')
-  const shown = mount(TurnFlash, { target, props })
-  leave = () => void unmount(shown)
+  const component = mount(TurnFlash, { target, props })
+  unmountFlash = () => void unmount(component)
   flushSync()
   const wash = () => target.querySelector<HTMLElement>('.wash')
-  const see = (seat: number | null) => {
+  const colourFor = (seat: number | null) => {
     props.viewer = seat
     flushSync()
     return wash()?.style.getPropertyValue('--seat') ?? null
   }
-  return { wash, see }
+  return { wash, colourFor }
 }
 
-it('washes over the bar in the colour of the seat that comes, and is gone afterwards', () => {
-  const { wash, see } = show(0)
+it('flashes in the colour of the next seat, and disappears afterwards', () => {
+  const { wash, colourFor } = showFlash(0)
   expect(wash()).toBe(null)
-  expect([see(0), see(1)]).toEqual([null, 'var(--seat-1)'])
+  expect([colourFor(0), colourFor(1)]).toEqual([null, 'var(--seat-1)'])
   wash()!.dispatchEvent(new Event('animationend'))
   flushSync()
   expect(wash()).toBe(null)
-  expect([see(0), see(2)]).toEqual(['var(--seat-0)', 'var(--seat-2)'])
+  expect([colourFor(0), colourFor(2)]).toEqual(['var(--seat-0)', 'var(--seat-2)'])
 })
 
-it('does nothing where a player takes or leaves the screen', () => {
-  const { see } = show(null)
-  expect([see(1), see(null)]).toEqual([null, null])
+it('does not flash when a player takes or leaves the screen', () => {
+  const { colourFor } = showFlash(null)
+  expect([colourFor(1), colourFor(null)]).toEqual([null, null])
 })
 
-it('takes less than a second, can be pressed through, and is not there with reduced motion', () => {
+it('lasts less than a second, does not block presses, and is hidden with reduced motion', () => {
   const [, seconds] = /animation: wash ([\d.]+)s/.exec(source)!
   expect(Number(seconds)).toBeLessThan(1)
   expect(source).toContain('pointer-events: none')

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** What was chosen and not answered stays in its tab. */
+/** Choices without an answer are stored in their tab. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { unsentStore } from '../src/net/outbox'
 
@@ -10,19 +10,19 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('keeps what it is given for its match, and nothing where there is nothing', () => {
+it('stores choices per match, and removes an empty list', () => {
   unsentStore('abc').keep([{ action: 5 }])
   expect([unsentStore('abc').read(), unsentStore('other').read()]).toEqual([[{ action: 5 }], []])
   unsentStore('abc').keep([])
   expect([unsentStore('abc').read(), sessionStorage.getItem(KEY)]).toEqual([[], null])
 })
 
-it.each(['', '{', '7', '{"a":1}'])('reads nothing out of %j', (kept) => {
-  sessionStorage.setItem(KEY, kept)
+it.each(['', '{', '7', '{"a":1}'])('reads no choices from %j', (stored) => {
+  sessionStorage.setItem(KEY, stored)
   expect(unsentStore('abc').read()).toEqual([])
 })
 
-it('does without where the browser keeps nothing', () => {
+it('works without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   unsentStore('abc').keep([{ action: 5 }])
   expect(unsentStore('abc').read()).toEqual([])

@@ -1,4 +1,4 @@
-/** The script that requests words before the page's own script has come. */
+/** The script that requests words before the page's own script is loaded. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '../src/words/languages'
 import { preferredLanguage } from '../src/words/words'
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const TAGS = ['en-GB', 'cs', 'is-IS', 'sl', 'sr', 'sr-Latn-RS', 'sr-Cyrl-RS', 'hr', 'de-AT', 'pt-BR', 'SR-CYRL', '']
 
-it('takes the language that the page takes', () => {
+it('the script chooses the same language as the page', () => {
   for (const first of TAGS) for (const second of TAGS) expect(languageOf(null, [first, second], LANGUAGES)).toBe(preferredLanguage([first, second]))
 })
 it.each([
@@ -17,4 +17,4 @@ it.each([
   ['sr-Cyrl', 'sr-Cyrl'],
   ['de', 'cs'],
   [undefined, 'cs'],
-])('of the stored %j and a Czech browser takes %s', (stored, wanted) => expect(languageOf(stored, ['de', 'cs'], LANGUAGES)).toBe(wanted))
+])('the script chooses for the stored %j and a Czech browser: %s', (stored, expected) => expect(languageOf(stored, ['de', 'cs'], LANGUAGES)).toBe(expected))

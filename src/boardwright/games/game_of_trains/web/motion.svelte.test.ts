@@ -1,4 +1,5 @@
 // @vitest-environment page
+// Animations of the board of Game of Trains.
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { BoardHandle, BoardProps } from '@shell/board/board'
@@ -7,12 +8,12 @@ import { card, frame, train, view } from './fixture'
 import { mount } from './index'
 
 let board: BoardHandle
-let moved: string[] = []
+let animated: string[] = []
 const props = (frame: Frame): BoardProps => ({
   frame, act() {}, why: async () => null, reduced: false, theme: 'light', live: true, words: { t: (id) => id, name: String },
 })
-const start = (): Frame => frame(view({ active: 1 }), [], { id: 'wait', args: { seat: 1 } })
-const later = (from: number): Frame => {
+const startFrame = (): Frame => frame(view({ active: 1 }), [], { id: 'wait', args: { seat: 1 } })
+const nextFrame = (from: number): Frame => {
   const trains = [...view().trains]
   trains[1] = train([12, 19, 8, 36, 57, 60, 82], { 1: 10, 7: 26 })
   const v = view({ active: 1, trains, row: [...view().row.filter((c) => c.card !== 2), card(50)] })
@@ -20,30 +21,30 @@ const later = (from: number): Frame => {
 }
 
 beforeEach(() => {
-  moved = []
+  animated = []
   Element.prototype.animate = function (this: HTMLElement) {
-    moved.push(this.dataset.flip ?? 'gone')
+    animated.push(this.dataset.flip ?? 'gone')
     return { cancel() {} } as unknown as Animation
   }
   const element = document.createElement('main')
   document.body.replaceChildren(element)
-  board = mount(element, props(start()))
+  board = mount(element, props(startFrame()))
   flushSync()
 })
 afterEach(() => board.destroy())
 
-it('moves what is new and what is gone, also when an effect of the shell brings the news', () => {
+it('new and removed wagons are animated, also in an update from an effect of the shell', () => {
   const stop = $effect.root(() => {
-    $effect(() => board.update(props(later(0))))
+    $effect(() => board.update(props(nextFrame(0))))
   })
   flushSync()
   stop()
-  expect(moved).toContain('c60')
-  expect(moved).toContain('gone')
+  expect(animated).toContain('c60')
+  expect(animated).toContain('gone')
 })
 
-it('moves nothing when the match was gone back in or begun anew', () => {
-  board.update(props(later(7)))
+it('nothing is animated in a jump', () => {
+  board.update(props(nextFrame(7)))
   flushSync()
-  expect(moved).toEqual([])
+  expect(animated).toEqual([])
 })

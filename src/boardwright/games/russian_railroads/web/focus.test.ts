@@ -1,44 +1,45 @@
 // @vitest-environment page
+// The keyboard focus on the board of Russian Railroads.
 import { describe, expect, it, vi } from 'vitest'
 import { SCENES } from './fixture'
-import { click, key, one, place, show, update, usePage, wide } from './page_driver'
+import { click, placeElement, pressKey, query, setWidth, showScene, updateBoard, usePage } from './page_driver'
 
-vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+vi.setConfig({ testTimeout: 20_000 }) // for a busy machine
 usePage()
 
 describe('the keyboard focus', () => {
-  it('stays at the board, and never on passing', async () => {
-    show('next')
-    one('[data-choice]')!.focus()
-    key('1')
-    update({ ...SCENES.turn!(), decisions: 98 })
+  it('stays on the board after a choice, not on “pass”', async () => {
+    showScene('next')
+    query('[data-choice]')!.focus()
+    pressKey('1')
+    updateBoard({ ...SCENES.turn!(), decisions: 98 })
     await vi.waitFor(() => expect(document.activeElement!.closest('.main-board')).not.toBeNull())
   })
   it('stays while others play', async () => {
-    show('turn')
-    one('[data-kind=pass]')!.focus()
-    update({ ...SCENES.waiting!(), events_from: 14 })
+    showScene('turn')
+    query('[data-kind=pass]')!.focus()
+    updateBoard({ ...SCENES.waiting!(), events_from: 14 })
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.board).toBe('main'))
   })
   it.each([
-    ['another player’s board is shown by its key', '0', () => key('o'), '1'],
-    ['the own one comes back', '1', () => key('Escape'), '0'],
-    ['a small one is pressed', '0', () => click(one('.others .small')), '2'],
-  ])('stays where %s', async (_, first, comes, seat) => {
-    wide(1300)
-    show('turn')
-    click(one(`[data-board='${first}']`))
-    const shown = one('[data-board-large] article')!
-    shown.focus()
-    comes()
+    ['another player’s board is shown by its key', '0', () => pressKey('o'), '1'],
+    ['the viewer’s own one returns', '1', () => pressKey('Escape'), '0'],
+    ['a small one is pressed', '0', () => click(query('.others .small')), '2'],
+  ])('stays on the board when %s', async (_, first, showOther, seat) => {
+    setWidth(1300)
+    showScene('turn')
+    click(query(`[data-board='${first}']`))
+    const article = query('[data-board-large] article')!
+    article.focus()
+    showOther()
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.board).toBe(seat))
-    expect(shown.isConnected).toBe(false)
+    expect(article.isConnected).toBe(false)
   })
-  it('goes along to the other board', async () => {
-    wide(1300)
-    show('turn')
-    place('grey_2')!.focus()
-    update({ ...SCENES.act!(), events_from: 14 })
+  it('moves to the board of the next choice', async () => {
+    setWidth(1300)
+    showScene('turn')
+    placeElement('grey_2')!.focus()
+    updateBoard({ ...SCENES.act!(), events_from: 14 })
     await vi.waitFor(() => expect(document.activeElement!.closest('.own-area')).not.toBeNull())
   })
 })

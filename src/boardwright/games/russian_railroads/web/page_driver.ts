@@ -16,11 +16,11 @@ export const props = (frame: Frame, changes: Partial<BoardProps> = {}): BoardPro
   words: { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` },
   ...changes,
 })
-export function show(name: string, changes: Partial<BoardProps> = {}): void {
+export function showScene(name: string, changes: Partial<BoardProps> = {}): void {
   mounted = mount(element, props(SCENES[name]!(), changes))
   flushSync()
 }
-export function update(frame: Frame, changes: Partial<BoardProps> = {}): void {
+export function updateBoard(frame: Frame, changes: Partial<BoardProps> = {}): void {
   mounted.update(props(frame, changes))
   flushSync()
 }
@@ -29,20 +29,20 @@ export function click(target: Element | null | undefined, pointerType = 'mouse')
   target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   flushSync()
 }
-export function key(name: string): void {
+export function pressKey(name: string): void {
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
   flushSync()
 }
-export const one = (selector: string): HTMLElement | null => element.querySelector<HTMLElement>(selector)
-export const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
-export const place = (name: string): HTMLElement | null => one(`[data-place='${name}']`)
+export const query = (selector: string): HTMLElement | null => element.querySelector<HTMLElement>(selector)
+export const queryAll = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
+export const placeElement = (name: string): HTMLElement | null => query(`[data-place='${name}']`)
 
 let width = 0
-/** Sets the width; without one the players' boards draw nothing. */
-export const wide = (pixels: number): number => (width = pixels)
-export const board = (): BoardHandle => mounted
+/** Set the width of the page; without one the players' boards draw nothing. */
+export const setWidth = (pixels: number): number => (width = pixels)
+export const mountedBoard = (): BoardHandle => mounted
 
-/** Called by each test file that uses this page. */
+/** Prepare the page before each test of the calling file, and clean it up afterwards. */
 export function usePage(): void {
   beforeEach(() => {
     Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width })

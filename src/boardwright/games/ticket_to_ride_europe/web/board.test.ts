@@ -1,4 +1,5 @@
 // @vitest-environment page
+// The board of Ticket to Ride: Europe: claims, search, tickets, tunnels, cards, and the final scoring.
 import { flushSync, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardHandle, BoardProps } from '@shell/board/board'
@@ -7,7 +8,7 @@ import { FINAL, SCENES, view } from './fixture'
 import { mount } from './index'
 import type { View } from './types'
 
-// The map has tests of its own; drawing it for each of these would take most of their time.
+// The map has its own tests; drawing it for each of these would take most of their time.
 const focusOn = vi.fn()
 let map: {
   onhover: (kind: 'route' | 'city', id: string | null) => void
@@ -17,11 +18,11 @@ let map: {
   chosen: { route?: string } | null
   ghost: number | null
 }
-vi.mock('./map/Map.svelte', () => ({ default: (_: unknown, given: typeof map) => ((map = given), { focusOn, reset() {} }) }))
+vi.mock('./map/Map.svelte', () => ({ default: (_: unknown, mapProps: typeof map) => ((map = mapProps), { focusOn, reset() {} }) }))
 
 let element: HTMLElement
 let board: BoardHandle
-vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+vi.setConfig({ testTimeout: 20_000 }) // for a busy machine
 const act = vi.fn()
 const why = vi.fn(async (_kind: string, _args: object) => ({ id: 'too_few_trains', args: { length: 4, trains: 2 }, section: 'claim_routes' }))
 
@@ -30,11 +31,11 @@ const props = (frame: Frame, changes: Partial<BoardProps> = {}): BoardProps => (
   words: { t: (id, args = {}) => [id, ...Object.values(args)].join(' '), name: (seat) => `player ${seat}` },
   ...changes,
 })
-function show(name: string, changes: Partial<BoardProps> = {}): void {
+function showScene(name: string, changes: Partial<BoardProps> = {}): void {
   board = mount(element, props(SCENES[name]!(), changes))
   flushSync()
 }
-function update(frame: Frame, changes: Partial<BoardProps> = {}): void {
+function updateBoard(frame: Frame, changes: Partial<BoardProps> = {}): void {
   board.update(props(frame, changes))
   flushSync()
 }
@@ -42,23 +43,23 @@ function click(target: Element | null | undefined): void {
   target!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   flushSync()
 }
-function key(name: string): void {
+function pressKey(name: string): void {
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
   flushSync()
 }
-const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
-const sheet = (): string => element.querySelector('.stock .sheet')?.textContent ?? ''
+const queryAll = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
+const sheetText = (): string => element.querySelector('.stock .sheet')?.textContent ?? ''
 async function searchInput(): Promise<HTMLInputElement> {
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
   return document.activeElement as HTMLInputElement
 }
-async function find(name: string): Promise<void> {
-  key('/')
+async function searchFor(name: string): Promise<void> {
+  pressKey('/')
   const input = await searchInput()
   input.value = name
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   flushSync()
-  key('Enter')
+  pressKey('Enter')
   await tick()
   await tick()
   flushSync()
@@ -66,7 +67,7 @@ async function find(name: string): Promise<void> {
 
 beforeEach(() => {
   document.body.replaceChildren((element = document.createElement('main')))
-  // happy-dom's animations complain when they are interrupted; nothing here waits for one.
+  // Stub: happy-dom's animations report errors when interrupted, and no test waits for one.
   Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation
   localStorage.clear()
   act.mockClear()
@@ -74,55 +75,55 @@ beforeEach(() => {
 })
 afterEach(() => board.destroy())
 
-describe('claiming', () => {
-  it('sends the claim, and the payment as soon as it is asked for', async () => {
-    show('turn')
-    await find('Berlin Essen')
-    click(all('.pay')[1]) // one blue card and a locomotive
+describe('a claim', () => {
+  it('is sent, and its payment as soon as it is asked for', async () => {
+    showScene('turn')
+    await searchFor('Berlin Essen')
+    click(queryAll('.pay')[1]) // one blue card and a locomotive
     expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'claim', args: { route: 'berlin-essen' } }))
-    update(SCENES.pay!())
+    updateBoard(SCENES.pay!())
     expect(act).toHaveBeenCalledTimes(2)
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pay', args: { colour: 'blue', locomotives: 1 } }))
   })
-  it('offers the payments again to a player who comes back to them, and pays only once by itself', () => {
-    show('pay')
+  it('offers its payments again after an undo, and is paid automatically only once', () => {
+    showScene('pay')
     expect(act).not.toHaveBeenCalled()
-    expect(all('.pay')).toHaveLength(3)
-    click(all('.pay')[0])
+    expect(queryAll('.pay')).toHaveLength(3)
+    click(queryAll('.pay')[0])
     expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'pay', args: { colour: 'blue', locomotives: 0 } }))
-    update({ ...SCENES.pay!(), version: 9, events_from: 0 }) // taken back
+    updateBoard({ ...SCENES.pay!(), version: 9, events_from: 0 }) // undone
     expect(act).toHaveBeenCalledTimes(1)
-    expect(all('.pay')).toHaveLength(3)
+    expect(queryAll('.pay')).toHaveLength(3)
   })
-  it('says in the rules’ words what is missing', async () => {
-    show('turn')
-    await find('Budapest – Kyïv')
+  it('that is impossible shows its reason', async () => {
+    showScene('turn')
+    await searchFor('Budapest – Kyïv')
     expect(focusOn).toHaveBeenLastCalledWith({ routes: ['budapest-kyiv'] })
     expect(why).toHaveBeenCalledWith('claim', { route: 'budapest-kyiv' })
-    await vi.waitFor(() => expect(sheet()).toContain('reason-too_few_trains 4 2'))
-    expect(sheet()).toContain('ui-rulebook claim_routes')
-    expect(all('.pay')).toHaveLength(0)
+    await vi.waitFor(() => expect(sheetText()).toContain('reason-too_few_trains 4 2'))
+    expect(sheetText()).toContain('ui-rulebook claim_routes')
+    expect(queryAll('.pay')).toHaveLength(0)
   })
-  it('explains a tunnel at length the first time only', async () => {
-    show('turn')
-    await find('Venezia Zurich')
+  it('of a tunnel is explained in detail the first time only', async () => {
+    showScene('turn')
+    await searchFor('Venezia Zurich')
     expect(element.querySelector('.stock .sheet details')!.hasAttribute('open')).toBe(true)
-    key('Escape')
-    await find('Venezia Zurich')
+    pressKey('Escape')
+    await searchFor('Venezia Zurich')
     expect(element.querySelector('.stock .sheet details')!.hasAttribute('open')).toBe(false)
-    expect(sheet()).toContain('board-odds-of 1 ui-percent 41')
+    expect(sheetText()).toContain('board-odds-of 1 ui-percent 41')
   })
-  it('builds a station in the same two steps', async () => {
-    show('turn')
-    await find('Berlin')
-    click(all('.pay')[0])
+  it('has the same two steps as building a station', async () => {
+    showScene('turn')
+    await searchFor('Berlin')
+    click(queryAll('.pay')[0])
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'build_station', args: { city: 'berlin' } }))
   })
 })
 
 describe('the search', () => {
-  /** Presses the button; browsers tell of a focus that is lost as what has it is removed, happy-dom does not. */
-  async function press(): Promise<HTMLInputElement> {
+  /** Open the search by its button. Browsers dispatch `focusout` when a focused element is removed, happy-dom does not. */
+  async function openSearch(): Promise<HTMLInputElement> {
     const button = element.querySelector<HTMLElement>('.finder button')!
     button.focus()
     button.remove = () => {
@@ -134,231 +135,231 @@ describe('the search', () => {
   }
   const focused = () => document.activeElement!.className
 
-  it('opens by a press, points at what its arrows choose, and gives the focus back to its button', async () => {
-    show('turn')
-    await press()
-    key('ArrowDown')
+  it('opens by a press, marks the choice of its arrow keys, and returns the focus to its button', async () => {
+    showScene('turn')
+    await openSearch()
+    pressKey('ArrowDown')
     expect(map.pulse).toHaveLength(1)
     document.activeElement!.dispatchEvent(new InputEvent('input', { bubbles: true })) // another list
     flushSync()
     expect(map.pulse).toHaveLength(0)
-    key('Escape')
+    pressKey('Escape')
     await vi.waitFor(() => expect(focused()).toContain('search'))
-    await find('Budapest – Kyïv')
-    key('Escape') // closes what was found
+    await searchFor('Budapest – Kyïv')
+    pressKey('Escape') // closes the result
     await vi.waitFor(() => expect(focused()).toContain('search'))
   })
   it('closes when the focus goes elsewhere', async () => {
-    show('turn')
-    const input = await press()
+    showScene('turn')
+    const input = await openSearch()
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: element.querySelector('.map-area') }))
     flushSync()
     expect(element.querySelector('.finder input')).toBeNull()
   })
 })
 
-describe('the way of a ticket', () => {
-  const lacks = (): string[] => all('.ticket .spaces').map((each) => each.textContent!.replace(/\s+/g, ' ').trim())
-  it('is told by what it lacks, of how much', () => {
-    show('turn')
-    expect(lacks().slice(0, 2)).toEqual([', board-ticket-spaces-of 15 23 15board-ticket-of 23', ', board-ticket-spaces-of 12 15 12board-ticket-of 15'])
+describe('the path of a ticket', () => {
+  const spacesTexts = (): string[] => queryAll('.ticket .spaces').map((each) => each.textContent!.replace(/\s+/g, ' ').trim())
+  it('is described by its missing and total spaces', () => {
+    showScene('turn')
+    expect(spacesTexts().slice(0, 2)).toEqual([', board-ticket-spaces-of 15 23 15board-ticket-of 23', ', board-ticket-spaces-of 12 15 12board-ticket-of 15'])
   })
-  it('is drawn for the ticket that is looked at, and for those that are to be kept', () => {
-    show('turn')
+  it('is drawn for the selected ticket, and for tickets to keep', () => {
+    showScene('turn')
     expect([...map.planned]).toEqual([])
-    click(all('.own-area .ticket')[1])
-    expect([...map.planned]).toEqual(['berlin-frankfurt-1', 'frankfurt-paris-1', 'marseille-zurich', 'marseille-roma']) // Paris – Zürich is one's own
-    click(all('.own-area .ticket')[1])
+    click(queryAll('.own-area .ticket')[1])
+    expect([...map.planned]).toEqual(['berlin-frankfurt-1', 'frankfurt-paris-1', 'marseille-zurich', 'marseille-roma']) // the viewer owns Paris – Zürich
+    click(queryAll('.own-area .ticket')[1])
     expect([...map.planned]).toEqual([])
-    update({ ...SCENES.start!(), version: 2 })
-    click(all('.sheet .ticket')[1])
+    updateBoard({ ...SCENES.start!(), version: 2 })
+    click(queryAll('.sheet .ticket')[1])
     expect([...map.planned]).toEqual(['essen-frankfurt', 'essen-kobenhavn-1'])
   })
-  it('is celebrated for a moment when it is whole', () => {
+  it('is celebrated for a moment when it is complete', () => {
     vi.useFakeTimers()
-    show('turn')
+    showScene('turn')
     const now = SCENES.turn!()
     ;(now.view as View).seats[0]!.held![1]!.state = 'made'
-    update(now)
-    expect(all('.ticket.done').map((each) => each.textContent)).toEqual([expect.stringMatching(/^Berlin *– *Roma/)])
+    updateBoard(now)
+    expect(queryAll('.ticket.done').map((each) => each.textContent)).toEqual([expect.stringMatching(/^Berlin *– *Roma/)])
     expect(map.celebrated).toEqual(['berlin', 'roma'])
-    update({ ...SCENES.turn!(), version: 3 }) // taken back
-    expect([all('.ticket.done'), map.celebrated]).toEqual([[], []])
-    update({ ...now, version: 4 })
-    expect(all('.ticket.done')).toHaveLength(1)
+    updateBoard({ ...SCENES.turn!(), version: 3 }) // taken back
+    expect([queryAll('.ticket.done'), map.celebrated]).toEqual([[], []])
+    updateBoard({ ...now, version: 4 })
+    expect(queryAll('.ticket.done')).toHaveLength(1)
     vi.advanceTimersByTime(4000)
     flushSync()
-    expect([all('.ticket.done'), map.celebrated]).toEqual([[], []])
+    expect([queryAll('.ticket.done'), map.celebrated]).toEqual([[], []])
     vi.useRealTimers()
   })
 })
 
-describe('what is pointed at on the map', () => {
-  const said = (kind: 'route' | 'city', id: string | null): string | undefined => {
+describe('the caption on the map', () => {
+  const captionText = (kind: 'route' | 'city', id: string | null): string | undefined => {
     map.onhover(kind, id)
     flushSync()
     return element.querySelector('.caption')?.textContent?.replace(/\s+/g, ' ').trim()
   }
-  it('is told with the cards in the hand that pay for it, with its price, or whose it is', () => {
-    show('turn')
-    const cards = (): string[] => all('.caption .chip').map((chip) => [...chip.classList][1]!)
-    expect(said('route', 'berlin-essen')).toBe('Berlin – Essen board-route-facts 2 blue 2 board-pay-with')
+  it('tells the cards that pay for a route, its price, or its owner', () => {
+    showScene('turn')
+    const cards = (): string[] => queryAll('.caption .chip').map((chip) => [...chip.classList][1]!)
+    expect(captionText('route', 'berlin-essen')).toBe('Berlin – Essen board-route-facts 2 blue 2 board-pay-with')
     expect(cards()).toEqual(['blue', 'locomotive'])
-    expect(said('route', 'marseille-paris')).toMatch(/board-pay-with$/)
-    expect(cards(), 'any one colour, of which these are there').toEqual(['green', 'blue', 'white'])
-    expect(said('route', 'palermo-smyrna')).toContain('board-route-price 6 grey 2 0')
-    expect(said('route', 'berlin-wien')).toMatch(/board-route-owner 1$/)
-    expect(said('route', 'berlin-warszawa-2')).toMatch(/board-closed$/)
-    expect(said('city', 'berlin')).toBe('Berlin')
-    expect(said('city', null)).toBeUndefined()
+    expect(captionText('route', 'marseille-paris')).toMatch(/board-pay-with$/)
+    expect(cards(), 'any one colour of the hand').toEqual(['green', 'blue', 'white'])
+    expect(captionText('route', 'palermo-smyrna')).toContain('board-route-price 6 grey 2 0')
+    expect(captionText('route', 'berlin-wien')).toMatch(/board-route-owner 1$/)
+    expect(captionText('route', 'berlin-warszawa-2')).toMatch(/board-closed$/)
+    expect(captionText('city', 'berlin')).toBe('Berlin')
+    expect(captionText('city', null)).toBeUndefined()
   })
 })
 
-describe('drawing', () => {
-  it('takes a card with its number, draws with d, and asks once more before tickets', () => {
-    show('turn')
-    key('3')
+describe('drawing cards', () => {
+  it('works with the number of a card, with d, and with a confirmation for tickets', () => {
+    showScene('turn')
+    pressKey('3')
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'take', args: { slot: 3 } }))
-    update({ ...SCENES.second!(), decisions: 24 })
-    key('d')
+    updateBoard({ ...SCENES.second!(), decisions: 24 })
+    pressKey('d')
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'draw' }))
-    update(SCENES.turn!())
-    key('t')
+    updateBoard(SCENES.turn!())
+    pressKey('t')
     expect(act).toHaveBeenCalledTimes(2)
     click(element.querySelector('.sheet .primary'))
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'draw_tickets' }))
   })
-  it('does one thing at a time', () => {
-    show('turn')
+  it('is sent once while it waits for its answer', () => {
+    showScene('turn')
     click(element.querySelector("[data-slot='1']"))
     click(element.querySelector("[data-slot='1']"))
     expect(act).toHaveBeenCalledTimes(1)
   })
-  it('says why a face-up locomotive cannot be the second card', async () => {
-    show('second')
-    key('2')
+  it('shows why a face-up locomotive cannot be the second card', async () => {
+    showScene('second')
+    pressKey('2')
     expect(why).toHaveBeenCalledWith('take', { slot: 2 })
     await vi.waitFor(() => expect(element.querySelector('.note')!.textContent).toContain('reason-'))
     expect(act).not.toHaveBeenCalled()
   })
-  it('says nothing about that to the next viewer', async () => {
-    show('second')
-    key('2')
-    update({ ...SCENES.second!(), viewer: 1 })
+  it('does not show a reason to the next viewer', async () => {
+    showScene('second')
+    pressKey('2')
+    updateBoard({ ...SCENES.second!(), viewer: 1 })
     await new Promise((resolve) => setTimeout(resolve))
     flushSync()
     expect(element.querySelector('.note')?.textContent ?? '').not.toContain('reason-')
   })
-  it('leaves single keys alone for players who have switched them off', () => {
-    show('turn', { shortcuts: false })
-    key('3')
-    key('/')
+  it('ignores single keys if they are switched off', () => {
+    showScene('turn', { shortcuts: false })
+    pressKey('3')
+    pressKey('/')
     expect(act).not.toHaveBeenCalled()
     expect(element.querySelector('input')).toBeNull()
-    update(SCENES.start!(), { shortcuts: false })
-    expect(all('kbd, [aria-keyshortcuts]')).toHaveLength(0)
+    updateBoard(SCENES.start!(), { shortcuts: false })
+    expect(queryAll('kbd, [aria-keyshortcuts]')).toHaveLength(0)
   })
 })
 
 describe('tickets', () => {
-  it('are kept only when there are enough of them', () => {
-    show('start')
+  it('are kept only if there are enough of them', () => {
+    showScene('start')
     const keep = (): HTMLElement => element.querySelector('.sheet footer button')!
-    click(all('.ticket.offer')[0])
+    click(queryAll('.ticket.offer')[0])
     click(keep())
     expect(act).not.toHaveBeenCalled()
-    expect(sheet()).toContain('reason-keep-more 2')
-    click(all('.ticket.offer')[2])
+    expect(sheetText()).toContain('reason-keep-more 2')
+    click(queryAll('.ticket.offer')[2])
     click(keep())
     expect(act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'keep', args: { kept: '13' } }))
   })
-  it('on offer are taken by the numbers that stand on them', () => {
-    show('start')
-    key('2')
-    key('4')
-    key('4')
-    expect(all('.ticket.offer').map((each) => each.ariaPressed ?? each.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false'])
+  it('on offer are chosen by their numbers', () => {
+    showScene('start')
+    pressKey('2')
+    pressKey('4')
+    pressKey('4')
+    expect(queryAll('.ticket.offer').map((each) => each.ariaPressed ?? each.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false'])
     expect(why).not.toHaveBeenCalled()
   })
-  it('tell their state in words, too', () => {
-    show('turn')
-    const texts = all('.tickets .ticket').map((each) => each.textContent!)
+  it('have a text of their state', () => {
+    showScene('turn')
+    const texts = queryAll('.tickets .ticket').map((each) => each.textContent!)
     expect(texts.filter((text) => text.includes('board-ticket-made'))).toHaveLength(1)
     expect(texts.filter((text) => text.includes('board-ticket-impossible'))).toHaveLength(1)
   })
 })
 
 describe('a tunnel', () => {
-  it('tells which cards count, and can be paid or given up', () => {
-    show('tunnel')
-    expect(all('.revealed li.counts')).toHaveLength(2) // green as laid, and the locomotive
-    expect(all('.pay')).toHaveLength(3)
-    click(all('.pay')[0])
+  it('marks the cards that count, and can be paid', () => {
+    showScene('tunnel')
+    expect(queryAll('.revealed li.counts')).toHaveLength(2) // green as laid, and the locomotive
+    expect(queryAll('.pay')).toHaveLength(3)
+    click(queryAll('.pay')[0])
     expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'pay_extra', args: { locomotives: 0 } }))
   })
-  it.each([['tunnel', 0], ['waiting', 1]] as const)('is lit on the map with the wagons of the player who tries it: %s', (scene, seat) => {
+  it.each([['tunnel', 0], ['waiting', 1]] as const)('is highlighted on the map with the wagons of its player: %s', (scene, seat) => {
     const tried = SCENES.tunnel!().view as View
-    show(scene)
+    showScene(scene)
     const now = SCENES[scene]!()
-    update({ ...now, view: { ...now.view, tunnel: { ...tried.tunnel!, seat } } } as unknown as Frame)
+    updateBoard({ ...now, view: { ...now.view, tunnel: { ...tried.tunnel!, seat } } } as unknown as Frame)
     expect([map.chosen, map.ghost]).toEqual([{ route: 'venezia-zurich' }, seat])
   })
   describe('of another player', () => {
-    const gone = async (ms: number): Promise<void> => {
+    const advance = async (ms: number): Promise<void> => {
       await vi.advanceTimersByTimeAsync(ms)
       flushSync()
     }
     beforeEach(() => {
       vi.useFakeTimers()
-      show('waiting')
+      showScene('waiting')
       const events: GameEvent[] = [
         { n: 0, kind: 'laid', args: { seat: 1, route: 'venezia-zurich', colour: 'red', cards: 2, locomotives: 0 } },
         { n: 1, kind: 'revealed', args: { count: 3, card_1: 'red', card_2: 'blue', card_3: 'white', extra: 1 } },
       ]
-      update({ ...SCENES.waiting!(), events, events_from: 0, decisions: 24 })
+      updateBoard({ ...SCENES.waiting!(), events, events_from: 0, decisions: 24 })
     })
     afterEach(() => vi.useRealTimers())
-    const others: GameEvent[] = [{ n: 2, kind: 'drew', args: { seat: 2, card: null } }]
+    const nextEvents: GameEvent[] = [{ n: 2, kind: 'drew', args: { seat: 2, card: null } }]
 
     it('is shown to all for a moment', async () => {
-      expect(all('.turned li.counts')).toHaveLength(1)
-      await gone(5900)
-      expect(all('.turned')).toHaveLength(1)
-      await gone(200)
-      expect(all('.turned')).toHaveLength(0)
+      expect(queryAll('.turned li.counts')).toHaveLength(1)
+      await advance(5900)
+      expect(queryAll('.turned')).toHaveLength(1)
+      await advance(200)
+      expect(queryAll('.turned')).toHaveLength(0)
     })
-    it('goes sooner when others move on, but not before it has been seen', async () => {
-      await gone(700)
-      update({ ...SCENES.waiting!(), events: others, events_from: 2, decisions: 25 })
-      await gone(1700)
-      expect(all('.turned')).toHaveLength(1)
-      await gone(200)
-      expect(all('.turned')).toHaveLength(0)
+    it('disappears earlier when others move, but not before it can be seen', async () => {
+      await advance(700)
+      updateBoard({ ...SCENES.waiting!(), events: nextEvents, events_from: 2, decisions: 25 })
+      await advance(1700)
+      expect(queryAll('.turned')).toHaveLength(1)
+      await advance(200)
+      expect(queryAll('.turned')).toHaveLength(0)
     })
-    it('goes at once when it has been seen', async () => {
-      await gone(4000)
-      update({ ...SCENES.waiting!(), events: others, events_from: 2, decisions: 25 })
-      await gone(10)
-      expect(all('.turned')).toHaveLength(0)
+    it('disappears at once when others move after it has been seen', async () => {
+      await advance(4000)
+      updateBoard({ ...SCENES.waiting!(), events: nextEvents, events_from: 2, decisions: 25 })
+      await advance(10)
+      expect(queryAll('.turned')).toHaveLength(0)
     })
   })
 })
 
-describe('who sees what', () => {
-  it('offers nothing to act with in a replay, and shows the hand of the player to move, and points below zero', () => {
+describe('a viewer', () => {
+  it('sees no choices in a replay, but the hand of the player to move, and negative points', () => {
     const open = view()
     open.seats[1] = { ...open.seats[1]!, hand: { red: 2 }, held: [], points: -15 }
     board = mount(element, props({ ...SCENES.turn!(), view: { ...open, active: 1 }, viewer: null, legal: [] }, { live: false }))
     flushSync()
-    expect(all('.supply button')).toHaveLength(0)
-    expect(all('.players .points > [aria-hidden]')[1]!.textContent).toBe('−15')
+    expect(queryAll('.supply button')).toHaveLength(0)
+    expect(queryAll('.players .points > [aria-hidden]')[1]!.textContent).toBe('−15')
     expect(element.querySelector('section.hand')!.getAttribute('aria-label')).toContain('board-hand-of 1')
   })
-  it('names everything that can be pressed', () => {
-    show('turn')
-    for (const button of all('button')) expect(button.getAttribute('aria-label') || button.textContent!.trim()).toBeTruthy()
+  it('finds a label on every button', () => {
+    showScene('turn')
+    for (const button of queryAll('button')) expect(button.getAttribute('aria-label') || button.textContent!.trim()).toBeTruthy()
   })
-  it('offers whatever else is legal as buttons', () => {
+  it('finds a button for any other legal action', () => {
     const frame = SCENES.turn!()
     board = mount(element, props({ ...frame, legal: [{ id: 99, kind: 'pass', args: {}, text: 'pass', preview: {} }] }))
     flushSync()
@@ -367,30 +368,30 @@ describe('who sees what', () => {
   })
 })
 
-describe('the end', () => {
-  it('is told step by step and ends with the table', async () => {
+describe('the end of the match', () => {
+  it('is shown step by step, and ends with the table', async () => {
     vi.useFakeTimers()
-    show('waiting', { reduced: false })
-    update({ ...SCENES.over!(), decisions: 24 }, { reduced: false })
-    let done = false
-    void board.ending!(new AbortController().signal).then(() => (done = true))
+    showScene('waiting', { reduced: false })
+    updateBoard({ ...SCENES.over!(), decisions: 24 }, { reduced: false })
+    let finished = false
+    void board.ending!(new AbortController().signal).then(() => (finished = true))
     flushSync()
-    expect(sheet()).toContain('board-end-routes')
+    expect(sheetText()).toContain('board-end-routes')
     await vi.advanceTimersByTimeAsync(60_000)
     flushSync()
-    expect(done).toBe(true)
+    expect(finished).toBe(true)
     const totals = FINAL.map((f) => f.routes.points + f.tickets.points + f.stations.points + f.express.points)
-    for (const place of ['tbody .total', '.players .points > [aria-hidden]']) expect(all(place).map((each) => Number(each.textContent))).toEqual(totals)
+    for (const place of ['tbody .total', '.players .points > [aria-hidden]']) expect(queryAll(place).map((each) => Number(each.textContent))).toEqual(totals)
     vi.useRealTimers()
   })
-  it('stops at once when the player has seen enough, and moves nothing where motion is reduced', async () => {
-    show('over', { reduced: false })
+  it('can be skipped, and moves nothing with reduced motion', async () => {
+    showScene('over', { reduced: false })
     const skip = new AbortController()
-    const told = board.ending!(skip.signal)
+    const ending = board.ending!(skip.signal)
     skip.abort()
-    await told
+    await ending
     board.destroy()
-    show('over')
+    showScene('over')
     await board.ending!(new AbortController().signal)
     flushSync()
     expect(element.querySelector('.place')!.textContent).toBe('1.')

@@ -1,3 +1,4 @@
+// The board of Ticket to Ride: Europe as data: payments, plans, search, paths, tickets, events and the final scoring.
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '@shell/net/frame'
 import type { BoardWords } from '@shell/board/board'
@@ -16,17 +17,17 @@ import { sounds } from './sounds'
 import { missingSpaces, findPath } from './ticket_path'
 
 describe('payments', () => {
-  it('come cheapest first: few locomotives, then the colour of which most is left', () => {
+  it('are sorted: fewest locomotives first, then the colour with most cards left', () => {
     const ways = [{ colour: 'locomotive', cards: 0, locomotives: 2 }, { colour: 'blue', cards: 1, locomotives: 1 }, { colour: 'red', cards: 2, locomotives: 0 }, { colour: 'blue', cards: 2, locomotives: 0 }] as const
     expect(sorted(ways, { blue: 5, red: 2, locomotive: 2 }).map((p) => `${p.colour} ${p.locomotives}`)).toEqual(['blue 0', 'red 0', 'blue 1', 'locomotive 2'])
   })
-  it('are cards one by one, also those of locomotives only', () => {
+  it('consist of single cards, also if they are locomotives only', () => {
     expect(cardsOf({ colour: 'blue', cards: 2, locomotives: 1 })).toEqual(['blue', 'blue', 'locomotive'])
     expect(cardsOf({ colour: 'locomotive', cards: 0, locomotives: 3 })).toEqual(['locomotive', 'locomotive', 'locomotive'])
     expect(takes({ colour: 'blue', cards: 2, locomotives: 1 })).toEqual({ blue: 2, locomotive: 1 })
     expect(takes(null)).toEqual({})
   })
-  it('are found again among the legal actions', () => {
+  it('are found among the legal actions', () => {
     for (const payment of paymentsOf(PAY('x'))) expect(payAction(PAY('x'), payment)?.args).toEqual({ colour: payment.colour, locomotives: payment.locomotives })
     expect(payAction(PAY('x'), { colour: 'red', cards: 2, locomotives: 0 })).toBeUndefined()
   })
@@ -45,30 +46,30 @@ describe('the price of a route in words', () => {
     ['is', 'athina-smyrna', '2 × hvaða litur sem er eða dráttarvagnar; ferja: minnst 1 dráttarvagn'],
     ['sr', 'venezia-zurich', '2 × zelena ili lokomotive; tunel: još najviše 3 karte'],
     ['hr', 'athina-smyrna', '2 × bilo koja boja ili lokomotive; trajekt: najmanje 1 lokomotiva'],
-  ] as const)('%s, %s', (language, route, said) => expect(inWords(language, route)).toBe(said))
+  ] as const)('%s, %s', (language, route, text) => expect(inWords(language, route)).toBe(text))
 })
 
 describe('a claim in two decisions', () => {
   const plan: Plan = { kind: 'claim', place: 'berlin-essen', payment: { colour: 'blue', cards: 1, locomotives: 1 }, decisions: 23 }
-  it('pays as soon as it is asked for the route', () => {
-    const what = nextStep(plan, SCENES.pay!())
-    expect(what).toMatchObject({ do: 'act', action: { kind: 'pay', args: { colour: 'blue', locomotives: 1 } } })
+  it('is paid as soon as the route’s payment is asked for', () => {
+    const step = nextStep(plan, SCENES.pay!())
+    expect(step).toMatchObject({ do: 'act', action: { kind: 'pay', args: { colour: 'blue', locomotives: 1 } } })
   })
-  it('waits while nothing has come of the claim', () => expect(nextStep(plan, SCENES.turn!())).toEqual({ do: 'wait' }))
-  it('is given up where something else is asked', () => {
+  it('waits until the claim has its result', () => expect(nextStep(plan, SCENES.turn!())).toEqual({ do: 'wait' }))
+  it('is dropped if something else is asked', () => {
     expect(nextStep({ ...plan, place: 'berlin-wien' }, SCENES.pay!())).toEqual({ do: 'drop' })
     expect(nextStep({ ...plan, payment: { colour: 'red', cards: 2, locomotives: 0 } }, SCENES.pay!())).toEqual({ do: 'drop' })
     expect(nextStep(plan, { ...SCENES.pay!(), decisions: 25 })).toEqual({ do: 'drop' })
     expect(nextStep(plan, { ...SCENES.turn!(), decisions: 22 })).toEqual({ do: 'drop' })
   })
-  it('goes for stations, too', () => {
-    const asked = frame(view({ phase: 'pay_station' }), PAY('x'), { id: 'pay_station', args: { city: 'berlin', cost: 2 } }, { decisions: 24 })
-    expect(nextStep({ ...plan, kind: 'build_station', place: 'berlin' }, asked)).toMatchObject({ do: 'act' })
-    expect(nextStep({ ...plan, place: 'berlin' }, asked)).toEqual({ do: 'drop' })
+  it('works for stations, too', () => {
+    const payFrame = frame(view({ phase: 'pay_station' }), PAY('x'), { id: 'pay_station', args: { city: 'berlin', cost: 2 } }, { decisions: 24 })
+    expect(nextStep({ ...plan, kind: 'build_station', place: 'berlin' }, payFrame)).toMatchObject({ do: 'act' })
+    expect(nextStep({ ...plan, place: 'berlin' }, payFrame)).toEqual({ do: 'drop' })
   })
 })
 
-describe('searching', () => {
+describe('the search', () => {
   const entries: Entry[] = [
     { kind: 'city', id: 'kobenhavn', names: ['København', 'Kaupmannahöfn'] },
     { kind: 'city', id: 'danzig', names: ['Danzig', 'Gdańsk'] },
@@ -76,7 +77,7 @@ describe('searching', () => {
     { kind: 'route', id: 'berlin-danzig', names: ['Berlin – Danzig', 'Berlin – Gdańsk'] },
   ]
   const ids = (query: string) => find(entries, query).map((entry) => entry.id)
-  it('knows letters without their accents', () => {
+  it('ignores accents', () => {
     expect(fold('København')).toBe('kobenhavn')
     expect(fold('  Řím–Þórshöfn Łódź ')).toBe('rim thorshofn lodz')
   })
@@ -85,130 +86,130 @@ describe('searching', () => {
     expect(ids('GDAN')).toEqual(['danzig', 'berlin-danzig'])
     expect(ids('ess kaup')).toEqual(['essen-kobenhavn-1'])
   })
-  it('finds nothing for what nothing is called', () => expect([ids('xyz'), ids(''), ids('–')]).toEqual([[], [], []]))
+  it('finds nothing for unknown or empty texts', () => expect([ids('xyz'), ids(''), ids('–')]).toEqual([[], [], []]))
 })
 
-describe('the way that is missing', () => {
-  it('is the shortest on an empty map, as the tickets’ values say (fact sheet, section 3)', () => {
+describe('the missing spaces of a ticket', () => {
+  it('are those of the shortest path on an empty map: the tickets’ points (fact sheet, section 3)', () => {
     const odd = TICKETS.filter((t) => missingSpaces(ROUTES, t.a, t.b, {}, [], 0) !== t.points).map((t) => t.id)
     expect(odd.sort()).toEqual(['athina-edinburgh', 'london-wien'])
   })
-  it('is free over own routes and closed over those of others', () => {
+  it('exclude own routes, and paths over routes of others', () => {
     const owners = { 'paris-zurich': 0, 'munchen-zurich': 0, 'munchen-wien': 0 }
     expect(missingSpaces(ROUTES, 'paris', 'wien', owners, [], 0)).toBe(0)
-    expect(missingSpaces(ROUTES, 'paris', 'wien', owners, [], 1)).toBe(9) // by way of Frankfurt and Berlin
+    expect(missingSpaces(ROUTES, 'paris', 'wien', owners, [], 1)).toBe(9) // through Frankfurt and Berlin
     const around = Object.fromEntries(ROUTES.filter((r) => r.a === 'lisboa' || r.b === 'lisboa').map((r) => [r.id, 1]))
     expect(missingSpaces(ROUTES, 'lisboa', 'danzig', around, [], 0)).toBeNull()
     expect(missingSpaces(ROUTES, 'budapest', 'wien', { 'budapest-wien-1': 1 }, ['budapest-wien-2'], 0)).toBe(4)
   })
 })
 
-describe('the way itself', () => {
-  it('is what is missing of it, beside own routes, and how long it is', () => {
+describe('the path of a ticket', () => {
+  it('has its missing routes and spaces, and its length', () => {
     expect(findPath(ROUTES, 'berlin', 'roma', { 'berlin-wien': 0, 'roma-venezia': 0 }, [], 0)).toEqual({ missing: 4, total: 9, routes: ['wien-zagrab', 'venezia-zagrab'] })
     expect(findPath(ROUTES, 'berlin', 'wien', { 'berlin-wien': 0 }, [], 0)).toEqual({ missing: 0, total: 3, routes: [] })
   })
-  it('is the shortest of those that lack as much', () => {
+  it('is the shortest of paths with equally many missing spaces', () => {
     const tracks = [{ id: 'own', a: 'a', b: 'b', length: 6 }, { id: 'last', a: 'b', b: 'c', length: 1 }, { id: 'direct', a: 'a', b: 'c', length: 1 }]
     for (const routes of [tracks, [...tracks].reverse()]) expect(findPath(routes, 'a', 'c', { own: 0 }, [], 0)).toEqual({ missing: 1, total: 1, routes: ['direct'] })
   })
   it('leads from one city of each ticket to the other', () => {
     for (const { a, b } of TICKETS) {
-      const found = findPath(ROUTES, a, b, {}, [], 0)!
-      const ends = found.routes.reduce((city, id) => { const r = ROUTES.find((each) => each.id === id)!; return r.a === city ? r.b : r.b === city ? r.a : 'nowhere' }, a)
+      const ticketPath = findPath(ROUTES, a, b, {}, [], 0)!
+      const ends = ticketPath.routes.reduce((city, id) => { const r = ROUTES.find((each) => each.id === id)!; return r.a === city ? r.b : r.b === city ? r.a : 'nowhere' }, a)
       expect(ends).toBe(b)
-      expect(found.routes.reduce((sum, id) => sum + ROUTES.find((each) => each.id === id)!.length, 0)).toBe(found.total)
+      expect(ticketPath.routes.reduce((sum, id) => sum + ROUTES.find((each) => each.id === id)!.length, 0)).toBe(ticketPath.total)
     }
   })
 })
 
-describe('a ticket that has just been made', () => {
-  const with_ = (state: 'made' | 'possible', changes = {}) => {
+describe('a newly completed ticket', () => {
+  const frameWith = (state: 'made' | 'possible', changes = {}) => {
     const v = view()
     v.seats[0]!.held = [{ ...v.seats[0]!.held![1]!, state }]
     return { ...frame(v, [], { id: 'turn', args: {} }), ...changes }
   }
-  it('is one of the viewer’s, and was not made before', () => {
-    expect(completedTickets(with_('possible'), with_('made'))).toEqual(['berlin-roma'])
-    expect(completedTickets(with_('made'), with_('made'))).toEqual([])
-    expect(completedTickets(with_('made'), with_('possible'))).toEqual([])
-    expect(completedTickets(with_('possible', { viewer: 1 }), with_('made'))).toEqual([])
-    expect(completedTickets(with_('possible', { viewer: null }), with_('made', { viewer: null }))).toEqual([])
+  it('is one of the viewer’s that was not completed before', () => {
+    expect(completedTickets(frameWith('possible'), frameWith('made'))).toEqual(['berlin-roma'])
+    expect(completedTickets(frameWith('made'), frameWith('made'))).toEqual([])
+    expect(completedTickets(frameWith('made'), frameWith('possible'))).toEqual([])
+    expect(completedTickets(frameWith('possible', { viewer: 1 }), frameWith('made'))).toEqual([])
+    expect(completedTickets(frameWith('possible', { viewer: null }), frameWith('made', { viewer: null }))).toEqual([])
   })
-  it('is heard, but not where others sit at the same screen', () => {
+  it('has a sound, unless others sit at the same screen', () => {
     const { claimed } = sounds
-    const heard = (now: ReturnType<typeof with_>) => typeof claimed === 'function' && claimed(now, with_('possible'))
-    expect(heard(with_('made'))).toEqual(['wagon', 'done'])
-    expect(heard(with_('possible'))).toEqual(['wagon'])
-    const together = with_('made').seats.map((seat) => ({ ...seat, yours: true }))
-    expect(heard(with_('made', { seats: together }))).toEqual(['wagon'])
+    const soundsFor = (now: ReturnType<typeof frameWith>) => typeof claimed === 'function' && claimed(now, frameWith('possible'))
+    expect(soundsFor(frameWith('made'))).toEqual(['wagon', 'done'])
+    expect(soundsFor(frameWith('possible'))).toEqual(['wagon'])
+    const together = frameWith('made').seats.map((seat) => ({ ...seat, yours: true }))
+    expect(soundsFor(frameWith('made', { seats: together }))).toEqual(['wagon'])
   })
 })
 
-describe('keeping tickets', () => {
+describe('the choice of tickets', () => {
   const { legal } = SCENES.start!()
-  it('names them by their places', () => expect(keptNumbers(new Set([3, 0]))).toBe('14'))
+  it('is encoded by their numbers', () => expect(keptNumbers(new Set([3, 0]))).toBe('14'))
   it('needs as many as the rules say (rulebook, setup: two of four)', () => {
     expect(minimumKept(legal)).toBe(2)
     expect(minimumKept(SCENES.tickets!().legal)).toBe(1)
     expect(keepAction(legal, new Set([1]))).toBeUndefined()
     expect(keepAction(legal, new Set([2, 0]))?.args.kept).toBe('13')
   })
-  it('takes back a second press', () => expect([...toggle(toggle(new Set([1]), 2), 1)]).toEqual([2]))
+  it('is toggled by a second press', () => expect([...toggle(toggle(new Set([1]), 2), 1)]).toEqual([2]))
 })
 
-describe('what happened', () => {
+describe('the events', () => {
   const events: GameEvent[] = [
     { n: 1, kind: 'laid', args: { seat: 1, route: 'r', colour: 'green', cards: 2, locomotives: 0 } },
     { n: 2, kind: 'revealed', args: { count: 3, card_1: 'green', card_2: 'red', card_3: null, extra: 1 } },
     { n: 3, kind: 'claimed', args: { seat: 1, route: 'venezia-zurich', colour: 'green', cards: 3, locomotives: 1, points: 2 } },
     { n: 4, kind: 'built_station', args: { seat: 0, city: 'wien', colour: 'locomotive', cards: 0, locomotives: 1, left: 2 } },
   ]
-  it('shows what is new on the map and what it brought', () => {
+  it('tell changes of the map and gained points', () => {
     expect(mapChangesOf(events)).toEqual({ routes: ['venezia-zurich'], cities: ['wien'] })
     expect(gained(events)).toEqual({ 1: 2 })
   })
-  it('tells a tunnel with the colour that was laid', () => {
+  it('tell a tunnel with the paid colour', () => {
     expect(tunnelOf(events, { tunnel: null })).toEqual({ seat: 1, cards: ['green', 'red'], colour: 'green', extra: 1 })
     expect(tunnelOf(events.slice(2), { tunnel: null })).toBeNull()
   })
-  it('lets cards fly to their player, unseen ones to a covered hand', () => {
+  it('tell the flights of cards to their player, hidden ones to a covered hand', () => {
     const drawn: GameEvent[] = [{ n: 1, kind: 'took', args: { seat: 0, slot: 2, card: 'red' } }, { n: 2, kind: 'drew', args: { seat: 1, card: null } }, { n: 3, kind: 'opened', args: { slot: 2, card: 'blue' } }]
     expect(flightsOf(drawn, 0)).toEqual([{ card: 'red', from: 'slot-2', to: 'hand-red' }, { card: null, from: 'deck', to: 'seat-1' }, { card: 'blue', from: 'deck', to: 'slot-2' }])
     expect(flightsOf(drawn, null)[0]!.to).toBe('seat-0')
   })
-  it('knows whose turns are left in the last round', () => {
+  it('tell the remaining turns of the last round', () => {
     expect(turnsLeft({ ...view(), active: 1, last_round: { seat: 0, turns_left: 3 } })).toEqual([1, 2, 0])
     expect(turnsLeft(view())).toEqual([])
   })
 })
 
-describe('the end', () => {
+describe('the final scoring', () => {
   const board = { routes: ROUTES, tickets: TICKETS, owners: view().owners }
   const list = steps(FINAL, board)
-  it('counts routes, tickets one by one, stations, the Express, the tie, and shows the table', () => {
+  it('has steps for routes, each ticket, stations, the Express, the tie and the table', () => {
     expect(list.map((s) => s.kind)).toEqual(['routes', 'ticket', 'ticket', 'ticket', 'ticket', 'stations', 'express', 'tie', 'table'])
     expect(list.find((s) => s.kind === 'express')).toMatchObject({ seat: 0, lit: { routes: FINAL[0]!.express.trail.map((route) => ({ route, seat: 0, kind: 'trail' })) } })
   })
-  it('comes to the totals of the breakdown', () => {
+  it('ends with the totals of the breakdown', () => {
     const sums = FINAL.map((f) => f.routes.points + f.tickets.points + f.stations.points + f.express.points)
     expect(list.at(-1)!.counted.map(total)).toEqual(sums)
     expect(list[0]!.counted.map(total)).toEqual([11, 24, 0])
   })
-  it('lights the way of a ticket with the route that a station borrows', () => {
+  it('highlights the path of a ticket, including a route borrowed by a station', () => {
     const roma = list.find((s) => s.ticket === 'berlin-roma')!
-    expect(roma.lit.routes).toEqual([]) // no way in this made-up position
+    expect(roma.lit.routes).toEqual([]) // no path in this fake position
     expect(path({ ...board, owners: { ...board.owners, 'budapest-wien-1': 0 } }, 'berlin', 'budapest', 0, ['berlin-wien'])).toEqual(['berlin-wien', 'budapest-wien-1'])
     const direct = { id: 'ab', a: 'a', b: 'b', length: 6 }
     const around = [{ id: 'ac', a: 'a', b: 'c', length: 2 }, { id: 'cb', a: 'c', b: 'b', length: 3 }]
     expect(path({ routes: [direct, ...around], tickets: [], owners: { ab: 0, ac: 0, cb: 0 } }, 'a', 'b', 0, []), 'fewest spaces, not fewest routes').toEqual(['ac', 'cb'])
     expect(list.find((s) => s.ticket === 'paris-wien')!.lit.routes.map((r) => [r.route, r.kind])).toEqual([['paris-zurich', 'own'], ['munchen-zurich', 'own'], ['munchen-wien', 'own']])
   })
-  it('lights exactly one way from city to city, over own and borrowed routes, whatever else is built', () => {
+  it('highlights exactly one path between the cities, over own and borrowed routes', () => {
     let [lit, state] = [0, 7]
-    const chance = (): number => (state = (state * 48271) % 2147483647) / 2147483647
+    const random = (): number => (state = (state * 48271) % 2147483647) / 2147483647
     for (let match = 0; match < 20; match += 1) {
-      const owners = Object.fromEntries(ROUTES.filter(() => chance() < .5).map(({ id }) => [id, chance() < .8 ? 0 : 1]))
+      const owners = Object.fromEntries(ROUTES.filter(() => random() < .5).map(({ id }) => [id, random() < .8 ? 0 : 1]))
       const borrowed = Object.keys(owners).filter((id) => owners[id] === 1).slice(0, 3)
       for (const { a, b } of TICKETS) {
         const trail = path({ routes: ROUTES, tickets: TICKETS, owners }, a, b, 0, borrowed)
@@ -225,15 +226,15 @@ describe('the end', () => {
     }
     expect(lit).toBeGreaterThan(500)
   })
-  it('costs what a missed ticket is worth', () => expect(list.find((s) => s.ticket === 'athina-edinburgh')).toMatchObject({ made: false, points: -21, seat: 0 }))
-  it('speaks of a tie only where there is one', () => {
+  it('subtracts the points of a missed ticket', () => expect(list.find((s) => s.ticket === 'athina-edinburgh')).toMatchObject({ made: false, points: -21, seat: 0 }))
+  it('has a step for a tie only if there is one', () => {
     expect(tied(FINAL)).toEqual([0, 1])
     expect(tied(FINAL.slice(1))).toEqual([])
     expect(steps(FINAL.slice(1), board).map((s) => s.kind)).not.toContain('tie')
   })
 })
 
-it('the fixtures name routes that are on the map', () => {
+it('the fixtures use existing routes', () => {
   const known = new Set(ROUTES.map((r) => r.id))
   for (const route of [...Object.keys(view().owners), ...view().closed, 'berlin-essen', 'venezia-zurich', 'marseille-paris']) expect(known).toContain(route)
   expect(action(1, 'x', {}).text).toBe('x')

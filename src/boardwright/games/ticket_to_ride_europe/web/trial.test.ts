@@ -1,5 +1,5 @@
 // @vitest-environment page
-// On a trial board the view goes from player to player, and the end can be taken back, while the same board stays mounted.
+// The board of Ticket to Ride: Europe in a trial: it stays mounted while the viewer changes, and the end can be undone.
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BoardHandle, BoardProps } from '@shell/board/board'
@@ -9,18 +9,18 @@ import { mount } from './index'
 import type { View } from './types'
 
 vi.mock('./map/Map.svelte', () => ({ default: () => ({ focusOn() {}, reset() {} }) }))
-vi.setConfig({ testTimeout: 20_000 }) // two cores may be busy with other things
+vi.setConfig({ testTimeout: 20_000 }) // for a busy machine
 
 let element: HTMLElement
 let board: BoardHandle
 const props = (frame: Frame): BoardProps => ({
   frame, act() {}, why: async () => null, reduced: true, theme: 'light', live: true, words: { t: (id) => id, name: String },
 })
-function update(frame: Frame): void {
+function updateBoard(frame: Frame): void {
   board.update(props(frame))
   flushSync()
 }
-const all = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
+const queryAll = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
 beforeEach(() => {
   document.body.replaceChildren((element = document.createElement('main')))
   board = mount(element, props(SCENES.start!()))
@@ -28,34 +28,34 @@ beforeEach(() => {
 })
 afterEach(() => board.destroy())
 
-it('tickets that one player has picked are not picked for the next, nor are others that are dealt instead', () => {
-  const others = (changes: Partial<Frame>): Frame => {
+it('picked tickets are not picked for the next player, nor after another deal', () => {
+  const otherOffer = (changes: Partial<Frame>): Frame => {
     const dealt = SCENES.start!()
     const view = dealt.view as View
     const offered = [...view.seats[0]!.offered!].reverse()
     return { ...dealt, view: { ...view, seats: view.seats.map((seat) => ({ ...seat, held: [], offered })) }, ...changes }
   }
   const pick = (): void => {
-    all('.offer')[0]!.click()
+    queryAll('.offer')[0]!.click()
     flushSync()
-    expect(all('.offer.pressed')).toHaveLength(1)
+    expect(queryAll('.offer.pressed')).toHaveLength(1)
   }
   pick()
-  update(SCENES.start!())
-  expect(all('.offer.pressed')).toHaveLength(1)
-  update(others({ events_from: 3 }))
-  expect(all('.offer.pressed')).toHaveLength(0)
+  updateBoard(SCENES.start!())
+  expect(queryAll('.offer.pressed')).toHaveLength(1)
+  updateBoard(otherOffer({ events_from: 3 }))
+  expect(queryAll('.offer.pressed')).toHaveLength(0)
   pick()
-  update(others({ viewer: 1 }))
-  expect(all('.offer.pressed')).toHaveLength(0)
+  updateBoard(otherOffer({ viewer: 1 }))
+  expect(queryAll('.offer.pressed')).toHaveLength(0)
 })
 
-it('the end that is reached after another one was taken back is told with its own points', () => {
-  update(SCENES.over!())
-  update(SCENES.turn!())
+it('the final scoring after an undone one has its own points', () => {
+  updateBoard(SCENES.over!())
+  updateBoard(SCENES.turn!())
   const over = SCENES.over!()
   const final = FINAL.map((each) => ({ ...each, routes: { ...each.routes, points: each.routes.points + 50 } }))
-  update({ ...over, view: { ...(over.view as View), final } })
+  updateBoard({ ...over, view: { ...(over.view as View), final } })
   const totals = final.map(({ routes, tickets, stations, express }) => routes.points + tickets.points + stations.points + express.points)
-  expect(all('tbody .total').map((each) => Number(each.textContent))).toEqual(totals)
+  expect(queryAll('tbody .total').map((each) => Number(each.textContent))).toEqual(totals)
 })

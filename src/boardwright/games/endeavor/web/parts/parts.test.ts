@@ -19,9 +19,9 @@ import TokenIcon from './TokenIcon.svelte'
 function renderPart<P extends Record<string, unknown>, T>(part: Component<P>, props: P, read: (target: HTMLElement) => T): T {
   const target = document.createElement('div')
   const component = mount(part, { target, props })
-  const seen = read(target)
+  const value = read(target)
   void unmount(component)
-  return seen
+  return value
 }
 const pathsOf = (target: HTMLElement): string => [...target.querySelectorAll('path')].map((path) => path.getAttribute('d')).join()
 

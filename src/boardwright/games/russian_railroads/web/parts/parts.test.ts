@@ -14,9 +14,9 @@ const words = { t: (id: string, args: Record<string, unknown> = {}) => `${id} ${
 function renderPart<T>(mountPart: (target: HTMLElement) => Record<string, unknown>, read: (target: HTMLElement) => T): T {
   const target = document.createElement('div')
   const component = mountPart(target)
-  const seen = read(target)
+  const value = read(target)
   void unmount(component)
-  return seen
+  return value
 }
 
 describe('pictures of parts', () => {

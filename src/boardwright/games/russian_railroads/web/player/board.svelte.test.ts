@@ -133,12 +133,12 @@ describe('the hint of a piece', () => {
 describe('a small board', () => {
   it('is a button that opens the large one', () => {
     const { view } = BOARDS.full!()
-    const opened: number[] = []
-    component = mount(SmallBoard, { target: document.body, props: { seat: 2, view, words, onopen: (seat: number) => opened.push(seat) } })
+    const openedSeats: number[] = []
+    component = mount(SmallBoard, { target: document.body, props: { seat: 2, view, words, onopen: (seat: number) => openedSeats.push(seat) } })
     flushSync()
     const button = document.querySelector<HTMLButtonElement>('button.small')!
     expect(button.querySelector('.unseen')!.textContent).toBe('board-summary 2 286 283 2 0')
     button.click()
-    expect(opened).toEqual([2])
+    expect(openedSeats).toEqual([2])
   })
 })

@@ -117,8 +117,8 @@ describe('special spaces', () => {
   })
   it('show a token that lies there, is won or was dropped', () => {
     expect(sign(specialSpace('petersburg_4'), TOKEN_SPENT)).toMatchObject({ state: 'used', token: 'revalue' })
-    const at = (lies: 'won' | 'dropped') => sign(specialSpace('petersburg_4'), seatOf({ token_at: { ...MIDDLE.token_at, petersburg_4: lies } })).state
-    expect([at('won'), at('dropped')]).toEqual(['won', 'dropped'])
+    const tokenState = (location: 'won' | 'dropped') => sign(specialSpace('petersburg_4'), seatOf({ token_at: { ...MIDDLE.token_at, petersburg_4: location } })).state
+    expect([tokenState('won'), tokenState('dropped')]).toEqual(['won', 'dropped'])
   })
   it('need the medal on Kiev 5', () => {
     expect(stateOf('kiev_5', seatOf({ ...FULL, medal: false }))).toBe('rail')

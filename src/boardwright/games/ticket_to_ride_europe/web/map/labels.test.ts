@@ -34,7 +34,7 @@ const distanceToBox = (box: Box, c: { x: number; y: number }): number => Math.hy
 const misplacedLabels = (labels: Iterable<Label>): Label[] => [...labels].filter(({ id, box }) => CITIES.reduce((best, c) => (distanceToBox(box, c) < distanceToBox(box, best) ? c : best)).id !== id)
 const spaces = DRAWN.flatMap((d) => d.spaces)
 const dots: Box[] = CITIES.map((c) => ({ x: c.x, y: c.y, w: 2 * DOT, h: 2 * DOT, angle: 0 }))
-/** Return those of `boxes` that overlap `box`. (Callers compare once: a million `expect` calls would take longer than placing the names.) */
+/** Return those of `boxes` that overlap `box`. (An `expect` for each of a million pairs would take longer than placing the names.) */
 const overlapping = (box: Box, boxes: Iterable<Box>): Box[] => [...boxes].filter((each) => overlap(box, each))
 
 describe.each(LANGUAGES)('names in %s', (language) => {

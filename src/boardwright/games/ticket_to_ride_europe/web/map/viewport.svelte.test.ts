@@ -32,13 +32,13 @@ describe('the viewport', () => {
   })
   it('zooms around the point under the pointer, within limits', () => {
     const viewport = openViewport(1000, 600)
-    const at = { x: 700, y: 200 }
-    const p = viewport.toCanvas(at)
-    viewport.zoom(2, at)
-    expectCanvasPoint(viewport, at.x, at.y, p.x, p.y)
-    viewport.zoom(100, at)
+    const pointer = { x: 700, y: 200 }
+    const p = viewport.toCanvas(pointer)
+    viewport.zoom(2, pointer)
+    expectCanvasPoint(viewport, pointer.x, pointer.y, p.x, p.y)
+    viewport.zoom(100, pointer)
     expect(viewport.atClosest).toBe(true)
-    viewport.zoom(0.001, at)
+    viewport.zoom(0.001, pointer)
     expect(viewport.transform.scale).toBeCloseTo(viewport.whole)
   })
   it('stays on the map', () => {
