@@ -207,7 +207,7 @@ export default defineConfig({
     // a process each. The projects run one after the other, since a process serves only one.
     projects: [
       { extends: true, test: { name: 'own process', include: TESTS.filter(changesShared), sequence: { groupOrder: 0 } } },
-      { extends: true, test: { name: 'page', include: PAGE_TESTS.filter(isShared), setupFiles: 'test/page_left.ts', isolate: false, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'page', include: PAGE_TESTS.filter(isShared), setupFiles: 'test/restore_page.ts', isolate: false, sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'functions', include: FUNCTION_TESTS.filter(isShared), isolate: false, sequence: { groupOrder: 2 } } },
     ],
     maxWorkers: 2,

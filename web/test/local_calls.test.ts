@@ -13,7 +13,7 @@ import { BadModule } from '../src/rules/rules.js'
 import { matchStartOf } from '../src/rules/file_header'
 import { readMatchFile } from '../src/rules/match_file'
 import type { StatisticsHere } from '../src/statistics/gather'
-import { countingRules } from './counting'
+import { countingRules } from './counting_game'
 
 const SEATS = [{ kind: 'person' as const, name: 'A' }, { kind: 'bot' as const, level: 'greedy' }]
 let store: MemoryStore

@@ -14,7 +14,7 @@ import type { ToBot } from '../src/rules/bot_worker'
 import type { BotWorker } from '../src/rules/worker_bot'
 import type { PageRules } from '../src/rules/page_rules'
 import { PageReplay } from '../src/rules/page_replay'
-import { countingRules } from './counting'
+import { countingRules } from './counting_game'
 
 const BOT = { kind: 'bot' as const, level: 'greedy' }
 const person = (name: string) => ({ kind: 'person' as const, name })

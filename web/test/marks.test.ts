@@ -1,7 +1,7 @@
 // The five marks of the boards: each is visible on every surface, and all are distinguishable, also without colours.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { colourDistance, contrast, EYES } from './eyes'
+import { colourDistance, contrast, VISIONS } from './colour_vision'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const tokens = read('../src/look/tokens.css')
@@ -55,7 +55,7 @@ describe.each([['day', 0], ['night', 1]] as const)('the marks by %s', (_, time) 
   it.each(MARKS)('differ from %s by two shapes, or by one shape and a colour distinguishable by every eye', (mark) => {
     for (const other of MARKS.filter((each) => each !== mark)) {
       const shape = differences(mark, other)
-      const colour = Math.min(...Object.keys(EYES).map((eyes) => colourDistance(MARK_COLOURS.get(`mark-${mark}`)![time], MARK_COLOURS.get(`mark-${other}`)![time], eyes)))
+      const colour = Math.min(...Object.keys(VISIONS).map((eyes) => colourDistance(MARK_COLOURS.get(`mark-${mark}`)![time], MARK_COLOURS.get(`mark-${other}`)![time], eyes)))
       expect(shape.length + (colour >= 0.1 ? 1 : 0), `${other}: ${shape.join(', ')}; colours ${colour.toFixed(2)}`).toBeGreaterThanOrEqual(2)
       expect(shape.length, other).toBeGreaterThanOrEqual(1)
     }

@@ -5,7 +5,7 @@ import type { Frame, Refusal } from '../src/net/frame'
 import { TrialSlot } from '../src/table/trial_slot.svelte'
 import { Trial } from '../src/table/trial.svelte'
 import { SPECTATOR } from '../src/table/hotseat'
-import { countingRules } from './counting'
+import { countingRules } from './counting_game'
 import { event, frame } from './fake_socket'
 
 let loadedBot: unknown

@@ -1,7 +1,7 @@
 // The time limit of a bot in a worker.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WorkerBot, type BotSource, type BotWorker } from '../src/rules/worker_bot'
-import { countingRules } from './counting'
+import { countingRules } from './counting_game'
 
 const question = { seat: 0, record: new Uint8Array(), ids: [3, 4] }
 let worker: BotWorker

@@ -1,6 +1,6 @@
 // Signs on the colours of decks and tracks are readable by day and by night. (Each has a sign of its own, too: parts.test.ts.)
 import { readFileSync } from 'node:fs'
-import { contrast } from '@shell/../test/eyes'
+import { contrast } from '@shell/../test/colour_vision'
 import { expect, it } from 'vitest'
 import { DECKS, TRACKS } from '../types'
 import { id } from '@shell/words/text'

@@ -1,7 +1,7 @@
 // Free routes and marks are visible on land and sea, by day and night, also with colour blindness, and are distinguishable.
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { colourDistance, contrast, EYES, mixColours } from '../../../../../../web/test/eyes'
+import { colourDistance, contrast, VISIONS, mixColours } from '../../../../../../web/test/colour_vision'
 
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const css = file('../board.css') + file('../../../../../../web/src/look/tokens.css')
@@ -11,7 +11,7 @@ function dayAndNight(name: string): [string, string] {
   return [match[1] ?? match[3]!, match[2] ?? match[3]!]
 }
 const percentage = (name: string): number => Number(new RegExp(`--${name}: (\\d+)%`).exec(css)![1]) / 100
-const visions = Object.keys(EYES)
+const visions = Object.keys(VISIONS)
 const COLOURS = ['purple', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green', 'grey']
 const MARKS = ['possible', 'pointed', 'chosen', 'focus', 'hint']
 const DAY_AND_NIGHT = [['day', 0], ['night', 1]] as const

@@ -1,7 +1,7 @@
 // The page's styles: colours are distinguishable with colour blindness, letters are readable, animations end.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { colourDistance, contrast, EYES } from './eyes'
+import { colourDistance, contrast, VISIONS } from './colour_vision'
 
 const css = readFileSync(new URL('../src/look/tokens.css', import.meta.url), 'utf8')
 
@@ -17,7 +17,7 @@ function dayAndNight(name: string): [string, string] {
 describe.each([['seat', 5, 0.15], ['card', 10, 0.1]] as const)('colours of every %s', (prefix, count, least) => {
   const table = [...colours(prefix)]
   it('are complete', () => expect(table).toHaveLength(count))
-  it.each(Object.keys(EYES))('are distinguishable with %s vision', (eyes) => {
+  it.each(Object.keys(VISIONS))('are distinguishable with %s vision', (eyes) => {
     for (const [a, first] of table)
       for (const [b, second] of table)
         if (a < b) expect(colourDistance(first, second, eyes), `${a} and ${b}`).toBeGreaterThan(least)

@@ -4,7 +4,7 @@ type Triple = [number, number, number]
 const times = (matrix: number[][], v: Triple): Triple => matrix.map((row) => row[0]! * v[0] + row[1]! * v[1] + row[2]! * v[2]) as Triple
 
 // Machado, Oliveira and Fernandes 2009, severity 1.0, on linear sRGB
-export const EYES: Record<string, number[][]> = {
+export const VISIONS: Record<string, number[][]> = {
   usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
   deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
@@ -19,7 +19,7 @@ const linear = (hex: string): Triple =>
 const toOklab = (hex: string, eyes: number[][]): Triple =>
   times(OKLAB, times(CONES, times(eyes, linear(hex)).map(clamp) as Triple).map(Math.cbrt) as Triple)
 const clamp = (c: number): number => Math.min(1, Math.max(0, c))
-const luminance = (hex: string, eyes: string): number => times(EYES[eyes]!, linear(hex)).reduce((sum, c, i) => sum + clamp(c) * [0.2126, 0.7152, 0.0722][i]!, 0)
+const luminance = (hex: string, eyes: string): number => times(VISIONS[eyes]!, linear(hex)).reduce((sum, c, i) => sum + clamp(c) * [0.2126, 0.7152, 0.0722][i]!, 0)
 /** Return the WCAG contrast of two colours under a kind of colour blindness. */
 export const contrast = (a: string, b: string, eyes = 'usual'): number => {
   const [low, high] = [luminance(a, eyes), luminance(b, eyes)].sort((x, y) => x - y) as [number, number]
@@ -28,7 +28,7 @@ export const contrast = (a: string, b: string, eyes = 'usual'): number => {
 
 /** Return the Oklab distance of two colours under a kind of colour blindness. */
 export function colourDistance(a: string, b: string, eyes: string): number {
-  const [p, q] = [toOklab(a, EYES[eyes]!), toOklab(b, EYES[eyes]!)]
+  const [p, q] = [toOklab(a, VISIONS[eyes]!), toOklab(b, VISIONS[eyes]!)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
@@ -37,7 +37,7 @@ const FROM_OKLAB = [[1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.06385
 const FROM_CONES = [[4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965], [-0.0041960863, -0.7034186147, 1.707614701]]
 /** Return the colour of CSS `color-mix(in oklab, a share, b)`; `share` is from 0 to 1. */
 export function mixColours(a: string, share: number, b: string): string {
-  const [p, q] = [toOklab(a, EYES.usual!), toOklab(b, EYES.usual!)]
+  const [p, q] = [toOklab(a, VISIONS.usual!), toOklab(b, VISIONS.usual!)]
   const cones = times(FROM_OKLAB, p.map((value, i) => share * value + (1 - share) * q[i]!) as Triple).map((c) => c ** 3) as Triple
   const bytes = times(FROM_CONES, cones).map(clamp).map((c) => Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)))
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
