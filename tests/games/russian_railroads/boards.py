@@ -1,4 +1,4 @@
-"""Random boards: all that could come about, and much that nearly cannot: full lines, empty supplies, spaces where one step decides."""
+"""Random boards: full lines, empty supplies, and spaces where one step decides, including states that play hardly reaches."""
 
 from boardwright.games.russian_railroads import components as c
 from tests.games.rng import Rng
@@ -6,18 +6,18 @@ from tests.games.rng import Rng
 from .facts import COLOURS_OF, DOUBLERS, FACTORY_SPACES, LENGTHS, MILESTONES
 from .scenario import Scenario
 
-_KEPT: dict[tuple[int, int], Scenario] = {}
+_SCENARIOS: dict[tuple[int, int], Scenario] = {}
 
 
-def fresh(players: int = 4, round: int = 1) -> Scenario:
-    """A new table, quickly."""
-    if (players, round) not in _KEPT:
-        _KEPT[players, round] = Scenario(players, round)
-    return _KEPT[players, round].copy()
+def new_scenario(players: int = 4, round: int = 1) -> Scenario:
+    """Return a new table, copied from one that was prepared before."""
+    if (players, round) not in _SCENARIOS:
+        _SCENARIOS[players, round] = Scenario(players, round)
+    return _SCENARIOS[players, round].copy()
 
 
 def random_rails(dice: Rng, table: Scenario, seat: int) -> None:
-    """Rails in their order on each line; often close together."""
+    """Place rails on each line in their order, often close together."""
     rail = table.r.rail[seat]
     ahead = 1 + dice.below(15) if dice.below(3) else 1 + dice.below(7)
     for line, colours in COLOURS_OF.items():
@@ -36,7 +36,7 @@ def random_rails(dice: Rng, table: Scenario, seat: int) -> None:
 
 
 def random_board(dice: Rng, table: Scenario, seat: int) -> None:
-    """A whole player's board: rails, locomotives, factories, markers, doublers, what tokens changed."""
+    """Fill a player's board at random: rails, locomotives, factories, markers, doublers and the effects of tokens."""
     random_rails(dice, table, seat)
     r = table.r
     r.slot[seat] = [dice.below(11) for _ in range(4)]
@@ -51,10 +51,10 @@ def random_board(dice: Rng, table: Scenario, seat: int) -> None:
 
 
 def random_table(dice: Rng, players: int | None = None) -> Scenario:
-    """A turn of seat 0 somewhere in a match; supplies are often nearly empty."""
+    """Return a table where seat 0 has the turn, somewhere in a match. Supplies are often nearly empty."""
     players = players or 2 + dice.below(3)
     rounds = 7 if players == 4 else 6
-    table = fresh(players, 1 + dice.below(rounds))
+    table = new_scenario(players, 1 + dice.below(rounds))
     r = table.r
     for seat in range(players):
         random_board(dice, table, seat)

@@ -1,12 +1,12 @@
-"""What can be seen to happen in a turn, at the end of a round and of a match: rulings and rare cases (fact sheet 5 to 7, 11)."""
+"""Rules that the events of a turn, of a round's end or of a match's end show: rulings and rare cases (fact sheet 5 to 7, 11)."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from .facts import FACTORY_SPACES, LENGTHS, SPACES, STEP_PARTS
-from .retold import Retold, Turn
+from .match_history import MatchHistory, Turn
 
-HAPPENINGS = (
+TURN_RULES = (
     "pay: coins alone", "pay: coins and workers", "pay: black worker", "pay: black worker and others", "pay: two coins on any_2",
     "pay: temporary worker",
     "black worker: extra step", "black worker: extra step given up", "black worker: no black step",
@@ -40,14 +40,14 @@ HAPPENINGS = (
 )  # fmt: skip
 
 
-def happenings(match: Any, told: Retold) -> Iterator[str]:
-    """All that are seen."""
+def turn_rules(match: Any, history: MatchHistory) -> Iterator[str]:
+    """Yield the rules of TURN_RULES that a match shows."""
     hired_in: dict[str, int] = {}
     round_no = match.start_position["round"] if match.start_position else 1
     last = 7 if match.players == 4 else 6
     claim: dict[int, tuple[Turn, str]] = {}
     taken: dict[tuple[int, str], bool] = {}  # one-worker actions of the round: whether the black worker did them
-    for turn in told.turns:
+    for turn in history.turns:
         if turn.kind == "began_round":
             round_no = turn.events[0][1]["number"]
             claim, taken = {}, {}
@@ -58,54 +58,54 @@ def happenings(match: Any, told: Retold) -> Iterator[str]:
             if turn.kind == "reused":
                 piece = claim.get(turn.seat)
                 black = piece is not None and piece[1] == "black worker"
-                yield from of_reuse(turn, black)
+                yield from reuse_rules(turn, black)
             taken[turn.seat, turn.place] = taken.get((turn.seat, turn.place), False) or black
             name = turn.place.removeprefix("engineer_")
             if turn.place.startswith("engineer_") and hired_in.get(name) == round_no:
                 yield "engineer: used in the round of hiring"
-            yield from of_black(turn, black)
-            yield from of_repeats(turn, taken)
+            yield from black_worker_rules(turn, black)
+            yield from repeat_rules(turn, taken)
         if turn.kind == "occupied":
-            yield from of_payment(turn)
+            yield from payment_rules(turn)
         if turn.of("claimed"):
             claim[turn.seat] = (turn, claim_piece(turn))
             yield f"R18: claim with a {claim_piece(turn)}" if claim_piece(turn) != "black worker" else "R18: claim with the black worker"
-            if match.players == 2 and order_of(told, turn)[0] == turn.seat:
+            if match.players == 2 and turn_order_before(history, turn)[0] == turn.seat:
                 yield "order: own place claimed with two players"
         if turn.kind == "passed" and round_no == last and turn.events[0][1]["points"]:
             yield "R23: passing points in the last round"
-        for look in (of_track, of_locomotives, of_factories, of_industry, of_tokens, of_cards, of_waiting, of_parts):
-            yield from look(turn)
-        if any(args["doublers"] for args in turn.of("doubled")) and doublers_left(told, turn) == 0:
+        for rules_of in BY_TURN:
+            yield from rules_of(turn)
+        if any(args["doublers"] for args in turn.of("doubled")) and doublers_left(history, turn) == 0:
             yield "supply: the last doubler"
-    yield from of_orders(match, told)
-    yield from of_supply(match, told)
-    yield from of_the_end(match, told)
+    yield from turn_order_rules(match, history)
+    yield from supply_rules(match, history)
+    yield from end_rules(match, history)
 
 
 # -- paying ------------------------------------------------------------------------------------------------------------------------
 
 
-def of_payment(turn: Turn) -> Iterator[str]:
-    told = turn.events[0][1]
-    if told["coins"] and not told["workers"] and not told["black"] and not SPACES.get(turn.place, SPACES["coins"]).coins:
+def payment_rules(turn: Turn) -> Iterator[str]:
+    payment = turn.events[0][1]
+    if payment["coins"] and not payment["workers"] and not payment["black"] and not SPACES.get(turn.place, SPACES["coins"]).coins:
         yield "pay: coins alone"
-    if told["coins"] and told["workers"]:
+    if payment["coins"] and payment["workers"]:
         yield "pay: coins and workers"
-    if told["black"]:
-        yield "pay: black worker and others" if told["workers"] or told["coins"] else "pay: black worker"
-    if turn.place == "any_2" and told["coins"] == 2:
+    if payment["black"]:
+        yield "pay: black worker and others" if payment["workers"] or payment["coins"] else "pay: black worker"
+    if turn.place == "any_2" and payment["coins"] == 2:
         yield "pay: two coins on any_2"
-    if turn.before.temporary and told["workers"]:
+    if turn.before.temporary and payment["workers"]:
         yield "pay: temporary worker"
 
 
 def claim_piece(turn: Turn) -> str:
-    told = turn.events[0][1]
-    return "coin" if told["coins"] else "black worker" if told["black"] else "temporary worker" if turn.before.temporary else "worker"
+    payment = turn.events[0][1]
+    return "coin" if payment["coins"] else "black worker" if payment["black"] else "temporary worker" if turn.before.temporary else "worker"
 
 
-def of_reuse(turn: Turn, black: bool) -> Iterator[str]:
+def reuse_rules(turn: Turn, black: bool) -> Iterator[str]:
     if turn.place in ("engineer_inner", "engineer_outer"):
         yield "claim used again: open engineer"
     elif turn.place.startswith("engineer_"):
@@ -114,46 +114,48 @@ def of_reuse(turn: Turn, black: bool) -> Iterator[str]:
         yield "claim used again: the bottom space"
     if turn.of("took_locomotive"):
         yield "claim used again: a locomotive"
-    if black and extra_step(turn):
+    if black and made_extra_step(turn):
         yield "R18: the black worker's extra step when used again"
 
 
-def steps_of(place: str) -> int:
+def step_count(place: str) -> int:
+    """Return how many steps a space of the main board gives."""
     return sum(n for part, n in SPACES[place].gives.items() if part in STEP_PARTS) if place in SPACES else 0
 
 
-def plain(turn: Turn) -> bool:
-    """Whether nothing but the space itself makes steps."""
+def only_space_steps(turn: Turn) -> bool:
+    """Return whether only the space itself makes steps in this turn."""
     return not (turn.of("used_token") or turn.of("factory_works") or turn.of("repeats") or turn.of("won_rails"))
 
 
-def extra_step(turn: Turn) -> bool:
-    return plain(turn) and steps_of(turn.place) > 0 and len(turn.of("stepped")) == steps_of(turn.place) + 1
+def made_extra_step(turn: Turn) -> bool:
+    """Return whether the extra step of the black worker was made."""
+    return only_space_steps(turn) and step_count(turn.place) > 0 and len(turn.of("stepped")) == step_count(turn.place) + 1
 
 
-def of_black(turn: Turn, black: bool) -> Iterator[str]:
-    if not black or turn.place not in SPACES or not steps_of(turn.place):
+def black_worker_rules(turn: Turn, black: bool) -> Iterator[str]:
+    if not black or turn.place not in SPACES or not step_count(turn.place):
         return
-    if extra_step(turn):
+    if made_extra_step(turn):
         yield "black worker: extra step"
     made = len(turn.of("stepped"))
-    if plain(turn) and made == steps_of(turn.place) and any(args["colour"] == "black" for args in turn.of("stepped")):
+    if only_space_steps(turn) and made == step_count(turn.place) and any(args["colour"] == "black" for args in turn.of("stepped")):
         yield "black worker: extra step given up"
     if not any(args["colour"] == "black" for args in turn.of("stepped")):
         yield "black worker: no black step"
     kinds = [kind for kind, _ in turn.events]
     if any(args["token"] == "steps" for args in turn.of("used_token")):
         black_steps = sum(a["colour"] == "black" for k, a in turn.events[kinds.index("used_token") :] if k == "stepped")
-        if black_steps == 4 or (black_steps == 5 and made == steps_of(turn.place) + 5):
+        if black_steps == 4 or (black_steps == 5 and made == step_count(turn.place) + 5):
             yield "R14: steps of a token bring no extra step"
 
 
 # -- boards ------------------------------------------------------------------------------------------------------------------------
 
 
-def of_track(turn: Turn) -> Iterator[str]:
+def track_rules(turn: Turn) -> Iterator[str]:
     steps = turn.of("stepped")
-    if turn.place in SPACES and plain(turn) and len({args["line"] for args in steps}) == len(LENGTHS):
+    if turn.place in SPACES and only_space_steps(turn) and len({args["line"] for args in steps}) == len(LENGTHS):
         yield "track: three lines in one action"
     won = [args["colour"] for args in turn.of("won_rails")]
     kinds = [(kind, args.get("colour")) for kind, args in turn.events]
@@ -166,7 +168,7 @@ def of_track(turn: Turn) -> Iterator[str]:
         yield f"white: {('no step', 'one step', 'two steps')[count]}"
 
 
-def of_locomotives(turn: Turn) -> Iterator[str]:
+def locomotive_rules(turn: Turn) -> Iterator[str]:
     chain: list[dict[str, Any]] = []
     board: dict[str, int] = dict(turn.before.slots) if turn.before else {}
     for n, (kind, args) in enumerate(turn.events):
@@ -194,7 +196,7 @@ def of_locomotives(turn: Turn) -> Iterator[str]:
             yield "locomotive_3: builds the one that has just left"
 
 
-def of_factories(turn: Turn) -> Iterator[str]:
+def factory_rules(turn: Turn) -> Iterator[str]:
     for args in turn.of("took_factory"):
         yield "factory: a returned one" if args["returned"] else "factory: the lowest of the supply turned over"
     for args in turn.of("built"):
@@ -204,7 +206,7 @@ def of_factories(turn: Turn) -> Iterator[str]:
                 yield "R21: replaced under a marker"
 
 
-def of_industry(turn: Turn) -> Iterator[str]:
+def industry_rules(turn: Turn) -> Iterator[str]:
     moves = turn.of("advanced")
     if len({args["marker"] for args in moves}) == 2:
         yield "industry: points split between markers"
@@ -214,7 +216,7 @@ def of_industry(turn: Turn) -> Iterator[str]:
         yield "industry: ? won in passing"
 
 
-def of_parts(turn: Turn) -> Iterator[str]:
+def partial_use_rules(turn: Turn) -> Iterator[str]:
     for args in turn.of("gave_up"):
         if args["effect"].startswith("factory_"):
             yield "factory: given up"
@@ -225,7 +227,7 @@ def of_parts(turn: Turn) -> Iterator[str]:
 # -- tokens, cards, repetitions ------------------------------------------------------------------------------------------------------
 
 
-def of_tokens(turn: Turn) -> Iterator[str]:
+def token_rules(turn: Turn) -> Iterator[str]:
     if any(args["effect"].startswith("spot_") for args in turn.of("gave_up")):
         yield "R9: token dropped"
     for args in turn.of("used_token"):
@@ -236,7 +238,7 @@ def of_tokens(turn: Turn) -> Iterator[str]:
         yield f"token: {'three' if count == 3 else 'four'} on one board"
 
 
-def of_cards(turn: Turn) -> Iterator[str]:
+def card_rules(turn: Turn) -> Iterator[str]:
     if any(args["effect"].startswith("card_") for args in turn.of("gave_up")):
         yield "R4: card in part"
     if any(args["token"] == "card" for args in turn.of("used_token")) and not turn.of("took_card"):
@@ -250,7 +252,7 @@ def of_cards(turn: Turn) -> Iterator[str]:
         yield f"card: once more {args['part']}"
 
 
-def of_waiting(turn: Turn) -> Iterator[str]:
+def waiting_rules(turn: Turn) -> Iterator[str]:
     went = turn.of("went_on")
     if went:
         yield "R16: another effect first"
@@ -259,7 +261,7 @@ def of_waiting(turn: Turn) -> Iterator[str]:
         yield "R16: end-bonus card last"
 
 
-def of_repeats(turn: Turn, taken: dict[tuple[int, str], bool]) -> Iterator[str]:
+def repeat_rules(turn: Turn, taken: dict[tuple[int, str], bool]) -> Iterator[str]:
     for n, (kind, args) in enumerate(turn.events):
         if kind != "repeats":
             continue
@@ -274,19 +276,22 @@ def of_repeats(turn: Turn, taken: dict[tuple[int, str], bool]) -> Iterator[str]:
         if target == turn.place:
             yield "R15: the running action repeated"
         later = turn.events[n + 1 :]
-        if taken.get((turn.seat, target)) and sum(k == "stepped" and a["colour"] == "black" for k, a in later) == steps_of(target) + 1:
+        if taken.get((turn.seat, target)) and sum(k == "stepped" and a["colour"] == "black" for k, a in later) == step_count(target) + 1:
             yield "repeat: the black worker counts again"
         if any(k == "gave_up" and a["effect"] == target for k, a in later):
             yield "R11: repeated in part"
 
 
+BY_TURN = (track_rules, locomotive_rules, factory_rules, industry_rules, token_rules, card_rules, waiting_rules, partial_use_rules)
+
+
 # -- rounds and the end --------------------------------------------------------------------------------------------------------------
 
 
-def order_of(told: Retold, until: Turn) -> list[int]:
-    """The turn order before that turn."""
-    order = list(told.order)
-    for turn in told.turns:
+def turn_order_before(history: MatchHistory, until: Turn) -> list[int]:
+    """Return the turn order before a turn."""
+    order = list(history.order)
+    for turn in history.turns:
         if turn is until:
             return order
         for args in turn.of("new_order"):
@@ -294,15 +299,15 @@ def order_of(told: Retold, until: Turn) -> list[int]:
     return order
 
 
-def of_orders(match: Any, told: Retold) -> Iterator[str]:
+def turn_order_rules(match: Any, history: MatchHistory) -> Iterator[str]:
     claims: dict[int, Turn] = {}
-    for turn in told.turns:
+    for turn in history.turns:
         if turn.kind == "began_round":
             claims = {}
         for args in turn.of("claimed"):
             claims[args["position"]] = turn
         if turn.kind == "scored" and claims:
-            order = order_of(told, claims[min(claims)])
+            order = turn_order_before(history, claims[min(claims)])
             if len(claims) == 2:
                 yield "order: both claimed"
             elif 1 in claims:
@@ -311,10 +316,10 @@ def of_orders(match: Any, told: Retold) -> Iterator[str]:
                 yield "order: the first claims second alone" if claims[2].seat == order[0] else "R19: second place claimed alone"
 
 
-def doublers_left(told: Retold, until: Turn) -> int:
-    """Doublers in the supply after that turn."""
-    counts = list(told.first_doublers)
-    for turn in told.turns:
+def doublers_left(history: MatchHistory, until: Turn) -> int:
+    """Return how many doublers are in the supply after a turn."""
+    counts = list(history.first_doublers)
+    for turn in history.turns:
         for args in turn.of("doubled"):
             counts[args["seat"]] = args["doublers"]
         if turn is until:
@@ -322,9 +327,9 @@ def doublers_left(told: Retold, until: Turn) -> int:
     return 20 - sum(counts)
 
 
-def of_supply(match: Any, told: Retold) -> Iterator[str]:
+def supply_rules(match: Any, history: MatchHistory) -> Iterator[str]:
     replaced: set[int] = set()
-    for turn in told.turns:
+    for turn in history.turns:
         for kind, args in turn.events:
             if kind == "took_factory" and args["returned"] and args["factory"] in replaced:
                 yield "R22: a replaced one is built again"
@@ -335,13 +340,13 @@ def of_supply(match: Any, told: Retold) -> Iterator[str]:
         yield "supply: no locomotive left"
 
 
-def of_the_end(match: Any, told: Retold) -> Iterator[str]:
-    for _, args, board in told.scored:
+def end_rules(match: Any, history: MatchHistory) -> Iterator[str]:
+    for _, args, board in history.scored:
         if board.markers[1] is not None and args["industry"]:
             yield "industry: two markers score"
-    paid = [args for turn in told.turns for args in turn.of("majority")]
-    held = [args for turn in told.turns for args in turn.of("bonus_scored")]
-    count = [len(board.engineers) for board in told.boards]
+    paid = [args for turn in history.turns for args in turn.of("majority")]
+    held = [args for turn in history.turns for args in turn.of("bonus_scored")]
+    count = [len(board.engineers) for board in history.boards]
     holder = next((args["seat"] for args in held if args["bonus"] == "engineer"), None)
     yield ("majority: nobody", "majority: one player only", "majority: 40 and 20")[len(paid)]
     if len(paid) == 2 and match.players == 2:

@@ -1,4 +1,4 @@
-"""Positions by hand, and what holds whatever positions and data say: tests/games/test_crafted.py changes them."""
+"""Hand-written positions, and what must hold for any position and any component data (tests/games/test_crafted.py alters both)."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.games.crafted import Crafted
 from .facts import BONUSES, DOUBLERS, MOST_DOUBLERS, ROUNDS
 from .test_laws import check_board, check_bonus_cards, check_rails, check_tiles, check_tokens, check_track
 
-# -- positions that play seldom or never comes to, of every phase -------------------------------------------------------------------
+# -- positions that play hardly reaches, in every phase -----------------------------------------------------------------------------
 
 BLACK_2 = {"black_2": [{"seat": 0, "worker": 2}]}
 LOCOMOTIVE_1 = {"locomotive_1": [{"seat": 0, "worker": 1}]}
@@ -17,7 +17,7 @@ BOTTOM = {"black_or_grey": [{"seat": 0, "worker": 1, "black": 1}]}
 ALL_CARDS = {"four_actions": 1, "engineer": 1, "factory": 1, "black_worker": 0, "locomotive": 1}
 
 TWENTY = [{"effect": "factory_7", "left": {"black": 2}}] * 20
-GREAT: dict[str, Any] = {
+RICH_SEAT: dict[str, Any] = {
     "rails": {
         "transsiberian": {"black": 14, "grey": 9, "brown": 7, "natural": 4}, "petersburg": {"black": 8, "grey": 7}, "kiev": {"black": 8}},
     "locomotives": {"transsiberian_1": 9, "transsiberian_2": 8, "petersburg": 7, "kiev": 6},
@@ -28,37 +28,38 @@ GREAT: dict[str, Any] = {
 """A seat that has nearly everything."""
 
 
-def at_spot(**more: Any) -> dict[str, Any]:
-    """A seat that has just won the first ? space to St Petersburg."""
+def seat_at_spot(**more: Any) -> dict[str, Any]:
+    """Return a seat that has just won the first ? space to St Petersburg."""
     seat = {"rails": {"petersburg": {"black": 4}}, "locomotives": {"transsiberian_1": 1, "petersburg": 4}}
     return {**seat, "tokens": {"petersburg_4": "won"}, **more}
 
 
-def with_card(**more: Any) -> dict[str, Any]:
-    return at_spot(tokens={"petersburg_4": "card"}, **more)
+def seat_with_card_token(**more: Any) -> dict[str, Any]:
+    """Return a seat that used the token for a ? card on that space."""
+    return seat_at_spot(tokens={"petersburg_4": "card"}, **more)
 
 
-def busy(
+def mid_turn(
     phase: str, agenda: list[dict[str, Any]], seat: dict[str, Any], pieces: Any = BOTTOM, running: str = "black_or_grey", **more: Any
 ) -> dict[str, Any]:
-    """The middle of a turn of seat 0, who has the black worker."""
+    """Return a position in the middle of a turn of seat 0, who has the black worker."""
     return {
         "players": 3, "phase": phase, "round": 3, "active": 0, "pieces": pieces, "running": running, "agenda": agenda,
         "cards": {"black_worker": 0}, "seats": [seat, {"coins": 40, "points": 500}, {}], **more,
     }  # fmt: skip
 
 
-FAR: dict[str, dict[str, Any]] = {
+RARE_POSITIONS: dict[str, dict[str, Any]] = {
     "start_bonus": {"players": 4, "phase": "start_bonus", "active": 2, "starts": {"coin": 3}},
-    "turn": {"players": 4, "round": 7, "seats": [GREAT, {"coins": 100}, {"passed": True}, {}], "order": [3, 1, 0, 2]},
+    "turn": {"players": 4, "round": 7, "seats": [RICH_SEAT, {"coins": 100}, {"passed": True}, {}], "order": [3, 1, 0, 2]},
     "turn with claims": {
         "players": 3, "round": 5, "active": 1, "pieces": {"first": [{"seat": 2, "black": 1}], "second": [{"seat": 0, "coin": 1}],
         "black_or_grey": [{"seat": 0, "coin": 40}, {"seat": 1, "worker": 2}]}, "cards": {"black_worker": 2},
         "seats": [{"coins": 50}, {}, {}]},
     "pay": {"players": 2, "phase": "pay", "paying": "locomotive_3", "cards": {"black_worker": 0}, "seats": [{"coins": 3}, {}]},
-    "act": busy("act", [{"effect": "black_or_grey", "left": {"black_or_grey": 1}, "whole": True, "armed": True}], {}),
-    "act, the extra step": busy("act", [{"effect": "black_or_grey", "left": {"extra": 1}, "whole": True}], {}),
-    "act, locomotive and factory": busy(
+    "act": mid_turn("act", [{"effect": "black_or_grey", "left": {"black_or_grey": 1}, "whole": True, "armed": True}], {}),
+    "act, the extra step": mid_turn("act", [{"effect": "black_or_grey", "left": {"extra": 1}, "whole": True}], {}),
+    "act, locomotive and factory": mid_turn(
         "act", [{"effect": "locomotive_3", "left": {"locomotive": 1, "factory": 1}, "whole": True}], {"factories": [8, 7, 5, 9, 2]},
         {"locomotive_3": [{"seat": 0, "worker": 3}]}, "locomotive_3"),
     "act at the start": {
@@ -69,53 +70,59 @@ FAR: dict[str, dict[str, Any]] = {
         "pieces": {"first": [{"seat": 0, "worker": 1}], "industry_1": [{"seat": 1, "worker": 1}]},
         "taken": {"first": 0, "second": 1, "industry_1": 1},
         "running": "industry_1", "agenda": [{"effect": "industry_1", "left": {"industry": 1}, "whole": True}]},
-    "next": busy("next", [{"effect": "factory_7", "left": {"black": 2}}, {"effect": "token_steps", "left": {"any": 4}}],
-        at_spot(tokens={"petersburg_4": "steps"}, factories=[7], markers=[5])),
-    "next, at any time": busy("next", [{"effect": "token_steps", "left": {"any": 4}}, {"effect": "factory_2", "left": {"grey": 1}}], {
+    "next": mid_turn("next", [{"effect": "factory_7", "left": {"black": 2}}, {"effect": "token_steps", "left": {"any": 4}}],
+        seat_at_spot(tokens={"petersburg_4": "steps"}, factories=[7], markers=[5])),
+    "next, at any time": mid_turn("next", [{"effect": "token_steps", "left": {"any": 4}}, {"effect": "factory_2", "left": {"grey": 1}}], {
         "rails": {"transsiberian": {"black": 8, "grey": 7, "brown": 6}, "petersburg": {"black": 4}}, "factories": [2], "markers": [5],
         "locomotives": {"petersburg": 4}, "tokens": {"petersburg_4": "steps"}},
         options={"waiting": "any_time", "card_taking": "may", "extra_engineer": "with_engineer"}),
-    "next, many effects": busy("next", TWENTY[:9], GREAT | {"markers": [15], "engineers": []}),
-    "next, waiting for a good moment": busy("next", [
+    "next, many effects": mid_turn("next", TWENTY[:9], RICH_SEAT | {"markers": [15], "engineers": []}),
+    "next, waiting for a good moment": mid_turn("next", [
         {"effect": "engineer_best_locomotives", "left": {"best_locomotives": 1}}, {"effect": "factory_1", "left": {"engineer_sum": 1}},
         {"effect": "card_locomotive", "left": {"special_locomotive": 1}, "whole": True}], {"engineers": ["best_locomotives"]},
         {"engineer_best_locomotives": [{"seat": 0, "worker": 1}]}, "engineer_best_locomotives", cards={"locomotive": 0, "engineer": 0}),
-    "place": busy("place", [], {"locomotives": {"transsiberian_1": 3, "petersburg": 5, "kiev": 2}}, LOCOMOTIVE_1, "locomotive_1",
+    "place": mid_turn("place", [], {"locomotives": {"transsiberian_1": 3, "petersburg": 5, "kiev": 2}}, LOCOMOTIVE_1, "locomotive_1",
         hand={"locomotive": 4, "displaced": True}),
-    "place the special one": busy("place", [], {"locomotives": {"transsiberian_1": 9, "transsiberian_2": 9, "petersburg": 9, "kiev": 8}},
+    "place the special one": mid_turn("place", [], {"locomotives": {"transsiberian_1": 9, "transsiberian_2": 9, "petersburg": 9,
+        "kiev": 8}},
         LOCOMOTIVE_1, "locomotive_1", hand={"locomotive": "special", "displaced": False}, cards={"locomotive": 0}, players=4,
         seats=[{"locomotives": {"transsiberian_1": 9, "transsiberian_2": 9, "petersburg": 9, "kiev": 8}}, {}, {}, {}]),
-    "replace": busy("replace", [{"effect": "industry_2", "left": {"industry": 1}, "whole": True}], GREAT | {"engineers": []}, INDUSTRY_2,
+    "replace": mid_turn("replace", [{"effect": "industry_2", "left": {"industry": 1}, "whole": True}], RICH_SEAT | {"engineers": []},
+        INDUSTRY_2,
         "industry_2", new_factory=3),
-    "token": busy("token", [{"effect": "spot_petersburg_4", "left": {"token": 1}}], at_spot()),
-    "tokens": busy("next", [{"effect": "spot_petersburg_4", "left": {"token": 1}}, {"effect": "spot_petersburg_6", "left": {"token": 1}}], {
+    "token": mid_turn("token", [{"effect": "spot_petersburg_4", "left": {"token": 1}}], seat_at_spot()),
+    "tokens": mid_turn("next", [{"effect": "spot_petersburg_4", "left": {"token": 1}}, {"effect": "spot_petersburg_6",
+        "left": {"token": 1}}], {
         "rails": {"petersburg": {"black": 6}}, "locomotives": {"petersburg": 6}, "tokens": {"petersburg_4": "won", "petersburg_6": "won"}}),
-    "card": busy("card", [{"effect": "token_card", "left": {"card": 1}}, {"effect": "token_card", "left": {"bonus": 1}, "whole": True}],
-        with_card(), current=0),
-    "card, may": busy("card", [{"effect": "token_card", "left": {"card": 1}}], with_card(), options={"card_taking": "may"}),
-    "bonus": busy("bonus", [{"effect": "token_card", "left": {"bonus": 1}, "whole": True}], with_card(), looked=[[0], [], []]),
-    "bonus, nothing in the deck": busy("bonus", [{"effect": "factory_9", "left": {"bonus": 1}}], {
+    "card": mid_turn("card", [{"effect": "token_card", "left": {"card": 1}}, {"effect": "token_card", "left": {"bonus": 1}, "whole": True}],
+        seat_with_card_token(), current=0),
+    "card, may": mid_turn("card", [{"effect": "token_card", "left": {"card": 1}}], seat_with_card_token(), options={"card_taking": "may"}),
+    "bonus": mid_turn("bonus", [{"effect": "token_card", "left": {"bonus": 1}, "whole": True}], seat_with_card_token(), looked=[[0],
+        [], []]),
+    "bonus, nothing in the deck": mid_turn("bonus", [{"effect": "factory_9", "left": {"bonus": 1}}], {
         "factories": [9], "markers": [5], "bonus_cards": list(BONUSES[:8])}),
-    "repeat": busy("repeat", [{"effect": "factory_8", "left": {"repeat": 1}}], {"factories": [8], "markers": [5], "engineers": ["repeat"]},
+    "repeat": mid_turn("repeat", [{"effect": "factory_8", "left": {"repeat": 1}}], {"factories": [8], "markers": [5],
+        "engineers": ["repeat"]},
         {**BOTTOM, "industry_1": [{"seat": 0, "worker": 1}], "coins": [{"seat": 0, "coin": 1}]}, "industry_1"),
-    "repeat, not what runs": busy("repeat", [{"effect": "factory_8", "left": {"repeat": 1}}], {"factories": [8], "markers": [5]},
+    "repeat, not what runs": mid_turn("repeat", [{"effect": "factory_8", "left": {"repeat": 1}}], {"factories": [8], "markers": [5]},
         options={"repeat_running": "no"}, running_black=True),
-    "once more": busy("once_more", [{"effect": "card_four_actions", "left": {"once_more": 1}, "whole": True}], with_card(markers=[4]),
+    "once more": mid_turn("once_more", [{"effect": "card_four_actions", "left": {"once_more": 1}, "whole": True}],
+        seat_with_card_token(markers=[4]),
         cards={"four_actions": 0, "black_worker": 0}),
     "reuse": {
         "players": 4, "phase": "reuse", "round": 6, "active": 3,
         "pieces": {"first": [{"seat": 1, "coin": 1}], "second": [{"seat": 3, "black": 1}]},
-        "cards": {"black_worker": 3}, "seats": [{}, {}, GREAT, {"engineers": ["doubler"]}]},
+        "cards": {"black_worker": 3}, "seats": [{}, {}, RICH_SEAT, {"engineers": ["doubler"]}]},
     "over": {"players": 2, "phase": "over", "cards": ALL_CARDS, "seats": [
-        {name: value for name, value in GREAT.items() if name != "points"},
+        {name: value for name, value in RICH_SEAT.items() if name != "points"},
         {"locomotives": {"transsiberian_1": "special"}, "engineers": ["best_locomotives"]}]},
     "many coins": {"players": 2, "round": 6, "seats": [
         {"coins": 100, "engineers": ["repeat"], "factories": [6, 8], "markers": [4]}, {"coins": 100, "points": 10_000}]},
 }  # fmt: skip
 
 
-def laws(match: Any) -> None:
-    """What holds in every position of a match, wherever it began."""
+def check_invariants(match: Any) -> None:
+    """Check what holds in every position of a match, wherever it began."""
     r = match._state.record
     players = int(r.players)
     check_tiles(r, players)
@@ -134,7 +141,7 @@ def laws(match: Any) -> None:
 
 
 def check_supply(r: Any, seat: int) -> None:
-    """Workers and coins are in the supply or on the board; engineers with one owner, or in the row."""
+    """Workers and coins are in the supply or on the board. Engineers have one owner or lie in the row."""
     standing = r.pieces[seat].sum(axis=0)
     assert min(r.workers[seat], r.temporary[seat], r.coins[seat], r.pieces[seat].min()) >= 0
     assert r.workers[seat] + standing[s.WORKER] == r.workers_all[seat] and r.temporary[seat] + standing[s.TEMPORARY_WORKER] <= 2
@@ -145,7 +152,7 @@ def check_supply(r: Any, seat: int) -> None:
 
 
 def check_agenda(r: Any) -> None:
-    """Something is left of each effect, nothing beyond the last; the phase fits what waits."""
+    """Each waiting effect has something left and nothing stands behind the last one. The phase fits the waiting effects."""
     count = int(r.queue_length)
     assert (
         count <= s.MOST_EFFECTS
@@ -162,13 +169,13 @@ def check_agenda(r: Any) -> None:
         assert won == (sorted(waiting) if seat == r.active else [])
 
 
-def whole(match: Any) -> None:
-    """What holds with any tables that are accepted."""
+def check_with_any_data(match: Any) -> None:
+    """Check what holds with any component data that is accepted."""
     r, tables = match._state.record, match.game.tables.record
-    each = int(tables.locomotives) - int(tables.locomotives_removed[r.players])
+    tiles_per_number = int(tables.locomotives) - int(tables.locomotives_removed[r.players])
     for number in range(1, 10):
-        lying = int(r.locomotive_supply[number]) + int(r.factory_supply[number]) + (r.slot == number).sum() + (r.factory == number).sum()
-        assert lying + (r.hand == number) + (r.new_factory == number) == each
+        tiles = int(r.locomotive_supply[number]) + int(r.factory_supply[number]) + (r.slot == number).sum() + (r.factory == number).sum()
+        assert tiles + (r.hand == number) + (r.new_factory == number) == tiles_per_number
     for seat in range(match.players):
         standing = r.pieces[seat].sum(axis=0)
         assert min(r.workers[seat], r.temporary[seat], r.coins[seat], *standing) >= 0
@@ -177,5 +184,5 @@ def whole(match: Any) -> None:
     assert r.doubler_supply + r.doublers.sum() == tables.doubler_supply and r.remaining_parts[: r.queue_length].any(axis=1).all()
 
 
-CRAFTED = Crafted("russian_railroads", list(FAR.values()), laws)
-TABLES = whole
+CRAFTED = Crafted("russian_railroads", list(RARE_POSITIONS.values()), check_invariants)
+TABLES = check_with_any_data

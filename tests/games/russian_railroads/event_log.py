@@ -1,4 +1,4 @@
-"""What events tell."""
+"""Events of Russian Railroads: points of effects, and the decisions behind events."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,42 +7,42 @@ from tests.games import event_log
 
 
 class EventLog(event_log.EventLog):
-    """Events, in order."""
+    """Events of a match in order, with the points that effects gave."""
 
     def points(self, seat: int) -> int:
-        """Points that effects gave."""
-        return sum(told["points"] for told in self.of("got_points") if told["seat"] == seat)
+        """Sum the points that effects gave a seat."""
+        return sum(args["points"] for args in self.of("got_points") if args["seat"] == seat)
 
 
-def acts(events: Iterable[Any]) -> list[str]:
-    """The decisions that events tell of, as text."""
-    found = []
+def decisions_of(events: Iterable[Any]) -> list[str]:
+    """Return the decisions that led to events, as text."""
+    decisions = []
     for event in events:
-        a = event.args
+        args = event.args
         if event.kind == "occupied":
-            found += [f"occupy {a['place']}", f"pay {a['coins']} {'with' if a['black'] else 'without'}_black"]
+            decisions += [f"occupy {args['place']}", f"pay {args['coins']} {'with' if args['black'] else 'without'}_black"]
         elif event.kind == "reused":
-            found.append(f"occupy {a['place']}")
+            decisions.append(f"occupy {args['place']}")
         elif event.kind == "stepped":
-            found.append(f"step {a['line']} {a['colour']}")
+            decisions.append(f"step {args['line']} {args['colour']}")
         elif event.kind == "advanced":
-            found.append(f"advance {a['marker']}")
+            decisions.append(f"advance {args['marker']}")
         elif event.kind == "took_locomotive":
-            found.append("take_locomotive")
+            decisions.append("take_locomotive")
         elif event.kind == "placed":
-            found.append(f"place {a['slot']}")
+            decisions.append(f"place {args['slot']}")
         elif event.kind == "retired":
-            found.append("retire")
+            decisions.append("retire")
         elif event.kind == "took_factory":
-            found.append(f"build_returned {a['factory']}" if a["returned"] else "build")
+            decisions.append(f"build_returned {args['factory']}" if args["returned"] else "build")
         elif event.kind == "used_token":
-            found.append(f"use_token {a['token']}")
+            decisions.append(f"use_token {args['token']}")
         elif event.kind == "took_card":
-            found.append(f"take_card {a['card']}")
+            decisions.append(f"take_card {args['card']}")
         elif event.kind == "repeats":
-            found.append(f"repeat {a['place']}")
+            decisions.append(f"repeat {args['place']}")
         elif event.kind == "once_more":
-            found.append(f"once_more {a['part']}")
+            decisions.append(f"once_more {args['part']}")
         elif event.kind == "gave_up":
-            found.append("done")
-    return found
+            decisions.append("done")
+    return decisions

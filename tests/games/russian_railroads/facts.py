@@ -1,4 +1,4 @@
-"""What the fact sheet and the rulebook say about boards, tiles and cards, written down once more: the tests believe this, not the data."""
+"""The boards, tiles and cards as the rulebook and the fact sheet give them, independent of the package's data files."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ COLOURS_OF = {"transsiberian": COLOURS, "petersburg": COLOURS[:4], "kiev": COLOU
 RAIL_POINTS = {"black": 0, "grey": 1, "brown": 2, "natural": 4, "white": 7}
 REVALUED = {"black": 0, "grey": 1, "brown": 3, "natural": 6, "white": 10}
 MILESTONES = {"grey": 2, "brown": 6, "natural": 10, "white": 15}
-"""Black on this space of the Transsiberian brings that colour (2.2)."""
+"""The spaces of the Transsiberian where the black rail wins a colour (2.2)."""
 SLOTS = {"transsiberian_1": "transsiberian", "transsiberian_2": "transsiberian", "petersburg": "petersburg", "kiev": "kiev"}
 KIEV_BONUS = {1: 1, 2: 2, 3: 3, 4: 4, 8: 10}
 MEDAL = 20
@@ -30,7 +30,7 @@ TOKEN_SPACE = 10
 
 
 class Space(NamedTuple):
-    """A space of the main board: workers it costs, coins that must be among them, what it gives, whether it is there with two players."""
+    """A space of the main board: its cost in workers, the coins among them, what it gives, whether two players use it."""
 
     workers: int
     gives: dict[str, int]
@@ -85,7 +85,7 @@ ENGINEERS = {
     "doubler": (14, {"doublers": 1}),
     "best_locomotives": (15, {"best_locomotives": 1}),
 }
-"""Number (suggested, 6.1) and what the engineer gives."""
+"""The number (suggested, 6.1) and the effect of each engineer."""
 LETTERLESS = "best_locomotives"
 
 ENGINEER_SUM, GREY_POINTS, LOCOMOTIVE_OR_FACTORY, BROWN_POINTS, INDUSTRY, COIN, TWO_BLACK, REPEAT, BONUS = range(1, 10)
@@ -119,6 +119,6 @@ SPECIAL = {
     "kiev_8": ("kiev", 8, "black", True),
     "kiev_end": ("kiev", 9, "black", False),
 }
-"""Line, space, colour, whether locomotives must reach it, too (2.2)."""
+"""Line, space and colour of each special space, and whether locomotives must reach it, too (2.2)."""
 PERMANENT = {"petersburg_7", "kiev_1", "kiev_2", "kiev_3", "kiev_4", "kiev_5", "kiev_8"}
 WORKER_SPACES = {"transsiberian_3", "kiev_7"}

@@ -1,12 +1,13 @@
-"""A table to set up as a test needs it, in the words of the rulebook, and short ways to play on it and to look at it.
+"""A table that tests set up in the words of the rulebook, play on and look at.
 
-    t = Table(3)
+    t = Scenario(3)
     t.rails(0, transsiberian={"black": 6, "grey": 3})
     t.locomotives(0, kiev=3)
     t.play("occupy black_1", "step kiev black", "step kiev black")
     assert t.rail(0, "kiev", "black") == 3
 
-A new table: first round, seats in order 0, 1, 2, 3, a turn of seat 0, start bonuses over and without traces, nobody has coins.
+A new table is in its first round, with the seats in order 0, 1, 2, 3 and a turn of seat 0. Start bonuses are over without traces, and no
+player has coins.
 """
 
 from functools import cache
@@ -19,7 +20,7 @@ from boardwright.games.russian_railroads.rules.room import close, derive_fields,
 from tests.games.rng import Rng
 from tests.games.scenario import BaseScenario
 
-from .event_log import EventLog, acts
+from .event_log import EventLog, decisions_of
 from .facts import COLOURS_OF, MILESTONES, PERMANENT, SLOTS, SPECIAL, TOKEN_SPACE, WORKER_SPACES, WORKERS
 
 
@@ -29,7 +30,7 @@ def game() -> Any:
 
 
 class Scenario(BaseScenario[EventLog]):
-    """A match under preparation; the first decision or look begins it."""
+    """A match under preparation. The first decision or look begins it."""
 
     told = EventLog
 
@@ -38,13 +39,12 @@ class Scenario(BaseScenario[EventLog]):
         self.players = players
         self._workers: dict[int, int] = {}
         self._used: dict[int, dict[str, str]] = {}
-        self._heard = 0
         self._done: list[str] = []
         while self.r.phase != s.TURN:
             self.match.play(self.match.actors[0], self.match.legal(self.match.actors[0])[0])
         self._forget_start(round)
         self._ready = False
-        self._followed = b""
+        self._derived_from = b""
 
     @property
     def r(self) -> Any:
@@ -73,7 +73,7 @@ class Scenario(BaseScenario[EventLog]):
     # -- setting up ------------------------------------------------------------------------------------------------------------
 
     def rails(self, seat: int, **lines: dict[str, int]) -> "Scenario":
-        """Where rails lie. Colours that are named but not won yet bring the Transsiberian's black rail to their milestone."""
+        """Place rails. A colour that is not won yet moves the Transsiberian's black rail to its milestone."""
         self._ready = False
         rail = self.r.rail[seat]
         for line, colours in lines.items():
@@ -85,19 +85,20 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def locomotives(self, seat: int, transsiberian: int | tuple[int, int] = 0, petersburg: int = 0, kiev: int = 0) -> "Scenario":
-        """All locomotives of a seat (the first 1 is one of them); their tiles need not come from the supply."""
+        """Place all locomotives of a seat (the first 1 is one of them). Their tiles need not come from the supply."""
         self._ready = False
         pair = transsiberian if isinstance(transsiberian, tuple) else (transsiberian, 0)
         self.r.slot[seat] = (*pair, petersburg, kiev)
         return self
 
     def factories(self, seat: int, *numbers: int) -> "Scenario":
+        """Place the factories of a seat from the left."""
         self._ready = False
         self.r.factory[seat] = [*numbers, *[0] * (5 - len(numbers))]
         return self
 
     def markers(self, seat: int, first: int, second: int = -1) -> "Scenario":
-        """Where the industry markers stand. The ? space behind the first one was used."""
+        """Place the industry markers. The ? space behind the first one was used."""
         self._ready = False
         self.r.marker[seat] = (first, second)
         if second >= 0:
@@ -110,7 +111,7 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def workers(self, seat: int, count: int) -> "Scenario":
-        """So many are left in the supply; the others stand on the board."""
+        """Leave so many workers in the supply. The others stand on the board."""
         self._ready = False
         self._workers[seat] = count
         return self
@@ -120,19 +121,19 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def temporary(self, seat: int, count: int = 2) -> "Scenario":
-        """The temporary workers, for this round."""
+        """Give a seat the temporary workers for this round."""
         self.r.temporary[seat] = count
         self.close("temporary", seat)
         return self
 
     def black(self, seat: int) -> "Scenario":
-        """The black worker, ready."""
+        """Give a seat the black worker, ready for use."""
         self.r.black_owner, self.r.black_ready = seat, 1
         self.r.card_owner[c.CARDS.index("black_worker")] = seat
         return self
 
     def engineers(self, seat: int, *names: str) -> "Scenario":
-        """Hired before this round."""
+        """Give a seat engineers that were hired before this round."""
         for name in names:
             number = c.ENGINEERS.index(name)
             employ(self.r, number, seat)
@@ -142,12 +143,12 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def row(self, *names: str | None) -> "Scenario":
-        """The engineers' row, from the hire space on."""
+        """Lay the engineers' row, from the hire space on."""
         self.r.row[:] = [-1 if name is None else c.ENGINEERS.index(name) for name in (*names, *[None] * (c.ROW - len(names)))]
         return self
 
-    def used(self, seat: int, **tokens: str) -> "Scenario":
-        """Tokens used on ? spaces: used(0, petersburg_4="steps")."""
+    def used_tokens(self, seat: int, **tokens: str) -> "Scenario":
+        """Place tokens that were used on ? spaces: used_tokens(0, petersburg_4="steps")."""
         self._ready = False
         self._used.setdefault(seat, {}).update(tokens)
         return self
@@ -163,14 +164,14 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def supply(self, locomotives: dict[int, int] | None = None, factories: dict[int, int] | None = None) -> "Scenario":
-        """Exactly these tiles are in the supply, by number; the rest lies nowhere."""
+        """Put exactly these tiles, by number, into the supply. The other tiles lie nowhere."""
         for field, tiles in (("locomotive_supply", locomotives), ("factory_supply", factories)):
             if tiles is not None:
                 self.r[field][:] = [tiles.get(number, 0) for number in range(c.HIGHEST + 1)]
         return self
 
     def bonuses(self, seat: int, *names: str) -> "Scenario":
-        """End-bonus cards that a seat holds."""
+        """Give a seat end-bonus cards."""
         r = self.r
         for name in names:
             card = c.BONUSES.index(name)
@@ -183,7 +184,7 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def deck(self, *names: str) -> "Scenario":
-        """End-bonus cards that are in the deck; two of the others were removed, seat 1 holds what is left."""
+        """Put these end-bonus cards into the deck. Two of the others are removed, and seat 1 holds the rest."""
         others = [name for name in c.BONUSES if name not in names]
         for name in c.BONUSES:
             self.r.bonus_location[c.BONUSES.index(name)] = s.IN_DECK if name in names else s.REMOVED
@@ -193,13 +194,13 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def points(self, seat: int, points: int) -> "Scenario":
-        """Points made so far, in the round before."""
+        """Give a seat points from earlier effects of this round."""
         self.r.points[seat] = points
         self.r.scored[seat, self.r.round_no - 1, s.SCORED_EFFECTS] = points
         return self
 
     def close(self, place: str, seat: int) -> "Scenario":
-        """A space on which a worker of a seat stands already."""
+        """Place a worker of a seat on a space, so that it is taken."""
         self._ready = False
         number = c.PLACES.index(place)
         close(self.r, number, seat)
@@ -211,9 +212,9 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def ready(self) -> "Scenario":
-        """Fill in what follows from what was set up."""
+        """Fill in what follows from the settings."""
         self._settle()
-        self._follow()
+        self._derive()
         return self
 
     def _settle(self) -> None:
@@ -226,16 +227,16 @@ class Scenario(BaseScenario[EventLog]):
         self.match._item_count[0] = 0
         self.match._undo_history.entries.clear()
 
-    def _follow(self) -> None:
-        """Fill in what the rules keep beside the fields that were set up."""
-        if self._followed == bytes(self.match._state.data):
+    def _derive(self) -> None:
+        """Fill in what the rules derive from the fields that were set."""
+        if self._derived_from == bytes(self.match._state.data):
             return
         derive_fields(game().tables.record, self.r)
         if s.ACT <= self.r.phase <= s.NAME_ONCE_MORE:
             self.r.choices = options(game().tables.record, self.r, int(self.r.active))
         self.match._item_count[0] = 0
         self.match._collect_events()
-        self._followed = bytes(self.match._state.data)
+        self._derived_from = bytes(self.match._state.data)
 
     def _settle_seat(self, seat: int) -> None:
         r = self.r
@@ -248,7 +249,7 @@ class Scenario(BaseScenario[EventLog]):
         used = self._used.get(seat, {})
         extra = 0
         for special in c.SPECIALS:
-            if (self.met(seat, special) and special not in PERMANENT) or special in used:
+            if (self.meets_special(seat, special) and special not in PERMANENT) or special in used:
                 r.reached[seat, c.SPECIALS.index(special)] = 1
                 extra += special in WORKER_SPACES
                 if special in c.SPOTS:
@@ -271,21 +272,21 @@ class Scenario(BaseScenario[EventLog]):
     # -- looking ---------------------------------------------------------------------------------------------------------------
 
     def rail(self, seat: int, line: str, colour: str) -> int:
-        """The space of a rail; 0: beside the line; -1: not won."""
+        """Return the space of a rail; 0: beside the line; -1: not won."""
         self._settle()
         return int(self.r.rail[seat, c.LINES.index(line), c.COLOURS.index(colour)])
 
     def reach(self, seat: int, line: str) -> int:
-        """How far the locomotives of a line reach."""
+        """Return how far the locomotives of a line reach."""
         return sum(min(9, int(number)) for slot, number in zip(SLOTS, self.r.slot[seat], strict=True) if SLOTS[slot] == line)
 
-    def met(self, seat: int, special: str) -> bool:
-        """Whether a special space of a line is reached as it must be (pages 16-17)."""
+    def meets_special(self, seat: int, special: str) -> bool:
+        """Return whether rails and locomotives of a seat reach a special space of a line (pages 16-17)."""
         line, space, colour, locomotive = SPECIAL[special]
         return self.rail(seat, line, colour) >= space and (not locomotive or self.reach(seat, line) >= space)
 
     def slots(self, seat: int) -> tuple[int, ...]:
-        """Locomotives: two of the Transsiberian, St Petersburg, Kiev. The card's is a 10."""
+        """Return the locomotives of a seat: two of the Transsiberian, St Petersburg, Kiev. The card's is a 10."""
         return tuple(int(number) for number in self.r.slot[seat])
 
     @property
@@ -293,14 +294,14 @@ class Scenario(BaseScenario[EventLog]):
         self.ready()
         return s.PHASES[self.r.phase]
 
-    def waiting(self) -> list[str]:
-        """The effects that wait."""
+    def waiting_effects(self) -> list[str]:
+        """Return the names of the waiting effects."""
         return [c.EFFECTS[effect] for effect in self.r.effect_queue[: self.r.queue_length]]
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
     def play(self, *texts: str) -> EventLog:
-        """Play decisions of the active seat. What has only one outcome, and so is done by itself, is named all the same.
+        """Play decisions of the active seat. Decisions with only one outcome, which are made by themselves, are named all the same.
 
         `next EFFECT` names a waiting effect instead of its number.
         """
@@ -314,7 +315,7 @@ class Scenario(BaseScenario[EventLog]):
             if not text or self._done_already(text):
                 continue
             assert self.can(text), f"{text}: not legal in {self.phase}; legal are {sorted(self.legal())[:30]}"
-            self._done = acts(self.do(text))
+            self._done = decisions_of(self.do(text))
             if text in self._done:
                 self._done.remove(text)
         return self.since(before)
@@ -327,12 +328,12 @@ class Scenario(BaseScenario[EventLog]):
 
     def _next(self, effect: str) -> str:
         if self.phase != "next":
-            assert self.r.queue_length and c.EFFECTS[self.r.effect_queue[self.r.current]] == effect, (self.phase, self.waiting())
+            assert self.r.queue_length and c.EFFECTS[self.r.effect_queue[self.r.current]] == effect, (self.phase, self.waiting_effects())
             return ""
-        return f"next {self.waiting().index(effect) + 1}"
+        return f"next {self.waiting_effects().index(effect) + 1}"
 
     def give_up(self) -> EventLog:
-        """Give up what is left of everything that is going on, or do the first thing that is possible where nothing can be given up."""
+        """Give up all running effects. Where an effect cannot be given up, make the first legal decision."""
         before = len(self.match.full_events())
         while not self.match.over and self.phase not in ("turn", "reuse", "start_bonus"):
             texts = self.legal()
@@ -341,7 +342,7 @@ class Scenario(BaseScenario[EventLog]):
         return self.since(before)
 
     def end_round(self) -> EventLog:
-        """Everybody passes, nobody uses a claim worker again."""
+        """Let all seats pass and keep their claim workers."""
         self.ready()
         before = len(self.match.full_events())
         number = int(self.r.round_no)
@@ -353,12 +354,12 @@ class Scenario(BaseScenario[EventLog]):
     def scores(self) -> list[int]:
         return [int(points) for points in self.r.points[: self.players]]
 
-    def scored(self, seat: int) -> dict[str, int]:
-        """What the round's end brings the seat: the events of everybody passing now, on a copy."""
+    def round_scoring(self, seat: int) -> dict[str, int]:
+        """Return what the round's end would bring the seat, by playing it on a copy."""
         self.ready()
-        other = self.copy()
-        (told,) = [told for told in other.end_round().of("scored") if told["seat"] == seat]
-        return {name: told[name] for name in ("transsiberian", "petersburg", "kiev", "industry")}
+        copy = self.copy()
+        (event,) = [event for event in copy.end_round().of("scored") if event["seat"] == seat]
+        return {name: event[name] for name in ("transsiberian", "petersburg", "kiev", "industry")}
 
 
 __all__ = ["EventLog", "Rng", "Scenario", "game"]

@@ -1,11 +1,11 @@
-"""What players of this game hide from each other, for tests/contract/test_knowledge.py."""
+"""What players hide from each other, for tests/contract/test_knowledge.py."""
 
 from typing import Any
 
 COMES_LATE = True
-"""Short matches hold nothing hidden."""
+"""Short matches have no hidden information."""
 
 
 def holds_secret(view: Any, seat: int) -> bool:
-    """Whether a seat holds something that the others must not see; `view`: with nothing hidden."""
+    """Return whether a seat holds something that others must not see. In `view` nothing is hidden."""
     return bool(view["seats"][seat]["bonuses"]) or view["phase"] == "bonus"

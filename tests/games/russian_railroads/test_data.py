@@ -1,4 +1,4 @@
-"""The boards, tiles and cards (fact sheet, sections 1 to 6): whole, with a source, and replaceable; what cannot be is refused in words."""
+"""The component data (fact sheet, sections 1 to 6) equal the fact sheet and can be replaced. Broken data are refused with a reason."""
 
 import copy
 import tomllib
@@ -18,13 +18,13 @@ Change = Callable[[dict[str, Any]], object]
 
 
 @cache
-def data() -> dict[str, Any]:
-    """All tables of the built-in files together."""
-    found: dict[str, Any] = {}
+def built_in_data() -> dict[str, Any]:
+    """Return all tables of the built-in files together."""
+    tables_by_name: dict[str, Any] = {}
     for path in files("boardwright.games.russian_railroads").joinpath("data").iterdir():
         if path.name.endswith(".toml"):
-            found.update(tomllib.loads(path.read_text("utf-8")))
-    return found
+            tables_by_name.update(tomllib.loads(path.read_text("utf-8")))
+    return tables_by_name
 
 
 @cache
@@ -33,17 +33,19 @@ def tables() -> Any:
 
 
 def gives(effect: str) -> dict[str, int]:
-    """What the prepared tables say about an effect."""
+    """Return what the prepared tables say about an effect."""
     row = tables().effect[c.EFFECTS.index(effect)].tolist()
     return {part: count for part, count in zip(c.PARTS, row, strict=True) if count}
 
 
-def row(table: list[dict[str, Any]], name: str) -> dict[str, Any]:
-    return next(each for each in table if each["id"] == name)
+def row_of(table: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    """Return the row of a list with an id."""
+    return next(row for row in table if row["id"] == name)
 
 
-def changed(change: Change) -> dict[str, Any]:
-    other = copy.deepcopy(data())
+def changed_data(change: Change) -> dict[str, Any]:
+    """Return a copy of the built-in data with a change."""
+    other = copy.deepcopy(built_in_data())
     change(other)
     return other
 
@@ -51,37 +53,37 @@ def changed(change: Change) -> dict[str, Any]:
 # -- the tables against the second list --------------------------------------------------------------------------------------------
 
 
-def test_spaces_of_the_main_board() -> None:
-    """Section 3: cost, coins, what it gives, whether it is there with two players. The engineer's coin is part of the price."""
+def test_spaces_of_the_main_board_equal_the_fact_sheet() -> None:
+    """Section 3: cost, coins, effect, and whether two players use the space. The engineer's coin is part of the price."""
     t = tables()
-    wanted = {space: (told.workers, told.coins, told.gives, 2 if told.two else 3) for space, told in f.SPACES.items()}
-    found = {space: (t.cost[i], t.coins_needed[i], gives(space), t.fewest_players[i]) for i, space in enumerate(c.SPACES)}
-    assert found == wanted
+    expected = {space: (row.workers, row.coins, row.gives, 2 if row.two else 3) for space, row in f.SPACES.items()}
+    actual = {space: (t.cost[i], t.coins_needed[i], gives(space), t.fewest_players[i]) for i, space in enumerate(c.SPACES)}
+    assert actual == expected
 
 
-def test_all_spaces_are_there_in_order() -> None:
+def test_the_spaces_are_listed_in_order() -> None:
     """26 and the tile of the last round; with two players 19 and the tile (section 8)."""
     assert list(f.SPACES) == list(c.SPACES) and len(c.SPACES) == 27
-    assert sum(told.two for told in f.SPACES.values()) == 19 + 1
+    assert sum(row.two for row in f.SPACES.values()) == 19 + 1
 
 
-def test_engineers() -> None:
-    """6.1: number and action; one worker each."""
+def test_engineers_equal_the_fact_sheet() -> None:
+    """6.1: number and action; each costs one worker."""
     t = tables()
-    found = {engineer: (t.engineer_number[i], gives(f"engineer_{engineer}")) for i, engineer in enumerate(c.ENGINEERS)}
-    assert found == dict(f.ENGINEERS)
+    actual = {engineer: (t.engineer_number[i], gives(f"engineer_{engineer}")) for i, engineer in enumerate(c.ENGINEERS)}
+    assert actual == dict(f.ENGINEERS)
     places = [c.PLACES.index(f"engineer_{engineer}") for engineer in f.ENGINEERS]
     assert {(t.cost[i], t.coins_needed[i], t.fewest_players[i]) for i in places} == {(1, 0, 2)}
 
 
-def test_stacks_of_engineers() -> None:
-    """1: stacks A and B and exactly one without a letter; enough for every deal."""
-    stacks = Counter(each["stack"] for each in data()["engineers"]["list"])
+def test_stacks_of_engineers_are_large_enough_for_every_deal() -> None:
+    """1: stacks A and B, and exactly one engineer without a letter."""
+    stacks = Counter(each["stack"] for each in built_in_data()["engineers"]["list"])
     assert stacks["none"] == 1 and stacks["A"] >= 3 and stacks["B"] >= 4 and stacks.total() == 15
-    assert row(data()["engineers"]["list"], f.LETTERLESS)["stack"] == "none"
+    assert row_of(built_in_data()["engineers"]["list"], f.LETTERLESS)["stack"] == "none"
 
 
-def test_factories() -> None:
+def test_factories_equal_the_fact_sheet() -> None:
     """6.1."""
     actions = {
         f.ENGINEER_SUM: {"engineer_sum": 1},
@@ -97,7 +99,7 @@ def test_factories() -> None:
     assert {number: gives(f"factory_{number}") for number in actions} == actions and len(actions) == 9
 
 
-def test_tokens_cards_and_start_bonuses() -> None:
+def test_tokens_cards_and_start_bonuses_equal_the_fact_sheet() -> None:
     """Section 6 and 4."""
     assert {token: gives(f"token_{token}") for token in f.TOKENS} == {
         "steps": {"any": 4},
@@ -123,13 +125,13 @@ def test_tokens_cards_and_start_bonuses() -> None:
     }
 
 
-def test_effects_of_special_spaces() -> None:
+def test_the_white_rail_and_question_spaces_give_their_effects() -> None:
     """2.2: the white rail comes with two steps; a ? space lets its owner use a token."""
     assert gives("white_rail") == {"white": 2}
     assert [gives(f"spot_{spot}") for spot in f.SPOTS] == [{"token": 1}] * 4
 
 
-def test_lines_and_rails() -> None:
+def test_lines_and_rails_equal_the_fact_sheet() -> None:
     """2.1."""
     assert dict(zip(c.LINES, tables().length.tolist(), strict=True)) == f.LENGTHS
     assert {line: c.COLOURS[: int(tables().colours[i])] for i, line in enumerate(c.LINES)} == f.COLOURS_OF
@@ -160,15 +162,15 @@ SPECIAL = {
 }
 
 
-def test_special_spaces() -> None:
+def test_special_spaces_equal_the_fact_sheet() -> None:
     """2.2, row by row."""
     assert {special: special_space(c.SPECIALS.index(special)) for special in SPECIAL} == SPECIAL
 
 
 def special_space(i: int) -> tuple[int, str, bool, dict[str, Any]]:
-    """A row of the table: where it is, what it needs, what it gives."""
+    """Return a row of the table: where the space is, what it needs, what it gives."""
     t = tables()
-    found = {
+    rewards = {
         "rails": c.COLOURS[t.special_rails[i]] if t.special_rails[i] >= 0 else None,
         "worker": bool(t.special_worker[i]),
         "spot": c.SPOTS[t.special_spot[i]] if t.special_spot[i] >= 0 else None,
@@ -177,11 +179,11 @@ def special_space(i: int) -> tuple[int, str, bool, dict[str, Any]]:
         "scoring": int(t.special_scoring[i]),
         "medal": bool(t.special_medal[i]),
     }
-    reward = {name: value for name, value in found.items() if value}
+    reward = {name: value for name, value in rewards.items() if value}
     return (int(t.special_space[i]), c.COLOURS[t.special_rail[i]], bool(t.special_locomotive[i]), reward)
 
 
-def test_the_industry_track() -> None:
+def test_the_industry_track_equals_the_fact_sheet() -> None:
     """2.3: five gaps, one ?, the highest number at or before each space."""
     t = tables()
     assert t.track_points.tolist() == list(f.TRACK_POINTS)
@@ -190,7 +192,7 @@ def test_the_industry_track() -> None:
     assert [i for i in range(c.TRACK) if t.track_kind[i] == c.TOKEN_SPACE] == [f.TOKEN_SPACE]
 
 
-def test_numbers_of_tiles_and_points_at_the_end() -> None:
+def test_numbers_of_tiles_and_final_points_equal_the_fact_sheet() -> None:
     """Sections 1, 5.11 and 6."""
     t = tables()
     assert (t.locomotives, t.doubler_supply) == (4, f.DOUBLERS)
@@ -199,7 +201,7 @@ def test_numbers_of_tiles_and_points_at_the_end() -> None:
     assert t.bonus_doublers.tolist() == [[4, 20], [7, 30]] and t.majority.tolist() == [40, 20]
 
 
-def test_what_differs_between_numbers_of_players() -> None:
+def test_numbers_by_players_equal_the_fact_sheet() -> None:
     """Section 4 and 5.1."""
     t = tables()
     for players in f.PLAYERS:
@@ -213,8 +215,8 @@ def test_what_differs_between_numbers_of_players() -> None:
 # -- other data --------------------------------------------------------------------------------------------------------------------
 
 
-def test_other_numbers_of_factories_count() -> None:
-    """The numbers of tiles are guesses: a file with others takes their place (6.1)."""
+def test_other_numbers_of_tiles_can_be_loaded() -> None:
+    """The numbers of tiles are guesses, so data with others take their place (6.1)."""
 
     def swap(tiles: dict[str, Any]) -> None:
         factories = tiles["factories"]["list"]
@@ -222,27 +224,27 @@ def test_other_numbers_of_factories_count() -> None:
         engineers = tiles["engineers"]["list"]
         engineers[0]["number"], engineers[14]["number"] = 15, 1
 
-    other = bw.load("russian_railroads", data=changed(swap))
-    told = other.new_match(players=2, seed=1).view(0)
-    assert told["factories"]["1"] == {"bonus": 1} and told["factories"]["9"] == {"engineer_sum": 1}
-    assert told["engineers"]["two_any"]["number"] == 15
+    other = bw.load("russian_railroads", data=changed_data(swap))
+    view = other.new_match(players=2, seed=1).view(0)
+    assert view["factories"]["1"] == {"bonus": 1} and view["factories"]["9"] == {"engineer_sum": 1}
+    assert view["engineers"]["two_any"]["number"] == 15
     assert other.ruleset != game().ruleset
 
 
-def test_other_amounts_count() -> None:
-    """Amounts, costs, values and numbers by players are read from the table."""
+def test_other_amounts_can_be_loaded() -> None:
+    """Amounts, costs, values and numbers by players are read from the data."""
 
     def change(d: dict[str, Any]) -> None:
-        row(d["spaces"]["list"], "coins").update(coins=3, workers=2)
+        row_of(d["spaces"]["list"], "coins").update(coins=3, workers=2)
         d["rails"]["points"]["grey"] = 9
         d["players"]["2"].update(coins=7, rounds=3, locomotives_removed=1)
         d["bonus_cards"]["doublers"] = {"2": 5, "8": 50}
 
-    match = bw.load("russian_railroads", data=changed(change)).new_match(players=2, seed=1)
-    told = match.view(0)
-    assert (told["spaces"]["coins"]["gives"], told["spaces"]["coins"]["cost"]) == ({"coins": 3}, 2)
-    assert told["rail_points"]["plain"]["grey"] == 9 and told["rounds"] == 3
-    assert [seat["coins"] for seat in told["seats"]] == [7, 7] and told["supply"]["locomotives"]["2"] == 3
+    match = bw.load("russian_railroads", data=changed_data(change)).new_match(players=2, seed=1)
+    view = match.view(0)
+    assert (view["spaces"]["coins"]["gives"], view["spaces"]["coins"]["cost"]) == ({"coins": 3}, 2)
+    assert view["rail_points"]["plain"]["grey"] == 9 and view["rounds"] == 3
+    assert [seat["coins"] for seat in view["seats"]] == [7, 7] and view["supply"]["locomotives"]["2"] == 3
     assert match.game.tables.record.bonus_doublers.tolist() == [[2, 5], [8, 50]]
 
 
@@ -260,12 +262,12 @@ BROKEN: list[tuple[str, Change]] = [
     ("white_2: token", lambda d: SPACE(d)[0].update(token=1)),
     ("white_2: repeat", lambda d: SPACE(d)[0].update(repeat=2)),
     ("white_2: unlimited", lambda d: SPACE(d)[0].update(unlimited=True)),
-    ("black_or_grey: unlimited", lambda d: row(SPACE(d), "black_or_grey").pop("unlimited")),
-    ("any_2: coins_needed", lambda d: row(SPACE(d), "any_2").update(coins_needed=3)),
-    ("grey_1: fewest_players", lambda d: row(SPACE(d), "grey_1").update(fewest_players=5)),
-    ("engineer_inner", lambda d: row(SPACE(d), "engineer_inner").update(black=1)),
-    ("second", lambda d: row(SPACE(d), "second").update(points=1)),
-    ("hire", lambda d: row(SPACE(d), "hire").update(hire=0)),
+    ("black_or_grey: unlimited", lambda d: row_of(SPACE(d), "black_or_grey").pop("unlimited")),
+    ("any_2: coins_needed", lambda d: row_of(SPACE(d), "any_2").update(coins_needed=3)),
+    ("grey_1: fewest_players", lambda d: row_of(SPACE(d), "grey_1").update(fewest_players=5)),
+    ("engineer_inner", lambda d: row_of(SPACE(d), "engineer_inner").update(black=1)),
+    ("second", lambda d: row_of(SPACE(d), "second").update(points=1)),
+    ("hire", lambda d: row_of(SPACE(d), "hire").update(hire=0)),
     ("passing: points", lambda d: d["passing"].update(points=[0, 2, 3])),
     ("passing", lambda d: d.update(passing=None)),
     ("lines.list", lambda d: d["lines"]["list"].pop()),
@@ -287,18 +289,18 @@ BROKEN: list[tuple[str, Change]] = [
     ("special.list: rails", lambda d: d["special"]["list"][0].pop("rails")),
     ("special.list: rails", lambda d: d["special"]["list"][0].update(space=7)),
     ("special.list: 3 workers", lambda d: d["special"]["list"][0].update(worker=True)),
-    ("petersburg_4: token", lambda d: row(d["special"]["list"], "petersburg_4").pop("token")),
-    ("kiev_1: token", lambda d: row(d["special"]["list"], "kiev_1").update(token=True)),
-    ("petersburg_7: rail", lambda d: row(d["special"]["list"], "petersburg_7").update(rail="white")),
+    ("petersburg_4: token", lambda d: row_of(d["special"]["list"], "petersburg_4").pop("token")),
+    ("kiev_1: token", lambda d: row_of(d["special"]["list"], "kiev_1").update(token=True)),
+    ("petersburg_7: rail", lambda d: row_of(d["special"]["list"], "petersburg_7").update(rail="white")),
     ("industry: track", lambda d: d["industry"]["track"].pop()),
     ("industry: track[15]", lambda d: d["industry"]["track"].__setitem__(15, 24)),
     ("locomotives: each_number", lambda d: d["locomotives"].update(each_number=3)),
     ("locomotives: doublers", lambda d: d["locomotives"].pop("doublers")),
     ("factories.list", lambda d: FACTORY(d).pop()),
     ("factories.list", lambda d: FACTORY(d)[0].update(id="coal")),
-    ("coin: number", lambda d: row(FACTORY(d), "coin").update(number=10)),
-    ("factories.list: industry: number 5", lambda d: row(FACTORY(d), "coin").update(number=5)),
-    ("coin: medal", lambda d: row(FACTORY(d), "coin").update(medal=1)),
+    ("coin: number", lambda d: row_of(FACTORY(d), "coin").update(number=10)),
+    ("factories.list: industry: number 5", lambda d: row_of(FACTORY(d), "coin").update(number=5)),
+    ("coin: medal", lambda d: row_of(FACTORY(d), "coin").update(medal=1)),
     ("engineers.list", lambda d: ENGINEER(d).reverse()),
     ("two_any: number", lambda d: ENGINEER(d)[0].update(number=16)),
     ("two_any: number", lambda d: ENGINEER(d)[0].update(number=0)),
@@ -329,36 +331,38 @@ BROKEN: list[tuple[str, Change]] = [
     ("players.2: engineers", lambda d: d["players"]["2"].update(engineers=["A", "C"])),
     ("players.2: engineers", lambda d: d["players"]["2"].update(engineers=["A"] * 8)),
     ("players.4: engineers", lambda d: [each.update(stack="A") for each in ENGINEER(d)[:11]]),
-    # a match might never end, or count without limit: the space has room for everybody
-    ("black_or_grey: coins", lambda d: row(SPACE(d), "black_or_grey").update(coins=1)),
-    ("black_or_grey: points", lambda d: row(SPACE(d), "black_or_grey").update(points=1)),
-    ("black_or_grey: bonus", lambda d: row(SPACE(d), "black_or_grey").update(bonus=1)),
-    ("black_or_grey: repeat", lambda d: row(SPACE(d), "black_or_grey").update(repeat=1)),
+    # a match might never end, or count without limit, since the space is never full
+    ("black_or_grey: coins", lambda d: row_of(SPACE(d), "black_or_grey").update(coins=1)),
+    ("black_or_grey: points", lambda d: row_of(SPACE(d), "black_or_grey").update(points=1)),
+    ("black_or_grey: bonus", lambda d: row_of(SPACE(d), "black_or_grey").update(bonus=1)),
+    ("black_or_grey: repeat", lambda d: row_of(SPACE(d), "black_or_grey").update(repeat=1)),
     # temporary workers go back to their space
-    ("coins: temporary", lambda d: row(SPACE(d), "coins").update(temporary=2)),
+    ("coins: temporary", lambda d: row_of(SPACE(d), "coins").update(temporary=2)),
     ("engineer_sum: temporary", lambda d: FACTORY(d)[0].update(temporary=2)),
     # one worker claims a place, and is used again
-    ("first: workers", lambda d: row(SPACE(d), "first").update(workers=2)),
+    ("first: workers", lambda d: row_of(SPACE(d), "first").update(workers=2)),
     # nothing is won before the match begins
     ("transsiberian_2: space", lambda d: d["special"]["list"][0].update(space=1)),
-    ("kiev_7: space", lambda d: row(d["special"]["list"], "kiev_7").update(space=1)),
+    ("kiev_7: space", lambda d: row_of(d["special"]["list"], "kiev_7").update(space=1)),
     # all that is won in a turn must find room to wait
     ("effects", lambda d: [each.update(bonus=1, black=1) for each in FACTORY(d)]),
 ]
 
 
-def test_an_engineer_is_hired_once_a_round_whatever_it_costs() -> None:
-    """p. 13: a hire space without a coin costs one worker; the engineer who repeats cannot hire where nobody lies any more."""
-    other = bw.load("russian_railroads", data=changed(lambda d: row(SPACE(d), "hire").pop("coins_needed")))
+def test_an_engineer_is_hired_once_a_round_even_where_hiring_costs_a_worker() -> None:
+    """p. 13: without its coin the hire space costs one worker. The engineer who repeats cannot hire from an empty space."""
+    other = bw.load("russian_railroads", data=changed_data(lambda d: row_of(SPACE(d), "hire").pop("coins_needed")))
     pieces = {"hire": [{"seat": 0, "worker": 1}]}
     where = {"players": 2, "pieces": pieces, "row": [None, "two_any"], "seats": [{"engineers": ["repeat"]}, {}]}
     match = other.from_position(where, seed=1)
     assert match.why_not(0, "occupy engineer_repeat").id == "nothing_to_repeat"
 
 
-def test_a_medal_may_be_the_last_thing_that_a_reward_needs() -> None:
-    """2.2: a reward fires in the moment in which the last missing condition is met."""
-    other = bw.load("russian_railroads", data=changed(lambda d: row(d["special"]["list"], "kiev_5").update(points=50, each_scoring=0)))
+def test_a_medal_may_complete_the_condition_of_a_reward() -> None:
+    """2.2: a reward comes in the moment in which the last missing condition is met."""
+    other = bw.load(
+        "russian_railroads", data=changed_data(lambda d: row_of(d["special"]["list"], "kiev_5").update(points=50, each_scoring=0))
+    )
     seat = {"rails": {"transsiberian": {"black": 2}, "kiev": {"black": 6, "grey": 5}, "petersburg": {"black": 3}},
             "locomotives": {"kiev": 5, "petersburg": 4}}  # fmt: skip
     match = other.from_position({"players": 2, "seats": [seat, {}]}, seed=1)
@@ -367,9 +371,9 @@ def test_a_medal_may_be_the_last_thing_that_a_reward_needs() -> None:
     assert match.view(0)["seats"][0]["points"] == 50 and other.from_position(match.position(), seed=1).position() == match.position()
 
 
-def test_data_without_the_locomotive_of_the_card() -> None:
-    """A card that gives something else leaves no locomotive to be looked for."""
-    cards = changed(lambda d: d["question_cards"]["list"][4].update(special_locomotive=0, points=5))
+def test_data_may_leave_out_the_special_locomotive() -> None:
+    """The card gives points instead, so positions need no special locomotive."""
+    cards = changed_data(lambda d: d["question_cards"]["list"][4].update(special_locomotive=0, points=5))
     other = bw.load("russian_railroads", data=cards)
     match = other.from_position({"players": 2, "cards": {"locomotive": 1}}, seed=1)
     assert other.from_position(match.position(), seed=2).position() == match.position()

@@ -1,4 +1,4 @@
-"""Engineers: open ones, hiring, one's own, the row (pages 13, 14, 20, 24; 3.1, 5.8)."""
+"""Engineers: open ones, hiring, owned ones, and the row (pages 13, 14, 20, 24; 3.1, 5.8)."""
 
 import pytest
 
@@ -7,16 +7,17 @@ from boardwright.games.russian_railroads import components as c
 from .facts import ENGINEERS, PLAYERS
 from .scenario import Scenario
 
-RICH = {"transsiberian": {"black": 8, "grey": 5, "brown": 2}}
+RAILS_WITH_ROOM = {"transsiberian": {"black": 8, "grey": 5, "brown": 2}}
 
 
-def row(table: Scenario) -> list[str | None]:
+def names_in_row(table: Scenario) -> list[str | None]:
+    """Return the engineers in the row."""
     return [c.ENGINEERS[n] if n >= 0 else None for n in table.r.row]
 
 
-def with_engineer(name: str, own: bool) -> tuple[Scenario, str]:
-    """Seat 0 has used something to repeat already; the engineer is its own, or the inner open one."""
-    table = Scenario(3).rails(0, **RICH).locomotives(0, (4, 2), 0, 3)
+def table_with_engineer(name: str, own: bool) -> tuple[Scenario, str]:
+    """Return a table where seat 0 owns the engineer or finds it open inside, with an action to repeat, and the engineer's place."""
+    table = Scenario(3).rails(0, **RAILS_WITH_ROOM).locomotives(0, (4, 2), 0, 3)
     table.row("two_any_more" if name != "two_any_more" else "two_any", *([] if own else [name]))
     if own:
         table.engineers(0, name)
@@ -26,7 +27,7 @@ def with_engineer(name: str, own: bool) -> tuple[Scenario, str]:
     return table, f"engineer_{name}" if own else "engineer_inner"
 
 
-PLAYS = {
+DECISIONS_AND_POINTS = {
     "two_any": (["step transsiberian grey", "step kiev black"], 0),
     "black_grey": (["step kiev black", "step transsiberian grey"], 0),
     "any_points": (["step transsiberian brown"], 3),
@@ -47,10 +48,10 @@ PLAYS = {
 
 @pytest.mark.parametrize("name", list(ENGINEERS))
 @pytest.mark.parametrize("own", [False, True], ids=["open", "own"])
-def test_what_each_engineer_gives(name: str, own: bool) -> None:
-    """p. 24: the same whether the engineer lies open on the board or belongs to the player."""
-    table, place = with_engineer(name, own)
-    steps, points = PLAYS[name]
+def test_each_engineer_gives_its_effect_open_or_owned(name: str, own: bool) -> None:
+    """p. 24: it is the same whether the engineer lies open or belongs to the player."""
+    table, place = table_with_engineer(name, own)
+    steps, points = DECISIONS_AND_POINTS[name]
     story = table.play(f"occupy {place}", *steps)
     assert table.phase == "turn", "nothing is left to be done"
     assert story.points(0) == points
@@ -60,16 +61,16 @@ def test_what_each_engineer_gives(name: str, own: bool) -> None:
     assert len(story.of("doubled")) == gives.get("doublers", 0)
 
 
-def test_steps_in_any_order() -> None:
-    """p. 24, note: several different steps are made in the order one likes."""
+def test_an_engineer_s_steps_may_be_made_in_any_order() -> None:
+    """p. 24, note: several different steps are made in any order."""
     for order in (["step transsiberian grey", "step transsiberian brown"], ["step transsiberian brown", "step transsiberian grey"]):
-        table, place = with_engineer("grey_brown", own=False)
+        table, place = table_with_engineer("grey_brown", own=False)
         table.play(f"occupy {place}", *order)
         assert table.rail(0, "transsiberian", "grey") == 6
 
 
-def test_best_locomotives_counts_two() -> None:
-    """p. 24: the sum of the two highest numbers; the card's is a 9; one alone counts alone."""
+def test_best_locomotives_pays_the_two_highest_numbers() -> None:
+    """p. 24: the sum of the two highest numbers; the card's locomotive is a 9; a single one counts alone."""
     for slots, points in (((4, 2, 0, 3), 7), ((1, 0, 0, 0), 1), ((10, 9, 8, 0), 18), ((5, 5, 5, 5), 10)):
         table = Scenario(3).locomotives(0, slots[:2], slots[2], slots[3]).row("two_any", "best_locomotives")
         assert table.play("occupy engineer_inner").points(0) == points
@@ -78,7 +79,7 @@ def test_best_locomotives_counts_two() -> None:
 # -- open engineers --------------------------------------------------------------------------------------------------------------
 
 
-def test_an_open_engineer_serves_everybody_once_a_round() -> None:
+def test_an_open_engineer_serves_any_seat_once_a_round() -> None:
     """p. 14: like any space of the board."""
     table = Scenario(3).row("two_any", "doubler", "black_points")
     table.play("occupy engineer_inner")
@@ -95,20 +96,20 @@ def test_the_example_of_page_14() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_engineers_further_back_cannot_be_used(players: int) -> None:
-    """p. 14, 3.1: one open engineer with two players, else two; those before them wait; the one to be hired is not used."""
+    """p. 14, 3.1: one engineer is open with two players, else two. Those farther back wait, and the one to be hired is not used."""
     table = Scenario(players).row("two_any", "doubler", "doubler_points", "black_points")
     places = {text for text in table.legal("occupy") if text.startswith("engineer")}
     assert places == ({"engineer_inner"} if players == 2 else {"engineer_inner", "engineer_outer"})
 
 
 def test_an_open_engineer_cannot_be_used_in_part() -> None:
-    """p. 14: only one's own can."""
+    """p. 14: only an owned one can."""
     board = {"black": 4, "grey": 0}
     assert not Scenario(3).rails(0, transsiberian=board).row("two_any", "grey_brown").can("occupy engineer_inner"), "no brown rail yet"
     assert Scenario(3).rails(0, transsiberian=board).engineers(0, "grey_brown").can("occupy engineer_grey_brown")
 
 
-def test_an_open_engineer_that_brings_its_own_grey_rail() -> None:
+def test_an_open_engineer_may_use_the_grey_rail_that_it_wins() -> None:
     """R2: black goes to 2 and wins the grey rails, one of which makes the second step."""
     table = Scenario(3).row("two_any", "black_grey")
     assert table.can("occupy engineer_inner")
@@ -116,8 +117,8 @@ def test_an_open_engineer_that_brings_its_own_grey_rail() -> None:
     assert table.rail(0, "transsiberian", "grey") == 1 and table.active == 1
 
 
-def test_grey_beside_the_line_frees_no_brown_rail() -> None:
-    """5.2, R3: a grey rail that only comes onto the line leaves brown no space behind it; one that lies there does."""
+def test_a_grey_rail_beside_the_line_makes_no_room_for_brown() -> None:
+    """5.2, R3: a grey rail that only enters the line leaves brown no space behind it; one on the line does."""
     for grey, possible in ((0, False), (1, True)):
         table = Scenario(3).row("two_any", "grey_brown").rails(0, transsiberian={"black": 6, "grey": grey, "brown": 0})
         assert table.can("occupy engineer_inner") == possible
@@ -128,28 +129,28 @@ def test_grey_beside_the_line_frees_no_brown_rail() -> None:
 # -- hiring ----------------------------------------------------------------------------------------------------------------------
 
 
-def test_hiring() -> None:
-    """p. 13: one coin, the tile on the hire space; it lies face up beside the board."""
+def test_hiring_costs_a_coin_and_takes_the_engineer_on_the_hire_space() -> None:
+    """p. 13: the tile lies face up beside the owner's board."""
     table = Scenario(3).coins(0, 1).row("any_points", "doubler")
     assert table.play("occupy hire").of("hired") == [{"seat": 0, "engineer": "any_points"}]
-    assert table.r.coins[0] == 0 and row(table)[0] is None
+    assert table.r.coins[0] == 0 and names_in_row(table)[0] is None
     assert table.active == 1
 
 
-def test_only_one_engineer_a_round() -> None:
+def test_only_one_engineer_is_hired_a_round() -> None:
     """p. 13."""
     table = Scenario(3).coins(0, 1).coins(1, 1)
     table.play("occupy hire")
     assert not table.can("occupy hire")
 
 
-def test_without_a_coin_nobody_is_hired() -> None:
+def test_hiring_needs_a_coin() -> None:
     """p. 13, 7: a worker is no substitute."""
     assert not Scenario(3).can("occupy hire")
 
 
-def test_a_hired_engineer_serves_at_once() -> None:
-    """5.8: already in the round of hiring."""
+def test_a_hired_engineer_can_be_used_in_the_same_round() -> None:
+    """5.8."""
     table = Scenario(2).coins(0, 1).row("doubler", "two_any")
     table.play("occupy hire", "pass")
     assert table.active == 0
@@ -157,7 +158,7 @@ def test_a_hired_engineer_serves_at_once() -> None:
     assert table.r.doublers[0] == 1
 
 
-def test_an_own_engineer_serves_nobody_else() -> None:
+def test_an_own_engineer_serves_its_owner_only() -> None:
     """p. 14."""
     table = Scenario(3).engineers(1, "doubler")
     assert not table.can("occupy engineer_doubler")
@@ -166,7 +167,7 @@ def test_an_own_engineer_serves_nobody_else() -> None:
 
 
 def test_an_own_engineer_serves_once_a_round() -> None:
-    """5.8, and again in the next."""
+    """5.8: it serves again in the next round."""
     table = Scenario(2).engineers(0, "doubler")
     table.play("occupy engineer_doubler", "pass")
     assert table.active == 0 and not table.can("occupy engineer_doubler")
@@ -184,7 +185,7 @@ def test_an_own_engineer_costs_a_worker_or_a_coin() -> None:
     assert table.play("occupy engineer_doubler").of("occupied")[0]["coins"] == 1
 
 
-PARTS = {
+USES_IN_PART = {
     "two_any": ["step kiev black", "done"],
     "black_grey": ["step kiev black"],
     "any_black": ["step kiev black", "done"],
@@ -193,16 +194,16 @@ PARTS = {
 }
 
 
-@pytest.mark.parametrize("name", list(PARTS))
+@pytest.mark.parametrize("name", list(USES_IN_PART))
 def test_own_engineers_may_be_used_in_part(name: str) -> None:
     """p. 14, 24: unlike all other action spaces."""
     table = Scenario(3).engineers(0, name)
-    table.play(f"occupy engineer_{name}", *PARTS[name])
+    table.play(f"occupy engineer_{name}", *USES_IN_PART[name])
     assert table.active == 1
 
 
-def test_an_own_engineer_without_anything_to_do() -> None:
-    """R17: not usable."""
+def test_an_own_engineer_without_a_possible_effect_cannot_be_used() -> None:
+    """R17."""
     table = Scenario(3).engineers(0, "grey_brown", "doubler", "locomotive_or_factory").doublers(0, 8).supply(locomotives={})
     assert not {text for text in table.legal("occupy") if text.startswith("engineer_") and text[9:] in ENGINEERS}
 
@@ -212,29 +213,29 @@ def test_an_own_engineer_without_anything_to_do() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_engineers_move_on_at_the_end_of_a_round(players: int) -> None:
-    """p. 14, 20: all one cell; the one whom nobody hired leaves the game."""
+    """p. 14, 20: each moves one cell. An engineer who was not hired leaves the game."""
     table = Scenario(players)
-    before = row(table)
+    before = names_in_row(table)
     story = table.end_round()
-    assert row(table) == [*before[1:], None]
+    assert names_in_row(table) == [*before[1:], None]
     assert story.of("engineer_left") == [{"engineer": before[0]}]
 
 
-def test_nothing_leaves_after_a_hiring() -> None:
+def test_no_engineer_leaves_after_a_hiring() -> None:
     """p. 20."""
     table = Scenario(3).coins(0, 1)
-    before = row(table)
+    before = names_in_row(table)
     table.play("occupy hire")
-    assert not table.end_round().of("engineer_left") and row(table) == [*before[1:], None]
+    assert not table.end_round().of("engineer_left") and names_in_row(table) == [*before[1:], None]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_one_engineer_a_round_until_the_end(players: int) -> None:
-    """3.1: as many as rounds; in the last one the last is to be hired and nobody is open."""
+def test_the_row_has_one_engineer_for_each_round(players: int) -> None:
+    """3.1: in the last round the last engineer can be hired and none is open."""
     table = Scenario(players)
     rounds = 7 if players == 4 else 6
     for number in range(1, rounds):
-        assert sum(name is not None for name in row(table)) == rounds - number + 1
+        assert sum(name is not None for name in names_in_row(table)) == rounds - number + 1
         table.end_round()
-    assert row(table)[0] is not None and row(table)[1:] == [None] * 6
+    assert names_in_row(table)[0] is not None and names_in_row(table)[1:] == [None] * 6
     assert not {"engineer_inner", "engineer_outer"} & table.legal("occupy")

@@ -1,4 +1,5 @@
-"""Who knows what: only end-bonus cards held and their deck are hidden; a seat that searched the deck remembers it (page 22; section 7)."""
+"""Hidden information: only held end-bonus cards and their deck are hidden, and a seat that searched the deck remembers it (page 22; section
+7)."""
 
 from collections import Counter
 from itertools import combinations, permutations
@@ -20,11 +21,11 @@ GUESSES = many(20, proving=1_600, short=20)
 HISTORIES = many(8, proving=320, short=8)
 
 World = tuple[int, ...]
-"""What became of each card: 0 removed, 9 in the deck, else the number of its draw."""
+"""The fate of each card: 0 removed, 9 in the deck, else the number of its draw."""
 
 
-def search(table: Scenario, seat: int, take: str | None = None) -> EventLog:
-    """The seat sets off the factory with the end-bonus card: it sees the deck, and takes that card, points ("points"), or waits."""
+def search_deck(table: Scenario, seat: int, take: str | None = None) -> EventLog:
+    """Let a seat set off the factory with the end-bonus card. It sees the deck and takes a card, points ("points"), or nothing yet."""
     table.turn(seat).factories(seat, 9).markers(seat, 4).workers(seat, 1)
     table.r.taken[c.PLACES.index("industry_1")] = -1
     table.r.pieces[:, c.PLACES.index("industry_1")] = 0
@@ -35,23 +36,23 @@ def search(table: Scenario, seat: int, take: str | None = None) -> EventLog:
     return story
 
 
-def deck(table: Scenario) -> list[str]:
+def cards_in_deck(table: Scenario) -> list[str]:
     return [name for n, name in enumerate(BONUSES) if table.r.bonus_location[n] == s.IN_DECK]
 
 
-def world(record: Any) -> World:
+def fates_of(record: Any) -> World:
     return tuple(int(fate) for fate in record.bonus_location)
 
 
-def guess(table: Scenario, seat: int, number: int) -> World:
-    """A complete state that fits what the seat knows."""
+def guess_world(table: Scenario, seat: int, number: int) -> World:
+    """Return a complete state that fits what the seat knows."""
     rules = game()
     cell = RecordBuffer(rules.state_dtype)
     cell.data[:] = table.match._state.data
     rules.engine.hide(rules.tables, cell, seat)
     cell.record.rng.key[:] = np.arange(8) + 1000 * number
     rules.engine.resample(rules.tables, cell, seat)
-    return world(cell.record)
+    return fates_of(cell.record)
 
 
 class Memory:
@@ -61,25 +62,25 @@ class Memory:
         self.looks: list[tuple[int, frozenset[int]]] = []
         self.own: dict[int, int] = {}
 
-    def fits(self, found: World, draws: int) -> bool:
-        """Whether a world could be the true one."""
-        if Counter(found) != Counter([0, 0, *range(1, draws + 1), *[9] * (8 - draws)]):
+    def fits(self, world: World, draws: int) -> bool:
+        """Return whether a world could be the true one."""
+        if Counter(world) != Counter([0, 0, *range(1, draws + 1), *[9] * (8 - draws)]):
             return False
-        if any(found[card] != draw for card, draw in self.own.items()):
+        if any(world[card] != draw for card, draw in self.own.items()):
             return False
-        return all(frozenset(n for n, fate in enumerate(found) if fate > before) == cards for before, cards in self.looks)
+        return all(frozenset(n for n, fate in enumerate(world) if fate > before) == cards for before, cards in self.looks)
 
 
-def history(number: int, players: int = 3) -> tuple[Scenario, list[Memory], int]:
-    """Some searches by several seats, and what each remembers."""
+def play_history(number: int, players: int = 3) -> tuple[Scenario, list[Memory], int]:
+    """Play some searches by several seats. Returns the table, the memory of each seat and the number of draws."""
     dice = Rng(number)
     table, memories, draws = Scenario(players, seed=number), [Memory() for _ in range(players)], 0
     for _ in range(1 + dice.below(6)):
         seat = dice.below(players)
-        here = deck(table)
-        memories[seat].looks.append((draws, frozenset(BONUSES.index(name) for name in here)))
-        take = "points" if dice.below(4) == 0 else dice.choice(here)
-        search(table, seat, take)
+        cards = cards_in_deck(table)
+        memories[seat].looks.append((draws, frozenset(BONUSES.index(name) for name in cards)))
+        take = "points" if dice.below(4) == 0 else dice.choice(cards)
+        search_deck(table, seat, take)
         if take != "points":
             draws += 1
             memories[seat].own[BONUSES.index(take)] = draws
@@ -89,7 +90,7 @@ def history(number: int, players: int = 3) -> tuple[Scenario, list[Memory], int]
 # -- what is seen ----------------------------------------------------------------------------------------------------------------
 
 
-def test_nobody_knows_the_deck_at_first() -> None:
+def test_no_viewer_knows_the_deck_at_first() -> None:
     """4: two cards are removed unseen; the deck lies face down."""
     table = Scenario(3)
     for viewer in (None, 0, 1, 2):
@@ -97,84 +98,83 @@ def test_nobody_knows_the_deck_at_first() -> None:
         assert (table.match.hidden(viewer).bonus_location == s.UNKNOWN).all()
 
 
-def test_who_searches_sees_the_whole_deck() -> None:
-    """p. 22: all cards; nobody else does."""
+def test_only_the_searching_seat_sees_the_deck() -> None:
+    """p. 22: it sees all cards."""
     table = Scenario(3)
-    story = search(table, 0)
+    story = search_deck(table, 0)
     view = table.match.view(0)["deck"]
-    assert view == {"count": 8, "known": deck(table), "looking": True}
+    assert view == {"count": 8, "known": cards_in_deck(table), "looking": True}
     for viewer in (None, 1, 2):
         assert table.match.view(viewer)["deck"] == {"count": 8, "known": [], "looking": False}
-    (told,) = story.of("looked")
-    assert [told[f"bonus_{n}"] for n in range(1, 9)] == deck(table)
+    (looked,) = story.of("looked")
+    assert [looked[f"bonus_{n}"] for n in range(1, 9)] == cards_in_deck(table)
 
 
-def test_others_do_not_hear_what_was_seen_and_taken() -> None:
+def test_others_do_not_learn_which_cards_were_seen_and_taken() -> None:
     """p. 22: the card is laid down on its face."""
     table = Scenario(3)
-    search(table, 0, deck(table)[0])
+    search_deck(table, 0, cards_in_deck(table)[0])
     for viewer in (None, 1, 2):
-        told = EventLog(table.match.events(viewer))
-        assert [event["bonus_1"] for event in told.of("looked")] == [None]
-        assert told.of("took_bonus") == [{"seat": 0, "bonus": None}]
+        events = EventLog(table.match.events(viewer))
+        assert [event["bonus_1"] for event in events.of("looked")] == [None]
+        assert events.of("took_bonus") == [{"seat": 0, "bonus": None}]
         seat = table.match.view(viewer)["seats"][0]
         assert (seat["bonus_count"], seat["bonuses"]) == (1, [])
     assert EventLog(table.match.events(0)).of("took_bonus")[0]["bonus"] == table.match.view(0)["seats"][0]["bonuses"][0]
 
 
-def test_what_was_seen_stays_known() -> None:
-    """8: as long as nobody else draws, the searcher knows the deck."""
+def test_a_searcher_knows_the_deck_until_another_seat_draws() -> None:
+    """8."""
     table = Scenario(3)
-    first = deck(table)[2]
-    search(table, 0, first)
-    assert table.match.view(0)["deck"] == {"count": 7, "known": deck(table), "looking": False}
-    search(table, 1, "points")
-    assert table.match.view(0)["deck"]["known"] == deck(table), "who takes points takes no card"
-    search(table, 1, deck(table)[0])
+    first = cards_in_deck(table)[2]
+    search_deck(table, 0, first)
+    assert table.match.view(0)["deck"] == {"count": 7, "known": cards_in_deck(table), "looking": False}
+    search_deck(table, 1, "points")
+    assert table.match.view(0)["deck"]["known"] == cards_in_deck(table), "who takes points takes no card"
+    search_deck(table, 1, cards_in_deck(table)[0])
     assert table.match.view(0)["deck"]["known"] == [], "any of the seven may be gone"
-    assert table.match.view(1)["deck"]["known"] == deck(table)
+    assert table.match.view(1)["deck"]["known"] == cards_in_deck(table)
 
 
-def test_who_took_points_has_seen_the_deck_all_the_same() -> None:
-    """p. 22, 23: look first."""
+def test_a_seat_that_takes_points_has_seen_the_deck() -> None:
+    """p. 22, 23: it looks first."""
     table = Scenario(2)
-    search(table, 0, "points")
-    assert table.match.view(0)["deck"]["known"] == deck(table)
+    search_deck(table, 0, "points")
+    assert table.match.view(0)["deck"]["known"] == cards_in_deck(table)
 
 
-def test_who_took_points_knows_what_cannot_have_been_taken_afterwards() -> None:
-    """7: the two removed cards were not in the deck that the seat saw, so nobody took them."""
+def test_a_seat_that_took_points_knows_the_removed_cards() -> None:
+    """7: they were not in the deck that the seat saw, so no other seat took them."""
     table = Scenario(2)
-    search(table, 0, "points")
-    search(table, 1, deck(table)[4])
+    search_deck(table, 0, "points")
+    search_deck(table, 1, cards_in_deck(table)[4])
     removed = {n for n in range(10) if table.r.bonus_location[n] == s.REMOVED}
     for number in range(max(8, GUESSES // 10)):
-        assert {n for n, fate in enumerate(guess(table, 0, number)) if fate == s.REMOVED} == removed
+        assert {n for n, fate in enumerate(guess_world(table, 0, number)) if fate == s.REMOVED} == removed
 
 
-def test_looking_twice_tells_what_the_other_took() -> None:
-    """7: the unused ones are known to the seat that searched; what is missing at the second look was taken in between."""
+def test_a_second_search_tells_what_the_other_seat_took() -> None:
+    """7: what is missing at the second search was taken in between."""
     table = Scenario(2)
-    search(table, 0, deck(table)[0])
-    taken = deck(table)[3]
-    search(table, 1, taken)
-    search(table, 0, deck(table)[0])
+    search_deck(table, 0, cards_in_deck(table)[0])
+    taken = cards_in_deck(table)[3]
+    search_deck(table, 1, taken)
+    search_deck(table, 0, cards_in_deck(table)[0])
     for number in range(GUESSES // 10):
-        assert guess(table, 0, number)[BONUSES.index(taken)] == 2
+        assert guess_world(table, 0, number)[BONUSES.index(taken)] == 2
 
 
-def test_at_the_end_all_cards_held_are_open() -> None:
-    """p. 20: the players show them."""
+def test_held_cards_are_open_at_the_end() -> None:
+    """p. 20."""
     table = Scenario(2, round=6).bonuses(0, "flat").bonuses(1, "black")
     table.end_round()
     for viewer in (None, 0, 1):
         assert [seat["bonuses"] for seat in table.match.view(viewer)["seats"]] == [["flat"], ["black"]]
 
 
-def test_looking_closes_undo() -> None:
-    """What was seen cannot be unseen."""
+def test_a_search_cannot_be_undone() -> None:
     table = Scenario(2)
-    search(table, 0)
+    search_deck(table, 0)
     assert not table.match.can_undo(0) and table.match.can_undo(0).id == "undo_revealed"
 
 
@@ -183,29 +183,29 @@ def test_looking_closes_undo() -> None:
 
 @pytest.mark.parametrize("number", range(HISTORIES))
 def test_guesses_fit_everything_that_was_seen(number: int) -> None:
-    """Own draws, and the deck at each search; for everybody."""
-    table, memories, draws = history(number)
-    truth = world(table.r)
+    """A guess has the seat's own draws, and the deck at each of its searches."""
+    table, memories, draws = play_history(number)
+    truth = fates_of(table.r)
     for seat, memory in enumerate(memories):
         assert memory.fits(truth, draws)
         for n in range(max(8, GUESSES // 10)):
-            assert memory.fits(guess(table, seat, n), draws), (seat, memory.looks)
+            assert memory.fits(guess_world(table, seat, n), draws), (seat, memory.looks)
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_guesses_are_all_that_fits_and_each_as_often(number: int) -> None:
-    """Every world that the seat cannot exclude is guessed sometimes, none more often than it should."""
+def test_every_fitting_world_is_guessed_equally_often(number: int) -> None:
+    """Every world that the seat cannot exclude is guessed."""
     table = Scenario(2, seed=50 + number)
     memories, draws = [Memory(), Memory()], 0
     plans = [[0, 1], [1, 0], [0, 1, 0], [1, 0, 1], [0, 0, 1], [1, 1]]
     for seat in plans[number]:
-        memories[seat].looks.append((draws, frozenset(BONUSES.index(name) for name in deck(table))))
-        card = deck(table)[number % 5]
-        search(table, seat, card)
+        memories[seat].looks.append((draws, frozenset(BONUSES.index(name) for name in cards_in_deck(table))))
+        card = cards_in_deck(table)[number % 5]
+        search_deck(table, seat, card)
         draws += 1
         memories[seat].own[BONUSES.index(card)] = draws
-    worlds = [found for found in all_worlds(draws) if memories[0].fits(found, draws)]
-    guesses = Counter(guess(table, 0, n) for n in range(40 * min(len(worlds), 30)))
+    worlds = [world for world in all_worlds(draws) if memories[0].fits(world, draws)]
+    guesses = Counter(guess_world(table, 0, n) for n in range(40 * min(len(worlds), 30)))
     assert set(guesses) <= set(worlds)
     if len(worlds) <= 30:
         assert set(guesses) == set(worlds)
@@ -213,8 +213,8 @@ def test_guesses_are_all_that_fits_and_each_as_often(number: int) -> None:
 
 
 def all_worlds(draws: int) -> list[World]:
-    """What can have become of ten cards."""
-    found = []
+    """Return every fate that ten cards can have."""
+    worlds = []
     for removed in combinations(range(10), 2):
         rest = [card for card in range(10) if card not in removed]
         for taken in permutations(rest, draws):
@@ -223,42 +223,44 @@ def all_worlds(draws: int) -> list[World]:
                 fate[card] = 0
             for draw, card in enumerate(taken, 1):
                 fate[card] = draw
-            found.append(tuple(fate))
-    return found
+            worlds.append(tuple(fate))
+    return worlds
 
 
 @pytest.mark.parametrize("number", range(HISTORIES))
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(number: int) -> None:
-    """The true world and a guess: hidden record, view, prompt, choices, previews, reasons."""
-    table, memories, _ = history(number)
+def test_indistinguishable_worlds_look_the_same_to_a_seat(number: int) -> None:
+    """The true world and a guess have equal hidden records, views, prompts, choices, previews and reasons."""
+    table, memories, _ = play_history(number)
     for seat in range(len(memories)):
-        other = another_world(table, seat, number)
-        assert sight(table, seat) == sight(other, seat)
+        other = find_other_world(table, seat, number)
+        assert visible_to(table, seat) == visible_to(other, seat)
         assert other.match.hidden(seat).tobytes() == table.match.hidden(seat).tobytes()
     spectator = table.copy()
-    spectator.r.bonus_location[:] = guess(table, 0, 3)
-    assert sight(spectator, None) == sight(table, None)
+    spectator.r.bonus_location[:] = guess_world(table, 0, 3)
+    assert visible_to(spectator, None) == visible_to(table, None)
 
 
-def another_world(table: Scenario, seat: int, number: int) -> Scenario:
-    """A guess of the seat that differs from the truth, if one of twenty does."""
+def find_other_world(table: Scenario, seat: int, number: int) -> Scenario:
+    """Return a guess of the seat that differs from the truth, if one of twenty does."""
     other = table.copy()
     for attempt in range(20):
-        other.r.bonus_location[:] = guess(table, seat, 20 * number + attempt)
-        if world(other.r) != world(table.r):
+        other.r.bonus_location[:] = guess_world(table, seat, 20 * number + attempt)
+        if fates_of(other.r) != fates_of(table.r):
             break
     return other
 
 
-def test_guesses_are_other_worlds() -> None:
-    """What the test above compares is nearly always another world than the true one."""
-    compared = [(table, seat, number) for number in range(30) for table, memories, _ in [history(number)] for seat in range(len(memories))]
-    differ = sum(world(another_world(*each).r) != world(each[0].r) for each in compared)
+def test_most_guesses_differ_from_the_true_world() -> None:
+    """The test above would otherwise compare equal worlds."""
+    compared = [
+        (table, seat, number) for number in range(30) for table, memories, _ in [play_history(number)] for seat in range(len(memories))
+    ]
+    differ = sum(fates_of(find_other_world(*case).r) != fates_of(case[0].r) for case in compared)
     assert differ > len(compared) * 0.8
 
 
-def sight(table: Scenario, viewer: int | None) -> list[Any]:
-    """All that a viewer is shown."""
+def visible_to(table: Scenario, viewer: int | None) -> list[Any]:
+    """Return everything that a viewer is shown."""
     match = table.match
     match._hidden_viewer = match._legal_seat = None
     shown: list[Any] = [match.view(viewer), match.prompt(viewer).plain(), match.actors]
@@ -268,14 +270,13 @@ def sight(table: Scenario, viewer: int | None) -> list[Any]:
     return shown
 
 
-def test_what_differs_for_a_seat_is_remembered() -> None:
-    """Two worlds that the seat has seen to be different are different to it, also later."""
+def test_worlds_that_a_seat_has_told_apart_stay_different_to_it() -> None:
     table = Scenario(2)
-    search(table, 0, deck(table)[0])
+    search_deck(table, 0, cards_in_deck(table)[0])
     other = table.copy()
-    gone, there = (next(n for n in range(10) if other.r.bonus_location[n] == fate) for fate in (s.REMOVED, s.IN_DECK))
-    other.r.bonus_location[gone], other.r.bonus_location[there] = s.IN_DECK, s.REMOVED
-    for each in (table, other):
-        each.match._hidden_viewer = None
+    removed, kept = (next(n for n in range(10) if other.r.bonus_location[n] == fate) for fate in (s.REMOVED, s.IN_DECK))
+    other.r.bonus_location[removed], other.r.bonus_location[kept] = s.IN_DECK, s.REMOVED
+    for scenario in (table, other):
+        scenario.match._hidden_viewer = None
     assert table.match.hidden(0).tobytes() != other.match.hidden(0).tobytes()
     assert table.match.hidden(1).tobytes() == other.match.hidden(1).tobytes()

@@ -1,4 +1,4 @@
-"""Positions: complete states as readable dicts. They come back exactly, what is left out follows, what cannot be is refused."""
+"""Positions as readable dicts: they read back exactly, missing fields are derived, and impossible ones are refused."""
 
 import copy
 from collections.abc import Callable
@@ -16,40 +16,40 @@ from .scenario import game
 Position = dict[str, Any]
 
 
-def busy(match: Any, dice: Rng) -> str:
-    """A decision as a match needs it to see much: black rails, tokens and cards first, little is given up."""
+def choose_busily(match: Any, dice: Rng) -> str:
+    """Choose a decision that makes much happen: black rails, tokens and cards first, and seldom one that gives up."""
     texts = sorted(str(action) for action in match.legal(match.actors[0]))
-    wanted = [text for text in texts if text.endswith(("card", "four_actions", " black", "black_2", "black_1"))]
-    usual = [text for text in texts if text not in ("pass", "stay", "done")]
-    if wanted and dice.below(3):
-        return str(dice.choice(wanted))
-    return str(dice.choice(usual if usual and dice.below(30) else texts))
+    preferred = [text for text in texts if text.endswith(("card", "four_actions", " black", "black_2", "black_1"))]
+    active = [text for text in texts if text not in ("pass", "stay", "done")]
+    if preferred and dice.below(3):
+        return str(dice.choice(preferred))
+    return str(dice.choice(active if active and dice.below(30) else texts))
 
 
-def test_a_match_goes_on_from_a_position_as_it_would_have() -> None:
-    """Both play the same decisions to the end, and get the same result."""
+def test_a_match_from_a_position_ends_like_the_original() -> None:
+    """Both play the same decisions to the end."""
     match, dice = game().new_match(players=3, seed=4), Rng(4)
     for _ in range(150):
-        match.play(match.actors[0], busy(match, dice))
+        match.play(match.actors[0], choose_busily(match, dice))
     again = game().from_position(match.position(), seed=9)
     while not match.over:
-        text = busy(match, dice)
+        text = choose_busily(match, dice)
         again.play(match.actors[0], text)
         match.play(match.actors[0], text)
     assert again.over and again.result.plain() == match.result.plain() and again.position() == match.position()
 
 
-# -- what is left out --------------------------------------------------------------------------------------------------------------
+# -- missing fields ----------------------------------------------------------------------------------------------------------------
 
 
-def start(where: Position) -> Any:
+def match_at(where: Position) -> Any:
     return game().from_position({"game": "russian_railroads", **where}, seed=1)
 
 
 @pytest.mark.parametrize("players", f.PLAYERS)
-def test_nothing_but_the_number_of_players(players: int) -> None:
-    """The first turn of the first round, with what everybody has at the start (fact sheet 4)."""
-    match = start({"players": players})
+def test_the_number_of_players_alone_gives_the_first_turn(players: int) -> None:
+    """The first turn of the first round, with what players have at the start (fact sheet 4)."""
+    match = match_at({"players": players})
     where = match.position()
     assert (where["phase"], where["stage"], where["round"], where["active"], match.actors) == ("turn", "turns", 1, 0, (0,))
     assert where["order"] == list(range(players)) and where["claims"] == [None, None]
@@ -63,18 +63,18 @@ def test_nothing_but_the_number_of_players(players: int) -> None:
 
 
 def test_rails_won_lie_beside_the_lines() -> None:
-    """A black rail on 6 has won the grey and the brown ones; they need not be named."""
+    """A black rail on 6 has won the grey and the brown rails, which need not be named."""
     seat = {"rails": {"transsiberian": {"black": 6, "grey": 3}}}
-    told = start({"players": 2, "seats": [seat, {}]}).position()["seats"][0]
-    assert told["rails"]["transsiberian"] == {"black": 6, "grey": 3, "brown": 0}
-    assert told["rails"]["kiev"] == {"black": 1, "grey": 0, "brown": 0}
-    assert told["won"] == ["transsiberian_2", "transsiberian_6"]
+    read = match_at({"players": 2, "seats": [seat, {}]}).position()["seats"][0]
+    assert read["rails"]["transsiberian"] == {"black": 6, "grey": 3, "brown": 0}
+    assert read["rails"]["kiev"] == {"black": 1, "grey": 0, "brown": 0}
+    assert read["won"] == ["transsiberian_2", "transsiberian_6"]
 
 
 def test_workers_and_closed_spaces_follow_from_the_pieces() -> None:
-    """Who stands somewhere has closed it, and has taken its action this round."""
+    """A piece closes its space, and its owner has taken the action this round."""
     pieces = {"coins": [{"seat": 0, "worker": 1}], "brown_2": [{"seat": 1, "worker": 1, "coin": 1}], "first": [{"seat": 2, "coin": 1}]}
-    match = start({"players": 3, "pieces": pieces, "seats": [{"engineers": ["repeat"]}, {}, {}]})
+    match = match_at({"players": 3, "pieces": pieces, "seats": [{"engineers": ["repeat"]}, {}, {}]})
     where = match.position()
     assert where["taken"] == {"coins": 0, "brown_2": 1, "first": 2}
     assert [seat["workers"] for seat in where["seats"]] == [5, 5, 6]
@@ -83,30 +83,29 @@ def test_workers_and_closed_spaces_follow_from_the_pieces() -> None:
     assert match.position()["seats"][0]["coins"] == 1 + 2 if match.prompt(0).id != "pay" else True
 
 
-def test_points_without_their_sources() -> None:
-    """They count as won by effects before the first round."""
-    told = start({"players": 2, "round": 3, "seats": [{"points": 57}, {}]}).position()["seats"][0]
-    assert told["points"] == 57 and told["scored"][0] == {"effects": 57} and len(told["scored"]) == 4
+def test_points_without_sources_count_as_effects_before_the_first_round() -> None:
+    read = match_at({"players": 2, "round": 3, "seats": [{"points": 57}, {}]}).position()["seats"][0]
+    assert read["points"] == 57 and read["scored"][0] == {"effects": 57} and len(read["scored"]) == 4
 
 
 def test_spots_reached_count_as_dropped() -> None:
-    """What became of a ? space is not told: its token was given up."""
+    """The position does not say what became of a ? space, so its token was given up."""
     seat = {"rails": {"petersburg": {"black": 5}}, "locomotives": {"petersburg": 5}, "factories": [2, 3, 4], "markers": [10]}
-    told = start({"players": 2, "seats": [seat, {}]}).position()["seats"][0]
-    assert told["tokens"] == {"petersburg_4": "dropped", "industry": "dropped"} and told["won"] == ["petersburg_4"]
+    read = match_at({"players": 2, "seats": [seat, {}]}).position()["seats"][0]
+    assert read["tokens"] == {"petersburg_4": "dropped", "industry": "dropped"} and read["won"] == ["petersburg_4"]
 
 
-def test_end_bonus_cards_by_name() -> None:
-    """A name alone is a card of some draw; its holder searched the deck just before."""
-    match = start({"players": 2, "seats": [{"bonus_cards": ["flat", "ends"]}, {"bonus_cards": ["black"]}]})
+def test_an_end_bonus_card_by_name_was_drawn_at_some_time() -> None:
+    """Its holder searched the deck just before."""
+    match = match_at({"players": 2, "seats": [{"bonus_cards": ["flat", "ends"]}, {"bonus_cards": ["black"]}]})
     where = match.position()
     assert where["seats"][0]["bonus_cards"] == [{"bonus": "flat", "draw": 1}, {"bonus": "ends", "draw": 2}]
     assert where["looked"] == [[0, 1], [2]] and len(where["deck"]) == 5
     assert match.view(0)["seats"][0]["bonuses"] == ["flat", "ends"] and match.view(0)["seats"][1]["bonuses"] == []
 
 
-def test_an_effect_under_way() -> None:
-    """The middle of a chain, written by hand: two steps are left of a board action that must be done wholly."""
+def test_an_effect_can_be_under_way() -> None:
+    """Two steps are left of a board action that must be done completely."""
     where = {
         "players": 2,
         "phase": "act",
@@ -114,68 +113,64 @@ def test_an_effect_under_way() -> None:
         "running": "black_2",
         "agenda": [{"effect": "black_2", "left": {"black": 2}, "whole": True}],
     }
-    match = start(where)
+    match = match_at(where)
     assert match.prompt(0).plain()["args"] == {"effect": "black_2", "left": 2}
     match.play(0, "step kiev black")
     match.play(0, "step kiev black")
     assert match.actors == (1,) and match.position()["seats"][0]["rails"]["kiev"]["black"] == 3
 
 
-# -- what cannot be ----------------------------------------------------------------------------------------------------------------
+# -- impossible positions------------------------------------------------------------------------------------------------------------
 
 
 @cache
-def middle() -> Position:
-    """Some turn in the middle of a match with pieces on the board, tiles in use, a bonus card held."""
+def turn_position() -> Position:
+    """Return a turn in the middle of a match with pieces on the board, tiles in use and a held bonus card."""
     for seed in range(50):
         match, dice = game().new_match(players=3, seed=seed), Rng(seed)
         while not match.over:
             where = match.position()
-            if (
-                where["round"] in (4, 5)
-                and where["phase"] == "turn"
-                and where["taken"]
-                and any(seat["bonus_cards"] for seat in where["seats"])
-            ):
-                found: Position = where
-                return found
-            match.play(match.actors[0], busy(match, dice))
+            has_cards = any(seat["bonus_cards"] for seat in where["seats"])
+            if where["round"] in (4, 5) and where["phase"] == "turn" and where["taken"] and has_cards:
+                position: Position = where
+                return position
+            match.play(match.actors[0], choose_busily(match, dice))
     raise AssertionError("no such position")
 
 
 @cache
-def chain() -> Position:
-    """A chain of choices: several effects wait."""
+def chain_position() -> Position:
+    """Return a position in a chain of choices, where several effects wait."""
     for seed in range(50):
         match, dice = game().new_match(players=2, seed=seed), Rng(seed)
         while not match.over:
             if match.prompt(match.actors[0]).id == "next":
-                found: Position = match.position()
-                return found
-            match.play(match.actors[0], busy(match, dice))
+                position: Position = match.position()
+                return position
+            match.play(match.actors[0], choose_busily(match, dice))
     raise AssertionError("no such position")
 
 
-Spoil = Callable[[Position], object]
+Change = Callable[[Position], object]
 
 
-def seat(where: Position, number: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = where["seats"][number]
-    return found
+def seat_of(where: Position, number: int = 0) -> dict[str, Any]:
+    seat: dict[str, Any] = where["seats"][number]
+    return seat
 
 
-def engineers(where: Position, *owned: list[str]) -> None:
-    for each, names in zip(where["seats"], owned, strict=True):
-        each["engineers"] = names
+def set_engineers(where: Position, *owned: list[str]) -> None:
+    for seat, names in zip(where["seats"], owned, strict=True):
+        seat["engineers"] = names
 
 
-SPOILS: list[tuple[str, Spoil]] = [
+CHANGES: list[tuple[str, Change]] = [
     ("phase", lambda p: p.update(phase="sleep")),
     ("stage", lambda p: p.update(stage="over")),
     ("round", lambda p: p.update(round=0)),
     ("round", lambda p: p.update(round=7)),
     ("active", lambda p: p.update(active=3)),
-    ("active", lambda p: seat(p, p["active"]).update(passed=True)),
+    ("active", lambda p: seat_of(p, p["active"]).update(passed=True)),
     ("order", lambda p: p.update(order=[0, 1, 1])),
     ("order", lambda p: p.update(order=[0, 1])),
     ("starts", lambda p: p.update(starts={"coin": 1, "doubler": 1})),
@@ -189,7 +184,7 @@ SPOILS: list[tuple[str, Spoil]] = [
     ("row[1]", lambda p: p.update(row=["repeat", "repeat"])),
     ("row[0]", lambda p: p.update(row=[f.LETTERLESS])),
     ("row[0]", lambda p: p.update(row=["clerk"])),
-    ("row[0]", lambda p: (p.update(row=["two_any"]), engineers(p, ["two_any"], [], []))),
+    ("row[0]", lambda p: (p.update(row=["two_any"]), set_engineers(p, ["two_any"], [], []))),
     ("locomotive_supply", lambda p: p["locomotive_supply"].update({"9": 1, "8": 0})),
     ("locomotive_supply.9", lambda p: p["locomotive_supply"].update({"9": 5})),
     ("doubler_supply", lambda p: p.update(doubler_supply=21)),
@@ -200,31 +195,31 @@ SPOILS: list[tuple[str, Spoil]] = [
     ("looked", lambda p: p.update(looked=[[], [], []])),
     ("looked[0][0]", lambda p: p["looked"].__setitem__(0, [9])),
     ("seats", lambda p: p["seats"].pop()),
-    ("seats[0].workers", lambda p: seat(p).update(workers=seat(p)["workers"] + 1)),
-    ("seats[0].coins", lambda p: seat(p).update(coins=-1)),
-    ("seats", lambda p: seat(p).update(temporary=3)),
-    ("seats[0].rails.kiev.black", lambda p: seat(p)["rails"]["kiev"].update(black=10)),
-    ("seats[0].rails.kiev.grey", lambda p: seat(p)["rails"]["kiev"].update(grey=seat(p)["rails"]["kiev"]["black"])),
-    ("seats[0].rails.transsiberian.grey", lambda p: seat(p)["rails"].update(transsiberian={"black": 1, "grey": 0})),
-    ("seats[0].locomotives.kiev", lambda p: seat(p)["locomotives"].update(kiev=10)),
-    ("seats", lambda p: [each.update(locomotives={"transsiberian_1": 9, "transsiberian_2": 9}) for each in p["seats"]]),
-    ("seats[0].factories", lambda p: seat(p).update(factories=[1] * 6)),
-    ("seats[0].factories[0]", lambda p: seat(p).update(factories=[0])),
-    ("seats[0].markers", lambda p: seat(p).update(factories=[], markers=[5])),
-    ("seats[0].markers", lambda p: seat(p).update(markers=[3, 2, 1])),
-    ("seats[0].doublers", lambda p: seat(p).update(doublers=9)),
-    ("seats[0].won", lambda p: seat(p)["won"].append("kiev_end")),
-    ("seats[0].won", lambda p: seat(p)["won"].remove("transsiberian_2")),
-    ("seats[0].won[0]", lambda p: seat(p).update(won=["kiev_1"])),
-    ("seats[0].tokens.petersburg_4", lambda p: seat(p)["tokens"].update(petersburg_4="horse")),
-    ("seats[0].tokens", lambda p: seat(p).update(tokens={"petersburg_4": "won"})),
-    ("seats[0].engineers[0]", lambda p: seat(p).update(engineers=["clerk"])),
-    ("seats[1].engineers[0]", lambda p: (seat(p).update(engineers=["repeat"]), seat(p, 1).update(engineers=["repeat"]))),
-    ("seats[0].bonus_cards[0].draw", lambda p: seat(p).update(bonus_cards=[{"bonus": "flat", "draw": 8}])),
-    ("seats[0].points", lambda p: seat(p).update(points=seat(p)["points"] + 1)),
-    ("seats[0].scored", lambda p: seat(p).update(scored=[{}] * 8)),
-    ("seats[0].scored[1]", lambda p: seat(p).update(scored=[{}, {"coal": 1}])),
-    ("seats[0].scored[1].industry", lambda p: seat(p).update(scored=[{}, {"industry": -1}])),
+    ("seats[0].workers", lambda p: seat_of(p).update(workers=seat_of(p)["workers"] + 1)),
+    ("seats[0].coins", lambda p: seat_of(p).update(coins=-1)),
+    ("seats", lambda p: seat_of(p).update(temporary=3)),
+    ("seats[0].rails.kiev.black", lambda p: seat_of(p)["rails"]["kiev"].update(black=10)),
+    ("seats[0].rails.kiev.grey", lambda p: seat_of(p)["rails"]["kiev"].update(grey=seat_of(p)["rails"]["kiev"]["black"])),
+    ("seats[0].rails.transsiberian.grey", lambda p: seat_of(p)["rails"].update(transsiberian={"black": 1, "grey": 0})),
+    ("seats[0].locomotives.kiev", lambda p: seat_of(p)["locomotives"].update(kiev=10)),
+    ("seats", lambda p: [seat.update(locomotives={"transsiberian_1": 9, "transsiberian_2": 9}) for seat in p["seats"]]),
+    ("seats[0].factories", lambda p: seat_of(p).update(factories=[1] * 6)),
+    ("seats[0].factories[0]", lambda p: seat_of(p).update(factories=[0])),
+    ("seats[0].markers", lambda p: seat_of(p).update(factories=[], markers=[5])),
+    ("seats[0].markers", lambda p: seat_of(p).update(markers=[3, 2, 1])),
+    ("seats[0].doublers", lambda p: seat_of(p).update(doublers=9)),
+    ("seats[0].won", lambda p: seat_of(p)["won"].append("kiev_end")),
+    ("seats[0].won", lambda p: seat_of(p)["won"].remove("transsiberian_2")),
+    ("seats[0].won[0]", lambda p: seat_of(p).update(won=["kiev_1"])),
+    ("seats[0].tokens.petersburg_4", lambda p: seat_of(p)["tokens"].update(petersburg_4="horse")),
+    ("seats[0].tokens", lambda p: seat_of(p).update(tokens={"petersburg_4": "won"})),
+    ("seats[0].engineers[0]", lambda p: seat_of(p).update(engineers=["clerk"])),
+    ("seats[1].engineers[0]", lambda p: (seat_of(p).update(engineers=["repeat"]), seat_of(p, 1).update(engineers=["repeat"]))),
+    ("seats[0].bonus_cards[0].draw", lambda p: seat_of(p).update(bonus_cards=[{"bonus": "flat", "draw": 8}])),
+    ("seats[0].points", lambda p: seat_of(p).update(points=seat_of(p)["points"] + 1)),
+    ("seats[0].scored", lambda p: seat_of(p).update(scored=[{}] * 8)),
+    ("seats[0].scored[1]", lambda p: seat_of(p).update(scored=[{}, {"coal": 1}])),
+    ("seats[0].scored[1].industry", lambda p: seat_of(p).update(scored=[{}, {"industry": -1}])),
     ("paying", lambda p: p.update(paying="coins")),
     ("paying", lambda p: p.update(phase="pay", paying=None)),
     ("paying", lambda p: p.update(phase="pay", paying="last_round")),
@@ -240,7 +235,7 @@ SPOILS: list[tuple[str, Spoil]] = [
     ("phase", lambda p: p.update(phase="act")),
 ]
 
-CHAIN_SPOILS: list[tuple[str, Spoil]] = [
+CHAIN_CHANGES: list[tuple[str, Change]] = [
     ("phase", lambda p: p.update(phase="act")),
     ("agenda[0].left", lambda p: p["agenda"][0].update(left={})),
     ("agenda[0].left", lambda p: p["agenda"][0].update(left={"points": 3})),
@@ -254,85 +249,85 @@ CHAIN_SPOILS: list[tuple[str, Spoil]] = [
 ]
 
 
-def refused(place: str, where: Position) -> None:
+def check_refused(field: str, where: Position) -> None:
     with pytest.raises(bw.PositionError, match=r"expected") as caught:
         game().from_position(where, seed=1)
-    assert caught.value.field.startswith(place), f"{caught.value} (the field should be {place})"
+    assert caught.value.field.startswith(field), f"{caught.value} (the field should be {field})"
 
 
-@pytest.mark.parametrize("number", range(len(SPOILS)))
-def test_what_cannot_be_is_refused(number: int) -> None:
-    """With an error that names the field, the value and what would fit."""
-    place, spoil = SPOILS[number]
-    where = copy.deepcopy(middle())
-    spoil(where)
-    refused(place, where)
+@pytest.mark.parametrize("number", range(len(CHANGES)))
+def test_an_impossible_position_is_refused(number: int) -> None:
+    """The error names the field, the value and what would fit."""
+    field, change = CHANGES[number]
+    where = copy.deepcopy(turn_position())
+    change(where)
+    check_refused(field, where)
 
 
-@pytest.mark.parametrize("number", range(len(CHAIN_SPOILS)))
-def test_a_choice_that_cannot_be_is_refused(number: int) -> None:
-    place, spoil = CHAIN_SPOILS[number]
-    where = copy.deepcopy(chain())
-    spoil(where)
-    refused(place, where)
+@pytest.mark.parametrize("number", range(len(CHAIN_CHANGES)))
+def test_an_impossible_chain_of_choices_is_refused(number: int) -> None:
+    field, change = CHAIN_CHANGES[number]
+    where = copy.deepcopy(chain_position())
+    change(where)
+    check_refused(field, where)
 
 
-def test_the_unspoiled_ones_are_taken() -> None:
-    """Or the two tests above would say nothing."""
-    for where in (middle(), chain()):
+def test_the_positions_without_changes_are_accepted() -> None:
+    for where in (turn_position(), chain_position()):
         assert game().from_position(copy.deepcopy(where), seed=1).position() == where
 
 
 def test_markers_do_not_pass_gaps() -> None:
     """5.5."""
-    refused("seats[0].markers[0]", {"players": 2, "seats": [{"markers": [5]}, {}]})
-    refused("seats[0].markers[0]", {"players": 2, "seats": [{"markers": [7], "factories": [2]}, {}]})
-    assert start({"players": 2, "seats": [{"markers": [6], "factories": [2]}, {}]}).position()["seats"][0]["markers"] == [6]
+    check_refused("seats[0].markers[0]", {"players": 2, "seats": [{"markers": [5]}, {}]})
+    check_refused("seats[0].markers[0]", {"players": 2, "seats": [{"markers": [7], "factories": [2]}, {}]})
+    assert match_at({"players": 2, "seats": [{"markers": [6], "factories": [2]}, {}]}).position()["seats"][0]["markers"] == [6]
 
 
-def test_start_bonuses_come_in_order() -> None:
-    """From the last in the order up to the second."""
+def test_start_bonuses_are_chosen_from_the_last_seat_to_the_second() -> None:
     where: Position = {"players": 3, "phase": "start_bonus", "active": 1, "starts": {"coin": 2}}
-    assert start(where).position()["round"] == 0
-    refused("starts", where | {"starts": {}})
-    refused("starts", where | {"starts": {"coin": 0}})
-    refused("starts", where | {"active": 0, "starts": {"coin": 2, "doubler": 1}})
+    assert match_at(where).position()["round"] == 0
+    check_refused("starts", where | {"starts": {}})
+    check_refused("starts", where | {"starts": {"coin": 0}})
+    check_refused("starts", where | {"active": 0, "starts": {"coin": 2, "doubler": 1}})
 
 
-def test_claim_workers_come_in_order() -> None:
-    """First the one of the second place (p. 15)."""
+def test_the_claim_worker_of_the_second_place_is_used_first() -> None:
+    """p. 15."""
     pieces = {"first": [{"seat": 2, "worker": 1}], "second": [{"seat": 0, "worker": 1}]}
     where: Position = {"players": 3, "phase": "reuse", "active": 0, "pieces": pieces}
-    assert start(where).prompt(0).args == {"position": 2}
-    refused("active", where | {"active": 2})
+    assert match_at(where).prompt(0).args == {"position": 2}
+    check_refused("active", where | {"active": 2})
     later = where | {"active": 2, "pieces": {"first": pieces["first"], "coins": [{"seat": 0, "worker": 1}]}}
-    assert start(later | {"taken": {"first": 2, "second": 0, "coins": 0}, "claims": [{"seat": 2}, None]}).prompt(2).args == {"position": 1}
+    assert match_at(later | {"taken": {"first": 2, "second": 0, "coins": 0}, "claims": [{"seat": 2}, None]}).prompt(2).args == {
+        "position": 1
+    }
 
 
-def test_the_end_is_counted_again() -> None:
-    """End-bonus cards and majority are not told but follow."""
+def test_final_points_are_derived() -> None:
+    """End-bonus cards and majority follow from the position."""
     seats = [{"points": 20, "bonus_cards": ["flat"], "engineers": ["two_any"]}, {"points": 30}]
-    match = start({"players": 2, "phase": "over", "seats": [{k: v for k, v in each.items() if k != "points"} for each in seats]})
+    match = match_at({"players": 2, "phase": "over", "seats": [{k: v for k, v in seat.items() if k != "points"} for seat in seats]})
     assert match.over and match.result.scores == [15 + 40, 0]
     assert match.position()["seats"][0]["points"] == 55
 
 
-def test_the_locomotive_of_a_card_stands_somewhere() -> None:
-    """The seat that took the card has placed it at once (p. 23), and nothing displaces it."""
-    refused("cards", {"players": 2, "cards": {"locomotive": 1}})
+def test_the_special_locomotive_of_a_taken_card_must_be_on_a_line() -> None:
+    """The seat that took the card placed it at once (p. 23), and no locomotive displaces it."""
+    check_refused("cards", {"players": 2, "cards": {"locomotive": 1}})
 
 
-def test_temporary_workers_come_from_their_space() -> None:
-    """p. 13: a seat with temporary workers has a worker on their space; otherwise they are still there."""
-    refused("seats", {"players": 3, "seats": [{"temporary": 1}, {}, {}]})
-    refused("seats", {"players": 3, "pieces": {"temporary": [{"seat": 1, "worker": 1}]}, "seats": [{"temporary": 2}, {}, {}]})
+def test_temporary_workers_need_a_worker_on_their_space() -> None:
+    """p. 13: otherwise they are still on their space."""
+    check_refused("seats", {"players": 3, "seats": [{"temporary": 1}, {}, {}]})
+    check_refused("seats", {"players": 3, "pieces": {"temporary": [{"seat": 1, "worker": 1}]}, "seats": [{"temporary": 2}, {}, {}]})
     pieces = {"temporary": [{"seat": 0, "worker": 1}], "doubler": [{"seat": 0, "temporary": 1}]}
     match = game().from_position({"players": 3, "pieces": pieces, "seats": [{"temporary": 1, "doublers": 1}, {}, {}]}, seed=1)
     assert match.view(0)["seats"][0]["temporary"] == 1
 
 
-def test_what_rails_and_locomotives_have_reached_was_won() -> None:
-    """p. 17, 23: in the moment in which the last condition was met."""
+def test_rewards_that_rails_and_locomotives_reach_must_be_won() -> None:
+    """p. 17, 23: they were won in the moment in which the last condition was met."""
     seat = {"rails": {"petersburg": {"black": 4}}, "locomotives": {"transsiberian_1": 1, "petersburg": 4}}
-    refused("seats[0].won", {"players": 2, "seats": [{**seat, "won": []}, {}]})
+    check_refused("seats[0].won", {"players": 2, "seats": [{**seat, "won": []}, {}]})
     game().from_position({"players": 2, "seats": [{**seat, "won": ["petersburg_4"]}, {}]}, seed=1)

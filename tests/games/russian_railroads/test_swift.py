@@ -1,4 +1,4 @@
-"""The fast policies: they play every prompt legally, the same in machine code and plain Python, and the forecast is near the truth."""
+"""The fast policies: they act legally at every prompt, alike in machine code and plain Python, and their forecasts are near the truth."""
 
 from __future__ import annotations
 
@@ -27,34 +27,34 @@ from tests.games.rng import Rng
 
 from .scenario import game
 
-GAMES = many(40, proving=400, short=40)
-TRIED = many(2, proving=40, short=2)  # positions of each prompt
+MATCHES = many(40, proving=400, short=40)
+POSITIONS_PER_PROMPT = many(2, proving=40, short=2)  # positions of each prompt
 MOST_MATCHES = many(200, proving=4000, short=200)  # one prompt comes in every fiftieth
 BOTS = ("swift", "siberia", "planner", "hasty", "eager", "steady")
 
 
 @cache
-def positions() -> list[tuple[Any, list[int], str]]:
-    """Hidden records and legal ids of random matches: some of every prompt."""
-    seen, found, dice = dict.fromkeys({*s.PHASES} - {"over"}, 0), [], Rng(6)
+def positions_of_every_prompt() -> list[tuple[Any, list[int], str]]:
+    """Return hidden records, legal ids and prompts of random matches: some of every prompt."""
+    seen, positions, dice = dict.fromkeys({*s.PHASES} - {"over"}, 0), [], Rng(6)
     for number in range(MOST_MATCHES):
         match = game().new_match(players=2 + number % 3, seed=number)
         while not match.over:
             seat = match.actors[0]
             ids, prompt = match.legal_ids(seat), match.prompt(seat).id
-            if len(ids) > 1 and seen[prompt] < TRIED:
+            if len(ids) > 1 and seen[prompt] < POSITIONS_PER_PROMPT:
                 seen[prompt] += 1
-                found.append((match.hidden(seat), ids, prompt))
+                positions.append((match.hidden(seat), ids, prompt))
             match.play(seat, dice.choice(match.legal(seat)))
-        if min(seen.values()) >= TRIED:
-            return found
+        if min(seen.values()) >= POSITIONS_PER_PROMPT:
+            return positions
     pytest.fail(f"in {MOST_MATCHES} matches not every prompt was seen: {seen}")
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_legal_action_at_every_prompt_the_same_in_plain_python(name: str) -> None:
+def test_policies_choose_a_legal_action_alike_in_machine_code_and_plain_python(name: str) -> None:
     native, plain, rule = bw.bot(name, game().compile()), game().plain.bot(game().bot_rule(name)), game().bot_rule(name)
-    for hidden, ids, prompt in positions():
+    for hidden, ids, prompt in positions_of_every_prompt():
         chosen = native.choose(hidden, ids)
         moves, copy = RecordBuffer(MOVES), RecordBuffer(game().state_dtype)
         moves.record.count, moves.record.ids[: len(ids)], copy.array[0] = len(ids), ids, hidden
@@ -63,17 +63,17 @@ def test_a_legal_action_at_every_prompt_the_same_in_plain_python(name: str) -> N
         assert chosen in ids and again == chosen, prompt
 
 
-def test_the_planner_reports_what_it_considered() -> None:
+def test_the_planner_reports_its_candidates_best_first() -> None:
     planner = bw.bot("planner", game().compile())
-    for hidden, ids, prompt in positions():
-        found = planner.decide(hidden, ids)
-        assert found.action == found.candidates[0] and {*found.candidates} <= {*ids}, prompt
-        assert len({*found.candidates}) == len(found.candidates) <= REPORTED
-        assert list(found.values) == sorted(found.values, reverse=True)
+    for hidden, ids, prompt in positions_of_every_prompt():
+        decision = planner.decide(hidden, ids)
+        assert decision.action == decision.candidates[0] and {*decision.candidates} <= {*ids}, prompt
+        assert len({*decision.candidates}) == len(decision.candidates) <= REPORTED
+        assert list(decision.values) == sorted(decision.values, reverse=True)
 
 
 def test_the_forecast_of_a_board_is_near_the_final_points() -> None:
-    """In the last but one round it is half as far off as the mean of all finals. The document has the errors of 1 200 matches."""
+    """In the last round but one its error is half that of the mean of all finals. The document has the errors of 1 200 matches."""
     sim = bw.Simulator(game().compile(), 20, 3, seed=9)
     guesses: list[tuple[int, int, float]] = []
     while (sim.to_move >= 0).any():
@@ -82,23 +82,23 @@ def test_the_forecast_of_a_board_is_near_the_final_points() -> None:
             guesses += [(i, seat, final_points(game().tables.plain, record_at(states, i), seat) / 100) for seat in range(3)]
         sim.playout("swift", decisions=40)
     final = sim.outcomes()["score"].astype(float)
-    off = np.array([final[i, seat] - guess for i, seat, guess in guesses])
-    assert len(off) > 30 and (off**2).mean() ** 0.5 < 30
-    assert abs(off.mean()) < 12
+    errors = np.array([final[i, seat] - guess for i, seat, guess in guesses])
+    assert len(errors) > 30 and (errors**2).mean() ** 0.5 < 30
+    assert abs(errors.mean()) < 12
 
 
-def test_a_search_judges_boards_as_greedy_does_and_the_turn_order_and_the_leaning() -> None:
+def test_the_search_adds_turn_order_and_leaning_to_greedy_s_value_of_a_board() -> None:
     tables, memory = game().tables.plain, RecordBuffer(SCRATCH).record
-    for hidden, _, prompt in positions():
+    for hidden, _, prompt in positions_of_every_prompt():
         for seat in range(int(hidden.players)):
             leaning = worth_of_leaning(tables, hidden, seat, rounds_after(tables, hidden))
-            more = worth(tables, hidden, seat) - value(tables, hidden, seat, memory) - leaning
-            place = [int(each) for each in hidden.order].index(seat)
-            assert more == (w.FIRST_SEAT if place == 0 else w.SECOND_SEAT if place == 1 and hidden.players > 2 else 0), prompt
+            turn_order_value = worth(tables, hidden, seat) - value(tables, hidden, seat, memory) - leaning
+            place = [int(ordered) for ordered in hidden.order].index(seat)
+            assert turn_order_value == (w.FIRST_SEAT if place == 0 else w.SECOND_SEAT if place == 1 and hidden.players > 2 else 0), prompt
 
 
-def boards_alike(players: int, seed: int, round_no: int, black: int) -> tuple[Any, Any]:
-    """Tables and a state in which all boards have a far black rail on the Transsiberian and a far industry marker."""
+def equal_boards(players: int, seed: int, round_no: int, black: int) -> tuple[Any, Any]:
+    """Return tables and a state where all boards have the same black rail on the Transsiberian and the same industry marker."""
     tables, buffer = game().tables.plain, RecordBuffer(game().state_dtype)
     buffer.array[0] = game().new_match(players=players, seed=seed).hidden(0)
     state = buffer.record
@@ -110,15 +110,15 @@ def boards_alike(players: int, seed: int, round_no: int, black: int) -> tuple[An
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(5))
-def test_one_seat_leans_to_the_transsiberian_and_the_next_one_to_industry_except_with_two_players(players: int, seed: int) -> None:
-    tables, state = boards_alike(players, seed, 2, 6)
+def test_one_seat_leans_to_the_transsiberian_and_the_next_to_industry_from_three_players(players: int, seed: int) -> None:
+    tables, state = equal_boards(players, seed, 2, 6)
     after = rounds_after(tables, state)
-    most = [worth_of_leaning(tables, state, seat, after) for seat in range(players)]
-    siberian = most.index(max(most))
+    leanings = [worth_of_leaning(tables, state, seat, after) for seat in range(players)]
+    siberian = leanings.index(max(leanings))
     expected = [0] * players
     if players > 2:
         expected[siberian], expected[(siberian + 1) % players] = 6 * BLACK_SPACE[after], MARKER[after]
-    assert most == expected
+    assert leanings == expected
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -130,15 +130,15 @@ def test_leanings_do_not_change_until_the_last_round(players: int) -> None:
     assert len(seen) == 1
 
 
-def test_a_board_that_went_elsewhere_does_not_lean_to_the_transsiberian_late() -> None:
+def test_late_boards_without_a_far_black_rail_do_not_lean_to_the_transsiberian() -> None:
     for round_no, black, leans in ((LATE - 1, EXPECTED - 1, True), (LATE, EXPECTED - 1, False), (LATE, EXPECTED, True)):
-        tables, state = boards_alike(3, 1, round_no, black)
+        tables, state = equal_boards(3, 1, round_no, black)
         after = rounds_after(tables, state)
         assert (max(worth_of_leaning(tables, state, seat, after) for seat in range(3)) == black * BLACK_SPACE[after]) == leans
 
 
-def test_the_ways_of_a_search_differ() -> None:
-    """Of three seats one goes far along the Transsiberian."""
+def test_seats_of_a_search_follow_different_plans() -> None:
+    """One of three seats goes far along the Transsiberian."""
     sim = bw.Simulator(game().compile(), 4, 3, seed=6)
     sim.playout("search@40")
     rails = np.sort(sim.states()["rail"][:, :3, TRANSSIBERIAN, BLACK], axis=1).mean(axis=0)
@@ -146,25 +146,25 @@ def test_the_ways_of_a_search_differ() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_swift_keeps_up_with_greedy(players: int) -> None:
-    """As often first as a rival, give or take chance; the document has the shares of many matches."""
+def test_swift_wins_about_as_often_as_greedy(players: int) -> None:
+    """The document has the shares of many matches."""
     share = 0.0
     for seat in range(players):
-        bots = ["swift" if each == seat else "greedy" for each in range(players)]
-        share += simulate_batch(game().compile(), players, bots, GAMES // players, key_of(11)).wins[seat]
-    assert share >= 0.75 * GAMES / players
+        bots = ["swift" if other == seat else "greedy" for other in range(players)]
+        share += simulate_batch(game().compile(), players, bots, MATCHES // players, key_of(11)).wins[seat]
+    assert share >= 0.75 * MATCHES / players
 
 
 @pytest.mark.parametrize(("plan", "line", "space"), [("siberia", "transsiberian", 10), ("kiev", "kiev", 7)])
-def test_a_plan_is_played(plan: str, line: str, space: int) -> None:
-    """Where the black rail of its line ends, on average."""
+def test_plans_build_their_line(plan: str, line: str, space: int) -> None:
+    """The black rail of the plan's line ends far, on average."""
     sim = bw.Simulator(game().compile(), 20, 3, seed=4)
     sim.playout(plan)
     assert sim.states()["rail"][:, :3, ("transsiberian", "petersburg", "kiev").index(line), 0].mean() >= space
 
 
-def test_what_brought_a_seat_most_points_is_its_plan() -> None:
-    """Over all rounds: the best round was one of Kiev."""
+def test_the_plan_of_a_seat_is_its_largest_source_of_points_over_all_rounds() -> None:
+    """Kiev has the best single round here."""
     scored = np.zeros_like(RecordBuffer(game().state_dtype).array[0]["scored"][0])
     scored[3, s.POINTS_FROM.index("kiev")] = 50
     for round_no in (4, 5, 6):
@@ -173,10 +173,10 @@ def test_what_brought_a_seat_most_points_is_its_plan() -> None:
     assert plan_of(scored) == "transsiberian"
 
 
-def test_who_sees_farther_makes_more_points() -> None:
-    """Each against `swift`; the document has the means of many matches."""
+def test_policies_that_look_farther_make_more_points() -> None:
+    """Each plays `swift`. The document has the means of many matches."""
     points = []
     for name in ("hasty", "eager", "steady"):
-        totals = simulate_batch(game().compile(), 2, [name, "swift"], GAMES, key_of(5))
+        totals = simulate_batch(game().compile(), 2, [name, "swift"], MATCHES, key_of(5))
         points.append(np.concatenate(totals.scores)[:, 0].mean())
     assert points[0] + 20 < points[1] < points[2] - 20

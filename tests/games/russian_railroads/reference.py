@@ -1,6 +1,6 @@
-"""Scoring, turn order, end bonuses and complete actions once more, straight from the rulebook and by other means than the rules'.
+"""A reference for scoring, turn order, end bonuses and complete actions, written from the rulebook by other means than the rules.
 
-Lines are lists of virtual rails laid space by space, pawns are moved on a track, and what a board action can still become is found by
+Lines are lists of virtual rails, laid space by space. Pawns are moved on a track. Whether a board action can be completed is found by
 trying every order of its steps.
 """
 
@@ -22,11 +22,11 @@ from .facts import (
 )
 
 Board = Mapping[str, Mapping[str, int]]
-"""Lines: colours: spaces (0 or missing: not on the line)."""
+"""Spaces by line and colour (0 or missing: not on the line)."""
 
 
-def laid_out(rails: Mapping[str, int], length: int) -> list[str | None]:
-    """The line with virtual rails, as page 18 draws it: behind each rail its own colour, up to the next rail of another colour."""
+def lay_virtual_rails(rails: Mapping[str, int], length: int) -> list[str | None]:
+    """Lay virtual rails as page 18 draws them: behind each rail its own colour, up to the next rail of another colour."""
     line: list[str | None] = [None] * (length + 1)  # space 0 is not used
     for colour, space in rails.items():
         if space > 0:
@@ -38,10 +38,10 @@ def laid_out(rails: Mapping[str, int], length: int) -> list[str | None]:
 
 
 def line_score(line: str, rails: Mapping[str, int], reach: int, revalued: bool = False, doublers: int = 0, medal: bool = False) -> int:
-    """Points of one line at the end of a round (5.10)."""
+    """Return the points of one line at the end of a round (5.10)."""
     worth = REVALUED if revalued else RAIL_POINTS
     points = 0
-    for space, colour in enumerate(laid_out(rails, LENGTHS[line])):
+    for space, colour in enumerate(lay_virtual_rails(rails, LENGTHS[line])):
         if space == 0 or space > reach or colour is None:
             continue
         times = 1
@@ -58,16 +58,17 @@ def line_score(line: str, rails: Mapping[str, int], reach: int, revalued: bool =
 
 
 def reach_of(locomotives: Sequence[int], line: str) -> int:
-    """How far the locomotives of a line go; 10 is the card's 9."""
+    """Return how far the locomotives of a line reach. Number 10 is the card's 9."""
     return sum(min(9, number) for slot, number in zip(SLOTS, locomotives, strict=True) if SLOTS[slot] == line)
 
 
 def industry_score(markers: Iterable[int]) -> int:
+    """Return the points of the industry markers."""
     return sum(TRACK_POINTS[space] for space in markers if space >= 0)
 
 
-def pawns_after(order: Sequence[int], first: int | None, second: int | None) -> list[int]:
-    """The turn-order track after the claims of a round, done with pawns as page 15 says."""
+def turn_order_after_claims(order: Sequence[int], first: int | None, second: int | None) -> list[int]:
+    """Return the turn order after the claims of a round, moving pawns as page 15 says."""
     if first is None and second is None:
         return list(order)
     if first is None and second == order[0]:
@@ -86,9 +87,9 @@ def pawns_after(order: Sequence[int], first: int | None, second: int | None) -> 
             track[1] = second
     elif second is not None:  # R19: the old first goes on to lead
         track = [track[1], second, *track[2:]]
-    found = [seat for seat in track if seat is not None]
-    assert sorted(found) == sorted(order)
-    return found
+    new_order = [seat for seat in track if seat is not None]
+    assert sorted(new_order) == sorted(order)
+    return new_order
 
 
 # -- the end -------------------------------------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def bonus_points(
     doublers: int,
     engineers: int,
 ) -> int:
-    """What an end-bonus card pays (page 23)."""
+    """Return what an end-bonus card pays (page 23)."""
     black = {line: rails[line].get("black", 0) for line in LENGTHS}
     return {
         "flat": 15,
@@ -121,8 +122,9 @@ def bonus_points(
     }[card]
 
 
-def majority(numbers: Sequence[Sequence[int]], holder: int | None = None) -> list[int]:
-    """Points for most engineers, by seat: 40, then 20 (page 20). `holder` has the card that is one more beside an engineer (R24)."""
+def majority_points(numbers: Sequence[Sequence[int]], holder: int | None = None) -> list[int]:
+    """Return the points for most engineers by seat: 40, then 20 (page 20). `holder` has the card that counts as one more beside an engineer
+    (R24)."""
     seats = []
     for seat, own in enumerate(numbers):
         count = len(own) + (seat == holder)
@@ -137,24 +139,24 @@ def majority(numbers: Sequence[Sequence[int]], holder: int | None = None) -> lis
 # -- complete actions -----------------------------------------------------------------------------------------------------------
 
 Rails = tuple[tuple[int, ...], ...]
-"""Per line, per colour: the space; -1: not won."""
+"""The space of each rail by line and colour; -1: not won."""
 LINES = tuple(LENGTHS)
 
 
-def moves(rails: Rails, colour: int) -> list[Rails]:
-    """All boards that one step with a rail of that colour can make. It stays behind the colour before it, which lies there already."""
-    found = []
+def boards_after_step(rails: Rails, colour: int) -> list[Rails]:
+    """Return all boards that one step of a colour can make. A rail stays behind the rail of the colour before it."""
+    boards = []
     for line, name in enumerate(LINES):
-        own = rails[line]
-        if colour >= len(COLOURS_OF[name]) or own[colour] < 0 or own[colour] == LENGTHS[name]:
+        spaces = rails[line]
+        if colour >= len(COLOURS_OF[name]) or spaces[colour] < 0 or spaces[colour] == LENGTHS[name]:
             continue
-        if colour == 0 or own[colour] + 1 < own[colour - 1]:
-            found.append(stepped(rails, line, colour))
-    return found
+        if colour == 0 or spaces[colour] + 1 < spaces[colour - 1]:
+            boards.append(board_after_step(rails, line, colour))
+    return boards
 
 
-def stepped(rails: Rails, line: int, colour: int) -> Rails:
-    """The board after that step, new colours included (page 16)."""
+def board_after_step(rails: Rails, line: int, colour: int) -> Rails:
+    """Return the board after a step, including newly won colours (page 16)."""
     board = [list(own) for own in rails]
     board[line][colour] += 1
     if line == 0 and colour == 0:
@@ -172,9 +174,9 @@ ALLOWED = {"any": (0, 1, 2, 3, 4), "black_or_grey": (0, 1), **{colour: (n,) for 
 
 @cache
 def can_complete(rails: Rails, steps: tuple[tuple[str, int], ...]) -> bool:
-    """Whether all those steps can be made, in some order, on some lines: every sequence is tried.
+    """Return whether all steps can be made, in any order and on any lines, by trying every sequence.
 
-    Milestones on the way count; nothing else that is won does (R2), so the white rail comes without its two steps.
+    Milestones on the way count. Nothing else that is won counts (R2), so the white rail comes without its two steps.
     """
     left = [(part, count) for part, count in steps if count]
     if not left:
@@ -182,13 +184,13 @@ def can_complete(rails: Rails, steps: tuple[tuple[str, int], ...]) -> bool:
     for part, _ in left:
         rest = tuple(sorted((p, n - (p == part)) for p, n in left))
         for colour in ALLOWED[part]:
-            if any(can_complete(board, rest) for board in moves(rails, colour)):
+            if any(can_complete(board, rest) for board in boards_after_step(rails, colour)):
                 return True
     return False
 
 
-def industry_fits(markers: Sequence[int], factories: int, points: int) -> bool:
-    """Whether so many points can be used: markers one by one, gaps and each other in the way."""
+def can_use_industry_points(markers: Sequence[int], factories: int, points: int) -> bool:
+    """Return whether all points can be used. Markers move one by one; gaps and other markers block them."""
     if points == 0:
         return True
     for n, space in enumerate(markers):
@@ -197,39 +199,41 @@ def industry_fits(markers: Sequence[int], factories: int, points: int) -> bool:
             continue
         if target in FACTORY_SPACES and FACTORY_SPACES.index(target) >= factories:
             continue
-        if industry_fits([target if m == n else other for m, other in enumerate(markers)], factories, points - 1):
+        if can_use_industry_points([target if m == n else other for m, other in enumerate(markers)], factories, points - 1):
             return True
     return False
 
 
-def fits(slots: Sequence[int], number: int) -> bool:
-    """Whether a locomotive has a free slot or a lower one to displace (5.3)."""
+def locomotive_fits(slots: Sequence[int], number: int) -> bool:
+    """Return whether a locomotive has a free slot or a lower locomotive to displace (5.3)."""
     return number > 0 and any(min(9, own) < number for own in slots)
 
 
-def lowest(supply: Sequence[int]) -> int:
+def lowest_tile(supply: Sequence[int]) -> int:
+    """Return the lowest number in a supply, or 0."""
     return next((number for number, count in enumerate(supply) if count > 0), 0)
 
 
-def less(supply: Sequence[int], number: int) -> tuple[int, ...]:
+def without_tile(supply: Sequence[int], number: int) -> tuple[int, ...]:
+    """Return the supply without one tile of a number."""
     return tuple(count - (n == number) for n, count in enumerate(supply))
 
 
-def tiles_fit(gives: Mapping[str, int], slots: tuple[int, ...], locomotives: tuple[int, ...], factories: tuple[int, ...]) -> bool:
-    """Whether locomotives can be taken and factories built as asked: both orders, all factories that can be chosen (5.3, 5.4, R7)."""
+def can_take_tiles(gives: Mapping[str, int], slots: tuple[int, ...], locomotives: tuple[int, ...], factories: tuple[int, ...]) -> bool:
+    """Return whether locomotives can be taken and factories built as asked, trying both orders and all factories (5.3, 5.4, R7)."""
     if gives.get("locomotive_or_factory"):
-        return fits(slots, lowest(locomotives)) or lowest(locomotives) > 0 or sum(factories) > 0
+        return locomotive_fits(slots, lowest_tile(locomotives)) or lowest_tile(locomotives) > 0 or sum(factories) > 0
     if gives.get("locomotive") and gives.get("factory"):
-        number = lowest(locomotives)
-        if fits(slots, number):
+        number = lowest_tile(locomotives)
+        if locomotive_fits(slots, number):
             returned = sum(factories) + (0 not in slots)  # a chain over filled slots returns a tile
-            if lowest(less(locomotives, number)) or returned:
+            if lowest_tile(without_tile(locomotives, number)) or returned:
                 return True
-        if number and fits(slots, lowest(less(locomotives, number))):
+        if number and locomotive_fits(slots, lowest_tile(without_tile(locomotives, number))):
             return True
-        return sum(factories) > 0 and fits(slots, number)
+        return sum(factories) > 0 and locomotive_fits(slots, number)
     if gives.get("locomotive"):
-        return fits(slots, lowest(locomotives))
+        return locomotive_fits(slots, lowest_tile(locomotives))
     if gives.get("factory"):
-        return lowest(locomotives) > 0 or sum(factories) > 0
+        return lowest_tile(locomotives) > 0 or sum(factories) > 0
     return True
