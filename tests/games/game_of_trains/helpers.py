@@ -1,4 +1,4 @@
-"""What the tests of Game of Trains share: the deck, hand-written positions, short ways to play and to look."""
+"""Helpers for tests of Game of Trains: the deck, hand-written positions, and short ways to play."""
 
 import tomllib
 from collections.abc import Iterable, Sequence
@@ -45,7 +45,7 @@ def ability(card: int) -> str:
 
 
 def cards_of(name: str, *, but: Iterable[int] = ()) -> list[int]:
-    """The numbers that carry an ability, without some."""
+    """Return the numbers of the cards with an ability, without some."""
     return [card for card in card_table()[name] if card not in set(but)]
 
 
@@ -61,26 +61,28 @@ def position(
     active: int = 0,
     first: int = 0,
     phase: str = "turn",
-    **other: Any,
+    **others: Any,
 ) -> dict[str, Any]:
-    """A complete position of all 84 cards. A train None is filled with free cards in descending order, a row card
-    may be named by its ability, `locks` is {(seat, position): card}. What is not named lies in the draw pile, or, if
-    the draw pile is given, in the discard pile."""
+    """Return a complete position of all 84 cards.
+
+    A train None is filled with free cards in descending order. A row card may be named by its ability. `locks` is {(seat, position): card}.
+    All other cards lie in the draw pile or, if the draw pile is given, in the discard pile.
+    """
     players = len(trains)
     locks = locks or {}
     hands = hands or [[] for _ in range(players)]
     refused = refused or [[] for _ in range(players)]
-    named = [card for train in trains if train for card in train if card]
-    named += [*locks.values(), *(card for card in row if isinstance(card, int))]
-    named += [*(draw or ()), *(discard or ())]
-    named += [card for cards in (*hands, *refused) for card in cards]
-    if other.get("using"):
-        named.append(other["using"])
-    assert len(named) == len(set(named)), f"a card lies in two places: {sorted(named)}"
-    free = sorted(DECK - set(named))
+    placed = [card for train in trains if train for card in train if card]
+    placed += [*locks.values(), *(card for card in row if isinstance(card, int))]
+    placed += [*(draw or ()), *(discard or ())]
+    placed += [card for cards in (*hands, *refused) for card in cards]
+    if others.get("using"):
+        placed.append(others["using"])
+    assert len(placed) == len(set(placed)), f"a card lies in two places: {sorted(placed)}"
+    free = sorted(DECK - set(placed))
 
     row = [card if isinstance(card, int) else _take(free, card) for card in row]
-    full = [list(train) if train else _descending(free) for train in trains]
+    full_trains = [list(train) if train else _descending(free) for train in trains]
     if draw is None:
         draw, discard = free, list(discard or ())
     elif discard is None:
@@ -93,14 +95,14 @@ def position(
         "players": players,
         "active": active,
         "first": first,
-        "trains": full,
+        "trains": full_trains,
         "locks": [[locks.get((seat, place)) for place in range(1, 8)] for seat in range(players)],
         "row": row,
         "draw": sorted(draw),
         "discard": sorted(discard),
         "refused": [sorted(cards) for cards in refused],
         "hands": [sorted(cards) for cards in hands],
-        **other,
+        **others,
     }
 
 
@@ -118,11 +120,12 @@ def _descending(free: list[int]) -> list[int]:
 
 
 def start(where: dict[str, Any], seed: int = 1) -> Any:
+    """Start a match from a position."""
     return game().from_position(where, seed=seed)
 
 
 def play(match: Any, *decisions: str) -> list[Any]:
-    """Plays decisions of the active seat; returns the events as a witness of everything would see them."""
+    """Play decisions of the active seat. Returns the events with nothing hidden."""
     events: list[Any] = []
     for text in decisions:
         (seat,) = match.actors
@@ -130,15 +133,15 @@ def play(match: Any, *decisions: str) -> list[Any]:
     return events
 
 
-def after(where: dict[str, Any], *decisions: str, seed: int = 1) -> dict[str, Any]:
-    """The position that these decisions lead to."""
+def position_after(where: dict[str, Any], *decisions: str, seed: int = 1) -> dict[str, Any]:
+    """Return the position that these decisions lead to."""
     match = start(where, seed)
     play(match, *decisions)
     return match.position()
 
 
-def everywhere(where: dict[str, Any]) -> list[int]:
-    """Every card of a position, each place counted."""
+def all_cards(where: dict[str, Any]) -> list[int]:
+    """Return the cards of all places of a position."""
     cards = [card for train in where["trains"] for card in train if card]
     cards += [card for train in where["locks"] for card in train if card]
     cards += [*where["row"], *where["draw"], *where["discard"], *([where["using"]] if where["using"] else [])]
@@ -147,15 +150,16 @@ def everywhere(where: dict[str, Any]) -> list[int]:
 
 
 def ascending(train: Sequence[int | None]) -> bool:
+    """Return whether a train has no gap and its numbers ascend."""
     return None not in train and all(left < right for left, right in zip(train, train[1:], strict=False))
 
 
-def settled(where: dict[str, Any], seed: int = 1) -> Any:
-    """A started match, after making sure that the hand-written position is taken as it was written."""
+def start_unchanged(where: dict[str, Any], seed: int = 1) -> Any:
+    """Start a match after checking that the hand-written position is taken as it is."""
     match = start(where, seed)
-    found = match.position()
+    read = match.position()
     for field, value in where.items():
         expected = sorted(value) if field == "row" else value
-        got = sorted(found[field]) if field == "row" else found[field]
+        got = sorted(read[field]) if field == "row" else read[field]
         assert got == expected, (field, got, expected)
     return match

@@ -1,7 +1,7 @@
-"""Makes the recorded matches of this folder anew: `python -m tests.games.game_of_trains.record`.
+"""Record the matches of this folder anew: `python -m tests.games.game_of_trains.record`.
 
-Each is the first match of its kind (players, bots, options, table) in which everything happens that it is wanted for. Recorded matches
-are kept so that old ones go on replaying; make them anew only when the ruleset has changed, and say so.
+Each is the first match of its kind (players, bots, options, table) that shows everything it is wanted for. Old matches must go on
+replaying, so record anew only when the ruleset has changed, and say so.
 """
 
 from pathlib import Path
@@ -19,43 +19,43 @@ PROMPTS = ("setup_keep", "setup_replace", "turn", "replace", "target", "wait", "
 
 
 def rules() -> tuple[str, ...]:
-    """Everything that has to happen in a recorded match."""
-    found = [f"event {event.kind}" for event in EVENTS.types]
-    found += [f"ability {name}" for name in ABILITIES]
-    found += [f"decision {kind}" for kind in ACTIONS.families]
-    found += [f"prompt {prompt}" for prompt in PROMPTS]
-    found += [f"{players} players" for players in PLAYERS]
-    found += ["end: rising_train", "end: turn_cap", "won on another's turn", "turn cap", "no turn cap"]
-    return (*found, "another table of abilities", "from a position")
+    """Name everything that a recorded match must show."""
+    names = [f"event {event.kind}" for event in EVENTS.types]
+    names += [f"ability {name}" for name in ABILITIES]
+    names += [f"decision {kind}" for kind in ACTIONS.families]
+    names += [f"prompt {prompt}" for prompt in PROMPTS]
+    names += [f"{players} players" for players in PLAYERS]
+    names += ["end: rising_train", "end: turn_cap", "won on another's turn", "turn cap", "no turn cap"]
+    return (*names, "another table of abilities", "from a position")
 
 
 def covered(match: Any) -> set[str]:
-    """What of `rules` happens in a finished match."""
+    """Return the rules that happen in a finished match."""
     events = match.events(None)
-    found = {f"event {event.kind}" for event in events} | {f"{match.players} players", f"end: {match.result.reason}"}
-    found |= {f"ability {event.args['ability']}" for event in events if event.kind == "used"}
-    found |= {f"decision {ACTIONS[number].kind}" for _, number in match.decisions} | prompts(match)
-    found |= {"won on another's turn"} if foreign_win(match) else set()
-    found |= {"another table of abilities"} if match.game.replaced_data else set()
-    found |= {"from a position"} if match.start_position else set()
-    return found | {"turn cap" if match.options["turn_cap"] else "no turn cap"}
+    shown = {f"event {event.kind}" for event in events} | {f"{match.players} players", f"end: {match.result.reason}"}
+    shown |= {f"ability {event.args['ability']}" for event in events if event.kind == "used"}
+    shown |= {f"decision {ACTIONS[number].kind}" for _, number in match.decisions} | prompt_rules(match)
+    shown |= {"won on another's turn"} if won_on_foreign_turn(match) else set()
+    shown |= {"another table of abilities"} if match.game.replaced_data else set()
+    shown |= {"from a position"} if match.start_position else set()
+    return shown | {"turn cap" if match.options["turn_cap"] else "no turn cap"}
 
 
-def prompts(match: Any) -> set[str]:
-    """The prompts of a match, for each seat and spectators."""
-    again = bw.replay(match.record(), at=0)
-    found = set()
+def prompt_rules(match: Any) -> set[str]:
+    """Return the prompts of a match, for each seat and for spectators."""
+    replay = bw.replay(match.record(), at=0)
+    shown = set()
     for seat, number in match.decisions:
-        found |= {f"prompt {again.prompt(viewer).id}" for viewer in (*range(again.players), None)}
-        again.play(seat, number)
-    return found | {f"prompt {again.prompt(0).id}"}
+        shown |= {f"prompt {replay.prompt(viewer).id}" for viewer in (*range(replay.players), None)}
+        replay.play(seat, number)
+    return shown | {f"prompt {replay.prompt(0).id}"}
 
 
 RECORDED = Recorded(FOLDER, rules, covered)
 
 
 class Wanted(NamedTuple):
-    """A match to record: its name, who plays, with what, and the kinds of events that must be in it."""
+    """A match to record: its name, bots, options and table, and the events and abilities that it must show."""
 
     name: str
     bots: tuple[str, ...]
@@ -63,12 +63,12 @@ class Wanted(NamedTuple):
     options: dict[str, Any] = {}
     cards: dict[str, list[int]] | None = None
     start: dict[str, Any] | None = None
-    foreign_win: bool = False
+    won_on_foreign_turn: bool = False
     abilities: frozenset[str] = frozenset()
 
 
-def exchanged_abilities() -> dict[str, list[int]]:
-    """The eight lists of the built-in table under each other's names."""
+def table_with_exchanged_abilities() -> dict[str, list[int]]:
+    """Return the built-in table with its eight lists under each other's names."""
     from .helpers import card_table
 
     table = card_table()
@@ -79,35 +79,35 @@ WANTED = (
     Wanted("two_greedy", ("greedy", "greedy"), frozenset({"paired"})),
     Wanted("three_of_different_strength", ("greedy", "sorter", "random"), frozenset({"protected"})),
     Wanted("four_greedy", ("greedy",) * 4, frozenset({"removed"})),
-    Wanted("won_on_anothers_turn", ("greedy", "sorter", "greedy"), frozenset({"refilled"}), foreign_win=True),
+    Wanted("won_on_anothers_turn", ("greedy", "sorter", "greedy"), frozenset({"refilled"}), won_on_foreign_turn=True),
     Wanted("locks", ("random",) * 4, frozenset({"protected", "spared", "lock_lost", "capped", "reshuffled"}),
            {"turn_cap": 100}, abilities=frozenset({"swap_adjacent", "swap_skip_one", "move_right_2", "move_left_2",
            "remove_left", "remove_middle", "remove_right", "protect"})),
     Wanted("capped", ("random", "random"), frozenset({"capped", "swapped", "moved"}), {"turn_cap": 50}),
     Wanted("few_cards", ("greedy",) * 3, frozenset({"reshuffled"}), start=position([None] * 3, row=["remove_left"], draw=[50, 3])),
-    Wanted("another_table", ("greedy", "sorter"), cards=exchanged_abilities()),
+    Wanted("another_table", ("greedy", "sorter"), cards=table_with_exchanged_abilities()),
 )  # fmt: skip
 
 
-def recorded(wanted: Wanted) -> Any:
-    """The first match that shows what it is wanted for."""
+def find_match(wanted: Wanted) -> Any:
+    """Play matches until one shows what it is wanted for."""
     for seed in range(5000):
-        match = played(wanted, seed)
+        match = play_match(wanted, seed)
         events = match.events(None)
         shown = {event.kind for event in events}
         used = {event.args["ability"] for event in events if event.kind == "used"}
-        if wanted.events <= shown and wanted.abilities <= used and (not wanted.foreign_win or foreign_win(match)):
+        if wanted.events <= shown and wanted.abilities <= used and (not wanted.won_on_foreign_turn or won_on_foreign_turn(match)):
             return match
     raise SystemExit(f"{wanted.name}: no seed shows what it is wanted for")
 
 
-def foreign_win(match: Any) -> bool:
-    """Whether the winner is not the one who made the last decision."""
+def won_on_foreign_turn(match: Any) -> bool:
+    """Return whether another seat than the winner made the last decision."""
     return bool(match.position()["winner"] not in (None, match.decisions[-1][0]))
 
 
-def played(wanted: Wanted, seed: int) -> Any:
-    """A whole match of bots."""
+def play_match(wanted: Wanted, seed: int) -> Any:
+    """Play a whole match between bots."""
     rules = game() if wanted.cards is None else bw.load("game_of_trains", data={"abilities": {"cards": wanted.cards}})
     bots = [bw.bot(name, rules, seed) for name in wanted.bots]
     if wanted.start:
@@ -123,7 +123,7 @@ def played(wanted: Wanted, seed: int) -> Any:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for wanted in WANTED:
-        match = recorded(wanted)
+        match = find_match(wanted)
         match.save(FOLDER / f"{wanted.name}.json")
         print(f"{wanted.name}: {len(match.decisions)} decisions")
 

@@ -1,4 +1,4 @@
-"""The bots: how strong, what they see, what the yardstick counts."""
+"""The bots: their strength, and the count of wagons to replace that `sorter` uses as a yardstick."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_greedy_beats_random_always() -> None:
     assert wins(["greedy", "random"], 500, 1)[0] + wins(["random", "greedy"], 500, 2)[1] == 1000
 
 
-def test_greedy_beats_the_yardstick_in_at_least_60_per_cent() -> None:
+def test_greedy_beats_sorter_in_at_least_60_per_cent() -> None:
     assert wins(["greedy", "sorter"], 1000, 1)[0] + wins(["sorter", "greedy"], 1000, 2)[1] >= 0.6 * 2000
 
 
@@ -29,13 +29,13 @@ def test_greedy_beats_the_yardstick_in_at_least_60_per_cent() -> None:
     ("better", "lower", "share"),
     [("starter", "shunter", 0.68), ("tidy", "starter", 0.70), ("greedy", "tidy", 0.77), ("planner", "greedy", 0.57)],
 )
-def test_each_step_of_the_ladder_is_a_step(better: str, lower: str, share: float) -> None:
-    """`share` is that of 4 000 matches; 1 000 vary by 0.03."""
+def test_each_bot_beats_the_next_lower_one(better: str, lower: str, share: float) -> None:
+    """`share` is that of 4 000 matches. Shares of 1 000 matches vary by 0.03."""
     won = wins([better, lower], 500, 5)[0] + wins([lower, better], 500, 6)[1]
     assert abs(won / 1000 - share) < 0.06
 
 
-def test_candidates_are_all_choices_best_first_and_the_first_is_played() -> None:
+def test_the_bot_candidates_lists_choices_best_first_and_plays_the_first() -> None:
     match, bot = GAME.new_match(3, seed=5), bw.bot("candidates", GAME)
     while not match.over:
         seat = match.actors[0]
@@ -73,7 +73,7 @@ def test_greedy_plays_to_the_end_with_more_players(players: int) -> None:
         ([78, 79, 80, 81, 82, 83, 84], 0),
         ([84, 70, 60, 50, 40, 30, 20], 6),
         ([10, 20, 30, 25, 50, 60, 70], 1),
-        ([10, 5, 11, 40, 50, 60, 70], 1),  # 10 goes: 10 and 11 leave no room for a wagon between them
+        ([10, 5, 11, 40, 50, 60, 70], 1),  # 10 is replaced: 10 and 11 leave no room for a wagon between them
         ([2, 1, 3, 40, 50, 60, 70], 2),  # 3 stays in the third place: 1 and 2 must come before it
         ([84, 10, 20, 30, 40, 50, 60], 1),
         ([10, 20, 30, 40, 50, 84, 60], 1),  # 84 before the last place leaves no room after it
@@ -81,25 +81,26 @@ def test_greedy_plays_to_the_end_with_more_players(players: int) -> None:
         ([3, 4, 1, 2, 5, 6, 7], 4),  # 5, 6, 7 stay and want 1, 2, 3, 4 before them
     ],
 )
-def test_the_yardstick_counts_wagons_to_replace(train: list[int], left: int) -> None:
-    """7 minus the longest rising subsequence that leaves room for the missing numbers, also against trying all subsets."""
-    assert count_to_replace(np.array(train), np.zeros(7, np.int64)) == left == by_subsets(train)
+def test_sorter_counts_the_wagons_to_replace(train: list[int], left: int) -> None:
+    """7 minus the longest rising subsequence that leaves room for the missing numbers."""
+    assert count_to_replace(np.array(train), np.zeros(7, np.int64)) == left == wagons_to_replace_by_subsets(train)
 
 
-def test_the_yardstick_agrees_with_trying_all_subsets() -> None:
+def test_sorter_s_count_equals_trying_all_subsets() -> None:
     chance = np.random.Generator(np.random.PCG64(5))
     for _ in range(300):
         train = (chance.permutation(84)[:7] + 1).tolist()
-        assert count_to_replace(np.array(train), np.zeros(7, np.int64)) == by_subsets(train), train
+        assert count_to_replace(np.array(train), np.zeros(7, np.int64)) == wagons_to_replace_by_subsets(train), train
 
 
-def by_subsets(train: list[int]) -> int:
-    best = 0
+def wagons_to_replace_by_subsets(train: list[int]) -> int:
+    """Count the wagons to replace by trying every subset that may stay."""
+    most_kept = 0
     for kept in range(128):
         fixed = [(-1, 0)] + [(i, train[i]) for i in range(7) if kept >> i & 1] + [(7, 85)]
         if all(b - a >= j - i for (i, a), (j, b) in zip(fixed, fixed[1:])) and all(n > 0 for _, n in fixed[1:]):
-            best = max(best, len(fixed) - 2)
-    return 7 - best
+            most_kept = max(most_kept, len(fixed) - 2)
+    return 7 - most_kept
 
 
 def test_the_same_seed_gives_the_same_choices() -> None:

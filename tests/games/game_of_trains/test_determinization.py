@@ -1,6 +1,6 @@
-"""What a seat has not seen may lie anywhere: in the draw pile, in other hands, among what others refused (edge case 18).
+"""Determinizations: a card that a seat has not seen may be in the draw pile, in other hands or among refused cards (edge case 18).
 
-Every card lies in one place, so every way to lay the unseen cards in places of the known sizes fits, and no other.
+Every card lies in one place, so the worlds that fit are exactly the ways to lay the unseen cards in places of the known sizes.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from tests.games.determinization import Laid, compare, layings
 
 from .helpers import DECK, position, start
 
-OFTEN = many(6, proving=96, short=6)
+DRAWS_PER_WORLD = many(6, proving=96, short=6)
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -27,23 +27,23 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "a card drawn": {"trains": [A, B], "phase": "replace", "active": 1, "hands": [[], [33]], "refused": [[1], [2]], "draw": [3, 4, 5, 6]},
     "a card drawn, three players": {"trains": [A, B, C], "phase": "replace", "active": 2, "hands": [[], [], [33]],
                                     "refused": [[], [1], [2, 3]], "draw": [4, 5, 6]},
-    # just after a reshuffle: the refused cards are in the draw pile, anybody can work out what it holds
+    # just after a reshuffle: the refused cards are in the draw pile, so every seat can derive what it holds
     "just after a reshuffle": {"trains": [A, B], "phase": "replace", "active": 1, "hands": [[], [33]], "draw": [1, 2, 3, 4, 5, 6, 7]},
     "the last card of the pile": {"trains": [A, B], "phase": "replace", "active": 1, "hands": [[], [33]], "refused": [[], [2]], "draw": []},
 }  # fmt: skip
 
 
-def seen(where: dict[str, Any], seat: int) -> set[int]:
-    """Cards that lie where the seat has seen them: in trains, under wagons, in the row, openly discarded, its own."""
+def seen_cards(where: dict[str, Any], seat: int) -> set[int]:
+    """Return the cards that lie where the seat has seen them: trains, locks, row, open discards and its own cards."""
     cards = {card for train in (*where["trains"], *where["locks"]) for card in train if card}
     cards |= {card for card in (*where["row"], *where["discard"]) if card}
     return cards | (set() if seat < 0 else {*where["hands"][seat], *where["refused"][seat]})
 
 
-def world(where: dict[str, Any], seat: int) -> Laid:
-    """What lies in the draw pile, and with each of the others."""
-    others = [other for other in range(len(where["trains"])) if other != seat]
-    piles = [where["draw"], *(where[part][other] for part in ("hands", "refused") for other in others)]
+def hidden_piles(where: dict[str, Any], seat: int) -> Laid:
+    """Return the draw pile, and the hidden cards of the other seats."""
+    other_seats = [seat_of for seat_of in range(len(where["trains"])) if seat_of != seat]
+    piles = [where["draw"], *(where[part][seat_of] for part in ("hands", "refused") for seat_of in other_seats)]
     return tuple(tuple(pile) for pile in piles)
 
 
@@ -52,14 +52,14 @@ def world(where: dict[str, Any], seat: int) -> Laid:
 def test_every_way_to_lay_unseen_cards_is_equally_likely(name: str, seat: int) -> None:
     match = start(position(**POSITIONS[name]))
     where = match.position()
-    sizes = [len(pile) for pile in world(where, seat)]
-    ways = dict.fromkeys(layings(sorted(DECK - seen(where, seat)), sizes, lambda card, place: True), 1)
+    sizes = [len(pile) for pile in hidden_piles(where, seat)]
+    ways = dict.fromkeys(layings(sorted(DECK - seen_cards(where, seat)), sizes, lambda card, place: True), 1)
     if len(ways) == 1:  # the seat that refused or holds everything hidden
         assert sizes.count(0) >= len(sizes) - 1
         return
     rules = match.game.module("position")
 
-    def laid(record: Any) -> Laid:
-        return world(rules.to_position(match.game.tables.record, record), seat)
+    def piles_of(record: Any) -> Laid:
+        return hidden_piles(rules.to_position(match.game.tables.record, record), seat)
 
-    compare(match, seat, laid, ways, OFTEN)
+    compare(match, seat, piles_of, ways, DRAWS_PER_WORLD)

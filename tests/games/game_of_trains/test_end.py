@@ -5,14 +5,14 @@ import pytest
 from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
-from .helpers import after, game, play, position, settled
+from .helpers import game, play, position, position_after, start_unchanged
 
 B = [79, 69, 59, 49, 39, 29, 19]
-NEARLY = [80, 12, 24, 36, 48, 60, 72]
-"""Ascending but for the first wagon."""
+NEARLY_RISING = [80, 12, 24, 36, 48, 60, 72]
+"""A train that ascends except for its first wagon."""
 
 
-def won(match: object, seat: int) -> None:
+def check_won(match: object, seat: int) -> None:
     assert match.over and match.actors == ()
     assert match.result.ranking[0] == [seat]
     assert match.result.scores is None or len(match.result.scores) == len(match.position()["trains"])
@@ -21,15 +21,15 @@ def won(match: object, seat: int) -> None:
     assert match.view(None)["winner"] == seat
 
 
-def test_seven_ascending_wagons_win_at_once_by_drawing() -> None:
+def test_a_drawn_card_that_completes_the_order_wins_at_once() -> None:
     """Rulebook, end: the game ends the moment a player's seven wagons ascend from left to right."""
-    match = settled(position([NEARLY, B], draw=[5, 6]))
+    match = start_unchanged(position([NEARLY_RISING, B], draw=[5, 6]))
     events = play(match, "draw")
     assert not match.over
     events = play(match, "replace 1")
-    assert match.position()["trains"][0] == [5, *NEARLY[1:]]
+    assert match.position()["trains"][0] == [5, *NEARLY_RISING[1:]]
     assert of_kind(events, "won") == [{"seat": 0}]
-    won(match, 0)
+    check_won(match, 0)
 
 
 @pytest.mark.parametrize(
@@ -43,10 +43,10 @@ def test_seven_ascending_wagons_win_at_once_by_drawing() -> None:
 )
 def test_each_order_ability_can_win(name: str, place: int, train: list[int]) -> None:
     """Rulebook, end: at once, whatever brought the order about."""
-    match = settled(position([train, B], row=[name]))
+    match = start_unchanged(position([train, B], row=[name]))
     play(match, f"use {name}", f"{name} {place}")
     assert match.position()["trains"][0] == sorted(train)
-    won(match, 0)
+    check_won(match, 0)
 
 
 @pytest.mark.parametrize(
@@ -58,33 +58,33 @@ def test_each_order_ability_can_win(name: str, place: int, train: list[int]) -> 
     ],
 )
 def test_each_remove_can_win(name: str, train: list[int], card: int) -> None:
-    """Rulebook, note: by its evaluation too."""
-    match = settled(position([train, B], row=[name], draw=[card]))
+    """Rulebook, note: the refill of a remove can win, too."""
+    match = start_unchanged(position([train, B], row=[name], draw=[card]))
     play(match, f"use {name}")
-    won(match, 0)
+    check_won(match, 0)
 
 
 @pytest.mark.parametrize("wrong", range(6))
 def test_one_descending_step_is_no_win(wrong: int) -> None:
-    """Rulebook, end: all seven."""
+    """Rulebook, end: all seven wagons must ascend."""
     train = [3, 12, 24, 36, 48, 60, 72]
     train[wrong], train[wrong + 1] = train[wrong + 1], train[wrong]
     goal = [80, *train[1:]] if wrong else [80, 3, 24, 36, 48, 60, 72]
-    match = settled(position([goal, B], draw=[train[0]]))
+    match = start_unchanged(position([goal, B], draw=[train[0]]))
     play(match, "draw", "replace 1")
     assert match.position()["trains"][0] == train
     assert not match.over
 
 
 def test_the_replaced_wagon_still_reaches_the_row() -> None:
-    """The final position is whole: what was replaced lies in the row, the pair rule included."""
-    where = after(position([NEARLY, B], row=[4], draw=[5]), "draw", "replace 1")  # 80 and 4: swap_adjacent
+    """The final position is complete: the replaced wagon is in the row, and the pair rule is applied."""
+    where = position_after(position([NEARLY_RISING, B], row=[4], draw=[5]), "draw", "replace 1")  # 80 and 4: swap_adjacent
     assert where["winner"] == 0 and where["row"] == [] and {4, 80} <= set(where["discard"])
 
 
-def test_nothing_can_be_done_after_the_end() -> None:
+def test_no_action_is_legal_after_the_end() -> None:
     """Rulebook, end: the game ends immediately."""
-    match = settled(position([NEARLY, B], row=["protect"], draw=[5, 6]))
+    match = start_unchanged(position([NEARLY_RISING, B], row=["protect"], draw=[5, 6]))
     play(match, "draw", "replace 1")
     for seat in range(2):
         assert match.legal(seat) == []
@@ -92,21 +92,21 @@ def test_nothing_can_be_done_after_the_end() -> None:
         assert prompt(match, seat)[0] == "over"
 
 
-def test_the_last_turn_is_not_played_round() -> None:
-    """Rulebook, end: at once; seat 2 of three has no turn any more, though seat 1 won."""
-    match = settled(position([B, NEARLY, None], active=1, draw=[5, 6]))
+def test_the_round_is_not_finished_after_a_win() -> None:
+    """Rulebook, end: at once. Seat 2 of three gets no further turn after seat 1 won."""
+    match = start_unchanged(position([B, NEARLY_RISING, None], active=1, draw=[5, 6]))
     play(match, "draw", "replace 1")
-    won(match, 1)
+    check_won(match, 1)
 
 
 def test_the_others_share_the_second_place() -> None:
-    """The rulebook ranks nobody but the winner."""
-    match = settled(position([B, NEARLY, None, None], active=1, draw=[5]))
+    """The rulebook ranks only the winner."""
+    match = start_unchanged(position([B, NEARLY_RISING, None, None], active=1, draw=[5]))
     play(match, "draw", "replace 1")
     assert [sorted(seats) for seats in match.result.ranking] == [[1], [0, 2, 3]]
 
 
-def turn_cap_match(cap: int) -> object:
+def match_with_turn_cap(cap: int) -> object:
     return game().new_match(players=3, seed=4, options={"turn_cap": cap})
 
 
@@ -117,9 +117,9 @@ def test_no_turn_cap_by_default() -> None:
 
 
 def test_a_turn_cap_ends_in_a_draw() -> None:
-    """Edge case 20: a cap may be set; reaching it is a draw of all."""
+    """Edge case 20: reaching a cap is a draw of all players."""
     cap = min(value for value in game().options["turn_cap"][1] if value)
-    match = turn_cap_match(cap)
+    match = match_with_turn_cap(cap)
     turns = 0
     events = []
     while not match.over:
@@ -127,7 +127,7 @@ def test_a_turn_cap_ends_in_a_draw() -> None:
             turns += 1
             choice = "draw"
         else:
-            choice = sorted(texts(match))[0 if "keep" in min(texts(match)) else 6]  # always the last wagon: nobody sorts
+            choice = sorted(texts(match))[0 if "keep" in min(texts(match)) else 6]  # always the last wagon, so no train gets sorted
         events = play(match, choice)
     assert kinds(events)[-1] == "capped"
     assert of_kind(events, "capped") == [{"turns": cap}]

@@ -1,4 +1,4 @@
-"""What a search knows of Game of Trains: `value` is exact at the end, and tells more than equal shares before it."""
+"""Position values for a search: `win_share` is exact at the end, and better than equal shares before it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.conftest import many
 MATCHES = many(80, proving=800, short=40)
 
 
-def after(decisions: int, players: int, bots: list[str]) -> tuple[np.ndarray, np.ndarray]:
-    """The values of all seats after so many decisions, and the shares of the win that they got, of the matches that went on."""
+def values_and_wins(decisions: int, players: int, bots: list[str]) -> tuple[np.ndarray, np.ndarray]:
+    """Return the values of all seats after so many decisions, and the seats' shares of the final win."""
     game = bw.load("game_of_trains").compile()
     sim = bw.Simulator(game, MATCHES, players, seed=decisions)
     sim.playout(bots, decisions=decisions)
@@ -25,12 +25,12 @@ def after(decisions: int, players: int, bots: list[str]) -> tuple[np.ndarray, np
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
-def test_it_is_a_share_and_better_than_equal_ones(bot: str, players: int) -> None:
-    values, won = after(10 * players, players, [bot] * players)
+def test_win_shares_add_up_to_1_and_are_better_than_equal_shares(bot: str, players: int) -> None:
+    values, won = values_and_wins(10 * players, players, [bot] * players)
     assert np.all(abs(values.sum(axis=1) - 1) < players / WIN)
     assert ((values - won) ** 2).mean() < ((1 / players - won) ** 2).mean()
 
 
-def test_it_is_exact_when_the_match_is_over() -> None:
-    values, won = after(1_000, 3, ["greedy"] * 3)
+def test_win_shares_are_exact_when_the_match_is_over() -> None:
+    values, won = values_and_wins(1_000, 3, ["greedy"] * 3)
     assert np.array_equal(values, won)

@@ -1,4 +1,4 @@
-"""What the page shows before a choice is made: it must be what then happens, as far as the seat can know it."""
+"""The preview of a choice equals what then happens, as far as the seat can know it."""
 
 from typing import Any
 
@@ -7,23 +7,22 @@ import pytest
 from tests.games.looking import of_kind, texts
 from tests.games.rng import Rng
 
-from .helpers import ascending, play, position, settled, start
-from .test_twin import anywhere
+from .helpers import ascending, play, position, start, start_unchanged
+from .test_twin import random_position
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
 
 
-def test_a_win_is_shown() -> None:
-    """So that nobody overlooks it."""
-    match = settled(position([[80, 12, 24, 36, 48, 60, 72], B], draw=[5]))
+def test_a_preview_shows_a_win() -> None:
+    match = start_unchanged(position([[80, 12, 24, 36, 48, 60, 72], B], draw=[5]))
     play(match, "draw")
     assert [text for text in sorted(texts(match)) if match.preview(0, text)["wins"]] == ["replace 1"]
 
 
-def test_a_remove_shows_the_gaps_and_not_what_fills_them() -> None:
-    """The draw pile is unknown to everybody."""
-    match = settled(position([A, B, None], row=[7], locks={(1, 1): 2}))
+def test_the_preview_of_a_remove_shows_gaps_without_the_refills() -> None:
+    """The draw pile is unknown to all players."""
+    match = start_unchanged(position([A, B, None], row=[7], locks={(1, 1): 2}))
     shown = match.preview(0, "use remove_left")
     third = match.position()["trains"][2][0]
     assert shown["train"] == [None, *A[1:]]
@@ -32,28 +31,30 @@ def test_a_remove_shows_the_gaps_and_not_what_fills_them() -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_what_is_shown_happens(seed: int) -> None:
-    """Every legal decision of positions of every sort: preview, then play, then compare."""
-    match = start(anywhere(Rng(seed)), seed)
-    compare_all(match)
+def test_every_preview_equals_what_the_decision_does(seed: int) -> None:
+    """Every legal decision of random positions, and every target of each ability."""
+    match = start(random_position(Rng(seed)), seed)
+    check_all_previews(match)
     for text in sorted(texts(match)):
         branch = match.copy()
         play(branch, text)
         if branch.position()["phase"] in ("target", "replace"):
-            compare_all(branch)
+            check_all_previews(branch)
 
 
-def compare_all(match: Any) -> None:
+def check_all_previews(match: Any) -> None:
+    """Check the preview of each legal decision."""
     (seat,) = match.actors
     for text in sorted(texts(match)):
         before, shown = match.position(), match.preview(seat, text)
         assert match.position() == before
         branch = match.copy()
         events = play(branch, text)
-        compare(before, shown, branch.position(), events, seat)
+        check_preview(before, shown, branch.position(), events, seat)
 
 
-def compare(before: dict[str, Any], shown: dict[str, Any], later: dict[str, Any], events: list[Any], seat: int) -> None:
+def check_preview(before: dict[str, Any], shown: dict[str, Any], later: dict[str, Any], events: list[Any], seat: int) -> None:
+    """Compare a preview with the position and events after its decision."""
     reshuffled = bool(of_kind(events, "reshuffled"))
     refilled = {event["position"] for event in of_kind(events, "refilled") if event["seat"] == seat}
     gaps = {event["position"] for event in of_kind(events, "removed") if event["seat"] == seat}

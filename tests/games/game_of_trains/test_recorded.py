@@ -1,4 +1,4 @@
-"""Recorded matches: they replay to the state they ended in, and together they show everything that can happen."""
+"""Recorded matches replay to the state they ended in, and together they show everything that can happen."""
 
 import boardwright as bw
 from boardwright.games.game_of_trains.actions import ACTIONS
@@ -19,7 +19,6 @@ class TestRecorded(RecordedTests):
         assert RECORDED.names() == sorted(wanted.name for wanted in WANTED)
 
     def test_the_twin_agrees_with_a_recorded_match(self, name: str) -> None:
-        """The second opinion comes to the same end."""
         match = bw.replay(FOLDER / f"{name}.json", at=0)
         data = match.game.replaced_data
         twin = Twin(match.position(), data["abilities"]["cards"] if data else card_table())
@@ -32,8 +31,7 @@ class TestRecorded(RecordedTests):
         assert (twin.winner is None) == (cap > 0 and twin.turn == cap)
 
 
-def test_the_report_can_fail() -> None:
-    """A match shows some rules and not others."""
+def test_a_single_match_does_not_cover_every_rule() -> None:
     assert len(set(rules())) == len(rules())
     shown = covered(RECORDED.matches["capped"])
     assert {"end: turn_cap", "turn cap", "event swapped", "2 players"} <= shown <= set(rules())

@@ -3,7 +3,7 @@
 
 from tests.games.looking import kinds, of_kind
 
-from .helpers import DECK, after, play, position, settled
+from .helpers import DECK, play, position, position_after, start_unchanged
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]
@@ -12,7 +12,7 @@ REST = sorted(DECK - set(A) - set(B))
 
 def test_an_empty_draw_pile_is_refilled_from_the_discards() -> None:
     """Rulebook: when the draw pile runs out, shuffle the discard pile into a new one."""
-    match = settled(position([A, B], draw=[]))
+    match = start_unchanged(position([A, B], draw=[]))
     events = play(match, "draw")
     assert kinds(match.events(0))[-2:] == ["reshuffled", "drew"]
     assert of_kind(events, "reshuffled") == [{"count": 70}]
@@ -22,8 +22,8 @@ def test_an_empty_draw_pile_is_refilled_from_the_discards() -> None:
 
 
 def test_the_last_card_of_the_pile_is_drawn_without_a_reshuffle() -> None:
-    """Ruling: the discards are reshuffled when a card is needed and none is there, not before."""
-    match = settled(position([A, B], draw=[33]))
+    """Ruling: the discards are reshuffled only when a card is needed and the pile is empty."""
+    match = start_unchanged(position([A, B], draw=[33]))
     events = play(match, "draw")
     assert kinds(events) == ["drew"]
     assert match.position()["draw"] == []
@@ -36,24 +36,23 @@ def test_the_last_card_of_the_pile_is_drawn_without_a_reshuffle() -> None:
 def test_row_trains_locks_and_hands_are_not_reshuffled() -> None:
     """Rulebook: only the discard pile."""
     where = position([A, B], row=[4, 7], locks={(0, 1): 2, (1, 7): 10}, draw=[])
-    later = after(where, "draw")
+    later = position_after(where, "draw")
     assert later["trains"] == [A, B] and sorted(later["row"]) == [4, 7]
     assert later["locks"][0][0] == 2 and later["locks"][1][6] == 10
     assert not {4, 7, 2, 10} & {*later["draw"], *later["hands"][0]}
 
 
-def test_refused_setup_cards_come_back() -> None:
+def test_refused_setup_cards_are_reshuffled() -> None:
     """Rulebook, setup: they were put on the discard pile."""
     where = position([A, B], refused=[[], [33]], draw=[])
-    later = after(where, "draw")
+    later = position_after(where, "draw")
     assert later["refused"] == [[], []]
     assert 33 in {*later["draw"], *later["hands"][0]}
 
 
 def test_the_discard_is_reshuffled_in_the_middle_of_refills() -> None:
-    """Ruling: also in the middle of refills. The first refill is the last card of the pile, the second comes from the
-    new pile, which has the used card in it."""
-    match = settled(position([A, B], row=[7], draw=[33]))
+    """Ruling: the first refill is the last card of the pile. The second comes from the new pile, which contains the used card."""
+    match = start_unchanged(position([A, B], row=[7], draw=[33]))
     events = play(match, "use remove_left")
     assert kinds(events) == ["used", "removed", "removed", "refilled", "reshuffled", "refilled"]
     assert of_kind(events, "refilled")[0] == {"seat": 0, "position": 1, "card": 33}
@@ -65,9 +64,9 @@ def test_the_discard_is_reshuffled_in_the_middle_of_refills() -> None:
 
 
 def test_the_new_pile_is_shuffled() -> None:
-    """Rulebook: shuffled. Over many generators every discarded card comes up about equally often."""
+    """Rulebook: with many generators every discarded card is drawn about equally often."""
     where = position([A, B], draw=[])
-    drawn = [after(where, "draw", seed=seed)["hands"][0][0] for seed in range(1400)]
+    drawn = [position_after(where, "draw", seed=seed)["hands"][0][0] for seed in range(1400)]
     counts = [drawn.count(card) for card in REST]
     assert sum(counts) == 1400 and min(counts) > 0
     assert sum((count - 20) ** 2 / 20 for count in counts) < 120  # 69 degrees of freedom; 1 in 10 000 is above 119

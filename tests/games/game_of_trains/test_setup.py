@@ -7,7 +7,7 @@ import pytest
 from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
-from .helpers import DECK, PLAYERS, after, game, play, position, settled
+from .helpers import DECK, PLAYERS, game, play, position, position_after, start_unchanged
 
 
 def turn_order(first: int, players: int) -> list[int]:
@@ -23,7 +23,7 @@ def test_two_to_four_players_may_play(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(20))
-def test_everybody_has_seven_wagons_in_descending_order(players: int, seed: int) -> None:
+def test_every_seat_has_seven_wagons_in_descending_order(players: int, seed: int) -> None:
     """Rulebook, setup: seven cards each, laid out descending from left to right, the highest beside the locomotive."""
     where = game().new_match(players=players, seed=seed).position()
     for train in where["trains"]:
@@ -41,8 +41,8 @@ def test_the_wagons_are_shuffled() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_first_player_is_a_matter_of_chance(players: int) -> None:
-    """Rulebook, setup: the player who was last at a station; here chance decides (edition in English)."""
+def test_the_first_player_is_chosen_at_random(players: int) -> None:
+    """Rulebook, setup: the player who was last at a station; the English edition leaves it to chance."""
     first = Counter(game().new_match(players=players, seed=seed).position()["first"] for seed in range(600))
     assert set(first) == set(range(players))
     assert min(first.values()) > 0.8 * 600 / players
@@ -63,7 +63,7 @@ def test_the_kth_player_draws_k_cards(players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_all_draw_before_anybody_chooses(players: int) -> None:
+def test_all_players_draw_before_the_first_choice(players: int) -> None:
     """Rulebook, setup: drawing goes round first, choosing goes round after it."""
     match = game().new_match(players=players, seed=5)
     assert kinds(match.events(None)) == ["dealt"] * players + ["drew_setup"] * players + ["kept"]
@@ -71,7 +71,7 @@ def test_all_draw_before_anybody_chooses(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_first_player_keeps_an_only_card_unasked(players: int) -> None:
-    """Rulebook, setup: one of one card is no choice; the first prompt asks where to put it."""
+    """Rulebook, setup: a single card is no choice. The first prompt asks where to put it."""
     match = game().new_match(players=players, seed=6)
     where = match.position()
     first = where["first"]
@@ -84,7 +84,7 @@ def test_the_first_player_keeps_an_only_card_unasked(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(6))
 def test_choices_go_round_from_the_first_player(players: int, seed: int) -> None:
-    """Rulebook, setup: from the first player clockwise everybody keeps a card and replaces a wagon."""
+    """Rulebook, setup: from the first player clockwise each keeps a card and replaces a wagon."""
     match = game().new_match(players=players, seed=seed)
     first = match.position()["first"]
     seen = []
@@ -107,22 +107,22 @@ def test_the_first_player_has_the_first_turn(players: int) -> None:
     assert match.actors == (match.position()["first"],)
 
 
-def second_chooses(**more: object) -> dict:
+def position_before_second_choice(**fields: object) -> dict:
     return position([[80, 70, 60, 50, 40, 30, 20], [79, 69, 59, 49, 39, 29, 19]], phase="setup_keep", active=1,
-                    hands=[[], [44, 45]], **more)  # fmt: skip
+                    hands=[[], [44, 45]], **fields)  # fmt: skip
 
 
-def test_one_of_the_drawn_cards_is_kept() -> None:
-    """Rulebook, setup: everybody chooses one of the drawn cards."""
-    match = settled(second_chooses())
+def test_a_player_keeps_one_of_the_drawn_cards() -> None:
+    """Rulebook, setup."""
+    match = start_unchanged(position_before_second_choice())
     assert texts(match) == {"keep 44", "keep 45"}
     assert prompt(match, 1) == ("setup_keep", {})
     assert refusal(match, "keep 46") == ("not_drawn", {"card": 46}, "setup")
 
 
-def test_the_rest_is_put_face_down_on_the_discard_pile() -> None:
+def test_the_other_drawn_cards_go_face_down_to_the_discard_pile() -> None:
     """Rulebook, setup: the cards not chosen go face down to the discard pile."""
-    where = after(second_chooses(), "keep 45")
+    where = position_after(position_before_second_choice(), "keep 45")
     assert where["refused"] == [[], [44]]
     assert where["hands"] == [[], [45]]
     assert where["phase"] == "setup_replace"
@@ -131,7 +131,7 @@ def test_the_rest_is_put_face_down_on_the_discard_pile() -> None:
 @pytest.mark.parametrize("place", range(1, 8))
 def test_the_kept_card_replaces_any_wagon(place: int) -> None:
     """Rulebook, setup: the chosen card replaces some wagon of the row; the replaced one lies face up for its ability."""
-    match = settled(second_chooses())
+    match = start_unchanged(position_before_second_choice())
     play(match, "keep 45")
     assert texts(match) == {f"replace {n}" for n in range(1, 8)}
     events = play(match, f"replace {place}")
@@ -144,16 +144,16 @@ def test_the_kept_card_replaces_any_wagon(place: int) -> None:
 
 
 def test_equal_abilities_leave_the_row_in_the_setup_too() -> None:
-    """Rulebook, setup, in bold: whenever two cards of the same ability lie beside the pile, both are discarded."""
-    where = second_chooses(row=[27])  # 27 and 19: move_left_2
-    later = after(where, "keep 45", "replace 7")
+    """Rulebook, setup, in bold: two cards of the same ability in the row are discarded at any time."""
+    where = position_before_second_choice(row=[27])  # 27 and 19: move_left_2
+    later = position_after(where, "keep 45", "replace 7")
     assert later["row"] == []
     assert {19, 27} <= set(later["discard"])
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_nobody_can_win_in_the_setup(players: int) -> None:
-    """One new card never turns seven descending wagons into ascending ones, wherever it is put."""
+def test_a_win_in_the_setup_is_impossible(players: int) -> None:
+    """One new card in any place never makes seven descending wagons ascend."""
     train = [81, 71, 61, 51, 41, 31, 21]
     for place in range(7):
         for card in sorted(DECK - set(train)):

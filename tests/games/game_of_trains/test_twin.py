@@ -1,4 +1,4 @@
-"""Two opinions: the rules and their slow twin play the same decisions and must agree on everything after each."""
+"""The rules and their slow twin play the same decisions and agree on everything after each."""
 
 import os
 from typing import Any
@@ -17,15 +17,16 @@ DECISIONS = 60_000 if PROVE else 2_500
 POSITIONS = 8_000 if PROVE else 500
 
 
-def comparable(where: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
-    """The program's position in the twin's form: piles are sets."""
-    found = {name: where[name] for name in fields}
-    return {**found, "row": sorted(found["row"]), "discard": sorted(found["discard"])}
+def comparable_position(position: dict[str, Any], fields: dict[str, Any]) -> dict[str, Any]:
+    """Return the program's position in the twin's form, whose piles are sets."""
+    selected = {name: position[name] for name in fields}
+    return {**selected, "row": sorted(selected["row"]), "discard": sorted(selected["discard"])}
 
 
-def agree(match: Any, twin: Twin) -> None:
+def check_agreement(match: Any, twin: Twin) -> None:
+    """Check that position, active seat and choices are the same."""
     expected = twin.position()
-    assert comparable(match.position(), expected) == expected
+    assert comparable_position(match.position(), expected) == expected
     if match.over:
         assert twin.choices() == set()
         return
@@ -34,38 +35,38 @@ def agree(match: Any, twin: Twin) -> None:
     assert {str(action) for action in match.legal(seat)} == twin.choices()
 
 
-def both(match: Any, twin: Twin, text: str) -> None:
-    """The same decision in both; the twin gets the cards that really came off the pile."""
+def play_both(match: Any, twin: Twin, text: str) -> None:
+    """Play a decision in both. The twin gets the cards that really came off the pile."""
     (seat,) = match.actors
     events = match.play(seat, text)
     drawn = [event["card"] for event in of_kind(events, "drew", "refilled")]
     twin.choose(text, drawn)
-    agree(match, twin)
+    check_agreement(match, twin)
 
 
-def run(match: Any, dice: Rng, most: int, table: dict[str, list[int]] | None = None) -> int:
-    """Plays on at random; returns the number of decisions."""
+def play_at_random(match: Any, dice: Rng, most: int, table: dict[str, list[int]] | None = None) -> int:
+    """Play on at random and compare after each decision. Returns the number of decisions."""
     twin = Twin(match.position(), table or card_table())
-    agree(match, twin)
+    check_agreement(match, twin)
     done = 0
     while not match.over and done < most:
-        both(match, twin, dice.choice(sorted(twin.choices())))
+        play_both(match, twin, dice.choice(sorted(twin.choices())))
         done += 1
     return done
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_random_matches(players: int) -> None:
-    """From the setup on, over several reshuffles, always at random."""
+def test_the_twin_agrees_in_random_matches(players: int) -> None:
+    """From the setup on, over several reshuffles."""
     dice, done, seed = Rng(players), 0, 0
     while done < DECISIONS:
         seed += 1
-        done += run(game().new_match(players=players, seed=seed), dice, DECISIONS - done)
+        done += play_at_random(game().new_match(players=players, seed=seed), dice, DECISIONS - done)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_matches_of_bots(players: int) -> None:
-    """To the end: the greedy bot finishes its matches."""
+def test_the_twin_agrees_in_matches_of_greedy_bots(players: int) -> None:
+    """Greedy bots finish their matches."""
     bot = bw.bot("greedy", game())
     for seed in range(200 if PROVE else 12):
         match = game().new_match(players=players, seed=seed)
@@ -73,12 +74,12 @@ def test_matches_of_bots(players: int) -> None:
         while not match.over:
             (seat,) = match.actors
             chosen = bot.choose(match.hidden(seat), match.legal_ids(seat))
-            both(match, twin, str(match.game.actions[int(chosen)]))
+            play_both(match, twin, str(match.game.actions[int(chosen)]))
         assert twin.winner is not None and match.result.ranking[0] == [twin.winner]
 
 
-def anywhere(dice: Rng) -> dict[str, Any]:
-    """A position thrown together: any trains that do not ascend (or nearly so), any locks, any row, few cards to draw."""
+def random_position(dice: Rng) -> dict[str, Any]:
+    """Return a random position: trains that do not ascend (or nearly do), locks, a row, and few cards to draw."""
     players = 2 + dice.below(3)
     cards = dice.shuffled(sorted(DECK))
     trains = [[cards.pop() for _ in range(7)] for _ in range(players)]
@@ -108,33 +109,33 @@ def anywhere(dice: Rng) -> dict[str, Any]:
                     active=dice.below(players), first=dice.below(players))  # fmt: skip
 
 
-def test_from_anywhere() -> None:
-    """Positions that play would seldom reach (many locks, full rows, empty piles), a few decisions each."""
+def test_the_twin_agrees_from_random_positions() -> None:
+    """Play would seldom reach these: many locks, full rows, empty piles."""
     dice, ended = Rng(77), 0
     for seed in range(POSITIONS):
-        match = start(anywhere(dice), seed)
-        run(match, dice, 12)
+        match = start(random_position(dice), seed)
+        play_at_random(match, dice, 12)
         ended += match.over
     assert ended > POSITIONS / 20  # so that ends by every way are among them
 
 
-def test_every_decision_from_anywhere() -> None:
-    """Not only one choice at random: every legal decision of a position, and every target of each ability."""
+def test_the_twin_agrees_on_every_decision_of_random_positions() -> None:
+    """Every legal decision of a position, and every target of each ability."""
     dice = Rng(78)
     for seed in range(POSITIONS // 10):
-        match = start(anywhere(dice), seed)
+        match = start(random_position(dice), seed)
         for text in sorted(map(str, match.legal(match.actors[0]))):
             branch, twin = match.copy(), Twin(match.position(), card_table())
-            both(branch, twin, text)
+            play_both(branch, twin, text)
             if branch.over or branch.position()["phase"] == "turn":
                 continue
             for target in sorted(twin.choices()):
                 leaf, leaf_twin = branch.copy(), Twin(branch.position(), card_table())
-                both(leaf, leaf_twin, target)
+                play_both(leaf, leaf_twin, target)
 
 
-def test_another_card_table() -> None:
-    """The twin takes any table, and so do the rules: the plain cycle of eight instead of the built-in list."""
+def test_the_twin_agrees_with_another_card_table() -> None:
+    """The table is a plain cycle of the eight abilities instead of the built-in list."""
     cycle = {name: [card for card in DECK if card % 8 == n] for n, name in enumerate(ABILITIES)}
     other = bw.load("game_of_trains", data={"abilities": {"cards": cycle}})
-    run(other.new_match(players=3, seed=8), Rng(8), 400, cycle)
+    play_at_random(other.new_match(players=3, seed=8), Rng(8), 400, cycle)

@@ -1,4 +1,4 @@
-"""The view that people and pages get: the position, less what the viewer may not know, with abilities beside the cards."""
+"""The view for people and pages: the position without what the viewer may not know, and abilities beside the cards."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from tests.games.looking import texts
 from tests.games.rng import Rng
 
 from .helpers import ability, game, play, start
-from .test_twin import anywhere
+from .test_twin import random_position
 
 
 def expected(where: dict[str, Any], viewer: int | None) -> dict[str, Any]:
-    """What the viewer should see of a position, field by field."""
+    """Return what the viewer should see of a position, field by field."""
 
     def card(number: int) -> dict[str, Any]:
         return {"card": number, "ability": ability(number)}
@@ -44,32 +44,32 @@ def expected(where: dict[str, Any], viewer: int | None) -> dict[str, Any]:
     }
 
 
-def compare(match: Any) -> None:
+def check_view(match: Any) -> None:
     for viewer in (*range(match.players), None):
-        shown, wanted = match.view(viewer), expected(match.position(), viewer)
-        for hand, wish in zip(shown["hands"], wanted["hands"], strict=True):
+        shown, expected_view = match.view(viewer), expected(match.position(), viewer)
+        for hand, expected_hand in zip(shown["hands"], expected_view["hands"], strict=True):
             if not hand["count"]:
-                hand["cards"] = wish["cards"] = []  # no cards: nothing to know, however it is written
-        assert shown == wanted
+                hand["cards"] = expected_hand["cards"] = []  # no cards: nothing to know, however it is written
+        assert shown == expected_view
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_view_of_a_whole_match(players: int) -> None:
+def test_the_view_equals_the_position_throughout_a_match(players: int) -> None:
     """From the setup on."""
     match, dice = game().new_match(players=players, seed=4), Rng(4)
     for _ in range(150):
-        compare(match)
+        check_view(match)
         if match.over:
             break
         play(match, dice.choice(sorted(texts(match))))
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_the_view_from_anywhere(seed: int) -> None:
-    """Positions with many locks, full rows, refused cards, and ends with open gaps."""
-    match, dice = start(anywhere(Rng(seed)), seed), Rng(seed)
+def test_the_view_equals_random_positions(seed: int) -> None:
+    """Positions with many locks, full rows and refused cards, and ends with open gaps."""
+    match, dice = start(random_position(Rng(seed)), seed), Rng(seed)
     for _ in range(6):
-        compare(match)
+        check_view(match)
         if match.over:
             break
         play(match, dice.choice(sorted(texts(match))))

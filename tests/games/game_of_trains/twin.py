@@ -1,7 +1,7 @@
-"""A second opinion: Game of Trains once more, written from the rulebook by other means, slow and plain.
+"""A slow twin of the rules: Game of Trains implemented once more, from the rulebook and by other means.
 
-It knows nothing of chance: the caller says which card came off the draw pile. Wagons are numbers in a list, a lock
-belongs to its wagon (not to a place), the face-up row is a dict from ability to card, the piles are sets.
+It has no randomness: the caller names the card that comes off the draw pile. Wagons are numbers in a list. A lock belongs to its wagon (not
+to a place). The face-up row is a dict from ability to card, and the piles are sets.
 """
 
 from collections.abc import Iterable, Mapping
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Twin:
-    """One match: what lies where, whose choice it is, what may be chosen, what a choice leads to."""
+    """One match: where cards lie, which seat chooses, what it may choose, and what a choice leads to."""
 
     def __init__(self, where: Mapping[str, Any], table: Mapping[str, Iterable[int]]) -> None:
         self.ability = {card: name for name, cards in table.items() for card in cards}
@@ -30,12 +30,12 @@ class Twin:
         self.using: int | None = where["using"]
         self.winner: int | None = where["winner"]
         self.turn: int = where["turn"]
-        self.coming: list[int] = []
+        self.drawn_cards: list[int] = []
 
-    # -- what may be chosen ----------------------------------------------------------------------------------------------------
+    # -- choices ---------------------------------------------------------------------------------------------------------------
 
     def choices(self) -> set[str]:
-        """Everything that the active player may choose, as text."""
+        """Return everything that the active player may choose, as text."""
         if self.phase == "over":
             return set()
         if self.phase == "setup_keep":
@@ -60,15 +60,15 @@ class Twin:
         train = self.trains[self.active]
         return [place for place in (1, 4, 7) if train[place - 1] not in self.locks[self.active]]
 
-    # -- what a choice leads to ------------------------------------------------------------------------------------------------
+    # -- effects of choices ---------------------------------------------------------------------------------------------------
 
-    def choose(self, text: str, coming: Iterable[int] = ()) -> None:
-        """The active player chooses; `coming` are the cards that come off the draw pile because of it, in order."""
+    def choose(self, text: str, drawn_cards: Iterable[int] = ()) -> None:
+        """Make a choice of the active player. `drawn_cards` are the cards that it takes from the draw pile, in order."""
         assert text in self.choices(), text
-        self.coming = list(coming)
+        self.drawn_cards = list(drawn_cards)
         kind, _, argument = text.partition(" ")
         getattr(self, f"_{kind}")(argument)
-        assert not self.coming, f"{self.coming} came too much"
+        assert not self.drawn_cards, f"{self.coming} were not drawn"
 
     def _keep(self, argument: str) -> None:
         kept = {int(argument)}
@@ -132,7 +132,7 @@ class Twin:
     # -- the parts -------------------------------------------------------------------------------------------------------------
 
     def _rearrange(self, order: list[int | None]) -> None:
-        """The used card is discarded; whatever stands elsewhere now has lost its lock."""
+        """Discard the used card. Every wagon that stands elsewhere now has lost its lock."""
         assert self.using is not None
         self.seen_discards.add(self.using)
         self.using = None
@@ -155,8 +155,8 @@ class Twin:
             self.seen_discards |= {partner, card}
 
     def _remove(self, index: int) -> None:
-        round_ = [(self.active + step) % self.players for step in range(self.players)]
-        gaps = [seat for seat in round_ if self.trains[seat][index] not in self.locks[seat]]
+        seats = [(self.active + step) % self.players for step in range(self.players)]
+        gaps = [seat for seat in seats if self.trains[seat][index] not in self.locks[seat]]
         for seat in gaps:
             wagon = self.trains[seat][index]
             assert wagon is not None
@@ -174,7 +174,7 @@ class Twin:
             self.draw_pile = self.seen_discards.union(*self.refused)
             self.seen_discards = set()
             self.refused = [set() for _ in self.refused]
-        card = self.coming.pop(0)
+        card = self.drawn_cards.pop(0)
         self.draw_pile.remove(card)
         return card
 
@@ -186,7 +186,7 @@ class Twin:
         self.winner, self.phase, self.active = seat, "over", seat
 
     def _finish(self) -> None:
-        """The end of a choice that changed the active player's train or nothing but a lock."""
+        """End a choice that changed the active player's train or a lock."""
         if self._sorted(self.active):
             self._win(self.active)
         else:
@@ -198,10 +198,10 @@ class Twin:
         self.active = (self.active + 1) % self.players
         self.phase = "setup_keep" if setup and self.active != self.first else "turn"
 
-    # -- to compare ------------------------------------------------------------------------------------------------------------
+    # -- comparison ------------------------------------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Any]:
-        """What lies where, in the words of the program's position; piles as sorted lists."""
+        """Return the position in the program's form, with piles as sorted lists."""
         return {
             "phase": self.phase,
             "active": self.active,
