@@ -1,1 +1,1 @@
-"""Every word in every language: complete, well formed, and what each part of the program needs."""
+"""Words in every language: complete, well formed, and used."""

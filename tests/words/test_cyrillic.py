@@ -1,4 +1,4 @@
-"""Serbian in Cyrillic is made of the Latin words by rule, and is checked as the written languages are."""
+"""Serbian in Cyrillic is derived from the Latin words by rule, and passes the checks of written languages."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from boardwright.cli.language import language
 from boardwright.core.text import cyrillic
 from boardwright.core.text.cyrillic import LATIN, in_cyrillic, to_cyrillic
 from boardwright.core.text.words import OFFERED, Words, source_of
-from tests.words.files import FOLDERS, GAMES, file_of, keys, selects, texts, walk
-from tests.words.test_files import cannot_be_said
+from tests.words.files import FOLDERS, GAMES, file_of, select_expressions, syntax_nodes, text_pieces, variant_keys
+from tests.words.test_files import message_errors
 
-MADE = "sr-Cyrl"
+CYRILLIC = "sr-Cyrl"
 
 
 @pytest.mark.parametrize(
-    ("latin", "made"),
+    ("latin", "converted"),
     [
         ("Ljubav, Njegoš, džep", "Љубав, Његош, џеп"),
         ("LJUBAV NJEGOŠ DŽEP", "ЉУБАВ ЊЕГОШ ЏЕП"),
@@ -34,11 +34,11 @@ MADE = "sr-Cyrl"
         ("tab tabla", "таб табла"),
     ],
 )
-def test_letters_pairs_and_what_stays(latin: str, made: str) -> None:
-    assert in_cyrillic(latin) == made
+def test_letters_pairs_and_exceptions_are_converted(latin: str, converted: str) -> None:
+    assert in_cyrillic(latin) == converted
 
 
-def test_the_syntax_of_a_file_stays() -> None:
+def test_the_syntax_of_a_file_is_not_converted() -> None:
     source = """# beleška
 language-sr = Srpski
 title = { "Go" }
@@ -49,9 +49,9 @@ cli-x = { $n ->
 help = { cli-x }: poljem
     – dalje
 """
-    made = to_cyrillic(source)
+    converted = to_cyrillic(source)
     assert (
-        made
+        converted
         == """# beleška
 language-sr = Srpski
 title = { "Go" }
@@ -66,44 +66,46 @@ help = { cli-x }: пољем
 
 
 @pytest.mark.parametrize("owner", FOLDERS)
-def test_every_message_is_the_latin_one_in_other_letters(owner: str) -> None:
-    latin, made = file_of(owner, "sr").messages, file_of(owner, MADE).messages
-    assert list(latin) == list(made) and not [each for each in file_of(owner, MADE).entries if isinstance(each, ast.Junk)]
-    for name, message in latin.items():
-        shapes = [[type(node).__name__ for node in walk(each)] for each in (message, made[name])]
-        assert shapes[0] == shapes[1], name
-        assert [keys(select) for select in selects(message)] == [keys(select) for select in selects(made[name])], name
+def test_every_message_has_the_structure_of_the_latin_one(owner: str) -> None:
+    latin_messages, cyrillic_messages = file_of(owner, "sr").messages, file_of(owner, CYRILLIC).messages
+    junk = [entry for entry in file_of(owner, CYRILLIC).entries if isinstance(entry, ast.Junk)]
+    assert list(latin_messages) == list(cyrillic_messages) and not junk
+    for name, message in latin_messages.items():
+        structures = [[type(node).__name__ for node in syntax_nodes(pattern)] for pattern in (message, cyrillic_messages[name])]
+        assert structures[0] == structures[1], name
+        keys = [list(map(variant_keys, select_expressions(pattern))) for pattern in (message, cyrillic_messages[name])]
+        assert keys[0] == keys[1], name
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_says_itself_that_its_name_stays(game: str) -> None:
-    """In its words (`title = { "…" }`): the rule knows the name of no game."""
+def test_the_name_of_a_game_is_not_converted(game: str) -> None:
+    """The words of the game say so (`title = { "…" }`), since the rule knows no names of games."""
     title = Words("sr", game).t("title")
-    assert Words(MADE, game).t("title") == title
+    assert Words(CYRILLIC, game).t("title") == title
     assert in_cyrillic(title) != title
 
 
 @pytest.mark.parametrize("owner", FOLDERS)
-def test_no_latin_letter_is_left_but_in_names(owner: str) -> None:
-    for name, message in file_of(owner, MADE).messages.items():
-        left = re.findall(r"[A-Za-zčćžšđ]+", re.sub(LATIN, "", " ".join(texts(message))))
+def test_only_names_keep_latin_letters(owner: str) -> None:
+    for name, message in file_of(owner, CYRILLIC).messages.items():
+        left = re.findall(r"[A-Za-zčćžšđ]+", re.sub(LATIN, "", " ".join(text_pieces(message))))
         assert name.startswith("language-") or not left, f"{name}: {left}"
 
 
 @pytest.mark.parametrize("owner", FOLDERS)
-def test_everything_can_be_said(owner: str) -> None:
-    assert not list(cannot_be_said(owner, MADE))
+def test_every_message_can_be_formatted_in_cyrillic(owner: str) -> None:
+    assert not list(message_errors(owner, CYRILLIC))
 
 
-def test_the_build_of_the_page_gets_the_same() -> None:
-    """It runs the file as a program."""
+def test_the_program_for_the_build_of_the_page_converts_alike() -> None:
+    """The build runs the file as a program."""
     path = FOLDERS["shell"] / "sr.ftl"
     done = subprocess.run([sys.executable, "-I", cyrillic.__file__, str(path)], capture_output=True, check=True)
-    assert done.stdout.decode() == source_of(path.with_stem(MADE))
+    assert done.stdout.decode() == source_of(path.with_stem(CYRILLIC))
 
 
-def test_it_is_offered_and_chosen_by_who_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert MADE in OFFERED and Words("en").t("language-sr-Cyrl") == "Српски"
-    for said, wanted in (("sr_RS@cyrillic", MADE), ("sr-Cyrl-RS", MADE), ("sr_RS.UTF-8", "sr"), ("sr_RS@latin", "sr")):
-        monkeypatch.setenv("LC_ALL", said)
-        assert language(None) == wanted
+def test_cyrillic_is_offered_and_chosen_by_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert CYRILLIC in OFFERED and Words("en").t("language-sr-Cyrl") == "Српски"
+    for locale, expected in (("sr_RS@cyrillic", CYRILLIC), ("sr-Cyrl-RS", CYRILLIC), ("sr_RS.UTF-8", "sr"), ("sr_RS@latin", "sr")):
+        monkeypatch.setenv("LC_ALL", locale)
+        assert language(None) == expected

@@ -1,4 +1,4 @@
-"""Every word file by itself and beside the English one."""
+"""Each word file by itself, and compared with the English one."""
 
 from __future__ import annotations
 
@@ -10,75 +10,75 @@ from babel import Locale
 from fluent.syntax import ast
 
 from boardwright.core.text.words import LANGUAGES, LOCALES, MissingMessage, Words
-from tests.words.files import FOLDERS, RULEBOOKS, TRANSLATED, file_of, keys, selects, texts, walk, words_of
+from tests.words.files import FOLDERS, RULEBOOKS, TRANSLATED, file_of, select_expressions, syntax_nodes, text_pieces, variant_keys, words_of
 
 OWNERS = [*FOLDERS, *RULEBOOKS]
 
 QUOTES = {"en": "“”", "cs": "„“", "is": "„“", "sl": "»«", "sr": "„”", "hr": "„”"}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
-# A player's name is never declined: it stands where a nominative stands. That is at the beginning of a sentence, after a colon,
+# A player's name is never declined, so it may appear only in the nominative: at the beginning of a sentence, after a colon,
 # as an item of a list (“, ”, “(”, a line of its own), or after a word that takes the nominative in that language.
 NOMINATIVE_AFTER = {"en": (), "cs": ("je", "jsem"), "is": ("er",), "sl": ("je", "sem"), "sr": ("je", "sam"), "hr": ("je", "sam")}
-PEOPLE = {"seat", "seat_list", "name", "names"}
+NAME_ARGUMENTS = {"seat", "seat_list", "name", "names"}
 
 
 @pytest.mark.parametrize("owner", OWNERS)
-def test_every_file_is_sound(owner: str) -> None:
+def test_every_file_is_valid_and_has_each_message_once(owner: str) -> None:
     for lang in LANGUAGES:
         file = file_of(owner, lang)
         junk = [e.content for e in file.entries if isinstance(e, ast.Junk)]
         assert not junk, f"{file.path}: {junk[0]}"
         names = [e.id.name for e in file.entries if isinstance(e, ast.Message | ast.Term)]
-        assert not {n for n in names if names.count(n) > 1}, f"{file.path}: messages that stand there twice"
+        assert not {n for n in names if names.count(n) > 1}, f"{file.path}: messages that are there twice"
         empty = [name for name, message in file.messages.items() if message.value is None or message.attributes]
         assert not empty, f"{file.path}: every message is a text and has no attributes"
 
 
 @pytest.mark.parametrize("owner", OWNERS)
-def test_the_same_messages_as_in_english(owner: str) -> None:
+def test_every_language_has_the_same_messages_as_english(owner: str) -> None:
     english = set(file_of(owner, "en").messages)
     others = {lang: set(file_of(owner, lang).messages) for lang in TRANSLATED}
-    assert {lang: english - other for lang, other in others.items() if english - other} == {}, "missing"
-    assert {lang: other - english for lang, other in others.items() if other - english} == {}, "not in English"
+    assert {lang: english - translated for lang, translated in others.items() if english - translated} == {}, "missing"
+    assert {lang: translated - english for lang, translated in others.items() if translated - english} == {}, "not in English"
 
 
 @pytest.mark.parametrize("owner", OWNERS)
-def test_the_same_arguments_as_in_english(owner: str) -> None:
+def test_every_language_needs_the_same_arguments_as_english(owner: str) -> None:
     english = file_of(owner, "en")
     for lang in TRANSLATED:
-        other = file_of(owner, lang)
-        shared = english.messages.keys() & other.messages.keys()
-        assert {m: other.arguments(m) for m in shared} == {m: english.arguments(m) for m in shared}, lang
+        translated = file_of(owner, lang)
+        shared = english.messages.keys() & translated.messages.keys()
+        assert {m: translated.arguments(m) for m in shared} == {m: english.arguments(m) for m in shared}, lang
 
 
 def integer_categories(lang: str) -> set[str]:
-    """The plural categories that whole numbers have in a language."""
+    """Return the plural categories that whole numbers have in a language."""
     plural = Locale.parse(LOCALES.get(lang, lang).replace("-", "_")).plural_form
     return {plural(n) for n in range(1000)}
 
 
-def everything(lang: str) -> Iterator[tuple[str, ast.Message]]:
-    """All messages of a language, each with where it stands."""
+def all_messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
+    """Yield all messages of a language, each with its place."""
     for owner in OWNERS:
         for name, message in file_of(owner, lang).messages.items():
             yield f"{lang}, {owner}: {name}", message
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_plurals_are_those_of_the_language(lang: str) -> None:
+def test_plural_categories_are_those_of_the_language(lang: str) -> None:
     known = set(Locale.parse(LOCALES.get(lang, lang).replace("-", "_")).plural_form.tags) | {"other"}
-    whole = integer_categories(lang)
-    for where, message in everything(lang):
-        for select in selects(message):
-            used = set(keys(select)) & CATEGORIES
+    integers = integer_categories(lang)
+    for where, message in all_messages(lang):
+        for select in select_expressions(message):
+            used = set(variant_keys(select)) & CATEGORIES
             assert used <= known, f"{where}: {lang} has no {used - known}"
             if used - {"other"}:
-                assert whole <= used, f"{where}: {whole - used} missing"
+                assert integers <= used, f"{where}: {integers - used} missing"
 
 
-def test_numbers_that_need_plurals_in_english_need_them_everywhere_unless_said_without() -> None:
-    """Slovenian counts one, two, few and other: where it selects at all, the dual is there (see the test above)."""
+def test_the_plural_categories_of_whole_numbers_are_known() -> None:
+    """Slovenian has one, two, few and other: where a message selects at all, the dual is there (see the test above)."""
     assert integer_categories("sl") == {"one", "two", "few", "other"}
     assert integer_categories("cs") == {"one", "few", "other"}
     assert integer_categories("sr") == integer_categories("hr") == {"one", "few", "other"}
@@ -86,12 +86,13 @@ def test_numbers_that_need_plurals_in_english_need_them_everywhere_unless_said_w
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_of_players_stand_where_nobody_declines_them(lang: str) -> None:
-    patterns = ((where, node) for where, message in everything(lang) for node in walk(message) if isinstance(node, ast.Pattern))
-    assert not [where for where, pattern in patterns if declined(pattern, lang)], "a name would have to be declined here"
+def test_names_of_players_appear_in_the_nominative_only(lang: str) -> None:
+    patterns = ((where, node) for where, message in all_messages(lang) for node in syntax_nodes(message) if isinstance(node, ast.Pattern))
+    assert not [where for where, pattern in patterns if needs_declension(pattern, lang)], "a name would have to be declined here"
 
 
-def declined(pattern: ast.Pattern, lang: str) -> bool:
+def needs_declension(pattern: ast.Pattern, lang: str) -> bool:
+    """Return whether a pattern has a player's name where it would be declined."""
     if lang == "en":
         return False
     before = ""
@@ -99,14 +100,15 @@ def declined(pattern: ast.Pattern, lang: str) -> bool:
         if isinstance(element, ast.TextElement):
             before = element.value
             continue
-        inside = element.expression
-        if isinstance(inside, ast.VariableReference) and inside.id.name in PEOPLE and not nominative(before, lang):
+        expression = element.expression
+        if isinstance(expression, ast.VariableReference) and expression.id.name in NAME_ARGUMENTS and not takes_nominative(before, lang):
             return True
-        before = "…x"  # what a placeable ends with is unknown
+        before = "…x"  # the end of a placeable is unknown
     return False
 
 
-def nominative(before: str, lang: str) -> bool:
+def takes_nominative(before: str, lang: str) -> bool:
+    """Return whether a name after this text is in the nominative."""
     words = before.split()
     return (
         not words
@@ -116,24 +118,25 @@ def nominative(before: str, lang: str) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_typography_of_the_language(lang: str) -> None:
+def test_typography_is_that_of_the_language(lang: str) -> None:
     foreign = set("\"“”„«»‚‘'`") - set(QUOTES[lang])
-    for where, message in everything(lang):
-        text = "".join(texts(message))
+    for where, message in all_messages(lang):
+        text = "".join(text_pieces(message))
         assert not foreign & set(text), f"{where}: {foreign & set(text)}, the quotes are {QUOTES[lang]}"
         assert "..." not in text, f"{where}: … is one character"
         assert not re.search(r"\s-\s|--", text), f"{where}: – is a dash, - a hyphen"
-        assert where.endswith("cli-help") or not any("  " in piece.strip() for piece in texts(message)), f"{where}: two spaces"
+        assert where.endswith("cli-help") or not any("  " in piece.strip() for piece in text_pieces(message)), f"{where}: two spaces"
 
 
 @pytest.mark.parametrize("owner", OWNERS)
-def test_every_message_can_be_said(owner: str) -> None:
-    """For any number in every argument, and every reference to another message resolves."""
-    unsaid = [f"{lang}: {why}" for lang in LANGUAGES for why in cannot_be_said(owner, lang)]
-    assert not unsaid
+def test_every_message_can_be_formatted(owner: str) -> None:
+    """Any number is possible in every argument, and every reference to another message resolves."""
+    errors = [f"{lang}: {error}" for lang in LANGUAGES for error in message_errors(owner, lang)]
+    assert not errors
 
 
-def cannot_be_said(owner: str, lang: str) -> Iterator[str]:
+def message_errors(owner: str, lang: str) -> Iterator[str]:
+    """Yield an error for each message that cannot be formatted."""
     words, file = words_of(owner, lang), file_of(owner, lang)
     for name in file.messages:
         arguments = file.arguments(name)
@@ -146,39 +149,39 @@ def cannot_be_said(owner: str, lang: str) -> Iterator[str]:
 
 
 NUMBERS = (0, 1, 2, 3, 5, 21, 1000)
-"""Of every plural category of the six languages."""
+"""Numbers of every plural category of the six languages."""
 
 
-def test_languages_are_called_by_their_own_names_in_every_file() -> None:
+def test_every_language_has_its_own_name_in_every_file() -> None:
     for lang in LANGUAGES:
         words = Words(lang, strict=True)
         assert [words.t(f"language-{code}") for code in LANGUAGES] == [Words("en").t(f"language-{c}") for c in LANGUAGES]
 
 
 @pytest.mark.parametrize("owner", OWNERS)
-def test_no_translation_was_left_in_english(owner: str) -> None:
+def test_no_translation_is_still_english(owner: str) -> None:
     """A text of several words that is the same in two languages was forgotten."""
     for lang in LANGUAGES[1:]:
         same = [
             name
             for name, message in file_of(owner, lang).messages.items()
-            if name in file_of(owner, "en").messages and len(re.findall(r"[^\W\d_]+", " ".join(texts(message)))) > 2
-            if texts(message) == texts(file_of(owner, "en").messages[name]) and name != "title"
+            if name in file_of(owner, "en").messages and len(re.findall(r"[^\W\d_]+", " ".join(text_pieces(message)))) > 2
+            if text_pieces(message) == text_pieces(file_of(owner, "en").messages[name]) and name != "title"
         ]
         assert not same, f"{lang}: still in English"
 
 
-SERBIAN = re.compile(
+SERBIAN_WORDS = re.compile(
     r"\b(?:sme(?:m|š|mo|te|ju)?|mest[aoeu]|gde|ovde|uvek|posle|dve|vreme|ceo|cel[aou]|sledeć\w*|pobed\w*|(?:pro|za|iz)men\w*)\b"
 )
-"""Words that Croatian has with “je” or “ije”, or not at all: it was written beside the Serbian ones."""
+"""Serbian words that Croatian writes with “je” or “ije”, or does not have."""
 
 
 @pytest.mark.parametrize("owner", OWNERS)
 def test_croatian_has_no_serbian_words(owner: str) -> None:
-    said = {name: " ".join(texts(message)).lower() for name, message in file_of(owner, "hr").messages.items()}
-    assert {name: found[0] for name, text in said.items() if (found := SERBIAN.search(text))} == {}
+    text_by_message = {name: " ".join(text_pieces(message)).lower() for name, message in file_of(owner, "hr").messages.items()}
+    assert {name: match[0] for name, text in text_by_message.items() if (match := SERBIAN_WORDS.search(text))} == {}
 
 
-def test_serbian_words_would_be_found() -> None:
-    assert SERBIAN.search("na prvom mestu") and SERBIAN.search("ne sme") and not SERBIAN.search("smije, smeđa, mjesto, gdje, mjenjač")
+def test_the_pattern_finds_serbian_words_only() -> None:
+    assert all(map(SERBIAN_WORDS.search, ("na prvom mestu", "ne sme"))) and not SERBIAN_WORDS.search("smije, smeđa, mjesto, gdje, mjenjač")

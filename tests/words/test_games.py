@@ -1,4 +1,4 @@
-"""Everything that a registered game can say has words in every language; no game is named here."""
+"""Everything that a registered game can say has words in every language. No game is named here."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def words_of(game: str, lang: str) -> Words:
 
 
 def needs(game: str, message: str) -> set[str]:
-    """The arguments that a message of a game needs in English; other languages need the same."""
+    """Return the arguments that a message of a game needs in English, and so in other languages."""
     return file_of(game, "en").arguments(message)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_lobby_says_about_a_game(game: str) -> None:
+def test_the_lobby_has_words_about_every_game(game: str) -> None:
     facts = about(game)
     messages = ["title", "blurb", *(f"section-{section}" for section in facts["sections"])]
     for level in bw.load(game).bots:
@@ -47,8 +47,8 @@ def test_what_the_lobby_says_about_a_game(game: str) -> None:
 def test_every_value_of_every_option_has_words(game: str) -> None:
     for lang in LANGUAGES:
         for option, (_, values) in bw.load(game).options.items():
-            said = [words_of(game, lang).t(f"option-{option}-value", value=value) for value in values]
-            assert len(set(said)) == len(values), f"{lang}: {option}"
+            texts = [words_of(game, lang).t(f"option-{option}-value", value=value) for value in values]
+            assert len(set(texts)) == len(values), f"{lang}: {option}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,13 +62,13 @@ def test_every_action_has_a_sentence_of_its_own(game: str) -> None:
             for name, value in action.args.items():
                 if isinstance(value, str):
                     assert words.has(value_id(name, value)), f"{lang}: no words for {name} {value}"
-        legal_looking = [text for text in sentences if "–" not in text]  # “–”: a place outside the board, never legal
+        legal_looking = [text for text in sentences if "–" not in text]  # “–”: a place outside the board, which is never legal
         assert len(legal_looking) > len({a.kind for a in bw.load(game).actions}), lang
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_events_need_only_what_they_carry(game: str) -> None:
-    """And an event with an argument that is private or optional can be told where it is None."""
+def test_sentences_of_events_need_only_arguments_of_the_event(game: str) -> None:
+    """An event with a private or optional argument has a sentence without it."""
     messages = file_of(game, "en").messages
     for event in bw.load(game).events.types:
         kind = event.kind.replace("_", "-")
@@ -84,38 +84,39 @@ def test_events_need_only_what_they_carry(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_brief_needs_only_what_the_sentence_about_the_event_tells(game: str) -> None:
+def test_the_brief_form_of_an_event_needs_only_arguments_of_its_sentence(game: str) -> None:
     messages = file_of(game, "en").messages
     for brief in (message for message in messages if message.startswith("brief-")):
         event = brief.replace("brief-", "event-", 1)
         assert event in messages
-        told = needs(game, event) | needs(game, event.removesuffix("-hidden"))
-        assert needs(game, brief) <= told - {"seat"}, brief
+        arguments = needs(game, event) | needs(game, event.removesuffix("-hidden"))
+        assert needs(game, brief) <= arguments - {"seat"}, brief
 
 
 def with_lists(arguments: Iterable[str]) -> set[str]:
-    """The arguments of an event and the lists that a message may use in their place."""
+    """Return the arguments of an event, and the lists that a message may use in their place."""
     names = set(arguments)
     return names | {NUMBERED.sub("_list", name) for name in names} | {"seat_list" for name in names if name.endswith("_seat")}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_event_can_be_told_to_those_who_see_it_and_to_those_who_do_not(game: str) -> None:
-    """Each with a few numbers and with names from the beginning, the middle and the end of what they may be."""
+def test_every_event_has_a_sentence_with_and_without_hidden_arguments(game: str) -> None:
+    """The samples are a few numbers, and names from the beginning, the middle and the end of the possible ones."""
     for event in bw.load(game).events.types:
         absent = {name for name, argument in event.arguments.items() if argument.private or argument.optional}
         for sample in SAMPLES:
-            args = {name: sample_of(name, argument, sample) for name, argument in event.arguments.items()}
-            unseen = {name: None if name in absent else value for name, value in args.items()}
+            all_args = {name: sample_value(name, argument, sample) for name, argument in event.arguments.items()}
+            hidden = {name: None if name in absent else value for name, value in all_args.items()}
             for lang in LANGUAGES:
-                for seen in (args, unseen):
-                    assert "{" not in words_of(game, lang).event(SimpleNamespace(kind=event.kind, args=seen)), lang
+                for visible in (all_args, hidden):
+                    assert "{" not in words_of(game, lang).event(SimpleNamespace(kind=event.kind, args=visible)), lang
 
 
 SAMPLES = (0, 1, 2, 3, 5, 21)
 
 
-def sample_of(name: str, argument: Argument, sample: int) -> int | str:
+def sample_value(name: str, argument: Argument, sample: int) -> int | str:
+    """Return a value for an argument of an event."""
     if name == "seat" or name.endswith("_seat"):
         return sample % 5
     names = [known for known in argument.names if known]
@@ -127,10 +128,10 @@ def test_short_forms_of_actions_fit_on_a_button(game: str) -> None:
     for lang in LANGUAGES:
         words = words_of(game, lang)
         actions = [action for action in bw.load(game).actions if words.has(f"action-{action.kind}-short".replace("_", "-"))]
-        assert not {text for action in actions if len(text := words.action(action, short=True)) > BUTTON}, lang
+        assert not {text for action in actions if len(text := words.action(action, short=True)) > MOST_ON_BUTTON}, lang
 
 
-BUTTON = 24
+MOST_ON_BUTTON = 24
 """The most characters on a button of a phone."""
 
 
@@ -141,7 +142,7 @@ def test_every_reason_for_an_end_has_words(game: str) -> None:
 
 
 def ids_in_source(game: str, call: str) -> set[str]:
-    """The ids that stand as text in the first argument of `Refusal(…)` or `Prompt(…)` in a game, the core and the server."""
+    """Return the literal ids in the first argument of `Refusal(…)`, `Prompt(…)` and the like, in a game, the core and the server."""
     package = Path(bw.__file__).parent
     paths = [*bw.load(game).folder.rglob("*.py"), *package.glob("core/**/*.py"), *package.glob("server/*.py")]
     return {id for path in paths for name, id in ids_in_calls(path) if name == call}
@@ -149,18 +150,18 @@ def ids_in_source(game: str, call: str) -> set[str]:
 
 @cache
 def ids_in_calls(path: Path) -> list[tuple[str, str]]:
-    """What is called in a source and the texts that the first argument may be."""
+    """Return the names of the functions called in a source, with the literal texts of their first argument."""
     calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call) and node.args]
-    return [(node.func.id, text) for node in calls if isinstance(node.func, ast.Name) for text in texts_of(node.args[0])]
+    return [(node.func.id, text) for node in calls if isinstance(node.func, ast.Name) for text in possible_texts(node.args[0])]
 
 
-def texts_of(node: ast.expr) -> Iterator[str]:
-    """The texts an expression may be: a constant, or either side of a choice (not what is computed)."""
+def possible_texts(node: ast.expr) -> Iterator[str]:
+    """Yield the texts that an expression may be: a constant, or either side of a conditional, but no computed text."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
-        yield from texts_of(node.body)
-        yield from texts_of(node.orelse)
+        yield from possible_texts(node.body)
+        yield from possible_texts(node.orelse)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,13 +170,13 @@ def test_every_refusal_and_prompt_in_the_source_has_words(game: str) -> None:
     prompts = ids_in_source(game, "Prompt")
     assert {"match_over", "not_your_turn", "already_chosen", "not_now", "undo_over"} <= refusals
     assert {"wait", "over"} <= prompts
-    wanted = [f"reason-{id}".replace("_", "-") for id in refusals] + [f"prompt-{id}".replace("_", "-") for id in prompts]
-    assert not [(lang, message) for lang in LANGUAGES for message in wanted if not words_of(game, lang).has(message)]
+    messages = [f"reason-{id}".replace("_", "-") for id in refusals] + [f"prompt-{id}".replace("_", "-") for id in prompts]
+    assert not [(lang, message) for lang in LANGUAGES for message in messages if not words_of(game, lang).has(message)]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_everything_that_comes_up_in_matches_can_be_said(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prompts, refusals and events of a part of a match, in all languages, as each seat and a spectator see it."""
+def test_prompts_refusals_and_events_of_matches_have_words(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Part of a match, in all languages, as each seat and a spectator see it."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")  # a few decisions are not worth compiling for
     match = bw.load(game).new_match(players=players, seed=players)
     chance = np.random.Generator(np.random.PCG64(players))
@@ -183,26 +184,26 @@ def test_everything_that_comes_up_in_matches_can_be_said(game: str, players: int
         if match.over:
             break
         for seat in [None, *range(players)]:
-            say(game, "prompt", match.prompt(seat))
+            check_words(game, "prompt", match.prompt(seat))
         for seat in match.actors:
             for action in match.game.actions:
                 reason = match.why_not(seat, action)
                 if reason is not None:
-                    say(game, "refusal", reason)
+                    check_words(game, "refusal", reason)
                     assert reason.section is None or reason.section in match.game.about["sections"]
         seat = match.actors[int(chance.integers(len(match.actors)))]
         match.play(seat, int(chance.choice(match.legal_ids(seat))))
     for viewer in [None, *range(players)]:
         for event in match.events(viewer):
-            say(game, "event", event)
+            check_words(game, "event", event)
 
 
-SAID: set[str] = set()
+CHECKED: set[str] = set()
 
 
-def say(game: str, what: str, thing: Any) -> None:
-    """Put something into words in every language, once. Strict words raise when anything is missing."""
-    key = f"{game} {thing!r}"
-    if key not in SAID:
-        SAID.add(key)
-        assert all(getattr(words_of(game, lang), what)(thing) for lang in LANGUAGES)
+def check_words(game: str, kind: str, subject: Any) -> None:
+    """Check that something has words in every language, once. Strict words raise for a missing message."""
+    key = f"{game} {subject!r}"
+    if key not in CHECKED:
+        CHECKED.add(key)
+        assert all(getattr(words_of(game, lang), kind)(subject) for lang in LANGUAGES)

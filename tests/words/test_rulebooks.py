@@ -1,4 +1,4 @@
-"""The rules of every game can be read, section by section, in every language; no game is named here."""
+"""The rules of every game can be read section by section in every language. No game is named here."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from tests.words.files import GAMES, TRANSLATED, file_of, words_of
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_section_has_a_text_and_every_text_a_section(game: str) -> None:
-    """That the other languages have the same messages as English: test_files.py."""
-    told = {message for message in file_of(f"rules of {game}", "en").messages if message.startswith("rules-")}
-    assert told == {f"rules-{section}".replace("_", "-") for section in about(game)["sections"]}
+    """test_files.py checks that the other languages have the same messages as English."""
+    messages = {message for message in file_of(f"rules of {game}", "en").messages if message.startswith("rules-")}
+    assert messages == {f"rules-{section}".replace("_", "-") for section in about(game)["sections"]}
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", TRANSLATED)
-def test_the_numbers_are_the_same_in_every_language(game: str, lang: str) -> None:
+def test_the_rules_have_the_same_numbers_in_every_language(game: str, lang: str) -> None:
     owner = f"rules of {game}"
-    english, other = words_of(owner, "en"), words_of(owner, lang)
+    english, translated = words_of(owner, "en"), words_of(owner, lang)
     for message in file_of(owner, "en").messages:
-        assert re.findall(r"\d+", other.t(message)) == re.findall(r"\d+", english.t(message)), message
+        assert re.findall(r"\d+", translated.t(message)) == re.findall(r"\d+", english.t(message)), message
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_said_once_is_not_said_twice(game: str, lang: str) -> None:
+def test_no_paragraph_of_the_rules_is_repeated(game: str, lang: str) -> None:
     paragraphs = [part for section in rulebook(lang, game) for part in section.text.split("\n") if part.strip()]
     assert not {part for part in paragraphs if paragraphs.count(part) > 1}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_prompt_is_about_a_section(game: str) -> None:
-    """Except those that ask nothing: `wait` and `over`."""
+def test_every_prompt_belongs_to_a_section(game: str) -> None:
+    """Except `wait` and `over`, which ask nothing."""
     asked = {message.removeprefix("prompt-") for message in file_of(game, "en").messages if message.startswith("prompt-")}
     assert {prompt.replace("_", "-") for prompt in about(game)["prompts"]} == asked - {"wait", "over"}
