@@ -1,17 +1,17 @@
-"""The code blocks of a document, and how they are run: in order, in a folder that begins empty but for the examples.
+"""The code blocks of a document, and how they are run: in order, in a folder that has only the examples at first.
 
 | block | what happens |
 | --- | --- |
-| `python` with `>>>` | a dialogue: every answer must be the one that is written |
+| `python` with `>>>` | a dialogue: every answer must be the written one |
 | `python`, `toml`, `properties` whose first line is a comment with a file's name | written into that file |
-| other `python`, `toml`, `json` | quoted from the examples or a course, or run, or read |
-| `sh` | every `boardwright` command runs; another one stands in ELSEWHERE, with what checks it |
+| other `python`, `toml`, `json` | quoted from the examples or a course, or run, or parsed |
+| `sh` | every `boardwright` command runs; other commands are listed in CHECKED_ELSEWHERE with their check |
 | `text` right behind `sh` | what the last command of that block prints; `…` stands for anything |
-| `{…}` | a directive, which the site is built with |
+| `{…}` | a directive for the build of the site |
 
-`<!-- not run: WHY -->` on the line above excuses a block. In `make test` commands run in this process, `--games` is cut to what takes no
-time, people at the terminal leave after two choices, what learns does so briefly, and servers and `boardwright page` only have their
-arguments read; `make prove` runs all as it is written.
+`<!-- not run: WHY -->` on the line above excuses a block. In `make test` commands run in this process, `--games` is reduced,
+players at the terminal leave after two choices, learning is brief, and servers and `boardwright page` only parse their
+arguments. `make prove` runs everything as it is written.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ from tests.conftest import PROVE
 from tests.project.source_files import ROOT
 
 FENCE = re.compile(r"(?:^<!-- not run: (?P<why>[^\n]+) -->\n)?^```(?P<language>\S*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-NAMED = re.compile(r"# ([\w/]+\.\w+)\n")
+FILE_COMMENT = re.compile(r"# ([\w/]+\.\w+)\n")
 """The first line of a block that is a file."""
-MANY = 2
-"""The most matches in a quick run."""
+MOST_MATCHES = 2
+"""The most matches of a command in a quick run."""
 TYPED = {"play": "1\n1\nq\n", "learn": "q\n"}
 """Input typed at the terminal."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A code block: its language, what stands in it, in which line it begins; whether another one ends right above; `why` it is not run."""
+    """A code block: its language, text and line, whether another block ends right above it, and why it is not run."""
 
     language: str
     text: str
@@ -59,68 +59,69 @@ class Block:
 
 
 def blocks(text: str) -> list[Block]:
-    """The code blocks of a document."""
-    found = list(FENCE.finditer(text))
-    ends = {each.end() + 1 for each in found}
+    """Return the code blocks of a document."""
+    fences = list(FENCE.finditer(text))
+    ends = {fence.end() + 1 for fence in fences}
     return [
-        Block(each["language"], each["text"], text.count("\n", 0, each.start()) + 1, each.start() in ends, each["why"]) for each in found
+        Block(fence["language"], fence["text"], text.count("\n", 0, fence.start()) + 1, fence.start() in ends, fence["why"])
+        for fence in fences
     ]
 
 
 # -- commands ---------------------------------------------------------------------------------------------------------------------
 
 
-def _make(line: str) -> bool:
+def make_target_exists(line: str) -> bool:
     targets = re.findall(r"^(\w[\w-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE)
     return shlex.split(line, comments=True)[1] in targets
 
 
-def _pip(line: str) -> bool:
+def extras_exist(line: str) -> bool:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    return all(extra in extras for found in re.findall(r"(?:boardwright|\.)\[([\w,]+)\]", line) for extra in found.split(","))
+    return all(extra in extras for group in re.findall(r"(?:boardwright|\.)\[([\w,]+)\]", line) for extra in group.split(","))
 
 
-def _cc(line: str) -> bool:
+def compiles(line: str) -> bool:
     return subprocess.run(shlex.split(line), check=False).returncode == 0
 
 
-def _climb(line: str) -> bool:
+def climb_runs(line: str) -> bool:
     quick = [] if PROVE else ["--rounds", "1", "--matches", "2"]
     return subprocess.run([sys.executable, *shlex.split(line)[1:], *quick], check=False).returncode == 0
 
 
-def _ray(line: str) -> bool:
+def ray_arguments_parse(line: str) -> bool:
     return bool(parser().parse_args(shlex.split(line)[1:]).ray)
 
 
-ELSEWHERE: list[tuple[str, Callable[[str], bool]]] = [
-    (r"make .*", _make),  # here: that there is such a target
-    (r"pip (install|uninstall) .*", _pip),  # tests/project/test_package.py and test_release.py; here: that there are such extras
-    (r"cc .*", _cc),
-    (r"python examples/climb\.py", _climb),
-    (r"boardwright .* --ray .*", _ray),  # tests/dataset; here: that there are such arguments
+CHECKED_ELSEWHERE: list[tuple[str, Callable[[str], bool]]] = [
+    (r"make .*", make_target_exists),  # here: that there is such a target
+    (r"pip (install|uninstall) .*", extras_exist),  # tests/project/test_package.py and test_release.py; here: that there are such extras
+    (r"cc .*", compiles),
+    (r"python examples/climb\.py", climb_runs),
+    (r"boardwright .* --ray .*", ray_arguments_parse),  # tests/dataset; here: that there are such arguments
     (r"(\w+=\w+ )*\.venv/bin/pytest tests/.*", lambda line: True),  # tests/contract/test_third_party.py
 ]
-"""Commands that are not run here, and what can be said of them nonetheless."""
+"""Commands that are not run here, each with what is checked instead."""
 
 
 @dataclass
-class Said:
-    """What a command printed; `whole`: it was run as it is written."""
+class Output:
+    """What a command printed. `whole`: it ran as it is written."""
 
     text: str
     whole: bool = True
 
 
-def run_here(line: str, folder: Path) -> Said:
+def run_here(line: str, folder: Path) -> Output:
     """Run `boardwright …` in this process, quickly."""
     words = shlex.split(line)[1:]
     if words[0] in ("serve", "page"):
         parser().parse_args(words)
-        return Said("", whole=False)
+        return Output("", whole=False)
     if words[0] == "admin":  # its end closes the database
         return run_as_written(line, folder)
-    cut = [re.sub(r"^\d+$", lambda many: str(min(MANY, int(many[0]))), word) if before == "--games" else word
+    cut = [re.sub(r"^\d+$", lambda many: str(min(MOST_MATCHES, int(many[0]))), word) if before == "--games" else word
            for before, word in zip(["", *words], words)]  # fmt: skip
     out = io.StringIO()
     stdin, jit = sys.stdin, os.environ.get("BOARDWRIGHT_JIT")
@@ -133,11 +134,11 @@ def run_here(line: str, folder: Path) -> Said:
         sys.stdin = stdin
         os.environ.pop("BOARDWRIGHT_JIT") if jit is None else os.environ.update(BOARDWRIGHT_JIT=jit)
     assert code == 0, f"{line}: {out.getvalue()}"
-    return Said(out.getvalue(), whole=cut == words)
+    return Output(out.getvalue(), whole=cut == words)
 
 
-def run_as_written(line: str, folder: Path) -> Said:
-    """Run `boardwright …` in a shell. A server is asked for its page at a free port."""
+def run_as_written(line: str, folder: Path) -> Output:
+    """Run `boardwright …` in a shell. A server gets a free port and is stopped after its first line."""
     words = shlex.split(line)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": path, "PYTHONPATH": str(folder)}
@@ -146,18 +147,18 @@ def run_as_written(line: str, folder: Path) -> Said:
     typed = TYPED.get(words[1], "")
     done = subprocess.run(["sh", "-euc", line], cwd=folder, env=environment, input=typed, capture_output=True, text=True, check=False)
     assert done.returncode == 0, (line, done.stdout[-2000:], done.stderr[-2000:])
-    return Said(done.stdout)
+    return Output(done.stdout)
 
 
-def _serve(words: list[str], folder: Path, environment: dict[str, str]) -> Said:
+def _serve(words: list[str], folder: Path, environment: dict[str, str]) -> Output:
     process = subprocess.Popen(
         [*words, "--port", "0"], cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
     try:
         assert process.stdout is not None
-        said = process.stdout.readline()
-        assert re.match(r"Boardwright is at http://(localhost|127\.0\.0\.1):\d+/$", said), said
-        return Said(said, whole=False)
+        line = process.stdout.readline()
+        assert re.match(r"Boardwright is at http://(localhost|127\.0\.0\.1):\d+/$", line), line
+        return Output(line, whole=False)
     finally:
         process.terminate()
         process.communicate(timeout=30)
@@ -167,25 +168,25 @@ def _serve(words: list[str], folder: Path, environment: dict[str, str]) -> Said:
 
 
 class Reader:
-    """Goes through a document as its reader would. `ran` counts what was run, written, quoted or read."""
+    """Goes through a document like a reader. `ran` counts the blocks that were run, written, quoted or parsed."""
 
-    def __init__(self, document: Path, folder: Path, run: Callable[[str, Path], Said] = run_here) -> None:
+    def __init__(self, document: Path, folder: Path, run: Callable[[str, Path], Output] = run_here) -> None:
         self.document, self.folder, self.run = document, folder, run
-        self.ran, self.names, self.said = 0, {"__name__": "document"}, Said("", whole=False)
+        self.ran, self.names, self.output = 0, {"__name__": "document"}, Output("", whole=False)
 
     def read(self) -> None:
-        """Run the blocks in order. Files are there from the beginning, since a package is installed as a whole."""
+        """Run the blocks in order. Files are written before, since a package is installed as a whole."""
         if not (self.folder / "examples").exists():
             (self.folder / "examples").symlink_to(ROOT / "examples")
-        found = blocks(self.document.read_text(encoding="utf-8"))
-        for block in found:
-            if NAMED.match(block.text) and not block.why:
+        blocks_of_document = blocks(self.document.read_text(encoding="utf-8"))
+        for block in blocks_of_document:
+            if FILE_COMMENT.match(block.text) and not block.why:
                 self._write(block)
-        for block in found:
+        for block in blocks_of_document:
             self._step(block)
 
     def _write(self, block: Block) -> None:
-        path = self.folder / NAMED.match(block.text)[1]  # type: ignore[index]
+        path = self.folder / FILE_COMMENT.match(block.text)[1]  # type: ignore[index]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(block.text, encoding="utf-8")
         if path.name == "pyproject.toml":
@@ -193,13 +194,13 @@ class Reader:
 
     def _step(self, block: Block) -> None:
         where = f"{self.document.name}, line {block.line}"
-        before, self.said = self.said, Said("", whole=False)
+        before, self.output = self.output, Output("", whole=False)
         if block.why or block.language.startswith("{"):
             return
         steps = {"python": self._python, "sh": self._shell, "toml": self._data, "json": self._data, "properties": self._data}
         if block.language == "text":
             assert not re.search(r"^(\$ |>>> |boardwright |pip )", block.text, re.MULTILINE), f"{where}: commands are sh, dialogues python"
-            assert not (block.behind and before.whole) or _fits(block.text, before.text), f"{where}: it prints\n{before.text}"
+            assert not (block.behind and before.whole) or output_matches(block.text, before.text), f"{where}: it prints\n{before.text}"
             return
         assert block.language in steps, f"{where}: say what ```{block.language} is, one of {', '.join(steps)}, text"
         try:
@@ -211,58 +212,58 @@ class Reader:
     def _python(self, block: Block) -> None:
         if ">>>" in block.text:
             test = doctest.DocTestParser().get_doctest(block.text, self.names, self.document.name, str(self.document), block.line)
-            said = io.StringIO()
+            report = io.StringIO()
             runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
-            assert runner.run(test, out=said.write, clear_globs=False).failed == 0, said.getvalue()
+            assert runner.run(test, out=report.write, clear_globs=False).failed == 0, report.getvalue()
             self.names = test.globs
-        elif not NAMED.match(block.text) and not quoted(block.text):
+        elif not FILE_COMMENT.match(block.text) and not quoted(block.text):
             path = self.folder / f"line_{block.line}.py"
             path.write_text(block.text, encoding="utf-8")
             self.names |= runpy.run_path(str(path), self.names)
 
     def _shell(self, block: Block) -> None:
         for line in filter(None, (line.partition("  #")[0].strip() for line in block.text.splitlines())):
-            checks = [check for pattern, check in ELSEWHERE if re.fullmatch(pattern, line)]
+            checks = [check for pattern, check in CHECKED_ELSEWHERE if re.fullmatch(pattern, line)]
             assert checks or line.startswith("boardwright "), f"{line}: run it here, or say in ELSEWHERE what checks it"
             assert all(check(line) for check in checks), f"{line}: there is no such thing"
-            self.said = Said("", whole=False) if checks else self.run(line, self.folder)
+            self.output = Output("", whole=False) if checks else self.run(line, self.folder)
 
     def _data(self, block: Block) -> None:
-        if NAMED.match(block.text) is None and not quoted(block.text):
+        if FILE_COMMENT.match(block.text) is None and not quoted(block.text):
             json.loads(block.text) if block.language == "json" else tomllib.loads(block.text)
 
 
-def _fits(want: str, got: str) -> bool:
-    """Whether the output is the one that is written."""
+def output_matches(want: str, got: str) -> bool:
+    """Return whether the output is the written one."""
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
     return doctest.OutputChecker().check_output(want.replace("…", "..."), got, flags)
 
 
 @cache
-def sources() -> tuple[str, ...]:
-    """What documents quote: the examples, and the courses of the games."""
+def quotable_texts() -> tuple[str, ...]:
+    """Return what documents quote: the examples, and the courses of the games."""
     courses = (ROOT / "src" / "boardwright" / "games").glob("*/course/steps.toml")
     examples = (path for path in (ROOT / "examples").rglob("*") if path.suffix in (".py", ".toml"))
     return tuple(path.read_text(encoding="utf-8") for path in (*examples, *courses))
 
 
 def quoted(text: str) -> bool:
-    """Whether a block is a part of an example."""
-    return any(text in source for source in sources())
+    """Return whether a block is a part of an example or a course."""
+    return any(text in source for source in quotable_texts())
 
 
 def install(folder: Path, project: dict[str, Any]) -> None:
-    """Let this folder be one of an installed package, as `pip install --editable` would."""
+    """Make this folder look like an installed package, as after `pip install --editable`."""
     info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir(exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {project['name']}\nVersion: {project['version']}\n")
     groups = project.get("entry-points", {}).items()
-    points = "\n".join(f"[{group}]\n" + "\n".join(f"{name} = {value}" for name, value in each.items()) for group, each in groups)
+    points = "\n".join(f"[{group}]\n" + "\n".join(f"{name} = {value}" for name, value in entries.items()) for group, entries in groups)
     (info / "entry_points.txt").write_text(points + "\n")
 
 
 @contextlib.contextmanager
-def inside(folder: Path) -> Iterator[None]:
+def working_in(folder: Path) -> Iterator[None]:
     """Work in a folder."""
     before = Path.cwd()
     os.chdir(folder)
@@ -272,9 +273,9 @@ def inside(folder: Path) -> Iterator[None]:
         os.chdir(before)
 
 
-if __name__ == "__main__":  # a document whose package only a process of its own may see: DOCUMENT FOLDER
+if __name__ == "__main__":  # arguments: DOCUMENT FOLDER; for documents whose package other tests must not see
     sys.path.insert(0, sys.argv[2])
-    with inside(Path(sys.argv[2])):
+    with working_in(Path(sys.argv[2])):
         reader = Reader(Path(sys.argv[1]), Path(sys.argv[2]), run_as_written if os.environ.get("BOARDWRIGHT_PROVE") == "1" else run_here)
         reader.read()
         print(reader.ran)

@@ -1,4 +1,4 @@
-"""docs/attacks.md names a test, or a reason, for each attempt; and the tests exist."""
+"""docs/attacks.md names a test, or a reason, for each attempt, and the tests exist."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ def test_each_attempt_has_one_row() -> None:
     assert len({attempt for _, attempt, _ in ROWS}) == 68
 
 
-def test_the_tests_exist() -> None:
-    named = {each for _, _, answer in ROWS for each in re.findall(r"`((?:tests|web)/[^`]+)`", answer)}
-    assert len(named) > 40
-    for each in sorted(named):
-        file, _, test = each.partition("::")
+def test_the_named_tests_exist() -> None:
+    names = {name for _, _, answer in ROWS for name in re.findall(r"`((?:tests|web)/[^`]+)`", answer)}
+    assert len(names) > 40
+    for name in sorted(names):
+        file, _, test = name.partition("::")
         path = ROOT / file
-        assert path.exists(), each
-        assert not test or re.search(rf"^(async )?def {test}\(", path.read_text(), re.M), each
+        assert path.exists(), name
+        assert not test or re.search(rf"^(async )?def {test}\(", path.read_text(), re.M), name

@@ -1,4 +1,4 @@
-"""What measures the project runs, whatever games there are."""
+"""The benchmarks run with whatever games there are."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_memory_of_a_server_is_measured_with_every_game() -> None:
 
 
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="the probe is a C program")
-def test_the_probe_plays_the_same_matches_again() -> None:
+def test_the_probe_plays_the_same_matches_from_the_same_seed() -> None:
     with compiled_probe() as probe:
         first, again, other = (probe.play(players=2, seconds=0, seed=seed) for seed in (1, 1, 2))
         assert first[:2] == again[:2] != other[:2]

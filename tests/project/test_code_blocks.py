@@ -17,14 +17,14 @@ from tests.project.source_files import ROOT, text_files
 
 DOCUMENTS = [path for path in text_files() if path.suffix == ".md" and (path.is_relative_to(ROOT / "docs") or path.parent == ROOT)]
 WITH_CODE = [path for path in DOCUMENTS if blocks(path.read_text(encoding="utf-8"))]
-IN_ITS_OWN_TEST = {"docs/hosting.md"}
+TESTED_ELSEWHERE = {"docs/hosting.md"}
 """tests/project/test_hosting.py tries its commands."""
-MAKES_A_PACKAGE = "# pyproject.toml"
-NOT_RUN = 4
-"""The most excused blocks, each with its reason."""
+PACKAGE_COMMENT = "# pyproject.toml"
+MOST_EXCUSED = 4
+"""The most blocks that may be excused, each with its reason."""
 
 
-def name(path: Path) -> str:
+def document_name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
@@ -32,13 +32,13 @@ def test_every_block_is_found() -> None:
     for path in DOCUMENTS:
         text = path.read_text(encoding="utf-8")
         fences = [line for line in text.splitlines() if line.lstrip().startswith("```")]
-        assert len(fences) == 2 * len(blocks(text)), f"{name(path)}: a fence is indented, or not closed"
+        assert len(fences) == 2 * len(blocks(text)), f"{document_name(path)}: a fence is indented, or not closed"
     assert len(WITH_CODE) > 15
     excused = [block.why for path in WITH_CODE for block in blocks(path.read_text(encoding="utf-8")) if block.why]
-    assert len(excused) <= NOT_RUN, excused
+    assert len(excused) <= MOST_EXCUSED, excused
 
 
-@pytest.mark.parametrize("document", [path for path in WITH_CODE if name(path) not in IN_ITS_OWN_TEST], ids=name)
+@pytest.mark.parametrize("document", [path for path in WITH_CODE if document_name(path) not in TESTED_ELSEWHERE], ids=document_name)
 def test_the_code_runs(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "BOARDWRIGHT_DB"):
         monkeypatch.delenv(variable, raising=False)
@@ -48,24 +48,24 @@ def test_the_code_runs(document: Path, tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("PATH", f"{Path(node()).parent}{os.pathsep}{os.environ['PATH']}")
     text = document.read_text(encoding="utf-8")
     if "boardwright admin" in text:
-        database(tmp_path / "DATA" / "boardwright" / "boardwright.db")
-    if MAKES_A_PACKAGE in text:
-        in_a_process_of_its_own(document, tmp_path)
+        empty_database(tmp_path / "DATA" / "boardwright" / "boardwright.db")
+    if PACKAGE_COMMENT in text:
+        read_in_own_process(document, tmp_path)
         return
     reader = Reader(document, tmp_path, run_as_written if PROVE else run_here)
     reader.read()
-    wanted = [block for block in blocks(text) if block.language != "text" and not block.language.startswith("{") and not block.why]
-    assert reader.ran == len(wanted)
+    counted = [block for block in blocks(text) if block.language != "text" and not block.language.startswith("{") and not block.why]
+    assert reader.ran == len(counted)
 
 
-def database(path: Path) -> None:
-    """The database of a server in which nobody has played."""
+def empty_database(path: Path) -> None:
+    """Make the database of a server without matches."""
     path.parent.mkdir(parents=True)
     Store(str(path)).close()
 
 
-def in_a_process_of_its_own(document: Path, folder: Path) -> None:
-    """It makes a package, which no other test may see."""
+def read_in_own_process(document: Path, folder: Path) -> None:
+    """Run a document that makes a package, which other tests must not see."""
     environment = {**os.environ, "BOARDWRIGHT_JIT": "1" if PROVE else "0", "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "tests.project.code_blocks", str(document), str(folder)]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
@@ -75,12 +75,12 @@ def in_a_process_of_its_own(document: Path, folder: Path) -> None:
 
 # -- the reader itself ------------------------------------------------------------------------------------------------------------
 
-WRONG = {
+FAULTY = {
     "a dialogue with another answer": "```python\n>>> 1 + 1\n3\n\n```\n",
     "code that fails": "```python\nassert False\n```\n",
     "a command with an unknown option": "```sh\nboardwright games --quickly\n```\n",
     "a server with an unknown option": "```sh\nboardwright serve --quickly\n```\n",
-    "a command that nobody checks": "```sh\nrm -rf /nowhere\n```\n",
+    "a command without a check": "```sh\nrm -rf /nowhere\n```\n",
     "a target that does not exist": "```sh\nmake money\n```\n",
     "an extra that does not exist": "```sh\npip install 'boardwright[luck]'\n```\n",
     "another output": "```sh\nboardwright games\n```\n```text\nNo games.\n```\n",
@@ -90,17 +90,17 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("what", WRONG)
-def test_what_is_wrong_is_found(what: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("fault", FAULTY)
+def test_the_reader_finds_a_faulty_block(fault: str, tmp_path: Path) -> None:
     document = tmp_path / "document.md"
-    document.write_text(WRONG[what])
+    document.write_text(FAULTY[fault])
     with pytest.raises((AssertionError, SystemExit, ValueError)):
         Reader(document, tmp_path).read()
 
 
-def test_a_text_is_what_a_command_prints_only_right_behind_it() -> None:
-    found = blocks("```sh\nfly\n```\n```text\nup\n```\nThe rocket:\n```text\n/\\\n```\n")
-    assert [block.behind for block in found] == [False, True, False]
+def test_only_a_text_right_behind_a_command_is_its_output() -> None:
+    found_blocks = blocks("```sh\nfly\n```\n```text\nup\n```\nThe rocket:\n```text\n/\\\n```\n")
+    assert [block.behind for block in found_blocks] == [False, True, False]
 
 
 def test_a_block_may_say_why_it_is_not_run() -> None:

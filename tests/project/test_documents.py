@@ -1,4 +1,4 @@
-"""What the documents say is true: links lead somewhere, named files are there. Their code runs in test_code_blocks.py."""
+"""Links in the documents lead somewhere, named files exist, and generated parts are up to date. Code blocks: test_code_blocks.py."""
 
 from __future__ import annotations
 
@@ -19,27 +19,29 @@ DOCUMENTS = [path for path in text_files() if path.suffix == ".md"]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_links_lead_somewhere(document: Path) -> None:
+def test_links_lead_to_existing_files(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
         if not re.match(r"[a-z]+:", target):
             assert (document.parent / target).exists(), f"{document.name} links to {target}, which is not there"
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_links_find_their_headline(document: Path) -> None:
+def test_anchors_lead_to_existing_headlines(document: Path) -> None:
     for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", document.read_text(encoding="utf-8")):
-        other = document.parent / target if target else document
-        headlines = re.findall(r"^#+ (.+)$", other.read_text(encoding="utf-8"), re.MULTILINE)
-        assert anchor in [slug(headline) for headline in headlines], f"{document.name} links to #{anchor}, which {other.name} does not have"
+        target_document = document.parent / target if target else document
+        headlines = re.findall(r"^#+ (.+)$", target_document.read_text(encoding="utf-8"), re.MULTILINE)
+        assert anchor in [slug(headline) for headline in headlines], (
+            f"{document.name} links to #{anchor}, which {target_document.name} does not have"
+        )
 
 
 def slug(headline: str) -> str:
-    """The anchor that GitHub gives a headline."""
+    """Return the anchor that GitHub gives a headline."""
     return re.sub(r"[^\w -]", "", headline.lower()).replace(" ", "-")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_named_files_are_there(document: Path) -> None:
+def test_named_files_exist(document: Path) -> None:
     for name in re.findall(r"`((?:src|tests|docs|web/src|benchmarks|examples)/[\w./-]+)`", document.read_text(encoding="utf-8")):
         if "/static" not in name:  # built, not kept
             assert (ROOT / name).exists(), f"{document.name} names {name}, which is not there"
@@ -52,8 +54,8 @@ def test_every_decision_is_in_the_index() -> None:
     assert {name: f"# {number}. {title}" for number, title, name in rows} == headlines
 
 
-def test_every_test_file_proves_a_promise_of_the_table() -> None:
-    """docs/testing.md: each file by its name or its folder."""
+def test_every_test_file_is_in_the_table_of_docs_testing() -> None:
+    """The table of docs/testing.md names each file by itself or by its folder."""
     table = [line for line in (ROOT / "docs/testing.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
     named = [name for line in table for name in re.findall(r"`([\w./*-]+)`", line)]
     patterns = [name if name.endswith(".py") else f"{name.rstrip('/')}/*" for name in named]
@@ -64,27 +66,27 @@ def test_every_test_file_proves_a_promise_of_the_table() -> None:
 
 @pytest.fixture
 def generator(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """`docs/generate.py`, which is no part of a package."""
+    """Import `docs/generate.py`, which belongs to no package."""
     monkeypatch.syspath_prepend(str(ROOT / "docs"))
     return importlib.import_module("generate")
 
 
-def test_what_is_generated_is_as_the_code_is(generator: ModuleType) -> None:
-    """Parts of documents, and the types of the page."""
-    found = dict(generator.everything())
-    assert {path.name for path in found} >= {"game_contract.md", "wire_protocol.md", "wire.ts", "names.ts"}
-    stale = [path.name for path, text in found.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+def test_generated_parts_of_documents_are_up_to_date(generator: ModuleType) -> None:
+    """This includes the types of the page."""
+    generated = dict(generator.everything())
+    assert {path.name for path in generated} >= {"game_contract.md", "wire_protocol.md", "wire.ts", "names.ts"}
+    stale = [path.name for path, text in generated.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if stale:
         out_of_date("what docs/generate.py makes", stale)
 
 
-def test_a_stale_part_is_renewed(generator: ModuleType) -> None:
+def test_the_generator_renews_a_stale_part(generator: ModuleType) -> None:
     new = generator.renewed("before\n<!-- generated: close-codes -->\nold\n<!-- end -->\nafter\n")
     assert "| 4400 |" in new and "old" not in new
     assert new.startswith("before\n") and new.endswith("after\n")
 
 
-def test_meanings_written_by_hand_are_kept(generator: ModuleType) -> None:
+def test_the_generator_keeps_meanings_written_by_hand(generator: ModuleType) -> None:
     old = "<!-- generated: events game_of_trains -->\n| `won` | old | | who it was |\n| `gone` | old | | nothing |\n<!-- end -->\n"
     new = generator.renewed(old)
     assert "| `won` | `seat` |  | who it was |" in new and "| `drew` |" in new
@@ -92,7 +94,7 @@ def test_meanings_written_by_hand_are_kept(generator: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("game", bw.games())
-def test_the_contract_names_the_files_of_a_game(game: str) -> None:
+def test_a_game_has_the_files_that_the_contract_names(game: str) -> None:
     contract = (ROOT / "docs" / "game_contract.md").read_text(encoding="utf-8")
     modules = re.findall(r"^\| `(\w+)\.py` \|(.*)$", contract, re.MULTILINE)
     assert len(modules) > 8

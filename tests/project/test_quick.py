@@ -40,26 +40,26 @@ RR = "src/boardwright/games/russian_railroads"
         ("examples/schnapsen/README.md", {"tests/project/test_code_blocks.py::test_every_block_is_found"}, set(), False),
     ],
 )
-def test_a_file_is_tested_by_what_it_can_affect(file: str, tests: set[str], games: set[str], page: bool) -> None:
-    found = plan([file])
-    assert tests | {"tests/project/test_bans.py"} <= found.tests
-    assert (found.games, bool(found.page)) == (games, page)
+def test_the_plan_of_a_file_has_the_tests_that_it_can_affect(file: str, tests: set[str], games: set[str], page: bool) -> None:
+    planned = plan([file])
+    assert tests | {"tests/project/test_bans.py"} <= planned.tests
+    assert (planned.games, bool(planned.page)) == (games, page)
 
 
-def test_words_alone_need_no_types_and_only_their_language() -> None:
-    found = plan([f"{RR}/words/cs.ftl", "src/boardwright/words/sl.ftl"])
+def test_changed_words_need_no_type_check_and_only_their_language() -> None:
+    planned = plan([f"{RR}/words/cs.ftl", "src/boardwright/words/sl.ftl"])
     own = "tests/games/russian_railroads/test_words.py"
-    assert (found.tests, found.languages) == ({*OF_COMMENTS, "tests/words", own}, {"cs", "sl"})
-    assert not any("mypy" in command for lane in commands(found) for command in lane)
+    assert (planned.tests, planned.languages) == ({*OF_COMMENTS, "tests/words", own}, {"cs", "sl"})
+    assert not any("mypy" in command for lane in commands(planned) for command in lane)
     assert plan(["src/boardwright/words/en.ftl"]).languages == set(), "all others are compared with English"
     assert plan(["src/boardwright/words/cs.ftl", f"{RR}/view.py"]).languages == set()
 
 
-def test_comments_alone_need_no_test_that_runs_a_program() -> None:
+def test_changed_comments_need_only_the_tests_of_comments() -> None:
     files = ["src/boardwright/core/domain/match.py", "web/src/main.ts"]
-    found = plan(files, silent=files)
-    assert (found.tests, found.page, found.types) == (OF_COMMENTS, [], False)
-    assert [command.split("/")[-1] for command in commands(found)[0]] == ["ruff check ."]
+    planned = plan(files, silent=files)
+    assert (planned.tests, planned.page, planned.types) == (OF_COMMENTS, [], False)
+    assert [command.split("/")[-1] for command in commands(planned)[0]] == ["ruff check ."]
     assert plan(files, silent=files[:1]).page == files[1:]
 
 
@@ -73,7 +73,7 @@ def test_comments_alone_need_no_test_that_runs_a_program() -> None:
         ("this is no Python", False),
     ],
 )
-def test_comments_and_docstrings_are_no_part_of_a_program(now: str, same: bool) -> None:
+def test_two_sources_with_other_comments_are_the_same_program(now: str, same: bool) -> None:
     assert same_program('"""Some."""\nX = 1\ndef f():\n    return "a"\n', now) == same
 
 
@@ -89,7 +89,7 @@ def test_comments_and_docstrings_are_no_part_of_a_program(now: str, same: bool) 
         ("a.toml", "# a\n", "# b\n", False),
     ],
 )
-def test_a_silent_change_is_told_from_others(
+def test_a_change_of_comments_is_silent(
     file: str, before: str, now: str, silent: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tests.changes, "ROOT", tmp_path)
@@ -103,15 +103,15 @@ def test_a_silent_change_is_told_from_others(
     assert (changes.is_silent(file), changes.imports_differ(file)) == (silent, False)
 
 
-def test_only_what_tests_need_is_made_for_them() -> None:
-    rule = plan([f"{RR}/rules.py"], imports=False)
-    assert not OF_IMPORTS & rule.tests and rule.types
-    assert next(re.sub(r"^\S*/", "", command).split()[:3] for command in commands(rule)[1]) == ["python", "-m", "tests.compiled"]
+def test_the_commands_build_only_what_the_tests_need() -> None:
+    planned = plan([f"{RR}/rules.py"], imports=False)
+    assert not OF_IMPORTS & planned.tests and planned.types
+    assert next(re.sub(r"^\S*/", "", command).split()[:3] for command in commands(planned)[1]) == ["python", "-m", "tests.compiled"]
     assert "make --no-print-directory page postgresql" in commands(plan(["src/boardwright/server/app.py"]))[1]
     assert "make --no-print-directory page chromium" in commands(plan(["web/src/main.ts"]))[1]
 
 
-def test_the_browser_tests_that_look_for_a_changed_sentence_are_named(tmp_path: Path) -> None:
+def test_browser_tests_that_look_for_a_changed_sentence_are_found(tmp_path: Path) -> None:
     diff = """--- a/src/boardwright/words/en.ftl
 -ui-start = Start the match
 -ui-left =
@@ -128,13 +128,13 @@ def test_the_browser_tests_that_look_for_a_changed_sentence_are_named(tmp_path: 
         "def test_two(page):\n    page.get_by_text(re.compile('^Start .* match$'))\n"
         "def test_three(page):\n    page.get_by_text('2 seat is free at Ada')\n"
     )
-    found = looking_for(sentences, tmp_path)
-    assert found == [f"tests/browser/test_some.py::{name}" for name in ("NAME", "test_two", "test_three")]
+    tests = looking_for(sentences, tmp_path)
+    assert tests == [f"tests/browser/test_some.py::{name}" for name in ("NAME", "test_two", "test_three")]
     assert looking_for(["{ $name }"], tmp_path) == []
 
 
-def test_every_place_that_is_named_exists() -> None:
+def test_every_path_of_the_plan_exists() -> None:
     files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
-    named = plan(files).tests | {f"tests/browser/{name}" for names in BROWSER.values() for name in names}
+    paths = plan(files).tests | {f"tests/browser/{name}" for names in BROWSER.values() for name in names}
     assert set(BROWSER) == set(GAMES)
-    assert not [place for place in named if not (ROOT / place.partition("::")[0]).exists()]
+    assert not [path for path in paths if not (ROOT / path.partition("::")[0]).exists()]

@@ -1,4 +1,4 @@
-"""What is published: its version comes from the tag, and it installs and plays on every Python there is, without Node and a compiler."""
+"""The published distributions get their version from the tag, and install and play on every Python without Node and a compiler."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from tests.contract.matches import SMALLEST
 from tests.project.source_files import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-NOT_THERE = {"node", "nodejs", "npm", "npx", "corepack"}
-proving = pytest.mark.skipif(not PROVE, reason="installs whole environments: make prove")
+NODE_PROGRAMS = {"node", "nodejs", "npm", "npx", "corepack"}
+only_in_prove = pytest.mark.skipif(not PROVE, reason="installs whole environments: make prove")
 
 
-def clean(environment: dict[str, str]) -> dict[str, str]:
-    """A clean environment with only these variables set."""
+def clean_environment(environment: dict[str, str]) -> dict[str, str]:
+    """Return the environment without Boardwright's and Python's variables, with these added."""
     return {key: value for key, value in os.environ.items() if not key.startswith(("BOARDWRIGHT_", "PYTHON"))} | environment
 
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> str:
-    """What a command prints; it has to succeed."""
-    done = subprocess.run(command, cwd=cwd, env=clean(environment), capture_output=True, text=True, check=False)
+    """Run a command that must succeed, and return its output."""
+    done = subprocess.run(command, cwd=cwd, env=clean_environment(environment), capture_output=True, text=True, check=False)
     assert done.returncode == 0, (command, done.stdout[-4000:], done.stderr[-4000:])
     return done.stdout
 
@@ -45,7 +45,7 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> str:
 # -- the version ------------------------------------------------------------------------------------------------------------------
 
 
-def test_the_version_stands_nowhere_but_in_the_tag() -> None:
+def test_the_version_is_written_in_the_tag_only() -> None:
     assert "version" not in PROJECT and PROJECT["dynamic"] == ["version"]
     assert bw.__version__ == version("boardwright")
     assert re.match(r"\d+\.\d+", bw.__version__)
@@ -53,36 +53,36 @@ def test_the_version_stands_nowhere_but_in_the_tag() -> None:
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="there is no git on this machine")
-def test_a_tag_makes_the_version_and_a_copy_without_history_has_one(tmp_path: Path) -> None:
-    def found() -> str:
+def test_the_version_comes_from_the_tag_or_from_the_source_distribution(tmp_path: Path) -> None:
+    def version_here() -> str:
         return run(sys.executable, "-m", "hatchling", "version", cwd=tmp_path).strip()
 
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    assert found() == "0.1.dev0"
+    assert version_here() == "0.1.dev0"
     git = ("git", "-c", "user.name=x", "-c", "user.email=x@example.org", "-c", "init.defaultBranch=main")
     for words in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "x"], ["tag", "v3.14.1"]):
         run(*git, *words, cwd=tmp_path)
-    assert found() == "3.14.1"
+    assert version_here() == "3.14.1"
     shutil.rmtree(tmp_path / ".git")
     (tmp_path / "PKG-INFO").write_text("Metadata-Version: 2.4\nName: boardwright\nVersion: 3.14.2\n")
-    assert found() == "3.14.2", "a source distribution says which version it is"
+    assert version_here() == "3.14.2", "a source distribution contains its version"
 
 
 # -- the citation -----------------------------------------------------------------------------------------------------------------
 
 
 def citation() -> dict[str, object]:
-    found: dict[str, object] = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
-    return found
+    content: dict[str, object] = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    return content
 
 
-def test_the_citation_has_what_the_format_asks_for() -> None:
-    found = citation()
-    assert {"cff-version", "message", "title", "authors"} <= found.keys()
-    assert found.keys() <= {"abstract", "authors", "cff-version", "keywords", "license", "message", "title", "type"}
-    assert found["cff-version"] == "1.2.0" and found["type"] == "software"
-    assert found["license"] == PROJECT["license"]
-    assert found["authors"] == PROJECT["authors"]
+def test_the_citation_has_the_required_fields() -> None:
+    fields = citation()
+    assert {"cff-version", "message", "title", "authors"} <= fields.keys()
+    assert fields.keys() <= {"abstract", "authors", "cff-version", "keywords", "license", "message", "title", "type"}
+    assert fields["cff-version"] == "1.2.0" and fields["type"] == "software"
+    assert fields["license"] == PROJECT["license"]
+    assert fields["authors"] == PROJECT["authors"]
 
 
 # -- what is published ------------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_the_citation_has_what_the_format_asks_for() -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The build looks at a package and a page in a folder of their own."""
+    """Let the build look at a package and a page in a folder of their own."""
     monkeypatch.delenv("BOARDWRIGHT_PAGE", raising=False)
     monkeypatch.setattr(hatch_build, "WEB", tmp_path / "web")
     monkeypatch.setattr(hatch_build, "STATIC", tmp_path / "static")
@@ -100,8 +100,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_page_that_fits_its_source_needs_no_node(package: Path) -> None:
-    """This is the case in a source distribution, which contains both."""
+def test_a_page_that_is_up_to_date_is_not_built(package: Path) -> None:
+    """A source distribution contains both the page and its source."""
     assert not hatch_build.nothing_to_build()
     (package / "web" / "package.json").write_text("{}")
     (package / "static" / "index.html").write_text("")
@@ -116,35 +116,35 @@ def test_a_page_that_fits_its_source_needs_no_node(package: Path) -> None:
 
 @cache
 def pythons() -> tuple[str, ...]:
-    """A Python of each version from 3.11 up, as far as this machine has them: on the path, from pyenv, in BOARDWRIGHT_PYTHONS."""
+    """Return a Python of each version from 3.11 up that this machine has: on the path, from pyenv, in BOARDWRIGHT_PYTHONS."""
     homes = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions").glob("3.*/bin/python3")
     named = filter(None, os.environ.get("BOARDWRIGHT_PYTHONS", "").split(os.pathsep))
     path = [shutil.which(f"python3.{minor}") for minor in range(11, 30)]
-    found: dict[tuple[int, ...], str] = {}
-    for each in (*named, *filter(None, path), *sorted(map(str, homes))):
+    by_version: dict[tuple[int, ...], str] = {}
+    for program in (*named, *filter(None, path), *sorted(map(str, homes))):
         code = "import sys, ensurepip, venv; print(*sys.version_info[:2])"
-        done = subprocess.run([each, "-c", code], capture_output=True, text=True, check=False)
+        done = subprocess.run([program, "-c", code], capture_output=True, text=True, check=False)
         number = tuple(map(int, done.stdout.split())) if done.returncode == 0 else (0,)
         if number >= (3, 11):
-            found.setdefault(number, each)
-    return tuple(found[number] for number in sorted(found))
+            by_version.setdefault(number, program)
+    return tuple(by_version[number] for number in sorted(by_version))
 
 
 @pytest.fixture(scope="module")
 def path_without_node(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A folder with every program of this machine but Node."""
+    """Return a folder with every program of this machine except Node."""
     folder = tmp_path_factory.mktemp("programs")
-    for place in os.get_exec_path():
-        for each in Path(place).glob("*") if Path(place).is_absolute() else ():
-            if each.name not in NOT_THERE and not (folder / each.name).exists():
-                (folder / each.name).symlink_to(each)
-    assert not any(shutil.which(name, path=str(folder)) for name in NOT_THERE)
+    for folder_on_path in os.get_exec_path():
+        for program in Path(folder_on_path).glob("*") if Path(folder_on_path).is_absolute() else ():
+            if program.name not in NODE_PROGRAMS and not (folder / program.name).exists():
+                (folder / program.name).symlink_to(program)
+    assert not any(shutil.which(name, path=str(folder)) for name in NODE_PROGRAMS)
     return str(folder)
 
 
 @pytest.fixture(scope="module")
 def published(tmp_path_factory: pytest.TempPathFactory, path_without_node: str) -> tuple[Path, Path]:
-    """The source distribution, and the wheel that is made from it without Node, in an environment of its own."""
+    """Build the source distribution, and from it, without Node and in its own environment, the wheel."""
     folder = tmp_path_factory.mktemp("published")
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=ROOT)
     [sdist] = folder.glob("*.tar.gz")
@@ -154,10 +154,10 @@ def published(tmp_path_factory: pytest.TempPathFactory, path_without_node: str) 
     return sdist, wheel
 
 
-@proving
-def test_the_index_would_take_both_files(published: tuple[Path, Path]) -> None:
-    said = run(sys.executable, "-m", "twine", "check", "--strict", *published, cwd=ROOT)
-    assert said.count("PASSED") == 2, said
+@only_in_prove
+def test_both_distributions_pass_twine(published: tuple[Path, Path]) -> None:
+    output = run(sys.executable, "-m", "twine", "check", "--strict", *published, cwd=ROOT)
+    assert output.count("PASSED") == 2, output
     sdist, wheel = published
     with tarfile.open(sdist) as file:
         names = {name.partition("/")[2] for name in file.getnames()}
@@ -165,21 +165,21 @@ def test_the_index_would_take_both_files(published: tuple[Path, Path]) -> None:
     assert wheel.name.split("-")[1] == sdist.name.removesuffix(".tar.gz").split("-")[1]
 
 
-@proving
+@only_in_prove
 @pytest.mark.parametrize("python", pythons() if PROVE else [sys.executable])
 def test_a_fresh_environment_plays_and_serves(published: tuple[Path, Path], python: str, path_without_node: str, tmp_path: Path) -> None:
-    """First from the wheel, then from the source distribution, which is built by the very Python that it is installed into."""
+    """The wheel is installed first, then the source distribution, which the same Python builds."""
     run(python, "-m", "venv", tmp_path / "env", cwd=tmp_path)
     env = {"PATH": f"{tmp_path / 'env' / 'bin'}{os.pathsep}{path_without_node}", "BOARDWRIGHT_CACHE": str(tmp_path / "kept")}
     install = ("pip", "install", "--quiet", "--disable-pip-version-check")
-    for file, how in zip(reversed(published), ([], ["--no-deps", "--force-reinstall"])):
-        run(tmp_path / "env" / "bin" / install[0], *install[1:], *how, file, cwd=tmp_path, BOARDWRIGHT_RULES=SMALLEST, **env)
-        plays(tmp_path, env, file)
+    for file, options in zip(reversed(published), ([], ["--no-deps", "--force-reinstall"])):
+        run(tmp_path / "env" / "bin" / install[0], *install[1:], *options, file, cwd=tmp_path, BOARDWRIGHT_RULES=SMALLEST, **env)
+        check_installation(tmp_path, env, file)
         shutil.rmtree(tmp_path / "kept", ignore_errors=True)
 
 
-def plays(folder: Path, env: dict[str, str], file: Path) -> None:
-    """A match by command line, which verifies; the page from a server; both of the version that was published."""
+def check_installation(folder: Path, env: dict[str, str], file: Path) -> None:
+    """Play and verify a match at the command line, and get the page from a server, both of the published version."""
     boardwright = folder / "env" / "bin" / "boardwright"
     number = file.name.removeprefix("boardwright-").removesuffix(".tar.gz").split("-")[0]
     assert run(boardwright, "--version", cwd=folder, **env) == f"boardwright {number}\n"
@@ -199,14 +199,14 @@ def plays(folder: Path, env: dict[str, str], file: Path) -> None:
 
 @contextmanager
 def served(boardwright: Path, folder: Path, env: dict[str, str]) -> Iterator[str]:
-    """The address of a server that runs meanwhile."""
+    """Run a server and return its address."""
     words = [boardwright, "serve", "--port", "0", "--db", folder / "matches.db"]
-    process = subprocess.Popen(words, cwd=folder, env=clean(env), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    process = subprocess.Popen(words, cwd=folder, env=clean_environment(env), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert process.stdout is not None
-        found = re.search(r"http://\S+/", process.stdout.readline())
-        assert found
-        yield found[0]
+        address = re.search(r"http://\S+/", process.stdout.readline())
+        assert address
+        yield address[0]
     finally:
         process.terminate()
         process.communicate(timeout=30)

@@ -1,4 +1,4 @@
-"""The sounds of boards are those of events that there are."""
+"""The sounds of a board belong to events of its game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.words.files import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_heard_can_happen(game: str) -> None:
+def test_every_sound_belongs_to_an_event(game: str) -> None:
     loaded = bw.load(game)
     text = (loaded.folder / "web" / "sounds.ts").read_text(encoding="utf-8")
-    heard = {kind for kind, _ in re.findall(r"(\w+): '(\w+)'", text)}
-    assert heard and heard <= {event.kind for event in loaded.events.types}
+    sounds = {kind for kind, _ in re.findall(r"(\w+): '(\w+)'", text)}
+    assert sounds and sounds <= {event.kind for event in loaded.events.types}
