@@ -21,12 +21,12 @@ RARE_POSITIONS: list[dict[str, Any]] = [
     position([[80, 81, 60, 50, 40, 30, 20], B, C, D], phase="setup_keep", active=1, hands=[[], [1, 2], [3, 4, 5], [6, 7, 8, 9]], row=[70]),
     position([A, B, C, D], phase="setup_replace", first=1, active=0, hands=[[12], [], [], []], row=[25, 26, 22],
              refused=[[1, 2, 3], [], [7], [8, 9]]),
-    # turns: all locked, one wagon from the end, nothing to draw, a row of everything, counters at their ends
+    # turns: all locked, one wagon before the end, an empty draw pile, all abilities in the row, counters at their limits
     position([A, NEARLY_RISING], locks={(0, 1): 2, (0, 4): 18, (0, 7): 26, (1, 1): 34, (1, 4): 42}, row=FULL_ROW, draw=[]),
     position([NEARLY_RISING, [9, *B[1:]], C, D], row=[*FULL_ROW, 2], draw=[13], active=3, turn=999, options={"turn_cap": 1000}),
     position([A, B, C, D], row=[7], turn=2**31 - 1, refused=[[], [1], [2, 3], [4, 5, 6]]),
     position([NEARLY_RISING, [9, *B[1:]]], phase="replace", hands=[[45], []], draw=[]),
-    # an ability for a wagon
+    # an ability that asks for a wagon
     *(position([NEARLY_RISING, B], phase="target", using=card, row=[7, 5, 6], draw=[]) for card in (4, 8, 1, 3, 2)),
     # the end
     position([RISING, A, B], phase="over", winner=0, turn=40, row=[7]),

@@ -23,7 +23,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "setup, a card to keep": {"trains": [A, B, C], "phase": "setup_keep", "active": 1, "hands": [[], [44, 45], [1, 2, 3]], "draw": [4, 5]},
     "setup, a card to place": {"trains": [A, B, C], "phase": "setup_replace", "active": 1, "hands": [[], [45], [1, 2, 3]],
                                "refused": [[], [44], []], "draw": [4, 5]},
-    # a player has drawn a card; setup cards lie refused among the discards
+    # a player has drawn a card; refused setup cards are among the discards
     "a card drawn": {"trains": [A, B], "phase": "replace", "active": 1, "hands": [[], [33]], "refused": [[1], [2]], "draw": [3, 4, 5, 6]},
     "a card drawn, three players": {"trains": [A, B, C], "phase": "replace", "active": 2, "hands": [[], [], [33]],
                                     "refused": [[], [1], [2, 3]], "draw": [4, 5, 6]},
@@ -54,7 +54,7 @@ def test_every_way_to_lay_unseen_cards_is_equally_likely(name: str, seat: int) -
     where = match.position()
     sizes = [len(pile) for pile in hidden_piles(where, seat)]
     ways = dict.fromkeys(layings(sorted(DECK - seen_cards(where, seat)), sizes, lambda card, place: True), 1)
-    if len(ways) == 1:  # the seat that refused or holds everything hidden
+    if len(ways) == 1:  # the seat itself refused or holds all hidden cards
         assert sizes.count(0) >= len(sizes) - 1
         return
     rules = match.game.module("position")

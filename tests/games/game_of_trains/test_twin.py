@@ -116,7 +116,7 @@ def test_the_twin_agrees_from_random_positions() -> None:
         match = start(random_position(dice), seed)
         play_at_random(match, dice, 12)
         ended += match.over
-    assert ended > POSITIONS / 20  # so that ends by every way are among them
+    assert ended > POSITIONS / 20  # so that all kinds of ends occur
 
 
 def test_the_twin_agrees_on_every_decision_of_random_positions() -> None:

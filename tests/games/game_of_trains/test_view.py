@@ -49,7 +49,7 @@ def check_view(match: Any) -> None:
         shown, expected_view = match.view(viewer), expected(match.position(), viewer)
         for hand, expected_hand in zip(shown["hands"], expected_view["hands"], strict=True):
             if not hand["count"]:
-                hand["cards"] = expected_hand["cards"] = []  # no cards: nothing to know, however it is written
+                hand["cards"] = expected_hand["cards"] = []  # without cards None and [] mean the same
         assert shown == expected_view
 
 

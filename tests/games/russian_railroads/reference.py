@@ -85,7 +85,7 @@ def turn_order_after_claims(order: Sequence[int], first: int | None, second: int
         track[0] = first
         if second is not None:
             track[1] = second
-    elif second is not None:  # R19: the old first goes on to lead
+    elif second is not None:  # R19: the former first seat stays first
         track = [track[1], second, *track[2:]]
     new_order = [seat for seat in track if seat is not None]
     assert sorted(new_order) == sorted(order)

@@ -64,7 +64,7 @@ def expected_spaces(table: Scenario) -> set[str]:
             continue
         if place in ("engineer_inner", "engineer_outer"):
             name = engineer_at(table, 1 if place == "engineer_inner" else 2)
-            if name is None or name == "repeat":  # nothing was done yet that could be repeated
+            if name is None or name == "repeat":  # there is no action to repeat yet
                 continue
             gives = ENGINEERS[name][1]
         if can_be_done(table, gives):
@@ -78,7 +78,7 @@ def test_spaces_are_open_exactly_where_all_of_them_can_be_done() -> None:
     for number in range(BOARDS):
         dice = Rng(number)
         table = random_table(dice)
-        if dice.below(3) == 0 and int(table.r.round_no) < 4:  # two engineers of whom the steps depend on each other
+        if dice.below(3) == 0 and int(table.r.round_no) < 4:  # two engineers whose steps depend on each other
             table.row(None, *dice.shuffled(["black_grey", "grey_brown", "any_black", "two_any", "industry_black"])[:2])
         table.ready().r.coins[0] = 3
         table.r.workers[0] = 3

@@ -344,7 +344,7 @@ BROKEN: list[tuple[str, Change]] = [
     # nothing is won before the match begins
     ("transsiberian_2: space", lambda d: d["special"]["list"][0].update(space=1)),
     ("kiev_7: space", lambda d: row_of(d["special"]["list"], "kiev_7").update(space=1)),
-    # all that is won in a turn must find room to wait
+    # the agenda must have room for all effects won in a turn
     ("effects", lambda d: [each.update(bonus=1, black=1) for each in FACTORY(d)]),
 ]
 

@@ -50,7 +50,7 @@ BONUS: list[tuple[str, Callable[[Scenario], Scenario], int]] = [
     # the sum of all numbers; the special one is a 9
     ("locomotives", lambda t: t, 1),
     ("locomotives", lambda t: t.locomotives(0, (6, 2), 10, 5), 22),
-    # 10 for each worker won for good: both of the own colour and the black one; temporary ones do not count
+    # 10 for each permanent extra worker: two of the own colour and the black one, but no temporary ones
     ("workers", lambda t: t, 0),
     ("workers", lambda t: t.rails(0, kiev={"black": 7}), 10),
     ("workers", lambda t: t.rails(0, **BOTH_WORKERS).locomotives(0, 4), 20),

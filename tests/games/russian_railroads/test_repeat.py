@@ -267,7 +267,7 @@ def test_the_black_worker_of_the_running_use_does_not_count_for_the_earlier_one(
     )
     where = table.match.position()
     assert where["running_black"] is True
-    del where["locomotive_supply"]  # the tables of these tests take tiles from nowhere
+    del where["locomotive_supply"]  # scenarios take tiles from outside the supply
     again = table.match.game.from_position(where, seed=1)
     assert again.position() == {**where, "locomotive_supply": again.position()["locomotive_supply"]}
     table.play("repeat black_or_grey")

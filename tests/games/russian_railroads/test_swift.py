@@ -28,8 +28,8 @@ from tests.games.rng import Rng
 from .scenario import game
 
 MATCHES = many(40, proving=400, short=40)
-POSITIONS_PER_PROMPT = many(2, proving=40, short=2)  # positions of each prompt
-MOST_MATCHES = many(200, proving=4000, short=200)  # one prompt comes in every fiftieth
+POSITIONS_PER_PROMPT = many(2, proving=40, short=2)
+MOST_MATCHES = many(200, proving=4000, short=200)  # one of the prompts comes in every fiftieth match
 BOTS = ("swift", "siberia", "planner", "hasty", "eager", "steady")
 
 

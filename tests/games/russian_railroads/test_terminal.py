@@ -70,7 +70,7 @@ def test_kiev_shows_its_special_spaces_and_the_rails_beside_the_line() -> None:
     table = Scenario(2).rails(0, transsiberian={"black": 2}, kiev={"black": 3}).locomotives(0, 1, kiev=2)
     text = board_text(table)
     assert line_of(text, "Kiev").split() == ["Kiev", "3", "·0", "·0]", "■", "·", "·", "·", "·", "·", "·"]
-    assert "⚙2 ▣" in text  # grey was won and waits
+    assert "⚙2 ▣" in text  # grey was won and is beside the line
     assert "+1✓ +2✓  +3  +4 +20       ● +10  10" in text
 
 
