@@ -1,1 +1,1 @@
-"""Measurements beside what people would use instead. See benchmarks/README.md."""
+"""Measurements of speed, memory and strength, and of what players would notice. See benchmarks/README.md."""

@@ -1,8 +1,8 @@
 """How many clicks a turn takes, in a real browser: python -m benchmarks.clicks [GAME…]
 
-Somebody plays a match, forty turns of it at most, with the mouse on the board against the easiest bots, as the tests of the page do. A
-turn begins where the game asks for one (its prompt `turn`), and lasts until others act or it asks for the next. Clicks are counted where
-the browser reports them.
+A simulated person plays a match with the mouse on the board against the easiest bots, forty turns at most, as the tests of the page do. A
+turn begins where the game asks for one (its prompt `turn`), and lasts until others act or the game asks for the next. Clicks are counted
+where the browser reports them.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, TimeoutError as TooLong
 
 import boardwright as bw
-from benchmarks.browser import call, chromium, open_page, served
+from benchmarks.browser import call_api, chromium, open_page, serve
 from boardwright.cli.screen import Screen
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.chooser import Chooser, actions
 from tests.browser.person import Person, frames_of, latest, record_of
 
-MOST = 40  # turns
-COUNT = "addEventListener('click', event => { if (event.isTrusted) window.clicks = (window.clicks ?? 0) + 1 }, true)"
+MOST_TURNS = 40
+COUNT_CLICKS = "addEventListener('click', event => { if (event.isTrusted) window.clicks = (window.clicks ?? 0) + 1 }, true)"
 
 
 class Game(NamedTuple):
-    """Who plays it, how its lobby calls it, and the most clicks that a usual turn should take: as many as it once took."""
+    """The simulated person of a game, its title in the lobby, and the most clicks of a usual turn: as many as it once took."""
 
     person: type[Person]
     title: str
@@ -45,8 +45,8 @@ GAMES = {
 }
 
 
-class Sensible:
-    """Chooses what the strongest bot would, where that is among what a person is offered."""
+class GreedyChooser:
+    """Chooses what the bot `greedy` would, where the page offers it."""
 
     def __init__(self, game: str, otherwise: Any, received: list[dict[str, Any]]) -> None:
         self.bot, self.actions, self.otherwise, self.received = bw.bot("greedy", bw.load(game)), actions(game), otherwise, received
@@ -54,58 +54,59 @@ class Sensible:
     def choose(self, offers: Any) -> str:
         frame = next(message for message in reversed(self.received) if message["type"] == "frame")
         if "record" in frame:
-            wanted = str(self.actions[self.bot.choose(record_of(frame).array[0], [each["id"] for each in latest(self.received)["legal"]])])
+            legal = [choice["id"] for choice in latest(self.received)["legal"]]
+            wanted = str(self.actions[self.bot.choose(record_of(frame).array[0], legal)])
             if wanted in offers:
                 return wanted
         return str(self.otherwise.choose(offers))
 
 
 def sit_down(page: Page, game: str) -> tuple[Person, list[dict[str, Any]]]:
-    """Somebody at a table of the game, and what the page is told there."""
+    """Begin a match. Returns the person at the table and the messages that the page receives."""
     received = frames_of(page)
     page.get_by_role("button", name=f"Play now: {GAMES[game].title}").click()
     page.context.set_default_timeout(5_000)
     person = GAMES[game].person(page)
     if isinstance(person, Chooser):
-        person.mind = Sensible(game, person.mind, received)  # type: ignore[assignment]
+        person.mind = GreedyChooser(game, person.mind, received)  # type: ignore[assignment]
     return person, received
 
 
-def clicks_of(person: Person) -> int:
-    """How often the person clicks for the next decision."""
+def count_clicks(person: Person) -> int:
+    """Let the person make the next decision. Returns the number of clicks."""
     before = person.page.evaluate("window.clicks ?? 0")
-    with suppress(TooLong):  # what was pressed went away under the press, and is looked for in vain: the click has counted
+    with suppress(TooLong):  # the pressed element may disappear; the click has counted
         person.decide()
     return int(person.page.evaluate("window.clicks ?? 0") - before)
 
 
-def turns(page: Page, game: str) -> Iterator[int]:
-    """The clicks of every turn of a match."""
+def clicks_by_turn(page: Page, game: str) -> Iterator[int]:
+    """Yield the clicks of every turn of a match."""
     person, received = sit_down(page, game)
     clicks: int | None = None  # None: between turns
-    looked_at, decisions = 0, -1
+    seen, decisions = 0, -1
     while person.wait():
-        others_acted = any(message["type"] == "frame" and 0 not in message["actors"] for message in received[looked_at:])
-        looked_at = len(received)
+        others_acted = any(message["type"] == "frame" and 0 not in message["actors"] for message in received[seen:])
+        seen = len(received)
         frame = latest(received)
         if frame["decisions"] != decisions and (frame["prompt"]["id"] == "turn" or others_acted):
             if clicks is not None:
                 yield clicks
             clicks = 0 if frame["prompt"]["id"] == "turn" else None
         decisions = frame["decisions"]
-        pressed = clicks_of(person)
+        new_clicks = count_clicks(person)
         if clicks is not None:
-            clicks += pressed
+            clicks += new_clicks
     if clicks is not None:
         yield clicks
 
 
-def row_of(game: str, counted: list[int]) -> list[str]:
-    """A line of the table."""
-    wanted, median, mean = GAMES[game], statistics.median(counted), statistics.mean(counted)
-    met = median <= wanted.median and round(mean, 1) <= wanted.mean
-    goal = f"≤ {wanted.median:g}" + (f", {wanted.mean:g}" if wanted.mean < inf else "")
-    return [game, f"{median:g}", f"{mean:.1f}", str(max(counted)), goal, "✓" if met else "✗ missed", str(len(counted))]
+def row_of(game: str, clicks: list[int]) -> list[str]:
+    """Return a row of the table."""
+    game_goal, median, mean = GAMES[game], statistics.median(clicks), statistics.mean(clicks)
+    reached = median <= game_goal.median and round(mean, 1) <= game_goal.mean
+    goal = f"≤ {game_goal.median:g}" + (f", {game_goal.mean:g}" if game_goal.mean < inf else "")
+    return [game, f"{median:g}", f"{mean:.1f}", str(max(clicks)), goal, "✓" if reached else "✗ missed", str(len(clicks))]
 
 
 def main() -> None:
@@ -113,14 +114,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="which games; all if none is named")
     games = parser.parse_args().games or list(GAMES)
     rows = []
-    with served(games) as server, chromium() as browser:
-        for each in call(server.address, "api/games"):
-            if each["id"] not in games:
+    with serve(games) as server, chromium() as browser:
+        for game in call_api(server.address, "api/games"):
+            if game["id"] not in games:
                 continue
             page = open_page(browser, "about:blank")
-            page.add_init_script(COUNT)
+            page.add_init_script(COUNT_CLICKS)
             page.goto(server.address)
-            rows.append(row_of(each["id"], list(islice(turns(page, each["id"]), MOST))))
+            rows.append(row_of(game["id"], list(islice(clicks_by_turn(page, game["id"]), MOST_TURNS))))
             page.context.close()
     screen = Screen()
     screen.line("Clicks of a person's turns in a match, without what lies between turns")

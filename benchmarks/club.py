@@ -1,8 +1,8 @@
 """A server after years: python -m benchmarks.club [--matches N] [--people N] [--tables N] [--db URL] [--json]
 
 Makes a database of finished matches of all games between people and starts a server on it. While people play against bots at some tables,
-others ask for the lobby's list of matches and for statistics. Prints how long the server took to answer and to prepare the rules of all
-games, the 95th of 100 answers, the peak of its memory, and how long a backup took meanwhile (SQLite).
+others request the lobby's list of matches and statistics. Prints how long the server took to answer and to prepare the rules of all games,
+the 95th of 100 answers, the peak of its memory, and how long a backup took meanwhile (SQLite).
 """
 
 from __future__ import annotations
@@ -31,36 +31,37 @@ from boardwright.server.store.schema import accounts, devices, log, matches, res
 from boardwright.server.tokens import new_id, new_token, token_hash
 
 TEMPLATES = 12
-"""Different matches of each game; the others are copies between other people."""
-AT_ONCE = 500
+"""The number of different matches of each game. The others are copies between other people."""
+MATCHES_PER_TRANSACTION = 500
 DECISIONS, THINKING = 40, 2.0
-"""Of each table, and the seconds that each takes."""
-ASKED = 300
-"""How often each question is asked."""
+"""The decisions at each table, and the seconds that each takes."""
+REQUESTS = 300
+"""How often each request is made."""
 
 
-def make(store: Store, count: int, people: int) -> list[str]:
+def fill(store: Store, count: int, people: int) -> list[str]:
     """Fill a database. Returns the tokens of the people."""
     now, tokens = time.time_ns() // 1_000_000, [new_token() for _ in range(people)]
     with store.writing() as db:
         db.execute(devices.insert(), [{"token_hash": token_hash(token), "created": now} for token in tokens])
         numbers = list(db.execute(sa.select(devices.c.id).order_by(devices.c.id)).scalars())
-        db.execute(accounts.insert(), [account(number, now) for number in numbers])
-    templates = [template(store, name, number, numbers[0]) for name in bw.games() for number in range(TEMPLATES)]
+        db.execute(accounts.insert(), [account_row(number, now) for number in numbers])
+    templates = [add_template(store, name, number, numbers[0]) for name in bw.games() for number in range(TEMPLATES)]
     chance = np.random.default_rng(1)
-    for first in range(0, count, AT_ONCE):
-        copy(store, [templates[int(k)] for k in chance.integers(len(templates), size=min(AT_ONCE, count - first))], numbers, chance)
+    for first in range(0, count, MATCHES_PER_TRANSACTION):
+        chosen = chance.integers(len(templates), size=min(MATCHES_PER_TRANSACTION, count - first))
+        copy_matches(store, [templates[int(k)] for k in chosen], numbers, chance)
     return tokens
 
 
-def account(number: int, now: int) -> dict[str, Any]:
-    """A row of an account, whose password no one knows."""
+def account_row(number: int, now: int) -> dict[str, Any]:
+    """Return the row of an account with an unknown password."""
     keys = {name: token_hash(f"{name} {number}") for name in ("key", "look", "handle")}
     return {"device": number, "name": f"Member {number}", **keys, "password": "-", "settings": {}, "created": now}
 
 
-def template(store: Store, name: str, number: int, device: int) -> tuple[MatchRow, dict[str, Any]]:
-    """A finished match in the database, and the summary of its result."""
+def add_template(store: Store, name: str, number: int, device: int) -> tuple[MatchRow, dict[str, Any]]:
+    """Add a finished match to the database. Returns its row and the summary of its result."""
     game, now = bw.load(name).compile(), time.time_ns() // 1_000_000
     players = game.players_with()[number % len(game.players_with())]
     match, bots = game.new_match(players=players, seed=number), [bw.bot("greedy", game, seed=seat) for seat in range(players)]
@@ -75,13 +76,13 @@ def template(store: Store, name: str, number: int, device: int) -> tuple[MatchRo
     written = [Row(seq, ACT, seat, str(game.actions[action]), None)._asdict() for seq, (seat, action) in enumerate(match.decisions)]
     with store.writing() as db:
         db.execute(log.insert(), [{"match": row.id, "at": now, **each} for each in written])
-    found = summarised(row, match, now)
-    assert found is not None
-    ResultStore(store).add(row.id, now, found, dict.fromkeys(range(players), device))
-    return row, found.plain()
+    result = summarised(row, match, now)
+    assert result is not None
+    ResultStore(store).add(row.id, now, result, dict.fromkeys(range(players), device))
+    return row, result.plain()
 
 
-def copy(store: Store, chosen: list[tuple[MatchRow, dict[str, Any]]], numbers: list[int], chance: np.random.Generator) -> None:
+def copy_matches(store: Store, chosen: list[tuple[MatchRow, dict[str, Any]]], numbers: list[int], chance: np.random.Generator) -> None:
     """Copy matches, each between other people."""
     same = [column for column in matches.columns if column.name not in ("id", "device")]
     with store.writing() as db:
@@ -89,32 +90,32 @@ def copy(store: Store, chosen: list[tuple[MatchRow, dict[str, Any]]], numbers: l
             id, people = new_id(), chance.choice(numbers, len(row.seats), replace=False).tolist()
             kept = sa.select(sa.literal(id), sa.literal(people[0]), *same).where(matches.c.id == row.id)
             db.execute(matches.insert().from_select(["id", "device", *(column.name for column in same)], kept))
-            sitting = [{"match": id, "seat": seat, "device": device} for seat, device in enumerate(people)]
-            db.execute(seats.insert(), [{**each, "kind": "person", "name": f"Member {each['device']}"} for each in sitting])
+            people_by_seat = [{"match": id, "seat": seat, "device": device} for seat, device in enumerate(people)]
+            db.execute(seats.insert(), [{**each, "kind": "person", "name": f"Member {each['device']}"} for each in people_by_seat])
             written = [column for column in log.columns if column.name != "match"]
             rows = sa.select(sa.literal(id), *written).where(log.c.match == row.id)
             db.execute(log.insert().from_select(["match", *(column.name for column in written)], rows))
             db.execute(results.insert().values(match=id, ended=row.updated, summary={**summary, "match": id}))
-            db.execute(result_people.insert(), sitting)
+            db.execute(result_people.insert(), people_by_seat)
 
 
 def percentile(taken: list[float]) -> float:
-    """Milliseconds of the 95th of 100 answers."""
+    """Return the 95th of 100 times, in milliseconds."""
     return round(1000 * sorted(taken)[int(0.95 * len(taken))], 1)
 
 
-def asked(address: str, path: str, tokens: list[str]) -> list[float]:
-    """The seconds of so many answers, each for another person."""
+def time_requests(address: str, path: str, tokens: list[str]) -> list[float]:
+    """Return the seconds of so many answers, each to another person."""
     taken = []
-    for number in range(ASKED):
+    for number in range(REQUESTS):
         begun = time.perf_counter()
         call(address, "GET", path, tokens[number % len(tokens)])
         taken.append(time.perf_counter() - begun)
     return taken
 
 
-def tables(address: str, count: int) -> tuple[str, list[str]]:
-    """Open tables with one person and bots; their owner's token, and their ids."""
+def open_tables(address: str, count: int) -> tuple[str, list[str]]:
+    """Open tables with one person and bots. Returns their owner's token and their ids."""
     games, token = call(address, "GET", "games"), call(address, "POST", "devices")["token"]
     ids = []
     for number in range(count):
@@ -125,23 +126,23 @@ def tables(address: str, count: int) -> tuple[str, list[str]]:
 
 
 def measure(address: str, pid: int, tokens: list[str], count: int, file: Path | None) -> dict[str, Any]:
-    """Ask while people play."""
-    token, ids = tables(address, count)
+    """Make requests while people play."""
+    token, ids = open_tables(address, count)
     play = threading.Thread(target=lambda: asyncio.run(play_all(address, token, ids, DECISIONS, pid, THINKING)))
     play.start()
-    found: dict[str, Any] = {"lobby_p95_ms": percentile(asked(address, "matches", tokens))}
-    found["statistics_p95_ms"] = percentile(asked(address, "statistics", tokens))
+    figures: dict[str, Any] = {"lobby_p95_ms": percentile(time_requests(address, "matches", tokens))}
+    figures["statistics_p95_ms"] = percentile(time_requests(address, "statistics", tokens))
     if file is not None:
         begun = time.perf_counter()
         back_up(file, file.with_suffix(".copy"))
-        found["backup_s"] = round(time.perf_counter() - begun, 1)
-    found["still_playing"] = play.is_alive()
+        figures["backup_s"] = round(time.perf_counter() - begun, 1)
+    figures["still_playing"] = play.is_alive()
     play.join()
-    return found | {"peak_mib": round(peak(pid))}
+    return figures | {"peak_mib": round(peak(pid))}
 
 
 def add_size_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add how large the club is, and where its database lies."""
+    """Add the arguments for the size of the club and for its database."""
     parser.add_argument("--matches", type=int, default=50_000)
     parser.add_argument("--people", type=int, default=500)
     parser.add_argument("--tables", type=int, default=100)
@@ -158,10 +159,10 @@ def main() -> None:
         file = None if args.db else Path(folder) / "club.db"
         url, begun = args.db or str(file), time.perf_counter()
         store = Store(url)
-        tokens = make(store, args.matches, args.people)
+        tokens = fill(store, args.matches, args.people)
         store.close()
-        found: dict[str, Any] = {"matches": args.matches, "people": args.people, "tables": args.tables}
-        found |= {"made_s": round(time.perf_counter() - begun)} | ({"mib": file.stat().st_size >> 20} if file else {})
+        figures: dict[str, Any] = {"matches": args.matches, "people": args.people, "tables": args.tables}
+        figures |= {"made_s": round(time.perf_counter() - begun)} | ({"mib": file.stat().st_size >> 20} if file else {})
         begun = time.perf_counter()
         with subprocess.Popen([sys.executable, "-c", SERVE, url], stdout=subprocess.PIPE, text=True) as server:
             try:
@@ -169,13 +170,13 @@ def main() -> None:
                 address = re.search(r"http://\S+/", server.stdout.readline())
                 assert address
                 call(address[0], "GET", "status")
-                found["start_s"] = round(time.perf_counter() - begun, 1)
+                figures["start_s"] = round(time.perf_counter() - begun, 1)
                 wait_for_rules(address[0])
-                found["rules_s"] = round(time.perf_counter() - begun, 1)
-                found |= measure(address[0], server.pid, tokens, args.tables, file)
+                figures["rules_s"] = round(time.perf_counter() - begun, 1)
+                figures |= measure(address[0], server.pid, tokens, args.tables, file)
             finally:
                 server.kill()
-    print(json.dumps(found) if args.json else "\n".join(f"{name:20} {value}" for name, value in found.items()))
+    print(json.dumps(figures) if args.json else "\n".join(f"{name:20} {value}" for name, value in figures.items()))
 
 
 if __name__ == "__main__":

@@ -20,15 +20,15 @@ from boardwright.server.store.schema import HEAD, devices, log, matches, seats
 from boardwright.server.tokens import new_id, new_token, token_hash
 
 TEMPLATES = 6
-"""Different finished matches of each game; the others are copies between other people."""
-AT_ONCE = 100
-"""Copied in one transaction: PostgreSQL ends statements of a server that take seconds."""
-PLAYED = 10
-"""Choices in the running match number 0; each further one has one more, up to twice as many."""
+"""The number of different finished matches of each game. The others are copies between other people."""
+COPIES_AT_ONCE = 100
+"""PostgreSQL ends statements of a server that take seconds."""
+LEAST_CHOICES = 10
+"""Choices in the running match number 0. Each further one has one more, up to twice as many."""
 
 
 def play(name: str, seed: int, most: int | None) -> Any:
-    """A match of greedy bots, to its end or for so many choices."""
+    """Play a match of greedy bots to its end or for so many choices."""
     game = bw.load(name).compile()
     players = game.players_with()[seed % len(game.players_with())]
     match, bots = game.new_match(players=players, seed=seed), [bw.bot("greedy", game, seed=seat) for seat in range(players)]
@@ -38,8 +38,8 @@ def play(name: str, seed: int, most: int | None) -> Any:
     return match
 
 
-def add(store: Store, name: str, match: Any, device: int) -> MatchRow:
-    """Store a match with its log; all its people use one device."""
+def add_match(store: Store, name: str, match: Any, device: int) -> MatchRow:
+    """Store a match with its log. All its people use one device."""
     now = time.time_ns() // 1_000_000
     sitting = tuple(SeatRow(seat, "person", f"Member {seat}", None, device) for seat in range(match.players))
     ranking = match.result.ranking if match.over else None
@@ -50,7 +50,7 @@ def add(store: Store, name: str, match: Any, device: int) -> MatchRow:
     return row
 
 
-def copy(store: Store, row: MatchRow, count: int, people: list[int]) -> None:
+def copy_match(store: Store, row: MatchRow, count: int, people: list[int]) -> None:
     """Copy a finished match so many times, each time between other people."""
     same = [column for column in matches.columns if column.name not in ("id", "device")]
     written = [column for column in log.columns if column.name != "match"]
@@ -76,15 +76,15 @@ def main() -> None:
     with store.writing() as db:
         db.execute(devices.insert(), [{"token_hash": token_hash(token), "created": now} for token in tokens])
         numbers = list(db.execute(sa.select(devices.c.id).order_by(devices.c.id)).scalars())
-    templates = [add(store, name, play(name, seed, None), numbers[0]) for name in bw.games() for seed in range(TEMPLATES)]
-    for first in range(0, count, AT_ONCE):
-        copy(store, templates[first // AT_ONCE % len(templates)], min(AT_ONCE, count - first), numbers)
+    templates = [add_match(store, name, play(name, seed, None), numbers[0]) for name in bw.games() for seed in range(TEMPLATES)]
+    for first in range(0, count, COPIES_AT_ONCE):
+        copy_match(store, templates[first // COPIES_AT_ONCE % len(templates)], min(COPIES_AT_ONCE, count - first), numbers)
     token, running, games = new_token(), {}, bw.games()
     mine = store.add_device(token_hash(token), now)
     for number in range(tables):
         name = games[number % len(games)]
-        match = play(name, number, PLAYED + number % PLAYED)
-        running[add(store, name, match, mine).id] = [len(match.decisions), state_digest(match, match.ruleset, match.options)]
+        match = play(name, number, LEAST_CHOICES + number % LEAST_CHOICES)
+        running[add_match(store, name, match, mine).id] = [len(match.decisions), state_digest(match, match.ruleset, match.options)]
     store.close()
     print(json.dumps({"tables_at": HEAD, "token": token, "running": running}))
 

@@ -1,7 +1,7 @@
 """What a frame costs: python -m benchmarks.frames [GAME…]
 
 After each decision of some matches: the server's work and the bytes that it sends, as a view, and as what is new in the record of a page
-that runs the rules. (What the page does then: `benchmarks.rules_in_page`.)
+that runs the rules. (`benchmarks.rules_in_page` measures the work of the page.)
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tests.contract.matches import loaded, played
 MATCHES = 8
 
 
-def made(match: Match, viewer: int, since: int, version: int, space: Any) -> tuple[Frame, bytes | None]:
-    """What one viewer is to know after a decision. `space`: the encoded action space; None: the page runs the rules."""
+def make_frame(match: Match, viewer: int, since: int, version: int, space: Any) -> tuple[Frame, bytes | None]:
+    """Return what one viewer gets after a decision. `space`: the encoded action space; None: the page runs the rules."""
     head = MatchHead("match", match.game.id, match.ruleset, match.options, "running", 0)
     seats = [SeatOut(seat, "person", f"Person {seat}", None, seat == viewer, True) for seat in range(match.players)]
     snapshot = ViewerSnapshot(match, viewer, acts=True, runs_rules=space is None)
@@ -34,7 +34,7 @@ def made(match: Match, viewer: int, since: int, version: int, space: Any) -> tup
     return new, snapshot.record
 
 
-def told(values: Iterable[float], unit: str) -> str:
+def summary(values: Iterable[float], unit: str) -> str:
     listed = sorted(values)
     return f"median {statistics.median(listed):.3g} {unit}, longest {listed[-1]:.3g} {unit}"
 
@@ -48,14 +48,14 @@ def measure(name: str) -> None:
         match = game.new_match(game.players[-1], seed=number)
         streams, known = [FrameStream() for _ in range(match.players)], [0] * match.players
         for version, (acting, _) in enumerate(played(match, number)):
-            if version % 2:  # in turn, for what a look has made is kept until the next decision
+            if version % 2:  # alternately, since a view is cached until the next decision
                 began = time.perf_counter()
-                content = msgspec.json.encode(made(match, acting, known[acting], version, space)[0])
+                content = msgspec.json.encode(make_frame(match, acting, known[acting], version, space)[0])
                 work["view"].append((time.perf_counter() - began) * 1000)
                 sizes["view"].append(len(content))
             for viewer, stream in enumerate(streams):
                 began = time.perf_counter()
-                new, record = made(match, viewer, known[viewer], version, None)
+                new, record = make_frame(match, viewer, known[viewer], version, None)
                 assert record is not None
                 content = stream.message(new, record)
                 if not version % 2:
@@ -64,13 +64,13 @@ def measure(name: str) -> None:
                 if version:  # the first message is a whole frame
                     sizes["record"].append(len(content))
     print(f"{name}, {game.players[-1]} players")
-    for what, whom in (("view", "whoever acts"), ("record", "each viewer")):
-        print(f"  {what}, for {whom}: {told(work[what], 'ms')}; {told(sizes[what], 'bytes')}")
+    for form, viewers in (("view", "the acting seat"), ("record", "each viewer")):
+        print(f"  {form}, for {viewers}: {summary(work[form], 'ms')}; {summary(sizes[form], 'bytes')}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", help="which games; all if none is named")
+    parser.add_argument("games", nargs="*", help="which games; default: all")
     for name in parser.parse_args().games or bw.games():
         measure(name)
 

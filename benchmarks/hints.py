@@ -8,11 +8,11 @@ from boardwright.bots.advice import advised_actions
 
 
 class Hinted:
-    """Plays what the hints of the page and the terminal name first: those of the game's highest level."""
+    """Plays the first action that the hints of the page and the terminal name: those of the game's highest level."""
 
     def __init__(self, game, seed):
         self.adviser = Bot(game.about["levels"][-1], game, seed)
 
     def choose(self, observation, legal):
-        """The first action of the hint."""
+        """Return the first action of the hint."""
         return advised_actions(self.adviser, observation, legal)[0].action

@@ -1,6 +1,7 @@
 """How fast the shipped libraries are beside Numba's code in memory: python -m benchmarks.library_speed [GAME…]
 
-Random players, most of them. Two programs take turns, one with Numba and one that cannot see it; each plays the same matches.
+Random players play with the most players of each game. Two programs take turns, one with Numba and one that cannot import it. Both play
+the same matches.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ ENGINES = {"numba": "NativeEngine", "library": "LibraryEngine"}
 
 
 class Player:
-    """A program that plays a game by one engine, whenever it is asked."""
+    """A program that plays a game by one engine on request."""
 
     def __init__(self, program: subprocess.Popen[str]) -> None:
         self._program = program
 
     def play(self, games: int) -> tuple[int, float, str]:
-        """Play so many matches. Returns the number of decisions, the seconds of the processor, and a digest of the last states."""
+        """Play so many matches. Returns the number of decisions, the processor seconds, and a digest of the last states."""
         assert self._program.stdin and self._program.stdout
         self._program.stdin.write(f"{games}\n")
         self._program.stdin.flush()
@@ -38,7 +39,7 @@ class Player:
 
 
 @contextmanager
-def player(game: str, engine: str) -> Iterator[Player]:
+def start_player(game: str, engine: str) -> Iterator[Player]:
     command = [sys.executable, "-m", "benchmarks.library_speed", "--play", engine, game]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         try:
@@ -48,8 +49,8 @@ def player(game: str, engine: str) -> Iterator[Player]:
             program.stdin.close()
 
 
-def answer(name: str, engine: str) -> None:
-    """What the program of a `Player` does: for each number on standard input, play so many matches."""
+def run_player(name: str, engine: str) -> None:
+    """Run as the program of a `Player`: for each number on standard input, play so many matches."""
     if engine == "library":
         sys.modules["numba"] = sys.modules["llvmlite"] = None  # type: ignore[assignment]
     from boardwright.core.domain.batch import simulate_batch
@@ -65,10 +66,10 @@ def answer(name: str, engine: str) -> None:
 
 
 def rates(game: str) -> dict[str, float]:
-    """Decisions per second of the processor by engine: medians of runs in turn."""
-    found: dict[str, list[float]] = {engine: [] for engine in ENGINES}
+    """Return decisions per second of the processor by engine: medians of runs in turn."""
+    rates_by_engine: dict[str, list[float]] = {engine: [] for engine in ENGINES}
     with ExitStack() as stack:
-        players = {engine: stack.enter_context(player(game, engine)) for engine in ENGINES}
+        players = {engine: stack.enter_context(start_player(game, engine)) for engine in ENGINES}
         games = 1
         while players["numba"].play(games)[1] < SECONDS:
             games *= 2
@@ -77,10 +78,10 @@ def rates(game: str) -> dict[str, float]:
             states = set()
             for engine, each in players.items():
                 decisions, seconds, digest = each.play(games)
-                found[engine].append(decisions / seconds)
+                rates_by_engine[engine].append(decisions / seconds)
                 states.add(digest)
             assert len(states) == 1, f"{game}: the engines play different matches"
-    return {engine: statistics.median(each) for engine, each in found.items()}
+    return {engine: statistics.median(each) for engine, each in rates_by_engine.items()}
 
 
 def main() -> None:
@@ -90,15 +91,15 @@ def main() -> None:
     arguments = parser.parse_args()
     games = arguments.games or bw.games()
     if arguments.play:
-        answer(games[0], arguments.play)
+        run_player(games[0], arguments.play)
         return
     subprocess.run([sys.executable, "-m", "boardwright", "compile", *games], check=True, stdout=subprocess.DEVNULL)
     print(f"{'game':<24}{'Numba':>14}{'library':>14}{'ratio':>8}   decisions/s, random players; goal: {GOAL} ×")
     for game in games:
-        found = rates(game)
-        ratio = found["library"] / found["numba"]
+        rate_by_engine = rates(game)
+        ratio = rate_by_engine["library"] / rate_by_engine["numba"]
         missed = "" if ratio >= GOAL else "   missed"
-        print(f"{game:<24}{found['numba']:>14,.0f}{found['library']:>14,.0f}{ratio:>8.2f}{missed}", flush=True)
+        print(f"{game:<24}{rate_by_engine['numba']:>14,.0f}{rate_by_engine['library']:>14,.0f}{ratio:>8.2f}{missed}", flush=True)
 
 
 if __name__ == "__main__":

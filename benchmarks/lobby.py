@@ -1,9 +1,9 @@
-"""How soon one can play, in a real browser: python -m benchmarks.lobby [--visits N]
+"""How soon a visitor can play, in a real browser: python -m benchmarks.lobby [--visits N]
 
-A browser that has never been here opens the lobby, and presses “Play now” as soon as it is drawn and has its words. Seconds from the
-address to the press that is answered, and to the first choice at the table; once without limits, once over a slow link, and once with a
-slow processor, too, and the largest board; the latter also for a page without a server, compressed with brotli, which has to load the
-rules first. `--visits`: how often, each time with nothing kept.
+A browser without stored data opens the lobby and presses “Play now” as soon as it is drawn and has its words. Measured are the seconds from
+the address to the answered press, and to the first choice at the table: without limits, over a slow link, and over a slow link with a slow
+processor and the largest board. The last is also measured for a page without a server, compressed with brotli, which has to load the rules
+first. `--visits`: how often, each time with nothing stored.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from benchmarks.browser import chromium, open_page, served, written
+from benchmarks.browser import chromium, open_page, serve, serve_static_site
 from boardwright.cli.screen import Screen
 from tests.browser import europe
 
 
 class Link(NamedTuple):
-    """What a way to the server can carry (0: anything), how long it takes, and how soon one should be able to play over it.
+    """The speed of a link (0: no limit), its latency, and how soon one should be able to play over it.
 
-    `slowed`: so many times as slow is the processor. `game`: the title of the one that is begun; "": the first one in the lobby.
-    `choice`: how soon one should be asked there.
+    `slowed`: how many times slower the processor is. `game`: the title of the game; "": the first one in the lobby. `choice`: how soon the
+    first choice should come.
     """
 
     name: str
@@ -45,7 +45,7 @@ LINKS = (
 )
 WITHOUT_SERVER = LINKS[-1]._replace(name="… and no server")
 
-# Presses “Play now” of a game once it can be seen and says what it plays, and notes when something came of it.
+# Presses “Play now” of a game once it is visible with its title, and notes when it was answered.
 PRESS = """title => {
     window.answered = null
     const look = () => {
@@ -62,9 +62,9 @@ PRESS = """title => {
 
 
 def visit(browser: Browser, address: str, link: Link) -> tuple[float, float]:
-    """Seconds to the answer of “Play now”, and to the first choice that comes of it."""
+    """Return the seconds to the answer of “Play now”, and to the first choice after it."""
     page = open_page(browser, "about:blank")
-    limit(page, link)
+    limit_connection(page, link)
     page.add_init_script(f"({PRESS})({json.dumps(link.game)})")
     page.goto(address, wait_until="commit")
     page.wait_for_function("() => window.answered !== null")
@@ -75,8 +75,8 @@ def visit(browser: Browser, address: str, link: Link) -> tuple[float, float]:
     return times[0], times[1]
 
 
-def limit(page: Page, link: Link) -> None:
-    """All that the page asks for goes over this link, and it computes as slowly as that."""
+def limit_connection(page: Page, link: Link) -> None:
+    """Limit the page's requests to this link, and slow down its processor."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": link.slowed})
     if not link.megabits:
@@ -87,13 +87,13 @@ def limit(page: Page, link: Link) -> None:
     session.send("Network.emulateNetworkConditions", limits)
 
 
-def measured(browser: Browser, address: str, link: Link, visits: int) -> list[str]:
-    """The row of the table for a link."""
+def row_of(browser: Browser, address: str, link: Link, visits: int) -> list[str]:
+    """Return the row of the table for a link."""
     answers, choices = zip(*(visit(browser, address, link) for _ in range(visits)), strict=True)
-    median, asked = statistics.median(answers), statistics.median(choices)
+    median, first_choice = statistics.median(answers), statistics.median(choices)
     goal = f"< {link.goal}" + (f", {link.choice}" if link.choice < math.inf else "")
-    kept = "✓" if median < link.goal and asked < link.choice else "✗ missed"
-    return [link.name, *(f"{each:.2f}" for each in (median, max(answers), asked)), goal, kept]
+    reached = "✓" if median < link.goal and first_choice < link.choice else "✗ missed"
+    return [link.name, *(f"{seconds:.2f}" for seconds in (median, max(answers), first_choice)), goal, reached]
 
 
 def main() -> None:
@@ -101,11 +101,11 @@ def main() -> None:
     parser.add_argument("--visits", type=int, default=7)
     args = parser.parse_args()
     with chromium() as browser:
-        with served([]) as server:
-            visit(browser, server.address, LINKS[0])  # a browser that has just started
-            rows = [measured(browser, server.address, link, args.visits) for link in LINKS]
-        with written() as address:
-            rows.append(measured(browser, address, WITHOUT_SERVER, args.visits))
+        with serve([]) as server:
+            visit(browser, server.address, LINKS[0])  # a warm-up of the browser
+            rows = [row_of(browser, server.address, link, args.visits) for link in LINKS]
+        with serve_static_site() as address:
+            rows.append(row_of(browser, address, WITHOUT_SERVER, args.visits))
     screen = Screen()
     screen.line(f"Seconds from the address of the lobby; {os.getloadavg()[0]:.1f} programs ran at once in the last minute")
     screen.table(["link", "“Play now” answers", "longest", "first choice", "goal", ""], rows, right=(1, 2, 3, 4))

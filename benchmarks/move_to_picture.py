@@ -1,8 +1,8 @@
 """How long a move takes to its picture, in a real browser: python -m benchmarks.move_to_picture [GAME…] [--players N] [--moves N] [--local]
 
-A person plays a match against bots by pressing entries of the list of choices. Each time: from the press to the first picture in which
-the board has changed (the server has played, written and answered, the page has drawn). For every game with as many players as fit. With
-`--local` the matches are kept on this device: the page plays them itself, with rules and bots.
+A simulated person plays a match against bots by pressing entries of the list of choices. Measured is the time from each press to the first
+picture in which the board has changed (the server has played, stored and answered, and the page has drawn). Every game is played with as
+many players as fit. With `--local` the matches are kept on this device: the page plays them itself, with rules and bots.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import numpy as np
 from playwright.sync_api import Page, TimeoutError as TooLong
 
 import boardwright as bw
-from benchmarks.browser import call, chromium, open_page, served
-from benchmarks.page_memory import KEEP
+from benchmarks.browser import call_api, chromium, open_page, serve
+from benchmarks.page_memory import STORE_SETTINGS
 from boardwright.cli.screen import Screen
 
 GOAL = 40
@@ -26,7 +26,7 @@ GOAL = 40
 
 # Pressing a choice starts the clock; the first picture after a change inside the board stops it. A task of the highest priority comes
 # before the next picture, which a timer may have to wait for.
-WATCH = """() => {
+WATCH_BOARD = """() => {
     window.taken = []
     let pressed = null
     document.addEventListener('click', event => { if (event.target.closest('.choice')) pressed = event.timeStamp }, true)
@@ -39,33 +39,33 @@ WATCH = """() => {
     const options = {subtree: true, childList: true, attributes: true, characterData: true}
     new MutationObserver(seen).observe(document.querySelector('section.board'), options)
 }"""
-MINE = """() => document.querySelector('.end.panel')
+OWN_CHOICE_OR_END = """() => document.querySelector('.end.panel')
     || (document.querySelector('.prompt.mine') && document.querySelector('ul .choice:not(.closed)'))"""
 
 
 def open_match(page: Page, address: str, game: dict[str, Any], players: int, level: str, local: bool = False) -> None:
-    """Sit down with bots of one level that do not wait; the list of choices is open."""
+    """Begin a match with bots of one level that do not wait, and open the list of choices."""
     seats = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "level": level} for _ in range(players - 1))]
     settings = {"here": local, "pause": 0, "tables": {game["id"]: {"seats": seats, "options": {}}}}
-    page.context.add_init_script(f"({KEEP})({json.dumps(settings)})")
+    page.context.add_init_script(f"({STORE_SETTINGS})({json.dumps(settings)})")
     page.goto(f"{address}#/new/{game['id']}")
     page.get_by_role("button", name="Start").click()
     page.locator("section.board").wait_for()
     page.get_by_role("button", name="Choices").click()
-    page.evaluate(WATCH)
+    page.evaluate(WATCH_BOARD)
 
 
 def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
-    """Milliseconds from press to picture of so many choices, or of those until the match is over."""
+    """Return the milliseconds from press to picture of so many choices, or of those until the match is over."""
     for _ in range(moves):
-        page.wait_for_function(MINE, timeout=60_000)
+        page.wait_for_function(OWN_CHOICE_OR_END, timeout=60_000)
         if page.locator(".end.panel").count():
             break
         choices = page.locator("ul .choice:not(.closed)")
         known, count = page.evaluate("() => window.taken.length"), choices.count()
-        if not count:  # a newer frame has just taken them away
+        if not count:  # a newer frame has just removed them
             continue
-        # The list may be newer than its count: then the first one is there.
+        # The list may be newer than its count. Then its first entry exists.
         choices.nth(min(int(chance.integers(count)), max(0, choices.count() - 1))).click(timeout=5000)
         try:
             page.wait_for_function("known => window.taken.length > known", arg=known, timeout=5000)
@@ -75,7 +75,7 @@ def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
 
 
 def row_of(game: dict[str, Any], players: int, level: str, taken: list[float]) -> list[str]:
-    """A line of the table."""
+    """Return a row of the table."""
     ordered = sorted(taken)
     median, slow = statistics.median(ordered), ordered[min(len(ordered) - 1, round(0.95 * len(ordered)))]
     numbers = [f"{each:.0f}" for each in (median, slow, ordered[-1])]
@@ -84,15 +84,15 @@ def row_of(game: dict[str, Any], players: int, level: str, taken: list[float]) -
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", help="which games; all if none is named")
-    parser.add_argument("--players", type=int, help="how many players; as many as fit if not said")
-    parser.add_argument("--moves", type=int, default=200, help="of the person, at most")
-    parser.add_argument("--local", action="store_true", help="matches that are kept on this device")
+    parser.add_argument("games", nargs="*", help="which games; default: all")
+    parser.add_argument("--players", type=int, help="how many players; default: the most that fit")
+    parser.add_argument("--moves", type=int, default=200, help="the most moves of the person")
+    parser.add_argument("--local", action="store_true", help="keep the matches on this device")
     args = parser.parse_args()
     games = args.games or bw.games()
     rows = []
-    with served(games) as server, chromium() as browser:
-        for game in call(server.address, "api/games"):
+    with serve(games) as server, chromium() as browser:
+        for game in call_api(server.address, "api/games"):
             if game["id"] not in games:
                 continue
             page = open_page(browser, "about:blank")

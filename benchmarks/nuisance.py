@@ -1,4 +1,5 @@
-"""One address that tries everything at once: sockets, oversize and malformed messages, tables, guessed links, pages that take nothing."""
+"""A client at one address that abuses the server in every way at once: sockets, oversize and malformed messages, tables, guessed links, and
+pages that read nothing."""
 
 from __future__ import annotations
 
@@ -20,25 +21,25 @@ from benchmarks.server_memory import call
 ADDRESS = "127.0.0.2"
 OVERSIZE = "x" * 40_000
 MALFORMED = ("{", "[1, 2]", '{"type":"act"}', '{"type":"nothing"}', '{"type":"act","seat":-1e99}', "\ufffd" * 2000)
-Tries = Callable[[], Coroutine[Any, Any, None]]
+Attempt = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Nuisance:
-    """Does each of these things with so many workers at the same time, again and again, as fast as it is let."""
+    """Does each of these things with so many workers at the same time, again and again, as fast as the server allows."""
 
     def __init__(self, address: str, game: str, each: int, seconds: float) -> None:
         self.address, self.game, self.each, self.seconds = address, game, each, seconds
-        found = urlsplit(address)
-        self.host, self.port = found.hostname or "", found.port or 80
+        parts = urlsplit(address)
+        self.host, self.port = parts.hostname or "", parts.port or 80
         self.counted: Counter[str] = Counter()
 
     async def run(self) -> dict[str, int]:
-        """Until time is up. How often each thing was tried."""
+        """Abuse the server until the time is up. Returns how often each thing was tried."""
         self.token = (await asyncio.to_thread(call, self.address, "POST", "devices"))["token"]
         seats = [{"kind": "bot", "level": "random"}] * 2
         body = {"game": self.game, "seats": seats, "pause": 0}
         self.match = (await asyncio.to_thread(call, self.address, "POST", "matches", self.token, body))["id"]
-        kinds: dict[str, Tries] = {
+        kinds: dict[str, Attempt] = {
             "sockets": self._socket,
             "oversize": self._oversize,
             "malformed": self._malformed,
@@ -46,21 +47,21 @@ class Nuisance:
             "guesses": self._guess,
             "slow": self._slow,
         }
-        tasks = [asyncio.create_task(self._again(name, what)) for name, what in kinds.items() for _ in range(self.each)]
+        tasks = [asyncio.create_task(self._repeat(name, attempt)) for name, attempt in kinds.items() for _ in range(self.each)]
         await asyncio.sleep(self.seconds)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return dict(self.counted)
 
-    async def _again(self, name: str, what: Tries) -> None:
+    async def _repeat(self, name: str, attempt: Attempt) -> None:
         end = time.monotonic() + self.seconds
         while time.monotonic() < end:
             self.counted[name] += 1
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(20):
-                    await what()
-            await asyncio.sleep(0.01)  # this side needs the same cores
+                    await attempt()
+            await asyncio.sleep(0.01)  # the client shares the cores
 
     def _connect(self, match: str, **more: Any) -> connect:
         address = f"ws://{self.host}:{self.port}/api/matches/{match}/live"
@@ -98,13 +99,13 @@ class Nuisance:
             await live.wait_closed()
 
     async def _slow(self) -> None:
-        """Looks at a match in which much happens, and takes nothing."""
-        taken = socket.socket()
-        taken.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        taken.setblocking(False)
-        taken.bind((ADDRESS, 0))
-        await asyncio.get_running_loop().sock_connect(taken, (self.host, self.port))
-        async with connect(f"ws://{self.host}:{self.port}/api/matches/{self.match}/live", sock=taken, proxy=None, max_queue=1) as live:
+        """Watch a match in which much happens, and read nothing."""
+        slow = socket.socket()
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.setblocking(False)
+        slow.bind((ADDRESS, 0))
+        await asyncio.get_running_loop().sock_connect(slow, (self.host, self.port))
+        async with connect(f"ws://{self.host}:{self.port}/api/matches/{self.match}/live", sock=slow, proxy=None, max_queue=1) as live:
             await self._hello(live)
             live.transport.pause_reading()
             await asyncio.sleep(10)

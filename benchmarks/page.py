@@ -1,6 +1,7 @@
 """How fast the page is, in a real browser: python -m benchmarks.page
 
-From a click to the changed board, from the start of the server to the first page, and what is sent compressed.
+Measured are the time from a click to the changed board, the time from the start of the server to the first page, and the compressed size of
+what is sent.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tests.browser.trains import Person, new_match
 MOVES = 30
 STARTS = 5
 
-WATCH = """() => {
+WATCH_BOARD = """() => {
     window.moves = []
     const host = document.querySelector('.host')
     document.addEventListener('click', event => {
@@ -36,12 +37,12 @@ WATCH = """() => {
 }"""
 
 
-def moves(page: Page) -> list[float]:
-    """Milliseconds from the click that confirms a choice to the frame that shows it done."""
+def time_moves(page: Page) -> list[float]:
+    """Return the milliseconds from the click that confirms a choice to the frame that shows its result."""
     new_match(page, ["Ana", "bot:Random"])
     person = Person(page)
     person.wait()
-    page.evaluate(WATCH)
+    page.evaluate(WATCH_BOARD)
     for _ in range(MOVES):
         if person.wait():
             person.decide()
@@ -68,7 +69,7 @@ def main() -> None:
             if len(starts) == STARTS:
                 page.on("response", count)
                 page.reload()
-                taken = moves(page)
+                taken = time_moves(page)
             page.context.close()
             server.stop()
     print(f"from the start of the server to the first page: {statistics.median(starts[1:]):.2f} s (median of {STARTS - 1} second starts)")

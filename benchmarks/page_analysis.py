@@ -1,7 +1,7 @@
 """How long the page takes to analyse a finished match: python -m benchmarks.page_analysis [GAME…] [--matches N]
 
 A match of bots of the level `greedy`, with the usual number of players, is opened from its file and analysed with the usual settings.
-Seconds from the press until the graph is there, and until all decisions are compared.
+Measured are the seconds from the press until the graph is there, and until all decisions are compared.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 import boardwright as bw
-from benchmarks.browser import chromium, open_page, served
+from benchmarks.browser import chromium, open_page, serve
 from boardwright.cli.screen import Screen
 from boardwright.core.machine.platforms import WASM
 from boardwright.training.settings import usual_players
@@ -28,7 +28,7 @@ LONGEST_MS = 400_000
 
 
 def save_match(name: str, seed: int, path: Path) -> int:
-    """Save a match between bots. Returns how many decisions it took."""
+    """Save a match between bots. Returns its number of decisions."""
     game = bw.load(name).compile()
     match = game.new_match(players=usual_players(game), seed=seed)
     bots = [bw.bot("greedy", game, seed=seed) for _ in range(match.players)]
@@ -40,7 +40,7 @@ def save_match(name: str, seed: int, path: Path) -> int:
 
 
 def analyse(page: Page, address: str, path: Path) -> tuple[float, float, int]:
-    """Seconds until the graph and until the end, and the simulations for a decision."""
+    """Return the seconds until the graph and until the end, and the simulations for a decision."""
     page.goto(address)
     page.get_by_label("Open a match file").set_input_files(path)
     page.get_by_role("button", name="Analysis").click()
@@ -51,20 +51,20 @@ def analyse(page: Page, address: str, path: Path) -> tuple[float, float, int]:
     graph = time.perf_counter() - begun
     page.get_by_text("All decisions compared").wait_for(timeout=LONGEST_MS)
     taken = time.perf_counter() - begun
-    told = re.search(r"Simulations for a decision: ([\d,]+)", page.locator(".analysis").inner_text())
-    assert told, "the page says how many"
-    return graph, taken, int(told[1].replace(",", ""))
+    simulations = re.search(r"Simulations for a decision: ([\d,]+)", page.locator(".analysis").inner_text())
+    assert simulations, "the page shows the number of simulations"
+    return graph, taken, int(simulations[1].replace(",", ""))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games; all if none is named")
-    parser.add_argument("--matches", type=int, default=1, metavar="N", help="of each game")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games; default: all")
+    parser.add_argument("--matches", type=int, default=1, metavar="N", help="matches of each game")
     args = parser.parse_args()
     games, rows = args.games or bw.games(), []
     for game in games:
         file_of(game, WASM)
-    with tempfile.TemporaryDirectory() as folder, served(games) as server, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, serve(games) as server, chromium() as browser:
         for game in games:
             for seed in range(1, args.matches + 1):
                 path = Path(folder) / f"{game}-{seed}.json"

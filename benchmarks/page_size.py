@@ -1,4 +1,4 @@
-"""What a browser loads of lobby and board, compressed: python -m benchmarks.page_size [GAME…]"""
+"""What a browser loads for lobby and board, compressed: python -m benchmarks.page_size [GAME…]"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLUMNS = ["game", "JavaScript and CSS", "goal", "WebAssembly", "together", "goa
 
 
 def row_of(game: str) -> list[str]:
-    """A line of the table."""
+    """Return a row of the table."""
     make_module(bw.load(game), lambda *_: None)
     scripts, module, rules = page_kib(game), module_kib(game), page_rules_of(bw.load(game))
     if scripts is None or module is None or rules is None:
@@ -29,7 +29,7 @@ def row_of(game: str) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", help="which games; all if none is named")
+    parser.add_argument("games", nargs="*", help="which games; default: all")
     rows = [row_of(game) for game in parser.parse_args().games or bw.games()]
     screen = Screen()
     screen.line("KiB, compressed; each game with the whole lobby and the words of one language")

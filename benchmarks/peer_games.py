@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 OneGame = Callable[[int], int]
-"""Plays the random game with this number to its end (or a few steps of a batch) and says how many decisions it took."""
+"""Plays the random game with this number to its end (or a few steps of a batch) and returns the number of its decisions."""
 BATCH = 1024
 STEPS = 64
-"""Steps of a batch between two looks at the clock."""
+"""Steps of a batch between two readings of the clock."""
 
 
 def catanatron() -> Iterator[tuple[str, OneGame]]:
-    """Catan, as `catanatron.Game.play` runs it."""
+    """Play Catan, as `catanatron.Game.play` runs it."""
     from catanatron import Color, Game, RandomPlayer
 
     def playing(colours: tuple[Any, ...]) -> OneGame:
@@ -31,7 +31,7 @@ def catanatron() -> Iterator[tuple[str, OneGame]]:
 
 
 def open_spiel() -> Iterator[tuple[str, OneGame]]:
-    """Games in C++, stepped from Python."""
+    """Play games in C++, stepped from Python."""
     import pyspiel
 
     def playing(name: str) -> OneGame:
@@ -57,7 +57,7 @@ def open_spiel() -> Iterator[tuple[str, OneGame]]:
 
 
 def pettingzoo() -> Iterator[tuple[str, OneGame]]:
-    """Classic games by the AEC interface, with masks from the observation."""
+    """Play classic games by the AEC interface, with masks from the observation."""
     from pettingzoo.classic import chess_v6, connect_four_v3
 
     def playing(environment: Any) -> OneGame:
@@ -81,7 +81,7 @@ def pettingzoo() -> Iterator[tuple[str, OneGame]]:
 
 
 def rlcard() -> Iterator[tuple[str, OneGame]]:
-    """Card games, as `Env.run` plays them with random agents."""
+    """Play card games, as `Env.run` plays them with random agents."""
     import rlcard
     from rlcard.agents import RandomAgent
 
@@ -100,7 +100,7 @@ def rlcard() -> Iterator[tuple[str, OneGame]]:
 
 
 def pgx() -> Iterator[tuple[str, OneGame]]:
-    """Games in JAX on the processor: steps with sampling and reset, compiled, of one match and of many."""
+    """Play games in JAX on the processor: compiled steps with sampling and reset, of one match and of many."""
     import jax
     import pgx
     from pgx.experimental import act_randomly, auto_reset
@@ -110,16 +110,16 @@ def pgx() -> Iterator[tuple[str, OneGame]]:
         begin, step = jax.jit(jax.vmap(env.init)), jax.vmap(auto_reset(env.step, env.init))
 
         @jax.jit
-        def turn(state: Any, key: Any) -> Any:
+        def step_at_random(state: Any, key: Any) -> Any:
             first, second = jax.random.split(key)
             return step(state, act_randomly(first, state.legal_action_mask), jax.random.split(second, batch))
 
-        held = [begin(jax.random.split(jax.random.PRNGKey(1), batch))]
+        states = [begin(jax.random.split(jax.random.PRNGKey(1), batch))]
 
         def play(number: int) -> int:
             for key in jax.random.split(jax.random.PRNGKey(number), STEPS):
-                held[0] = turn(held[0], key)
-            jax.block_until_ready(held[0])
+                states[0] = step_at_random(states[0], key)
+            jax.block_until_ready(states[0])
             return STEPS * batch
 
         return play
@@ -136,4 +136,4 @@ PEERS: dict[str, Callable[[], Iterator[tuple[str, OneGame]]]] = {
     "rlcard": rlcard,
     "pgx": pgx,
 }
-"""By the name of the package: what yields its games."""
+"""By the name of the package: a function that yields its games."""

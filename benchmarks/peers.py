@@ -40,7 +40,7 @@ class Row:
 
 
 def measure(engine: str, version: str, game: str, play: OneGame, seconds: float, note: str = "") -> Row:
-    play(0)  # whatever is loaded or compiled at first use
+    play(0)  # a warm-up
     games = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -49,7 +49,7 @@ def measure(engine: str, version: str, game: str, play: OneGame, seconds: float,
     return Row(engine, version, game, games, decisions, spent, note)
 
 
-def peers(seconds: float, only: list[str]) -> Iterator[Row]:
+def measure_peers(seconds: float, only: list[str]) -> Iterator[Row]:
     for name, prepare in PEERS.items():
         if only and name not in only:
             continue
@@ -62,8 +62,8 @@ def peers(seconds: float, only: list[str]) -> Iterator[Row]:
             yield measure(name, version, game, play, seconds)
 
 
-def by_match(name: str, players: int) -> OneGame:
-    """A whole match, with events and undo, as somebody plays it from Python."""
+def play_matches(name: str, players: int) -> OneGame:
+    """Play whole matches, with events and undo, as a program plays them in Python."""
     game = bw.load(name)
 
     def play(number: int) -> int:
@@ -79,8 +79,8 @@ def by_match(name: str, players: int) -> OneGame:
     return play
 
 
-def by_simulator(name: str, players: int) -> OneGame:
-    """One match in the simulator: masks, sampling, steps and resets."""
+def step_simulator(name: str, players: int) -> OneGame:
+    """Step one match in the simulator: masks, sampling, steps and resets."""
     sim = bw.Simulator(bw.load(name), 1, players, seed=1)
 
     def play(number: int) -> int:
@@ -91,8 +91,8 @@ def by_simulator(name: str, players: int) -> OneGame:
     return play
 
 
-def by_pettingzoo(name: str, players: int) -> OneGame:
-    """A whole match by PettingZoo's AEC interface, as its own games are played."""
+def play_pettingzoo(name: str, players: int) -> OneGame:
+    """Play whole matches by PettingZoo's AEC interface, as its own games are played."""
     from boardwright.envs.pettingzoo import aec_env
 
     env = aec_env(name, players)
@@ -110,8 +110,8 @@ def by_pettingzoo(name: str, players: int) -> OneGame:
     return play
 
 
-def by_batch(name: str, players: int) -> OneGame:
-    """Many matches at once: steps, resets, masks, observations and sampling."""
+def step_batch(name: str, players: int) -> OneGame:
+    """Step many matches at once: steps, resets, masks, observations and sampling."""
     env = BatchEnv(name, BATCH, players, seed=1)
 
     def play(number: int) -> int:
@@ -122,52 +122,52 @@ def by_batch(name: str, players: int) -> OneGame:
     return play
 
 
-WAYS: dict[str, Callable[[str, int], OneGame]] = {
-    "Match": by_match,
-    "PettingZoo": by_pettingzoo,
-    "Simulator, n = 1": by_simulator,
-    f"BatchEnv, {BATCH:,} at once": by_batch,
+INTERFACES: dict[str, Callable[[str, int], OneGame]] = {
+    "Match": play_matches,
+    "PettingZoo": play_pettingzoo,
+    "Simulator, n = 1": step_simulator,
+    f"BatchEnv, {BATCH:,} at once": step_batch,
 }
 
 
-def simulated(name: str, players: int, seconds: float) -> Row:
-    """Whole matches in compiled code, as `boardwright simulate` runs them; twice, the second time for as long as asked."""
+def measure_simulate(name: str, players: int, seconds: float) -> Row:
+    """Run whole matches in compiled code by `boardwright simulate`, twice: the second time for as long as asked."""
     games = 20
     for _ in range(2):
         command = ["simulate", name, "--players", players, "--games", games, "--bots", "random", "--seed", 1, "--json"]
         run = [sys.executable, "-c", "from boardwright.cli import main; raise SystemExit(main())", *map(str, command)]
-        said = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
-        games, last = max(games, int(said["games_per_second"] * seconds)), said
+        output = json.loads(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
+        games, last = max(games, int(output["games_per_second"] * seconds)), output
     label = f"{name}, {players} players"
     return Row(OURS, bw.__version__, label, last["games"], last["decisions"], last["seconds"], "simulate")
 
 
-def ours(seconds: float) -> Iterator[Row]:
+def measure_ours(seconds: float) -> Iterator[Row]:
     for name in bw.games():
         players = bw.load(name).players_with()[0]
-        yield simulated(name, players, seconds)
-        for way, prepare in WAYS.items():
-            yield measure(OURS, bw.__version__, f"{name}, {players} players", prepare(name, players), seconds, way)
+        yield measure_simulate(name, players, seconds)
+        for interface, prepare in INTERFACES.items():
+            yield measure(OURS, bw.__version__, f"{name}, {players} players", prepare(name, players), seconds, interface)
 
 
 def rows(seconds: float, only: list[str]) -> Iterator[Row]:
     if not only or OURS in only:
-        yield from ours(seconds)
-    yield from peers(seconds, only)
+        yield from measure_ours(seconds)
+    yield from measure_peers(seconds, only)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each engine plays (default 5)")
-    parser.add_argument("--only", nargs="+", default=[], choices=[OURS, *PEERS], metavar="ENGINE", help="leave out the others")
+    parser.add_argument("--only", nargs="+", default=[], choices=[OURS, *PEERS], metavar="ENGINE", help="only these engines")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    found = rows(options.seconds, options.only)
+    rows_found = rows(options.seconds, options.only)
     if options.json:
-        print(json.dumps([asdict(row) | {"decisions_per_second": row.per_second} for row in found]))
+        print(json.dumps([asdict(row) | {"decisions_per_second": row.per_second} for row in rows_found]))
         return
     print(f"{'engine':<12} {'version':<9} {'game':<34} {'games':>7} {'decisions/s':>13}")
-    for row in found:
+    for row in rows_found:
         speed = f"{row.per_second:>13,.0f}" if row.seconds else f"{'–':>13}"
         print(f"{row.engine:<12} {row.version:<9} {row.game:<34} {row.games:>7} {speed}  {row.note}", flush=True)
 

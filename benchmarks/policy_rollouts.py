@@ -1,12 +1,12 @@
 """A policy that plays many matches: python -m benchmarks.policy_rollouts [GAME] [--players N] [--matches N…] [--threads N…] [--device cuda]
 
-For a machine with PyTorch, and best with a GPU. Each step takes observations and masks of all matches to the device, gives them to a
-network (two hidden layers of 512), draws a legal action of each match there, and takes the actions back. Printed are steps per second
-of the environment alone (actions drawn by its own sampler), of the network alone (the same arrays again and again), of both in turn,
-and of two halves of the matches, one with the environment while the other is with the network.
+Needs PyTorch, and is meant for a GPU. Each step takes observations and masks of all matches to the device, gives them to a network (two
+hidden layers of 512), draws a legal action of each match there, and takes the actions back. Printed are steps per second of the environment
+alone (with its own sampler), of the network alone (on the same arrays), of both in turn, and of two halves of the matches, one with the
+environment while the other is with the network.
 
-Observations: "floats", "changes" (numbers written only where they change), or "records" (bytes). What is copied to a GPU lies in memory
-that it reads by itself (pinned), and is the environment's own: nothing is copied on the way.
+Observations: "floats", "changes" (numbers written only where they change), or "records" (bytes). The arrays that are copied to a GPU are
+the environment's own, in memory that the GPU can read directly (pinned), so there is no further copy.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GAME = "ticket_to_ride_europe"
 
 
 class Policy:
-    """A network of random weights that chooses a legal action for each match."""
+    """A network with random weights that chooses a legal action for each match."""
 
     def __init__(self, env: BatchEnv, device: str) -> None:
         self.device = torch.device(device)
@@ -40,7 +40,7 @@ class Policy:
         self.network = torch.nn.Sequential(*layers).to(self.device, torch.bfloat16)
 
     def _shared(self, array: np.ndarray) -> torch.Tensor:
-        """The environment's array as a tensor; on a machine with a GPU in memory that the GPU reads by itself."""
+        """Return the environment's array as a tensor. For a GPU its memory is pinned."""
         if self.device.type == "cuda":
             status = torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
             if int(status):
@@ -50,7 +50,7 @@ class Policy:
 
     @torch.inference_mode()
     def choose(self) -> np.ndarray:
-        """An action of each match, drawn by the network's logits."""
+        """Draw an action of each match by the network's logits."""
         seen = self.seen.to(self.device, non_blocking=True).to(torch.bfloat16)
         mask = self.mask.to(self.device, non_blocking=True)
         logits = self.network(seen).float().masked_fill(~mask, -torch.inf)
@@ -59,37 +59,37 @@ class Policy:
 
 
 def rate(step: Callable[[], None], matches: int, seconds: float) -> float:
-    """Steps of a match per second, the median of some runs."""
-    found = []
+    """Return the steps of a match per second, the median of some runs."""
+    rates = []
     for run in range(RUNS + 1):
         count, start = 0, time.perf_counter()
         while (spent := time.perf_counter() - start) < seconds:
             step()
             count += matches
-        if run:  # the first one warms up
-            found.append(count / spent)
-    return statistics.median(found)
+        if run:  # the first run is a warm-up
+            rates.append(count / spent)
+    return statistics.median(rates)
 
 
-def environment(game: str, players: int, matches: int, threads: int, seen: str, seed: int = 1) -> BatchEnv:
+def make_environment(game: str, players: int, matches: int, threads: int, seen: str, seed: int = 1) -> BatchEnv:
     kind = "records" if seen == "records" else "floats"
     return BatchEnv(game, matches, players, seed=seed, threads=threads, observations=kind, incremental=seen == "changes")
 
 
-def in_turn(game: str, players: int, matches: int, threads: int, seen: str, device: str, seconds: float) -> float:
-    """Two halves: while one is with the environment, the other is with the network."""
-    halves = [environment(game, players, matches // 2, threads, seen, seed) for seed in (1, 2)]
+def rate_of_two_halves(game: str, players: int, matches: int, threads: int, seen: str, device: str, seconds: float) -> float:
+    """Return steps per second of two halves: while one is with the environment, the other is with the network."""
+    halves = [make_environment(game, players, matches // 2, threads, seen, seed) for seed in (1, 2)]
     policies = [Policy(env, device) for env in halves]
     chosen = [policy.choose() for policy in policies]
     with ThreadPoolExecutor(1) as pool:
 
         def step() -> None:
-            for here in (0, 1):
-                stepping = pool.submit(halves[here].step, chosen[here])
-                chosen[1 - here] = policies[1 - here].choose()
+            for half in (0, 1):
+                stepping = pool.submit(halves[half].step, chosen[half])
+                chosen[1 - half] = policies[1 - half].choose()
                 stepping.result()
 
-        # The half that is not stepped keeps its arrays, so each choice is made of what the last step of its half wrote.
+        # The half that is not stepped keeps its arrays, so each choice uses what the last step of its half wrote.
         return rate(step, matches, seconds)
 
 
@@ -107,13 +107,13 @@ def main() -> None:
     print(f"{given.game}, {given.players} players, network on {name}")
     print("matches threads seen     environment     network        both     halves")
     for matches, seen, threads in itertools.product(given.matches, given.seen, given.threads):
-        env = environment(given.game, given.players, matches, threads, seen)
+        env = make_environment(given.game, given.players, matches, threads, seen)
         policy = Policy(env, given.device)
         rates = [
             rate(lambda env=env: env.step(env.sample()), matches, given.seconds),  # type: ignore[misc]
             rate(lambda policy=policy: policy.choose(), matches, given.seconds),  # type: ignore[misc]
             rate(lambda env=env, policy=policy: env.step(policy.choose()), matches, given.seconds),  # type: ignore[misc]
-            in_turn(given.game, given.players, matches, threads, seen, given.device, given.seconds),
+            rate_of_two_halves(given.game, given.players, matches, threads, seen, given.device, given.seconds),
         ]
         print(f"{matches:7,} {threads:7} {seen:8} " + " ".join(f"{each:11,.0f}" for each in rates), flush=True)
 

@@ -28,21 +28,21 @@ class Probe:
         self._program = program
 
     def play(self, players: int, seconds: float, seed: int) -> tuple[int, int, float]:
-        """Play for about so many seconds, one match at least. Returns the number of matches, of decisions, and seconds of the processor."""
+        """Play for about so many seconds, at least one match. Returns the number of matches, of decisions, and the processor seconds."""
         command = [str(self._program), str(players), str(seconds), str(seed)]
-        said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-        matches, decisions, spent, _ = said.split()
+        output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        matches, decisions, spent, _ = output.split()
         return int(matches), int(decisions), float(spent)
 
     def rate(self, players: int = 2, seconds: float = SECONDS, seed: int = 1) -> float:
-        """Decisions per second of the processor."""
+        """Return decisions per second of the processor."""
         _, decisions, spent = self.play(players, seconds, seed)
         return decisions / spent
 
 
 @contextmanager
 def compiled_probe() -> Iterator[Probe]:
-    """The probe for this machine, in a temporary folder. Raises SystemExit where there is no gcc."""
+    """Compile the probe for this machine in a temporary folder. Raises SystemExit without gcc."""
     compiler = shutil.which("gcc")
     if compiler is None:
         raise SystemExit("benchmarks: expected gcc, which compiles benchmarks/probe.c")

@@ -1,8 +1,8 @@
 """Tune a plan of Russian Railroads: python -m benchmarks.railroads_plans PLAN [--minutes N] [--field A,B,…] [--large]
 
-Evolution strategies: all weights are moved at random, once in one direction and once in the opposite one, and both play the same deals, one
-seat of them against the field, or all seats, in tables of two and three. What the results say about the directions moves the weights. The
-result is a row of WEIGHTS in `bots/plan_weights.py`, printed at the end.
+Evolution strategies: all weights are moved at random, once in one direction and once in the opposite one. Both play the same deals, one
+seat against the field or all seats, in tables of two and three. The results decide how the weights move. The result is a row of WEIGHTS in
+`bots/plan_weights.py`, printed at the end.
 """
 
 from __future__ import annotations
@@ -27,26 +27,28 @@ DEALS = 3  # by table and seat
 PAIRS = 8  # directions tried at once
 SIGMA, RATE, KEPT = 0.12, 0.06, 0.8
 LEAST = {"AHEAD": 2, "PULL_AHEAD": 2, "INDUSTRY_AHEAD": 2, "DOUBLERS_AHEAD": 2, "FACTORIES_AHEAD": 2, "NO_PULL": 1, "COMING": 5}
+"""Weights change by a share of their size, which counts as at least this. Other weights count as at least 150."""
 LEAST |= {"NEW_LATE": 10, "NEAR": 10, "NEAR_LAST": 10, "GROWTH": 20, "PERMANENT": 20, "SURE": 20, "REST": 30, "CONTEST": 30}
 """Weights change by a share of their size, counted as at least this; other weights as at least 150."""
 
 
 @bot(WORKSPACE)
 def tuned(tables, hidden, seat, moves, rng, workspace, decision):
-    """Follows the weights that are in its working memory."""
+    """Follow the weights in the bot's working memory."""
     workspace.horizon, workspace.looked_at = ROUNDS, LOOKED_AT
     return best_action(tables, hidden, seat, moves, workspace)
 
 
 @dataclass
 class Table:
-    """The same deals again and again; some seats are tuned: one against the field, or all among themselves."""
+    """The same deals again and again, where some seats are tuned: one against the field, or all among themselves."""
 
     simulator: bw.Simulator
     seats: tuple[int, ...]
 
     def play(self, weights: np.ndarray, seed: int, rails: float) -> float:
-        """How well the weights do: own points, and the lead over the best of the field. `rails`: what a space of the Transsiberian adds."""
+        """Return how well the weights do: own points, and the lead over the best of the field. `rails`: the value of each space of the
+        Transsiberian."""
         sim, memory = self.simulator, self.simulator._memory
         for seat in self.seats:
             scratch = memory.contexts[0]._scratch[seat].array[0]
@@ -61,11 +63,12 @@ class Table:
 
 
 def tables(field: list[str], large: bool) -> list[Table]:
-    """One seat against the field: tables of two for each of its bots, and of three. All seats: tables of two and three.
+    """Make tables of two with each bot of the field and tables of three, for one seat against the field; and tables of two and three for
+    all seats.
 
     `large`: instead one seat against the field at tables of three and four.
     """
-    game, found = bw.load("russian_railroads").compile(), []
+    game, tables = bw.load("russian_railroads").compile(), []
     several = [(2, (seat,), k) for k in range(len(field)) for seat in range(2)] + [(3, (seat,), seat) for seat in range(3)]
     several += [(2, (0, 1), 0), (3, (0, 1, 2), 0), (2, (0, 1), 0), (3, (0, 1, 2), 0)]
     if large:
@@ -73,12 +76,12 @@ def tables(field: list[str], large: bool) -> list[Table]:
     for players, seats, first in several:
         simulator = bw.Simulator(game, DEALS, players)
         simulator.seat_bots([TUNED if each in seats else field[(first + each) % len(field)] for each in range(players)])
-        found.append(Table(simulator, seats))
-    return found
+        tables.append(Table(simulator, seats))
+    return tables
 
 
 def tune(plan: int, seats: list[Table], minutes: float, rails: float, seed: int) -> np.ndarray:
-    """The mean of the second half of the walk."""
+    """Return the mean of the second half of the walk."""
     chance = np.random.default_rng(seed)
     least = np.concatenate([np.full(count, LEAST.get(name, 150)) for name, count in w.LAYOUT.items()])
     mean, speed, walk, start = w.WEIGHTS[plan].astype(float), np.zeros(w.COUNT), [], time.monotonic()
@@ -101,8 +104,8 @@ def main() -> None:
     parser.add_argument("plan", choices=w.PLANS)
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--field", default="greedy,kiev")
-    parser.add_argument("--rails", type=float, default=0, help="what a space of the Transsiberian's black rail is worth besides, up to 11")
-    parser.add_argument("--large", action="store_true", help="one seat at tables of three and four only")
+    parser.add_argument("--rails", type=float, default=0, help="additional value of each space of the Transsiberian's black rail up to 11")
+    parser.add_argument("--large", action="store_true", help="only one seat at tables of three and four")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     seats = tables(arguments.field.split(","), arguments.large)

@@ -1,7 +1,7 @@
 """What `greedy` misses on boards of Russian Railroads: python -m benchmarks.railroads_worth [--players N] [--matches N]
 
-Bots with different plans play each other. When a round begins, each board is judged as `greedy` does; what the seat had more at the end is
-fitted to what lies on its board. Prints, by the rounds after this one, the points that `greedy` misses for each space or piece, and the
+Bots with different plans play each other. When a round begins, `greedy` judges each board, and the points that it misses at the end are
+fitted to what is on the board. Printed are, by the rounds after this one, the points that `greedy` misses for each space or piece, and the
 standard deviation of what it misses, before and after the fit. `bots/leanings.py` uses about these figures.
 """
 
@@ -19,19 +19,19 @@ from boardwright.games.russian_railroads.components import BLACK, GREY, NATURAL,
 
 FIELD = ("siberia", "kiev", "industry", "engineers", "swift", "greedy")
 SIBERIANS = 0.6
-"""How often one of the seats follows `siberia` for sure."""
+"""How often one of the seats certainly follows `siberia`."""
 FEATURES = ("black", "grey", "natural", "doublers", "marker", "coins", "")
-"""Rails of the Transsiberian; the last one is the same for all boards."""
+"""The rails are those of the Transsiberian. The last feature is the same for all boards."""
 
 
 def features_of(state: np.void, seat: int) -> list[int]:
-    """The numbers of FEATURES for a seat's board; a piece that is not on it yet counts as 0."""
+    """Return the numbers of FEATURES for a seat's board. A piece that is not on it yet counts as 0."""
     rails, marker = np.maximum(state["rail"][seat, TRANSSIBERIAN], 0), max(0, state["marker"][seat, 0])
     return [rails[BLACK], rails[GREY], rails[NATURAL], state["doublers"][seat], marker, state["coins"][seat], 1]
 
 
 def collect(players: int, matches: int, seed: int) -> np.ndarray:
-    """Rows of (rounds after this one, features, final points - what `greedy` thinks of the board)."""
+    """Return rows of (rounds after this one, features, final points - what `greedy` thinks of the board)."""
     game, chance, rows = bw.load("russian_railroads").compile(), np.random.default_rng(seed), []
     tables = game.tables.plain
     for number in range(matches):

@@ -1,7 +1,7 @@
 """What the rules in the page cost in a real browser: python -m benchmarks.rules_in_page [GAME…] [--matches N]
 
 After each decision of some matches, for the seat that is to act: the whole frame (view, prompt, legal actions with all previews), and the
-reasons against all other actions. As the machine is, and with a processor that Chromium slows down six times.
+reasons against all other actions. Measured at full speed, and with a processor that Chromium slows down six times.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import boardwright as bw
-from benchmarks.browser import chromium, open_page, served
+from benchmarks.browser import chromium, open_page, serve
 from boardwright.cli.page_size import LOADER, files_of
 from boardwright.cli.screen import Screen
 from tests.contract.matches import loaded, played
@@ -42,42 +42,42 @@ MEASURE = """async ({loader, game, frames, actions}) => {
 
 
 def frames_of(game: Any, matches: int) -> list[dict[str, Any]]:
-    """What the server would send, as far as the rules read it, before each decision of some matches with most players."""
-    found = []
+    """Return what the rules read of the server's frames, before each decision of some matches with the most players."""
+    frames = []
     for number in range(matches):
         match = game.new_match(game.players[-1], seed=number)
         for seat, _ in played(match, number):
             record = b64encode(match.information_state(seat)).decode()
-            found.append({"viewer": seat, "seats": [], "actors": list(match.actors), "over": match.over, "record": record})
-    return found
+            frames.append({"viewer": seat, "seats": [], "actors": list(match.actors), "over": match.over, "record": record})
+    return frames
 
 
 def measure(page: Page, game: Any, frames: list[dict[str, Any]], slower: int) -> tuple[list[float], list[float]]:
-    """Milliseconds for each frame, and for the reasons of each."""
+    """Return the milliseconds for each frame, and for its reasons."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     loader = "/" + files_of()[LOADER]["file"]
-    asked = {"loader": loader, "game": game.id, "frames": frames, "actions": game.num_actions}
-    taken = page.evaluate(MEASURE, asked)
-    return [frame for frame, _ in taken], [reasons for _, reasons in taken]
+    arguments = {"loader": loader, "game": game.id, "frames": frames, "actions": game.num_actions}
+    times = page.evaluate(MEASURE, arguments)
+    return [frame for frame, _ in times], [reasons for _, reasons in times]
 
 
 def row_of(game: Any, slower: int, frames: list[float], reasons: list[float]) -> list[str]:
-    """A line of the table."""
-    whole = [frame + reason for frame, reason in zip(frames, reasons, strict=True)]
-    medians = [statistics.median(each) for each in (frames, reasons, whole)]
+    """Return a row of the table."""
+    totals = [frame + reason for frame, reason in zip(frames, reasons, strict=True)]
+    medians = [statistics.median(times) for times in (frames, reasons, totals)]
     goal = GOALS[slower]
-    numbers = [f"{each:.2f}" for each in (*medians, max(frames), max(whole))]
-    return [game.id, f"{slower} ×", *numbers, f"< {goal}", "✓" if medians[-1] < goal else "✗ missed", str(len(whole))]
+    numbers = [f"{times:.2f}" for times in (*medians, max(frames), max(totals))]
+    return [game.id, f"{slower} ×", *numbers, f"< {goal}", "✓" if medians[-1] < goal else "✗ missed", str(len(totals))]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", help="which games; all if none is named")
+    parser.add_argument("games", nargs="*", help="which games; default: all")
     parser.add_argument("--matches", type=int, default=2)
     args = parser.parse_args()
     games = args.games or bw.games()
     rows = []
-    with served(games) as server, chromium() as browser:
+    with serve(games) as server, chromium() as browser:
         for game in map(loaded, games):
             frames = frames_of(game, args.matches)
             for slower in GOALS:

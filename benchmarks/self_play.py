@@ -1,7 +1,7 @@
 """How many points a bot makes against itself.
 
-`python -m benchmarks.self_play GAME [--bot NAME] [--players N] [--matches N] [--seed N]` prints the points of each match as it ends, and in
-the end their mean with its 95 % interval, and the mean processor time of a decision. Match number k has the seed `--seed` + k.
+`python -m benchmarks.self_play GAME [--bot NAME] [--players N] [--matches N] [--seed N]` prints the points of each match as it ends. At the
+end it prints their mean with its 95 % interval, and the mean processor time of a decision. Match number k has the seed `--seed` + k.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import boardwright as bw
 
 
 def parser_of(text: str | None) -> argparse.ArgumentParser:
-    """The options that every benchmark of a bot against itself has."""
+    """Return a parser with the options that every benchmark of a bot against itself has."""
     parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="grandmaster")
     parser.add_argument("--players", type=int, default=3)
@@ -25,15 +25,15 @@ def parser_of(text: str | None) -> argparse.ArgumentParser:
     return parser
 
 
-def played(game: bw.Game, options: argparse.Namespace) -> Iterator[tuple[bw.Simulator, int]]:
-    """Each match when it is over, in match 0 of its simulator, and how many decisions it took."""
+def play_matches(game: bw.Game, options: argparse.Namespace) -> Iterator[tuple[bw.Simulator, int]]:
+    """Yield each finished match as match 0 of its simulator, with its number of decisions."""
     for number in range(options.matches):
         sim = bw.Simulator(game, n=1, players=options.players, seed=options.seed + number)
         yield sim, int(sim.playout(options.bot)[0])
 
 
 def mean_of(points: list[int]) -> str:
-    """The mean of the points of some seats, with its 95 % interval."""
+    """Return the mean of the points of some seats, with its 95 % interval."""
     error = 1.96 * np.std(points, ddof=1) / len(points) ** 0.5
     return f"{len(points)} seats: {np.mean(points):.1f} ± {error:.1f} points"
 
@@ -44,7 +44,7 @@ def main() -> None:
     options = parser.parse_args()
     points: list[int] = []
     decisions, started = 0, 0.0
-    for sim, made in played(bw.load(options.game).compile(), options):
+    for sim, made in play_matches(bw.load(options.game).compile(), options):
         if not points:
             started = time.process_time()  # the first match waits for machine code
         else:

@@ -1,8 +1,8 @@
-"""The memory of a server with many open matches of all games in turn: each with a page that looks at it, half of them against bots.
+"""The memory of a server with many open matches of all games in turn. A page watches each match, and half of them are against bots.
 
-`python -m benchmarks.server_memory [--matches N] [--decisions N] [--json]`. The server is a process of its own, with machine code;
-what is measured is its peak resident memory. The machine code is kept before it starts: making it, once for each installation, takes
-twice the memory for a minute.
+`python -m benchmarks.server_memory [--matches N] [--decisions N] [--json]`. The server is a process of its own, with machine code. Measured
+is its peak resident memory. The machine code is compiled before the server starts: compiling it, once for each installation, takes twice
+the memory for a minute.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 COMPILE = "import boardwright as bw; [bw.load(game).compile() for game in bw.games()]"
-# All pages here are at one address and one device, which may usually have fewer.
+# All pages here are at one address and one device, whose usual limits are lower.
 SERVE = """
 import sys
 from boardwright.server.run import run
@@ -37,10 +37,10 @@ BOT = {"kind": "bot", "level": "greedy", "name": "Bo"}
 
 
 def main() -> None:
-    """Start a server, open the matches, print the numbers."""
+    """Start a server, open the matches, and print the numbers."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--decisions", type=int, default=10, help="made by the person in each match")
+    parser.add_argument("--decisions", type=int, default=10, help="decisions of the person in each match")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     subprocess.run([sys.executable, "-c", COMPILE], check=True)
@@ -52,9 +52,9 @@ def main() -> None:
         ):
             try:
                 assert server.stdout is not None
-                found = re.search(r"http://\S+/", server.stdout.readline())
-                assert found, (Path(folder) / "errors").read_text()
-                measured = measure(found[0], server.pid, args.matches, args.decisions)
+                address = re.search(r"http://\S+/", server.stdout.readline())
+                assert address, (Path(folder) / "errors").read_text()
+                measured = measure(address[0], server.pid, args.matches, args.decisions)
             finally:
                 server.kill()
     print(json.dumps(measured) if args.json else "\n".join(f"{name:24} {value}" for name, value in measured.items()))
@@ -90,7 +90,7 @@ def wait_for_rules(address: str) -> None:
 
 
 def call(address: str, method: str, path: str, token: str = "", body: Any = None) -> Any:
-    """An HTTP call of the API."""
+    """Make an HTTP call of the API."""
     request = urllib.request.Request(f"{address}api/{path}", method=method, data=json.dumps(body).encode() if body else None)
     request.add_header("Authorization", f"Bearer {token}")
     request.add_header("Content-Type", "application/json")
@@ -99,23 +99,23 @@ def call(address: str, method: str, path: str, token: str = "", body: Any = None
 
 
 async def play_all(address: str, token: str, ids: list[str], decisions: int, pid: int, pause: float = 0) -> tuple[int, float]:
-    """All matches at once; their pages stay open until the last one is done. (rows in all logs, resident MiB then)
+    """Play all matches at once. Their pages stay open until the last one is done. Returns (rows in all logs, resident MiB then).
 
     `pause`: seconds that a person thinks about each decision.
     """
-    done, everybody = asyncio.Semaphore(0), asyncio.Event()
-    tasks = [asyncio.create_task(play(address, token, id, decisions, done, everybody, pause)) for id in ids]
+    done, all_done = asyncio.Semaphore(0), asyncio.Event()
+    tasks = [asyncio.create_task(play(address, token, id, decisions, done, all_done, pause)) for id in ids]
     for _ in ids:
         await done.acquire()
     now = resident(pid)
-    everybody.set()
+    all_done.set()
     return sum(await asyncio.gather(*tasks)), now
 
 
 async def play(
-    address: str, token: str, id: str, decisions: int, done: asyncio.Semaphore, everybody: asyncio.Event, pause: float
+    address: str, token: str, id: str, decisions: int, done: asyncio.Semaphore, all_done: asyncio.Event, pause: float
 ) -> int:  # fmt: skip
-    """One page: it looks through the eyes of whoever is to move, and takes first choices."""
+    """Play at one page: it views the seat that is to move, and takes first choices."""
     version = made = 0
     async with connect(f"ws{address[4:]}api/matches/{id}/live", max_size=None, proxy=None) as live:
         await live.send(json.dumps({"type": "hello", "token": token, "seat": 0}))
@@ -138,27 +138,27 @@ async def play(
                 looked = version
                 await live.send(json.dumps({"type": "look", "seat": mine[0]}))
         done.release()
-        await everybody.wait()
+        await all_done.wait()
     return version
 
 
 def resident(pid: int) -> float:
-    """MiB in memory now."""
+    """Return the MiB in memory now."""
     return status_of(pid, "VmRSS")
 
 
 def peak(pid: int) -> float:
-    """The most MiB that were in memory at once."""
+    """Return the most MiB that were in memory at once."""
     return status_of(pid, "VmHWM")
 
 
 def status_of(pid: int, name: str) -> float:
-    """A line of /proc/PID/status; elsewhere what `ps` says."""
+    """Return a line of /proc/PID/status; elsewhere the resident size that `ps` gives."""
     path = Path(f"/proc/{pid}/status")
     if path.is_file():
-        found = re.search(rf"{name}:\s+(\d+) kB", path.read_text())
-        assert found
-        return int(found[1]) / 1024
+        line = re.search(rf"{name}:\s+(\d+) kB", path.read_text())
+        assert line
+        return int(line[1]) / 1024
     return int(subprocess.check_output(["ps", "-o", "rss=", "-p", str(pid)], env=os.environ)) / 1024
 
 

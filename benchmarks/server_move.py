@@ -1,7 +1,7 @@
 """What a move costs a server: python -m benchmarks.server_move [GAME] [--moves N] [--people N]
 
-A real server in a process of its own, and a match with as many people as there can be or are asked for, each with a page that runs the
-rules. From the message of a choice until all have their frames: CPU time of the server (Linux), time, and bytes.
+A real server in a process of its own has a match with the most people of the game, or as many as asked for. Each has a page that runs the
+rules. Measured from the message of a choice until all have their frames: CPU time of the server (Linux), time, and bytes.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_seconds(pid: int) -> float:
-    """CPU time of a process."""
+    """Return the CPU time of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-class Seat:
+class SeatPage:
     """A page at one seat."""
 
     def __init__(self, socket: ClientConnection, hello: dict[str, Any]) -> None:
         self.socket, self.messages, self.bytes = socket, Messages(), 0
         socket.send(json.dumps({"type": "hello", **hello}))
 
-    def until(self, version: int) -> int:
-        """Take in messages until the frame of a version is here. Returns the bytes of them."""
-        read = 0
+    def read_until(self, version: int) -> int:
+        """Read messages until the frame of a version. Returns their size in bytes."""
+        size = 0
         while True:
             sent = self.socket.recv(30)
-            read += len(sent)
-            told = self.messages.read(sent)
-            assert told["type"] != "error", told
-            if told["type"] == "frame" and told["version"] >= version:
-                return read
+            size += len(sent)
+            message = self.messages.read(sent)
+            assert message["type"] != "error", message
+            if message["type"] == "frame" and message["version"] >= version:
+                return size
 
 
 def measure(name: str, moves: int, db: Path, people: int | None) -> None:
@@ -60,7 +60,7 @@ def measure(name: str, moves: int, db: Path, people: int | None) -> None:
     players = people or game.players[-1]
     with Process(db, jit=True, compile=True, undo_grace_s=0.0) as server, ExitStack() as open_:
         while server.call("GET", "/api/status")["making"]:
-            time.sleep(0.5)  # what is made at the first start has nothing to do with a move
+            time.sleep(0.5)  # what the server makes at its first start is not measured
         tokens = [server.call("POST", "/api/devices")["token"] for _ in range(players)]
         seats = [{"kind": "person", "name": "P0"}, *({"kind": "open"} for _ in tokens[1:])]
         id = server.call("POST", "/api/tables", tokens[0], {"game": name, "seats": seats})["id"]
@@ -73,23 +73,23 @@ def measure(name: str, moves: int, db: Path, people: int | None) -> None:
         digest, chance = rules_digest(game), np.random.default_rng(1)
         address = f"ws://127.0.0.1:{server.port}/api/matches/{id}/live"
         pages = [
-            Seat(open_.enter_context(connect(address, max_size=None, proxy=None)), {"token": token, "seat": seat, "rules": digest})
+            SeatPage(open_.enter_context(connect(address, max_size=None, proxy=None)), {"token": token, "seat": seat, "rules": digest})
             for seat, token in enumerate(tokens)
         ]
         for page in pages:
-            page.until(0)
+            page.read_until(0)
         sizes, times, before = list[int](), list[float](), 0.0
         for move in range(moves):
             if match.over:
                 break
-            if move == moves // 10:  # warm by now
+            if move == moves // 10:  # the warm-up is over
                 before, first = cpu_seconds(server.process.pid), move
             seat = int(match.actors[0])
             action = int(chance.choice(match.legal_ids(seat)))
             match.play(seat, action)
             began = time.perf_counter()
             pages[seat].socket.send(json.dumps({"type": "act", "action_id": f"a{move}", "seat": seat, "action": action}))
-            sizes += [page.until(move + 1) for page in pages]
+            sizes += [page.read_until(move + 1) for page in pages]
             times.append((time.perf_counter() - began) * 1000)
         used = (cpu_seconds(server.process.pid) - before) / (len(times) - first) * 1000
     print(f"{name}, {players} people, {len(times)} moves: {used:.2f} ms CPU a move; ", end="")
@@ -98,9 +98,9 @@ def measure(name: str, moves: int, db: Path, people: int | None) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", help="which games; all if none is named")
+    parser.add_argument("games", nargs="*", help="which games; default: all")
     parser.add_argument("--moves", type=int, default=400)
-    parser.add_argument("--people", type=int, help="how many; else as many as the game allows")
+    parser.add_argument("--people", type=int, help="how many people; default: the most that the game allows")
     args = parser.parse_args()
     for name in args.games or bw.games():
         with tempfile.TemporaryDirectory() as folder:

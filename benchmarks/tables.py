@@ -1,8 +1,9 @@
 """How many tables one server carries: python -m benchmarks.tables [--tables N N …] [--seats N] [--every S] [--seconds S] [--game GAME]
 
-One process on a SQLite file, and tables with a page of its own at each seat, which runs the rules; at each table somebody moves every few
-seconds. From the message of a choice until the last of the table's pages has its frame: median and 99th percentile. The pages are one
-process on the same machine; `late` says how late its own moves were, which is not the server's fault. Linux only.
+One server process uses a SQLite file. Each seat of the tables has its own page, which runs the rules, and at each table a seat moves every
+few seconds. Measured is the time from the message of a choice until the last of the table's pages has its frame: median and 99th
+percentile. The pages are one process on the same machine; `late` says how late its own moves were, which is not the server's fault. Linux
+only.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from tests.contract.matches import loaded
 from tests.server.harness import do_not_wait_for_the_disk
 from tests.server.process import Process
 
-MANY = 10**6
+UNLIMITED_VALUE = 10**6
 UNLIMITED = dict.fromkeys(
     (
         "connections",
@@ -49,13 +50,13 @@ UNLIMITED = dict.fromkeys(
         "writes_burst",
         "frames_burst",
     ),
-    MANY,
+    UNLIMITED_VALUE,
 )
-AT_ONCE = 16  # connections that are being made
+MOST_CONNECTING = 16
 
 
 class Header(msgspec.Struct):
-    """What is looked at of each message."""
+    """The fields that are read of each message."""
 
     type: str
     version: int = 0
@@ -65,7 +66,7 @@ read_header = msgspec.json.Decoder(Header).decode
 
 
 def version_of(sent: str | bytes) -> int:
-    """The version of a frame, or 0."""
+    """Return the version of a frame, or 0."""
     if isinstance(sent, str):
         header = read_header(sent)
     else:
@@ -77,14 +78,14 @@ def version_of(sent: str | bytes) -> int:
 
 @dataclass
 class Measured:
-    """Seconds, of each move: until the last page had it, and how late it was sent."""
+    """Seconds of each move: until the last page had it, and how late it was sent."""
 
     took: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
 
 
 class Table:
-    """A match, the people at it, and how far the page of each has come."""
+    """A match, its people, and the version that each page has."""
 
     def __init__(self, game: Any, id: str, tokens: Sequence[str], seed: bytes, options: dict[str, Any]) -> None:
         self.id, self.tokens = id, tokens
@@ -134,7 +135,7 @@ class Table:
             due += every
 
     async def close(self) -> None:
-        """Leave."""
+        """Disconnect all pages."""
         for reader in self._readers:
             reader.cancel()
         await asyncio.gather(*(socket.close() for socket in self.sockets), return_exceptions=True)
@@ -142,32 +143,32 @@ class Table:
 
 def prepare(db: Path, game: Any, tables: int, seats: int) -> list[Table]:
     """Write so many matches into a new database, each seat a device of its own."""
-    store, made, now = Store(str(db)), [], int(time.time() * 1000)
+    store, tables_made, now = Store(str(db)), [], int(time.time() * 1000)
     event.listen(store.engine, "checkout", do_not_wait_for_the_disk)
     options = game.check_options({})
     for _ in range(tables):
         tokens, id, seed = [new_token() for _ in range(seats)], new_id(), new_key()
         devices = [store.add_device(token_hash(token), now) for token in tokens]
         table = Table(game, id, tokens, seed, options)
-        sitting = tuple(SeatRow(seat, "person", f"P{seat}", None, device) for seat, device in enumerate(devices))
+        seat_rows = tuple(SeatRow(seat, "person", f"P{seat}", None, device) for seat, device in enumerate(devices))
         actors = list(table.match.actors)
-        row = MatchRow(id, devices[0], game.id, game.ruleset, table.match.options, seed, 0.0, RUNNING, 0, actors, None, now, now, sitting)
+        row = MatchRow(id, devices[0], game.id, game.ruleset, table.match.options, seed, 0.0, RUNNING, 0, actors, None, now, now, seat_rows)
         store.add_match(row)
-        made.append(table)
+        tables_made.append(table)
     store.close()
-    return made
+    return tables_made
 
 
 async def measure(
     server: Process, game: Any, tables: list[Table], steps: Sequence[int], every: float, seconds: float
 ) -> list[dict[str, Any]]:
-    """One row for each number of tables; those of the step before stay."""
-    gate, rows, loop, pid = asyncio.Semaphore(AT_ONCE), list[dict[str, Any]](), asyncio.get_running_loop(), server.process.pid
+    """Measure each number of tables. The tables of the step before stay."""
+    gate, rows, loop, pid = asyncio.Semaphore(MOST_CONNECTING), list[dict[str, Any]](), asyncio.get_running_loop(), server.process.pid
     is_open = 0
     for step in steps:
         await asyncio.gather(*(table.open(server.port, rules_digest(game), gate) for table in tables[is_open:step]))
         is_open = step
-        await play(tables[:step], every, 2 * every, Measured())  # warm by now
+        await play(tables[:step], every, 2 * every, Measured())  # a warm-up
         measured, before, own, began = Measured(), cpu_seconds(pid), time.process_time(), loop.time()
         await play(tables[:step], every, seconds, measured)
         wall = loop.time() - began
@@ -178,7 +179,7 @@ async def measure(
 
 
 async def play(tables: Sequence[Table], every: float, seconds: float, measured: Measured) -> None:
-    """Let all tables play for a while, each with its own beginning within the first `every` seconds."""
+    """Let all tables play for a while. Each begins at its own time within the first `every` seconds."""
     begin = asyncio.get_running_loop().time() + 0.1
     starts = np.random.default_rng(len(tables)).random(len(tables)) * every
     await asyncio.gather(
@@ -187,7 +188,7 @@ async def play(tables: Sequence[Table], every: float, seconds: float, measured: 
 
 
 def row_of(tables: int, measured: Measured, server: float, client: float, wall: float, mebibytes: float) -> dict[str, Any]:
-    """The figures of one number of tables."""
+    """Return the figures of one number of tables."""
     took, late = (sorted(1000 * each for each in values) for values in (measured.took, measured.late))
     return {
         "tables": tables,
@@ -203,19 +204,19 @@ def row_of(tables: int, measured: Measured, server: float, client: float, wall: 
 
 
 def print_row(row: dict[str, Any]) -> None:
-    """One line, as it is known."""
+    """Print one row."""
     print("  ".join(f"{name} {value}" for name, value in row.items()), flush=True)
 
 
 def main() -> None:
-    """Make the matches, start the server, measure."""
+    """Make the matches, start the server, and measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, nargs="+", default=[120, 250, 500, 750], help="how many, one step after the other")
+    parser.add_argument("--tables", type=int, nargs="+", default=[120, 250, 500, 750], help="numbers of tables, one step each")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--every", type=float, default=5.0, help="seconds from move to move at a table")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each step is measured")
     parser.add_argument("--game", default="ticket_to_ride_europe")
-    parser.add_argument("--folder", help="where the database is made: in memory (/dev/shm) no disk is waited for")
+    parser.add_argument("--folder", help="the folder of the database: in memory (/dev/shm) there is no wait for a disk")
     parser.add_argument("--json", action="store_true", help="print one JSON document at the end")
     args = parser.parse_args()
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)

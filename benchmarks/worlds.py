@@ -18,7 +18,7 @@ from boardwright.core.machine.memory import call, copy_bytes, numbers, record_in
 
 MATCHES, STEP, WORLDS, RUNS = 8, 9, 300, 5
 GOALS = {"ticket_to_ride_europe": 1.0}
-"""µs, whatever the number of players."""
+"""µs, for any number of players."""
 LOOP = np.dtype([(name, "u8") for name in ("resample", "tables", "world", "hidden", "size", "key", "worlds")])
 
 
@@ -32,7 +32,7 @@ def make_worlds(loop, seat, fill):
 
 
 def costs(game: bw.Game, players: int) -> Iterator[float]:
-    """The cost of a world, µs, at each STEP-th decision of MATCHES random matches, for whoever decides."""
+    """Yield the cost of a world, in µs, at each STEP-th decision of MATCHES random matches, for the seat that decides."""
     run = entry(make_worlds, (LOOP, None, None), False, None)
     hidden, world, loop = np.zeros(1, game.state_dtype), np.zeros(1, game.state_dtype), np.zeros(1, LOOP)
     rng = game.state_dtype.fields["rng"]
@@ -65,9 +65,9 @@ def main() -> None:
     for name in options.games:
         game = bw.load(name).compile()
         for players in options.players or game.players:
-            found = list(costs(game, players))
+            all_costs = list(costs(game, players))
             goal = f", goal {GOALS[name]}" if name in GOALS else ""
-            print(f"{name}, {players} players: {statistics.mean(found):.2f} µs a world, at most {max(found):.2f}{goal}", flush=True)
+            print(f"{name}, {players} players: {statistics.mean(all_costs):.2f} µs a world, at most {max(all_costs):.2f}{goal}", flush=True)
 
 
 if __name__ == "__main__":

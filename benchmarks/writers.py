@@ -1,4 +1,4 @@
-"""One address with many sockets whose people act and take back without end."""
+"""A client at one address with many sockets, whose people act and undo without end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from benchmarks.nuisance import ADDRESS
 from benchmarks.server_memory import call
 
 PERSONS = [{"kind": "person", "name": name} for name in ("Eve", "Mallory")]
-OF_DEVICE = 20  # sockets of a device
+PER_DEVICE = 20  # sockets
 
 
 class Writers:
@@ -26,34 +26,34 @@ class Writers:
         self.acts = self.undos = self.frames = self.refused = 0
 
     async def run(self) -> dict[str, int]:
-        """Until time is up; what was reached."""
-        tokens = [(await asyncio.to_thread(call, self.address, "POST", "devices"))["token"] for _ in range(0, self.sockets, OF_DEVICE)]
-        places = [await self._place(tokens[n // OF_DEVICE]) for n in range(1 if self.together else self.sockets)]
+        """Act and undo until the time is up. Returns the counts."""
+        tokens = [(await asyncio.to_thread(call, self.address, "POST", "devices"))["token"] for _ in range(0, self.sockets, PER_DEVICE)]
+        matches = [await self._new_match(tokens[n // PER_DEVICE]) for n in range(1 if self.together else self.sockets)]
         end = time.monotonic() + self.seconds
-        writing = [self._write(*places[n % len(places)], end) for n in range(self.sockets)]
+        writing = [self._write(*matches[n % len(matches)], end) for n in range(self.sockets)]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.seconds + 1):
                 await asyncio.gather(*writing, return_exceptions=True)
         return {"acts": self.acts, "undos": self.undos, "frames": self.frames, "refused": self.refused}
 
-    async def _place(self, token: str) -> tuple[str, str]:
+    async def _new_match(self, token: str) -> tuple[str, str]:
         body = {"game": self.game, "seats": PERSONS, "pause": 0}
         return (await asyncio.to_thread(call, self.address, "POST", "matches", token, body))["id"], token
 
     async def _write(self, id: str, token: str, end: float) -> None:
         host, port = urlsplit(self.address).hostname, urlsplit(self.address).port
-        where = f"ws://{host}:{port}/api/matches/{id}/live"
-        async with connect(where, local_addr=(ADDRESS, 0), max_size=None, proxy=None, compression=None) as live:
+        address = f"ws://{host}:{port}/api/matches/{id}/live"
+        async with connect(address, local_addr=(ADDRESS, 0), max_size=None, proxy=None, compression=None) as live:
             await live.send(json.dumps({"type": "hello", "token": token, "seat": 0}))
             while time.monotonic() < end:
-                said = json.loads(await live.recv())
-                if said["type"] == "refused":
+                message = json.loads(await live.recv())
+                if message["type"] == "refused":
                     self.refused += 1
-                if said["type"] == "frame":
+                if message["type"] == "frame":
                     self.frames += 1
-                    await self._go_on(live, said)
+                    await self._act_or_undo(live, message)
 
-    async def _go_on(self, live: Any, frame: dict[str, Any]) -> None:
+    async def _act_or_undo(self, live: Any, frame: dict[str, Any]) -> None:
         if frame["undo"]["open"] and frame["version"] % 2:
             self.undos += 1
             await live.send(json.dumps({"type": "undo", "seat": frame["viewer"]}))
