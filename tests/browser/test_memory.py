@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.page_memory import GOAL, kept
+from benchmarks.page_memory import GOAL, memory_of
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import Words
 from tests.browser import europe
@@ -28,6 +28,6 @@ def test_a_hundred_turns_do_not_let_the_page_grow(open_page: Opener) -> None:
     found = []
     for turns in (FEW, MANY - FEW):
         assert page.evaluate(f"({BY_LIST})({turns})")["chosen"] == turns
-        found.append(kept(page))
+        found.append(memory_of(page))
     few, many = (each["JSHeapUsedSize"] for each in found)
     assert many <= GOAL * few, f"{few / 1e6:.1f} MB after {FEW} turns, {many / 1e6:.1f} MB after {MANY}"
