@@ -127,7 +127,7 @@ def test_a_turn_cap_ends_in_a_draw() -> None:
             turns += 1
             choice = "draw"
         else:
-            choice = sorted(texts(match))[0 if "keep" in min(texts(match)) else 6]  # always the last wagon, so no train gets sorted
+            choice = sorted(texts(match))[0 if "keep" in min(texts(match)) else 6]  # the last wagon: no train gets sorted
         events = play(match, choice)
     assert kinds(events)[-1] == "capped"
     assert of_kind(events, "capped") == [{"turns": cap}]
