@@ -1,4 +1,4 @@
-"""Positions by hand, and what holds whatever positions and data say: tests/games/test_crafted.py changes them."""
+"""Handwritten positions and invariants of Endeavor, for the changed positions and tables of tests/games/test_crafted.py."""
 
 import copy
 import json
@@ -10,15 +10,15 @@ from tests.games.rng import Rng
 
 from . import facts as f
 from .players import OPTIONS
-from .test_laws import check, check_looks, discs_of, random_end, tokens_on_board
-from .test_position import FINANCE, GOVERNOR, SALARY, Position, Spoil, base, manning, paying, second
+from .test_laws import check_laws, check_view, count_discs, count_tokens_on_board, random_final_position
+from .test_position import FINANCE, GOVERNOR, SALARY, Change, Position, base_position, during_payment, second_half, with_manned
 from .test_scoring import EXAMPLE
-from .test_twin import crowded
+from .test_twin import crowded_position
 
 
-def changed(*changes: Spoil) -> Position:
-    """The position in the middle of a match, with changes; what follows from the rest is left out."""
-    position = copy.deepcopy(base())
+def base_with(*changes: Change) -> Position:
+    """Return the base position with changes, without the fields that follow from others."""
+    position = copy.deepcopy(base_position())
     for mat in position["seats"]:
         del mat["supply"], mat["levels"]
     del position["stock"]
@@ -27,8 +27,8 @@ def changed(*changes: Spoil) -> Position:
     return position
 
 
-def taken(**cities: int) -> Spoil:
-    """Cities occupied, besides."""
+def occupy_cities(**cities: int) -> Change:
+    """Return a change that occupies further cities."""
 
     def change(position: Position) -> None:
         position["cities"].update(cities)
@@ -38,61 +38,61 @@ def taken(**cities: int) -> Spoil:
 
 
 def mat(*buildings: str, **fields: Any) -> dict[str, Any]:
-    """A star: a disc lies on it."""
-    houses = [{"building": name.rstrip("*"), "manned": name.endswith("*")} for name in ("colonial_house", *buildings)]
-    return {"buildings": houses, **fields}
+    """Return a player's mat. A star marks a building with a disc on it ("market*")."""
+    built = [{"building": name.rstrip("*"), "manned": name.endswith("*")} for name in ("colonial_house", *buildings)]
+    return {"buildings": built, **fields}
 
 
 LEVEL_1 = ["workshop"] * 5 + ["market"] * 5 + ["shipyard"] * 5
 SOLD_OUT = [mat(*LEVEL_1[n : n + 6]) for n in (0, 6)] + [mat(*LEVEL_1[12:])]
-"""Hardly a building of level 1 is left."""
-LIMITED = mat("market*", cards=["europe_2", "far_east_1", "far_east_2", "slavery_0", "slavery_4", "caribbean_governor"], harbour=3)
-OPEN = {"lanes": {"caribbean": [2, 0, 2, 1, 2, 2], "africa": [1] * 6}, "gone": ["africa_governor"]}
+"""Mats that leave two buildings of level 1 in the supply."""
+OVER_LIMIT = mat("market*", cards=["europe_2", "far_east_1", "far_east_2", "slavery_0", "slavery_4", "caribbean_governor"], harbour=3)
+TWO_REGIONS_OPEN = {"lanes": {"caribbean": [2, 0, 2, 1, 2, 2], "africa": [1] * 6}, "gone": ["africa_governor"]}
 
-FAR: list[Position] = [
+POSITIONS: list[Position] = [
     {"players": 3},
     {"players": 5, "phase": "build", "crown": 4},
     {"players": 3, "phase": "build", "round": 7, "crown": 1, "active": 0, "seats": SOLD_OUT},
     {"players": 4, "phase": "build", "round": 7, "active": 3, "seats": [mat(harbour=85) for _ in range(4)]},
     # salaries
-    changed(SALARY, manning("market", "shipyard", "docks")),
+    base_with(SALARY, with_manned("market", "shipyard", "docks")),
     {"players": 3, "phase": "salary", "round": 6, "crown": 2, "active": 1, "to_free": 1,
      "seats": [mat("market*", "guild_hall*"), mat("market*", "market*", "docks*"), mat("fortress*")]},
     # turns: everything beside a track, all harbours full, nothing left at all
-    {"players": 3, "round": 7, "beside": {"africa": [100, 20, 0], "caribbean": [0, 100, 0]}, **OPEN,
+    {"players": 3, "round": 7, "beside": {"africa": [100, 20, 0], "caribbean": [0, 100, 0]}, **TWO_REGIONS_OPEN,
      "seats": [mat("shipyard", "cartographer", harbour=27), mat("docks", harbour=27), mat(harbour=127, cards=["caribbean_governor"])]},
     {"players": 3, "round": 7, "passed": [True, False, True], "active": 1, "abolished": True,
      "gone": [f"slavery_{n}" for n in range(6) if n != 3], "seats": [{}, mat("trade_office", aside=["slavery_3"], cards=["europe_5"]), {}]},
     # actions in progress: the first half, the second one, tokens, payments
-    base(),
-    changed(second()),
-    changed(second(actions=["occupy"])),
-    changed(manning("cartographer"), second(actions=["ship"])),
-    changed(manning("trade_office"), second(actions=["draw"], region=None, deck="slavery"),
-            lambda p: p["seats"][0].update(cards=["slavery_1"]), taken(paris=0, lisbon=0, seville=0)),
-    *(changed(lambda p, names=names: p.update(acting={"actions": names})) for names in (["ship", "draw"], ["occupy", "draw"])),
-    changed(lambda p: p.update(acting={"actions": ["attack"]}), taken(paris=2)),
-    changed(paying(1)),
-    changed(paying(2, **FINANCE)),
-    changed(paying(1, **FINANCE)),
+    base_position(),
+    base_with(second_half()),
+    base_with(second_half(actions=["occupy"])),
+    base_with(with_manned("cartographer"), second_half(actions=["ship"])),
+    base_with(with_manned("trade_office"), second_half(actions=["draw"], region=None, deck="slavery"),
+            lambda p: p["seats"][0].update(cards=["slavery_1"]), occupy_cities(paris=0, lisbon=0, seville=0)),
+    *(base_with(lambda p, names=names: p.update(acting={"actions": names})) for names in (["ship", "draw"], ["occupy", "draw"])),
+    base_with(lambda p: p.update(acting={"actions": ["attack"]}), occupy_cities(paris=2)),
+    base_with(during_payment(1)),
+    base_with(during_payment(2, **FINANCE)),
+    base_with(during_payment(1, **FINANCE)),
     # passing: governors, too many cards
-    changed(GOVERNOR),
-    {"players": 3, "round": 3, "phase": "governor", "seats": [LIMITED, {}, {}], **OPEN},
-    {"players": 3, "round": 3, "phase": "discard", "seats": [LIMITED | {"governor": "caribbean_governor"}, {}, {}], **OPEN},
-    {"players": 3, "round": 7, "phase": "discard", "passed": [False, True, True], "seats": [LIMITED, {}, {}], **OPEN},
+    base_with(GOVERNOR),
+    {"players": 3, "round": 3, "phase": "governor", "seats": [OVER_LIMIT, {}, {}], **TWO_REGIONS_OPEN},
+    {"players": 3, "round": 3, "phase": "discard", "seats": [OVER_LIMIT | {"governor": "caribbean_governor"}, {}, {}], **TWO_REGIONS_OPEN},
+    {"players": 3, "round": 7, "phase": "discard", "passed": [False, True, True], "seats": [OVER_LIMIT, {}, {}], **TWO_REGIONS_OPEN},
     # the end
     json.loads(EXAMPLE.read_text()),
-    *(random_end(Rng(n)) for n in range(3)),
-    *(crowded(Rng(n), OPTIONS[n % 3]) for n in range(9)),
+    *(random_final_position(Rng(n)) for n in range(3)),
+    *(crowded_position(Rng(n), OPTIONS[n % 3]) for n in range(9)),
 ]  # fmt: skip
 
 
 def invariants(match: Any) -> None:
-    """Discs, tokens, buildings, cards and glory add up; the active seat may act; the end is the end."""
+    """Check that discs, tokens, buildings, cards and glory add up, and that phase, active seat and end agree."""
     position = match.position()
     held = sum((Counter(mat["tokens"]) for mat in position["seats"]), Counter())
-    check(match, Counter(f.TOKENS) - held - tokens_on_board(position))
-    check_looks(match)
+    check_laws(match, Counter(f.TOKENS) - held - count_tokens_on_board(position))
+    check_view(match)
     assert match.over == (position["phase"] == "over") == (match.result is not None)
     assert (position["acting"] is not None) == (position["phase"] == "act")
     if match.over:
@@ -103,8 +103,8 @@ def invariants(match: Any) -> None:
         assert all(0 <= count <= 127 for count in counts)
 
 
-def without_sums(position: Position) -> None:
-    """Stocks, supplies and levels follow from the rest; tokens can."""
+def drop_sums(position: Position) -> None:
+    """Remove stock, tokens, supplies and levels, which follow from the other fields."""
     for name in ("stock", "tokens"):
         position.pop(name, None)
     for mat in position.get("seats", []):
@@ -112,13 +112,13 @@ def without_sums(position: Position) -> None:
         mat.pop("levels", None)
 
 
-def whole(match: Any) -> None:
-    """With other tables, too: discs add up, and nothing passes what a position may say."""
+def check_any_tables(match: Any) -> None:
+    """Check what holds with any tables: discs add up, and counts stay within the limits of a position."""
     position = match.position()
-    assert all(discs_of(position, seat) == f.DISCS for seat in range(match.players))
+    assert all(count_discs(position, seat) == f.DISCS for seat in range(match.players))
     assert all(0 <= mat["harbour"] <= 127 for mat in position["seats"])
     assert match.over == (position["phase"] == "over")
 
 
-CRAFTED = Crafted("endeavor", FAR, invariants, leave_out=without_sums)
-TABLES = whole
+CRAFTED = Crafted("endeavor", POSITIONS, invariants, leave_out=drop_sums)
+TABLES = check_any_tables

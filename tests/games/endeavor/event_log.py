@@ -1,4 +1,4 @@
-"""Decisions that events tell of."""
+"""Translates events into the decisions that caused them."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -16,18 +16,18 @@ AS_ACTIONS = {
     "placed_governor": ("governor", "card"),
     "discarded": ("discard", "card"),
 }
-"""Events that stand for decisions, and what the decision names."""
+"""Event kind -> kind of the decision, and the argument that both name."""
 
 
-def acts(events: Iterable[Any]) -> list[str]:
-    """The decisions that events tell of, as text, whether a person made them or there was one way only."""
-    found = []
+def decisions_of(events: Iterable[Any]) -> list[str]:
+    """Return the decisions behind events as text, both those of players and those that were forced."""
+    texts = []
     for event in events:
         if event.kind in AS_ACTIONS:
             kind, argument = AS_ACTIONS[event.kind]
-            found.append(f"{kind} {event.args[argument]}")
+            texts.append(f"{kind} {event.args[argument]}")
         elif event.kind == "drew":
-            found.append(f"draw {event.args['card'].rpartition('_')[0]}")
+            texts.append(f"draw {event.args['card'].rpartition('_')[0]}")
         elif event.kind in ("ended", "passed", "left_empty"):
-            found.append({"ended": "done", "passed": "pass", "left_empty": "no_governor"}[event.kind])
-    return found
+            texts.append({"ended": "done", "passed": "pass", "left_empty": "no_governor"}[event.kind])
+    return texts

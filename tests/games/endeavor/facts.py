@@ -1,5 +1,7 @@
-"""What the rulebook and the fact sheet say about board, tokens, buildings and cards, written down once more: the tests believe this,
-not the data."""
+"""Board, tokens, buildings and cards as the rulebook and the fact sheet list them, copied by hand.
+
+Tests compare the program's data with these tables.
+"""
 
 from typing import NamedTuple
 
@@ -24,7 +26,7 @@ CITIES = {
     "IN1": "bombay", "IN2": "tranquebar", "IN3": "calcutta",
     "FE1": "malacca", "FE2": "batavia", "FE3": "canton", "FE4": "edo", "FE5": "manila",
 }  # fmt: skip
-"""How the fact sheet numbers the cities, and the names they have here."""
+"""City numbers of the fact sheet, and the ids of the cities."""
 REGION_OF = dict(zip(("EU", "AF", "SA", "CA", "NA", "IN", "FE"), LANES, strict=True))
 CITY_REGION = {name: REGION_OF[number[:2]] for number, name in CITIES.items()}
 TWO_GLORY = {CITIES["SA1"], CITIES["FE4"]}
@@ -40,11 +42,11 @@ TOKENS = BROWN | BLUE
 THRESHOLDS = (0, 2, 4, 7, 10)
 BY_LEVEL = {"building_level": (1, 2, 3, 4, 5), "growth": (2, 3, 4, 5, 6), "payments": (1, 2, 3, 4, 5), "card_limit": (1, 2, 3, 4, 5)}
 TRACK_GLORY = (0, 0, 2, 2, 4, 4, 4, 7, 7, 7, 10, 11, 12, 13, 14, 15)
-"""By space (section 4)."""
+"""Glory by space of a track (section 4)."""
 
 
 class Building(NamedTuple):
-    """Level, copies, icons, what activating it allows (section 5)."""
+    """A building's level, copies, icons and the actions that it allows (section 5)."""
 
     level: int
     copies: int
@@ -85,7 +87,7 @@ _CARDS = {
 
 
 def card_name(deck: str, place: int) -> str:
-    """The governor lies on the six overseas decks instead of a 0."""
+    """Return a card's id. On the six overseas decks the governor takes the place of the 0."""
     return f"{deck}_governor" if place == 0 and deck in OVERSEAS else f"{deck}_{place}"
 
 
@@ -99,10 +101,10 @@ def deck_of(card: str) -> str:
 
 
 def value_of(card: str) -> int:
-    """A governor counts as 0: it is never drawn."""
+    """Return a card's value. A governor, which is never drawn, counts as 0."""
     return 0 if card.endswith("governor") else int(card[-1])
 
 
 def level_of(status: int) -> int:
-    """1 to 5."""
+    """Return the level (1 to 5) of a status."""
     return sum(status >= threshold for threshold in THRESHOLDS)

@@ -1,4 +1,4 @@
-"""The second opinion: presence, links, limits and the final scoring, worked out from a position as the rulebook says it, the slow way."""
+"""Presence, links, limits and the final scoring, computed from a position straight from the rulebook, independently of the program."""
 
 from collections import Counter
 from typing import Any
@@ -9,29 +9,29 @@ Position = dict[str, Any]
 
 
 def presence(position: Position, seat: int, region: str) -> int:
-    """Discs in cities, on the track and beside it (pages 8, 10)."""
+    """Count a seat's discs in cities, on the track and beside it (pages 8, 10)."""
     cities = [city for city, owner in position["cities"].items() if owner == seat and f.CITY_REGION[city] == region]
     return len(cities) + position["lanes"].get(region, []).count(seat) + position["beside"].get(region, [0] * 9)[seat]
 
 
-def links(position: Position, seat: int) -> list[frozenset[str]]:
-    """Links both of whose ends are one's own (page 8)."""
+def links_of(position: Position, seat: int) -> list[frozenset[str]]:
+    """Return the links both of whose cities belong to a seat (page 8)."""
     return [link for link in f.LINKS if all(position["cities"].get(city) == seat for city in link)]
 
 
-def levels(position: Position, seat: int) -> dict[str, int]:
-    """Icons on buildings, cards and brown tokens."""
+def icon_sums(position: Position, seat: int) -> dict[str, int]:
+    """Count the icons on buildings, cards and brown tokens of a seat."""
     mat = position["seats"][seat]
     icons: Counter[str] = Counter(mat["tokens"])
-    for each in mat["buildings"]:
-        icons.update(f.BUILDINGS[each["building"]].icons)
+    for place in mat["buildings"]:
+        icons.update(f.BUILDINGS[place["building"]].icons)
     for card in mat["cards"]:
         icons.update(f.CARDS[card])
     return {track: icons[track] for track in f.TRACKS}
 
 
 def governor_of(discs: list[int]) -> int:
-    """Who gets the governor of a full track: most discs, of equals the one with the disc nearest the deck (page 8)."""
+    """Return the seat that gets the governor of a full track: most discs, of equals the one with the disc nearest the deck (page 8)."""
     counts = Counter(discs)
     tied = [seat for seat in counts if counts[seat] == max(counts.values())]
     return max(tied, key=lambda seat: max(space for space, owner in enumerate(discs) if owner == seat))
@@ -42,7 +42,7 @@ def card_limit(position: Position, seat: int) -> int:
 
 
 def over_limit(position: Position, seat: int) -> int:
-    """How many cards are too many after a pass (page 11, ruling 15)."""
+    """Count the cards above the limit after a pass (page 11, ruling 15)."""
     mat, limit = position["seats"][seat], card_limit(position, seat)
     cards = [card for card in mat["cards"] if card != mat["governor"]]
     if limit < 5 or position["options"]["slavery_place"] == "always":
@@ -52,13 +52,13 @@ def over_limit(position: Position, seat: int) -> int:
 
 
 def glory(position: Position, seat: int) -> dict[str, int]:
-    """Page 12, line by line."""
+    """Return a seat's glory by source (page 12)."""
     mat = position["seats"][seat]
     own = [city for city, owner in position["cities"].items() if owner == seat]
-    sums = levels(position, seat)
+    sums = icon_sums(position, seat)
     return {
         "cities": sum(2 if city in f.TWO_GLORY else 1 for city in own),
-        "links": len(links(position, seat)),
+        "links": len(links_of(position, seat)),
         **{track: max((g for g in f.TRACK_GLORY if g <= min(sums[track], 15)), default=0) for track in f.TRACKS},
         "cards": sum(f.CARDS[card]["glory"] for card in mat["cards"]),
         "governor_space": 0 if mat["governor"] else 3,
@@ -69,5 +69,5 @@ def glory(position: Position, seat: int) -> dict[str, int]:
 
 
 def ranking(scores: list[int]) -> list[list[int]]:
-    """Most glory first; equal glory shares the place."""
+    """Group seats by glory, most first. Equal glory shares the place."""
     return [[seat for seat, score in enumerate(scores) if score == place] for place in sorted(set(scores), reverse=True)]

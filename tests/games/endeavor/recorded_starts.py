@@ -1,12 +1,12 @@
-"""Hand-written starts of recorded matches, for what is rare: the last round with just what is to be seen."""
+"""Handwritten starts of recorded matches that show rare rules, most of them in the last round."""
 
 from typing import Any, NamedTuple
 
 from . import facts as f
 
 
-class Wanted(NamedTuple):
-    """A match to record: its start, then given decisions, then everybody passes."""
+class MatchToRecord(NamedTuple):
+    """A match to record: its start and the first decisions. After them every seat passes."""
 
     name: str
     where: dict[str, Any]
@@ -16,36 +16,36 @@ class Wanted(NamedTuple):
 EUROPE = [city for city, region in f.CITY_REGION.items() if region == "europe"]
 
 
-def mat(harbour: int = 0, *buildings: str, **more: Any) -> dict[str, Any]:
-    """A player's mat; a star: a disc lies on the building."""
+def mat(harbour: int = 0, *buildings: str, **fields: Any) -> dict[str, Any]:
+    """Return a player's mat. A star marks a building with a disc on it ("market*")."""
     names = [{"building": name.rstrip("*"), "manned": name.endswith("*")} for name in ("colonial_house", *buildings)]
-    return {"harbour": harbour, "buildings": names, **more}
+    return {"harbour": harbour, "buildings": names, **fields}
 
 
-def last_round(*mats: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return {"players": len(mats), "round": 7, "phase": "turn", "seats": [*mats], **more}
+def last_round(*mats: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {"players": len(mats), "round": 7, "phase": "turn", "seats": [*mats], **fields}
 
 
-def full(*regions: str, seat: int = 2) -> dict[str, Any]:
-    """Open regions; their governors, if nobody holds them, are gone."""
+def full_lanes(*regions: str, seat: int = 2) -> dict[str, Any]:
+    """Return full tracks, which open their regions. List a governor in no hand as gone."""
     return {region: [seat] * f.LANES[region] for region in regions}
 
 
-def gone(*regions: str) -> list[str]:
+def governors_of(*regions: str) -> list[str]:
     return [f"{region}_governor" for region in regions]
 
 
-def held(*regions: str) -> list[str]:
-    """The cards 1 to 4 of these decks."""
+def cards_1_to_4(*regions: str) -> list[str]:
+    """Return the cards 1 to 4 of these decks."""
     return [f"{region}_{value}" for region in regions for value in range(1, 5)]
 
 
-FIVES = ("africa", "caribbean", "india", "north_america", "south_america")
-OTHERS = [False, True, True]
-"""Only seat 0 has not passed."""
+FIVE_REGIONS = ("africa", "caribbean", "india", "north_america", "south_america")
+OTHERS_PASSED = [False, True, True]
+"""All seats but seat 0 have passed."""
 
 SPECIAL = (
-    Wanted(
+    MatchToRecord(
         "abolition",
         last_round(
             mat(2, "market", cards=["slavery_0", "africa_1"]),
@@ -54,48 +54,51 @@ SPECIAL = (
             mat(0, cards=["europe_4"]),
             passed=[False, False, True, False],
             cities={city: n % 2 for n, city in enumerate(EUROPE)},
-            lanes=full("africa"),
-            gone=gone("africa"),
+            lanes=full_lanes("africa"),
+            gone=governors_of("africa"),
         ),
         ("activate market", "draw europe", "activate shipyard", "ship india", "pass", "pass", "discard europe_5", "activate market"),
     ),
-    Wanted(
+    MatchToRecord(
         "fives",
         last_round(
             mat(5, *["market"] * 5),
-            *(mat(0, cards=held(region)) for region in FIVES[:3]),
-            mat(0, cards=held(*FIVES[3:])),
+            *(mat(0, cards=cards_1_to_4(region)) for region in FIVE_REGIONS[:3]),
+            mat(0, cards=cards_1_to_4(*FIVE_REGIONS[3:])),
             passed=[False, True, True, True, True],
-            lanes=full(*FIVES),
-            beside={region: [5, 0, 0, 0, 0] for region in FIVES},
-            gone=gone(*FIVES),
+            lanes=full_lanes(*FIVE_REGIONS),
+            beside={region: [5, 0, 0, 0, 0] for region in FIVE_REGIONS},
+            gone=governors_of(*FIVE_REGIONS),
         ),
-        tuple(text for region in FIVES for text in ("activate market", f"draw {region}")),
+        tuple(text for region in FIVE_REGIONS for text in ("activate market", f"draw {region}")),
     ),
-    Wanted(
+    MatchToRecord(
         "governors",
         last_round(
-            mat(0, cards=["africa_governor", "india_governor", "africa_1", "india_1"]), mat(), mat(), lanes=full("africa", "india", seat=0)
+            mat(0, cards=["africa_governor", "india_governor", "africa_1", "india_1"]),
+            mat(),
+            mat(),
+            lanes=full_lanes("africa", "india", seat=0),
         ),
         ("pass", "no_governor", "discard africa_governor"),
     ),
-    Wanted(
+    MatchToRecord(
         "joined",
         last_round(
             mat(20, "cartographer", "cartographer", "docks", "docks"),
             mat(),
             mat(),
-            passed=OTHERS,
-            lanes=full("africa") | {"caribbean": [1] * 5},
+            passed=OTHERS_PASSED,
+            lanes=full_lanes("africa") | {"caribbean": [1] * 5},
             beside={"africa": [1, 0, 0]},
-            gone=gone("africa"),
+            gone=governors_of("africa"),
         ),
         (
             "activate cartographer", "ship caribbean", "ship caribbean", "activate cartographer", "ship india", "done",
             "activate docks", "occupy london", "activate docks", "occupy elmina", "ship africa",
         ),
     ),
-    Wanted(
+    MatchToRecord(
         "sold_out",
         last_round(
             mat(29, *["market"] * 3, *["shipyard"] * 3),
@@ -107,10 +110,10 @@ SPECIAL = (
         | {"phase": "build"},
         ("build bank",),
     ),
-    Wanted(
+    MatchToRecord(
         "level_five_freed",
-        last_round(mat(1, "museum*", "market*", tokens={"payment": 1}), mat(), mat(), passed=OTHERS, cities={"london": 0}),
+        last_round(mat(1, "museum*", "market*", tokens={"payment": 1}), mat(), mat(), passed=OTHERS_PASSED, cities={"london": 0}),
         ("spend payment", "free museum"),
     ),
 )  # fmt: skip
-"""Of the discs and tokens only what matters is there; the rest follows from the document's defaults."""
+"""The positions name only the discs and tokens that matter; the rest takes the defaults of docs/games/endeavor.md."""

@@ -1,11 +1,11 @@
-"""A table to set up as a test needs it, in the words of the rulebook, and short ways to play on it and to look at it.
+"""Scenarios: matches that a test sets up in the words of the rulebook, plays and inspects.
 
-    t = Table(3).buildings(0, "shipyard").lane("far_east", 1, 0).lay("far_east 3", "politics")
-    t.play("activate shipyard", "ship far_east")
-    assert t.level(0, "politics") == 1
+    table = Scenario(3).buildings(0, "shipyard").lane("far_east", 1, 0).lay("far_east 3", "politics")
+    table.play("activate shipyard", "ship far_east")
+    assert table.level(0, "politics") == 1
 
-A new table: the fourth phase of round 2, crown and turn with seat 0, a colonial house for everybody, ten discs in each harbour.
-On every place lies a payment token, which moves no marker, so that only what a test names makes a difference.
+A new scenario is in the fourth phase of round 2. Seat 0 has the crown and the turn, each seat a colonial house and ten discs in the
+harbour. A payment token, which moves no marker, lies on every place, so only what a test sets up makes a difference.
 """
 
 from functools import cache
@@ -19,10 +19,10 @@ from tests.games.event_log import EventLog
 from tests.games.rng import Rng
 from tests.games.scenario import BaseScenario
 
-from .event_log import acts
+from .event_log import decisions_of
 from .facts import DISCS, LANES
 
-PLAIN = c.TOKENS.index("payment")
+NEUTRAL_TOKEN = c.TOKENS.index("payment")
 
 
 @cache
@@ -31,29 +31,29 @@ def game() -> Any:
 
 
 @cache
-def _fresh(players: int, options: tuple[tuple[str, str], ...]) -> Any:
+def _new_match(players: int, options: tuple[tuple[str, str], ...]) -> Any:
     return game().new_match(players=players, seed=1, options=dict(options))
 
 
 class Scenario(BaseScenario[EventLog]):
-    """A match under preparation; the first decision or look begins it."""
+    """An Endeavor match under preparation. The first decision or query begins it."""
 
     told = EventLog
 
     def __init__(self, players: int = 3, round: int = 2, **options: str) -> None:
-        self.match = _fresh(players, tuple(options.items())).copy()
+        self.match = _new_match(players, tuple(options.items())).copy()
         self.players = players
         r = self.r
         r.phase, r.round_no, r.crown, r.active = s.TURN, round, 0, 0
         r.harbour[:players] = 10
-        r.city_token[:] = r.link_token[:] = r.lane_token[:] = PLAIN
+        r.city_token[:] = r.link_token[:] = r.lane_token[:] = NEUTRAL_TOKEN
         r.passed[:] = 0
         self._done: list[str] = []
         self._began = len(self.match.full_events())
 
     @property
     def r(self) -> Any:
-        """The program's own record. The caller may change it, so everything computed before becomes invalid."""
+        """The state's record. Callers may change it, so reading it drops everything computed before."""
         self.match._hidden_viewer = self.match._legal_seat = None
         self._ready = False
         return self.match._state.record
@@ -65,7 +65,7 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def buildings(self, seat: int, *names: str) -> "Scenario":
-        """Put up before; their icons count. A star: a disc lies on it ("market*")."""
+        """Give a seat buildings, with their icons. A star marks a building with a disc on it ("market*")."""
         r = self.r
         for name in names:
             building = c.BUILDINGS.index(name.rstrip("*"))
@@ -80,7 +80,7 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def cards(self, seat: int, *names: str) -> "Scenario":
-        """Held; their icons count."""
+        """Give a seat cards, with their icons."""
         r = self.r
         for name in names:
             card = c.CARDS.index(name)
@@ -89,14 +89,14 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def gone(self, *names: str) -> "Scenario":
-        """Out of the match."""
+        """Remove cards from the match."""
         r = self.r
         for name in names:
             r.card_place[c.CARDS.index(name)], r.card_seat[c.CARDS.index(name)] = s.GONE, -1
         return self
 
     def tokens(self, seat: int, **tokens: int) -> "Scenario":
-        """Held; brown ones count."""
+        """Give a seat tokens. Brown ones count as icons."""
         r = self.r
         for name, count in tokens.items():
             token = c.TOKENS.index(name)
@@ -106,13 +106,13 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def status(self, seat: int, **levels: int) -> "Scenario":
-        """The true sums, whatever they come from."""
+        """Set a seat's icon sums directly."""
         for track, level in levels.items():
             self.r.icons[seat, c.TRACKS.index(track)] = level
         return self
 
     def lane(self, region: str, *seats: int) -> "Scenario":
-        """Discs on a shipping track from the first space on. A full one opens the region; its governor, if nobody holds it, has gone."""
+        """Put discs on a shipping track from its first space on. A full track opens its region, and a governor in no hand is gone."""
         r = self.r
         number = c.REGIONS.index(region)
         first = int(game().tables.record.lane_first[number])
@@ -125,7 +125,7 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def open(self, *regions: str, seat: int = 2) -> "Scenario":
-        """Opened regions whose track one seat has filled."""
+        """Open regions; one seat has filled their tracks."""
         for region in regions:
             self.lane(region, *[seat] * LANES[region])
         return self
@@ -135,14 +135,14 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def cities(self, **owners: int) -> "Scenario":
-        """Occupied cities, whose tokens are gone. Tokens of links stay, where a test does not take them."""
+        """Occupy cities and remove their tokens. Tokens of links stay."""
         r = self.r
         for city, seat in owners.items():
             r.city_owner[c.CITIES.index(city)], r.city_token[c.CITIES.index(city)] = seat, ABSENT
         return self
 
     def lay(self, place: str, token: str | None) -> "Scenario":
-        """A token on a city ("london"), a link ("paris-venice") or a space of a shipping track ("africa 3")."""
+        """Lay a token on a city ("london"), a link ("paris-venice") or a space of a shipping track ("africa 3")."""
         number = ABSENT if token is None else c.TOKENS.index(token)
         region, _, space = place.partition(" ")
         if space:
@@ -154,13 +154,13 @@ class Scenario(BaseScenario[EventLog]):
         return self
 
     def stock(self, **left: int) -> "Scenario":
-        """Buildings in the supply."""
+        """Set the copies of buildings in the supply."""
         for name, count in left.items():
             self.r.stock[c.BUILDINGS.index(name)] = count
         return self
 
     def deck(self, deck: str, *names: str) -> "Scenario":
-        """Exactly these cards lie there; a seat that holds another one keeps it, the rest is gone."""
+        """Leave exactly these cards in a deck. Held cards stay with their seats, all others are gone."""
         r = self.r
         first = c.DECKS.index(deck) * c.DECK_SIZE
         for card in range(first, first + c.DECK_SIZE):
@@ -173,18 +173,18 @@ class Scenario(BaseScenario[EventLog]):
         return self.deck("slavery")
 
     def on_space(self, seat: int, governor: str) -> "Scenario":
-        """The governor lies on the governor space since the last pass."""
+        """Put a governor on a seat's governor space, as the last pass left it."""
         self.r.governor[seat] = c.CARDS.index(governor)
         return self
 
     def building_phase(self, crown: int = 0) -> "Scenario":
-        """The crown builds first."""
+        """Begin the building phase with the seat that has the crown."""
         r = self.r
         r.phase, r.crown, r.active = s.CHOOSE_BUILDING, crown, crown
         return self
 
     def ready(self) -> "Scenario":
-        """Fill in the supplies and what follows from where things lie; look for whose turn it is."""
+        """Begin the match: fill in supplies and derived fields, and drop the events of the setup."""
         if not self._ready:
             r = self.r
             for seat in range(self.players):
@@ -207,33 +207,33 @@ class Scenario(BaseScenario[EventLog]):
         return self.view["seats"][seat]
 
     def level(self, seat: int, track: str) -> int:
-        """The true sum."""
+        """Return a seat's icon sum of a track."""
         return int(self.seat(seat)["levels"][track])
 
     def discs(self, seat: int) -> int:
-        """In the harbour."""
+        """Return the discs in a seat's harbour."""
         return int(self.seat(seat)["harbour"])
 
     def holds(self, seat: int, card: str) -> bool:
         return card in self.seat(seat)["cards"]
 
     def manned(self, seat: int) -> list[str]:
-        """Buildings with a disc on them."""
-        return [each["building"] for each in self.seat(seat)["buildings"] if each["manned"]]
+        """Return the buildings of a seat with a disc on them."""
+        return [place["building"] for place in self.seat(seat)["buildings"] if place["manned"]]
 
     @property
     def phase(self) -> str:
         return self.view["phase"]
 
     def refusal(self, text: str) -> str | None:
-        """Why the active seat may not do that."""
+        """Return the id of the reason why the active seat may not play a decision, or None."""
         reason = self.ready().match.why_not(self.active, text)
         return None if reason is None else reason.id
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
     def play(self, *texts: str) -> EventLog:
-        """Play decisions of the active seat. What has only one outcome, and so is done by itself, may be named all the same."""
+        """Play decisions of the active seat. The texts may name forced decisions, which the match plays by itself."""
         self.ready()
         before = len(self.match.full_events())
         for text in texts:
@@ -241,13 +241,13 @@ class Scenario(BaseScenario[EventLog]):
                 self._done.remove(text)
                 continue
             assert self.can(text), f"{text}: not legal in {self.phase}; legal are {sorted(self.legal())[:40]}"
-            self._done = acts(self.do(text))
+            self._done = decisions_of(self.do(text))
             self._done.remove(text)
         self._done = []
         return self.since(before)
 
     def end_round(self) -> EventLog:
-        """Everybody passes; what must be chosen is chosen somehow."""
+        """Pass with every seat, and make the choices that remain in any way."""
         before = len(self.match.full_events())
         number = self.view["round"]
         while not self.match.over and self.view["round"] == number:

@@ -1,4 +1,4 @@
-"""The actions (pages 7-10): starting one, ship, occupy, attack, draw, payment; with and without enough discs."""
+"""Tests of actions (pages 7-10): activating, ship, occupy, attack, draw and payment, with and without enough discs."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from .scenario import Scenario
 # -- beginning an action -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_disc_goes_onto_the_building() -> None:
-    """Page 7, option A: from the harbour onto the activation space."""
+def test_activating_moves_a_disc_from_the_harbour_onto_the_building() -> None:
+    """Page 7, option A."""
     table = Scenario().buildings(0, "market").harbour(0, 1)
     table.play("activate market", "draw europe")
     assert table.discs(0) == 0 and table.manned(0) == ["market"]
 
 
-def test_no_disc_no_activation() -> None:
+def test_activating_needs_a_disc() -> None:
     """Page 7."""
     table = Scenario().buildings(0, "market").harbour(0, 0)
     assert table.refusal("activate market") == "no_disc" and table.legal() == {"pass"}
@@ -36,12 +36,12 @@ def test_a_blue_token_is_spent_for_its_action_and_costs_no_disc(token: str) -> N
         Scenario().tokens(0, **{token: 1}).open("africa").cities(elmina=1, london=1, paris=1).beside("africa", 0).buildings(0, "market*")
     )
     table.play(f"spend {token}")
-    deeds = {"ship_or_draw": {"ship", "draw"}, "occupy_or_draw": {"occupy", "draw"}, "attack": {"attack"}, "payment": {"free"}}[token]
-    told = {text.split()[0] for text in table.legal()}
-    if token == "payment":  # one way only: done by itself
+    expected = {"ship_or_draw": {"ship", "draw"}, "occupy_or_draw": {"occupy", "draw"}, "attack": {"attack"}, "payment": {"free"}}[token]
+    kinds = {text.split()[0] for text in table.legal()}
+    if token == "payment":  # the only choice is played automatically
         assert table.manned(0) == [] and table.discs(0) == 11
     else:
-        assert told == deeds and table.discs(0) == 10
+        assert kinds == expected and table.discs(0) == 10
     assert table.seat(0)["tokens"][token] == 0
 
 
@@ -58,8 +58,8 @@ def test_a_brown_token_moves_its_marker_at_once(token: str) -> None:
 
 
 @pytest.mark.parametrize("region", OVERSEAS)
-def test_ship_onto_the_next_space(region: str) -> None:
-    """Page 7: towards the deck; the token of the space comes into the harbour; regions need not be open."""
+def test_ship_takes_the_next_space_and_its_token(region: str) -> None:
+    """Page 7: from the first space towards the deck. The region may be closed."""
     for discs in range(LANES[region]):
         table = Scenario().buildings(0, "shipyard").lane(region, *[1 + n % 2 for n in range(discs)]).lay(f"{region} {discs + 1}", "attack")
         story = table.play("activate shipyard", f"ship {region}")
@@ -69,25 +69,25 @@ def test_ship_onto_the_next_space(region: str) -> None:
 
 
 @pytest.mark.parametrize("region", OVERSEAS)
-def test_ship_beside_a_full_track(region: str) -> None:
-    """Page 7: no token, but it counts as presence."""
+def test_ship_lies_beside_a_full_track(region: str) -> None:
+    """Page 7: the disc brings no token but counts as presence."""
     table = Scenario().buildings(0, "shipyard").open(region)
     story = table.play("activate shipyard", f"ship {region}")
     assert story.of("beside") == [{"seat": 0, "region": region}] and "shipped" not in story.kinds
-    told = table.view["regions"][region]
-    assert told["beside"][0] == told["presence"][0] == 1 and table.discs(0) == 8
+    shown = table.view["regions"][region]
+    assert shown["beside"][0] == shown["presence"][0] == 1 and table.discs(0) == 8
     assert not any(table.seat(0)["tokens"].values())
 
 
-def test_no_shipping_to_europe() -> None:
-    """Page 7: it has no track."""
+def test_ship_is_impossible_to_europe() -> None:
+    """Page 7: Europe has no track."""
     table = Scenario().buildings(0, "shipyard")
     table.play("activate shipyard")
     assert table.legal("ship") == set(OVERSEAS)
 
 
 def test_ship_needs_two_discs() -> None:
-    """Page 7: one for the building, one for the sea."""
+    """Page 7: one for the building, one for the track."""
     table = Scenario().buildings(0, "shipyard").harbour(0, 1)
     assert table.refusal("activate shipyard") == "no_disc"
     table = Scenario().tokens(0, ship_or_draw=1).harbour(0, 1)
@@ -99,8 +99,8 @@ def test_ship_needs_two_discs() -> None:
 
 
 @pytest.mark.parametrize("city", CITIES.values())
-def test_each_city_can_be_occupied_for_its_token(city: str) -> None:
-    """Page 8: a free city of an open region with presence; worth one or two in the end."""
+def test_occupy_takes_a_city_and_its_token(city: str) -> None:
+    """Page 8: the city is free, its region is open, and the seat is present. A city is worth one or two glory."""
     region = CITY_REGION[city]
     table = Scenario().lay(city, "finance")
     if region != "europe":
@@ -111,8 +111,8 @@ def test_each_city_can_be_occupied_for_its_token(city: str) -> None:
     assert table.seat(0)["glory"]["cities"] == (2 if city in TWO_GLORY else 1)
 
 
-def test_only_with_presence_except_in_europe() -> None:
-    """Page 8: a disc on the track, beside it or in a city; in Europe everybody is present."""
+def test_occupy_needs_presence_except_in_europe() -> None:
+    """Page 8: presence is a disc on the track, beside it or in a city."""
     table = Scenario().open("africa")
     table.play("activate colonial_house")
     assert table.refusal("occupy elmina") == "no_presence" and table.can("occupy london")
@@ -121,9 +121,9 @@ def test_only_with_presence_except_in_europe() -> None:
         lambda t: t.open("africa").beside("africa", 0),
         lambda t: t.open("africa").cities(zanzibar=0),
     ):
-        other = prepare(Scenario())
-        other.play("activate colonial_house", "occupy elmina")
-        assert other.view["cities"]["elmina"]["seat"] == 0
+        table = prepare(Scenario())
+        table.play("activate colonial_house", "occupy elmina")
+        assert table.view["cities"]["elmina"]["seat"] == 0
 
 
 def test_occupy_needs_two_discs() -> None:
@@ -137,8 +137,8 @@ def test_occupy_needs_two_discs() -> None:
 # -- attack ------------------------------------------------------------------------------------------------------------------------
 
 
-def test_attack() -> None:
-    """Page 9: one disc back to one's supply, the other instead of the opponent's, which goes back to theirs; no token of the city."""
+def test_attack_takes_the_city_and_returns_two_discs_to_the_supplies() -> None:
+    """Page 9: one disc goes to the attacker's supply, one replaces the opponent's, which returns to its supply. It brings no token."""
     table = Scenario().buildings(0, "barracks").cities(london=1)
     supplies = [table.seat(seat)["supply"] for seat in (0, 1)]
     story = table.play("activate barracks", "attack london")
@@ -148,7 +148,7 @@ def test_attack() -> None:
     assert not any(table.seat(0)["tokens"].values())
 
 
-def test_only_occupied_cities_of_others_are_attacked() -> None:
+def test_attack_is_legal_only_on_cities_of_other_seats() -> None:
     """Page 9; ruling 9."""
     table = Scenario().buildings(0, "barracks").cities(london=1, paris=0, venice=2)
     table.play("activate barracks")
@@ -168,7 +168,7 @@ def test_attack_needs_presence_except_in_europe() -> None:
 
 @pytest.mark.parametrize("discs", range(5))
 def test_attack_needs_three_discs_with_a_building_and_two_with_a_token(discs: int) -> None:
-    """Page 9; ruling 9: both are paid after the one for the building."""
+    """Page 9; ruling 9: two discs are paid after the one for the building."""
     table = Scenario().buildings(0, "barracks").tokens(0, attack=1).cities(london=1).harbour(0, discs)
     assert table.can("activate barracks") == (discs >= 3)
     assert table.can("spend attack") == (discs >= 2)
@@ -178,8 +178,8 @@ def test_attack_needs_three_discs_with_a_building_and_two_with_a_token(discs: in
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if not card.endswith("governor")])
-def test_each_card_is_drawn_with_presence_and_counts_at_once(card: str) -> None:
-    """Page 10, section 6: as many discs as its value says; icons count, glory is on it."""
+def test_draw_needs_presence_of_the_card_value_and_its_icons_count_at_once(card: str) -> None:
+    """Page 10, section 6."""
     deck, value = card.rpartition("_")[0], int(card[-1])
     below = [card_name(deck, n) for n in range(1 if deck not in ("europe", "slavery") else 0, value)]
     for missing in (0, 1) if value else (0,):
@@ -212,7 +212,7 @@ def test_presence_counts_track_beside_and_cities() -> None:
 
 
 def test_europe_counts_its_cities_for_both_decks() -> None:
-    """Page 10: only discs in cities; a card of value 0 needs none."""
+    """Page 10: only discs in cities count. A card of value 0 needs none."""
     table = Scenario().buildings(0, "market", "market")
     table.play("activate market")
     assert table.legal("draw") == {"europe", "slavery"}
@@ -225,8 +225,8 @@ def test_europe_counts_its_cities_for_both_decks() -> None:
     assert table.refusal("draw slavery") == "too_little_presence"
 
 
-def test_no_limit_while_drawing() -> None:
-    """Page 10: as many cards as one likes, until one passes."""
+def test_the_card_limit_does_not_apply_while_drawing() -> None:
+    """Page 10: it applies when a seat passes."""
     held = ("india_1", "india_2", "india_3", "india_4", "africa_1", "africa_2")
     table = Scenario().buildings(0, "market").cards(0, *held)
     table.play("activate market", "draw europe")
@@ -238,7 +238,7 @@ def test_no_limit_while_drawing() -> None:
 
 @pytest.mark.parametrize("building", ["exchange", "museum", "parliament"])
 def test_payment_frees_one_other_building(building: str) -> None:
-    """Page 9: which can be activated again."""
+    """Page 9: the freed building can be activated again."""
     table = Scenario().buildings(0, building, "market*", "shipyard*")
     table.play(f"activate {building}")
     assert table.legal() == {"free market", "free shipyard"}

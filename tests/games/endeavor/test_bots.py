@@ -1,4 +1,4 @@
-"""`greedy`: how strong it is, that it finds its way in any position, and that it decides sensibly where the right choice is plain."""
+"""Tests of Endeavor's bots: their strength, their legal choices in any position, and obvious decisions of `greedy`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from boardwright.games.endeavor import state as s
 from tests.conftest import many
 from tests.games.rng import Rng
 
-from .players import OPTIONS, lively, played
+from .players import OPTIONS, choose_active, play_match
 from .scenario import Scenario, game
 
 GAMES = many(300, proving=1000, short=60)
-WITH_RANDOM = many(300, proving=999, short=300)  # fewer would say nothing of 99 in 100
+GAMES_WITH_RANDOM = many(300, proving=999, short=300)  # fewer cannot show a share of 99 in 100
 SAMPLES = many(60, proving=400, short=20)
 
 
@@ -29,47 +29,47 @@ GREEDY = game().bot_rule("greedy")
 
 
 @cache
-def fast() -> Any:
+def compiled_game() -> Any:
     return bw.load("endeavor").compile()
 
 
 @cache
-def means(players: int) -> float:
-    """Glory per seat in matches against itself."""
-    totals = simulate_batch(fast(), players, ["greedy"] * players, GAMES // 2, key_of(7))
+def mean_glory(players: int) -> float:
+    """Return greedy's mean glory per seat in matches against itself."""
+    totals = simulate_batch(compiled_game(), players, ["greedy"] * players, GAMES // 2, key_of(7))
     assert totals.unfinished == 0
     return float(np.concatenate(totals.scores).mean())
 
 
 def test_greedy_beats_random_in_99_of_100_matches_of_three() -> None:
-    """Issue 5: one greedy, two random, seats rotated. It won 2 999 of 3 000, in one seat after the other."""
+    """Issue 5: one greedy against two random bots, seats rotated. It won 2 999 of 3 000."""
     wins, games = 0.0, 0
     for seat in range(3):
-        bots = ["greedy" if seat == each else "random" for each in range(3)]
-        totals = simulate_batch(fast(), 3, bots, WITH_RANDOM // 3, key_of(seat))
+        bots = ["greedy" if seat == number else "random" for number in range(3)]
+        totals = simulate_batch(compiled_game(), 3, bots, GAMES_WITH_RANDOM // 3, key_of(seat))
         wins, games = wins + totals.wins[seat], games + totals.games
     assert wins >= 0.99 * games
 
 
 def test_greedy_reaches_50_glory_against_itself() -> None:
     """Issue 5, matches of three."""
-    assert means(3) >= 50
+    assert mean_glory(3) >= 50
 
 
 @pytest.mark.parametrize(("players", "glory"), [(4, 46), (5, 43)])
-def test_greedy_plays_well_with_more_players(players: int, glory: int) -> None:
-    assert means(players) >= glory
+def test_greedy_reaches_the_expected_glory_with_more_players(players: int, glory: int) -> None:
+    assert mean_glory(players) >= glory
 
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_greedy_beats_more_random_players(players: int) -> None:
-    totals = simulate_batch(fast(), players, ["greedy"] + ["random"] * (players - 1), GAMES // 3, key_of(3))
+    totals = simulate_batch(compiled_game(), players, ["greedy"] + ["random"] * (players - 1), GAMES // 3, key_of(3))
     assert totals.wins[0] >= 0.97 * totals.games
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_greedy_plays_to_the_end_with_every_option(options: dict[str, Any]) -> None:
-    totals = simulate_batch(fast(), 3, ["greedy"] * 3, 20, key_of(4), options=options)
+    totals = simulate_batch(compiled_game(), 3, ["greedy"] * 3, 20, key_of(4), options=options)
     assert totals.unfinished == 0
     assert np.concatenate(totals.scores).mean() >= 45
 
@@ -84,19 +84,19 @@ def test_greedy_plays_to_the_end_with_every_option(options: dict[str, Any]) -> N
         ("collector", "greedy", 0.47),
     ],
 )
-def test_one_of_each_style_against_two(better: str, lower: str, share: float) -> None:
-    """The share of wins of one against two (a third is chance), seats rotated. `share` is that of 900 matches; 300 vary by 0.06."""
+def test_each_level_wins_its_share_against_two_of_a_lower_level(better: str, lower: str, share: float) -> None:
+    """One bot plays against two, seats rotated; a third of the wins is chance. `share` is from 900 matches; 300 vary by 0.06."""
     wins = 0.0
     for seat in range(3):
-        totals = simulate_batch(fast(), 3, [better if seat == each else lower for each in range(3)], 100, key_of(5))
+        totals = simulate_batch(compiled_game(), 3, [better if seat == number else lower for number in range(3)], 100, key_of(5))
         wins += totals.wins[seat]
     assert abs(wins / 300 - share) < 0.11
 
 
-def test_candidates_are_the_choices_of_greedy_best_first() -> None:
-    bots = [bw.bot(name, fast()) for name in ("candidates", "greedy")]
-    for match in samples():
-        ids, (_, hidden, *_) = asked(match)
+def test_candidates_are_sorted_and_begin_with_the_choice_of_greedy() -> None:
+    bots = [bw.bot(name, compiled_game()) for name in ("candidates", "greedy")]
+    for match in sample_positions():
+        ids, (_, hidden, *_) = bot_arguments(match)
         decision = bots[0].decide(hidden.record, ids)
         assert decision.action == decision.candidates[0] == bots[1].choose(hidden.record, ids)
         assert set(decision.candidates) <= set(ids) and len(decision.candidates) == min(16, len(ids))
@@ -104,8 +104,8 @@ def test_candidates_are_the_choices_of_greedy_best_first() -> None:
 
 
 def test_the_same_seed_gives_the_same_choices() -> None:
-    first = simulate_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9))
-    again = simulate_batch(fast(), 3, ["greedy", "greedy", "random"], 20, key_of(9), jobs=2)
+    first = simulate_batch(compiled_game(), 3, ["greedy", "greedy", "random"], 20, key_of(9))
+    again = simulate_batch(compiled_game(), 3, ["greedy", "greedy", "random"], 20, key_of(9), jobs=2)
     assert first.state_hash == again.state_hash
     assert first.lengths == again.lengths
 
@@ -114,129 +114,129 @@ def test_the_same_seed_gives_the_same_choices() -> None:
 
 
 @cache
-def samples() -> tuple[Any, ...]:
-    """Positions with a choice, of every phase, from matches of players who do anything."""
-    dice, found, seen = Rng(11), [], dict.fromkeys(s.PHASES[:-1], 0)
+def sample_positions() -> tuple[Any, ...]:
+    """Return positions with a choice, of every phase, from matches between random players."""
+    dice, positions, counts = Rng(11), [], dict.fromkeys(s.PHASES[:-1], 0)
     seed = 0
-    while min(seen.values()) < SAMPLES // 20 or len(found) < SAMPLES:
+    while min(counts.values()) < SAMPLES // 20 or len(positions) < SAMPLES:
         seed += 1
-        for match, _ in played(3 + seed % 3, seed, lively):
+        for match, _ in play_match(3 + seed % 3, seed, choose_active):
             if match.over or len(match.legal_ids(match.actors[0])) == 1:
                 continue
             phase = match.prompt(match.actors[0]).id
-            if seen[phase] < SAMPLES // 20 or (len(found) < SAMPLES and dice.below(20) == 0):
-                seen[phase] += 1
-                found.append(match.copy())
-    return tuple(found)
+            if counts[phase] < SAMPLES // 20 or (len(positions) < SAMPLES and dice.below(20) == 0):
+                counts[phase] += 1
+                positions.append(match.copy())
+    return tuple(positions)
 
 
-def test_every_phase_is_tried() -> None:
-    assert {match.view(None)["phase"] for match in samples()} == set(s.PHASES[:-1])
+def test_sample_positions_cover_every_phase() -> None:
+    assert {match.view(None)["phase"] for match in sample_positions()} == set(s.PHASES[:-1])
 
 
-def asked(match: Any) -> tuple[list[int], tuple[Any, ...]]:
-    """The legal ids, and what an engine's bot takes."""
+def bot_arguments(match: Any) -> tuple[list[int], tuple[Any, ...]]:
+    """Return the legal ids, and the arguments of an engine's bot."""
     seat = match.actors[0]
     ids = match.legal_ids(seat)
-    hidden, moves = RecordBuffer(fast().state_dtype), RecordBuffer(MOVES)
+    hidden, moves = RecordBuffer(compiled_game().state_dtype), RecordBuffer(MOVES)
     hidden.array[0] = match.hidden(seat)
     moves.record.count = len(ids)
     moves.record.ids[: len(ids)] = ids
-    return ids, (fast().tables, hidden, seat, moves, RecordBuffer(BOT_RNG), RecordBuffer(GREEDY.scratch), RecordBuffer(DECISION))
+    return ids, (compiled_game().tables, hidden, seat, moves, RecordBuffer(BOT_RNG), RecordBuffer(GREEDY.scratch), RecordBuffer(DECISION))
 
 
-def test_its_choice_is_legal_and_the_same_in_plain_python_and_in_machine_code() -> None:
-    machine, plain = fast().engine, fast().plain
+def test_greedy_chooses_legally_and_the_same_in_plain_python_and_machine_code() -> None:
+    machine, plain = compiled_game().engine, compiled_game().plain
     assert machine.native and not plain.native
-    for match in samples():
-        ids, arguments = asked(match)
+    for match in sample_positions():
+        ids, arguments = bot_arguments(match)
         chosen = machine.bot(GREEDY)(*arguments)
         assert chosen in ids
         assert plain.bot(GREEDY)(*arguments) == chosen, match.position()
 
 
-def test_it_changes_nothing_that_it_is_given() -> None:
-    for match in samples():
-        _, arguments = asked(match)
+def test_greedy_does_not_change_its_arguments() -> None:
+    for match in sample_positions():
+        _, arguments = bot_arguments(match)
         before = [arguments[i].data.tobytes() for i in (0, 1, 3, 4)]
-        fast().engine.bot(GREEDY)(*arguments)
+        compiled_game().engine.bot(GREEDY)(*arguments)
         assert [arguments[i].data.tobytes() for i in (0, 1, 3, 4)] == before
 
 
-# -- plain decisions ---------------------------------------------------------------------------------------------------------------
+# -- obvious decisions ---------------------------------------------------------------------------------------------------------------
 
 
-def choice(table: Scenario) -> str:
-    """What it does at a table."""
+def greedy_choice(table: Scenario) -> str:
+    """Return greedy's choice in a scenario, as text."""
     match = table.ready().match
     seat = match.actors[0]
     chosen = bw.bot("greedy", game()).choose(match.hidden(seat), match.legal_ids(seat))
     return next(str(action) for action in match.legal(seat) if action.id == chosen)
 
 
-def test_it_completes_a_link() -> None:
-    """Paris is held; Venice makes a link (p. 9), and its token is one of industry."""
+def test_greedy_completes_a_link() -> None:
+    """The seat holds Paris. Venice completes a link (p. 9), whose token is industry."""
     table = Scenario(round=7).cities(paris=0).lay("paris-venice", "industry").harbour(0, 2)
-    assert choice(table) == "activate colonial_house"
+    assert greedy_choice(table) == "activate colonial_house"
     table.play("activate colonial_house")
-    assert choice(table) == "occupy venice"
+    assert greedy_choice(table) == "occupy venice"
 
 
-def test_it_takes_the_token_that_moves_a_marker_to_the_next_level() -> None:
-    """Culture 1 becomes 2: one disc more in each of five rounds (p. 6)."""
+def test_greedy_takes_the_token_that_raises_a_level() -> None:
+    """Culture rises from 1 to 2: one disc more in each of five rounds (p. 6)."""
     table = Scenario(round=2).status(0, culture=1, politics=2)
     for city in ("london", "copenhagen", "lisbon", "seville", "paris", "venice", "constantinople", "algiers", "tripoli"):
         table.lay(city, "politics")
     table.lay("alexandria", "culture").play("activate colonial_house")
-    assert choice(table) == "occupy alexandria"
+    assert greedy_choice(table) == "occupy alexandria"
 
 
-def test_it_opens_a_region_for_the_governor() -> None:
-    """The last space of Africa's track, of which half are its own (p. 8)."""
+def test_greedy_opens_a_region_for_the_governor() -> None:
+    """The disc fills Africa's track, on which half of the discs are the seat's own (p. 8)."""
     table = Scenario(round=5).buildings(0, "shipyard").lane("africa", 0, 1, 0, 1, 2).harbour(0, 2)
     table.play("activate shipyard")
-    assert choice(table) == "ship africa"
+    assert greedy_choice(table) == "ship africa"
 
 
-def test_it_goes_without_a_governor_in_the_end_where_there_is_room() -> None:
-    """Three glory for the empty space (p. 12)."""
+def test_greedy_leaves_the_governor_space_empty_in_the_last_round_within_the_limit() -> None:
+    """An empty space is worth three glory (p. 12)."""
     table = Scenario(round=7).status(0, politics=7).cards(0, "africa_governor").harbour(0, 0)
     table.play("pass")
-    assert choice(table) == "no_governor"
+    assert greedy_choice(table) == "no_governor"
 
 
-def test_it_keeps_the_cards_that_are_worth_most() -> None:
+def test_greedy_discards_the_card_worth_least() -> None:
     table = Scenario(round=7).cards(0, "north_america_5", "africa_1").harbour(0, 0)
     table.play("pass")
-    assert choice(table) == "discard africa_1"
+    assert greedy_choice(table) == "discard africa_1"
 
 
-def test_it_draws_while_there_is_room_for_the_card() -> None:
+def test_greedy_draws_a_card_within_the_limit() -> None:
     table = Scenario(round=7).buildings(0, "market").cities(paris=0, venice=0).harbour(0, 1)
-    assert choice(table) == "activate market"
+    assert greedy_choice(table) == "activate market"
 
 
-def test_it_builds_a_university_in_the_last_round() -> None:
-    """Three glory; nothing else pays so late without discs to activate it (p. 12)."""
+def test_greedy_builds_a_university_in_the_last_round() -> None:
+    """A university is worth three glory; other buildings need a disc to pay off so late (p. 12)."""
     table = Scenario(round=7).status(0, industry=7).harbour(0, 0).building_phase()
-    assert choice(table) == "build university"
+    assert greedy_choice(table) == "build university"
 
 
-def test_it_begins_with_something_to_activate_or_with_industry() -> None:
-    assert choice(Scenario(round=1).harbour(0, 0).building_phase()) in ("build shipyard", "build market", "build workshop")
+def test_greedy_builds_an_action_or_industry_first() -> None:
+    assert greedy_choice(Scenario(round=1).harbour(0, 0).building_phase()) in ("build shipyard", "build market", "build workshop")
 
 
-def test_it_does_not_pass_while_there_is_something_to_gain() -> None:
-    assert choice(Scenario(round=7)) == "activate colonial_house"
+def test_greedy_does_not_pass_while_an_action_gains_something() -> None:
+    assert greedy_choice(Scenario(round=7)) == "activate colonial_house"
 
 
-def test_it_pays_the_building_that_it_can_use() -> None:
-    """No city is free within reach: the disc on the docks comes back, not the one on the colonial house (p. 6)."""
-    everywhere = {city: 1 + i % 2 for i, city in enumerate(EUROPE)}
-    table = Scenario(round=6).buildings(0, "shipyard*").cities(**everywhere)
+def test_greedy_frees_the_building_that_it_can_use() -> None:
+    """No free city is within reach, so the disc on the shipyard returns, not the one on the colonial house (p. 6)."""
+    owners = {city: 1 + i % 2 for i, city in enumerate(EUROPE)}
+    table = Scenario(round=6).buildings(0, "shipyard*").cities(**owners)
     table.r.manned[0, 0] = 1
     table.r.phase, table.r.to_free = s.SALARY, 1
-    assert choice(table) == "free shipyard"
+    assert greedy_choice(table) == "free shipyard"
 
 
 EUROPE = ("london", "copenhagen", "lisbon", "seville", "paris", "venice", "constantinople", "algiers", "tripoli", "alexandria")

@@ -1,4 +1,4 @@
-"""Everything lies open (fact sheet, information): a world that fits what a seat knows is the true one."""
+"""Tests of Endeavor's resampling: with open information (fact sheet, information) it gives back the true state."""
 
 from typing import Any
 
@@ -14,18 +14,18 @@ MATCHES = many(1, proving=16, short=1)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_resampled_world_is_the_true_one(players: int) -> None:
-    """At every fifth decision, for everybody: byte for byte but for the generator, which is nobody's business."""
+def test_resampling_returns_the_true_state(players: int) -> None:
+    """Every fifth decision, for each seat and a spectator: all fields are equal but for the generator."""
     for seed in range(MATCHES):
-        dice, match, looked = Rng(seed), game().new_match(players=players, seed=seed), 0
+        dice, match, checked = Rng(seed), game().new_match(players=players, seed=seed), 0
         while not match.over:
             if len(match.decisions) % 5 == 0:
                 for seat in range(-1, players):
                     assert without_generator(resampled(match, seat, seed)) == without_generator(match._state.record)
-                looked += 1
+                checked += 1
             seat = dice.choice(match.actors)
             match.play(seat, dice.choice(match.legal(seat)))
-        assert looked > 10
+        assert checked > 10
 
 
 def without_generator(state: Any) -> dict[str, bytes]:

@@ -1,10 +1,10 @@
-"""Actions with two halves (page 7): “or” and “and”, with what binds the second half."""
+"""Tests of buildings and tokens with two actions (page 7): “or” and “and”, and the limits of the second half."""
 
 import pytest
 
 from .scenario import Scenario
 
-BOTH = {"ship": "ship africa", "draw": "draw europe", "occupy": "occupy paris", "attack": "attack london"}
+DECISIONS = {"ship": "ship africa", "draw": "draw europe", "occupy": "occupy paris", "attack": "attack london"}
 
 
 @pytest.mark.parametrize(
@@ -16,19 +16,19 @@ BOTH = {"ship": "ship africa", "draw": "draw europe", "occupy": "occupy paris", 
         ("spend occupy_or_draw", "occupy", "draw"),
     ],
 )
-def test_one_of_two(start: str, first: str, second: str) -> None:
-    """Page 7: one of the two, then the turn is over."""
+def test_or_allows_one_of_the_two_actions(start: str, first: str, second: str) -> None:
+    """Page 7: after one of the two the turn is over."""
     for choice in (first, second):
         table = Scenario().buildings(0, "guild_hall", "fortress").tokens(0, ship_or_draw=1, occupy_or_draw=1).cities(london=1)
         table.play(start)
         assert {text.split()[0] for text in table.legal()} == {first, second}
         assert table.view["acting"]["half"] == table.view["acting"]["halves"] == 1
-        table.play(BOTH[choice])
+        table.play(DECISIONS[choice])
         assert table.active == 1 and table.phase == "turn"
 
 
-def test_the_other_of_two_where_one_is_impossible() -> None:
-    """Page 7: “or” needs only one that is possible; with one disc left the fortress occupies, the guild hall without one draws."""
+def test_or_allows_the_possible_action_alone() -> None:
+    """Page 7: with one disc left the fortress can only occupy; with none the guild hall can only draw."""
     table = Scenario().buildings(0, "fortress").cities(london=1).harbour(0, 2)
     table.play("activate fortress")
     assert {text.split()[0] for text in table.legal()} == {"occupy"}
@@ -46,7 +46,7 @@ def docks(discs: int = 10) -> Scenario:
 
 @pytest.mark.parametrize("order", [("ship africa", "occupy elmina"), ("occupy elmina", "ship africa")])
 def test_docks_do_both_in_any_order(order: tuple[str, str]) -> None:
-    """Page 7: in one region."""
+    """Page 7: both in one region."""
     table = docks()
     table.play("activate docks", order[0])
     acting = table.view["acting"]
@@ -56,7 +56,7 @@ def test_docks_do_both_in_any_order(order: tuple[str, str]) -> None:
 
 
 def test_docks_may_stop_after_one_half() -> None:
-    """Page 7: one or both."""
+    """Page 7: the docks do one half or both."""
     table = docks()
     table.play("activate docks")
     assert table.refusal("done") == "must_act"
@@ -64,7 +64,7 @@ def test_docks_may_stop_after_one_half() -> None:
     assert table.discs(0) == 8 and table.active == 1
 
 
-def test_both_halves_of_the_docks_in_one_region() -> None:
+def test_docks_refuse_a_second_half_in_another_region() -> None:
     """Page 7."""
     table = docks()
     table.play("activate docks", "ship africa")
@@ -101,7 +101,7 @@ def test_the_cartographer_may_ship_once() -> None:
 
 
 def test_the_trade_office_draws_two_cards_of_one_deck() -> None:
-    """Page 7: not one of each European deck."""
+    """Page 7: one card from each European deck is refused."""
     table = Scenario().buildings(0, "trade_office").cities(london=0)
     table.play("activate trade_office", "draw europe")
     assert table.refusal("draw slavery") == "other_deck" and table.legal() == {"draw europe", "done"}

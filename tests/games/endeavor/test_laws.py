@@ -1,4 +1,4 @@
-"""What always holds, and the slow reckoning of the rulebook: over whole matches of three, four and five, and on random ends."""
+"""Tests of invariants over whole Endeavor matches, and of the scoring on random final positions (`reckoning.py` computes it again)."""
 
 from collections import Counter
 from itertools import groupby
@@ -14,7 +14,7 @@ from tests.conftest import many
 from tests.games.rng import Rng
 
 from . import facts as f, reckoning
-from .players import OPTIONS, played
+from .players import OPTIONS, play_match
 from .scenario import game
 
 MATCHES = many(1, proving=32, short=1)
@@ -23,37 +23,37 @@ ENDS = many(300, proving=2_400, short=300)
 # -- laws --------------------------------------------------------------------------------------------------------------------------
 
 
-def discs_of(position: dict[str, Any], seat: int) -> int:
-    """Everywhere a seat's discs can be."""
+def count_discs(position: dict[str, Any], seat: int) -> int:
+    """Count a seat's discs in all places."""
     mat = position["seats"][seat]
-    found = mat["harbour"] + mat["supply"] + sum(each["manned"] for each in mat["buildings"])
-    found += sum(counts[seat] for counts in position["beside"].values()) + sum(lane.count(seat) for lane in position["lanes"].values())
-    return int(found) + list(position["cities"].values()).count(seat)
+    total = mat["harbour"] + mat["supply"] + sum(each["manned"] for each in mat["buildings"])
+    total += sum(counts[seat] for counts in position["beside"].values()) + sum(lane.count(seat) for lane in position["lanes"].values())
+    return int(total) + list(position["cities"].values()).count(seat)
 
 
-def tokens_on_board(position: dict[str, Any]) -> Counter[str]:
-    told = position["tokens"]
-    lanes = [token for lane in told["lanes"].values() for token in lane if token]
-    return Counter([*told["cities"].values(), *told["links"].values(), *lanes])
+def count_tokens_on_board(position: dict[str, Any]) -> Counter[str]:
+    tokens = position["tokens"]
+    lanes = [token for lane in tokens["lanes"].values() for token in lane if token]
+    return Counter([*tokens["cities"].values(), *tokens["links"].values(), *lanes])
 
 
-def check(match: Any, spent: Counter[str]) -> None:
-    """Every law, for the position as it is now."""
+def check_laws(match: Any, spent: Counter[str]) -> None:
+    """Check every invariant of the current position. `spent` counts the blue tokens spent so far."""
     position, view = match.position(), match.view(None)
     players = range(match.players)
-    assert all(discs_of(position, seat) == f.DISCS for seat in players)
+    assert all(count_discs(position, seat) == f.DISCS for seat in players)
     held = sum((Counter(mat["tokens"]) for mat in position["seats"]), Counter())
-    assert tokens_on_board(position) + held + spent == f.TOKENS
+    assert count_tokens_on_board(position) + held + spent == f.TOKENS
     built = Counter(each["building"] for mat in position["seats"] for each in mat["buildings"][1:])
     assert built + Counter(position["stock"]) == {name: b.copies for name, b in f.BUILDINGS.items() if b.copies}
     decks = [card for deck in view["decks"].values() for card in deck["cards"]]
     cards = [*decks, *position["gone"], *(card for mat in position["seats"] for card in mat["cards"] + mat["aside"])]
     assert Counter(cards) == Counter(f.CARDS.keys())
-    for deck, told in view["decks"].items():
-        assert [f.value_of(card) for card in told["cards"]] == sorted(f.value_of(card) for card in told["cards"])
-        assert all(f.deck_of(card) == deck for card in told["cards"])
+    for name, deck in view["decks"].items():
+        assert [f.value_of(card) for card in deck["cards"]] == sorted(f.value_of(card) for card in deck["cards"])
+        assert all(f.deck_of(card) == name for card in deck["cards"])
     for seat, mat in enumerate(position["seats"]):
-        assert mat["levels"] == reckoning.levels(position, seat)
+        assert mat["levels"] == reckoning.icon_sums(position, seat)
         assert len(mat["buildings"]) <= position["round"] + 1
         assert sum(f.BUILDINGS[each["building"]].level == 5 for each in mat["buildings"]) <= 1
         assert mat["governor"] is None or mat["governor"] in mat["cards"]
@@ -65,28 +65,28 @@ def check(match: Any, spent: Counter[str]) -> None:
             assert region not in position["beside"] and not any(f.CITY_REGION[city] == region for city in position["cities"])
 
 
-def check_looks(match: Any) -> None:
-    """What people see of presence, links and glory agrees with the slow reckoning."""
+def check_view(match: Any) -> None:
+    """Check presence, links and glory in the view against `reckoning`."""
     position, view = match.position(), match.view(None)
-    for region, told in view["regions"].items():
-        assert told["presence"] == [reckoning.presence(position, seat, region) for seat in range(match.players)]
+    for name, region in view["regions"].items():
+        assert region["presence"] == [reckoning.presence(position, seat, name) for seat in range(match.players)]
     for link in view["links"].values():
-        holders = [seat for seat in range(match.players) if frozenset((link["a"], link["b"])) in reckoning.links(position, seat)]
+        holders = [seat for seat in range(match.players) if frozenset((link["a"], link["b"])) in reckoning.links_of(position, seat)]
         assert link["seat"] == (holders[0] if holders else None)
     for seat, mat in enumerate(view["seats"]):
-        wanted = reckoning.glory(position, seat)
-        assert mat["glory"] == wanted | {"total": sum(wanted.values())}
+        glory = reckoning.glory(position, seat)
+        assert mat["glory"] == glory | {"total": sum(glory.values())}
 
 
 @pytest.mark.parametrize("players", f.PLAYERS)
 @pytest.mark.parametrize("options", OPTIONS, ids=["default", "finance", "below_five"])
-def test_laws_hold_after_every_decision(players: int, options: dict[str, str]) -> None:
+def test_invariants_hold_after_every_decision(players: int, options: dict[str, str]) -> None:
     for number in range(MATCHES):
         dice, spent = Rng(number), Counter[str]()
-        for match, text in played(players, 100 + number, **options):
+        for match, text in play_match(players, 100 + number, **options):
             if not text or dice.below(6) == 0:
-                check(match, spent)
-                check_looks(match)
+                check_laws(match, spent)
+                check_view(match)
             if text.startswith("spend "):
                 spent[text.split()[1]] += 1
             assert not [token for token in spent if token in f.BROWN]
@@ -95,59 +95,60 @@ def test_laws_hold_after_every_decision(players: int, options: dict[str, str]) -
         assert all(len(mat["buildings"]) == 8 for mat in match.view(None)["seats"])
 
 
-DERIVED = ("presence", "near_cities", "open_cities", "own_cities", "needed_presence")
+DERIVED_FIELDS = ("presence", "near_cities", "open_cities", "own_cities", "needed_presence")
 
 
 @pytest.mark.parametrize("players", f.PLAYERS)
-def test_what_follows_from_the_rest_is_kept_up_to_date(players: int) -> None:
-    """After every decision it is what is reckoned anew, and what a position that is read back has."""
+def test_derived_fields_stay_up_to_date(players: int) -> None:
+    """After every decision they equal recomputed ones and those of a reloaded position."""
     for number in range(MATCHES):
-        for match, _ in played(players, 900 + number, **OPTIONS[number % 3]):
-            kept, fresh = match.hidden(None), RecordBuffer(STATE)
-            fresh.array[0] = kept
+        for match, _ in play_match(players, 900 + number, **OPTIONS[number % 3]):
+            current, fresh = match.hidden(None), RecordBuffer(STATE)
+            fresh.array[0] = current
             derive(game().tables.record, fresh.record)
-            read = game().from_position(match.position(), seed=1).hidden(None)
-            for field in DERIVED:
-                assert np.array_equal(kept[field], fresh.record[field]), field
-                assert np.array_equal(kept[field], read[field]), field
+            reloaded = game().from_position(match.position(), seed=1).hidden(None)
+            for field in DERIVED_FIELDS:
+                assert np.array_equal(current[field], fresh.record[field]), field
+                assert np.array_equal(current[field], reloaded[field]), field
 
 
 @pytest.mark.parametrize("players", f.PLAYERS)
-def test_the_course_of_a_round(players: int) -> None:
-    """Crown to the left each round; each builds and grows once in turn order; turns go round among those who have not passed."""
+def test_rounds_follow_the_order_of_crown_building_and_turns(players: int) -> None:
+    """The crown moves left each round. Seats build and grow once in turn order, and take turns until they pass."""
     for number in range(MATCHES):
-        events = [(event.kind, event.args) for match, text in played(players, 200 + number) if not text for event in match.full_events()]
+        *_, (match, _) = play_match(players, 200 + number)
+        events = [(event.kind, event.args) for event in match.full_events()]
         rounds = [n for n, (kind, _) in enumerate(events) if kind == "began_round"]
         crowns = [events[n][1]["seat"] for n in rounds]
         assert crowns == [(crowns[0] + n) % players for n in range(f.ROUNDS)]
         for crown, first, last in zip(crowns, rounds, [*rounds[1:], len(events)], strict=True):
             order = [(crown + n) % players for n in range(players)]
-            told = events[first:last]
+            round_events = events[first:last]
             for kind in ("built", "grew"):
-                assert [args["seat"] for what, args in told if what == kind] == order
-            assert [seat for seat, _ in groupby(args["seat"] for what, args in told if what == "paid")] == [
-                seat for seat in order if any(what == "paid" and args["seat"] == seat for what, args in told)
+                assert [args["seat"] for event_kind, args in round_events if event_kind == kind] == order
+            assert [seat for seat, _ in groupby(args["seat"] for kind, args in round_events if kind == "paid")] == [
+                seat for seat in order if any(kind == "paid" and args["seat"] == seat for kind, args in round_events)
             ]
-            turns = [(what, args["seat"]) for what, args in told if what in ("activated", "spent", "passed")]
-            left, at = list(order), 0
-            for what, seat in turns:
-                assert seat == left[at]
-                if what == "passed":
-                    left.pop(at)
-                    at = at % len(left) if left else 0
+            turns = [(kind, args["seat"]) for kind, args in round_events if kind in ("activated", "spent", "passed")]
+            active_seats, index = list(order), 0
+            for kind, seat in turns:
+                assert seat == active_seats[index]
+                if kind == "passed":
+                    active_seats.pop(index)
+                    index = index % len(active_seats) if active_seats else 0
                 else:
-                    at = (at + 1) % len(left)
-            assert not left
+                    index = (index + 1) % len(active_seats)
+            assert not active_seats
 
 
-def test_governors_limits_and_abolition() -> None:
-    """A governor goes to the seat that the slow reckoning names; nobody who passes keeps too much; abolition leaves no slavery card."""
+def test_governors_card_limits_and_abolition_follow_the_rulebook() -> None:
+    """Governors go to the seat that `reckoning` names, seats keep to the limit when they pass, abolition leaves no slavery card."""
     opened = passes = 0
     for number in range(3 * MATCHES):
-        known, before = 0, {}
-        for match, _ in played(3 + number % 3, 300 + number, **OPTIONS[number % 3]):
-            position, events = match.position(), match.full_events(known)
-            known += len(events)
+        event_count, before = 0, {}
+        for match, _ in play_match(3 + number % 3, 300 + number, **OPTIONS[number % 3]):
+            position, events = match.position(), match.full_events(event_count)
+            event_count += len(events)
             for event in events:
                 if event.kind == "governs":
                     region = f.deck_of(event.args["card"])
@@ -163,53 +164,53 @@ def test_governors_limits_and_abolition() -> None:
     assert opened and passes > 20
 
 
-def test_events_tell_who_lies_on_the_governor_space() -> None:
-    """The events give the governor on the space after every decision (ruling 25)."""
+def test_events_give_the_governor_on_each_governor_space() -> None:
+    """Checked after every decision (ruling 25)."""
     placed = 0
     for number in range(3 * MATCHES):
-        known, told = 0, [None] * 5
-        for match, _ in played(3 + number % 3, 500 + number, **OPTIONS[number // 3 % 3]):
-            events = match.full_events(known)
-            known += len(events)
+        event_count, governors = 0, [None] * 5
+        for match, _ in play_match(3 + number % 3, 500 + number, **OPTIONS[number // 3 % 3]):
+            events = match.full_events(event_count)
+            event_count += len(events)
             for event in events:
                 if event.kind in ("placed_governor", "left_empty"):
-                    told[event.args["seat"]] = event.args.get("card")
+                    governors[event.args["seat"]] = event.args.get("card")
                     placed += event.kind == "placed_governor"
             position = match.position()
-            asked = position["active"] if position["phase"] == "governor" else None  # the space is empty meanwhile
-            assert all(told[seat] == mat["governor"] for seat, mat in enumerate(position["seats"]) if seat != asked)
+            choosing = position["active"] if position["phase"] == "governor" else None  # its space is empty meanwhile
+            assert all(governors[seat] == mat["governor"] for seat, mat in enumerate(position["seats"]) if seat != choosing)
     assert placed
 
 
-# -- the end, on random positions ---------------------------------------------------------------------------------------------------
+# -- scoring of random final positions ----------------------------------------------------------------------------------------------
 
 
-def random_end(dice: Rng) -> dict[str, Any]:
-    """A finished match as it could be, and much that hardly could: all regions more or less open, many cards and tokens."""
+def random_final_position(dice: Rng) -> dict[str, Any]:
+    """Return a final position with regions more or less open and many cards and tokens, whether play could reach it or not."""
     players = 3 + dice.below(3)
     full = {region: dice.below(2) == 1 for region in f.OVERSEAS}
     lanes = {r: [dice.below(players) for _ in range(f.LANES[r] if full[r] else dice.below(f.LANES[r]))] for r in f.OVERSEAS}
     abolished = dice.below(2) == 1
-    homes: dict[str, list[str]] = {}
+    places: dict[str, list[str]] = {}
     for card in dice.shuffled(f.CARDS):
-        region, where = f.deck_of(card), str(dice.below(2 * players))
+        region, holder = f.deck_of(card), str(dice.below(2 * players))
         if card in f.GOVERNORS:
-            where = where if full[region] and int(where) < players else "gone" if full[region] else "deck"
+            holder = holder if full[region] and int(holder) < players else "gone" if full[region] else "deck"
         elif region == "slavery":
             place = dice.below(3)
-            where = "gone" if abolished and not place else f"aside {dice.below(players)}" if place == 1 or abolished else where
+            holder = "gone" if abolished and not place else f"aside {dice.below(players)}" if place == 1 or abolished else holder
         elif card == f.ABOLITION and not abolished:
-            where = "deck"
-        homes.setdefault(where, []).append(card)
+            holder = "deck"
+        places.setdefault(holder, []).append(card)
     open_cities = [city for city, region in f.CITY_REGION.items() if region == "europe" or full[region]]
     stock = dice.shuffled(name for name, b in f.BUILDINGS.items() for _ in range(b.copies) if b.level < 5)
     seats = []
     for seat in range(players):
-        cards = homes.get(str(seat), [])
+        cards = places.get(str(seat), [])
         governors = [card for card in cards if card in f.GOVERNORS]
         buildings = ["colonial_house", *(stock.pop() for _ in range(7))]
         tokens = {token: dice.below(4) for token in f.TOKENS if token not in ("attack", "payment")}
-        mat: dict[str, Any] = {"harbour": dice.below(13), "buildings": buildings, "cards": cards, "aside": homes.get(f"aside {seat}", [])}
+        mat: dict[str, Any] = {"harbour": dice.below(13), "buildings": buildings, "cards": cards, "aside": places.get(f"aside {seat}", [])}
         mat["governor"] = dice.choice(governors) if governors and dice.below(2) else None
         seats.append(mat | {"tokens": {}, "wanted": tokens})
     cities = {city: dice.below(players) for city in open_cities if dice.below(5)}
@@ -222,20 +223,20 @@ def random_end(dice: Rng) -> dict[str, Any]:
     beside = {region: [dice.below(3) for _ in range(players)] for region in f.OVERSEAS if full[region]}
     return {
         "game": "endeavor", "players": players, "phase": "over", "round": 7, "passed": [True] * players, "seats": seats, "cities": cities,
-        "lanes": lanes, "beside": beside, "gone": homes.get("gone", []), "abolished": abolished,
+        "lanes": lanes, "beside": beside, "gone": places.get("gone", []), "abolished": abolished,
     }  # fmt: skip
 
 
-def test_the_slow_scorer_agrees_on_random_ends() -> None:
-    """Page 12: each source and the places, on boards with much of everything."""
-    most: Counter[str] = Counter()
+def test_scoring_agrees_with_reckoning_on_random_final_positions() -> None:
+    """Page 12: the glory of each source and the ranking."""
+    highest: Counter[str] = Counter()
     for number in range(ENDS):
-        match = game().from_position(random_end(Rng(number)), seed=1)
+        match = game().from_position(random_final_position(Rng(number)), seed=1)
         position, result = match.position(), match.result
-        wanted = [reckoning.glory(position, seat) for seat in range(match.players)]
-        assert [{source: part["points"] for source, part in told.items()} for told in result.breakdown] == wanted, number
-        assert result.scores == [sum(sources.values()) for sources in wanted]
+        expected = [reckoning.glory(position, seat) for seat in range(match.players)]
+        assert [{source: part["points"] for source, part in parts.items()} for parts in result.breakdown] == expected, number
+        assert result.scores == [sum(sources.values()) for sources in expected]
         assert result.ranking == reckoning.ranking(result.scores)
-        for sources in wanted:
-            most |= Counter({source: abs(points) for source, points in sources.items()})
-    assert all(most[source] >= 2 for source in wanted[0]) and most["links"] >= 6 and most["culture"] == 15
+        for sources in expected:
+            highest |= Counter({source: abs(points) for source, points in sources.items()})
+    assert all(highest[source] >= 2 for source in expected[0]) and highest["links"] >= 6 and highest["culture"] == 15

@@ -1,4 +1,4 @@
-"""Building, growth, salary (pages 5-6), rounds (page 11)."""
+"""Tests of the building, growth and salary phases (pages 5-6) and of rounds (page 11)."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from .facts import BUILDINGS, TRACKS
 from .scenario import Scenario
 
 
-def building(industry: int = 0, players: int = 3) -> Scenario:
+def building_phase(industry: int = 0, players: int = 3) -> Scenario:
     return Scenario(players).building_phase().status(0, industry=industry)
 
 
@@ -14,17 +14,17 @@ def building(industry: int = 0, players: int = 3) -> Scenario:
 
 
 @pytest.mark.parametrize(("industry", "level"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (6, 3), (7, 4), (9, 4), (10, 5), (15, 5), (20, 5)])
-def test_industry_says_what_may_be_built(industry: int, level: int) -> None:
+def test_industry_sets_the_level_of_legal_buildings(industry: int, level: int) -> None:
     """Page 5: buildings whose level is at most one's own."""
-    table = building(industry)
+    table = building_phase(industry)
     assert table.legal("build") == {name for name, b in BUILDINGS.items() if 0 < b.level <= level}
     assert table.seat(0)["build_level"] == level
 
 
 @pytest.mark.parametrize("name", [name for name in BUILDINGS if name != "colonial_house"])
-def test_each_building_counts_at_once(name: str) -> None:
+def test_icons_of_a_new_building_count_at_once(name: str) -> None:
     """Page 5, section 5: its icons move the markers, one copy leaves the supply."""
-    table = building(10)
+    table = building_phase(10)
     before = {track: table.level(0, track) for track in TRACKS}
     table.play(f"build {name}")
     for track in TRACKS:
@@ -33,9 +33,9 @@ def test_each_building_counts_at_once(name: str) -> None:
     assert table.view["buildings"][name]["stock"] == BUILDINGS[name].copies - 1
 
 
-def test_one_building_must_be_put_up() -> None:
-    """Page 5: one each, in turn order, no passing."""
-    table = building()
+def test_each_seat_must_build_once_in_turn_order() -> None:
+    """Page 5: no seat may pass."""
+    table = building_phase()
     assert {text.split()[0] for text in table.legal()} == {"build"}
     table.play("build market")
     assert table.active == 1
@@ -43,33 +43,33 @@ def test_one_building_must_be_put_up() -> None:
     assert table.active == 2
 
 
-def test_the_same_building_again() -> None:
-    """Page 5: a player may build what they have built before."""
-    table = building().buildings(0, "market", "market")
+def test_a_seat_may_build_the_same_building_again() -> None:
+    """Page 5."""
+    table = building_phase().buildings(0, "market", "market")
     table.play("build market")
     assert [each["building"] for each in table.seat(0)["buildings"]] == ["colonial_house", "market", "market", "market"]
 
 
-def test_one_of_level_five_at_most() -> None:
+def test_a_seat_may_have_one_building_of_level_five() -> None:
     """Page 5."""
-    table = building().buildings(0, "exchange").status(0, industry=12)
+    table = building_phase().buildings(0, "exchange").status(0, industry=12)
     assert not {"museum", "parliament"} & table.legal("build")
     assert table.refusal("build museum") == "one_of_level_five"
     assert {"university", "market"} <= table.legal("build")
 
 
-def test_next_higher_level_where_nothing_else_is_left() -> None:
-    """Page 5: if there is nothing of the level needed, one of the next higher level must be chosen."""
-    table = building().stock(market=0, shipyard=0, workshop=0)
+def test_the_next_higher_level_is_legal_when_lower_ones_are_sold_out() -> None:
+    """Page 5: if no building of the needed level is left, one of the next higher level must be chosen."""
+    table = building_phase().stock(market=0, shipyard=0, workshop=0)
     assert table.legal("build") == {"bank", "barracks", "guild_hall"}
     assert table.refusal("build docks") == "lower_level_first"
-    table = building().stock(market=0, shipyard=0, workshop=0, bank=0, barracks=0, guild_hall=0)
+    table = building_phase().stock(market=0, shipyard=0, workshop=0, bank=0, barracks=0, guild_hall=0)
     assert table.legal("build") == {"docks", "fortress", "theatre"}
 
 
 def test_icons_count_for_the_growth_of_the_same_round() -> None:
-    """Page 5: at once; the next phases use the new levels."""
-    table = building(4)
+    """Page 5: the next phases use the new levels."""
+    table = building_phase(4)
     table.harbour(0, 0).harbour(1, 0)
     table.play("build theatre", "build market", "build market")
     assert table.discs(0) == 3 and table.discs(1) == 2
@@ -79,48 +79,48 @@ def test_icons_count_for_the_growth_of_the_same_round() -> None:
 
 
 @pytest.mark.parametrize(("culture", "discs"), [(0, 2), (1, 2), (2, 3), (3, 3), (4, 4), (6, 4), (7, 5), (9, 5), (10, 6), (15, 6)])
-def test_culture_says_how_many_come(culture: int, discs: int) -> None:
-    """Page 6: from the supply into the harbour."""
-    table = building().status(0, culture=culture).harbour(0, 1)
+def test_culture_sets_the_discs_of_growth(culture: int, discs: int) -> None:
+    """Page 6: they move from the supply into the harbour."""
+    table = building_phase().status(0, culture=culture).harbour(0, 1)
     supply = table.seat(0)["supply"]
     story = table.play("build market", "build market", "build market")
     assert table.discs(0) == 1 + discs and table.seat(0)["supply"] == supply - discs
-    assert [told["discs"] for told in story.of("grew")] == [discs, 2, 2]
+    assert [args["discs"] for args in story.of("grew")] == [discs, 2, 2]
 
 
 # -- phase 3 -----------------------------------------------------------------------------------------------------------------------
 
 
-def with_salary(finance: int, *names: str) -> Scenario:
+def salary_phase(finance: int, *names: str) -> Scenario:
     table = Scenario(3).building_phase().buildings(0, *names).status(0, finance=finance).harbour(0, 0)
     table.play("build workshop", "build workshop", "build workshop")
     return table
 
 
 @pytest.mark.parametrize(("finance", "paid"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3), (7, 4), (10, 5), (15, 5)])
-def test_finance_says_how_many_are_paid(finance: int, paid: int) -> None:
-    """Page 6: one disc for each salary goes back to the harbour."""
-    table = with_salary(finance, *["market*"] * 6)
+def test_finance_sets_the_discs_that_salaries_return(finance: int, paid: int) -> None:
+    """Page 6: each salary returns one disc to the harbour."""
+    table = salary_phase(finance, *["market*"] * 6)
     assert len(table.manned(0)) == 6 - paid and table.discs(0) == 2 + paid
 
 
-def test_one_chooses_where_there_are_more_discs_than_salaries() -> None:
-    """Page 6: which ones stay."""
-    table = with_salary(3, "market*", "shipyard*", "guild_hall*")
+def test_a_seat_with_more_discs_than_salaries_chooses_which_return() -> None:
+    """Page 6."""
+    table = salary_phase(3, "market*", "shipyard*", "guild_hall*")
     assert table.phase == "salary" and table.active == 0
     assert table.legal("free") == {"market", "shipyard", "guild_hall"} == {text.split()[1] for text in table.legal()}
     table.play("free shipyard", "free guild_hall")
     assert table.manned(0) == ["market"] and table.phase == "turn"
 
 
-def test_all_return_where_salaries_are_enough() -> None:
-    """Page 6: what is too much lapses."""
-    table = with_salary(7, "market*", "shipyard*", "colonial_house*")
+def test_all_discs_return_when_salaries_are_enough() -> None:
+    """Page 6: surplus salaries lapse."""
+    table = salary_phase(7, "market*", "shipyard*", "colonial_house*")
     assert table.manned(0) == [] and table.discs(0) == 2 + 3 and table.phase == "turn"
 
 
-def test_everybody_pays_in_turn_order() -> None:
-    """Page 6: one after the other from the crown on."""
+def test_seats_pay_salaries_in_turn_order() -> None:
+    """Page 6: the seat with the crown pays first."""
     table = Scenario(3).building_phase(crown=1)
     for seat in (0, 1, 2):
         table.buildings(seat, "market*", "guild_hall*")
@@ -133,8 +133,8 @@ def test_everybody_pays_in_turn_order() -> None:
     assert table.manned(0) == ["guild_hall"]
 
 
-def test_no_salary_in_the_first_round() -> None:
-    """Page 6: nothing lies on the buildings yet."""
+def test_the_first_round_has_no_salaries() -> None:
+    """Page 6: the buildings have no discs yet."""
     table = Scenario(3, round=1).building_phase()
     story = table.play("build market", "build market", "build market")
     assert "paid" not in story.kinds and table.phase == "turn"
@@ -143,7 +143,7 @@ def test_no_salary_in_the_first_round() -> None:
 # -- rounds ------------------------------------------------------------------------------------------------------------------------
 
 
-def test_the_round_ends_when_all_have_passed_and_the_crown_moves_left() -> None:
+def test_a_round_ends_when_all_seats_have_passed_and_the_crown_moves_left() -> None:
     """Page 11."""
     table = Scenario(3)
     table.play("pass", "pass")
@@ -153,16 +153,16 @@ def test_the_round_ends_when_all_have_passed_and_the_crown_moves_left() -> None:
     assert (table.view["crown"], table.active, table.phase, table.view["passed"]) == (1, 1, "build", [False] * 3)
 
 
-def test_the_crown_goes_all_around() -> None:
-    """Page 11: clockwise, from the last seat to the first."""
+def test_the_crown_moves_from_the_last_seat_to_the_first() -> None:
+    """Page 11: clockwise."""
     table = Scenario(3).turn(2)
     table.r.crown = 2
     table.play("pass", "pass", "pass")
     assert table.view["crown"] == 0
 
 
-def test_actions_go_round_until_all_have_passed() -> None:
-    """Page 6: one action a turn; seats that have passed are skipped."""
+def test_turns_go_round_until_all_seats_have_passed() -> None:
+    """Page 6: a turn is one action. Seats that have passed are skipped."""
     table = Scenario(3).buildings(0, "shipyard", "shipyard", "market").buildings(2, "shipyard")
     table.play("activate shipyard", "ship india", "pass")
     assert table.active == 2
@@ -178,8 +178,8 @@ def test_actions_go_round_until_all_have_passed() -> None:
     assert table.phase == "build"
 
 
-def test_seven_rounds() -> None:
-    """Pages 2, 11: the match ends after the seventh, when every place for a building is taken."""
+def test_a_match_ends_after_seven_rounds() -> None:
+    """Pages 2, 11: by then each seat has filled its places for buildings."""
     table = Scenario(3, round=1).building_phase()
     for number in range(1, 8):
         assert table.view["round"] == number and not table.match.over

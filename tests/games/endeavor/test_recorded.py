@@ -1,4 +1,4 @@
-"""Recorded matches: they replay to the state they ended in, and together they show every rule of the game."""
+"""Tests of recorded matches: they replay to their final states, and together they show every rule of the game."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class TestRecorded(RecordedTests):
     special = SPECIAL
 
     def test_every_special_match_is_recorded(self, wanted: Any) -> None:
-        """The folder and the script that fills it agree: the same decisions that were given, but for those that were done by themselves."""
+        """The recorded decisions are the given ones, but for those that the match played automatically."""
         match = RECORDED.matches[wanted.name]
         assert match.players == wanted.where["players"] and match.start_position["round"] == 7
         given = iter(wanted.decisions)
@@ -23,12 +23,11 @@ class TestRecorded(RecordedTests):
         assert set(wanted.decisions) - set(played) <= {text for text in wanted.decisions if text.split()[0] in ("draw", "ship", "occupy")}
 
 
-def test_the_files_are_small() -> None:
+def test_recorded_files_stay_below_300_kilobytes() -> None:
     assert sum(path.stat().st_size for path in RECORDED.folder.glob("*.json")) < 300_000
 
 
-def test_the_report_can_fail() -> None:
-    """A match shows some rules and not others."""
+def test_coverage_leaves_out_rules_that_a_match_does_not_show() -> None:
     assert len(HAPPENINGS) > 50 and len(set(rules())) == len(rules())
     shown = covered(RECORDED.matches["governors"])
     assert "discarded: governor" in shown and "passing: two governors" in shown

@@ -1,4 +1,4 @@
-"""Why not: every reason there is, with what it says is missing; and the rules and the reasons never disagree."""
+"""Tests of refusals: each id with its arguments and section of the rulebook."""
 
 import re
 from collections.abc import Callable
@@ -11,21 +11,21 @@ from tests.games.scenario import playing, refusal
 
 from .scenario import Scenario, game
 
-Scene = Callable[[], Scenario]
+MakeScenario = Callable[[], Scenario]
 
 
-def building(industry: int = 0) -> Scenario:
+def building_phase(industry: int = 0) -> Scenario:
     return Scenario().building_phase().status(0, industry=industry)
 
 
 def fortress(discs: int = 10) -> Scenario:
-    """Occupying and attacking: London is seat 1's, Paris one's own; Africa is open, India is not."""
+    """Return a scenario that can occupy and attack: London belongs to seat 1, Paris to seat 0. Africa is open, India is closed."""
     table = Scenario().buildings(0, "fortress").open("africa").cities(london=1, paris=0, elmina=1).harbour(0, discs)
     return playing(table, "activate fortress")
 
 
 def drawing() -> Scenario:
-    """One card could be drawn from the slavery deck, one in South America."""
+    """Return a scenario that can draw a card from the slavery deck and one in South America."""
     table = Scenario().buildings(0, "trade_office").open("africa", "south_america").beside("south_america", 0).gone("europe_0")
     return playing(table, "activate trade_office")
 
@@ -39,12 +39,12 @@ def second_half(first: str = "ship africa") -> Scenario:
 
 
 def barracks(discs: int) -> Scenario:
-    """London could be attacked, with discs enough."""
+    """Return a scenario in which London can be attacked, given enough discs."""
     return Scenario().buildings(0, "barracks").tokens(0, attack=1).cities(london=1).harbour(0, discs)
 
 
 def no_disc_left() -> Scenario:
-    """A guild hall activated with the last disc."""
+    """Return a scenario whose guild hall was activated with the last disc."""
     return playing(Scenario().buildings(0, "guild_hall").harbour(0, 1), "activate guild_hall")
 
 
@@ -53,13 +53,13 @@ def paying() -> Scenario:
 
 
 def paying_three() -> Scenario:
-    """As many as finance allows (ruling 24)."""
+    """Return a scenario that frees as many buildings as finance allows (ruling 24)."""
     table = Scenario(payment="finance").buildings(0, "exchange", "market*", "shipyard*", "barracks*", "guild_hall*").status(0, finance=4)
     return playing(table, "activate exchange")
 
 
 def salary() -> Scenario:
-    table = building().buildings(0, "market*", "guild_hall*")
+    table = building_phase().buildings(0, "market*", "guild_hall*")
     return playing(table, "build shipyard", "build shipyard", "build shipyard")
 
 
@@ -72,14 +72,14 @@ def governor() -> Scenario:
     return playing(Scenario().cards(0, "far_east_1", "africa_governor").status(0, politics=0), "pass")
 
 
-EMPTY = {"market": 0, "shipyard": 0, "workshop": 0}
+LEVEL_1_SOLD_OUT = {"market": 0, "shipyard": 0, "workshop": 0}
 
-CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
-    ("level_too_high", building, "build docks", {"level": 3, "allowed": 1}, "build"),
-    ("level_too_high", lambda: building(2), "build museum", {"level": 5, "allowed": 2}, "build"),
-    ("sold_out", lambda: building().stock(market=0), "build market", {}, "build"),
-    ("one_of_level_five", lambda: building(10).buildings(0, "museum"), "build exchange", {}, "build"),
-    ("lower_level_first", lambda: building().stock(**EMPTY), "build docks", {"level": 2}, "build"),
+CASES: list[tuple[str, MakeScenario, str, dict[str, Any], str]] = [
+    ("level_too_high", building_phase, "build docks", {"level": 3, "allowed": 1}, "build"),
+    ("level_too_high", lambda: building_phase(2), "build museum", {"level": 5, "allowed": 2}, "build"),
+    ("sold_out", lambda: building_phase().stock(market=0), "build market", {}, "build"),
+    ("one_of_level_five", lambda: building_phase(10).buildings(0, "museum"), "build exchange", {}, "build"),
+    ("lower_level_first", lambda: building_phase().stock(**LEVEL_1_SOLD_OUT), "build docks", {"level": 2}, "build"),
     ("no_such_building", Scenario, "activate market", {}, "actions"),
     ("no_activation_space", lambda: Scenario().buildings(0, "bank"), "activate bank", {}, "actions"),
     ("all_manned", lambda: Scenario().buildings(0, "market*", "market*"), "activate market", {}, "actions"),
@@ -107,17 +107,17 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("region_closed", fortress, "occupy bombay", {"region": "india"}, "occupy"),
     ("no_presence", fortress, "occupy zanzibar", {"region": "africa"}, "occupy"),
     ("city_taken", fortress, "occupy london", {"seat": 1}, "occupy"),
-    ("no_disc", lambda: spent_on(harbour=0), "occupy lisbon", {"needed": 1, "have": 0}, "occupy"),
+    ("no_disc", lambda: spend_occupy_or_draw(harbour=0), "occupy lisbon", {"needed": 1, "have": 0}, "occupy"),
     ("no_presence", fortress, "attack elmina", {"region": "africa"}, "attack"),
     ("city_free", fortress, "attack lisbon", {}, "attack"),
     ("city_free", fortress, "attack bombay", {}, "attack"),
     ("own_city", fortress, "attack paris", {}, "attack"),
     ("no_disc", lambda: fortress(2), "attack london", {"needed": 2, "have": 1}, "attack"),
     ("region_closed", drawing, "draw india", {"region": "india"}, "draw"),
-    ("deck_empty", lambda: emptied(), "draw europe", {}, "draw"),
+    ("deck_empty", lambda: empty_european_deck(), "draw europe", {}, "draw"),
     ("too_little_presence", drawing, "draw africa", {"needed": 1, "have": 0}, "draw"),
     ("too_little_presence", drawing, "draw europe", {"needed": 1, "have": 0}, "draw"),
-    ("deck_gone", lambda: spent_on(abolished=True), "draw slavery", {}, "draw"),
+    ("deck_gone", lambda: spend_occupy_or_draw(abolished=True), "draw slavery", {}, "draw"),
     ("no_disc_there", paying, "free docks", {}, "payment"),
     ("no_disc_there", salary, "free docks", {}, "salary"),
     ("activated_itself", paying, "free exchange", {}, "payment"),
@@ -128,24 +128,24 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
 ]
 
 
-def spent_on(harbour: int = 10, abolished: bool = False) -> Scenario:
-    """A token for occupying or drawing, in Europe."""
+def spend_occupy_or_draw(harbour: int = 10, abolished: bool = False) -> Scenario:
+    """Return a scenario that has spent a token for occupying or drawing in Europe."""
     table = Scenario().tokens(0, occupy_or_draw=1).harbour(0, harbour)
     return playing(table.abolished() if abolished else table, "spend occupy_or_draw")
 
 
-def emptied() -> Scenario:
+def empty_european_deck() -> Scenario:
     return playing(Scenario().tokens(0, ship_or_draw=1).deck("europe"), "spend ship_or_draw")
 
 
 @pytest.mark.parametrize("number", range(len(CASES)))
-def test_the_reason_names_what_is_missing(number: int) -> None:
-    wanted, scene, text, args, section = CASES[number]
-    assert refusal(scene(), text) == (wanted, args, section)
+def test_a_refusal_names_its_reason_arguments_and_section(number: int) -> None:
+    reason, make_scenario, text, args, section = CASES[number]
+    assert refusal(make_scenario(), text) == (reason, args, section)
 
 
-def test_nothing_can_be_done_when_the_match_is_over_or_others_choose() -> None:
-    """The house's own reasons."""
+def test_decisions_are_refused_out_of_turn_and_after_the_match() -> None:
+    """These reasons belong to the core, not to the game."""
     table = Scenario(round=7).ready()
     assert table.match.why_not(1, "pass").plain() == {"id": "not_your_turn", "args": {"seat": 0}, "section": None}
     assert table.match.why_not(0, "build market").id == "not_now"
@@ -153,9 +153,8 @@ def test_nothing_can_be_done_when_the_match_is_over_or_others_choose() -> None:
     assert table.match.why_not(0, "pass").id == "match_over"
 
 
-def test_every_reason_is_tried() -> None:
-    """All that the words and the rules name, and no others."""
+def test_cases_cover_every_reason_of_words_and_rules() -> None:
     english = files("boardwright.games.endeavor").joinpath("words/en.ftl").read_text("utf-8")
     named = {name.replace("-", "_") for name in re.findall(r"^reason-([a-z-]+) =", english, re.MULTILINE)}
     assert named == {case[0] for case in CASES}
-    assert named == {obstacle.id for obstacle in game().obstacles.all[2:]}, "the document's table is made from these"
+    assert named == {obstacle.id for obstacle in game().obstacles.all[2:]}, "the table of docs/games/endeavor.md is generated from these"

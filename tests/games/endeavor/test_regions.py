@@ -1,4 +1,4 @@
-"""Opening a region (page 8), governors, links (page 8-9)."""
+"""Tests of opening a region (page 8), governors and links (page 8-9)."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from .scenario import Scenario
 
 
 def about_to_open(region: str, *seats: int) -> Scenario:
-    """Seat 0 can fill the last space."""
+    """Return a scenario in which seat 0 can fill the last space of a track."""
     assert len(seats) == LANES[region] - 1
     return Scenario(5).buildings(0, "shipyard", "market").lane(region, *seats).status(0, culture=0)
 
 
 @pytest.mark.parametrize("region", OVERSEAS)
 def test_each_region_opens_with_the_last_space_and_its_governor_counts_at_once(region: str) -> None:
-    """Page 8, section 6: at once; the governor goes to the seat with most discs on the track."""
+    """Page 8, section 6: the governor goes to the seat with most discs on the track."""
     table = about_to_open(region, *[1] * (LANES[region] - 1))
     story = table.play("activate shipyard", f"ship {region}")
     assert story.of("opened") == [{"region": region}]
@@ -42,21 +42,21 @@ def test_each_region_opens_with_the_last_space_and_its_governor_counts_at_once(r
         ((4, 3, 2, 1, 4), 4),
     ],
 )
-def test_whose_governor(seats: tuple[int, ...], winner: int) -> None:
-    """Page 8: most discs on the track; of equals the one whose disc is nearest the deck."""
+def test_the_governor_goes_to_the_seat_with_most_and_nearest_discs(seats: tuple[int, ...], winner: int) -> None:
+    """Page 8: most discs on the track; of equal seats the one whose disc is nearest the deck."""
     table = about_to_open("africa", *seats)
     story = table.play("activate shipyard", "ship africa")
     assert story.of("governs") == [{"seat": winner, "card": "africa_governor"}]
 
 
-def test_discs_on_the_next_track_count_for_no_governor() -> None:
-    """Page 8: on the track itself; seats 1 and 2 have two discs each there, and seat 2 lies nearer the deck."""
+def test_discs_on_another_track_do_not_count_for_a_governor() -> None:
+    """Page 8: seats 1 and 2 have two discs each on the track itself, and seat 2 lies nearer the deck."""
     table = about_to_open("africa", 1, 1, 2, 2, 3).lane("south_america", 1)
     assert table.play("activate shipyard", "ship africa").of("governs") == [{"seat": 2, "card": "africa_governor"}]
 
 
 def test_the_token_of_the_last_space_comes_before_the_governor() -> None:
-    """Page 7-8: the token is taken where the disc is put."""
+    """Page 7-8: the disc takes the token of its space."""
     table = about_to_open("africa", 1, 1, 1, 1, 1).lay("africa 6", "finance")
     story = table.play("activate shipyard", "ship africa")
     assert story.kinds == ["activated", "shipped", "opened", "governs"] and table.level(0, "finance") == 1
@@ -65,7 +65,7 @@ def test_the_token_of_the_last_space_comes_before_the_governor() -> None:
 # -- links -------------------------------------------------------------------------------------------------------------------------
 
 
-def open_all(*regions: str) -> Scenario:
+def open_regions(*regions: str) -> Scenario:
     table = Scenario()
     for region in {*regions} - {"europe"}:
         table.open(region).beside(region, 0)
@@ -74,11 +74,11 @@ def open_all(*regions: str) -> Scenario:
 
 @pytest.mark.parametrize("link", LINKS, ids=["-".join(sorted(link)) for link in LINKS])
 def test_each_link_gives_its_token_to_the_first_holder_of_both_ends(link: frozenset[str]) -> None:
-    """Page 8, section 2: in either order; whether by occupying or attacking does not matter."""
+    """Page 8, section 2: in either order, by occupying or attacking."""
     for near, far in (sorted(link), sorted(link, reverse=True)):
         name = next(name for name in Scenario().view["links"] if {near, far} == set(name.split("-")))
         for attacked in (False, True):
-            table = open_all(CITY_REGION[near], CITY_REGION[far]).cities(**{near: 0}).lay(name, "culture")
+            table = open_regions(CITY_REGION[near], CITY_REGION[far]).cities(**{near: 0}).lay(name, "culture")
             if attacked:
                 table.cities(**{far: 1}).buildings(0, "barracks")
                 story = table.play("activate barracks", f"attack {far}")
@@ -89,13 +89,13 @@ def test_each_link_gives_its_token_to_the_first_holder_of_both_ends(link: frozen
             assert table.view["links"][name]["token"] is None and table.view["links"][name]["seat"] == 0
 
 
-def test_cities_without_links() -> None:
-    """Section 2: the two cities of two glory."""
+def test_the_two_cities_without_links_are_those_of_two_glory() -> None:
+    """Section 2."""
     linked = {city for link in LINKS for city in link}
     assert set(CITIES.values()) - linked == {"potosi", "edo"}
 
 
-def test_one_end_is_no_control() -> None:
+def test_a_link_needs_both_cities() -> None:
     """Page 8."""
     table = Scenario().cities(paris=1)
     story = table.play("activate colonial_house", "occupy venice")
@@ -104,8 +104,8 @@ def test_one_end_is_no_control() -> None:
     }  # fmt: skip
 
 
-def test_only_the_first_gets_the_token() -> None:
-    """Page 8: later the link is still worth glory to the seat that controls it."""
+def test_only_the_first_holder_of_a_link_gets_its_token() -> None:
+    """Page 8: for later holders the link is still worth glory."""
     table = Scenario().buildings(0, "barracks", "barracks").cities(paris=1, venice=1).lay("paris-venice", None)
     table.play("activate barracks", "attack paris", "pass", "pass")
     story = table.play("activate barracks", "attack venice")

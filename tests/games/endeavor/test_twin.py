@@ -1,4 +1,4 @@
-"""Two opinions: the rules and their slow twin play the same decisions, and agree after each on everything and on what is legal."""
+"""Tests of the rules against a second implementation: after each decision both agree on the position and the legal decisions."""
 
 from typing import Any
 
@@ -8,18 +8,18 @@ from tests.conftest import many
 from tests.games.rng import Rng
 
 from . import facts as f, reckoning
-from .players import OPTIONS, lively, played
+from .players import OPTIONS, choose_active, play_match
 from .scenario import game
-from .test_laws import random_end
+from .test_laws import random_final_position
 from .twin import Twin
 
 MATCHES = many(1, proving=16, short=1)
-CROWDED = many(3, proving=48, short=3)
+CROWDED_MATCHES = many(3, proving=48, short=3)
 
 
-def agree(match: Any, twin: Twin) -> None:
+def check_agreement(match: Any, twin: Twin) -> None:
     position = match.position()
-    assert {field: (twin.p[field], there) for field, there in position.items() if twin.p[field] != there} == {}
+    assert {field: (twin.p[field], value) for field, value in position.items() if twin.p[field] != value} == {}
     if not match.over:
         assert match.actors == (twin.seat,)
         assert {str(action) for action in match.legal(twin.seat)} == twin.legal()
@@ -27,48 +27,48 @@ def agree(match: Any, twin: Twin) -> None:
 
 @pytest.mark.parametrize("players", f.PLAYERS)
 @pytest.mark.parametrize("options", OPTIONS, ids=["default", "finance", "below_five"])
-def test_whole_matches(players: int, options: dict[str, str]) -> None:
+def test_twin_agrees_over_whole_matches(players: int, options: dict[str, str]) -> None:
     for number in range(MATCHES):
         twin = None
-        for match, text in played(players, 900 + number, **options):
+        for match, text in play_match(players, 900 + number, **options):
             twin = twin or Twin(match.position())
-            agree(match, twin)
+            check_agreement(match, twin)
             if text:
                 twin.play(text)
         assert match.result.scores == [sum(reckoning.glory(twin.p, seat).values()) for seat in range(players)]
 
 
-def crowded(dice: Rng, options: dict[str, str]) -> dict[str, Any]:
-    """One of the last two rounds with much of everything: cards over the limit, blue tokens, discs everywhere."""
-    where = random_end(dice) | {"phase": "turn", "round": 6 + dice.below(2), "options": options, "passed": None}
-    where["passed"] = [dice.below(6) == 0 for _ in where["seats"]]
-    where["passed"][0] = False
+def crowded_position(dice: Rng, options: dict[str, str]) -> dict[str, Any]:
+    """Return a position of the last two rounds with cards over the limit, blue tokens and many discs."""
+    position = random_final_position(dice) | {"phase": "turn", "round": 6 + dice.below(2), "options": options, "passed": None}
+    position["passed"] = [dice.below(6) == 0 for _ in position["seats"]]
+    position["passed"][0] = False
     left = {"attack": 2, "payment": 2}
-    for mat, best in zip(where["seats"], ("exchange", "museum", "parliament"), strict=False):
-        mat["buildings"][1 + dice.below(6)] = best
-    for mat in where["seats"]:
+    for mat, building in zip(position["seats"], ("exchange", "museum", "parliament"), strict=False):
+        mat["buildings"][1 + dice.below(6)] = building
+    for mat in position["seats"]:
         mat["harbour"] += 6
-        mat["buildings"] = [{"building": name} for name in mat["buildings"][: where["round"] + 1]]
-        for each in mat["buildings"]:
-            each["manned"] = bool(f.BUILDINGS[each["building"]].actions) and dice.below(3) == 0
+        mat["buildings"] = [{"building": name} for name in mat["buildings"][: position["round"] + 1]]
+        for place in mat["buildings"]:
+            place["manned"] = bool(f.BUILDINGS[place["building"]].actions) and dice.below(3) == 0
         for token in left:
             if left[token] and mat["tokens"].get("politics", 0) and dice.below(2):
                 mat["tokens"]["politics"] -= 1
                 mat["tokens"][token] = 1
                 left[token] -= 1
-    return where
+    return position
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["default", "finance", "below_five"])
-def test_crowded_positions(options: dict[str, str]) -> None:
-    """What whole matches seldom see: many cards over the limit, several governors, abolition late, tracks above 15."""
-    for number in range(CROWDED):
+def test_twin_agrees_from_crowded_positions(options: dict[str, str]) -> None:
+    """These reach what is rare in whole matches: many cards over the limit, several governors, late abolition, tracks above 15."""
+    for number in range(CROWDED_MATCHES):
         dice = Rng(number)
-        match = game().from_position({"game": "endeavor", **crowded(dice, options)}, seed=1)
+        match = game().from_position({"game": "endeavor", **crowded_position(dice, options)}, seed=1)
         twin = Twin(match.position())
         while not match.over:
-            agree(match, twin)
-            text = lively(match, dice)
+            check_agreement(match, twin)
+            text = choose_active(match, dice)
             match.play(match.actors[0], text)
             twin.play(text)
-        agree(match, twin)
+        check_agreement(match, twin)

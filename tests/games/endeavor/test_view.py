@@ -1,4 +1,4 @@
-"""What people see: every field of the document, against the position, which is read on its own; prompts; nothing is hidden."""
+"""Tests of the view: its fields agree with the position and the documentation, prompts, and open information."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from tests.games.rng import Rng
 
 from . import facts as f, reckoning
-from .players import OPTIONS, played
+from .players import OPTIONS, play_match
 from .scenario import Scenario
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "games" / "endeavor.md").read_text("utf-8")
@@ -30,36 +30,37 @@ def check_board(view: dict[str, Any], position: dict[str, Any]) -> None:
         assert (city["seat"], city["token"]) == (position["cities"].get(name), tokens["cities"].get(name))
     for name, link in view["links"].items():
         assert link["token"] == tokens["links"].get(name)
-    assert {name: each["stock"] for name, each in view["buildings"].items() if name != "colonial_house"} == position["stock"]
+    assert {name: building["stock"] for name, building in view["buildings"].items() if name != "colonial_house"} == position["stock"]
     assert view["decks"]["slavery"]["gone"] == position["abolished"]
 
 
 def check_seats(view: dict[str, Any], position: dict[str, Any]) -> None:
-    for seat, (mat, told) in enumerate(zip(position["seats"], view["seats"], strict=True)):
+    for seat, (mat, shown) in enumerate(zip(position["seats"], view["seats"], strict=True)):
         for field in ("harbour", "supply", "buildings", "levels", "cards", "aside", "governor"):
-            assert told[field] == mat[field]
-        assert {token: count for token, count in told["tokens"].items() if count} == mat["tokens"] and set(told["tokens"]) == set(f.TOKENS)
-        assert told["markers"] == {track: min(15, max(0, level)) for track, level in mat["levels"].items()}
+            assert shown[field] == mat[field]
+        tokens = shown["tokens"]
+        assert {token: count for token, count in tokens.items() if count} == mat["tokens"] and set(tokens) == set(f.TOKENS)
+        assert shown["markers"] == {track: min(15, max(0, level)) for track, level in mat["levels"].items()}
         fields = {"build_level": ("industry", 0), "growth": ("culture", 1), "payments": ("finance", 0), "card_limit": ("politics", 0)}
-        for field, (track, more) in fields.items():
-            assert told[field] == f.level_of(mat["levels"][track]) + more
-        assert told["glory"]["total"] == sum(reckoning.glory(position, seat).values())
+        for field, (track, bonus) in fields.items():
+            assert shown[field] == f.level_of(mat["levels"][track]) + bonus
+        assert shown["glory"]["total"] == sum(reckoning.glory(position, seat).values())
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_views_of_whole_matches(seed: int) -> None:
+def test_views_agree_with_positions_over_whole_matches(seed: int) -> None:
     dice = Rng(seed)
-    for match, text in played(3 + seed % 3, 800 + seed, **OPTIONS[seed % 3]):
+    for match, text in play_match(3 + seed % 3, 800 + seed, **OPTIONS[seed % 3]):
         if text and dice.below(6):
             continue
         view, position = match.view(None), match.position()
         check_board(view, position)
         check_seats(view, position)
-        assert all(match.view(seat) == view for seat in range(match.players)), "everything is open"
+        assert all(match.view(seat) == view for seat in range(match.players)), "all information is open"
 
 
-def test_the_fields_of_the_document() -> None:
-    """Section “View”: the names there are the names here."""
+def test_documentation_names_every_field_of_the_view() -> None:
+    """docs/games/endeavor.md, section “View”."""
     block = DOCUMENT[DOCUMENT.index("## View") : DOCUMENT.index("Preview of an action")]
     named = set(re.findall(r"\b[a-z_]+\b", block))
     table = Scenario().buildings(0, "docks")
@@ -71,8 +72,7 @@ def test_the_fields_of_the_document() -> None:
     assert fields <= named, fields - named
 
 
-def test_acting() -> None:
-    """Which half of what."""
+def test_acting_describes_the_action_in_progress() -> None:
     table = Scenario().buildings(0, "docks").tokens(0, occupy_or_draw=1)
     assert table.view["acting"] is None
     table.play("activate docks")
@@ -89,8 +89,7 @@ def test_acting() -> None:
     assert (table.view["acting"]["half"], table.view["acting"]["deck"]) == (2, "europe")
 
 
-def test_cards_that_count() -> None:
-    """All but one slavery card and one governor, unless that one lies elsewhere."""
+def test_counted_leaves_out_one_slavery_card_and_the_governor_on_the_space() -> None:
     table = Scenario().cards(0, "slavery_0", "slavery_1", "africa_governor", "india_governor", "far_east_1").status(0, politics=0)
     assert table.seat(0)["counted"] == 3
     table.play("pass", "no_governor")
@@ -100,30 +99,30 @@ def test_cards_that_count() -> None:
     assert table.seat(0)["counted"] == 2 and table.ready().match.prompt(0).args == {"over": 1, "limit": 1}
 
 
-def test_a_governor_who_lies_elsewhere_counts_when_one_has_passed() -> None:
-    """Page 11: only on the governor space a governor is outside the limit. Ruling 26: one won after passing does not lie there."""
+def test_a_governor_beside_the_space_counts_after_the_pass() -> None:
+    """Page 11: only on the governor space a governor is outside the limit. Ruling 26: one received after passing does not lie there."""
     table = Scenario(round=7).cards(0, "africa_governor").status(0, politics=0)
     table.play("pass")
-    assert table.seat(0)["counted"] == 0, "not settled yet"
+    assert table.seat(0)["counted"] == 0, "the choice is still open"
     table.play("no_governor")
     assert table.seat(0)["counted"] == 1
     table = Scenario().passed(1).buildings(0, "shipyard").lane("africa", 1, 1, 1, 1, 1)
     table.play("activate shipyard", "ship africa")
     assert table.seat(1)["counted"] == 1 and table.seat(1)["governor"] is None
     table.end_round()
-    assert table.seat(1)["counted"] == 0, "at the next pass it may lie there"
+    assert table.seat(1)["counted"] == 0, "it may lie there at the next pass"
 
 
 # -- prompts -----------------------------------------------------------------------------------------------------------------------
 
 
 def prompt(table: Scenario, seat: int | None = 0) -> tuple[str, dict[str, Any]]:
-    told = table.ready().match.prompt(seat)
-    return told.id, dict(told.args)
+    shown = table.ready().match.prompt(seat)
+    return shown.id, dict(shown.args)
 
 
-def test_prompts() -> None:
-    """The document's list."""
+def test_each_phase_has_its_prompt() -> None:
+    """The list of docs/games/endeavor.md."""
     assert prompt(Scenario().building_phase().status(0, industry=5)) == ("build", {"level": 3})
     assert prompt(Scenario()) == ("turn", {})
     assert prompt(Scenario(), 1) == prompt(Scenario(), None) == ("wait", {"seat": 0})

@@ -1,6 +1,6 @@
-"""A twin of the rules: from a position and a decision to the next position, the slow way, straight from the rulebook.
+"""A second implementation of the rules, straight from the rulebook: from a position and a decision to the next position.
 
-It works on positions as people read them and shares nothing with the program but names. Counting is left to `reckoning.py`.
+It works on readable positions and shares only names with the program. `reckoning.py` does the counting.
 """
 
 import copy
@@ -9,19 +9,19 @@ from typing import Any
 
 from . import facts as f, reckoning
 
-TOKEN_DEEDS = {"ship_or_draw": {"ship", "draw"}, "occupy_or_draw": {"occupy", "draw"}, "attack": {"attack"}, "payment": {"payment"}}
-DEEDS = ("ship", "occupy", "attack", "draw", "payment")
+TOKEN_ACTIONS = {"ship_or_draw": {"ship", "draw"}, "occupy_or_draw": {"occupy", "draw"}, "attack": {"attack"}, "payment": {"payment"}}
+ACTIONS = ("ship", "occupy", "attack", "draw", "payment")
 ORDER = list(f.CARDS).index
 
 
-def deeds_of(building: str) -> tuple[list[str], str]:
-    """What activating a building allows, and “and”, “or” or nothing between them (section 5)."""
+def actions_of(building: str) -> tuple[list[str], str]:
+    """Return the actions that a building allows, and the “and”, “or” or empty text between them (section 5)."""
     words = f.BUILDINGS[building].actions.split()
     return words[::2], words[1] if len(words) > 1 else ""
 
 
 class Twin:
-    """A match as a position; `legal` and `play` are the rules."""
+    """A match as a position. `legal` and `play` implement the rules."""
 
     def __init__(self, position: dict[str, Any]) -> None:
         self.p = copy.deepcopy(position)
@@ -38,13 +38,13 @@ class Twin:
         return self.p["seats"][self.seat]  # type: ignore[no-any-return]
 
     def level(self, track: str, seat: int | None = None) -> int:
-        return f.level_of(reckoning.levels(self.p, self.seat if seat is None else seat)[track])
+        return f.level_of(reckoning.icon_sums(self.p, self.seat if seat is None else seat)[track])
 
     def is_open(self, region: str) -> bool:
         return region == "europe" or len(self.p["lanes"][region]) == f.LANES[region]
 
     def deck(self, deck: str) -> list[str]:
-        """From the top (page 10: low values above); empty once slavery is abolished."""
+        """Return a deck from its top card (page 10: low values above). The slavery deck is empty after abolition."""
         away = {card for mat in self.p["seats"] for card in mat["cards"] + mat["aside"]} | set(self.p["gone"])
         return [card for card in f.CARDS if f.deck_of(card) == deck and card not in away]
 
@@ -70,53 +70,54 @@ class Twin:
         return set()
 
     def buildable(self) -> list[str]:
-        """Page 5: up to one's level, one of level 5; where nothing of that is left the lowest level there is."""
-        own = [f.BUILDINGS[each["building"]].level for each in self.mat["buildings"]]
-        there = {name: f.BUILDINGS[name].level for name, left in self.p["stock"].items() if left}
-        there = {name: level for name, level in there.items() if level < 5 or 5 not in own}
-        most = max(self.level("industry"), min(there.values()))
-        return [name for name, level in there.items() if level <= most]
+        """Page 5: buildings up to one's level, one of level 5. If none of these is left, the lowest level in stock."""
+        own = [f.BUILDINGS[place["building"]].level for place in self.mat["buildings"]]
+        in_stock = {name: f.BUILDINGS[name].level for name, left in self.p["stock"].items() if left}
+        in_stock = {name: level for name, level in in_stock.items() if level < 5 or 5 not in own}
+        highest = max(self.level("industry"), min(in_stock.values()))
+        return [name for name, level in in_stock.items() if level <= highest]
 
     def turns(self) -> Iterator[str]:
-        """Page 7: activating costs a disc, spending a token none; something must be possible (ruling 3)."""
-        for i, each in enumerate(self.mat["buildings"]):
-            if not each["manned"] and self.mat["harbour"] and self.possible(deeds_of(each["building"])[0], self.mat["harbour"] - 1, i + 1):
-                yield f"activate {each['building']}"
+        """Page 7: activating costs a disc, spending a token does not. Some action must be possible (ruling 3)."""
+        discs = self.mat["harbour"]
+        for i, place in enumerate(self.mat["buildings"]):
+            if not place["manned"] and discs and self.possible(actions_of(place["building"])[0], discs - 1, i + 1):
+                yield f"activate {place['building']}"
         for token in self.mat["tokens"]:
-            if token in f.BLUE and self.possible(TOKEN_DEEDS[token], self.mat["harbour"]):
+            if token in f.BLUE and self.possible(TOKEN_ACTIONS[token], self.mat["harbour"]):
                 yield f"spend {token}"
 
     def possible(self, deeds: Any, discs: int, place: int | None = None, region: str | None = None, deck: str | None = None) -> set[str]:
-        """What can be done with so many discs in the harbour; of an “and” the second half in the same region, from the same deck."""
-        seat, found = self.seat, set()
+        """Return what can be done with `discs` in the harbour. The second half of an “and” is bound to `region` or `deck`."""
+        seat, choices = self.seat, set()
         if "ship" in deeds and discs >= 1:
-            found |= {f"ship {name}" for name in f.OVERSEAS if region in (None, name)}
+            choices |= {f"ship {name}" for name in f.OVERSEAS if region in (None, name)}
         for city, where in f.CITY_REGION.items():
             owner = self.p["cities"].get(city)
             if region in (None, where) and self.is_open(where) and (where == "europe" or reckoning.presence(self.p, seat, where)):
                 if "occupy" in deeds and discs >= 1 and owner is None:
-                    found.add(f"occupy {city}")
+                    choices.add(f"occupy {city}")
                 if "attack" in deeds and discs >= 2 and owner not in (None, seat):
-                    found.add(f"attack {city}")
+                    choices.add(f"attack {city}")
         for name in f.DECKS if "draw" in deeds else ():
             where, cards = "europe" if name == "slavery" else name, self.deck(name)
             if deck in (None, name) and cards and self.is_open(where) and reckoning.presence(self.p, seat, where) >= f.value_of(cards[0]):
-                found.add(f"draw {name}")
+                choices.add(f"draw {name}")
         if "payment" in deeds:
-            found |= {f"free {each['building']}" for i, each in enumerate(self.mat["buildings"], 1) if each["manned"] and i != place}
-        return found
+            choices |= {f"free {each['building']}" for i, each in enumerate(self.mat["buildings"], 1) if each["manned"] and i != place}
+        return choices
 
     def choices(self) -> set[str]:
-        """The action that was begun; its second half may be left out."""
+        """Return the choices of the action in progress. Its second half is optional."""
         a = self.p["acting"]
-        found = self.possible(a["actions"], self.mat["harbour"], a["place"], a["region"], a["deck"])
-        return found | {"done"} if a["region"] or a["deck"] else found
+        choices = self.possible(a["actions"], self.mat["harbour"], a["place"], a["region"], a["deck"])
+        return choices | {"done"} if a["region"] or a["deck"] else choices
 
     def over_limit(self) -> int:
         return reckoning.over_limit(self.p, self.seat)
 
     def discardable(self) -> list[str]:
-        """Page 11; ruling 27: not the one on the governor space, not the one slavery card that is outside the limit."""
+        """Page 11; ruling 27: neither the governor on the governor space nor the one slavery card outside the limit."""
         outside = self.p["options"]["slavery_place"] == "always" or self.level("politics") < 5
         slavery = [card for card in self.mat["cards"] if f.deck_of(card) == "slavery"]
         kept = {self.mat["governor"], *(slavery if outside and len(slavery) == 1 else ())}
@@ -127,12 +128,12 @@ class Twin:
     def play(self, text: str) -> None:
         kind, _, what = text.partition(" ")
         getattr(self, f"do_{self.p['phase']}")(kind, what)
-        self.reckon()
+        self.update_derived()
 
-    def reckon(self) -> None:
-        """What follows from the rest, and the order in which positions tell it."""
+    def update_derived(self) -> None:
+        """Fill in derived fields, and sort as positions do."""
         for seat, mat in enumerate(self.p["seats"]):
-            mat["levels"] = reckoning.levels(self.p, seat)
+            mat["levels"] = reckoning.icon_sums(self.p, seat)
             discs = mat["harbour"] + len(self.manned(seat)) + list(self.p["cities"].values()).count(seat)
             discs += sum(lane.count(seat) for lane in self.p["lanes"].values()) + sum(each[seat] for each in self.p["beside"].values())
             mat["supply"] = f.DISCS - discs
@@ -152,15 +153,15 @@ class Twin:
 
     def begin_salary(self) -> None:
         self.p.update(phase="salary", to_free=self.level("finance"))
-        self.go_on_with_salary()
+        self.continue_salary()
 
     def do_salary(self, kind: str, name: str) -> None:
         self.free(name)
         self.p["to_free"] -= 1
-        self.go_on_with_salary()
+        self.continue_salary()
 
-    def go_on_with_salary(self) -> None:
-        """Page 6: who can pay all pays all; else it is chosen, where there is a choice."""
+    def continue_salary(self) -> None:
+        """Page 6: with enough salaries all discs return. Otherwise the seat chooses, if there is a choice."""
         while self.p["to_free"] and self.manned():
             if self.p["to_free"] < len(self.manned()) and len(set(self.manned())) > 1:
                 return
@@ -172,30 +173,30 @@ class Twin:
         self.p.update(phase="turn", to_free=0)
 
     def free(self, name: str, place: int | None = None) -> None:
-        """The disc from a building of that name; not from the one at `place`."""
+        """Return the disc from a building of that name, but not from the one at `place`."""
         mine = enumerate(self.mat["buildings"], 1)
         next(each for i, each in mine if each["building"] == name and each["manned"] and i != place)["manned"] = False
         self.mat["harbour"] += 1
 
     def do_turn(self, kind: str, what: str) -> None:
         if kind == "pass":
-            return self.give_pass()
+            return self.begin_pass()
         acting: dict[str, Any] = {"halves": 1, "place": None, "region": None, "deck": None}
         if kind == "activate":
             place, each = next((i, b) for i, b in enumerate(self.mat["buildings"], 1) if b["building"] == what and not b["manned"])
             each["manned"] = True
             self.mat["harbour"] -= 1
-            deeds, join = deeds_of(what)
+            deeds, join = actions_of(what)
             acting |= {"actions": deeds, "halves": 2 if join == "and" else 1, "place": place}
         else:
             self.mat["tokens"][what] -= 1
-            acting["actions"] = TOKEN_DEEDS[what]
-        acting["actions"] = [deed for deed in DEEDS if deed in acting["actions"]]
+            acting["actions"] = TOKEN_ACTIONS[what]
+        acting["actions"] = [deed for deed in ACTIONS if deed in acting["actions"]]
         self.p.update(phase="act", acting=acting, to_free=self.level("finance") if self.p["options"]["payment"] == "finance" else 1)
-        self.go_on()
+        self.continue_action()
 
-    def go_on(self) -> None:
-        """One way only is taken; nothing left ends the action (ruling 32)."""
+    def continue_action(self) -> None:
+        """Play forced choices. The action ends when no choice is left (ruling 32)."""
         while self.p["acting"]["halves"]:
             choices = self.choices()
             if len(choices) > 1:
@@ -211,10 +212,10 @@ class Twin:
             self.p["acting"]["halves"] = 0
         else:
             self.deed(kind, what)
-        self.go_on()
+        self.continue_action()
 
     def deed(self, kind: str, what: str) -> None:
-        """One action, and what is left of what was begun."""
+        """Play one action, and update the action in progress."""
         a, region, deck = self.p["acting"], None, None
         getattr(self, kind if kind != "free" else "payment")(what)
         if kind in ("ship", "occupy"):
@@ -224,14 +225,14 @@ class Twin:
             a["halves"] -= 1
         if a["halves"] and kind != "free":
             a.update(region=region, deck=deck)
-            twice = len(set(deeds_of(self.mat["buildings"][a["place"] - 1]["building"])[0])) == 1
+            twice = len(set(actions_of(self.mat["buildings"][a["place"] - 1]["building"])[0])) == 1
             a["actions"] = [deed for deed in a["actions"] if twice or deed != kind]
 
     def take(self, token: str) -> None:
         self.mat["tokens"][token] = self.mat["tokens"].get(token, 0) + 1
 
     def ship(self, region: str) -> None:
-        """Page 7-8: the next space and its token; beside a full track; the last space opens the region."""
+        """Page 7-8: take the next space and its token, or lie beside a full track. The last space opens the region."""
         self.mat["harbour"] -= 1
         if self.is_open(region):
             self.p["beside"].setdefault(region, [0] * self.players)[self.seat] += 1
@@ -246,15 +247,15 @@ class Twin:
     def occupy(self, city: str) -> None:
         self.mat["harbour"] -= 1
         self.take(self.p["tokens"]["cities"].pop(city))
-        self.hold(city)
+        self.take_city(city)
 
     def attack(self, city: str) -> None:
-        """Page 9: one disc to the supply, one into the city; the other's returns to its owner's supply."""
+        """Page 9: one disc goes to the supply, one into the city. The loser's disc returns to its owner's supply."""
         self.mat["harbour"] -= 2
-        self.hold(city)
+        self.take_city(city)
 
-    def hold(self, city: str) -> None:
-        """Page 8-9: the first who controls a link takes its token."""
+    def take_city(self, city: str) -> None:
+        """Page 8-9: the first seat that controls a link takes its token."""
         self.p["cities"][city] = self.seat
         for link in list(self.p["tokens"]["links"]):
             if all(self.p["cities"].get(end) == self.seat for end in link.split("-")):
@@ -277,18 +278,18 @@ class Twin:
 
     # -- passing (page 11) -------------------------------------------------------------------------------------------------------
 
-    def give_pass(self) -> None:
+    def begin_pass(self) -> None:
         governors = sorted((card for card in self.mat["cards"] if card in f.GOVERNORS), key=ORDER)
         self.mat["governor"] = None
         if governors and (self.p["round"] == f.ROUNDS or self.over_limit()):
             self.p["phase"] = "governor"
             return
         self.mat["governor"] = governors[0] if governors else None
-        self.keep_limit()
+        self.check_limit()
 
     def do_governor(self, kind: str, card: str) -> None:
         self.mat["governor"] = card or None
-        self.keep_limit()
+        self.check_limit()
 
     def do_discard(self, kind: str, card: str) -> None:
         self.mat["cards"].remove(card)
@@ -296,10 +297,10 @@ class Twin:
             self.mat["aside"].append(card)
         elif card in f.GOVERNORS:
             self.p["gone"].append(card)
-        self.keep_limit()
+        self.check_limit()
 
-    def keep_limit(self) -> None:
-        self.reckon()
+    def check_limit(self) -> None:
+        self.update_derived()
         if self.over_limit():
             self.p["phase"] = "discard"
             return
@@ -308,7 +309,7 @@ class Twin:
         self.next_turn()
 
     def next_turn(self) -> None:
-        """Clockwise among those who have not passed; then the crown moves on, or the match is over."""
+        """Go clockwise to a seat that has not passed. If there is none, the crown moves on or the match is over."""
         for n in range(1, self.players + 1):
             seat = (self.seat + n) % self.players
             if not self.p["passed"][seat]:
