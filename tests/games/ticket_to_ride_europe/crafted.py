@@ -1,6 +1,6 @@
-"""What holds whatever positions and data say, and which fields go together: tests/games/test_crafted.py changes positions and tables.
+"""Positions and invariants of Ticket to Ride: Europe, for the changed positions and tables of tests/games/test_crafted.py.
 
-The laws are those of the fact sheet (11.2, 11.3, 11.5), written on the readable position.
+The invariants are those of the fact sheet (11.2, 11.3, 11.5), checked on the readable position.
 """
 
 from collections import Counter
@@ -11,54 +11,54 @@ from tests.games.crafted import Crafted
 from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, POINTS, ROUTES, TICKETS, TRAINS, twin_of
-from .far import FAR
+from .far import EDGE_POSITIONS
 from .helpers import all_cards, all_tickets
-from .test_twin import anywhere
+from .test_twin import random_position
 
-ANYWHERE = 20
+RANDOM_POSITIONS = 20
 
 
 def invariants(match: Any) -> None:
-    """What holds in every position."""
+    """Check what holds in every position."""
     where = match.position()
     assert all_cards(where) == CARDS, "110 cards, each in one place"
     assert sorted(all_tickets(where)) == sorted(TICKETS), "46 tickets, each in one place"
-    board(where, match.start_position or {})
-    row(where)
-    tickets(where)
-    memory(where)
-    phase(where)
-    shown(match, where)
-    guesses(match)
+    check_board(where, match.start_position or {})
+    check_row(where)
+    check_tickets(where)
+    check_memory(where)
+    check_phase(where)
+    check_view(match, where)
+    check_worlds(match)
 
 
-def board(where: dict[str, Any], began: dict[str, Any]) -> None:
-    """Trains and stations are on the board or left (fewer from the start only where the position said so); points; twins."""
+def check_board(where: dict[str, Any], start_position: dict[str, Any]) -> None:
+    """Check that trains and stations are on the board or left (fewer only if the start position had fewer), points, and double routes."""
     players, owners = where["players"], where["owners"]
     for seat in range(players):
-        trains, stations, points = left(where, seat)
-        assert (trains, stations, points) == (left(began, seat) if began else (TRAINS, 3, 0))
+        trains, stations, points = totals_of(where, seat)
+        assert (trains, stations, points) == (totals_of(start_position, seat) if start_position else (TRAINS, 3, 0))
         assert trains <= TRAINS and stations <= 3
     assert min(*where["trains"], *where["stations"], *where["points"]) >= 0
     for route, owner in owners.items():
         other = owners.get(twin_of(route) or "")
-        assert other is None or (players >= 4 and other != owner), "nobody has both tracks; with two or three players one is used"
+        assert other is None or (players >= 4 and other != owner), "a seat has one track at most; with two or three players one is used"
 
 
-def left(where: dict[str, Any], seat: int) -> tuple[int, int, int]:
-    """A seat's trains and stations, on the board and left; its points beyond those of its routes."""
-    mine = [ROUTES[route].length for route, owner in where["owners"].items() if owner == seat]
+def totals_of(where: dict[str, Any], seat: int) -> tuple[int, int, int]:
+    """Return a seat's trains and stations, on the board and left, and its points beyond those of its routes."""
+    lengths = [ROUTES[route].length for route, owner in where["owners"].items() if owner == seat]
     stations = where["stations"][seat] + sum(owner == seat for owner in where["built"].values())
-    return where["trains"][seat] + sum(mine), stations, where["points"][seat] - sum(POINTS[length] for length in mine)
+    return where["trains"][seat] + sum(lengths), stations, where["points"][seat] - sum(POINTS[length] for length in lengths)
 
 
-def row(where: dict[str, Any]) -> None:
-    """Empty places only where there is no card."""
+def check_row(where: dict[str, Any]) -> None:
+    """Check that places are empty only when no card is left."""
     assert None not in where["row"] or (not where["deck"] and not where["discard"])
 
 
-def tickets(where: dict[str, Any]) -> None:
-    """Draws: of each at least one ticket is kept. What was put back together is of one seat."""
+def check_tickets(where: dict[str, Any]) -> None:
+    """Check that each draw kept a ticket, and that tickets put back together come from one seat."""
     deck = len(where["ticket_deck"]) + len(where["returned"])
     offered = [name for offer in where["offered"] for name in offer]
     if where["phase"] == "tickets":
@@ -72,8 +72,8 @@ def tickets(where: dict[str, Any]) -> None:
         assert len(start) <= 4 and sum(TICKETS[name].long for name in start) <= 1 and len(dropped) <= 2
 
 
-def memory(where: dict[str, Any]) -> None:
-    """What is known of a hand is in it; cards drawn unseen since the deck was last shuffled were in that deck."""
+def check_memory(where: dict[str, Any]) -> None:
+    """Check that hands contain their known cards, and that the deck could contain the cards drawn unseen since the last shuffle."""
     fresh = Counter(where["deck"])
     for hand, known, blind in zip(where["hands"], where["known"], where["blind"], strict=True):
         assert Counter(known) <= Counter(hand)
@@ -81,8 +81,8 @@ def memory(where: dict[str, Any]) -> None:
     assert fresh <= CARDS
 
 
-def phase(where: dict[str, Any]) -> None:
-    """What is paid for is free for the seat that pays; the turns stay below the cap."""
+def check_phase(where: dict[str, Any]) -> None:
+    """Check that the seat may claim what it pays for, and that turns stay below the cap."""
     cap, seat, name = where["options"]["turn_cap"], where["active"], where["phase"]
     assert not cap or where["turn"] < cap + (name == "over")
     laid = where["laid"]
@@ -97,8 +97,8 @@ def phase(where: dict[str, Any]) -> None:
         assert (laid["cards"] == 0) == (laid["colour"] == "locomotive") and len(laid["revealed"]) <= 3
 
 
-def shown(match: Any, where: dict[str, Any]) -> None:
-    """The numbers that everybody sees are those of the position."""
+def check_view(match: Any, where: dict[str, Any]) -> None:
+    """Check the public numbers of the view against the position."""
     view = match.view(None)
     assert [seat["cards"] for seat in view["seats"]] == [sum(hand.values()) for hand in where["hands"]]
     assert [seat["tickets"] for seat in view["seats"]] == [len(held) for held in where["tickets"]]
@@ -106,8 +106,8 @@ def shown(match: Any, where: dict[str, Any]) -> None:
     assert view["ticket_deck"] == len(where["ticket_deck"]) + len(where["returned"])
 
 
-def guesses(match: Any) -> None:
-    """Worlds that fit what a seat knows have every card and ticket, too."""
+def check_worlds(match: Any) -> None:
+    """Check that resampled worlds contain every card and ticket."""
     rules = match.game
     for seat in (-1, *range(match.players)):
         world = RecordBuffer(rules.state_dtype)
@@ -116,12 +116,12 @@ def guesses(match: Any) -> None:
         rules.engine.resample(rules.tables, world, seat)
         where = rules.module("position").to_position(rules.tables.record, world.record)
         assert all_cards(where) == CARDS and sorted(all_tickets(where)) == sorted(TICKETS)
-        memory(where)
+        check_memory(where)
 
 
-FOLLOWS = ("deck", "ticket_deck", "long_aside", "trains", "stations", "points", "draws", "blind")
+DERIVED_FIELDS = ("deck", "ticket_deck", "long_aside", "trains", "stations", "points", "draws", "blind")
 
-TOGETHER = (
+FIELD_GROUPS = (
     ("phase", "active", "paying", "laid", "offered", "chosen", "ending"),
     ("hands", "known", "blind", "shown", "earlier", "row", "discard", "deck"),
     ("owners", "built", "trains", "stations", "points"),
@@ -132,23 +132,23 @@ TOGETHER = (
     ("laid",),
     ("active",),
 )
-"""Fields that are taken from another position together: each part is sound, the whole may not be."""
+"""Fields that are taken from another position together. Each group is valid, the combination may not be."""
 
 
-def without_what_follows(position: dict[str, Any]) -> None:
-    """What says everything twice is refused at once where one of both is changed."""
-    for name in FOLLOWS:
+def drop_derived_fields(position: dict[str, Any]) -> None:
+    """Remove fields that follow from others; a change of the others would contradict them."""
+    for name in DERIVED_FIELDS:
         position.pop(name, None)
 
 
-def sound(match: Any) -> None:
-    """With other tables, too: all cards and tickets in one place each, no trains or stations below zero."""
+def check_any_tables(match: Any) -> None:
+    """Check what holds with any tables: each card and ticket lies in one place, and no trains or stations are below zero."""
     kinds, where = match.game.data["train_cards"], match.position()
     assert all_cards(where) == Counter({**dict.fromkeys(COLOURS, kinds["each_colour"]), LOCOMOTIVE: kinds["locomotives"]})
     assert sorted(all_tickets(where)) == sorted(TICKETS)
     assert min(*where["trains"], *where["stations"], *where["points"]) >= 0
 
 
-FAR_FROM_PLAY = [*FAR.values(), *(anywhere(Rng(seed)) for seed in range(ANYWHERE))]
-CRAFTED = Crafted("ticket_to_ride_europe", FAR_FROM_PLAY, invariants, leave_out=without_what_follows, groups=TOGETHER)
-TABLES = sound
+POSITIONS = [*EDGE_POSITIONS.values(), *(random_position(Rng(seed)) for seed in range(RANDOM_POSITIONS))]
+CRAFTED = Crafted("ticket_to_ride_europe", POSITIONS, invariants, leave_out=drop_derived_fields, groups=FIELD_GROUPS)
+TABLES = check_any_tables

@@ -1,6 +1,7 @@
-"""The board a second time, typed from another list than the program's data: what the tests, and the twin, hold the program against.
+"""The board and its tickets, typed from another list than the program's data. The tests and the twin compare the program with it.
 
-Board spelling; one line a route: two cities, length, colour, and what is special about it. Twins follow each other.
+City names are those on the board. A line describes a route: two cities, length, colour, and special marks. The tracks of a double route
+follow each other.
 """
 
 import unicodedata
@@ -144,11 +145,11 @@ NEIGHBOURS_TEXT = """
 6: frankfurt kyiv
 7: paris
 """
-"""How many cities each city is joined to."""
+"""Number of neighbours: cities."""
 
 
 class Route(NamedTuple):
-    """A route as the rulebook sees it."""
+    """A route of the board."""
 
     id: str
     a: str
@@ -161,7 +162,7 @@ class Route(NamedTuple):
 
 
 class Ticket(NamedTuple):
-    """A ticket as the rulebook sees it."""
+    """A ticket."""
 
     id: str
     a: str
@@ -170,36 +171,36 @@ class Ticket(NamedTuple):
     long: bool
 
 
-def plain(name: str) -> str:
-    """The id of a city: its board name without accents, in small letters."""
+def city_id(name: str) -> str:
+    """Return the id of a city: its board name without accents, in lower case."""
     bare = name.replace("ø", "o").replace("Ø", "O")
     return "".join(letter for letter in unicodedata.normalize("NFD", bare) if letter.isascii() and letter.isalpha()).lower()
 
 
 def _routes() -> dict[str, Route]:
-    found: dict[str, Route] = {}
+    routes: dict[str, Route] = {}
     for line in ROUTES_TEXT.split("\n"):
         if not line:
             continue
         one, two, length, colour, *marks = line.split()
-        a, b = sorted((plain(one), plain(two)))
+        a, b = sorted((city_id(one), city_id(two)))
         ferry = int(marks[marks.index("ferry") + 1]) if "ferry" in marks else 0
         name = f"{a}-{b}"
         if "double" in marks:
-            name += "-2" if f"{name}-1" in found else "-1"
-        found[name] = Route(name, a, b, int(length), colour, ferry, "tunnel" in marks, "double" in marks)
-    return found
+            name += "-2" if f"{name}-1" in routes else "-1"
+        routes[name] = Route(name, a, b, int(length), colour, ferry, "tunnel" in marks, "double" in marks)
+    return routes
 
 
 def _tickets() -> dict[str, Ticket]:
-    found = {}
+    tickets = {}
     for text, long in ((LONG_TICKETS_TEXT, True), (REGULAR_TICKETS_TEXT, False)):
         for line in filter(None, text.split("\n")):
             points, _, pairs = line.partition(": ")
             for pair in pairs.split():
-                a, b = sorted(map(plain, pair.split("-")))
-                found[f"{a}-{b}"] = Ticket(f"{a}-{b}", a, b, int(points), long)
-    return found
+                a, b = sorted(map(city_id, pair.split("-")))
+                tickets[f"{a}-{b}"] = Ticket(f"{a}-{b}", a, b, int(points), long)
+    return tickets
 
 
 ROUTES = _routes()
@@ -213,5 +214,5 @@ NEIGHBOURS = {
 
 
 def twin_of(route: str) -> str | None:
-    """The other track of a double route."""
+    """Return the other track of a double route."""
     return {"-1": route[:-2] + "-2", "-2": route[:-2] + "-1"}.get(route[-2:])

@@ -1,12 +1,12 @@
-"""Positions by hand, far from play: every phase, at the edge of what the rules allow."""
+"""Handwritten positions of every phase, at the limits of what the rules allow."""
 
 from typing import Any
 
 from .facts import LOCOMOTIVE
-from .helpers import position, trains_left
+from .helpers import owners_leaving_trains, position
 
 LAID = {"route": "madrid-pamplona-1", "colour": "black", "cards": 2, "locomotives": 1, "revealed": ["black", "red", LOCOMOTIVE]}
-START = [
+START_OFFERS = [
     ["athina-edinburgh", "berlin-roma", "kyiv-sochi", "paris-wien"],
     ["brest-petrograd", "angora-athina", "brest-venezia", "smyrna-sofia"],
     ["danzig-lisboa", "berlin-london", "essen-kyiv", "london-wien"],
@@ -17,18 +17,18 @@ NO_CAP = {"turn_cap": 0}
 OVER: dict[str, Any] = {"phase": "over", "tickets": [["berlin-roma"], ["athina-edinburgh", "paris-wien"]], "owners": {"berlin-wien": 0}}
 
 
-def choosing(players: int, **other: Any) -> dict[str, Any]:
-    """The start tickets are being chosen."""
-    return position(players, offered=START[:players], phase="start_tickets", turn=0, **other)
+def choosing_start_tickets(players: int, **other: Any) -> dict[str, Any]:
+    """Return a position in which the seats choose their start tickets."""
+    return position(players, offered=START_OFFERS[:players], phase="start_tickets", turn=0, **other)
 
 
-FAR: dict[str, dict[str, Any]] = {
-    "nothing but the number of players": {"players": 2},
-    "start tickets": choosing(2),
-    "start tickets, some chosen": choosing(3, chosen=[None, "123", "1234"]),
+EDGE_POSITIONS: dict[str, dict[str, Any]] = {
+    "only the number of players": {"players": 2},
+    "start tickets": choosing_start_tickets(2),
+    "start tickets, some chosen": choosing_start_tickets(3, chosen=[None, "123", "1234"]),
     "the last card there is": position(2, hands=["4 red"], row=(None, "red", None, None, None), deck="", discard="", rest=1),
     "nothing to draw": position(3, row=[None] * 5, deck="", discard="", rest=1, ticket_deck=[], tickets_rest=2),
-    "few trains": position(2, hands=["4 orange, 3 green"], owners=trains_left({0: 3, 1: 2}, ["berlin-wien"]), last=(1, 1)),
+    "few trains": position(2, hands=["4 orange, 3 green"], owners=owners_leaving_trains({0: 3, 1: 2}, ["berlin-wien"]), last=(1, 1)),
     "many turns": position(2, turn=2**31 - 1, options={**NO_CAP, "passing": "may"}, hands=["2 red"]),
     "the turn before the cap": position(4, turn=199, active=3, options={"turn_cap": 200}),
     "all draws made": position(2, ticket_deck=[], tickets_rest=1, draws=40),

@@ -1,8 +1,8 @@
-"""Makes the recorded matches of this folder anew: `python -m tests.games.ticket_to_ride_europe.record`.
+"""Records the matches of this folder anew: `python -m tests.games.ticket_to_ride_europe.record`.
 
-First come matches from hand-written positions for what is rare; then, out of a pool of whole matches, again and again the one that shows
-most of what is still missing for its length. Recorded matches are kept so that old ones go on replaying; make them anew only when the
-ruleset has changed, and say so.
+It first records matches from handwritten positions, which show rare rules. Then it takes matches from a pool: each time the one that
+shows most of the missing rules for its length. Recorded matches prove that old files still replay, so record new ones only when the
+ruleset has changed, and say so in the commit.
 """
 
 from typing import Any
@@ -12,16 +12,16 @@ from tests.games.recorded import Wanted
 from tests.games.rng import Rng
 
 from .coverage import RECORDED
-from .helpers import game, position, start, trains_left
-from .test_rulings_end import stuck
+from .helpers import game, owners_leaving_trains, position, start_match
+from .test_rulings_end import stuck_position
 from .test_rulings_tickets import EAST, SOUTH, WEST
 
-POOL = 260
+POOL_SIZE = 260
 L = "locomotive"
 LAST = {"last": (1, 1)}
 SPECIAL = (
-    Wanted("stuck", 2, 1, where=stuck(options={"last_round": "exactly_two"}), decisions=("pass", "pass")),
-    Wanted("forced_pass", 3, 1, where=stuck(3)),
+    Wanted("stuck", 2, 1, where=stuck_position(options={"last_round": "exactly_two"}), decisions=("pass", "pass")),
+    Wanted("forced_pass", 3, 1, where=stuck_position(3)),
     Wanted("one_card_then_none", 2, 1, where=position(2, row=("red", L, L, None, None), deck="", discard="", rest=1, turn=197,
            options={"turn_cap": 200}), decisions=("take 1",)),
     Wanted("three_locomotives_stay", 2, 1, where=position(2, row=(L, "red", L, "blue", "green"), deck="2 locomotive", discard="", rest=1,
@@ -53,7 +53,7 @@ SPECIAL = (
     Wanted("the_express_decides", 2, 1, where=position(2, owners={"berlin-wien": 1}, points=[14, 4], **LAST)),
     Wanted("nobody_has_built", 4, 1, where=position(4, **LAST)),
     Wanted("two_run_out_of_trains", 2, 1, where=position(2, hands=["3 green", "3 orange"],
-           owners=trains_left({0: 3, 1: 4}, ["berlin-wien", "munchen-wien"])),
+           owners=owners_leaving_trains({0: 3, 1: 4}, ["berlin-wien", "munchen-wien"])),
            decisions=("claim berlin-wien", "pay green 0", "claim munchen-wien", "pay orange 0")),
     Wanted("may_pass", 3, 1, where=position(3, hands=["4 red"], turn=996, options={"passing": "may", "second_card": "may"}),
            decisions=("pass", "draw", "stop", "pass")),
@@ -63,18 +63,18 @@ SPECIAL = (
 VARIANTS: tuple[dict[str, Any], ...] = ({}, {"three_locomotives": "only_those"}, {"second_card": "may"}, {"last_round": "exactly_two"})
 
 
-def candidate(number: int) -> Wanted:
-    """A match of the pool."""
+def pool_match(number: int) -> Wanted:
+    """Describe a match of the pool."""
     players, bots = 2 + number % 4, game().bots
     names = tuple(bots[(number // 4 * (seat + 1) + seat) % len(bots)] for seat in range(players))
     options = VARIANTS[number // 7 % len(VARIANTS)]
     return Wanted(f"{players}_players_{number}", players, number, names, options)
 
 
-def played(wanted: Wanted) -> Any:
-    """The whole match."""
+def play_recorded(wanted: Wanted) -> Any:
+    """Play a match to its end."""
     if wanted.where:
-        match = start(wanted.where, wanted.seed)
+        match = start_match(wanted.where, wanted.seed)
     else:
         match = game().new_match(players=wanted.players, seed=wanted.seed, options=wanted.options)
     bots = [bw.bot(name, game(), wanted.seed) for name in wanted.bots]
@@ -92,8 +92,8 @@ def played(wanted: Wanted) -> Any:
 
 
 def main() -> None:
-    pool = [candidate(number) for number in range(POOL)]
-    RECORDED.fill(((wanted.name, played(wanted)) for wanted in SPECIAL), {wanted.name: played(wanted) for wanted in pool})
+    pool = [pool_match(number) for number in range(POOL_SIZE)]
+    RECORDED.fill(((wanted.name, play_recorded(wanted)) for wanted in SPECIAL), {wanted.name: play_recorded(wanted) for wanted in pool})
 
 
 if __name__ == "__main__":

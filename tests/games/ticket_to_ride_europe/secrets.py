@@ -1,8 +1,8 @@
-"""What players of this game hide from each other, for tests/contract/test_knowledge.py."""
+"""Says which information of Ticket to Ride: Europe is secret, for tests/contract/test_knowledge.py."""
 
 from typing import Any
 
 
 def holds_secret(view: Any, seat: int) -> bool:
-    """Whether a seat holds something that the others must not see; `view`: with nothing hidden."""
+    """Return whether a seat holds a secret. `view` is the complete view, with nothing hidden."""
     return True

@@ -1,4 +1,4 @@
-"""The beginners: each is clearly weaker than the next, and they err as people do."""
+"""Tests of the beginner bots: each is clearly weaker than the next, and their mistakes resemble those of people."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ BLOCKS = 60
 
 
 @pytest.mark.parametrize(("lower", "better"), list(zip(LADDER, LADDER[1:])))
-def test_each_is_a_step_above_the_one_before(lower: str, better: str) -> None:
-    """81 to 92 % of 1 000 matches (all against `random`); here 120, each deal from both seats."""
+def test_each_level_beats_the_one_below(lower: str, better: str) -> None:
+    """It won 81 to 92 % of 1 000 matches (all against `random`). The test plays 120, each deal from both seats."""
     won, built = 0, 0
     for seat in range(2):
         simulator = bw.Simulator(game().compile(), BLOCKS, 2, seed=9)
@@ -27,7 +27,7 @@ def test_each_is_a_step_above_the_one_before(lower: str, better: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["beginner", "learner"])
-def test_they_make_points_and_end_matches(name: str) -> None:
+def test_beginners_score_points_and_end_matches(name: str) -> None:
     simulator = bw.Simulator(game().compile(), BLOCKS, 4, seed=2)
     simulator.playout(name)
     scores = simulator.outcomes()["score"][:, :4]

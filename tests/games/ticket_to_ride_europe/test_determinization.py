@@ -20,12 +20,12 @@ from tests.conftest import many
 from tests.games.determinization import Laid, check_frequencies, compare, layings, resampled
 
 from .facts import LONG, REGULAR
-from .helpers import position, start
-from .test_unseen import NEW_OR_OLDER, Sight, named, tried, world_of
+from .helpers import position, start_match
+from .test_unseen import NEW_OR_OLDER, SeatKnowledge, after_tunnel, card_names, world_of
 
-OFTEN = many(6, proving=96, short=6)
+SAMPLES_PER_WORLD = many(6, proving=96, short=6)
 DEALS = many(1_000, proving=24_000, short=1_000)
-FEW = 600
+FEW_WORLDS = 600
 """With so many worlds or fewer each of them is counted."""
 
 # -- train cards -------------------------------------------------------------------------------------------------------------------
@@ -51,13 +51,13 @@ def test_each_card_of_a_heap_is_dealt_at_a_place_of_its_own(counts: list[int], m
 def test_older_cards_are_told_from_new_ones() -> None:
     """Seat 1 has drawn both its cards from the new deck, seat 2 none: it holds the two older ones."""
     where = position(3, hands=["", "2 blue", "2 red"], deck="2 white", discard="", rest=0, blind=[{}, {"blue": 2}, {}])
-    match = start(where)
+    match = start_match(where)
     for number in range(40):
         world = resampled(match, 0, number)
-        assert named(world.hand[2]) == ("red", "red") and world.drawn_since_shuffle[1].tolist() == world.hand[1].tolist()
+        assert card_names(world.hand[2]) == ("red", "red") and world.drawn_since_shuffle[1].tolist() == world.hand[1].tolist()
 
 
-SMALL: list[dict[str, Any]] = [
+CARD_POSITIONS: list[dict[str, Any]] = [
     *NEW_OR_OLDER,
     # two players: all is new; some is older; seat 1 has paid one of its new cards
     {"players": 2, "hands": ["", "2 red, 1 blue"], "deck": "1 red, 1 blue"},
@@ -103,27 +103,27 @@ SMALL: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-def small(number: int) -> dict[str, Any]:
-    told = {"discard": "", "rest": 0, **SMALL[number]}
-    return tried(position(**told)) if told.pop("tried", False) else position(**told)
+def card_position(number: int) -> dict[str, Any]:
+    told = {"discard": "", "rest": 0, **CARD_POSITIONS[number]}
+    return after_tunnel(position(**told)) if told.pop("tried", False) else position(**told)
 
 
-@pytest.mark.parametrize("number", range(len(SMALL)))
+@pytest.mark.parametrize("number", range(len(CARD_POSITIONS)))
 def test_every_way_in_which_unseen_cards_may_lie_is_equally_likely(number: int) -> None:
-    match = start(small(number))
-    ways = Sight(match.position(), 0).worlds()
+    match = start_match(card_position(number))
+    ways = SeatKnowledge(match.position(), 0).worlds()
     rarest = -(-ways.total() // (min(ways.values()) * len(ways)))  # so many times rarer than the mean
-    compare(match, 0, world_of, ways, OFTEN * rarest)
+    compare(match, 0, world_of, ways, SAMPLES_PER_WORLD * rarest)
 
 
 # -- tickets -----------------------------------------------------------------------------------------------------------------------
 
-LONGS, OTHERS = sorted(LONG), sorted(REGULAR)
+LONG_NAMES, REGULAR_NAMES = sorted(LONG), sorted(REGULAR)
 Group = tuple[str, int, int]
 """Tickets that lie together, as far as anybody else can see: where, with which seat, since which draw (0: the start)."""
 
 
-def together(where: Mapping[str, Any]) -> dict[Group, list[str]]:
+def group_tickets(where: Mapping[str, Any]) -> dict[Group, list[str]]:
     """All tickets of a position."""
     found: dict[Group, list[str]] = {("deck", -1, 0): list(where["ticket_deck"]), ("aside", -1, 0): list(where["long_aside"])}
     for seat in range(len(where["tickets"])):
@@ -141,9 +141,9 @@ def is_seen(where: Mapping[str, Any], group: Group, seat: int) -> bool:
     return group[1] == seat or (where["phase"] == "over" and group[0] == "held")
 
 
-def worlds_of(where: Mapping[str, Any], seat: int) -> Iterator[Laid]:
+def possible_layouts(where: Mapping[str, Any], seat: int) -> Iterator[Laid]:
     """Every way to lay the tickets that the seat has not seen in the places there are."""
-    groups = {group: tickets for group, tickets in together(where).items() if not is_seen(where, group, seat)}
+    groups = {group: tickets for group, tickets in group_tickets(where).items() if not is_seen(where, group, seat)}
     order = sorted(groups, key=lambda group: (group[0] in ("aside", "deck"), group))
     traced = {trace["ticket"]: trace["draw"] for trace in where["traces"] if trace["seat"] == seat}
     first = min((entry["draw"] for entry in where["returned"]), default=99)
@@ -156,7 +156,7 @@ def worlds_of(where: Mapping[str, Any], seat: int) -> Iterator[Laid]:
             return kind != "deck" and (draw == traced[ticket] or (draw > traced[ticket] <= first))
         return kind != "aside"
 
-    known = Counter(group[1] for group, tickets in together(where).items() if is_seen(where, group, seat) for t in tickets if t in LONG)
+    known = Counter(group[1] for group, tickets in group_tickets(where).items() if is_seen(where, group, seat) for t in tickets if t in LONG)
 
     def one_long_at_most(laid: Laid) -> bool:
         longs = Counter(group[1] for group, tickets in zip(order, laid, strict=True) for t in tickets if t in LONG and group[0] != "aside")
@@ -166,13 +166,13 @@ def worlds_of(where: Mapping[str, Any], seat: int) -> Iterator[Laid]:
     return filter(one_long_at_most, layings(unseen, [len(groups[group]) for group in order], may_lie))
 
 
-def entries(*draws: tuple[int, str]) -> list[dict[str, Any]]:
+def ticket_entries(*draws: tuple[int, str]) -> list[dict[str, Any]]:
     return [{"ticket": ticket, "draw": draw} for draw, names in draws for ticket in names.split()]
 
 
-def tickets_at(players: int, number: int, **where: Any) -> dict[str, Any]:
+def ticket_position(players: int, number: int, **where: Any) -> dict[str, Any]:
     """A position in which seat 0 has seen all tickets that are not named, but for long ones. `A` to `L` and `1` to `6` are names."""
-    names = {**dict(zip("ABCDEFGHIJKL", OTHERS[number:], strict=False)), **dict(zip("123456", LONGS, strict=True))}
+    names = {**dict(zip("ABCDEFGHIJKL", REGULAR_NAMES[number:], strict=False)), **dict(zip("123456", LONG_NAMES, strict=True))}
 
     def real(part: Any) -> Any:
         if isinstance(part, dict):
@@ -183,69 +183,69 @@ def tickets_at(players: int, number: int, **where: Any) -> dict[str, Any]:
     found = {**position(players), "dropped": [[]] * players, "returned": [], "ticket_deck": [], **found}
     found.pop("long_aside")
     mine = found["tickets"][0]
-    there = together({"long_aside": [], "offered": [[]] * players, "draws": 0, **found})
+    there = group_tickets({"long_aside": [], "offered": [[]] * players, "draws": 0, **found})
     placed = {ticket for tickets in there.values() for ticket in tickets}
-    seen = [{"ticket": ticket, "draw": 1} for ticket in OTHERS if ticket not in placed]
+    seen = [{"ticket": ticket, "draw": 1} for ticket in REGULAR_NAMES if ticket not in placed]
     found["tickets"][0] = sorted([*mine, *seen], key=lambda entry: entry["draw"])
     return found
 
 
-TICKETS_AT: dict[str, dict[str, Any]] = {
+TICKET_POSITIONS: dict[str, dict[str, Any]] = {
     "start tickets kept and not kept": {
-        "players": 2, "tickets": [entries((0, "1")), entries((0, "2 A B"))], "dropped": [[], ["C"]], "ticket_deck": ["D"]},
+        "players": 2, "tickets": [ticket_entries((0, "1")), ticket_entries((0, "2 A B"))], "dropped": [[], ["C"]], "ticket_deck": ["D"]},
     "two others": {
-        "players": 3, "tickets": [entries((0, "1")), entries((0, "2 A")), entries((0, "3 D E"))],
+        "players": 3, "tickets": [ticket_entries((0, "1")), ticket_entries((0, "2 A")), ticket_entries((0, "3 D E"))],
         "dropped": [[], ["B"], []], "ticket_deck": []},
     "one long ticket too few, by hand": {
-        "players": 3, "tickets": [entries((0, "1")), entries((0, "2 A B")), entries((0, "C"))], "ticket_deck": ["D"],
+        "players": 3, "tickets": [ticket_entries((0, "1")), ticket_entries((0, "2 A B")), ticket_entries((0, "C"))], "ticket_deck": ["D"],
         "dropped": [[], [], []]},
     "a seat has put tickets back": {
-        "players": 2, "tickets": [entries((0, "1")), entries((0, "2 A"), (1, "B"))], "ticket_deck": ["E"],
+        "players": 2, "tickets": [ticket_entries((0, "1")), ticket_entries((0, "2 A"), (1, "B"))], "ticket_deck": ["E"],
         "returned": [{"ticket": t, "seat": 1, "draw": 1} for t in "CD"]},
     "two traced tickets, tickets put back before lie untouched": {
-        "players": 2, "tickets": [entries((0, "1")), entries((0, "2"), (3, "A B"), (4, "C"))], "draws": 4,
+        "players": 2, "tickets": [ticket_entries((0, "1")), ticket_entries((0, "2"), (3, "A B"), (4, "C"))], "draws": 4,
         "returned": [{"ticket": "D", "seat": 1, "draw": 2}, {"ticket": "E", "seat": 1, "draw": 3}],
         "traces": [{"seat": 0, "ticket": "A", "draw": 3}, {"seat": 0, "ticket": "E", "draw": 3}]},
     "traced tickets that may have been drawn once more": {
-        "players": 3, "tickets": [entries((0, "1")), entries((0, "2"), (3, "A"), (5, "B")), entries((0, "3"), (4, "C D"))], "draws": 5,
+        "players": 3, "tickets": [ticket_entries((0, "1")), ticket_entries((0, "2"), (3, "A"), (5, "B")), ticket_entries((0, "3"), (4, "C D"))], "draws": 5,
         "returned": [{"ticket": "E", "seat": 2, "draw": 4}, {"ticket": "F", "seat": 1, "draw": 5}],
         "traces": [{"seat": 0, "ticket": "A", "draw": 3}, {"seat": 0, "ticket": "F", "draw": 4}]},
     "traced tickets in a draw that is going on": {
         "players": 2, "phase": "tickets", "active": 1, "offered": [[], ["A", "B", "C"]], "draws": 4,
-        "tickets": [entries((0, "1")), entries((0, "2 D"), (3, "E"))],
+        "tickets": [ticket_entries((0, "1")), ticket_entries((0, "2 D"), (3, "E"))],
         "returned": [{"ticket": "F", "seat": 1, "draw": 3}],
         "traces": [{"seat": 0, "ticket": "A", "draw": 4}, {"seat": 0, "ticket": "C", "draw": 4}]},
     "at the end": {
-        "players": 3, "phase": "over", "tickets": [entries((0, "1")), entries((0, "A B")), entries((0, "3 C"))],
+        "players": 3, "phase": "over", "tickets": [ticket_entries((0, "1")), ticket_entries((0, "A B")), ticket_entries((0, "3 C"))],
         "dropped": [[], ["2", "D"], ["E", "F"]], "ticket_deck": ["G"]},
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", TICKETS_AT)
+@pytest.mark.parametrize("name", TICKET_POSITIONS)
 def test_every_way_in_which_unseen_tickets_may_lie_is_equally_likely(name: str) -> None:
-    match = start(tickets_at(**{"number": 3, **TICKETS_AT[name]}))
+    match = start_match(ticket_position(**{"number": 3, **TICKET_POSITIONS[name]}))
     where = match.position()
     rules, tables = match.game.module("position"), match.game.tables.record
-    groups = sorted((g for g in together(where) if not is_seen(where, g, 0)), key=lambda group: (group[0] in ("aside", "deck"), group))
+    groups = sorted((g for g in group_tickets(where) if not is_seen(where, g, 0)), key=lambda group: (group[0] in ("aside", "deck"), group))
 
     def world(record: Any) -> Laid:
-        found = together(rules.to_position(tables, record))
+        found = group_tickets(rules.to_position(tables, record))
         return tuple(tuple(found[group]) for group in groups)
 
-    ways = dict.fromkeys(worlds_of(where, 0), 1)
-    assert tuple(tuple(together(where)[group]) for group in groups) in ways, "the true world fits"
+    ways = dict.fromkeys(possible_layouts(where, 0), 1)
+    assert tuple(tuple(group_tickets(where)[group]) for group in groups) in ways, "the true world fits"
     assert len(ways) > 1
-    if len(ways) <= FEW:
-        compare(match, 0, world, ways, OFTEN)
+    if len(ways) <= FEW_WORLDS:
+        compare(match, 0, world, ways, SAMPLES_PER_WORLD)
         return
     worlds = [world(resampled(match, 0, n)) for n in range(DEALS)]
     assert set(worlds) <= set(ways)
     tickets = sorted({ticket for laid in worlds[:1] for place in laid for ticket in place})
     for one, other in zip(tickets, tickets[1:] + tickets[:1], strict=True):
-        check_frequencies(Counter(where_are(w, one, other) for w in worlds), Counter(where_are(w, one, other) for w in ways))
+        check_frequencies(Counter(place_and_company(w, one, other) for w in worlds), Counter(place_and_company(w, one, other) for w in ways))
 
 
-def where_are(laid: Laid, one: str, other: str) -> tuple[int, bool]:
+def place_and_company(laid: Laid, one: str, other: str) -> tuple[int, bool]:
     """In which place a ticket lies, and whether another one lies there, too."""
     (place,) = [n for n, tickets in enumerate(laid) if one in tickets]
     return place, other in laid[place]
@@ -253,8 +253,8 @@ def where_are(laid: Laid, one: str, other: str) -> tuple[int, bool]:
 
 def test_start_tickets_and_choices_in_secret() -> None:
     """Setup: the other one has one of five long tickets and three of 37 others, and has chosen any two or more of the four."""
-    offered = [[LONGS[0], *OTHERS[:3]], [LONGS[1], *OTHERS[3:6]]]
-    match = start(position(2, phase="start_tickets", turn=0, offered=offered, chosen=[None, "12"]))
+    offered = [[LONG_NAMES[0], *REGULAR_NAMES[:3]], [LONG_NAMES[1], *REGULAR_NAMES[3:6]]]
+    match = start_match(position(2, phase="start_tickets", turn=0, offered=offered, chosen=[None, "12"]))
     found: dict[str, Counter[Any]] = {"long": Counter(), "other": Counter(), "choice": Counter(), "long kept": Counter()}
     for number in range(DEALS):
         record = resampled(match, 0, number)
@@ -265,7 +265,7 @@ def test_start_tickets_and_choices_in_secret() -> None:
         found["other"].update(name for name in names if name not in LONG)
         found["choice"][choice] += 1
         found["long kept"][bool(choice >> names.index(long) & 1)] += 1
-    check_frequencies(found["long"], dict.fromkeys(LONGS[1:], 1))
-    check_frequencies(found["other"], dict.fromkeys(OTHERS[3:], 1))
+    check_frequencies(found["long"], dict.fromkeys(LONG_NAMES[1:], 1))
+    check_frequencies(found["other"], dict.fromkeys(REGULAR_NAMES[3:], 1))
     check_frequencies(found["choice"], {mask: 1 for mask in range(16) if mask.bit_count() >= 2})
     check_frequencies(found["long kept"], {True: 7, False: 4})

@@ -12,30 +12,30 @@ from tests.conftest import many
 from tests.games.rng import Rng
 
 from .facts import CITIES, LONG, REGULAR, ROUTES, TICKETS, TRAINS, Route, twin_of
-from .helpers import position, start
-from .reckoning import best_uses, in_one_piece, longest_trail, longest_trail_by_euler, ranking, reckon
-from .test_twin import agree_on_the_end
+from .helpers import position, start_match
+from .reckoning import best_station_uses, final_scores, is_connected, longest_trail, longest_trail_by_euler, ranking
+from .test_twin import check_result
 from .twin import Twin
 
 SMALL = many(40, proving=1_200, short=40)
 FULL = many(10, proving=190, short=10)
 
 
-def over(where: dict[str, Any]) -> Any:
+def score_position(where: dict[str, Any]) -> Any:
     """The scored match of a position."""
-    return start({**where, "phase": "over", "ending": "last_round"})
+    return start_match({**where, "phase": "over", "ending": "last_round"})
 
 
-def check(where: dict[str, Any]) -> Any:
+def check_final_scoring(where: dict[str, Any]) -> Any:
     """Everything about the end of a position, in the program and in the twin."""
-    match = over(where)
+    match = score_position(where)
     twin = Twin.of_position(match.position())
     twin.ending = "last_round"
-    agree_on_the_end(match, twin)
+    check_result(match, twin)
     return match
 
 
-def some_routes(dice: Rng, most: int, near: bool) -> list[str]:
+def random_routes(dice: Rng, most: int, near: bool) -> list[str]:
     """Routes of one player: scattered, or a network that grows from one city and so has loops."""
     found: list[str] = []
     cities = {dice.choice(CITIES)}
@@ -57,7 +57,7 @@ def test_the_two_searches_agree() -> None:
     """The yardstick itself: all trails visited, and sets of routes that are trails by Euler's rule, come to the same."""
     for seed in range(SMALL):
         dice = Rng(seed)
-        routes = [ROUTES[name] for name in some_routes(dice, 1 + dice.below(9), near=bool(seed % 3))]
+        routes = [ROUTES[name] for name in random_routes(dice, 1 + dice.below(9), near=bool(seed % 3))]
         assert longest_trail(routes) == longest_trail_by_euler(routes)
 
 
@@ -66,8 +66,8 @@ def test_longest_trail_of_small_networks(near: bool) -> None:
     """Up to ten routes, against Euler's rule."""
     for seed in range(SMALL):
         dice = Rng(1_000 + seed)
-        names = some_routes(dice, 1 + dice.below(10), near)
-        told = over(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
+        names = random_routes(dice, 1 + dice.below(10), near)
+        told = score_position(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
         assert told["length"] == longest_trail_by_euler([ROUTES[name] for name in names]), names
 
 
@@ -75,9 +75,9 @@ def test_longest_trail_of_full_networks() -> None:
     """All 45 trains in one network, in short routes: many loops."""
     for seed in range(FULL):
         dice = Rng(5_000 + seed)
-        names = some_routes(dice, 99, near=True)
+        names = random_routes(dice, 99, near=True)
         assert sum(ROUTES[name].length for name in names) > 35
-        told = over(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
+        told = score_position(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
         assert told["length"] == longest_trail([ROUTES[name] for name in names]), names
 
 
@@ -96,15 +96,15 @@ def loops(city: str) -> list[list[str]]:
 def test_loops_and_figure_eights(city: str) -> None:
     """Every loop is a trail from end to end; so are two loops that meet in a city, and a loop with a tail."""
     for loop in loops(city):
-        assert over(position(2, owners=dict.fromkeys(loop, 0))).result.breakdown[0]["express"]["length"] == length(loop)
+        assert score_position(position(2, owners=dict.fromkeys(loop, 0))).result.breakdown[0]["express"]["length"] == total_length(loop)
         for other in loops(city):
-            if not set(loop) & set(other) and length(loop + other) <= 45:
-                told = over(position(2, owners=dict.fromkeys(loop + other, 0))).result.breakdown[0]["express"]
-                assert told["length"] == length(loop + other) == longest_trail([ROUTES[name] for name in loop + other])
+            if not set(loop) & set(other) and total_length(loop + other) <= 45:
+                told = score_position(position(2, owners=dict.fromkeys(loop + other, 0))).result.breakdown[0]["express"]
+                assert told["length"] == total_length(loop + other) == longest_trail([ROUTES[name] for name in loop + other])
     assert loops(city) or city in ("roma", "sofia", "kyiv", "zurich")
 
 
-def length(names: list[str]) -> int:
+def total_length(names: list[str]) -> int:
     return sum(ROUTES[name].length for name in names)
 
 
@@ -116,7 +116,7 @@ def test_the_express_is_shared_by_all_with_the_longest_trail() -> None:
         players = 2 + dice.below(4)
         names = dice.shuffled(name for name in ROUTES if not name.endswith("-2"))
         owners = {names.pop(): seat for seat in range(players) for _ in range(1 + dice.below(2))}
-        match = check(position(players, owners=owners))
+        match = check_final_scoring(position(players, owners=owners))
         ties += sum(told["express"]["points"] > 0 for told in match.result.breakdown) > 1
     assert ties > SMALL / 10
 
@@ -124,7 +124,7 @@ def test_the_express_is_shared_by_all_with_the_longest_trail() -> None:
 # -- stations ------------------------------------------------------------------------------------------------------------------
 
 
-def grown(dice: Rng, players: int, most: int) -> dict[str, int]:
+def grow_networks(dice: Rng, players: int, most: int) -> dict[str, int]:
     """Networks that grow into each other, as in play: players claim beside what they have."""
     owners: dict[str, int] = {}
     cities = [{dice.choice(CITIES)} for _ in range(players)]
@@ -145,10 +145,10 @@ def grown(dice: Rng, players: int, most: int) -> dict[str, int]:
     return owners
 
 
-def station_case(dice: Rng, full: bool) -> dict[str, Any]:
+def position_with_stations(dice: Rng, full: bool) -> dict[str, Any]:
     """Owned routes, stations of all players where routes of others end, tickets."""
     players = 2 + dice.below(4)
-    owners = grown(dice, players, 20 if full else 6)
+    owners = grow_networks(dice, players, 20 if full else 6)
     built: dict[str, int] = {}
     for seat in range(players):
         mine = {city for name, owner in owners.items() if owner == seat for city in (ROUTES[name].a, ROUTES[name].b)}
@@ -156,11 +156,11 @@ def station_case(dice: Rng, full: bool) -> dict[str, Any]:
         for city in dice.shuffled(others)[: dice.below(4)]:
             built.setdefault(city, seat)
     long = dice.shuffled(sorted(LONG))
-    tickets = [names + ([long.pop()] if dice.below(2) else []) for names in fitting(dice, owners, players, 1 + dice.below(7))]
+    tickets = [names + ([long.pop()] if dice.below(2) else []) for names in tickets_within_networks(dice, owners, players, 1 + dice.below(7))]
     return position(players, owners=owners, built=built, tickets=tickets)
 
 
-def fitting(dice: Rng, owners: dict[str, int], players: int, count: int) -> list[list[str]]:
+def tickets_within_networks(dice: Rng, owners: dict[str, int], players: int, count: int) -> list[list[str]]:
     """Tickets of which both cities lie in a player's network, connected or not, as far as there are such."""
     left = dice.shuffled(sorted(REGULAR))
     found = []
@@ -176,15 +176,15 @@ def test_the_best_use_of_stations(full: bool) -> None:
     """Points, number made, borrowed routes and the order of names, against all combinations; with it everything else of the end."""
     borrowed = 0
     for seed in range(FULL):
-        match = check(station_case(Rng(40_000 + seed + full), full))
+        match = check_final_scoring(position_with_stations(Rng(40_000 + seed + full), full))
         borrowed += sum(entry["borrowed"] is not None for told in match.result.breakdown for entry in told["stations"]["built"])
     assert borrowed > FULL / 10
 
 
-def crossroads(dice: Rng) -> dict[str, Any]:
+def position_with_three_stations(dice: Rng) -> dict[str, Any]:
     """Three stations of seat 0 in the busiest cities, nearly all routes around owned by others, own routes in two or three parts."""
     cities = dice.shuffled(["paris", "frankfurt", "berlin", "wien", "pamplona", "warszawa", "budapest"])[:3]
-    own = some_routes(dice, 2 + dice.below(8), near=bool(dice.below(2)))
+    own = random_routes(dice, 2 + dice.below(8), near=bool(dice.below(2)))
     owners = dict.fromkeys(own, 0)
     left = [45] * 5
     for name in dice.shuffled(ROUTES):
@@ -200,7 +200,7 @@ def test_three_stations_at_the_busiest_cities() -> None:
     """Hundreds of combinations, chains among them."""
     most = 0
     for seed in range(max(12, FULL // 2)):
-        match = check(crossroads(Rng(70_000 + seed)))
+        match = check_final_scoring(position_with_three_stations(Rng(70_000 + seed)))
         most = max(most, sum(entry["borrowed"] is not None for entry in match.result.breakdown[0]["stations"]["built"]))
     assert most >= 2
 
@@ -208,9 +208,9 @@ def test_three_stations_at_the_busiest_cities() -> None:
 def test_borrowed_routes_are_no_own_trains() -> None:
     """For the Express and for the routes' points they do not exist (E29)."""
     for seed in range(FULL // 2):
-        where = crossroads(Rng(80_000 + seed))
-        without = over({**where, "built": {}, "stations": [3] * 5}).result.breakdown[0]
-        with_stations = over(where).result.breakdown[0]
+        where = position_with_three_stations(Rng(80_000 + seed))
+        without = score_position({**where, "built": {}, "stations": [3] * 5}).result.breakdown[0]
+        with_stations = score_position(where).result.breakdown[0]
         assert with_stations["express"] == without["express"] and with_stations["routes"] == without["routes"]
         assert with_stations["tickets"]["points"] >= without["tickets"]["points"]
 
@@ -229,8 +229,8 @@ def test_places_with_many_ties() -> None:
         cities = dice.shuffled(CITIES)
         built = {cities.pop(): seat for seat in range(players) for _ in range(dice.below(3))}
         points = [4 * sum(owner == seat for owner in built.values()) + dice.choice((0, 1, 10)) for seat in range(players)]
-        match = check(position(players, owners=owners, built=built, points=points))
-        note(decided, match)
+        match = check_final_scoring(position(players, owners=owners, built=built, points=points))
+        count_deciding_stage(decided, match)
     for name in ("points", "stations", "express", "shared"):
         assert decided[name] > 0, name
 
@@ -241,17 +241,17 @@ def test_places_with_tickets() -> None:
     for seed in range(FULL):
         dice = Rng(400_000 + seed)
         players = 2 + dice.below(4)
-        owners = grown(dice, players, 12)
-        tickets = [names[: dice.below(4)] for names in fitting(dice, owners, players, 3)]
+        owners = grow_networks(dice, players, 12)
+        tickets = [names[: dice.below(4)] for names in tickets_within_networks(dice, owners, players, 3)]
         where = position(players, owners=owners, tickets=tickets, points=[0] * players)
-        scores = over(where).result.scores
-        match = check({**where, "points": [max(scores) - score for score in scores]})
+        scores = score_position(where).result.scores
+        match = check_final_scoring({**where, "points": [max(scores) - score for score in scores]})
         assert len(set(match.result.scores)) == 1
-        note(decided, match)
+        count_deciding_stage(decided, match)
     assert decided["tickets"] > 0 and decided["points"] == 0
 
 
-def note(decided: dict[str, int], match: Any) -> None:
+def count_deciding_stage(decided: dict[str, int], match: Any) -> None:
     """Which stage told two neighbours in the ranking apart."""
     result = match.result
     seats = [seat for place in result.ranking for seat in place]
@@ -265,9 +265,9 @@ def note(decided: dict[str, int], match: Any) -> None:
 def test_the_yardstick() -> None:
     """The brute force on cases small enough to be seen at a glance."""
     owners = {"berlin-wien": 0, "wien-zagrab": 1, "venezia-zagrab": 0, "roma-venezia": 0}
-    (use,) = best_uses(0, owners, {"wien": 0}, ["berlin-roma"])
+    (use,) = best_station_uses(0, owners, {"wien": 0}, ["berlin-roma"])
     assert (use.points, use.borrowed) == (9, {"wien": "wien-zagrab"})
-    first, second = reckon(owners, {"wien": 0}, [["berlin-roma"], []], [8, 2])
+    first, second = final_scores(owners, {"wien": 0}, [["berlin-roma"], []], [8, 2])
     assert (first.trail, second.trail, first.points, second.points) == (4, 2, 8 + 9 + 8 + 10, 2 + 12)
     assert ranking([first, second]) == [[0], [1]]
-    assert in_one_piece([ROUTES["berlin-wien"], ROUTES["wien-zagrab"]]) and isinstance(ROUTES["berlin-wien"], Route)
+    assert is_connected([ROUTES["berlin-wien"], ROUTES["wien-zagrab"]]) and isinstance(ROUTES["berlin-wien"], Route)

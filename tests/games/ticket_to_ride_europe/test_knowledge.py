@@ -1,4 +1,4 @@
-"""What the search asks about worlds: likely tickets explain what others have built, and no world contradicts what a seat knows."""
+"""Tests of the knowledge for searches: likely tickets explain the routes of others, and worlds fit what a seat knows."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from boardwright.games.ticket_to_ride_europe.bots import knowledge
 from .helpers import game, position
 
 
-def fit(owners: dict[str, int], tickets: list[str]) -> int:
-    """What `fits` says to seat 0 about the tickets of seat 1."""
+def ticket_fit(owners: dict[str, int], tickets: list[str]) -> int:
+    """Return what `fits` rates the tickets of seat 1 for seat 0."""
     match = game().from_position(position(owners=owners, tickets=[["berlin-roma"], tickets]), seed=1)
     state = RecordBuffer(game().state_dtype)
     state.data[:] = np.frombuffer(match.state_bytes(), np.uint8)
@@ -21,10 +21,10 @@ def fit(owners: dict[str, int], tickets: list[str]) -> int:
 
 
 def test_made_tickets_and_used_routes_are_likely() -> None:
-    """Paris–Zürich–Venezia: on the way from Paris to Zágráb, not from Kyïv to Sochi."""
+    """Paris–Zürich–Venezia lies on the way from Paris to Zágráb, but not from Kyïv to Sochi."""
     owners = {"paris-zurich": 1, "venezia-zurich": 1}
-    on_the_way, elsewhere = fit(owners, ["paris-zagrab"]), fit(owners, ["kyiv-sochi"])
-    assert fit({**owners, "venezia-zagrab": 1}, ["paris-zagrab"]) > on_the_way > elsewhere
+    on_the_way, elsewhere = ticket_fit(owners, ["paris-zagrab"]), ticket_fit(owners, ["kyiv-sochi"])
+    assert ticket_fit({**owners, "venezia-zagrab": 1}, ["paris-zagrab"]) > on_the_way > elsewhere
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -53,10 +53,10 @@ def test_believed_worlds_fit_what_the_seat_knows_and_are_more_likely(players: in
 
 
 def all_tickets(state: np.ndarray, players: int) -> list[int]:
-    """Every ticket of the box, wherever it is."""
-    found = [*state["aside"][: state["aside_count"]], *state["unseen_tickets"][: state["unseen_ticket_count"]]]
-    found += [*state["returned_tickets"][: state["returned_count"]]]
+    """List all tickets of a state."""
+    tickets = [*state["aside"][: state["aside_count"]], *state["unseen_tickets"][: state["unseen_ticket_count"]]]
+    tickets += [*state["returned_tickets"][: state["returned_count"]]]
     for seat in range(players):
         for name in ("held", "offer", "dropped"):
-            found += [*state[name][seat][: state[f"{name}_count"][seat]]]
-    return [int(ticket) for ticket in found]
+            tickets += [*state[name][seat][: state[f"{name}_count"][seat]]]
+    return [int(ticket) for ticket in tickets]

@@ -17,12 +17,12 @@ from tests.games.looking import of_kind, texts
 from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, ROUTES, TICKETS, TRAINS, twin_of
-from .helpers import PLAYERS, all_cards, all_tickets, game, play, position, start
-from .test_twin import anywhere, varied
+from .helpers import PLAYERS, all_cards, all_tickets, game, play, position, start_match
+from .test_twin import choose_varied, random_position
 
-STEPPED = many(6, proving=160, short=6)
-FINISHED = many(200, proving=4_800, short=100)
-TOLD = many(1, proving=24, short=1)
+CHECKED_MATCHES = many(6, proving=160, short=6)
+WHOLE_MATCHES = many(200, proving=4_800, short=100)
+EVENT_MATCHES = many(1, proving=24, short=1)
 WORLDS = many(15, proving=480, short=15)
 TUNNEL, OVER = 4, 6  # phases
 HALF = 51  # routes in the first half of a set
@@ -35,7 +35,7 @@ TWINS = np.array([list(ROUTES).index(str(twin_of(name))) if route.double else -1
 # -- after every decision, in machine code -------------------------------------------------------------------------------------
 
 
-def check(state: Any) -> None:
+def check_state(state: Any) -> None:
     """The laws of one position, on the program's own record."""
     players = int(state.players)
     cards = state.hand.sum(axis=0).astype(int) + state.deck + state.discards
@@ -72,7 +72,7 @@ def check_board(state: Any, players: int) -> None:
     for seat in range(players):
         mine = state.owner == seat
         assert state.trains[seat] == TRAINS - LENGTHS[mine].sum() >= 0
-        assert state.points[seat] == WORTH[mine].sum() <= knapsack()
+        assert state.points[seat] == WORTH[mine].sum() <= most_route_points()
         assert state.stations[seat] == 3 - (state.built == seat).sum() >= 0
     for route in np.flatnonzero((TWINS >= 0) & (state.owner >= 0)):
         other = state.owner[TWINS[route]]
@@ -91,7 +91,7 @@ def mask_of(flags: np.ndarray) -> int:
 
 
 @cache
-def knapsack() -> int:
+def most_route_points() -> int:
     """The most points that 45 trains can claim (11.9): of each double route one track."""
     best = [0] * (TRAINS + 1)
     for route in ROUTES.values():
@@ -103,7 +103,7 @@ def knapsack() -> int:
 
 def test_the_knapsack_bound() -> None:
     """8 + 6 + 6 + six of four + one: 21 + 30 + 42 + 1."""
-    assert knapsack() == 94
+    assert most_route_points() == 94
 
 
 OPTIONS: list[dict[str, Any]] = [
@@ -119,18 +119,18 @@ OPTIONS: list[dict[str, Any]] = [
 def test_laws_after_every_decision(players: int, bots: str) -> None:
     """Random ones and mixtures with good play, all options."""
     rules = game().compile()
-    for number in range(STEPPED):
+    for number in range(CHECKED_MATCHES):
         names = [rules.bots[(number + seat) % len(rules.bots)] if bots == "mixed" else "random" for seat in range(players)]
         driver = Driver.start(rules, rules.engine, players, (bots, players, number), names, **OPTIONS[number % 4])
         decisions = 0
         while driver.actors:
-            check(driver.state.record)
+            check_state(driver.state.record)
             seat = driver.seat
             assert driver.legal(seat), "there is always a choice (11.5)"
             driver.apply(seat, driver.choose(seat))
             decisions += 1
             assert decisions < 20_000
-        check(driver.state.record)
+        check_state(driver.state.record)
         assert driver.state.record.phase == OVER
 
 
@@ -139,7 +139,7 @@ def test_laws_after_every_decision(players: int, bots: str) -> None:
 def test_thousands_of_whole_matches(players: int, bot: str) -> None:
     """All end, by few trains nearly always; each final position obeys the laws (11.5, 11.9)."""
     finals: list[np.ndarray] = []
-    matches = FINISHED if bot == "random" else FINISHED // 10
+    matches = WHOLE_MATCHES if bot == "random" else WHOLE_MATCHES // 10
     totals = simulate_batch(
         game().compile(), players, [bot] * players, matches, key_of(players), each=lambda states, _: finals.append(states.copy())
     )
@@ -148,10 +148,10 @@ def test_thousands_of_whole_matches(players: int, bot: str) -> None:
     reasons = np.bincount(states.ending, minlength=3)
     assert reasons[0] > 0.9 * matches or bot == "routes"
     for n in range(0, matches, 3):
-        check(states[n])
+        check_state(states[n])
     scores = np.concatenate(totals.scores)
-    assert (states.points[:, :players] <= knapsack()).all()
-    assert (scores <= knapsack() + 444 + 12 + 10).all()
+    assert (states.points[:, :players] <= most_route_points()).all()
+    assert (scores <= most_route_points() + 444 + 12 + 10).all()
     assert (states.turns_left[states.ending == 0] == 0).all()
     few = (states.trains[:, :players] <= 2).any(axis=1)
     assert (few | (states.ending != 0)).all()
@@ -163,7 +163,7 @@ def test_thousands_of_whole_matches(players: int, bot: str) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_last_round_is_one_turn_each(players: int) -> None:
     """Exactly one turn for everybody, the one who began it last (11.5); turns go clockwise all the time."""
-    for seed in range(TOLD):
+    for seed in range(EVENT_MATCHES):
         match, dice = game().new_match(players=players, seed=seed), Rng(seed)
         for seat in range(players):
             match.play(seat, "keep 12")
@@ -183,7 +183,7 @@ def test_the_last_round_is_one_turn_each(players: int) -> None:
         assert [seat for n, seat in enumerate(after) if n == 0 or after[n - 1] != seat] == order[-players:]
 
 
-def fold(events: list[Any], players: int) -> dict[str, Any]:
+def sum_up_events(events: list[Any], players: int) -> dict[str, Any]:
     """What lies open, put together from the public events alone (a view is the sum of its events)."""
     row: list[str | None] = [None] * 5
     owners, built, points, cards, trains = {}, {}, [0] * players, [0] * players, [TRAINS] * players
@@ -215,13 +215,13 @@ def fold(events: list[Any], players: int) -> dict[str, Any]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_public_events_tell_the_whole_story(players: int) -> None:
     """The events add up to the board, the row, each player's points, trains and numbers of cards."""
-    for seed in range(TOLD):
+    for seed in range(EVENT_MATCHES):
         match, dice = game().new_match(players=players, seed=50 + seed), Rng(seed)
         while not match.over:
             seat = match.actors[0]
-            match.play(seat, varied(dice, texts(match, seat)))
+            match.play(seat, choose_varied(dice, texts(match, seat)))
         view = match.view(None)
-        told = fold(match.events(None), players)
+        told = sum_up_events(match.events(None), players)
         seats = {name: [each[name] for each in view["seats"]] for name in ("points", "cards", "trains")}
         assert told == {"row": view["row"], "owners": view["owners"], "built": view["built"], **seats}
 
@@ -237,9 +237,9 @@ def test_positions_hold_everything(players: int) -> None:
         assert all_cards(where) == CARDS and sorted(all_tickets(where)) == sorted(TICKETS)
         assert len(LONG & set(all_tickets(where))) == 6
         if len(match.decisions) % 10 == 0:
-            check(start(where)._state.record)
+            check_state(start_match(where)._state.record)
         seat = match.actors[0]
-        match.play(seat, varied(dice, texts(match, seat)))
+        match.play(seat, choose_varied(dice, texts(match, seat)))
 
 
 # -- determinism ---------------------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def test_the_same_seed_and_actions_give_the_same_match(players: int) -> None:
             if match.over:
                 break
             seat = match.actors[0]
-            match.play(seat, varied(dice, texts(match, seat)))
+            match.play(seat, choose_varied(dice, texts(match, seat)))
         matches.append(match)
     one, two, other = matches
     assert one.state_bytes() == two.state_bytes() and one.full_events() == two.full_events() and one.record() == two.record()
@@ -268,20 +268,20 @@ def test_a_position_goes_on_like_the_match_it_was_taken_from() -> None:
     """The same choices are open in it, in every phase, and nothing is lost on the way."""
     for seed in range(WORLDS):
         dice = Rng(60_000 + seed)
-        match = start(anywhere(dice), seed)
+        match = start_match(random_position(dice), seed)
         for _ in range(8):
             if match.over:
                 break
-            again = start(match.position(), 1)
+            again = start_match(match.position(), 1)
             assert again.position() == match.position() and again.actors == match.actors
             assert all(texts(again, seat) == texts(match, seat) for seat in match.actors)
-            match.play(match.actors[0], varied(dice, texts(match, match.actors[0])))
+            match.play(match.actors[0], choose_varied(dice, texts(match, match.actors[0])))
 
 
 # -- secrets -------------------------------------------------------------------------------------------------------------------
 
 
-def sight(match: Any, viewer: int | None) -> str:
+def everything_shown(match: Any, viewer: int | None) -> str:
     """All that a viewer is shown."""
     shown: dict[str, Any] = {"view": match.view(viewer), "prompt": match.prompt(viewer).plain(), "actors": match.actors}
     if viewer is not None:
@@ -291,7 +291,7 @@ def sight(match: Any, viewer: int | None) -> str:
     return json.dumps(shown)
 
 
-def exchanged(where: dict[str, Any], viewer: int | None, dice: Rng) -> dict[str, Any]:
+def swap_hidden(where: dict[str, Any], viewer: int | None, dice: Rng) -> dict[str, Any]:
     """Another world that the viewer cannot tell from this one: hands of the others and the deck mixed, and so the tickets."""
     others = [seat for seat in range(where["players"]) if seat != viewer]
     places = [where["deck"], *(where["hands"][seat] for seat in others)]
@@ -313,18 +313,18 @@ def test_nobody_sees_hands_tickets_or_decks_of_others() -> None:
     differed = 0
     for seed in range(WORLDS):
         dice = Rng(90_000 + seed)
-        where = {**anywhere(dice), "returned": []}
+        where = {**random_position(dice), "returned": []}
         where = position(where["players"], **{k: where[k] for k in ("owners", "built", "row", "active", "options", "turn")},
                          hands=where["hands"], deck=where["deck"], discard=where["discard"], tickets=where["tickets"])  # fmt: skip
         for viewer in (None, *range(where["players"])):
             if viewer == where["active"]:
                 continue  # what they can draw differs in nothing that they see; they are looked at below
-            other = exchanged(where, viewer, dice)
-            one, two = start(where), start(other)
-            assert sight(one, viewer) == sight(two, viewer)
+            other = swap_hidden(where, viewer, dice)
+            one, two = start_match(where), start_match(other)
+            assert everything_shown(one, viewer) == everything_shown(two, viewer)
             differed += one.position() != two.position()
-        other = exchanged(where, where["active"], dice)
-        assert sight(start(where), where["active"]) == sight(start(other), where["active"])
+        other = swap_hidden(where, where["active"], dice)
+        assert everything_shown(start_match(where), where["active"]) == everything_shown(start_match(other), where["active"])
     assert differed > WORLDS
 
 

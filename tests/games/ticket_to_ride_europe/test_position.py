@@ -9,13 +9,13 @@ import pytest
 import boardwright as bw
 
 from .facts import CARDS, LOCOMOTIVE
-from .far import FAR, LAID, START, THREE_STATIONS
-from .helpers import cards, game, plain, position, start, trains_left
+from .far import EDGE_POSITIONS, LAID, START_OFFERS, THREE_STATIONS
+from .helpers import game, in_position_order, owners_leaving_trains, parse_cards, position, start_match
 
 Spoil = Callable[[dict[str, Any]], object]
 
 
-def refused(where: dict[str, Any], rules: Any = None) -> bw.PositionError:
+def position_error(where: dict[str, Any], rules: Any = None) -> bw.PositionError:
     """The error with which a position is refused."""
     with pytest.raises(bw.PositionError) as caught:
         (rules or game()).from_position(where, seed=1)
@@ -28,21 +28,21 @@ def refused(where: dict[str, Any], rules: Any = None) -> bw.PositionError:
 
 
 def test_what_was_shown_is_what_must_have_been_unless_a_position_says_more() -> None:
-    assert start({"players": 2, **PAID}).position()["shown"] == [RED]
+    assert start_match({"players": 2, **PAID}).position()["shown"] == [RED]
     shown = [{**RED, "draws": 1}, RED]
-    assert start({"players": 2, **PAID, "shown": shown}).position()["shown"] == shown
+    assert start_match({"players": 2, **PAID, "shown": shown}).position()["shown"] == shown
 
 
 def test_what_was_drawn_before_the_last_shuffle_follows_unless_a_position_says_from_which_one() -> None:
-    assert start({"players": 2, **OLDER}).position()["earlier"] == OLDER["earlier"]
-    assert start({"players": 2, **OLDER, "earlier": [[{"blue": 1}, {}], [{"white": 1}, {}]]}).position()["shown"] == [BLUE]
+    assert start_match({"players": 2, **OLDER}).position()["earlier"] == OLDER["earlier"]
+    assert start_match({"players": 2, **OLDER, "earlier": [[{"blue": 1}, {}], [{"white": 1}, {}]]}).position()["shown"] == [BLUE]
     without = {field: value for field, value in OLDER.items() if field != "earlier"}
-    assert start({"players": 2, **without}).position()["earlier"] == [[{"white": 1, "blue": 1}, {}]]
+    assert start_match({"players": 2, **without}).position()["earlier"] == [[{"white": 1, "blue": 1}, {}]]
 
 
 def test_what_is_left_out_follows() -> None:
     """Cards that lie nowhere else, tickets, trains, stations, points, draws: from what is there."""
-    where = start({"players": 3, "owners": {"berlin-wien": 1}, "built": {"roma": 2}, "tickets": [["berlin-roma"], [], []]}).position()
+    where = start_match({"players": 3, "owners": {"berlin-wien": 1}, "built": {"roma": 2}, "tickets": [["berlin-roma"], [], []]}).position()
     assert (where["trains"], where["stations"], where["points"], where["draws"]) == ([45, 42, 45], [3, 3, 2], [0, 4, 0], 1)
     assert where["row"] == ["purple", "blue", "orange", "white", "green"] and sum(where["deck"].values()) == 105
     assert len(where["ticket_deck"]) == 39 and len(where["long_aside"]) == 6
@@ -50,20 +50,20 @@ def test_what_is_left_out_follows() -> None:
 
 def test_a_row_left_out_has_as_many_cards_as_there_are() -> None:
     """Of one kind only, where no other is left."""
-    hand = plain(CARDS - cards("3 red, 1 blue"))
-    assert start({"players": 2, "hands": [hand, {}]}).position()["row"] == ["blue", "red", "red", "red", None]
-    hand = plain(CARDS - cards("7 red"))
-    where = start({"players": 2, "hands": [hand, {}]}).position()
+    hand = in_position_order(CARDS - parse_cards("3 red, 1 blue"))
+    assert start_match({"players": 2, "hands": [hand, {}]}).position()["row"] == ["blue", "red", "red", "red", None]
+    hand = in_position_order(CARDS - parse_cards("7 red"))
+    where = start_match({"players": 2, "hands": [hand, {}]}).position()
     assert where["row"] == ["red"] * 5 and where["deck"] == {"red": 2}
 
 
 def test_tickets_kept_or_put_back_come_before_the_draw_that_goes_on() -> None:
     """The number of draws, where it is left out."""
-    assert start({**FAR["tickets put back before"]}).position()["draws"] == 3
-    match = start(position(2, phase="tickets", tickets=[["madrid-zurich"]], offered=[["berlin-roma", "kyiv-sochi", "paris-wien"]]))
+    assert start_match({**EDGE_POSITIONS["tickets put back before"]}).position()["draws"] == 3
+    match = start_match(position(2, phase="tickets", tickets=[["madrid-zurich"]], offered=[["berlin-roma", "kyiv-sochi", "paris-wien"]]))
     assert match.position()["draws"] == 2
     match.play(0, "keep 1")
-    assert start(match.position()).position() == match.position()
+    assert start_match(match.position()).position() == match.position()
 
 
 # -- F1: the start tickets ---------------------------------------------------------------------------------------------------------
@@ -85,12 +85,12 @@ def test_tickets_kept_or_put_back_come_before_the_draw_that_goes_on() -> None:
 )
 def test_f1_nothing_lies_elsewhere_while_start_tickets_are_chosen(field: str, value: Any) -> None:
     """Rulebook, setup: everybody chooses among the four tickets dealt; nobody has kept or dropped any before, or had a turn."""
-    where = {"players": 2, "phase": "start_tickets", "offered": START[:2]}
-    match = start(where)
+    where = {"players": 2, "phase": "start_tickets", "offered": START_OFFERS[:2]}
+    match = start_match(where)
     match.play(0, "keep 12")
     match.play(1, "keep 12")
     assert [len(dropped) for dropped in match.position()["dropped"]] == [2, 2]
-    error = refused({**where, field: value})
+    error = position_error({**where, field: value})
     assert error.field == field or (field == "returned" and error.field == "draws")
 
 
@@ -110,11 +110,11 @@ NO_CARDS: Any = partial(position, 2, deck="", discard="", rest=1)
         (position(phase="pay_station", paying="sofia", hands=["", "9 red"]), "hands[0]"),
         (position(phase="pay_station", paying="sofia", hands=["2 red, 2 blue"], built=THREE_STATIONS), "hands[0]"),
         (position(phase="tickets"), "offered[0]"),
-        (position(phase="start_tickets", turn=0, offered=START[:2], chosen=["12", "34"]), "chosen"),
+        (position(phase="start_tickets", turn=0, offered=START_OFFERS[:2], chosen=["12", "34"]), "chosen"),
     ],
 )
 def test_f2_a_position_without_a_choice_is_refused(where: dict[str, Any], field: str) -> None:
-    assert refused(where).field == field
+    assert position_error(where).field == field
 
 
 # -- F3: what is paid for ----------------------------------------------------------------------------------------------------------
@@ -127,9 +127,9 @@ TUNNEL = {"phase": "tunnel", "laid": LAID}
 @pytest.mark.parametrize("players", [2, 4])
 def test_f3_a_taken_route_cannot_be_paid_for(players: int, owner: int) -> None:
     """Rulebook, claiming routes: one that is free."""
-    error = refused(position(players, **PAY, paying="berlin-frankfurt-2", owners={"berlin-frankfurt-2": owner}))
+    error = position_error(position(players, **PAY, paying="berlin-frankfurt-2", owners={"berlin-frankfurt-2": owner}))
     assert (error.field, error.value) == ("paying", "berlin-frankfurt-2") and "not taken" in error.expected
-    assert refused(position(players, **TUNNEL, owners={"madrid-pamplona-1": owner})).field == "laid.route"
+    assert position_error(position(players, **TUNNEL, owners={"madrid-pamplona-1": owner})).field == "laid.route"
 
 
 @pytest.mark.parametrize(
@@ -140,19 +140,19 @@ def test_f3_the_twin_of_a_route_that_is_paid_for(players: int, owner: int, close
     route = position(players, **PAY, paying="berlin-frankfurt-2", owners={"berlin-frankfurt-1": owner})
     tunnel = position(players, **TUNNEL, owners={"madrid-pamplona-2": owner})
     if closed:
-        assert (refused(route).field, refused(tunnel).field) == ("paying", "laid.route")
+        assert (position_error(route).field, position_error(tunnel).field) == ("paying", "laid.route")
     else:
-        assert start(route).actors == start(tunnel).actors == (0,)
+        assert start_match(route).actors == start_match(tunnel).actors == (0,)
 
 
 def test_f3_trains_and_stations_of_the_paying_seat() -> None:
     """A train for each space; three stations each, one in a city."""
-    few = trains_left({0: 2}, ["berlin-frankfurt-1", "madrid-pamplona-1"])
-    assert refused(position(2, **PAY, paying="berlin-frankfurt-1", owners=few)).field == "paying"
-    assert refused(position(2, **TUNNEL, owners=few)).field == "laid.route"
+    few = owners_leaving_trains({0: 2}, ["berlin-frankfurt-1", "madrid-pamplona-1"])
+    assert position_error(position(2, **PAY, paying="berlin-frankfurt-1", owners=few)).field == "paying"
+    assert position_error(position(2, **TUNNEL, owners=few)).field == "laid.route"
     station: dict[str, Any] = {"phase": "pay_station", "hands": ["4 red, 4 locomotive"]}
-    assert refused(position(2, **station, paying="wien", built=THREE_STATIONS)).field == "paying"
-    assert refused(position(2, **station, paying="sofia", built={**THREE_STATIONS, "riga": 0})).field == "stations[0]"
+    assert position_error(position(2, **station, paying="wien", built=THREE_STATIONS)).field == "paying"
+    assert position_error(position(2, **station, paying="sofia", built={**THREE_STATIONS, "riga": 0})).field == "stations[0]"
 
 
 @pytest.mark.parametrize(
@@ -169,13 +169,13 @@ def test_f3_trains_and_stations_of_the_paying_seat() -> None:
 )
 def test_f3_the_cards_of_a_tunnel(change: dict[str, Any], field: str) -> None:
     """Rulebook, tunnels: cards of its colour and locomotives, as many as it is long; three cards are turned over."""
-    assert refused(position(2, phase="tunnel", laid={**LAID, **change})).field == field
+    assert position_error(position(2, phase="tunnel", laid={**LAID, **change})).field == field
     if field != "laid.revealed":
-        assert refused({"players": 2, "laid": {**LAID, **change}}).field == field, "the same of a tunnel that was tried before"
+        assert position_error({"players": 2, "laid": {**LAID, **change}}).field == field, "the same of a tunnel that was tried before"
 
 
 def test_f3_a_tunnel_with_fewer_cards_left() -> None:
-    assert start(NO_CARDS(phase="tunnel", laid={**LAID, "revealed": ["black", "red"]})).actors == (0,)
+    assert start_match(NO_CARDS(phase="tunnel", laid={**LAID, "revealed": ["black", "red"]})).actors == (0,)
 
 
 # -- F4: what counts up ------------------------------------------------------------------------------------------------------------
@@ -183,34 +183,34 @@ def test_f3_a_tunnel_with_fewer_cards_left() -> None:
 
 def test_f4_turns_are_counted_up_to_a_bound() -> None:
     """A match without a cap may be as long as one likes; its positions can always be read."""
-    match = start(position(2, turn=2**31 - 2, options={"turn_cap": 0, "passing": "may"}))
+    match = start_match(position(2, turn=2**31 - 2, options={"turn_cap": 0, "passing": "may"}))
     for _ in range(3):
         match.play(match.actors[0], "pass")
-    assert match.position()["turn"] == 2**31 - 1 and start(match.position()).position() == match.position()
-    assert refused(position(2, turn=2**31, options={"turn_cap": 0})).field == "turn"
+    assert match.position()["turn"] == 2**31 - 1 and start_match(match.position()).position() == match.position()
+    assert position_error(position(2, turn=2**31, options={"turn_cap": 0})).field == "turn"
 
 
 @pytest.mark.parametrize("cap", [200, 400, 1000])
 def test_f4_turns_do_not_pass_the_cap(cap: int) -> None:
     """E36: the match ends with that turn."""
-    assert refused(position(2, turn=cap, options={"turn_cap": cap})).field == "turn"
+    assert position_error(position(2, turn=cap, options={"turn_cap": cap})).field == "turn"
     over = position(2, phase="over", ending="turn_cap", options={"turn_cap": cap})
-    assert start({**over, "turn": cap}).over and refused({**over, "turn": cap + 1}).field == "turn"
+    assert start_match({**over, "turn": cap}).over and position_error({**over, "turn": cap + 1}).field == "turn"
 
 
 def test_f4_every_draw_takes_a_ticket() -> None:
     """At least one of the 40 is kept of each draw, so draws and tickets in the deck are together no more than that."""
-    match = start(position(2, draws=37, ticket_deck=["berlin-roma", "kyiv-sochi", "paris-wien"]))
+    match = start_match(position(2, draws=37, ticket_deck=["berlin-roma", "kyiv-sochi", "paris-wien"]))
     while match.position()["ticket_deck"] or match.position()["returned"]:
         seat = match.actors[0]
         match.play(seat, "draw_tickets")
-        assert start(match.position()).position() == match.position()
+        assert start_match(match.position()).position() == match.position()
         match.play(seat, "keep 1")
-    assert match.position()["draws"] == 40 and start(match.position()).position() == match.position()
-    assert refused(position(2, draws=38, ticket_deck=["berlin-roma", "kyiv-sochi", "paris-wien"])).field == "draws"
-    assert refused(position(2, draws=46)).field == "draws"
+    assert match.position()["draws"] == 40 and start_match(match.position()).position() == match.position()
+    assert position_error(position(2, draws=38, ticket_deck=["berlin-roma", "kyiv-sochi", "paris-wien"])).field == "draws"
+    assert position_error(position(2, draws=46)).field == "draws"
     held = [{"ticket": "berlin-roma", "draw": 9}]
-    assert refused({"players": 2, "tickets": [held, []], "draws": 8}).field == "draws", "fewer than the position names"
+    assert position_error({"players": 2, "tickets": [held, []], "draws": 8}).field == "draws", "fewer than the position names"
 
 
 # -- what else cannot be -----------------------------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
             {"returned": [PUT_BACK[0]], "tickets": [["essen-kyiv"], []], "traces": [{**TRACE, "ticket": "berlin-roma", "draw": 1}]},
             "traces[0]",
         ),
-        ({**FAR["tickets remembered"], "traces": [TRACE, TRACE]}, "traces[1]"),
+        ({**EDGE_POSITIONS["tickets remembered"], "traces": [TRACE, TRACE]}, "traces[1]"),
         ({"phase": "over", "last_round": {"seat": 0, "turns_left": 1}}, "last_round.turns_left"),
         ({"phase": "over", "last_round": {"seat": 0, "turns_left": 0}, "ending": "stuck"}, "last_round.turns_left"),
         ({"phase": "over", "ending": "turn_cap", "options": {"turn_cap": 0}}, "ending"),
@@ -271,19 +271,19 @@ TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
     ],
 )
 def test_what_does_not_fit_together_is_refused(where: dict[str, Any], field: str) -> None:
-    assert refused({"players": 2, **where}).field == field
+    assert position_error({"players": 2, **where}).field == field
 
 
 # -- wrong types -------------------------------------------------------------------------------------------------------------------
 
 
 def test_a6_2_tickets_that_are_a_number() -> None:
-    error = refused({"players": 2, "tickets": 8})
+    error = position_error({"players": 2, "tickets": 8})
     assert (error.field, error.value, error.expected) == ("tickets", 8, "a list of 2")
 
 
 def test_a6_2_names_that_are_lists() -> None:
     """A list cannot be looked up as a name."""
-    assert refused({"players": 2, "traces": [{"seat": 0, "ticket": [], "draw": 1}]}).field == "traces[0].ticket"
-    assert refused({"players": 2, "ticket_deck": [["berlin-roma"]]}).field == "ticket_deck[0]"
-    assert refused({**FAR["start tickets"], "chosen": [["12"], None]}).field == "chosen[0]"
+    assert position_error({"players": 2, "traces": [{"seat": 0, "ticket": [], "draw": 1}]}).field == "traces[0].ticket"
+    assert position_error({"players": 2, "ticket_deck": [["berlin-roma"]]}).field == "ticket_deck[0]"
+    assert position_error({**EDGE_POSITIONS["start tickets"], "chosen": [["12"], None]}).field == "chosen[0]"

@@ -1,4 +1,4 @@
-"""`quick` and `sprinter`: as strong as `greedy`, unlike each other, and what they keep between decisions changes none of them."""
+"""Tests of `quick` and `sprinter`: their strength, their differences, and that a kept plan changes no choice."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ BLOCKS = many(100, proving=1_000, short=40)
 
 
 def margin(name: str, other: str, players: int, blocks: int) -> np.ndarray:
-    """By deal: the mean points of `name` above the mean of the others, over all its seats."""
+    """Return by deal the mean points of `name` above the mean of the others, over all its seats."""
     margins = []
     for seat in range(players):
         simulator = bw.Simulator(game().compile(), blocks, players, seed=5)
-        simulator.playout([name if each == seat else other for each in range(players)])
+        simulator.playout([name if number == seat else other for number in range(players)])
         points = simulator.outcomes()["score"][:, :players].astype(float)
         margins.append(points[:, seat] - np.delete(points, seat, axis=1).mean(axis=1))
     return np.mean(margins, axis=0)
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_it_is_no_weaker_than_greedy(players: int) -> None:
-    """Over 1 000 deals it is 9 points ahead between two and 4 between four."""
-    ahead = margin("quick", "greedy", players, BLOCKS)
-    assert ahead.mean() > -2 * ahead.std() / len(ahead) ** 0.5
+def test_quick_is_at_least_as_strong_as_greedy(players: int) -> None:
+    """Over 1 000 deals it is 9 points ahead with two players and 4 with four."""
+    margins = margin("quick", "greedy", players, BLOCKS)
+    assert margins.mean() > -2 * margins.std() / len(margins) ** 0.5
 
 
-def test_a_sprinter_has_fewer_tickets_and_longer_routes() -> None:
+def test_sprinter_has_fewer_tickets_and_longer_routes_than_quick() -> None:
     simulator = bw.Simulator(game().compile(), BLOCKS, 2, seed=6)
     simulator.playout(["quick", "sprinter"])
     states, lengths = simulator.states(), np.asarray(game().tables.record.route_length)
@@ -44,23 +44,23 @@ def test_a_sprinter_has_fewer_tickets_and_longer_routes() -> None:
 
 @pytest.mark.parametrize("name", ["quick", "sprinter", "candidates"])
 def test_a_kept_plan_changes_no_choice(name: str) -> None:
-    """One bot for all seats of two matches at once, and a new one for each decision."""
+    """One bot plays all seats of two matches at once, and a new one repeats each decision."""
     matches = [game().compile().new_match(players, seed=players) for players in (2, 3)]
-    kept, turns = bw.bot(name, game()), 0
+    kept_bot, turns = bw.bot(name, game()), 0
     while any(match.actors for match in matches):
         for match in matches:
             if match.actors:
                 seat = match.actors[0]
                 hidden, legal = match.hidden(seat), match.legal_ids(seat)
-                action = kept.choose(hidden, legal)
+                action = kept_bot.choose(hidden, legal)
                 assert action == bw.bot(name, game()).choose(hidden, legal)
                 match.play(seat, action)
                 turns += 1
     assert turns > 200
 
 
-def test_few_cards_are_candidates_and_of_second_cards_one() -> None:
-    """Noise would choose among cards that are about equally good. Of each kind of card only one place is considered."""
+def test_candidates_have_few_cards_and_a_single_second_card() -> None:
+    """Noise would choose among cards of about equal value. Only one place of each kind of card is considered."""
     match, bot, quick = game().compile().new_match(2, seed=8), bw.bot("candidates", game()), bw.bot("quick", game())
     turns = second = several = 0
     while match.actors:

@@ -12,14 +12,14 @@ from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
 from .facts import CARDS, CITIES, COLOURS, LOCOMOTIVE, LONG, POINTS, REGULAR, ROUTES
-from .helpers import PLAYERS, cards, game, held, of, play, position, start, trains_left
-from .test_rulings_tickets import SOUTH, ended, made, scored
+from .helpers import PLAYERS, game, legal_args, owners_leaving_trains, parse_cards, play, position, start_match, tickets_of
+from .test_rulings_tickets import SOUTH, breakdown_of, end_match, made_tickets
 
 L = LOCOMOTIVE
 STARTS = pytest.mark.parametrize("players", PLAYERS)
 
 
-def new(players: int, seed: int = 1) -> Any:
+def new_match(players: int, seed: int = 1) -> Any:
     return game().new_match(players=players, seed=seed)
 
 
@@ -29,7 +29,7 @@ def new(players: int, seed: int = 1) -> Any:
 @STARTS
 def test_setup_45_trains_3_stations_marker_on_the_start(players: int) -> None:
     """Setup: every player takes 45 trains, three stations and sets the marker on the start."""
-    where = new(players).position()
+    where = new_match(players).position()
     assert (where["trains"], where["stations"], where["points"]) == ([45] * players, [3] * players, [0] * players)
     assert where["owners"] == {} and where["built"] == {}
 
@@ -38,16 +38,16 @@ def test_setup_45_trains_3_stations_marker_on_the_start(players: int) -> None:
 def test_setup_four_cards_each_and_five_open(players: int) -> None:
     """Setup: four train cards for everybody; five from the deck lie open, the rest is the deck."""
     for seed in range(12):
-        where = new(players, seed).position()
-        assert [cards(hand).total() for hand in where["hands"]] == [4] * players
+        where = new_match(players, seed).position()
+        assert [parse_cards(hand).total() for hand in where["hands"]] == [4] * players
         assert None not in where["row"] and len(where["row"]) == 5
-        assert cards(where["deck"]).total() + cards(where["discard"]).total() == 110 - 4 * players - 5
+        assert parse_cards(where["deck"]).total() + parse_cards(where["discard"]).total() == 110 - 4 * players - 5
 
 
 @STARTS
 def test_setup_one_long_and_three_regular_tickets(players: int) -> None:
     """Setup: one of the six long tickets each, the other long ones go back into the box; three regular ones each, the rest is the deck."""
-    where = new(players).position()
+    where = new_match(players).position()
     for offered in where["offered"]:
         assert len(set(offered) & LONG) == 1 and len(set(offered) & REGULAR) == 3
     assert len(where["long_aside"]) == 6 - players and set(where["long_aside"]) < LONG
@@ -59,8 +59,8 @@ def test_setup_is_shuffled() -> None:
     """Setup: cards and tickets are dealt at random; every card and ticket comes somewhere."""
     first, tickets = Counter[str](), Counter[str]()
     for seed in range(150):
-        where = new(5, seed).position()
-        first.update(cards(where["hands"][0]))
+        where = new_match(5, seed).position()
+        first.update(parse_cards(where["hands"][0]))
         tickets.update(name for offered in where["offered"] for name in offered)
     assert set(first) == set(CARDS) and set(tickets) == REGULAR | LONG
     assert 600 * 14 / 110 * 0.6 < first[L] < 600 * 14 / 110 * 1.4
@@ -68,8 +68,8 @@ def test_setup_is_shuffled() -> None:
 
 def test_beginning_at_least_two_tickets_are_kept() -> None:
     """Beginning: everybody keeps at least two; more is allowed; returned ones leave the game; both kinds may be returned."""
-    match = new(2)
-    assert of(match, "keep", 0) == {"12", "13", "14", "23", "24", "34", "123", "124", "134", "234", "1234"}
+    match = new_match(2)
+    assert legal_args(match, "keep", 0) == {"12", "13", "14", "23", "24", "34", "123", "124", "134", "234", "1234"}
     assert refusal(match, "keep 2", 0) == ("keep_more", {"fewest": 2}, "tickets")
     assert prompt(match, 0) == ("start_tickets", {})
 
@@ -80,10 +80,10 @@ def test_beginning_at_least_two_tickets_are_kept() -> None:
 def test_aim_the_four_sources_of_points() -> None:
     """Aim: routes, tickets, the Express, stations left; tickets not made count against."""
     owners = {**SOUTH, "berlin-wien": 0, "palermo-smyrna": 1}
-    told = scored(position(2, owners=owners, built={"brest": 0}, tickets=[["berlin-roma", "kyiv-sochi"]]))
+    told = breakdown_of(position(2, owners=owners, built={"brest": 0}, tickets=[["berlin-roma", "kyiv-sochi"]]))
     assert told["routes"]["points"] == 2 + 2 + 2 + 4 and told["tickets"]["points"] == 9 - 8
     assert told["stations"]["points"] == 8 and told["express"]["points"] == 10
-    assert ended(position(2, owners=owners, built={"brest": 0}, tickets=[["berlin-roma", "kyiv-sochi"]])).result.scores[0] == 29
+    assert end_match(position(2, owners=owners, built={"brest": 0}, tickets=[["berlin-roma", "kyiv-sochi"]])).result.scores[0] == 29
 
 
 # -- the turn ------------------------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def test_aim_the_four_sources_of_points() -> None:
 @STARTS
 def test_turns_go_clockwise(players: int) -> None:
     """The turn: from the first player on clockwise."""
-    match = start(position(players, active=players - 1))
+    match = start_match(position(players, active=players - 1))
     order = []
     for _ in range(2 * players):
         order.append(match.actors[0])
@@ -109,7 +109,7 @@ def test_turn_one_and_only_one_of_four_actions() -> None:
         ("draw_tickets", "keep 1"),
         ("build_station wien", "pay red 0"),
     ):
-        match = start(where)
+        match = start_match(where)
         assert {text.split()[0] for text in texts(match)} == {"take", "draw", "claim", "draw_tickets", "build_station"}
         play(match, *decisions)
         assert match.actors == (1,) and match.position()["turn"] == where["turn"] + 1
@@ -121,16 +121,16 @@ def test_turn_one_and_only_one_of_four_actions() -> None:
 @pytest.mark.parametrize(("first", "second"), [("draw", "draw"), ("draw", "take 2"), ("take 2", "draw"), ("take 2", "take 4")])
 def test_cards_two_from_the_row_or_the_deck(first: str, second: str) -> None:
     """Drawing cards: two, each open or unseen."""
-    match = start(position(2))
+    match = start_match(position(2))
     play(match, first)
     assert match.actors == (0,)
     play(match, second)
-    assert match.actors == (1,) and cards(match.position()["hands"][0]).total() == 2
+    assert match.actors == (1,) and parse_cards(match.position()["hands"][0]).total() == 2
 
 
 def test_cards_an_open_card_is_replaced_at_once() -> None:
     """Drawing cards: before the second card is taken."""
-    match = start(position(2, deck="9 purple", discard="", rest=1))
+    match = start_match(position(2, deck="9 purple", discard="", rest=1))
     events = play(match, "take 3")
     assert kinds(events) == ["took", "opened"] and match.position()["row"][2] == "purple"
     play(match, "take 3")
@@ -139,17 +139,17 @@ def test_cards_an_open_card_is_replaced_at_once() -> None:
 
 def test_cards_no_limit_of_the_hand() -> None:
     """Drawing cards: any number of cards in hand."""
-    match = start(position(2, hands=[{**dict.fromkeys(COLOURS, 10), L: 13}]))
+    match = start_match(position(2, hands=[{**dict.fromkeys(COLOURS, 10), L: 13}]))
     assert "draw" in texts(match)
     play(match, "draw", "draw")
-    assert cards(match.position()["hands"][0]).total() == 95
+    assert parse_cards(match.position()["hands"][0]).total() == 95
 
 
 def test_cards_used_up_deck() -> None:
     """Drawing cards: a new deck of the discards, well shuffled: each of ten different cards may come first."""
     first = Counter[str]()
     for seed in range(120):
-        match = start(position(2, deck="", discard="1 purple, 1 blue, 1 orange, 1 white, 1 locomotive", rest=1), seed)
+        match = start_match(position(2, deck="", discard="1 purple, 1 blue, 1 orange, 1 white, 1 locomotive", rest=1), seed)
         play(match, "draw")
         first.update(match.position()["hands"][0])
     assert set(first) == {"purple", "blue", "orange", "white", L} and min(first.values()) > 8
@@ -160,13 +160,13 @@ def test_cards_used_up_deck() -> None:
 
 def test_locomotives_fit_every_colour() -> None:
     """Locomotives: they stand for any card of any route."""
-    match = start(position(2, hands=["8 locomotive"]))
-    assert of(match, "claim") == set(ROUTES)
+    match = start_match(position(2, hands=["8 locomotive"]))
+    assert legal_args(match, "claim") == set(ROUTES)
 
 
 def test_locomotives_an_open_one_counts_as_two_cards() -> None:
     """Locomotives: it is the only card of the turn, and cannot be the second one."""
-    match = start(position(2, row=(L, "red", "blue", "green", "white")))
+    match = start_match(position(2, row=(L, "red", "blue", "green", "white")))
     other = match.copy()
     play(match, "take 1")
     assert match.actors == (1,)
@@ -179,10 +179,10 @@ def test_locomotives_an_open_one_counts_as_two_cards() -> None:
 
 def test_example_1_a_blue_route_of_three() -> None:
     """Claiming, example 1 (a yellow one in IS, SL, SR): three blue; two blue and a locomotive; one and two; three locomotives."""
-    match = start(position(2, hands=["3 blue, 3 locomotive, 3 red"]))
+    match = start_match(position(2, hands=["3 blue, 3 locomotive, 3 red"]))
     assert ROUTES["constantinople-sofia"].length == 3 and ROUTES["constantinople-sofia"].colour == "blue"
     play(match, "claim constantinople-sofia")
-    assert of(match, "pay") == {"blue 0", "blue 1", "blue 2", "locomotive 3"}
+    assert legal_args(match, "pay") == {"blue 0", "blue 1", "blue 2", "locomotive 3"}
     for way, paid in (
         ("blue 0", "3 blue"),
         ("blue 1", "2 blue, 1 locomotive"),
@@ -191,25 +191,25 @@ def test_example_1_a_blue_route_of_three() -> None:
     ):
         branch = match.copy()
         play(branch, f"pay {way}")
-        assert cards(branch.position()["discard"]) == cards(paid) and branch.position()["owners"] == {"constantinople-sofia": 0}
+        assert parse_cards(branch.position()["discard"]) == parse_cards(paid) and branch.position()["owners"] == {"constantinople-sofia": 0}
 
 
 def test_example_2_a_grey_route_of_two() -> None:
     """Claiming, example 2: two red; one yellow and a locomotive; two locomotives."""
-    match = start(position(2, hands=["2 red, 1 yellow, 2 locomotive"]))
+    match = start_match(position(2, hands=["2 red, 1 yellow, 2 locomotive"]))
     play(match, "claim danzig-warszawa")
-    assert of(match, "pay") == {"red 0", "red 1", "yellow 1", "locomotive 2"}
+    assert legal_args(match, "pay") == {"red 0", "red 1", "yellow 1", "locomotive 2"}
     assert refusal(match, "pay yellow 0") == ("not_enough", {"card": "yellow", "needed": 2, "have": 1}, "claim_routes")
 
 
 def test_claiming_the_colour_of_the_route() -> None:
     """Claiming: number and colour of the cards must be those of the route."""
-    match = start(position(2, hands=["9 red, 2 blue, 1 locomotive"]))
+    match = start_match(position(2, hands=["9 red, 2 blue, 1 locomotive"]))
     assert refusal(match, "claim berlin-wien") == (
         "too_few_cards", {"needed": 3, "card": "green", "have": 0, "locomotives": 1, "missing": 2}, "claim_routes",
     )  # fmt: skip
     play(match, "claim constantinople-sofia")
-    assert of(match, "pay") == {"blue 1"}
+    assert legal_args(match, "pay") == {"blue 1"}
     assert refusal(match, "pay red 0") == ("other_colour", {"colour": "blue"}, "claim_routes")
 
 
@@ -222,7 +222,7 @@ def test_score_table() -> None:
 
 def claimed_by_locomotives(route: str) -> tuple[int, int]:
     """The points of a route when it is claimed, and how many trains are left."""
-    match = start(position(2, hands=["8 locomotive"], deck="9 red", discard="", rest=1))
+    match = start_match(position(2, hands=["8 locomotive"], deck="9 red", discard="", rest=1))
     play(match, f"claim {route}")
     [event] = of_kind(play(match, f"pay locomotive {ROUTES[route].length}"), "claimed")
     where = match.position()
@@ -232,7 +232,7 @@ def claimed_by_locomotives(route: str) -> tuple[int, int]:
 
 def test_claiming_any_free_route() -> None:
     """Claiming: a new route need not touch the player's other routes; one that is taken cannot be claimed."""
-    match = start(position(2, hands=["4 red, 4 locomotive"], owners={"cadiz-lisboa": 0, "berlin-wien": 1}))
+    match = start_match(position(2, hands=["4 red, 4 locomotive"], owners={"cadiz-lisboa": 0, "berlin-wien": 1}))
     assert "claim kyiv-smolensk" in texts(match)
     assert refusal(match, "claim berlin-wien") == ("route_taken", {"seat": 1}, "claim_routes")
     assert refusal(match, "claim cadiz-lisboa") == ("route_taken", {"seat": 0}, "claim_routes")
@@ -240,16 +240,16 @@ def test_claiming_any_free_route() -> None:
 
 def test_claiming_a_whole_route_or_nothing() -> None:
     """Claiming: not two of three spaces now and the rest later."""
-    match = start(position(2, hands=["2 green"]))
+    match = start_match(position(2, hands=["2 green"]))
     assert refusal(match, "claim berlin-wien")[0] == "too_few_cards" and "claim essen-frankfurt" in texts(match)
 
 
 def test_double_routes_one_track_each() -> None:
     """Double routes: no player may ever claim both; with two or three players only one track can be used."""
     for players, closed in ((2, True), (3, True), (4, False), (5, False)):
-        match = start(position(players, hands=["8 white, 8 orange"], owners={"frankfurt-paris-1": 1}))
+        match = start_match(position(players, hands=["8 white, 8 orange"], owners={"frankfurt-paris-1": 1}))
         assert ("claim frankfurt-paris-2" in texts(match)) is not closed
-        own = start(position(players, hands=["8 white, 8 orange"], owners={"frankfurt-paris-1": 0}))
+        own = start_match(position(players, hands=["8 white, 8 orange"], owners={"frankfurt-paris-1": 0}))
         assert refusal(own, "claim frankfurt-paris-2") == ("own_twin", {}, "double_routes")
 
 
@@ -258,13 +258,13 @@ def test_double_routes_one_track_each() -> None:
 
 def test_ferry_smyrna_palermo() -> None:
     """Ferries, picture: Smyrna–Palermo takes four cards of one colour and two locomotives."""
-    match = start(position(2, hands=["4 red, 2 locomotive"]))
+    match = start_match(position(2, hands=["4 red, 2 locomotive"]))
     play(match, "claim palermo-smyrna")
-    assert of(match, "pay") == {"red 2"}
+    assert legal_args(match, "pay") == {"red 2"}
     assert of_kind(play(match, "pay red 2"), "claimed")[0]["points"] == 15
-    poor = start(position(2, hands=["5 red, 1 locomotive"]))
+    poor = start_match(position(2, hands=["5 red, 1 locomotive"]))
     assert refusal(poor, "claim palermo-smyrna") == ("too_few_locomotives", {"needed": 2, "have": 1}, "ferries")
-    short = start(position(2, hands=["3 red, 3 white, 2 locomotive"]))
+    short = start_match(position(2, hands=["3 red, 3 white, 2 locomotive"]))
     reason, args, _ = refusal(short, "claim palermo-smyrna")
     assert (reason, args["missing"]) == ("too_few_of_a_kind", 1)
 
@@ -279,7 +279,7 @@ def test_ferry_smyrna_palermo() -> None:
 )
 def test_tunnel_examples(route: str, hand: str, laid: str, turned: str, pay: str) -> None:
     """Tunnels, examples 1–3: one card more each."""
-    match = start(position(2, hands=[hand], deck=turned, discard="", rest=1))
+    match = start_match(position(2, hands=[hand], deck=turned, discard="", rest=1))
     play(match, f"claim {route}")
     assert of_kind(play(match, f"pay {laid}"), "revealed")[0]["extra"] == 1
     assert texts(match) == {pay, "give_up"}
@@ -291,21 +291,21 @@ def test_tunnel_madrid_pamplona() -> None:
     """Tunnels, picture: a double tunnel, black and white, joins Madrid and Pamplona."""
     one, two = ROUTES["madrid-pamplona-1"], ROUTES["madrid-pamplona-2"]
     assert one.tunnel and two.tunnel and {one.colour, two.colour} == {"black", "white"}
-    match = start(position(4, hands=["3 black"], owners={two.id: 1}, deck="1 white, 2 red", discard="", rest=3))
+    match = start_match(position(4, hands=["3 black"], owners={two.id: 1}, deck="1 white, 2 red", discard="", rest=3))
     play(match, f"claim {one.id}")
     assert kinds(play(match, "pay black 0"))[-1] == "claimed"
 
 
 def test_tunnel_three_cards_are_turned_up_and_discarded() -> None:
     """Tunnels: three from the deck, after the cards are laid; to the discards at the end of the turn, whatever became of it."""
-    match = start(position(2, hands=["4 red"], deck="1 red, 1 white, 1 black, 9 green", discard="", rest=1), seed=2)
+    match = start_match(position(2, hands=["4 red"], deck="1 red, 1 white, 1 black, 9 green", discard="", rest=1), seed=2)
     play(match, "claim erzurum-sochi")
     events = play(match, "pay red 0")
     (told,) = of_kind(events, "revealed")
-    assert told["count"] == 3 and cards(match.position()["deck"]).total() == 9
+    assert told["count"] == 3 and parse_cards(match.position()["deck"]).total() == 9
     if not match.position()["owners"]:
         play(match, "give_up")
-    assert cards(match.position()["discard"]).total() in (3, 6)
+    assert parse_cards(match.position()["discard"]).total() in (3, 6)
 
 
 # -- tickets, stations ---------------------------------------------------------------------------------------------------------
@@ -314,55 +314,55 @@ def test_tunnel_three_cards_are_turned_up_and_discarded() -> None:
 def test_tickets_three_drawn_one_at_least_kept_the_others_under_the_deck() -> None:
     """Tickets: also two or three may be kept; what is kept stays to the end of the match."""
     for keep in ("1", "12", "123"):
-        match = start(position(2))
+        match = start_match(position(2))
         (told,) = of_kind(play(match, "draw_tickets"), "offered")
         play(match, f"keep {keep}")
         where = match.position()
-        assert held(where, 0) == [told[f"ticket_{n}"] for n in keep] and len(where["returned"]) == 3 - len(keep)
+        assert tickets_of(where, 0) == [told[f"ticket_{n}"] for n in keep] and len(where["returned"]) == 3 - len(keep)
         assert len(where["ticket_deck"]) == 37
 
 
 def test_tickets_made_and_missed() -> None:
     """Tickets: a continuous way of own trains between the two cities counts, else the value is taken away."""
     whole = {**SOUTH, "berlin-wien": 0}
-    assert scored(position(2, owners=whole, tickets=[["berlin-roma"]]))["tickets"]["points"] == 9
+    assert breakdown_of(position(2, owners=whole, tickets=[["berlin-roma"]]))["tickets"]["points"] == 9
     broken = {name: seat for name, seat in whole.items() if name != "venezia-zagrab"}
-    assert scored(position(2, owners=broken, tickets=[["berlin-roma"]]))["tickets"]["points"] == -9
+    assert breakdown_of(position(2, owners=broken, tickets=[["berlin-roma"]]))["tickets"]["points"] == -9
     foreign = {**whole, "venezia-zagrab": 1}
-    assert scored(position(2, owners=foreign, tickets=[["berlin-roma"]]))["tickets"]["points"] == -9
+    assert breakdown_of(position(2, owners=foreign, tickets=[["berlin-roma"]]))["tickets"]["points"] == -9
 
 
 def test_tickets_may_share_their_way() -> None:
     """Tickets: the same trains serve any number of tickets."""
     owners = {**SOUTH, "berlin-wien": 0, "budapest-wien-1": 0, "bucuresti-budapest": 0, "brindisi-roma": 0}
-    told = scored(position(2, owners=owners, tickets=[["berlin-roma", "berlin-bucuresti", "brindisi-zagrab"]]))
-    assert set(made(told)) == {"berlin-roma", "berlin-bucuresti", "brindisi-zagrab"}
+    told = breakdown_of(position(2, owners=owners, tickets=[["berlin-roma", "berlin-bucuresti", "brindisi-zagrab"]]))
+    assert set(made_tickets(told)) == {"berlin-roma", "berlin-bucuresti", "brindisi-zagrab"}
 
 
 def test_tickets_drawn_in_the_last_turn_count_too() -> None:
     """Tickets: what is kept and not made is taken away, however late it came."""
-    match = start(position(2, last=(1, 1), ticket_deck=["berlin-roma"], tickets_rest=1))
+    match = start_match(position(2, last=(1, 1), ticket_deck=["berlin-roma"], tickets_rest=1))
     play(match, "draw_tickets", "keep 1")
     assert match.over and match.result.scores[0] == 12 - 9
 
 
 def test_stations_one_a_turn_three_a_match() -> None:
     """Stations: at most one a turn and three in a match; two players never in the same city; none must be built."""
-    match = start(position(2, hands=["9 red"], deck="9 white", discard="", rest=1))
+    match = start_match(position(2, hands=["9 red"], deck="9 white", discard="", rest=1))
     for n, city in enumerate(["wien", "roma", "paris"], 1):
         play(match, f"build_station {city}", "pay red 0")
         assert match.actors == (1,) and match.position()["stations"] == [3 - n, 3]
-        match = start({**match.position(), "active": 0})
+        match = start_match({**match.position(), "active": 0})
     assert refusal(match, "build_station brest") == ("no_station_left", {}, "stations")
-    other = start({**match.position(), "active": 1})
-    assert of(other, "build_station") == set(CITIES) - {"wien", "roma", "paris"}
+    other = start_match({**match.position(), "active": 1})
+    assert legal_args(other, "build_station") == set(CITIES) - {"wien", "roma", "paris"}
 
 
 def test_stations_as_usual_with_locomotives() -> None:
     """Stations: any of the cards may be a locomotive (SR: any number of them)."""
-    match = start(position(2, hands=["2 red, 3 locomotive"], built={"wien": 0, "roma": 0}))
+    match = start_match(position(2, hands=["2 red, 3 locomotive"], built={"wien": 0, "roma": 0}))
     play(match, "build_station paris")
-    assert of(match, "pay") == {"red 1", "red 2", "locomotive 3"}
+    assert legal_args(match, "pay") == {"red 1", "red 2", "locomotive 3"}
 
 
 # -- the end -------------------------------------------------------------------------------------------------------------------
@@ -371,7 +371,7 @@ def test_stations_as_usual_with_locomotives() -> None:
 @STARTS
 def test_end_two_trains_or_fewer(players: int) -> None:
     """End: then each player, this one too, has one more turn; the match ends after that."""
-    match = start(position(players, hands=["3 green"], owners=trains_left({0: 5}, ["berlin-wien"])))
+    match = start_match(position(players, hands=["3 green"], owners=owners_leaving_trains({0: 5}, ["berlin-wien"])))
     play(match, "claim berlin-wien", "pay green 0")
     seats = []
     while not match.over:
@@ -383,6 +383,6 @@ def test_end_two_trains_or_fewer(players: int) -> None:
 def test_scoring_the_whole_sheet() -> None:
     """Scoring: points of the match, tickets, 4 for each station left, 10 for the longest trail; most points win."""
     owners = {**SOUTH, "berlin-wien": 0, "palermo-smyrna": 1, "kyiv-warszawa": 1}
-    match = ended(position(2, owners=owners, built={"wien": 1}, tickets=[["berlin-roma"], ["smyrna-sofia"]]))
+    match = end_match(position(2, owners=owners, built={"wien": 1}, tickets=[["berlin-roma"], ["smyrna-sofia"]]))
     assert match.result.scores == [10 + 9 + 12 + 10, 22 - 5 + 8] and match.result.ranking == [[0], [1]]
     assert kinds(match.full_events())[-4:] == ["shown", "shown", "express", "finished"]

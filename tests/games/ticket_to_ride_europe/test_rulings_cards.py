@@ -10,11 +10,11 @@ from tests.games.looking import kinds, of_kind, texts
 from tests.games.refusals import refusal
 
 from .facts import CARDS, LOCOMOTIVE
-from .helpers import PLAYERS, all_cards, cards, game, of, play, position, start
+from .helpers import PLAYERS, all_cards, game, legal_args, parse_cards, play, position, start_match
 
 L = LOCOMOTIVE
 ALL_FIVE, ONLY_THOSE = {"three_locomotives": "all_five"}, {"three_locomotives": "only_those"}
-BOTH = pytest.mark.parametrize("options", [ALL_FIVE, ONLY_THOSE], ids=["all_five", "only_those"])
+BOTH_OPTIONS = pytest.mark.parametrize("options", [ALL_FIVE, ONLY_THOSE], ids=["all_five", "only_those"])
 
 
 def row_of(match: Any) -> list[str | None]:
@@ -22,7 +22,7 @@ def row_of(match: Any) -> list[str | None]:
     return found
 
 
-def told_row(told: dict[str, Any]) -> list[str | None]:
+def row_in_event(told: dict[str, Any]) -> list[str | None]:
     return [told[f"card_{n}"] for n in (1, 2, 3, 4, 5)]
 
 
@@ -31,79 +31,79 @@ def told_row(told: dict[str, Any]) -> list[str | None]:
 
 def test_e11_three_locomotives_sweep_all_five() -> None:
     """After a card was taken: all five to the discards, five new ones."""
-    match = start(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="12 yellow, 12 black, 12 white", rest=1))
+    match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="12 yellow, 12 black, 12 white", rest=1))
     events = play(match, "take 2")
     assert kinds(events)[:4] == ["took", "swept", "reshuffled", "laid_out"]
-    assert Counter(told_row(of_kind(events, "swept")[0])) == {L: 3, "blue": 1, "green": 1}
+    assert Counter(row_in_event(of_kind(events, "swept")[0])) == {L: 3, "blue": 1, "green": 1}
     assert of_kind(events, "reshuffled")[0]["count"] == 36 + 5, "the five swept ones are among them (E48)"
-    assert told_row(of_kind(events, "laid_out")[-1]) == row_of(match)
+    assert row_in_event(of_kind(events, "laid_out")[-1]) == row_of(match)
     assert row_of(match).count(L) < 3 and None not in row_of(match)
 
 
 def test_e11_swept_cards_go_to_the_discards() -> None:
     """Not back into the deck."""
-    match = start(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive, 11 yellow", discard="", rest=1))
+    match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive, 11 yellow", discard="", rest=1))
     for _ in range(12):  # until the locomotive is the card that is opened
         branch = match.copy()
         events = play(branch, "take 2")
         if "swept" in kinds(events):
             where = branch.position()
-            assert cards(where["discard"]) == cards("3 locomotive, 1 blue, 1 green") and where["row"] == ["yellow"] * 5
+            assert parse_cards(where["discard"]) == parse_cards("3 locomotive, 1 blue, 1 green") and where["row"] == ["yellow"] * 5
             assert where["deck"] == {"yellow": 6} and where["phase"] == "second_card"
             return
-        match = start(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive, 11 yellow", discard="", rest=1), seed=_ + 2)
+        match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive, 11 yellow", discard="", rest=1), seed=_ + 2)
     raise AssertionError("the locomotive never came")
 
 
 def test_e11_by_option_only_the_locomotives_are_swept() -> None:
     """The Icelandic reading: those cards are put aside, the others stay where they are."""
-    match = start(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="12 yellow", rest=1, options=ONLY_THOSE))
+    match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="12 yellow", rest=1, options=ONLY_THOSE))
     events = play(match, "take 2")
     assert kinds(events)[:4] == ["took", "swept", "reshuffled", "laid_out"]
     assert of_kind(events, "reshuffled")[0]["count"] == 15
     assert row_of(match)[3:] == ["blue", "green"] and row_of(match).count(L) < 3
 
 
-@BOTH
+@BOTH_OPTIONS
 def test_e11_at_the_setup(options: dict[str, str]) -> None:
     """The first row too: with 14 locomotives among 110 cards about one in fifty begins with three."""
     swept = 0
     for seed in range(many(400, proving=3_000, short=200)):
         match = game().new_match(players=2 + seed % 4, seed=seed, options=options)
         events = match.full_events()
-        assert told_row(of_kind(events, "laid_out")[0]) == row_of(match) and row_of(match).count(L) < 3
+        assert row_in_event(of_kind(events, "laid_out")[0]) == row_of(match) and row_of(match).count(L) < 3
         assert all_cards(match.position()) == CARDS
-        gone = Counter(card for told in of_kind(events, "swept") for card in told_row(told) if card)
-        assert cards(match.position()["discard"]) == gone
+        gone = Counter(card for told in of_kind(events, "swept") for card in row_in_event(told) if card)
+        assert parse_cards(match.position()["discard"]) == gone
         for told in of_kind(events, "swept"):
-            row = Counter(card for card in told_row(told) if card)
+            row = Counter(card for card in row_in_event(told) if card)
             assert row[L] >= 3 and (row.total() == 5 if options == ALL_FIVE else set(row) == {L})
             swept += 1
     assert swept
 
 
-@BOTH
+@BOTH_OPTIONS
 def test_e11_between_the_two_draws(options: dict[str, str]) -> None:
     """The second card is taken from the new row."""
     where = position(2, row=(L, "red", L, "blue", "green"), options=options)
     for seed in range(60):
-        match = start(where, seed)
+        match = start_match(where, seed)
         events = play(match, "take 2")
         if "swept" in kinds(events):
             assert match.position()["phase"] == "second_card" and row_of(match).count(L) < 3
-            assert match.actors == (0,) and of(match, "take") == {str(n) for n, card in enumerate(row_of(match), 1) if card != L}
+            assert match.actors == (0,) and legal_args(match, "take") == {str(n) for n, card in enumerate(row_of(match), 1) if card != L}
             return
     raise AssertionError("no third locomotive came")
 
 
-@BOTH
+@BOTH_OPTIONS
 @pytest.mark.parametrize(("others", "swept"), [(2, False), (3, True)])
 def test_e12_the_row_is_swept_only_if_that_can_help(others: int, swept: bool, options: dict[str, str]) -> None:
     """With five places at least three other cards are needed; the rest is in hands."""
     row = (L, "red", L, "blue", "green")
     deck = "2 locomotive" if others == 2 else "1 locomotive"
     discard = "" if others == 2 else "1 yellow, 3 locomotive"
-    match = start(position(2, row=row, deck=deck, discard=discard, rest=1, options=options))
+    match = start_match(position(2, row=row, deck=deck, discard=discard, rest=1, options=options))
     events = play(match, "take 2")
     assert ("swept" in kinds(events)) == swept
     if not swept:
@@ -113,7 +113,7 @@ def test_e12_the_row_is_swept_only_if_that_can_help(others: int, swept: bool, op
 def test_e12_fewer_than_five_cards() -> None:
     """k = min(5, pool): three locomotives among four cards need two others to be mended."""
     where = position(2, hands=["1 locomotive, 2 red"], row=(L, L, "blue", None, None), deck="", discard="", rest=1)
-    match = start(where)
+    match = start_match(where)
     play(match, "build_station wien")
     events = play(match, "pay locomotive 1")
     assert row_of(match) == [L, L, "blue", L, None] and "swept" not in kinds(events)
@@ -122,7 +122,7 @@ def test_e12_fewer_than_five_cards() -> None:
 def test_e12_five_cards_that_just_suffice() -> None:
     """Three others in a pool of five: the row cannot be better than it is, so it never shows three locomotives."""
     where = position(2, hands=["3 red"], row=(L, L, None, None, None), deck="", discard="", built={"wien": 0, "roma": 0}, rest=1)
-    match = start(where)
+    match = start_match(where)
     play(match, "build_station paris")
     events = play(match, "pay red 0")
     assert row_of(match) == [L, L, "red", "red", "red"] and "swept" not in kinds(events)
@@ -133,14 +133,14 @@ def test_e46_after_every_kind_of_discard(way: str) -> None:
     """Claims, stations, tunnels given up or completed: once all cards are down."""
     rows = (L, L, L, "blue", "green")
     if way == "claim":
-        match = start(position(2, hands=["4 red"], row=rows, deck="", discard="", rest=1))
+        match = start_match(position(2, hands=["4 red"], row=rows, deck="", discard="", rest=1))
         events = play(match, "claim kyiv-warszawa", "pay red 0")
     elif way == "station":
-        match = start(position(2, hands=["4 red"], row=rows, deck="", discard="", rest=1))
+        match = start_match(position(2, hands=["4 red"], row=rows, deck="", discard="", rest=1))
         events = play(match, "build_station wien", "pay red 0")
     else:
         deck = "2 red, 1 white" if way == "given_up" else "1 black, 2 white"
-        match = start(position(2, hands=["3 red"], row=rows, deck=deck, discard="", rest=1))
+        match = start_match(position(2, hands=["3 red"], row=rows, deck=deck, discard="", rest=1))
         events = play(match, "claim erzurum-sochi", "pay red 0")
         if way == "given_up":
             assert "swept" not in kinds(events)
@@ -151,7 +151,7 @@ def test_e46_after_every_kind_of_discard(way: str) -> None:
 
 def test_e46_one_refill_after_payment_and_revealed_cards() -> None:
     """The new row may hold what was paid: the payment and the revealed cards are down before it is laid out."""
-    match = start(position(2, hands=["3 red"], row=(L, L, L, "blue", None), deck="", discard="", rest=1))
+    match = start_match(position(2, hands=["3 red"], row=(L, L, L, "blue", None), deck="", discard="", rest=1))
     events = play(match, "claim erzurum-sochi", "pay red 0")
     assert kinds(events)[1:5] == ["laid", "revealed", "claimed", "reshuffled"] and kinds(events)[-1] in ("opened", "laid_out")
     assert of_kind(events, "reshuffled")[0]["count"] == 3
@@ -160,7 +160,7 @@ def test_e46_one_refill_after_payment_and_revealed_cards() -> None:
 CROWD = "11 locomotive"
 
 
-def crowded(**other: Any) -> dict[str, Any]:
+def mostly_locomotives(**other: Any) -> dict[str, Any]:
     """Three locomotives lie open, and of all other cards in the piles only three are none: most rows show three again."""
     return position(2, hands=["1 red"], row=(L, "blue", L, "green", L), deck="", discard=f"{CROWD}, 1 white", rest=1, **other)
 
@@ -169,7 +169,7 @@ def test_e47_at_most_thirty_sweeps_for_one_refill() -> None:
     """Where nearly all cards are locomotives the row is swept thirty times and then stays."""
     capped = mended = 0
     for seed in range(many(60, proving=480, short=30)):
-        match = start(crowded(), seed)
+        match = start_match(mostly_locomotives(), seed)
         play(match, "build_station wien")
         events = play(match, "pay red 0")
         count = kinds(events).count("swept")
@@ -184,7 +184,7 @@ def test_e47_at_most_thirty_sweeps_for_one_refill() -> None:
 def test_e47_then_the_row_stays_until_the_next_refill_or_discard() -> None:
     """A card drawn unseen is neither."""
     for seed in range(200):
-        match = start(crowded(), seed)
+        match = start_match(mostly_locomotives(), seed)
         play(match, "build_station wien")
         play(match, "pay red 0")
         if row_of(match).count(L) >= 3:
@@ -202,7 +202,7 @@ def test_e48_locomotives_are_counted_when_all_places_are_filled() -> None:
     seen = 0
     where = position(2, hands=["4 locomotive"], row=(L, "blue", "green", None, None), deck="", discard="", rest=1)
     for seed in range(20):
-        match = start(where, seed)
+        match = start_match(where, seed)
         play(match, "claim kyiv-warszawa")
         events = play(match, "pay locomotive 4")
         told = kinds(events)
@@ -211,7 +211,7 @@ def test_e48_locomotives_are_counted_when_all_places_are_filled() -> None:
         seen += 1
     assert seen == 20
     enough = position(2, hands=["4 locomotive, 1 red"], row=(L, "blue", "green", "white", None), deck="", discard="", rest=1)
-    match = start(enough)
+    match = start_match(enough)
     play(match, "build_station wien")
     assert kinds(play(match, "pay locomotive 1")) == ["built_station", "reshuffled", "opened"]
     assert row_of(match) == [L, "blue", "green", "white", L]
@@ -221,10 +221,10 @@ def test_e48_swept_cards_may_come_straight_back() -> None:
     """They are in the discards, and a reshuffle brings them back."""
     back = 0
     for seed in range(30):
-        match = start(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="3 yellow", rest=1), seed)
+        match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="3 yellow", rest=1), seed)
         events = play(match, "take 2")
         assert of_kind(events, "reshuffled")[0]["count"] == 8
-        back += L in told_row(of_kind(events, "laid_out")[0])
+        back += L in row_in_event(of_kind(events, "laid_out")[0])
     assert back
 
 
@@ -233,7 +233,7 @@ def test_e48_swept_cards_may_come_straight_back() -> None:
 
 def test_e13_places_stay_empty_without_cards() -> None:
     """Deck and discards are empty: the place of a card taken stays empty."""
-    match = start(position(2, deck="", discard="", rest=1))
+    match = start_match(position(2, deck="", discard="", rest=1))
     events = play(match, "take 3")
     assert kinds(events) == ["took"] and row_of(match) == ["red", "blue", None, "yellow", "black"]
     assert match.view(None)["row"][2] is None
@@ -243,7 +243,7 @@ def test_e13_places_stay_empty_without_cards() -> None:
 @pytest.mark.parametrize("way", ["claim", "station", "tunnel"])
 def test_e13_empty_places_are_filled_after_every_discard(way: str) -> None:
     """After a claim, a station, a tunnel that cost nothing (a tunnel cannot be given up then: nothing can be turned up)."""
-    match = start(position(2, hands=["3 orange, 1 white"], row=("red", None, "blue", None, None), deck="", discard="", rest=1))
+    match = start_match(position(2, hands=["3 orange, 1 white"], row=("red", None, "blue", None, None), deck="", discard="", rest=1))
     if way == "station":
         play(match, "build_station wien")
         events = play(match, "pay white 0")
@@ -258,20 +258,20 @@ def test_e13_empty_places_are_filled_after_every_discard(way: str) -> None:
 
 def test_e14_the_discards_become_the_new_deck() -> None:
     """When the deck is used up."""
-    match = start(position(2, deck="1 red", discard="4 blue, 2 white", rest=1))
+    match = start_match(position(2, deck="1 red", discard="4 blue, 2 white", rest=1))
     play(match, "draw")
     assert match.position()["deck"] == {} and match.position()["discard"] == {"blue": 4, "white": 2}
     events = play(match, "draw")
     assert of_kind(events, "reshuffled") == [{"count": 6}]
     where = match.position()
-    assert cards(where["deck"]).total() == 5 and where["discard"] == {}
+    assert parse_cards(where["deck"]).total() == 5 and where["discard"] == {}
 
 
 def test_e49_the_deck_is_made_anew_only_when_a_card_is_needed() -> None:
     """Cards discarded between the last card and the next draw are in the new deck."""
-    match = start(position(2, hands=["1 green"], deck="2 red", discard="4 blue", rest=1))
+    match = start_match(position(2, hands=["1 green"], deck="2 red", discard="4 blue", rest=1))
     assert kinds(play(match, "draw", "draw")) == ["drew", "drew"]  # seat 0: the deck is empty now
-    match = start({**match.position(), "active": 0})
+    match = start_match({**match.position(), "active": 0})
     play(match, "build_station wien")
     assert kinds(play(match, "pay green 0")) == ["built_station"]
     events = play(match, "draw")
@@ -280,14 +280,14 @@ def test_e49_the_deck_is_made_anew_only_when_a_card_is_needed() -> None:
 
 def test_e15_open_cards_may_be_taken_when_both_piles_are_empty() -> None:
     """The deck cannot be drawn from."""
-    match = start(position(2, row=("red", None, L, None, "blue"), deck="", discard="", rest=1))
-    assert of(match, "take") == {"1", "3", "5"}
+    match = start_match(position(2, row=("red", None, L, None, "blue"), deck="", discard="", rest=1))
+    assert legal_args(match, "take") == {"1", "3", "5"}
     assert refusal(match, "draw") == ("no_cards", {}, "draw_cards")
 
 
 def test_e15_no_card_at_all() -> None:
     """The player must claim, draw tickets or build."""
-    match = start(position(2, hands=["2 orange"], row=(None,) * 5, deck="", discard="", rest=1))
+    match = start_match(position(2, hands=["2 orange"], row=(None,) * 5, deck="", discard="", rest=1))
     assert {text.split()[0] for text in texts(match)} == {"claim", "draw_tickets", "build_station"}
     assert refusal(match, "take 1") == ("slot_empty", {"slot": 1}, "draw_cards")
     assert refusal(match, "draw") == ("no_cards", {}, "draw_cards")
@@ -298,7 +298,7 @@ def test_e15_no_card_at_all() -> None:
 def test_e16_the_only_card_ends_the_turn(second: str) -> None:
     """One open card, or one card in all."""
     options = {"second_card": second}
-    match = start(position(2, row=(None, "red", None, None, None), deck="", discard="", rest=1, options=options))
+    match = start_match(position(2, row=(None, "red", None, None, None), deck="", discard="", rest=1, options=options))
     play(match, "take 2")
     assert match.actors == (1,) and match.position()["turn"] == 21
 
@@ -306,14 +306,14 @@ def test_e16_the_only_card_ends_the_turn(second: str) -> None:
 @pytest.mark.parametrize("second", ["must", "may"])
 def test_e17_only_open_locomotives_are_left_as_second_card(second: str) -> None:
     """They may not be the second card, so the turn ends."""
-    match = start(position(2, row=("red", L, L, None, None), deck="", discard="", rest=1, options={"second_card": second}))
+    match = start_match(position(2, row=("red", L, L, None, None), deck="", discard="", rest=1, options={"second_card": second}))
     play(match, "take 1")
     assert match.actors == (1,) and row_of(match) == [None, L, L, None, None]
 
 
 def test_e17_with_a_deck_the_second_card_comes_from_there() -> None:
     """All five are locomotives (nothing else is left to open), one card lies in the deck: it must be drawn."""
-    match = start(position(2, row=(L, L, "red", L, L), deck="2 locomotive", discard="", rest=1))
+    match = start_match(position(2, row=(L, L, "red", L, L), deck="2 locomotive", discard="", rest=1))
     play(match, "take 3")
     assert row_of(match) == [L] * 5 and texts(match) == {"draw"}
     play(match, "draw")
@@ -326,17 +326,17 @@ def test_e17_with_a_deck_the_second_card_comes_from_there() -> None:
 @pytest.mark.parametrize("order", [("draw", "draw"), ("draw", "take 1"), ("take 1", "draw")])
 def test_e18_a_locomotive_drawn_unseen_counts_as_one_card(order: tuple[str, str]) -> None:
     """First or second."""
-    match = start(position(2, deck="9 locomotive", discard="", rest=1))
+    match = start_match(position(2, deck="9 locomotive", discard="", rest=1))
     play(match, order[0])
     assert match.actors == (0,) and match.position()["phase"] == "second_card"
     play(match, order[1])
-    hand = cards(match.position()["hands"][0])
+    hand = parse_cards(match.position()["hands"][0])
     assert hand[L] == order.count("draw") and hand.total() == 2 and match.actors == (1,)
 
 
 def test_e19_a_locomotive_that_replaces_the_first_card_may_not_be_taken() -> None:
     """Nor one that lay there before."""
-    match = start(position(2, row=("red", "blue", L, "green", "white"), deck="1 locomotive", discard="8 yellow", rest=1))
+    match = start_match(position(2, row=("red", "blue", L, "green", "white"), deck="1 locomotive", discard="8 yellow", rest=1))
     play(match, "take 1")
     assert row_of(match)[0] == L
     for slot in (1, 3):
@@ -347,7 +347,7 @@ def test_e19_a_locomotive_that_replaces_the_first_card_may_not_be_taken() -> Non
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e50_the_second_card_is_compulsory(players: int) -> None:
     """If one may be taken; nothing else may be done between."""
-    match = start(position(players, hands=["9 red"]))
+    match = start_match(position(players, hands=["9 red"]))
     play(match, "take 1")
     assert {text.split()[0] for text in texts(match)} == {"take", "draw"}
     assert refusal(match, "stop") == ("must_take_second", {}, "draw_cards")
@@ -357,9 +357,9 @@ def test_e50_the_second_card_is_compulsory(players: int) -> None:
 
 def test_e50_by_option_the_turn_may_end_after_one_card() -> None:
     """second_card = may."""
-    match = start(position(2, options={"second_card": "may"}))
+    match = start_match(position(2, options={"second_card": "may"}))
     assert refusal(match, "stop") == ("not_now", {}, None)
     play(match, "draw")
     assert "stop" in texts(match)
     assert kinds(play(match, "stop")) == ["stopped"]
-    assert match.actors == (1,) and cards(match.position()["hands"][0]).total() == 1
+    assert match.actors == (1,) and parse_cards(match.position()["hands"][0]).total() == 1

@@ -17,22 +17,22 @@ from tests.games.looking import kinds, of_kind, texts
 from tests.games.refusals import refusal
 
 from .facts import ROUTES
-from .helpers import PLAYERS, game, play, position, start, trains_left
+from .helpers import PLAYERS, game, owners_leaving_trains, play, position, start_match
 from .reckoning import is_trail
-from .test_rulings_tickets import ended, scored
+from .test_rulings_tickets import breakdown_of, end_match
 
-NOTHING: dict[str, Any] = {"row": (None,) * 5, "deck": "", "discard": "", "ticket_deck": []}
+NOTHING_TO_DRAW: dict[str, Any] = {"row": (None,) * 5, "deck": "", "discard": "", "ticket_deck": []}
 """No train card and no ticket is left to draw."""
 
 
-def stuck(players: int = 2, hands: list[str] | None = None, **other: Any) -> dict[str, Any]:
+def stuck_position(players: int = 2, hands: list[str] | None = None, **other: Any) -> dict[str, Any]:
     """Nobody but the last seat has cards, nothing can be drawn, and the last seat has no train and no station left."""
-    owners = trains_left({players - 1: 0})
+    owners = owners_leaving_trains({players - 1: 0})
     built = dict.fromkeys(["wien", "roma", "paris"], players - 1)
-    return position(players, hands=hands or [], **{**NOTHING, "owners": owners, "built": built, **other})
+    return position(players, hands=hands or [], **{**NOTHING_TO_DRAW, "owners": owners, "built": built, **other})
 
 
-def turns(match: Any, most: int = 100) -> list[int]:
+def play_turns(match: Any, most: int = 100) -> list[int]:
     """Who has which turn until the end; everybody draws two cards."""
     found = []
     while not match.over and len(found) < most:
@@ -63,7 +63,7 @@ def turns(match: Any, most: int = 100) -> list[int]:
 )  # fmt: skip
 def test_e29_the_longest_trail(routes: list[str], length: int) -> None:
     """Every train once, cities any number of times, loops allowed."""
-    told = scored(position(2, owners=dict.fromkeys(routes, 0)))
+    told = breakdown_of(position(2, owners=dict.fromkeys(routes, 0)))
     assert told["express"]["length"] == length and told["express"]["points"] == 10
     assert is_trail(told["express"]["trail"]) and sum(ROUTES[name].length for name in told["express"]["trail"]) == length
 
@@ -71,7 +71,7 @@ def test_e29_the_longest_trail(routes: list[str], length: int) -> None:
 def test_e29_borrowed_routes_do_not_count() -> None:
     """Nor do stations: seat 0's own trail has 3 trains though the station joins two parts, seat 1's has 4."""
     owners = {"berlin-wien": 0, "wien-zagrab": 1, "venezia-zagrab": 0, "kyiv-warszawa": 1}
-    match = ended(position(2, owners=owners, built={"wien": 0}, tickets=[["berlin-roma"]]))
+    match = end_match(position(2, owners=owners, built={"wien": 0}, tickets=[["berlin-roma"]]))
     assert [told["express"]["length"] for told in match.result.breakdown] == [3, 4]
     assert [told["express"]["points"] for told in match.result.breakdown] == [0, 10]
 
@@ -82,7 +82,7 @@ def test_e29_ties_get_the_ten_points_each(players: int) -> None:
     owners = (
         {"berlin-wien": 0, "amsterdam-essen": players - 1, "budapest-zagrab": 1} if players > 2 else {"berlin-wien": 0, "angora-erzurum": 1}
     )
-    match = ended(position(players, owners=owners))
+    match = end_match(position(players, owners=owners))
     assert [told["express"]["points"] for told in match.result.breakdown] == [
         10 if told["express"]["length"] == 3 else 0 for told in match.result.breakdown
     ]
@@ -92,14 +92,14 @@ def test_e29_ties_get_the_ten_points_each(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e30_nobody_has_a_train_on_the_board(players: int) -> None:
     """Then nobody gets the Express."""
-    match = ended(position(players))
+    match = end_match(position(players))
     assert all(told["express"] == {"points": 0, "length": 0, "trail": []} for told in match.result.breakdown)
     assert match.result.scores == [12] * players and "express" not in kinds(match.full_events())
 
 
 def test_e58_the_express_needs_a_train() -> None:
     """One train suffices."""
-    match = ended(position(2, owners={"budapest-wien-1": 1}))
+    match = end_match(position(2, owners={"budapest-wien-1": 1}))
     assert [told["express"]["points"] for told in match.result.breakdown] == [0, 10]
     assert [told["tie"]["express"] for told in match.result.breakdown] == [False, True]
 
@@ -111,21 +111,21 @@ def test_e58_the_express_needs_a_train() -> None:
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_e31_two_trains_or_fewer_begin_the_last_round(players: int, left: int) -> None:
     """At the end of the turn; then everybody including that player has exactly one more turn, in order."""
-    owners = trains_left({1: left + 3}, ["berlin-wien"])
-    match = start(position(players, hands=["", "3 green"], owners=owners, active=1))
+    owners = owners_leaving_trains({1: left + 3}, ["berlin-wien"])
+    match = start_match(position(players, hands=["", "3 green"], owners=owners, active=1))
     play(match, "claim berlin-wien")
     events = play(match, "pay green 0")
     assert of_kind(events, "last_round") == [{"seat": 1, "trains": left}]
     assert match.position()["last_round"] == {"seat": 1, "turns_left": players} == match.view(None)["last_round"]
-    assert turns(match) == [(2 + n) % players for n in range(players)]
+    assert play_turns(match) == [(2 + n) % players for n in range(players)]
     assert match.over and match.result.reason == "last_round" and kinds(match.full_events())[-1] == "finished"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e31_three_trains_do_not(players: int) -> None:
     """The match goes on."""
-    owners = trains_left({0: 6}, ["berlin-wien"])
-    match = start(position(players, hands=["3 green"], owners=owners))
+    owners = owners_leaving_trains({0: 6}, ["berlin-wien"])
+    match = start_match(position(players, hands=["3 green"], owners=owners))
     play(match, "claim berlin-wien")
     assert "last_round" not in kinds(play(match, "pay green 0")) and match.position()["last_round"] is None
 
@@ -133,7 +133,7 @@ def test_e31_three_trains_do_not(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e31_checked_at_the_end_of_the_turn_whatever_was_done(players: int) -> None:
     """A player with two trains who draws cards ends the turn with two trains."""
-    match = start(position(players, trains=[2] + [45] * (players - 1)))
+    match = start_match(position(players, trains=[2] + [45] * (players - 1)))
     play(match, "draw")
     assert match.position()["last_round"] is None
     assert of_kind(play(match, "draw"), "last_round") == [{"seat": 0, "trains": 2}]
@@ -142,20 +142,20 @@ def test_e31_checked_at_the_end_of_the_turn_whatever_was_done(players: int) -> N
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e31_a_second_player_with_few_trains_changes_nothing(players: int) -> None:
     """The last round goes on as it was."""
-    owners = trains_left({1: 4}, ["berlin-wien"])
-    match = start(position(players, hands=["", "3 green"], owners=owners, last=(0, players)), seed=2)
-    match = start({**match.position(), "active": 1, "last_round": {"seat": 0, "turns_left": players}})
+    owners = owners_leaving_trains({1: 4}, ["berlin-wien"])
+    match = start_match(position(players, hands=["", "3 green"], owners=owners, last=(0, players)), seed=2)
+    match = start_match({**match.position(), "active": 1, "last_round": {"seat": 0, "turns_left": players}})
     play(match, "claim berlin-wien")
     events = play(match, "pay green 0")
     assert "last_round" not in kinds(events) and match.position()["last_round"] == {"seat": 0, "turns_left": players - 1}
-    assert len(turns(match)) == players - 1
+    assert len(play_turns(match)) == players - 1
 
 
 @pytest.mark.parametrize(("left", "begins"), [(0, False), (1, False), (2, True), (3, False)])
 def test_e31_by_option_exactly_two(left: int, begins: bool) -> None:
     """The Slovenian rulebook's main text: as soon as a player has only two left."""
-    owners = trains_left({0: left + 3}, ["berlin-wien"])
-    match = start(position(2, hands=["3 green"], owners=owners, options={"last_round": "exactly_two"}))
+    owners = owners_leaving_trains({0: left + 3}, ["berlin-wien"])
+    match = start_match(position(2, hands=["3 green"], owners=owners, options={"last_round": "exactly_two"}))
     play(match, "claim berlin-wien")
     assert ("last_round" in kinds(play(match, "pay green 0"))) == begins
 
@@ -166,20 +166,20 @@ def test_e31_by_option_exactly_two(left: int, begins: bool) -> None:
 def test_e32_points_then_tickets_made() -> None:
     """Both have 39 points: seat 1 has made a ticket, seat 0 has got its points otherwise."""
     owners = {"berlin-essen": 1, "amsterdam-essen": 1, "amsterdam-london": 1, "berlin-danzig": 0}
-    match = ended(position(2, owners=owners, tickets=[[], ["berlin-london"]], points=[27, 10]))
+    match = end_match(position(2, owners=owners, tickets=[[], ["berlin-london"]], points=[27, 10]))
     assert match.result.scores == [27 + 12, 10 + 7 + 12 + 10] and match.result.ranking == [[1], [0]]
     assert [told["tie"]["made"] for told in match.result.breakdown] == [0, 1]
 
 
 def test_e32_then_fewest_stations() -> None:
     """Equal points and tickets: who has built fewer stations comes first."""
-    match = ended(position(2, built={"wien": 0}, points=[4, 0]))
+    match = end_match(position(2, built={"wien": 0}, points=[4, 0]))
     assert match.result.scores == [12, 12] and match.result.ranking == [[1], [0]]
 
 
 def test_e32_then_the_express() -> None:
     """Equal points, tickets and stations: its holder comes first."""
-    match = ended(position(2, owners={"berlin-wien": 1}, points=[14, 4]))
+    match = end_match(position(2, owners={"berlin-wien": 1}, points=[14, 4]))
     assert match.result.scores == [26, 26] and match.result.ranking == [[1], [0]]
 
 
@@ -187,41 +187,41 @@ def test_e32_the_stages_in_their_order() -> None:
     """A ticket goes before stations, stations go before the Express."""
     owners = {"berlin-essen": 0, "amsterdam-essen": 0, "amsterdam-london": 0, "kyiv-warszawa": 1, "kyiv-smolensk": 1, "moskva-smolensk": 1}
     built = {"wien": 0, "roma": 0}
-    match = ended(position(2, owners=owners, built=built, tickets=[["berlin-london"]], points=[21, 10]))
+    match = end_match(position(2, owners=owners, built=built, tickets=[["berlin-london"]], points=[21, 10]))
     assert match.result.scores == [32, 32] and match.result.ranking == [[0], [1]]
-    match = ended(position(2, owners=owners, built={"wien": 1}, points=[8, 2]))
+    match = end_match(position(2, owners=owners, built={"wien": 1}, points=[8, 2]))
     assert match.result.scores == [20, 20] and match.result.ranking == [[0], [1]]
 
 
 def test_e55_stations_on_the_board_whether_of_use_or_not() -> None:
     """A useless station counts like one that made a ticket."""
-    match = ended(position(3, built={"wien": 0, "roma": 1, "paris": 1}, points=[4, 8, 0]))
+    match = end_match(position(3, built={"wien": 0, "roma": 1, "paris": 1}, points=[4, 8, 0]))
     assert match.result.scores == [12, 12, 12] and match.result.ranking == [[2], [0], [1]]
 
 
 def test_e55_the_third_stage_asks_for_the_card_not_for_the_length() -> None:
     """Seats 0 and 1 have trails of different lengths, seat 2 has the Express: 0 and 1 share their place."""
     owners = {"berlin-essen": 0, "danzig-riga": 1, "palermo-smyrna": 2}
-    match = ended(position(3, owners=owners, points=[4, 4, 0]))
+    match = end_match(position(3, owners=owners, points=[4, 4, 0]))
     assert match.result.scores == [16, 16, 22] and match.result.ranking == [[2], [0, 1]]
-    match = ended(position(3, owners=owners, points=[20, 20, 10]))
+    match = end_match(position(3, owners=owners, points=[20, 20, 10]))
     assert match.result.scores == [32, 32, 32] and match.result.ranking == [[2], [0, 1]]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e33_who_is_equal_in_everything_shares_the_win(players: int) -> None:
     """All of them."""
-    match = ended(position(players))
+    match = end_match(position(players))
     assert match.result.ranking == [list(range(players))]
 
 
 def test_e56_shared_places_skip() -> None:
     """1, 1, 3; and 1, 2, 2, 4."""
-    match = ended(position(3, points=[5, 5, 1]))
+    match = end_match(position(3, points=[5, 5, 1]))
     assert match.result.ranking == [[0, 1], [2]]
-    match = ended(position(4, points=[5, 9, 5, 1]))
+    match = end_match(position(4, points=[5, 9, 5, 1]))
     assert match.result.ranking == [[1], [0, 2], [3]]
-    match = ended(position(5, built={"wien": 0}, points=[5, 1, 1, 9, 1]))
+    match = end_match(position(5, built={"wien": 0}, points=[5, 1, 1, 9, 1]))
     assert match.result.scores == [13, 13, 13, 21, 13] and match.result.ranking == [[3], [1, 2, 4], [0]]
 
 
@@ -230,7 +230,7 @@ def test_e56_shared_places_skip() -> None:
 
 def test_e34_a_player_who_can_do_nothing_passes() -> None:
     """And only such a one."""
-    match = start(stuck())
+    match = start_match(stuck_position())
     assert texts(match) == {"pass"}
     assert kinds(play(match, "pass"))[0] == "passed" and match.position()["turn"] == 21
 
@@ -245,7 +245,7 @@ def test_e34_no_passing_while_something_is_possible(possible: str) -> None:
         "build_station": {"hands": ["1 red"], "trains": [0, 0]},
         "draw_tickets": {"ticket_deck": ["berlin-roma"]},
     }[possible]
-    match = start(stuck(**change))
+    match = start_match(stuck_position(**change))
     assert possible in {text.split()[0] for text in texts(match)} and "pass" not in texts(match)
     assert refusal(match, "pass") == ("must_act", {}, "turn")
 
@@ -254,10 +254,10 @@ def test_e34_no_passing_while_something_is_possible(possible: str) -> None:
 def test_e35_the_only_possible_turn_is_compulsory(only: str) -> None:
     """A ticket draw, or a station, if nothing else can be done."""
     change: dict[str, Any] = {"ticket_deck": ["berlin-roma"]} if only == "draw_tickets" else {"hands": ["1 red"], "trains": [0, 0]}
-    match = start(stuck(**change))
+    match = start_match(stuck_position(**change))
     assert {text.split()[0] for text in texts(match)} == {only}
     assert refusal(match, "pass") == ("must_act", {}, "turn")
-    free = start(stuck(**change, options={"passing": "no_cards"}))
+    free = start_match(stuck_position(**change, options={"passing": "no_cards"}))
     assert {text.split()[0] for text in texts(free)} == {only, "pass"}
     play(free, "pass")
     assert free.actors == (1,)
@@ -271,7 +271,7 @@ def test_e35_by_option_passing_with_no_card_to_draw_and_no_route_to_claim(possib
         "draw": {"row": ("red", "blue", "green", "black", "white"), "deck": "1 red"},
         "claim": {"hands": ["3 green"]},
     }[possible]
-    match = start(stuck(**change, options={"passing": "no_cards"}))
+    match = start_match(stuck_position(**change, options={"passing": "no_cards"}))
     assert possible in {text.split()[0] for text in texts(match)}
     assert refusal(match, "pass") == ("must_act", {}, "turn")
 
@@ -279,7 +279,7 @@ def test_e35_by_option_passing_with_no_card_to_draw_and_no_route_to_claim(possib
 @pytest.mark.parametrize("passing", ["must_act", "no_cards", "may"])
 def test_e35_passing_while_cards_can_be_drawn(passing: str) -> None:
     """Only where one may always pass."""
-    match = start(position(2, options={"passing": passing}))
+    match = start_match(position(2, options={"passing": passing}))
     if passing == "may":
         assert "pass" in texts(match)
         play(match, "pass")
@@ -292,7 +292,7 @@ def test_e35_passing_while_cards_can_be_drawn(passing: str) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_e36_the_turn_cap(cap: int, players: int) -> None:
     """After so many turns of all players the match is scored as it stands; the rest is shown before."""
-    match = start(position(players, turn=cap - 2, options={"turn_cap": cap}))
+    match = start_match(position(players, turn=cap - 2, options={"turn_cap": cap}))
     assert match.view(None)["turns_to_cap"] == 2
     play(match, "draw", "draw")
     assert not match.over and match.view(None)["turns_to_cap"] == 1
@@ -303,7 +303,7 @@ def test_e36_the_turn_cap(cap: int, players: int) -> None:
 
 def test_e36_no_cap() -> None:
     """turn_cap = 0."""
-    match = start(position(2, turn=5_000, options={"turn_cap": 0}))
+    match = start_match(position(2, turn=5_000, options={"turn_cap": 0}))
     play(match, "draw", "draw")
     assert not match.over and match.view(None)["turns_to_cap"] is None
 
@@ -311,7 +311,7 @@ def test_e36_no_cap() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e51_a_round_of_forced_passes_ends_the_match(players: int) -> None:
     """With the normal scoring. (The hoarder has no train left; only by this option that does not begin the last round.)"""
-    match = start(stuck(players, options={"last_round": "exactly_two"}))
+    match = start_match(stuck_position(players, options={"last_round": "exactly_two"}))
     for n in range(players):
         assert texts(match) == {"pass"} and not match.over
         assert match.position()["passes"] == n
@@ -324,7 +324,7 @@ def test_e51_a_round_of_forced_passes_ends_the_match(players: int) -> None:
 
 def test_e51_only_a_full_round_of_passes() -> None:
     """A player who acts in between breaks it."""
-    match = start(stuck(3, ["", "1 red"], trains=[45, 0, 0], options={"last_round": "exactly_two"}))
+    match = start_match(stuck_position(3, ["", "1 red"], trains=[45, 0, 0], options={"last_round": "exactly_two"}))
     play(match, "pass", "build_station madrid", "pay red 0")
     assert match.position()["passes"] == 0 and not match.over
     assert match.position()["row"][0] == "red"  # the card that was paid can be taken again
@@ -334,10 +334,10 @@ ENDLESS = {"last_round": "exactly_two", "turn_cap": 0}
 """Options with which nothing but E51 can end a match in which nobody has a train left."""
 
 
-def hoarded(players: int, passing: str) -> dict[str, Any]:
+def hoarded_position(players: int, passing: str) -> dict[str, Any]:
     """No card can be drawn and no route claimed: nobody has a train left; but there are tickets, and seat 0 could build a station."""
     hands = ["1 red", *[""] * (players - 1)]
-    given: dict[str, Any] = {**NOTHING, "ticket_deck": ["berlin-roma"], "tickets_rest": players - 1}
+    given: dict[str, Any] = {**NOTHING_TO_DRAW, "ticket_deck": ["berlin-roma"], "tickets_rest": players - 1}
     return position(players, hands=hands, **given, trains=[0] * players, options={**ENDLESS, "passing": passing})
 
 
@@ -345,7 +345,7 @@ def hoarded(players: int, passing: str) -> dict[str, Any]:
 @pytest.mark.parametrize("passing", ["no_cards", "may"])
 def test_e51_a_round_of_passes_with_no_card_and_no_route_ends_the_match(players: int, passing: str) -> None:
     """Also where tickets and stations are left: nobody wants them, and nothing else would ever end the match."""
-    match = start(hoarded(players, passing))
+    match = start_match(hoarded_position(players, passing))
     for n in range(players):
         assert {"pass", "draw_tickets"} <= texts(match) and match.position()["passes"] == n
         events = play(match, "pass")
@@ -354,7 +354,7 @@ def test_e51_a_round_of_passes_with_no_card_and_no_route_ends_the_match(players:
 
 def test_e51_is_the_same_in_plain_python_and_machine_code() -> None:
     """The end of that match byte for byte."""
-    match = start(hoarded(3, "no_cards"))
+    match = start_match(hoarded_position(3, "no_cards"))
     ends = []
     for engine in (game().plain, game().compile().engine):
         state, events = RecordBuffer(game().state_dtype), RecordBuffer(EVENTS)
@@ -368,14 +368,14 @@ def test_e51_is_the_same_in_plain_python_and_machine_code() -> None:
 
 def test_e51_drawing_tickets_breaks_the_round_of_passes() -> None:
     """A player did something: the count starts again."""
-    match = start(hoarded(2, "no_cards"))
+    match = start_match(hoarded_position(2, "no_cards"))
     play(match, "pass", "draw_tickets", "keep 1", "pass")
     assert match.position()["passes"] == 1 and not match.over
 
 
 def test_e51_passing_of_one_s_own_will_is_not_forced() -> None:
     """By option everybody may pass: a round of that is no end while cards can be drawn."""
-    match = start(position(3, options={"passing": "may"}))
+    match = start_match(position(3, options={"passing": "may"}))
     for _ in range(7):
         play(match, "pass")
     assert not match.over and match.position()["turn"] == 27
@@ -395,16 +395,16 @@ def test_e39_the_first_player_is_drawn(players: int) -> None:
 
 def test_e44_more_than_a_hundred_points() -> None:
     """The plain number."""
-    match = start(position(2, hands=["4 red"], points=[98, 0]))
+    match = start_match(position(2, hands=["4 red"], points=[98, 0]))
     play(match, "claim kyiv-warszawa")
     play(match, "pay red 0")
     assert match.position()["points"] == [105, 0] and match.view(1)["seats"][0]["points"] == 105
-    assert ended(position(2, points=[250, 0])).result.scores == [262, 12]
+    assert end_match(position(2, points=[250, 0])).result.scores == [262, 12]
 
 
 def test_e45_fewer_than_no_points() -> None:
     """Missed tickets may take more than everything."""
-    match = ended(position(3, tickets=[["danzig-lisboa"], ["berlin-roma", "paris-wien"]]))
+    match = end_match(position(3, tickets=[["danzig-lisboa"], ["berlin-roma", "paris-wien"]]))
     assert match.result.scores == [12 - 20, 12 - 17, 12] and match.result.ranking == [[2], [1], [0]]
     assert match.view(None)["final"][0]["tickets"]["points"] == -20
 

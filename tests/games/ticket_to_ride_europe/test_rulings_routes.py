@@ -8,22 +8,22 @@ from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
 from .facts import COLOURS, LOCOMOTIVE, POINTS, ROUTES, twin_of
-from .helpers import PLAYERS, cards, of, plain, play, position, start, trains_left
+from .helpers import PLAYERS, in_position_order, legal_args, owners_leaving_trains, parse_cards, play, position, start_match
 
 DOUBLES = sorted(name for name in ROUTES if name.endswith("-1"))
 RICH = "12 red, 12 blue, 12 orange, 14 locomotive"
 RED_TUNNEL, GREY_TUNNEL = "erzurum-sochi", "marseille-roma"
 
 
-def rich(players: int, **other: Any) -> dict[str, Any]:
+def rich_position(players: int, **other: Any) -> dict[str, Any]:
     """Seat 0 can pay for everything."""
     hand = {**dict.fromkeys(COLOURS, 8), LOCOMOTIVE: 8}
     return position(players, hands=[hand], **other)
 
 
-def tunnel(hand: str, deck: str, route: str = RED_TUNNEL, *, discard: str = "", **other: Any) -> Any:
+def claim_tunnel(hand: str, deck: str, route: str = RED_TUNNEL, *, discard: str = "", **other: Any) -> Any:
     """A match in which seat 0 has said that it claims a tunnel; `deck` is all that can be turned up."""
-    match = start(position(2, hands=[hand], deck=deck, discard=discard, rest=1, **other))
+    match = start_match(position(2, hands=[hand], deck=deck, discard=discard, rest=1, **other))
     play(match, f"claim {route}")
     return match
 
@@ -35,8 +35,8 @@ def tunnel(hand: str, deck: str, route: str = RED_TUNNEL, *, discard: str = "", 
 def test_e01_a_route_longer_than_the_trains_left(left: int) -> None:
     """One train for each space: nothing longer than the trains left can be claimed, everything else can."""
     avoid = {"petrograd-stockholm", "palermo-smyrna", "danzig-warszawa", "danzig-riga", "berlin-danzig", "budapest-wien-1"}
-    owners = trains_left({0: left}, avoid)
-    match = start(rich(2, owners=owners))
+    owners = owners_leaving_trains({0: left}, avoid)
+    match = start_match(rich_position(2, owners=owners))
     assert match.position()["trains"] == [left, 45]
     for name in ("budapest-wien-1", "danzig-warszawa", "danzig-riga", "berlin-danzig", "palermo-smyrna", "petrograd-stockholm"):
         length = ROUTES[name].length
@@ -44,7 +44,7 @@ def test_e01_a_route_longer_than_the_trains_left(left: int) -> None:
             assert f"claim {name}" in texts(match)
         else:
             assert refusal(match, f"claim {name}") == ("too_few_trains", {"length": length, "trains": left}, "claim_routes")
-    assert all(ROUTES[name].length <= left for name in of(match, "claim"))
+    assert all(ROUTES[name].length <= left for name in legal_args(match, "claim"))
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -54,7 +54,7 @@ def test_e02_the_twin_is_closed_for_everybody(players: int, route: str, owner: i
     """With 2–3 players nobody gets the second track, the owner of the first neither."""
     for taken in (route, str(twin_of(route))):
         other = str(twin_of(taken))
-        match = start(rich(players, owners={taken: owner}))
+        match = start_match(rich_position(players, owners={taken: owner}))
         expected = ("own_twin", {}, "double_routes") if owner == 0 else ("twin_closed", {"seat": 1}, "double_routes")
         assert refusal(match, f"claim {other}") == expected
         assert refusal(match, f"claim {taken}") == ("route_taken", {"seat": owner}, "claim_routes")
@@ -67,11 +67,11 @@ def test_e03_both_tracks_but_never_both_by_one(players: int, route: str) -> None
     """With 4–5 players the second track is open to all others, and closed to the owner of the first."""
     for taken in (route, str(twin_of(route))):
         other = str(twin_of(taken))
-        assert f"claim {other}" in texts(start(rich(players, owners={taken: 1})))
-        own = start(rich(players, owners={taken: 0}))
+        assert f"claim {other}" in texts(start_match(rich_position(players, owners={taken: 1})))
+        own = start_match(rich_position(players, owners={taken: 0}))
         assert refusal(own, f"claim {other}") == ("own_twin", {}, "double_routes")
         assert own.view(None)["closed"] == []
-        both = start(rich(players, owners={taken: 1, other: 2}))
+        both = start_match(rich_position(players, owners={taken: 1, other: 2}))
         assert refusal(both, f"claim {other}") == ("route_taken", {"seat": 2}, "claim_routes")
 
 
@@ -81,7 +81,7 @@ def test_e04_routes_to_different_cities_are_no_double(players: int) -> None:
     for city in ("paris", "frankfurt", "madrid", "london"):
         at = sorted({name.removesuffix("-2") for name, r in ROUTES.items() if city in (r.a, r.b) and not name.endswith("-2")})
         for owned in at:
-            free = of(start(rich(players, owners={owned: 0})), "claim")
+            free = legal_args(start_match(rich_position(players, owners={owned: 0})), "claim")
             assert {name for name in at if name != owned} <= free, (city, owned)
 
 
@@ -103,7 +103,7 @@ def test_e04_routes_to_different_cities_are_no_double(players: int) -> None:
 def test_e05_every_matching_card_and_locomotive_costs_one_more(revealed: str, extra: int) -> None:
     """Paid with the colour, with locomotives, or with some of each."""
     for locomotives in range(extra + 1):
-        match = tunnel("6 red, 3 locomotive, 1 black", revealed)
+        match = claim_tunnel("6 red, 3 locomotive, 1 black", revealed)
         events = play(match, "pay red 0")
         assert kinds(events) == ["laid", "revealed"] and of_kind(events, "revealed")[0]["extra"] == extra
         assert prompt(match, 0) == ("tunnel", {"route": RED_TUNNEL, "colour": "red", "extra": extra})
@@ -113,28 +113,28 @@ def test_e05_every_matching_card_and_locomotive_costs_one_more(revealed: str, ex
             "seat": 0, "route": RED_TUNNEL, "colour": "red", "cards": 3 + extra - locomotives, "locomotives": locomotives, "points": 4,
         }  # fmt: skip
         where = match.position()
-        left = cards("6 red, 3 locomotive, 1 black") - cards(f"{3 + extra - locomotives} red, {locomotives} locomotive")
-        assert where["hands"][0] == plain(left) and where["owners"] == {RED_TUNNEL: 0}
-        assert cards(where["discard"]) == cards(revealed) + cards(f"{3 + extra - locomotives} red, {locomotives} locomotive")
+        left = parse_cards("6 red, 3 locomotive, 1 black") - parse_cards(f"{3 + extra - locomotives} red, {locomotives} locomotive")
+        assert where["hands"][0] == in_position_order(left) and where["owners"] == {RED_TUNNEL: 0}
+        assert parse_cards(where["discard"]) == parse_cards(revealed) + parse_cards(f"{3 + extra - locomotives} red, {locomotives} locomotive")
         assert where["trains"] == [42, 45] and where["points"] == [4, 0] and where["active"] == 1
 
 
 def test_e05_otherwise_the_payment_comes_back_and_the_turn_ends() -> None:
     """Revealed cards go to the discards all the same."""
-    match = tunnel("3 red, 5 green", "1 red, 1 locomotive, 1 blue", discard="2 black")
+    match = claim_tunnel("3 red, 5 green", "1 red, 1 locomotive, 1 blue", discard="2 black")
     play(match, "pay red 0")
     events = play(match, "give_up")
     where = match.position()
     assert of_kind(events, "gave_up") == [{"seat": 0, "route": RED_TUNNEL}]
     assert where["hands"][0] == {"green": 5, "red": 3} and where["owners"] == {} and where["trains"] == [45, 45]
-    assert cards(where["discard"]) == cards("1 red, 1 locomotive, 1 blue, 2 black")
+    assert parse_cards(where["discard"]) == parse_cards("1 red, 1 locomotive, 1 blue, 2 black")
     assert where["active"] == 1 and where["turn"] == 21 and match.view(None)["tunnel"] is None
 
 
 @pytest.mark.parametrize(("revealed", "extra"), [("1 red, 1 blue, 1 locomotive", 1), ("1 red, 2 locomotive", 2), ("3 locomotive", 3)])
 def test_e06_locomotives_alone_are_matched_by_locomotives_alone(revealed: str, extra: int) -> None:
     """The extra cards must be locomotives, too, though there would be cards of the tunnel's colour."""
-    match = tunnel("12 locomotive, 3 blue" if extra == 1 else "10 locomotive, 8 red", revealed)
+    match = claim_tunnel("12 locomotive, 3 blue" if extra == 1 else "10 locomotive, 8 red", revealed)
     play(match, "pay locomotive 3")
     assert prompt(match, 0)[1] == {"route": RED_TUNNEL, "colour": "locomotive", "extra": extra}
     assert texts(match) == {"give_up", f"pay_extra {extra}"}
@@ -146,7 +146,7 @@ def test_e06_locomotives_alone_are_matched_by_locomotives_alone(revealed: str, e
 @pytest.mark.parametrize(("colour", "extra"), [("green", 2), ("black", 1), ("locomotive", 1)])
 def test_e07_the_colour_of_a_grey_tunnel_is_the_one_laid(colour: str, extra: int) -> None:
     """Also when locomotives are among the cards laid: green and a locomotive are green."""
-    match = tunnel("4 green, 4 black, 6 locomotive", "1 green, 1 locomotive, 1 white", GREY_TUNNEL)
+    match = claim_tunnel("4 green, 4 black, 6 locomotive", "1 green, 1 locomotive, 1 white", GREY_TUNNEL)
     events = play(match, "pay locomotive 4" if colour == "locomotive" else f"pay {colour} 1")
     assert of_kind(events, "revealed")[0]["extra"] == extra
     assert prompt(match, 0)[1] == {"route": GREY_TUNNEL, "colour": colour, "extra": extra}
@@ -156,7 +156,7 @@ def test_e07_the_colour_of_a_grey_tunnel_is_the_one_laid(colour: str, extra: int
 
 def test_e08_a_player_who_could_pay_may_decline() -> None:
     """The player takes all cards back; the turn is over."""
-    match = tunnel("8 red, 4 locomotive", "1 red, 2 blue")
+    match = claim_tunnel("8 red, 4 locomotive", "1 red, 2 blue")
     play(match, "pay red 1")
     assert {"give_up", "pay_extra 0", "pay_extra 1"} == texts(match)
     play(match, "give_up")
@@ -169,11 +169,11 @@ def test_e08_a_player_who_could_pay_may_decline() -> None:
 )
 def test_e09_fewer_than_three_cards_for_a_tunnel(deck: str, discard: str, count: int) -> None:
     """First the discards are shuffled, then what there is is turned up; with no card there is no extra cost."""
-    match = tunnel("3 red, 3 locomotive", deck, discard=discard)
+    match = claim_tunnel("3 red, 3 locomotive", deck, discard=discard)
     events = play(match, "pay red 0")
     (revealed,) = of_kind(events, "revealed")
     assert revealed == {"count": count, "extra": count, **{f"card_{n}": "red" if n <= count else None for n in (1, 2, 3)}}
-    assert ("reshuffled" in kinds(events)) == (bool(discard) and cards(deck).total() < 3)
+    assert ("reshuffled" in kinds(events)) == (bool(discard) and parse_cards(deck).total() < 3)
     if count:
         assert match.prompt(0).args["extra"] == count and not match.position()["owners"]
     else:
@@ -182,7 +182,7 @@ def test_e09_fewer_than_three_cards_for_a_tunnel(deck: str, discard: str, count:
 
 def test_e10_laid_cards_are_not_in_a_reshuffle() -> None:
     """The three cards just laid are still the player's: the new deck is made of the old discards alone."""
-    match = tunnel("3 red", "1 blue", discard="1 white, 1 black")
+    match = claim_tunnel("3 red", "1 blue", discard="1 white, 1 black")
     events = play(match, "pay red 0")
     assert of_kind(events, "reshuffled") == [{"count": 2}]
     (told,) = of_kind(events, "revealed")
@@ -198,7 +198,7 @@ FERRIES = sorted(name for name, route in ROUTES.items() if route.ferry)
 def test_e37_three_cards_are_no_locomotive(route: str) -> None:
     """No number of other cards makes up for a ferry's locomotive."""
     needed = ROUTES[route].ferry
-    match = start(position(2, hands=[{**dict.fromkeys(COLOURS, 11), LOCOMOTIVE: needed - 1}]))
+    match = start_match(position(2, hands=[{**dict.fromkeys(COLOURS, 11), LOCOMOTIVE: needed - 1}]))
     assert refusal(match, f"claim {route}") == ("too_few_locomotives", {"needed": needed, "have": needed - 1}, "ferries")
 
 
@@ -206,10 +206,10 @@ def test_e37_three_cards_are_no_locomotive(route: str) -> None:
 def test_e38_more_locomotives_than_a_ferry_shows(route: str) -> None:
     """They stand for any colour; at least so many as it shows."""
     length, needed = ROUTES[route].length, ROUTES[route].ferry
-    match = start(position(2, hands=["8 red, 2 blue, 8 locomotive"]))
+    match = start_match(position(2, hands=["8 red, 2 blue, 8 locomotive"]))
     play(match, f"claim {route}")
     ways = {f"red {n}" for n in range(needed, length)} | {f"blue {n}" for n in range(max(needed, length - 2), length)}
-    assert of(match, "pay") == ways | {f"locomotive {length}"}
+    assert legal_args(match, "pay") == ways | {f"locomotive {length}"}
     if needed < length:
         assert refusal(match, f"pay red {needed - 1}") == ("ferry_locomotives", {"needed": needed}, "ferries")
     for way in sorted(ways):
@@ -223,16 +223,16 @@ def test_e38_more_locomotives_than_a_ferry_shows(route: str) -> None:
 
 def test_e52_without_extra_cost_the_claim_completes_at_once() -> None:
     """Nothing is asked, and the revealed cards go with the payment."""
-    match = tunnel("3 red", "1 blue, 1 white, 1 black")
+    match = claim_tunnel("3 red", "1 blue, 1 white, 1 black")
     assert kinds(play(match, "pay red 0")) == ["laid", "revealed", "claimed"]
     where = match.position()
     assert where["active"] == 1 and where["owners"] == {RED_TUNNEL: 0}
-    assert cards(where["discard"]) == cards("3 red, 1 blue, 1 white, 1 black")
+    assert parse_cards(where["discard"]) == parse_cards("3 red, 1 blue, 1 white, 1 black")
 
 
 def test_e52_who_cannot_pay_is_asked_all_the_same() -> None:
     """So that nobody learns what the player holds: for the others both cases look alike."""
-    poor, wealthy = tunnel("3 red", "1 red, 2 blue"), tunnel("3 red, 2 locomotive", "1 red, 2 blue")
+    poor, wealthy = claim_tunnel("3 red", "1 red, 2 blue"), claim_tunnel("3 red, 2 locomotive", "1 red, 2 blue")
     for match in (poor, wealthy):
         play(match, "pay red 0")
     assert texts(poor) == {"give_up"} and texts(wealthy) == {"give_up", "pay_extra 1"}
@@ -246,7 +246,7 @@ def test_e52_who_cannot_pay_is_asked_all_the_same() -> None:
 
 def test_e53_neither_laid_nor_revealed_cards_are_in_a_reshuffle() -> None:
     """One card in the deck, one in the discards: two are turned up, and the first of them does not come again."""
-    match = tunnel("3 red", "1 blue", discard="1 white")
+    match = claim_tunnel("3 red", "1 blue", discard="1 white")
     events = play(match, "pay red 0")
     assert of_kind(events, "reshuffled") == [{"count": 1}]
     assert of_kind(events, "revealed") == [{"count": 2, "card_1": "blue", "card_2": "white", "card_3": None, "extra": 0}]
@@ -256,7 +256,7 @@ def test_e53_neither_laid_nor_revealed_cards_are_in_a_reshuffle() -> None:
 def test_e54_locomotives_alone_have_no_colour(route: str) -> None:
     """Cards of the tunnel's own colour cost nothing then."""
     colour, length = ROUTES[route].colour, ROUTES[route].length
-    match = tunnel(f"{length} locomotive", f"3 {colour}", route)
+    match = claim_tunnel(f"{length} locomotive", f"3 {colour}", route)
     events = play(match, f"pay locomotive {length}")
     assert of_kind(events, "revealed")[0]["extra"] == 0
     assert of_kind(events, "claimed")[0]["colour"] == "locomotive" and match.actors == (1,)

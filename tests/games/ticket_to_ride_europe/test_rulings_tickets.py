@@ -11,31 +11,31 @@ from tests.games.looking import kinds, of_kind, prompt, texts
 from tests.games.refusals import refusal
 
 from .facts import CITIES, LONG, REGULAR, TICKETS
-from .helpers import PLAYERS, all_tickets, game, held, of, play, position, start
-from .test_data import board, row
+from .helpers import PLAYERS, all_tickets, game, legal_args, play, position, start_match, tickets_of
+from .test_data import board_data, row
 
 SOME = ["berlin-roma", "paris-wien", "kyiv-sochi"]
 
 
-def ended(where: dict[str, Any]) -> Any:
+def end_match(where: dict[str, Any]) -> Any:
     """The match after the last turn of a position: two cards are drawn, the rest stays as it is."""
-    match = start({**where, "last_round": {"seat": 1, "turns_left": 1}})
+    match = start_match({**where, "last_round": {"seat": 1, "turns_left": 1}})
     play(match, "draw", "draw")
     assert match.over
     return match
 
 
-def scored(where: dict[str, Any], seat: int = 0) -> dict[str, Any]:
+def breakdown_of(where: dict[str, Any], seat: int = 0) -> dict[str, Any]:
     """A seat's part of the breakdown at the end of a position."""
-    found: dict[str, Any] = ended(where).result.breakdown[seat]
+    found: dict[str, Any] = end_match(where).result.breakdown[seat]
     return found
 
 
-def made(told: dict[str, Any]) -> dict[str, list[str]]:
+def made_tickets(told: dict[str, Any]) -> dict[str, list[str]]:
     return {entry["ticket"]: entry["borrowed"] for entry in told["tickets"]["made"]}
 
 
-def lent(told: dict[str, Any]) -> dict[str, str | None]:
+def borrowed_routes(told: dict[str, Any]) -> dict[str, str | None]:
     return {entry["city"]: entry["borrowed"] for entry in told["stations"]["built"]}
 
 
@@ -46,12 +46,12 @@ def lent(told: dict[str, Any]) -> dict[str, str | None]:
 def test_e20_fewer_than_three_tickets(count: int, put_back: int) -> None:
     """Draw what is left, keep at least one."""
     deck, returned = SOME[put_back:count], [[name] for name in SOME[:put_back]]
-    match = start(position(2, ticket_deck=deck, returned=returned))
+    match = start_match(position(2, ticket_deck=deck, returned=returned))
     assert match.view(0)["ticket_deck"] == count and match.preview(0, "draw_tickets") == {"count": count}
     (offered,) = of_kind(play(match, "draw_tickets"), "offered")
     assert offered["count"] == count and {offered[f"ticket_{n}"] for n in range(1, count + 1)} == set(SOME[:count])
     subsets = {1: {"1"}, 2: {"1", "2", "12"}, 3: {"1", "2", "3", "12", "13", "23", "123"}}[count]
-    assert of(match, "keep") == subsets
+    assert legal_args(match, "keep") == subsets
     assert refusal(match, "keep 1234") == ("not_offered", {"kept": "1234", "count": count}, "tickets")
     if count < 3:
         assert refusal(match, "keep 3") == ("not_offered", {"kept": "3", "count": count}, "tickets")
@@ -59,7 +59,7 @@ def test_e20_fewer_than_three_tickets(count: int, put_back: int) -> None:
 
 def test_e21_no_ticket_left() -> None:
     """The action is not there."""
-    match = start(position(2, ticket_deck=[]))
+    match = start_match(position(2, ticket_deck=[]))
     assert "draw_tickets" not in texts(match)
     assert refusal(match, "draw_tickets") == ("no_tickets", {}, "tickets")
 
@@ -67,22 +67,22 @@ def test_e21_no_ticket_left() -> None:
 def test_e22_any_number_of_tickets_and_all_secret() -> None:
     """The number is public; which they are is not, until the end."""
     many_tickets = sorted(REGULAR)[:37]
-    match = start(position(2, tickets=[[], many_tickets]))
+    match = start_match(position(2, tickets=[[], many_tickets]))
     mine, theirs = match.view(0)["seats"][1], match.view(1)["seats"][1]
     assert mine["tickets"] == theirs["tickets"] == 37 and mine["held"] is None
     assert [entry["ticket"] for entry in theirs["held"]] == many_tickets
-    over = ended(position(2, tickets=[[], many_tickets]))
+    over = end_match(position(2, tickets=[[], many_tickets]))
     assert [entry["ticket"] for entry in over.view(0)["seats"][1]["held"]] == many_tickets
     assert {told["ticket"] for told in of_kind(over.events(None), "shown")} == set(many_tickets)
 
 
 def test_e43_rejected_tickets_go_under_the_deck() -> None:
     """They come when all others have come."""
-    match = start(position(2, ticket_deck=["berlin-roma", "paris-wien", "kyiv-sochi", "madrid-zurich"]))
+    match = start_match(position(2, ticket_deck=["berlin-roma", "paris-wien", "kyiv-sochi", "madrid-zurich"]))
     play(match, "draw_tickets", "keep 1")
     where = match.position()
     back = {entry["ticket"] for entry in where["returned"]}
-    assert len(back) == 2 and len(where["ticket_deck"]) == 1 and len(held(where, 0)) == 1
+    assert len(back) == 2 and len(where["ticket_deck"]) == 1 and len(tickets_of(where, 0)) == 1
     (last,) = where["ticket_deck"]
     (offered,) = of_kind(play(match, "draw_tickets"), "offered")
     assert {offered["ticket_1"], offered["ticket_2"], offered["ticket_3"]} == back | {last}
@@ -92,7 +92,7 @@ def test_e43_earlier_rejected_tickets_come_first() -> None:
     """The deck is a queue of what was put back."""
     groups = [["berlin-roma"], ["kyiv-sochi", "paris-wien"], ["madrid-zurich", "smyrna-sofia"]]
     for seed in range(8):
-        match = start(position(2, ticket_deck=[], returned=groups), seed)
+        match = start_match(position(2, ticket_deck=[], returned=groups), seed)
         (offered,) = of_kind(play(match, "draw_tickets"), "offered")
         assert {offered[f"ticket_{n}"] for n in (1, 2, 3)} == {"berlin-roma", "kyiv-sochi", "paris-wien"}
         play(match, "keep 123")
@@ -102,38 +102,38 @@ def test_e43_earlier_rejected_tickets_come_first() -> None:
 
 def test_e43_one_ticket_at_least_is_kept() -> None:
     """Of three, one, two or all."""
-    match = start(position(2))
+    match = start_match(position(2))
     play(match, "draw_tickets")
-    assert of(match, "keep") == {"1", "2", "3", "12", "13", "23", "123"} and prompt(match, 0) == ("tickets", {})
+    assert legal_args(match, "keep") == {"1", "2", "3", "12", "13", "23", "123"} and prompt(match, 0) == ("tickets", {})
     assert refusal(match, "keep 14") == ("not_offered", {"kept": "14", "count": 3}, "tickets")
     events = play(match, "keep 13")
     assert of_kind(events, "kept_tickets")[0]["count"] == 2 and of_kind(events, "kept_tickets")[0]["returned"] == 1
-    assert len(held(match.position(), 0)) == 2 and match.actors == (1,)
+    assert len(tickets_of(match.position(), 0)) == 2 and match.actors == (1,)
 
 
 @pytest.mark.parametrize("only", ["tickets", "choice"])
 def test_e59_the_last_ticket_must_be_kept(only: str) -> None:
     """Drawing one ticket means keeping it; it may even be the only possible turn; the player is told so."""
     no_cards: dict[str, Any] = {"row": (None,) * 5, "deck": "", "discard": "", "rest": 1} if only == "tickets" else {}
-    match = start(position(2, ticket_deck=["berlin-roma"], tickets_rest=1, **no_cards))
+    match = start_match(position(2, ticket_deck=["berlin-roma"], tickets_rest=1, **no_cards))
     assert ("draw_tickets" in texts(match)) and (texts(match) == {"draw_tickets"}) == (only == "tickets")
     assert match.preview(0, "draw_tickets") == {"count": 1}
     play(match, "draw_tickets")
     assert texts(match) == {"keep 1"}
     play(match, "keep 1")
-    assert held(match.position(), 0) == ["berlin-roma"] and match.position()["returned"] == []
+    assert tickets_of(match.position(), 0) == ["berlin-roma"] and match.position()["returned"] == []
 
 
 def test_e61_put_back_tickets_are_shuffled_among_themselves() -> None:
     """Their order is not asked: which of two comes first differs from seed to seed."""
     first: Counter[str] = Counter()
     for seed in range(60):
-        match = start(position(2, ticket_deck=SOME), seed)
+        match = start_match(position(2, ticket_deck=SOME), seed)
         play(match, "draw_tickets", "keep 1")
         left = [entry["ticket"] for entry in match.position()["returned"]]
         assert sorted(left) == ["kyiv-sochi", "paris-wien"]
         lone = position(2, ticket_deck=["berlin-roma", "smyrna-sofia"], returned=[["kyiv-sochi", "paris-wien"]])
-        draw = start(lone, seed)
+        draw = start_match(lone, seed)
         (offered,) = of_kind(play(draw, "draw_tickets"), "offered")
         names = {offered[f"ticket_{n}"] for n in (1, 2, 3)}
         assert {"berlin-roma", "smyrna-sofia"} <= names
@@ -188,7 +188,7 @@ def test_e41_any_two_or_more_of_the_four(which: str) -> None:
     match.play(1, "keep 34")
     where = match.position()
     kept = [offered[int(digit) - 1] for digit in which]
-    assert sorted(held(where, 0)) == sorted(kept) and set(where["dropped"][0]) == set(offered) - set(kept)
+    assert sorted(tickets_of(where, 0)) == sorted(kept) and set(where["dropped"][0]) == set(offered) - set(kept)
 
 
 def test_e41_the_long_ticket_may_be_dropped() -> None:
@@ -199,8 +199,8 @@ def test_e41_the_long_ticket_may_be_dropped() -> None:
     match.play(0, "keep " + "".join(n for n in "1234" if n != place))
     match.play(1, "keep 1234")
     where = match.position()
-    assert where["dropped"][0] == [offered[int(place) - 1]] and not LONG & set(held(where, 0))
-    assert LONG & set(held(where, 1))
+    assert where["dropped"][0] == [offered[int(place) - 1]] and not LONG & set(tickets_of(where, 0))
+    assert LONG & set(tickets_of(where, 1))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -222,7 +222,7 @@ def test_e42_dropped_start_tickets_are_out_of_the_game(players: int) -> None:
             play(match, "draw_tickets")
             play(match, max(texts(match), key=len))
     assert "draw_tickets" not in texts(match)
-    drawn = {name for seat in range(players) for name in held(match.position(), seat)}
+    drawn = {name for seat in range(players) for name in tickets_of(match.position(), seat)}
     assert not drawn & dropped and len(drawn) == 40 - 3 * players + 2 * players
 
 
@@ -244,10 +244,10 @@ def test_e60_the_first_player_is_known_before_tickets_are_chosen(players: int) -
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e23_any_city_without_a_station(players: int) -> None:
     """Whether or not a route of anybody ends there."""
-    match = start(position(players, hands=["1 red"], owners={"berlin-wien": 1}))
-    assert of(match, "build_station") == set(CITIES)
-    taken = start(position(players, hands=["2 red"], built={"wien": 1, "roma": 0}))
-    assert of(taken, "build_station") == set(CITIES) - {"wien", "roma"}
+    match = start_match(position(players, hands=["1 red"], owners={"berlin-wien": 1}))
+    assert legal_args(match, "build_station") == set(CITIES)
+    taken = start_match(position(players, hands=["2 red"], built={"wien": 1, "roma": 0}))
+    assert legal_args(taken, "build_station") == set(CITIES) - {"wien", "roma"}
     assert refusal(taken, "build_station wien") == ("city_taken", {"seat": 1}, "stations")
     assert refusal(taken, "build_station roma") == ("city_taken", {"seat": 0}, "stations")
 
@@ -257,21 +257,21 @@ def test_e28_one_two_three_cards_and_no_points(built: int) -> None:
     """The n-th station costs n cards of one colour; building is worth nothing, each one left 4 points."""
     stations = dict.fromkeys(["wien", "roma", "paris"][:built], 0)
     where = position(2, hands=["3 red, 2 blue, 3 locomotive"], built=stations)
-    match = start(where)
+    match = start_match(where)
     if built == 3:
         assert refusal(match, "build_station brest") == ("no_station_left", {}, "stations")
-        assert scored(where)["stations"]["points"] == 0
+        assert breakdown_of(where)["stations"]["points"] == 0
         return
     assert match.preview(0, "build_station brest")["cost"] == built + 1
     play(match, "build_station brest")
     assert prompt(match, 0) == ("pay_station", {"city": "brest", "cost": built + 1})
     cost = built + 1
     ways = {f"red {n}" for n in range(cost)} | {f"blue {n}" for n in range(max(0, cost - 2), cost)} | {f"locomotive {cost}"}
-    assert of(match, "pay") == ways
+    assert legal_args(match, "pay") == ways
     told = of_kind(play(match, "pay red 0"), "built_station")[0]
     assert told == {"seat": 0, "city": "brest", "colour": "red", "cards": cost, "locomotives": 0, "left": 2 - built}
     assert match.position()["points"] == [0, 0] and match.position()["trains"] == [45, 45] and match.actors == (1,)
-    assert scored(where)["stations"] == {
+    assert breakdown_of(where)["stations"] == {
         "points": 4 * (3 - built),
         "left": 3 - built,
         "built": [{"city": city, "borrowed": None, "owner": None} for city in sorted(stations)],
@@ -283,7 +283,7 @@ def test_e28_one_two_three_cards_and_no_points(built: int) -> None:
 )
 def test_e28_cards_of_one_colour(hand: str, built: int, missing: int) -> None:
     """Cards of different colours do not add up."""
-    match = start(position(2, hands=[hand], built=dict.fromkeys(["wien", "roma"][:built], 0)))
+    match = start_match(position(2, hands=[hand], built=dict.fromkeys(["wien", "roma"][:built], 0)))
     reason, args, section = refusal(match, "build_station brest")
     assert (reason, section, args["needed"], args["missing"]) == ("too_few_of_a_kind", "stations", built + 1, missing)
 
@@ -301,36 +301,36 @@ EAST = {"danzig-warszawa": 0, "kyiv-warszawa": 0, "kyiv-smolensk": 0, "moskva-sm
 def test_e24_each_station_lends_one_route() -> None:
     """Two tickets from Berlin want two different routes of others: the station makes the dearer one."""
     owners = {**SOUTH, **WEST, "berlin-wien": 1, "berlin-essen": 1}
-    told = scored(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-london"]]))
-    assert told["tickets"]["points"] == 9 - 7 and made(told) == {"berlin-roma": ["berlin-wien"]}
+    told = breakdown_of(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-london"]]))
+    assert told["tickets"]["points"] == 9 - 7 and made_tickets(told) == {"berlin-roma": ["berlin-wien"]}
     assert told["stations"]["built"] == [{"city": "berlin", "borrowed": "berlin-wien", "owner": 1}]
-    both = scored(position(2, owners=owners, built={"berlin": 0, "essen": 0}, tickets=[["berlin-roma", "berlin-london"]]))
-    assert both["tickets"]["points"] == 16 and lent(both) == {"berlin": "berlin-wien", "essen": "berlin-essen"}
+    both = breakdown_of(position(2, owners=owners, built={"berlin": 0, "essen": 0}, tickets=[["berlin-roma", "berlin-london"]]))
+    assert both["tickets"]["points"] == 16 and borrowed_routes(both) == {"berlin": "berlin-wien", "essen": "berlin-essen"}
 
 
 def test_e24_the_same_route_serves_all_tickets() -> None:
     """One borrowed route may make several tickets."""
     owners = {**SOUTH, "berlin-wien": 1, "wien-zagrab": 0, "bucuresti-budapest": 0, "budapest-wien-1": 0}
-    told = scored(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-bucuresti"]]))
-    assert made(told) == {"berlin-roma": ["berlin-wien"], "berlin-bucuresti": ["berlin-wien"]}
+    told = breakdown_of(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-bucuresti"]]))
+    assert made_tickets(told) == {"berlin-roma": ["berlin-wien"], "berlin-bucuresti": ["berlin-wien"]}
 
 
 def test_e24_only_into_its_own_city() -> None:
     """Another player's route that ends elsewhere cannot be borrowed."""
     owners = {**SOUTH, "berlin-wien": 1}
-    told = scored(position(2, owners=owners, built={"roma": 0, "venezia": 0, "zagrab": 0}, tickets=[["berlin-roma"]]))
-    assert told["tickets"]["points"] == -9 and set(lent(told).values()) == {None}
-    at_the_other_end = scored(position(2, owners=owners, built={"wien": 0}, tickets=[["berlin-roma"]]))
-    assert made(at_the_other_end) == {"berlin-roma": ["berlin-wien"]}
+    told = breakdown_of(position(2, owners=owners, built={"roma": 0, "venezia": 0, "zagrab": 0}, tickets=[["berlin-roma"]]))
+    assert told["tickets"]["points"] == -9 and set(borrowed_routes(told).values()) == {None}
+    at_the_other_end = breakdown_of(position(2, owners=owners, built={"wien": 0}, tickets=[["berlin-roma"]]))
+    assert made_tickets(at_the_other_end) == {"berlin-roma": ["berlin-wien"]}
 
 
 def test_e24_chosen_at_the_end() -> None:
     """A route that was claimed after the station was built can be borrowed."""
     where = position(2, hands=["", "3 green"], owners=SOUTH, built={"berlin": 0}, tickets=[["berlin-roma"]], active=1, last=(0, 1))
-    match = start(where)
+    match = start_match(where)
     play(match, "claim berlin-wien")
     play(match, "pay green 0")
-    assert match.over and made(match.result.breakdown[0]) == {"berlin-roma": ["berlin-wien"]}
+    assert match.over and made_tickets(match.result.breakdown[0]) == {"berlin-roma": ["berlin-wien"]}
 
 
 @pytest.mark.parametrize(
@@ -345,45 +345,45 @@ def test_e24_chosen_at_the_end() -> None:
 def test_e25_stations_in_a_chain(ticket: str, routes: list[str], stations: list[str]) -> None:
     """Each lends a route of its own; together they make a ticket without a single own train."""
     owners = {name: 1 + n % 2 for n, name in enumerate(routes)}
-    told = scored(position(3, owners=owners, built=dict.fromkeys(stations, 0), tickets=[[ticket]]))
-    assert {name: sorted(routes) for name, routes in made(told).items()} == {ticket: sorted(routes)}
+    told = breakdown_of(position(3, owners=owners, built=dict.fromkeys(stations, 0), tickets=[[ticket]]))
+    assert {name: sorted(routes) for name, routes in made_tickets(told).items()} == {ticket: sorted(routes)}
     assert {entry["owner"] for entry in told["stations"]["built"]} == {1, 2}
-    fewer = scored(position(3, owners=owners, built=dict.fromkeys(stations[1:], 0), tickets=[[ticket]]))
-    assert made(fewer) == {}
+    fewer = breakdown_of(position(3, owners=owners, built=dict.fromkeys(stations[1:], 0), tickets=[[ticket]]))
+    assert made_tickets(fewer) == {}
 
 
 def test_e26_two_players_may_borrow_the_same_route() -> None:
     """It stays its owner's, too."""
     owners = {**SOUTH, "berlin-wien": 2, "budapest-wien-1": 1, "bucuresti-budapest": 1, "munchen-wien": 2}
-    match = ended(
+    match = end_match(
         position(3, owners=owners, built={"berlin": 0, "wien": 1}, tickets=[["berlin-roma"], ["berlin-bucuresti"], ["stockholm-wien"]])
     )
     first, second, third = match.result.breakdown
-    assert made(first) == {"berlin-roma": ["berlin-wien"]} and made(second) == {"berlin-bucuresti": ["berlin-wien"]}
+    assert made_tickets(first) == {"berlin-roma": ["berlin-wien"]} and made_tickets(second) == {"berlin-bucuresti": ["berlin-wien"]}
     assert {entry["route"] for entry in third["routes"]["routes"]} == {"berlin-wien", "munchen-wien"} and third["express"]["length"] == 6
 
 
 def test_e27_nothing_to_borrow() -> None:
     """Beside unclaimed and own routes only, a station gives nothing."""
-    told = scored(position(2, owners=SOUTH, built={"berlin": 0, "zagrab": 0}, tickets=[["berlin-roma"]]))
-    assert told["tickets"]["points"] == -9 and lent(told) == {"berlin": None, "zagrab": None}
+    told = breakdown_of(position(2, owners=SOUTH, built={"berlin": 0, "zagrab": 0}, tickets=[["berlin-roma"]]))
+    assert told["tickets"]["points"] == -9 and borrowed_routes(told) == {"berlin": None, "zagrab": None}
 
 
 def test_e57_the_fewest_borrowed_routes() -> None:
     """A station that is not needed lends nothing."""
     owners = {**SOUTH, "berlin-wien": 1, "berlin-frankfurt-1": 1, "frankfurt-munchen": 1, "munchen-wien": 1}
-    told = scored(position(2, owners=owners, built={"berlin": 0, "frankfurt": 0, "munchen": 0}, tickets=[["berlin-roma"]]))
-    assert lent(told) == {"berlin": "berlin-wien", "frankfurt": None, "munchen": None}
+    told = breakdown_of(position(2, owners=owners, built={"berlin": 0, "frankfurt": 0, "munchen": 0}, tickets=[["berlin-roma"]]))
+    assert borrowed_routes(told) == {"berlin": "berlin-wien", "frankfurt": None, "munchen": None}
 
 
 def test_e57_then_the_first_by_name() -> None:
     """Two routes of others do the same: the one whose name comes first is shown."""
     owners = {"berlin-warszawa-1": 1, "berlin-warszawa-2": 2, "kyiv-warszawa": 0, "kyiv-smolensk": 0, "moskva-smolensk": 0}
-    told = scored(position(4, owners=owners, built={"berlin": 0}, tickets=[["berlin-moskva"]]))
-    assert lent(told) == {"berlin": "berlin-warszawa-1"} and told["tickets"]["points"] == 12
+    told = breakdown_of(position(4, owners=owners, built={"berlin": 0}, tickets=[["berlin-moskva"]]))
+    assert borrowed_routes(told) == {"berlin": "berlin-warszawa-1"} and told["tickets"]["points"] == 12
     owners = {"brest-paris": 1, "brest-dieppe": 1, "dieppe-paris": 0, "paris-zurich": 0, "venezia-zurich": 0}
-    told = scored(position(2, owners=owners, built={"brest": 0}, tickets=[["brest-venezia"]]))
-    assert lent(told) == {"brest": "brest-dieppe"}
+    told = breakdown_of(position(2, owners=owners, built={"brest": 0}, tickets=[["brest-venezia"]]))
+    assert borrowed_routes(told) == {"brest": "brest-dieppe"}
 
 
 def test_e57_points_go_before_the_number_of_tickets() -> None:
@@ -397,13 +397,13 @@ def test_e57_points_go_before_the_number_of_tickets() -> None:
         "kyiv-smolensk": 0,
         "moskva-smolensk": 0,
     }
-    told = scored(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-moskva", "berlin-london"]]))
-    assert set(made(told)) == {"berlin-moskva"}
+    told = breakdown_of(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-moskva", "berlin-london"]]))
+    assert set(made_tickets(told)) == {"berlin-moskva"}
 
 
 def test_e57_equal_points_more_tickets() -> None:
     """16 points by one ticket, or by two of 7 and 9, not both: the two are shown. (Replaced data: the printed values do not meet so.)"""
-    data = copy.deepcopy(board())
+    data = copy.deepcopy(board_data())
     row(data["tickets"]["list"], "berlin-moskva")["points"] = 16
     row(data["tickets"]["list"], "london-wien")["points"] = 9
     owners = {"berlin-danzig": 1, **EAST, "berlin-essen": 1, **WEST, "berlin-wien": 0}
@@ -412,14 +412,14 @@ def test_e57_equal_points_more_tickets() -> None:
     match = other.from_position(position(2, owners=owners, built={"berlin": 0}, tickets=[names], last=(1, 1)), seed=1)
     play(match, "draw", "draw")
     told = match.result.breakdown[0]
-    assert told["tickets"]["points"] == 0 and lent(told) == {"berlin": "berlin-essen"}
-    assert made(told) == {"berlin-london": ["berlin-essen"], "london-wien": ["berlin-essen"]}
+    assert told["tickets"]["points"] == 0 and borrowed_routes(told) == {"berlin": "berlin-essen"}
+    assert made_tickets(told) == {"berlin-london": ["berlin-essen"], "london-wien": ["berlin-essen"]}
 
 
 def test_the_shown_tickets_fit_the_breakdown() -> None:
     """What is told at the end is what the breakdown says."""
     owners = {**SOUTH, **WEST, "berlin-wien": 1, "berlin-essen": 1}
-    match = ended(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-london"], ["paris-wien"]]))
+    match = end_match(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-london"], ["paris-wien"]]))
     shown = of_kind(match.full_events(), "shown")
     assert {(told["seat"], told["ticket"], told["points"]) for told in shown} == {
         (0, "berlin-roma", 9),

@@ -29,7 +29,7 @@ def against_itself(style: str) -> tuple[np.ndarray, np.ndarray]:
     return np.concatenate(totals.scores), np.concatenate(states)
 
 
-def choice(style: str, **wanted: Any) -> str:
+def style_choice(style: str, **wanted: Any) -> str:
     """What a style does in a position, as seat 0."""
     match = game().from_position(position(**wanted), seed=1)
     chosen = bw.bot(style, game()).choose(match.hidden(0), match.legal_ids(0))
@@ -67,10 +67,10 @@ def mean_length(states: np.ndarray) -> float:
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_without_tickets_chooses_alike_in_plain_python(monkeypatch: pytest.MonkeyPatch, style: str) -> None:
     """It looks at every route for the longest one, grey ones among them."""
-    compiled = choice(style, hands=["2 red"])
+    compiled = style_choice(style, hands=["2 red"])
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     monkeypatch.setattr(game(), "_native", None)
-    assert choice(style, hands=["2 red"]) == compiled
+    assert style_choice(style, hands=["2 red"]) == compiled
 
 
 def test_long_routes_are_longer() -> None:
@@ -94,7 +94,7 @@ def test_the_hungry_one_holds_more_tickets_before_its_first_route() -> None:
 
 def test_one_step_works_for_the_most_valuable_ticket() -> None:
     tickets = [["frankfurt-kobenhavn", "berlin-roma"]]
-    assert choice("one_step", hands=["3 green, 3 yellow, 1 locomotive"], tickets=tickets) == "claim berlin-wien"
+    assert style_choice("one_step", hands=["3 green, 3 yellow, 1 locomotive"], tickets=tickets) == "claim berlin-wien"
 
 
 def test_one_step_draws_towards_the_next_route_until_it_can_claim_it() -> None:
@@ -104,37 +104,37 @@ def test_one_step_draws_towards_the_next_route_until_it_can_claim_it() -> None:
         "tickets": [["berlin-roma"]],
         "owners": {"berlin-wien": 0, "wien-zagrab": 0, "venezia-zagrab": 0},
     }
-    assert choice("one_step", row=row, **wanted) == "take 2"
+    assert style_choice("one_step", row=row, **wanted) == "take 2"
 
 
 def test_one_step_takes_a_locomotive_if_nothing_better_lies_there() -> None:
     row = ("red", "locomotive", "blue", "yellow", "red")
-    assert choice("one_step", row=row, hands=["1 black"], tickets=[["berlin-roma"]], owners=TO_VENEZIA) == "take 2"
+    assert style_choice("one_step", row=row, hands=["1 black"], tickets=[["berlin-roma"]], owners=TO_VENEZIA) == "take 2"
 
 
 def test_routes_claims_what_the_better_ticket_needs_first() -> None:
     tickets = [["frankfurt-kobenhavn", "berlin-roma"]]
-    assert choice("routes", hands=["3 green, 2 blue, 1 locomotive"], tickets=tickets) == "claim berlin-wien"
+    assert style_choice("routes", hands=["3 green, 2 blue, 1 locomotive"], tickets=tickets) == "claim berlin-wien"
 
 
 def test_the_hungry_one_draws_tickets_before_it_builds() -> None:
-    assert choice("tickets", hands=["3 green"], tickets=[["berlin-roma"]]) == "draw_tickets"
-    assert choice("tickets", hands=["3 green"], tickets=[["berlin-roma"]], owners={"amsterdam-bruxelles": 0}) == "claim berlin-wien"
+    assert style_choice("tickets", hands=["3 green"], tickets=[["berlin-roma"]]) == "draw_tickets"
+    assert style_choice("tickets", hands=["3 green"], tickets=[["berlin-roma"]], owners={"amsterdam-bruxelles": 0}) == "claim berlin-wien"
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_a_station_where_only_a_route_of_another_player_is_missing(style: str) -> None:
     owners = {**TO_VENEZIA, "roma-venezia": 1}
-    assert choice(style, hands=["3 red"], tickets=[["berlin-roma"]], owners=owners) in ("build_station roma", "build_station venezia")
+    assert style_choice(style, hands=["3 red"], tickets=[["berlin-roma"]], owners=owners) in ("build_station roma", "build_station venezia")
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_the_last_turn_goes_to_the_route_that_makes_a_ticket(style: str) -> None:
     hands = ["2 black, 4 red"]  # four red: Marseille–Pamplona for 7 points, but Roma–Venezia makes the ticket
-    assert choice(style, hands=hands, tickets=[["berlin-roma"]], owners=TO_VENEZIA, last=(1, 2)) == "claim roma-venezia"
+    assert style_choice(style, hands=hands, tickets=[["berlin-roma"]], owners=TO_VENEZIA, last=(1, 2)) == "claim roma-venezia"
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_locomotives_are_spent_last(style: str) -> None:
     wanted = {"hands": ["2 green, 4 red, 2 locomotive"], "tickets": [["berlin-roma"]], "phase": "pay_route", "paying": "wien-zagrab"}
-    assert choice(style, **wanted) in ("pay red 0", "pay green 0")
+    assert style_choice(style, **wanted) in ("pay red 0", "pay green 0")

@@ -11,26 +11,26 @@ from tests.conftest import many
 from tests.games.rng import Rng
 
 from .facts import CITIES, LONG, REGULAR, ROUTES, TICKETS, Route, twin_of
-from .helpers import PLAYERS, game, play, position, start
-from .test_twin import owned, varied
+from .helpers import PLAYERS, game, play, position, start_match
+from .test_twin import choose_varied, random_owners
 from .twin import payments
 
 BOARDS = many(15, proving=320, short=15)
 MATCHES = many(1, proving=16, short=1)
-WAYS = defaultdict(list)
+ROUTES_FROM = defaultdict(list)
 for _route in ROUTES.values():
-    WAYS[_route.a].append((_route, _route.b))
-    WAYS[_route.b].append((_route, _route.a))
+    ROUTES_FROM[_route.a].append((_route, _route.b))
+    ROUTES_FROM[_route.b].append((_route, _route.a))
 
 
-def shown(match: Any, seat: int = 0) -> dict[str, str]:
+def ticket_states(match: Any, seat: int = 0) -> dict[str, str]:
     """Ticket -> its state, for its owner."""
     return {told["ticket"]: told["state"] for told in match.view(seat)["seats"][seat]["held"]}
 
 
 def state_of(ticket: str, **where: Any) -> str:
     """What seat 0 is shown of its only ticket."""
-    return shown(start(position(**{"players": 2, "tickets": [[ticket]], **where})))[ticket]
+    return ticket_states(start_match(position(**{"players": 2, "tickets": [[ticket]], **where})))[ticket]
 
 
 # -- single cases ------------------------------------------------------------------------------------------------------------------
@@ -41,10 +41,10 @@ ENGLAND = {"edinburgh-london-1": 0, "dieppe-london-1": 0}
 def test_another_player_may_claim_a_route_that_a_station_then_lends() -> None:
     """Seat 0 has no train left; its station in Paris waits for a route. It was called impossible, and then it was made."""
     where = position(2, hands=["", "1 purple"], owners=ENGLAND, built={"paris": 0}, tickets=[["edinburgh-paris"]], trains=[0, 45], active=1)
-    match = start(where)
-    assert shown(match) == {"edinburgh-paris": "possible"}
+    match = start_match(where)
+    assert ticket_states(match) == {"edinburgh-paris": "possible"}
     play(match, "claim dieppe-paris", "pay purple 0")
-    assert shown(match) == {"edinburgh-paris": "made"}
+    assert ticket_states(match) == {"edinburgh-paris": "made"}
 
 
 @pytest.mark.parametrize(
@@ -108,13 +108,13 @@ def test_the_last_turn_before_the_turn_cap(turn: int, active: int, state: str) -
 def test_after_the_last_turn_nothing_is_possible_but_what_others_do() -> None:
     """Seat 0 has drawn a card in its last turn; seat 1 has one more."""
     where = position(2, hands=["1 purple", "1 purple"], owners=ENGLAND, tickets=[["edinburgh-paris"]], last=(1, 2))
-    match = start(where)
-    assert shown(match) == {"edinburgh-paris": "possible"}
+    match = start_match(where)
+    assert ticket_states(match) == {"edinburgh-paris": "possible"}
     play(match, "draw")
-    assert shown(match) == {"edinburgh-paris": "impossible"}
-    match = start({**where, "built": {"paris": 0}, "stations": [2, 3]})
+    assert ticket_states(match) == {"edinburgh-paris": "impossible"}
+    match = start_match({**where, "built": {"paris": 0}, "stations": [2, 3]})
     play(match, "draw")
-    assert shown(match) == {"edinburgh-paris": "possible"}
+    assert ticket_states(match) == {"edinburgh-paris": "possible"}
 
 
 def test_a_tunnel_begun_in_the_last_turn_may_succeed() -> None:
@@ -123,13 +123,13 @@ def test_a_tunnel_begun_in_the_last_turn_may_succeed() -> None:
     owners = {"munchen-zurich": 0, "munchen-wien": 0, "berlin-essen": 0, "essen-frankfurt": 0, "frankfurt-munchen": 0}
     tickets = [["paris-wien", "berlin-roma"]]
     where = position(2, hands=["2 locomotive"], tickets=tickets, owners=owners, laid=laid, phase="tunnel", last=(1, 1))
-    assert shown(start(where)) == {"paris-wien": "possible", "berlin-roma": "impossible"}
+    assert ticket_states(start_match(where)) == {"paris-wien": "possible", "berlin-roma": "impossible"}
 
 
 # -- all ways on late boards -------------------------------------------------------------------------------------------------------
 
 
-class Board:
+class BoardSearch:
     """What the seat may do yet, from the position alone."""
 
     def __init__(self, where: Mapping[str, Any], seat: int) -> None:
@@ -166,7 +166,7 @@ class Board:
     def _onward(self, city: str, goal: str, seen: set[str], way: list[tuple[Route, str]]) -> bool:
         if city == goal:
             return self._works(way)
-        for route, other in WAYS[city]:
+        for route, other in ROUTES_FROM[city]:
             if other not in seen:
                 for use in self.uses(route):
                     further = [*way, (route, use)]
@@ -215,10 +215,10 @@ class Board:
         return True
 
 
-def late(dice: Rng) -> dict[str, Any]:
+def late_position(dice: Rng) -> dict[str, Any]:
     """Many routes are taken, few trains are left, stations stand about; often it is the last round."""
     players = 2 + dice.below(4)
-    owners = owned(dice, players)
+    owners = random_owners(dice, players)
     cities = dice.shuffled(CITIES)
     built = {cities.pop(): seat for seat in range(players) for _ in range(dice.below(4))}
     used = [sum(ROUTES[name].length for name, owner in owners.items() if owner == seat) for seat in range(players)]
@@ -235,9 +235,9 @@ def test_ticket_states_against_all_ways() -> None:
     """What is shown is what can be done."""
     found: Counter[str] = Counter()
     for seed in range(BOARDS):
-        match = start(late(Rng(600_000 + seed)))
-        board = Board(match.position(), 0)
-        for ticket, state in shown(match).items():
+        match = start_match(late_position(Rng(600_000 + seed)))
+        board = BoardSearch(match.position(), 0)
+        for ticket, state in ticket_states(match).items():
             assert (state != "impossible") == board.can_make(ticket), (ticket, state, board.where)
             found[state] += 1
     assert min(found["possible"], found["impossible"]) > BOARDS / 2
@@ -255,10 +255,10 @@ def test_what_is_no_longer_possible_stays_so(players: int) -> None:
         while not match.over:
             (seat, *_) = match.actors
             if dice.below(4) == 0:
-                states = {(seat, ticket): state for ticket, state in shown(match, seat).items()}
+                states = {(seat, ticket): state for ticket, state in ticket_states(match, seat).items()}
                 assert all(states[one] == "impossible" for one in gone & set(states))
                 gone |= {one for one, state in states.items() if state == "impossible"}
-            match.play(seat, varied(dice, {str(action) for action in match.legal(seat)}))
+            match.play(seat, choose_varied(dice, {str(action) for action in match.legal(seat)}))
         assert gone
         for seat, told in enumerate(match.result.breakdown):
             assert not {(seat, made["ticket"]) for made in told["tickets"]["made"]} & gone

@@ -1,4 +1,4 @@
-"""Two opinions: the rules and their slow twin play the same decisions and must agree on everything after each (fact sheet, 11.4, 11.5)."""
+"""Tests of the rules against a second implementation: both agree on everything after each decision (fact sheet, 11.4, 11.5)."""
 
 from collections import Counter
 from typing import Any
@@ -10,8 +10,8 @@ from tests.conftest import many, wide
 from tests.games.rng import Rng
 
 from .facts import CITIES, COLOURS, LONG, REGULAR, ROUTES, TICKETS, twin_of
-from .helpers import OPTIONS, PLAYERS, game, position, start
-from .reckoning import best_uses, connected, is_trail
+from .helpers import OPTIONS, PLAYERS, game, position, start_match
+from .reckoning import best_station_uses, connected, is_trail
 from .twin import Twin
 
 RANDOM_MATCHES = many(1, proving=32, short=1)
@@ -30,64 +30,64 @@ VARIANTS: list[dict[str, Any]] = [
 TABLES = [(players, variant) for variant in range(len(VARIANTS)) for players in PLAYERS]
 
 
-def comparable(where: dict[str, Any]) -> dict[str, Any]:
-    """The program's position in the twin's form: what has no order is sorted, notes about who knows what are left out."""
-    found = dict(where)
-    found["laid"] = where["laid"] if where["phase"] == "tunnel" else None  # else it is a memory of the last tunnel
-    found["tickets"] = [sorted(entry["ticket"] for entry in held) for held in where["tickets"]]
-    found["dropped"] = [sorted(names) for names in where["dropped"]]
-    found["long_aside"] = sorted(where["long_aside"])
-    found["ticket_deck"] = sorted(where["ticket_deck"])
+def comparable_position(where: dict[str, Any]) -> dict[str, Any]:
+    """Return the program's position in the twin's form: unordered fields are sorted, knowledge of seats is left out."""
+    comparable = dict(where)
+    comparable["laid"] = where["laid"] if where["phase"] == "tunnel" else None  # otherwise it describes the last tunnel
+    comparable["tickets"] = [sorted(entry["ticket"] for entry in held) for held in where["tickets"]]
+    comparable["dropped"] = [sorted(names) for names in where["dropped"]]
+    comparable["long_aside"] = sorted(where["long_aside"])
+    comparable["ticket_deck"] = sorted(where["ticket_deck"])
     draws = [entry["draw"] for entry in where["returned"]]
-    assert draws == sorted(draws), "the first that were put back come first"
-    found["returned"] = [sorted(e["ticket"] for e in where["returned"] if e["draw"] == draw) for draw in sorted(set(draws))]
-    return found
+    assert draws == sorted(draws), "the groups put back first come first"
+    comparable["returned"] = [sorted(e["ticket"] for e in where["returned"] if e["draw"] == draw) for draw in sorted(set(draws))]
+    return comparable
 
 
-def agree(match: Any, twin: Twin) -> None:
-    """Position, actors and legal decisions; at the end the result."""
-    expected, found = twin.position(), comparable(match.position())
-    differs = {name: (found[name], value) for name, value in expected.items() if found[name] != value}
-    assert not differs, f"(program, twin): {differs}"
+def check_agreement(match: Any, twin: Twin) -> None:
+    """Compare position, actors and legal decisions, and at the end the result."""
+    expected, actual = twin.position(), comparable_position(match.position())
+    differences = {name: (actual[name], value) for name, value in expected.items() if actual[name] != value}
+    assert not differences, f"(program, twin): {differences}"
     assert match.actors == twin.actors()
     for seat in range(match.players):
         assert {str(action) for action in match.legal(seat)} == twin.choices(seat)
     if match.over:
-        agree_on_the_end(match, twin)
+        check_result(match, twin)
 
 
-def agree_on_the_end(match: Any, twin: Twin) -> None:
-    """Points, places and the whole breakdown."""
-    result, reckoned = match.result, twin.reckoned()
-    assert result.scores == [one.points for one in reckoned]
+def check_result(match: Any, twin: Twin) -> None:
+    """Compare points, places and the whole breakdown."""
+    result, scores = match.result, twin.final_scores()
+    assert result.scores == [score.points for score in scores]
     assert result.ranking == twin.ranking() and result.reason == twin.ending
-    for seat, (told, one) in enumerate(zip(result.breakdown, reckoned, strict=True)):
+    for seat, (part, score) in enumerate(zip(result.breakdown, scores, strict=True)):
         own = sorted(name for name, owner in twin.owners.items() if owner == seat)
-        assert told["routes"]["points"] == one.routes and sorted(entry["route"] for entry in told["routes"]["routes"]) == own
-        assert told["tickets"]["points"] == one.use.points
-        assert {entry["ticket"] for entry in told["tickets"]["made"]} == one.use.made
-        assert {entry["ticket"] for entry in told["tickets"]["missed"]} == set(twin.tickets[seat]) - one.use.made
-        assert told["express"]["points"] == one.express and told["express"]["length"] == one.trail
-        trail = told["express"]["trail"]
-        assert is_trail(trail) and set(trail) <= set(own) and sum(ROUTES[name].length for name in trail) == one.trail
-        assert told["tie"] == {"made": len(one.use.made), "stations": one.stations_left, "express": one.express > 0}
-        agree_on_stations(told, twin, seat, own)
-        assert sum(part["points"] for name, part in told.items() if name != "tie") == result.scores[seat]
+        assert part["routes"]["points"] == score.routes and sorted(entry["route"] for entry in part["routes"]["routes"]) == own
+        assert part["tickets"]["points"] == score.use.points
+        assert {entry["ticket"] for entry in part["tickets"]["made"]} == score.use.made
+        assert {entry["ticket"] for entry in part["tickets"]["missed"]} == set(twin.tickets[seat]) - score.use.made
+        assert part["express"]["points"] == score.express and part["express"]["length"] == score.trail
+        trail = part["express"]["trail"]
+        assert is_trail(trail) and set(trail) <= set(own) and sum(ROUTES[name].length for name in trail) == score.trail
+        assert part["tie"] == {"made": len(score.use.made), "stations": score.stations_left, "express": score.express > 0}
+        check_stations(part, twin, seat, own)
+        assert sum(source["points"] for name, source in part.items() if name != "tie") == result.scores[seat]
 
 
-def agree_on_stations(told: dict[str, Any], twin: Twin, seat: int, own: list[str]) -> None:
-    """Each station with its borrowed route, the first by name among the best; each ticket with what it needs of them."""
-    built = told["stations"]["built"]
+def check_stations(part: dict[str, Any], twin: Twin, seat: int, own: list[str]) -> None:
+    """Compare each station's borrowed route, the first by name among the best, and the borrowed routes that each ticket needs."""
+    built = part["stations"]["built"]
     assert sorted(entry["city"] for entry in built) == sorted(city for city, owner in twin.built.items() if owner == seat)
-    assert told["stations"]["left"] == twin.stations[seat] == 3 - len(built)
+    assert part["stations"]["left"] == twin.stations[seat] == 3 - len(built)
     for entry in built:
         assert entry["owner"] == (None if entry["borrowed"] is None else twin.owners[entry["borrowed"]]) != seat
     chosen = {entry["city"]: entry["borrowed"] for entry in built}
-    best = best_uses(seat, twin.owners, twin.built, twin.tickets[seat])
+    best = best_station_uses(seat, twin.owners, twin.built, twin.tickets[seat])
     assert chosen in [use.borrowed for use in best]
     borrowed = sorted(filter(None, chosen.values()))
-    assert borrowed == min(sorted(filter(None, use.borrowed.values())) for use in best), "first in order of names (E57)"
-    for made in told["tickets"]["made"]:
+    assert borrowed == min(sorted(filter(None, use.borrowed.values())) for use in best), "the first by name (E57)"
+    for made in part["tickets"]["made"]:
         ticket, needed = TICKETS[made["ticket"]], made["borrowed"]
         assert set(needed) <= set(borrowed)
         ways = [ROUTES[name] for name in own]
@@ -96,27 +96,27 @@ def agree_on_stations(told: dict[str, Any], twin: Twin, seat: int, own: list[str
             assert not connected(ticket.a, ticket.b, ways + [ROUTES[other] for other in needed if other != name])
 
 
-def both(match: Any, twin: Twin, seat: int, decision: str | int) -> None:
-    """The same decision in both; the twin is shown what the program tells about it."""
+def play_both(match: Any, twin: Twin, seat: int, decision: str | int) -> None:
+    """Play the same decision in both, and give the twin the program's events for it."""
     text = str(match.game.actions.action(decision))
     match.play(seat, text)
-    twin.choose(seat, text, match.full_events(twin.heard))
-    agree(match, twin)
+    twin.choose(seat, text, match.full_events(twin.event_count))
+    check_agreement(match, twin)
 
 
-def run(match: Any, twin: Twin, dice: Rng, most: int = 10_000) -> int:
-    """Plays on at random (not always the first kind of decision that has many arguments); returns the number of decisions."""
-    agree(match, twin)
-    done = 0
-    while not match.over and done < most:
+def play_random(match: Any, twin: Twin, dice: Rng, most: int = 10_000) -> int:
+    """Play at random, with all kinds of decisions, and return the number of decisions."""
+    check_agreement(match, twin)
+    decisions = 0
+    while not match.over and decisions < most:
         seat = dice.choice(match.actors)
-        both(match, twin, seat, varied(dice, twin.choices(seat)))
-        done += 1
-    return done
+        play_both(match, twin, seat, choose_varied(dice, twin.choices(seat)))
+        decisions += 1
+    return decisions
 
 
-def varied(dice: Rng, choices: set[str]) -> str:
-    """A kind of decision first, then one of that kind: all kinds come often."""
+def choose_varied(dice: Rng, choices: set[str]) -> str:
+    """Choose a kind of decision, then a decision of that kind, so that all kinds come often."""
     kind = dice.choice(sorted({text.split()[0] for text in choices}))
     chosen: str = dice.choice(sorted(text for text in choices if text.split()[0] == kind))
     return chosen
@@ -128,28 +128,27 @@ def new_match(players: int, seed: int, options: dict[str, Any]) -> tuple[Any, Tw
 
 
 @pytest.mark.parametrize(("players", "variant"), wide([table for table in TABLES if sum(table) % 2 == 0], TABLES))
-def test_random_matches(players: int, variant: int) -> None:
-    """From the setup to the end, at random, with all options."""
+def test_twin_agrees_over_random_matches_with_all_options(players: int, variant: int) -> None:
     for seed in range(RANDOM_MATCHES if variant == 0 else max(1, RANDOM_MATCHES // 4)):
         match, twin = new_match(players, seed * 10 + variant, VARIANTS[variant])
-        run(match, twin, Rng(seed + 100 * variant))
+        play_random(match, twin, Rng(seed + 100 * variant))
         assert match.over
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_matches_of_bots(players: int) -> None:
-    """Good play goes elsewhere than chance: fewer tickets, long routes, made tickets."""
+def test_twin_agrees_over_matches_between_bots(players: int) -> None:
+    """Bots reach other positions than random players: fewer tickets, long routes, made tickets."""
     for seed in range(BOT_MATCHES):
         names = [game().bots[(seed + seat) % len(game().bots)] for seat in range(players)]
         bots = [bw.bot(name, game(), seed) for name in names]
         match, twin = new_match(players, 7_000 + seed, {})
         while not match.over:
             seat = match.actors[0]
-            both(match, twin, seat, int(bots[seat].choose(match.hidden(seat), match.legal_ids(seat))))
+            play_both(match, twin, seat, int(bots[seat].choose(match.hidden(seat), match.legal_ids(seat))))
 
 
-def anywhere(dice: Rng) -> dict[str, Any]:
-    """A position thrown together: hoarded cards, few cards to draw, few trains, taken twins, stations, few tickets left."""
+def random_position(dice: Rng) -> dict[str, Any]:
+    """Return a random position: large hands, few cards to draw, few trains, taken twins, stations, few tickets left."""
     players = 2 + dice.below(4)
     bag = dice.shuffled([*(colour for colour in COLOURS for _ in range(12)), *["locomotive"] * 14])
     row: list[str | None] = [bag.pop() for _ in range(5)]
@@ -165,7 +164,7 @@ def anywhere(dice: Rng) -> dict[str, Any]:
     hands = [Counter[str]() for _ in range(players)]
     for card in left:
         hands[dice.below(players)][card] += 1
-    owners = owned(dice, players)
+    owners = random_owners(dice, players)
     cities = dice.shuffled(CITIES)
     built = {cities.pop(): seat for seat in range(players) for _ in range(dice.below(4))}
     names = dice.shuffled(sorted(REGULAR))
@@ -180,8 +179,8 @@ def anywhere(dice: Rng) -> dict[str, Any]:
                     first=dice.below(players), turn=50 + dice.below(20))  # fmt: skip
 
 
-def owned(dice: Rng, players: int) -> dict[str, int]:
-    """Routes claimed as the rules allow it, until some have few trains left."""
+def random_owners(dice: Rng, players: int) -> dict[str, int]:
+    """Return owners of random routes, claimed by the rules until some seats have few trains left."""
     owners: dict[str, int] = {}
     left = [45] * players
     for name in dice.shuffled(ROUTES)[: 10 + dice.below(90)]:
@@ -192,37 +191,37 @@ def owned(dice: Rng, players: int) -> dict[str, int]:
     return owners
 
 
-def test_from_anywhere() -> None:
-    """Positions that play would seldom reach, a few decisions each or to the end."""
+def test_twin_agrees_from_random_positions() -> None:
+    """From positions that play would seldom reach, 60 decisions each or to the end."""
     ended: Counter[str] = Counter()
     for seed in range(POSITIONS):
         dice = Rng(9_000 + seed)
-        match = start(anywhere(dice), seed)
-        run(match, Twin.of_position(match.position()), dice, 60)
-        ended[match.result.reason if match.over else "goes on"] += 1
+        match = start_match(random_position(dice), seed)
+        play_random(match, Twin.of_position(match.position()), dice, 60)
+        ended[match.result.reason if match.over else "not over"] += 1
     assert ended["last_round"] > POSITIONS / 10
 
 
-def again(match: Any) -> Any:
-    """The same position as the start of another match."""
-    return start(match.position(), 3)
+def restart(match: Any) -> Any:
+    """Return a new match from a match's position."""
+    return start_match(match.position(), 3)
 
 
-def test_every_decision_from_anywhere() -> None:
-    """Not only one choice at random: every legal decision of a position, and every payment of each."""
+def test_twin_agrees_on_every_decision_of_random_positions() -> None:
+    """Every legal decision of a position, and every payment of each."""
     for seed in range(max(3, POSITIONS // 10)):
         dice = Rng(20_000 + seed)
-        match = start(anywhere(dice), seed)
+        match = start_match(random_position(dice), seed)
         (seat,) = match.actors
         for text in dice.shuffled(sorted(map(str, match.legal(seat))))[:25]:
-            branch, twin = again(match), Twin.of_position(match.position())
-            both(branch, twin, seat, text)
+            branch, twin = restart(match), Twin.of_position(match.position())
+            play_both(branch, twin, seat, text)
             if branch.over or branch.position()["phase"] not in ("pay_route", "pay_station", "tickets"):
                 continue
             for payment in sorted(twin.choices(seat))[:12]:
-                leaf, leaf_twin = again(branch), Twin.of_position(branch.position())
-                both(leaf, leaf_twin, seat, payment)
+                leaf, leaf_twin = restart(branch), Twin.of_position(branch.position())
+                play_both(leaf, leaf_twin, seat, payment)
                 if not leaf.over and leaf.position()["phase"] == "tunnel":
                     for extra in sorted(leaf_twin.choices(seat)):
-                        end, end_twin = again(leaf), Twin.of_position(leaf.position())
-                        both(end, end_twin, seat, extra)
+                        end, end_twin = restart(leaf), Twin.of_position(leaf.position())
+                        play_both(end, end_twin, seat, extra)

@@ -17,19 +17,19 @@ from tests.conftest import many
 from tests.games.rng import Rng
 
 from .facts import COLOURS, LOCOMOTIVE, ROUTES
-from .helpers import PLAYERS, game, plain, play, position, start
+from .helpers import PLAYERS, game, in_position_order, play, position, start_match
 
 POSITIONS = many(40, proving=1_000, short=40)
 TUNNELS = many(100, proving=2_000, short=100)
 MATCHES = many(1, proving=16, short=1)
-GUESSED = Fraction(3, 100)
+GUESS_TOLERANCE = Fraction(3, 100)
 """How far the odds may be from the true ones where they are a mean over guesses."""
 
 
 # -- every way in which the cards may lie ----------------------------------------------------------------------------------------
 
 
-class Sight:
+class SeatKnowledge:
     """What a seat can count in a position, and no more."""
 
     def __init__(self, where: dict[str, Any], seat: int) -> None:
@@ -99,7 +99,7 @@ class Sight:
             laid = []
             for n, some in enumerate(left):
                 sizes = [draws[n] - shown[n][other].total() for other, draws in self.draws.items()]
-                laid.append(laid_out(list(some.elements()), [self.deck if n == len(left) - 1 else 0, *sizes]))
+                laid.append(layouts_of(list(some.elements()), [self.deck if n == len(left) - 1 else 0, *sizes]))
             orders = prod(factorial(some.total()) for some in left)
             for each in product(*(way.items() for way in laid)):
                 piles, ways = [cards for cards, _ in each], prod(count for _, count in each)
@@ -110,7 +110,7 @@ class Sight:
         return found
 
 
-def named(counts: Any) -> tuple[str, ...]:
+def card_names(counts: Any) -> tuple[str, ...]:
     return tuple(sorted(card for card, count in zip((*COLOURS, LOCOMOTIVE), counts, strict=True) for _ in range(count)))
 
 
@@ -118,10 +118,10 @@ def world_of(record: Any) -> Any:
     """A world as `Sight.worlds` has it, for seat 0."""
     others = range(1, record.players)
     drawn = [*record.earlier_drawn[: record.earlier_count], record.drawn_since_shuffle]
-    return (named(record.deck), *(named(record.hand[o]) for o in others), *(named(some[o]) for some in drawn for o in others))
+    return (card_names(record.deck), *(card_names(record.hand[o]) for o in others), *(card_names(some[o]) for some in drawn for o in others))
 
 
-def laid_out(cards: list[str], sizes: list[int]) -> Counter[tuple[tuple[str, ...], ...]]:
+def layouts_of(cards: list[str], sizes: list[int]) -> Counter[tuple[tuple[str, ...], ...]]:
     """Every way to lay cards in places of these sizes, each card being one of its own; by kinds, and how many ways are the same."""
     found = Counter[tuple[tuple[str, ...], ...]]()
     for order in permutations(cards):
@@ -134,7 +134,7 @@ def laid_out(cards: list[str], sizes: list[int]) -> Counter[tuple[tuple[str, ...
     return found
 
 
-def odds_of(sight: Sight, colour: str) -> list[Fraction]:
+def exact_odds(sight: SeatKnowledge, colour: str) -> list[Fraction]:
     """How likely 0 to 3 extra cards are: every deck, every three cards of it, then every choice of the discards."""
     found: dict[int, Fraction] = defaultdict(Fraction)
     first, hits = min(3, sight.deck), {colour, LOCOMOTIVE}
@@ -153,7 +153,7 @@ def odds_of(sight: Sight, colour: str) -> list[Fraction]:
 # -- positions ---------------------------------------------------------------------------------------------------------------------
 
 
-def counted(dice: Rng) -> dict[str, Any]:
+def random_card_position(dice: Rng) -> dict[str, Any]:
     """Few unseen cards, of few kinds; short decks; just after a shuffle or some time later. Seat 0 is to act and holds all other cards."""
     players, palette = 2 + dice.below(4), dice.shuffled(COLOURS)[:3]
     bag = dice.shuffled([card for card in (*palette, palette[0], LOCOMOTIVE) for _ in range(5)])
@@ -176,36 +176,36 @@ def counted(dice: Rng) -> dict[str, Any]:
         hands, known, blind = [*hands, shown + older + drawn], [*known, shown], [*blind, drawn + Counter(spent)]
         paid_older = [card for card in paid.elements() if dice.below(2) == 0 and trains[-1] == 44]
         paid -= Counter(paid_older)
-        showings += shown_by(dice, seat, len(spent) + drawn.total(), spent, paid_older)
+        showings += random_shown_entries(dice, seat, len(spent) + drawn.total(), spent, paid_older)
     row: Any = (next(colour for colour in COLOURS if colour not in palette),) * 5
     if not deck and not discard and dice.below(2):
         row = (None,) * 5
-    told = {"known": [plain(some) for some in known], "blind": [plain(some) for some in blind], "shown": showings}
-    return tried(position(players, hands=hands, row=row, deck=deck, discard=discard, rest=0, trains=trains, **told))
+    told = {"known": [in_position_order(some) for some in known], "blind": [in_position_order(some) for some in blind], "shown": showings}
+    return after_tunnel(position(players, hands=hands, row=row, deck=deck, discard=discard, rest=0, trains=trains, **told))
 
 
-def longer_ago(dice: Rng, where: dict[str, Any]) -> dict[str, Any]:
+def with_older_draws(dice: Rng, where: dict[str, Any]) -> dict[str, Any]:
     """The same, but what was drawn before the last shuffle comes from two shuffles, and some of it was shown before, if that fits."""
-    told = start(where).position()
+    told = start_match(where).position()
     rounds: list[list[dict[str, int]]] = [[], []]
     shown = told["shown"]
     for seat, older in enumerate(told["earlier"][0] if told["earlier"] else [{} for _ in range(told["players"])]):
         cards = Counter(older)
         if seat and dice.below(2):
             card = dice.choice([*where["deck"], *cards, "red"])
-            shown = [showing(seat, -dice.below(cards.total() + 1), card), *shown]
+            shown = [shown_entry(seat, -dice.below(cards.total() + 1), card), *shown]
             cards[card] += 1
         first = Counter(card for card in cards.elements() if dice.below(2))
-        rounds = [[*rounds[0], plain(first)], [*rounds[1], plain(cards - first)]]
+        rounds = [[*rounds[0], in_position_order(first)], [*rounds[1], in_position_order(cards - first)]]
     longer = {**where, "earlier": rounds, "shown": shown}
     try:
-        start(longer)
+        start_match(longer)
     except bw.PositionError:
         return where  # a card was shown before it was drawn
     return longer
 
 
-def showing(seat: int, draws: int, card: str, cards: int = 1) -> dict[str, Any]:
+def shown_entry(seat: int, draws: int, card: str, cards: int = 1) -> dict[str, Any]:
     return {"seat": seat, "draws": draws, "card": card, "cards": cards}
 
 
@@ -213,30 +213,30 @@ NEW_OR_OLDER: list[dict[str, Any]] = [
     # two of four red cards that were paid are new: seats 1 and 2 each held older cards, too, so it may have been either
     {"players": 3, "hands": ["", "1 white, 1 green", "1 blue, 1 yellow"], "deck": "1 red, 1 blue", "discard": "4 red",
      "blind": [{}, {"red": 1, "white": 1}, {"red": 1, "blue": 1}], "trains": [45, 43, 43],
-     "shown": [showing(1, 2, "red", 2), showing(2, 2, "red", 2)]},
+     "shown": [shown_entry(1, 2, "red", 2), shown_entry(2, 2, "red", 2)]},
     # when seat 1 paid it had drawn but one card, so no more than one of these two is new
     {"players": 3, "hands": ["", "1 white, 1 green", "1 blue, 1 yellow"], "deck": "1 red, 1 blue", "discard": "2 red, 2 locomotive",
      "blind": [{}, {"red": 1, "white": 1}, {"locomotive": 1, "blue": 1}], "trains": [45, 43, 43],
-     "shown": [showing(1, 1, "red"), showing(1, 1, "locomotive"), showing(2, 2, "red"), showing(2, 2, "locomotive")]},
+     "shown": [shown_entry(1, 1, "red"), shown_entry(1, 1, "locomotive"), shown_entry(2, 2, "red"), shown_entry(2, 2, "locomotive")]},
     # seat 1 has drawn two cards and holds one: it paid a new red or blue card, and seat 2 has one of that kind that is older
     {"players": 3, "hands": ["", "1 green", "1 red"], "deck": "1 red, 1 blue", "discard": "1 red, 1 blue",
-     "blind": [{}, {"red": 1, "green": 1}, {}], "trains": [45, 43, 45], "shown": [showing(1, 2, "red"), showing(1, 2, "blue")]},
+     "blind": [{}, {"red": 1, "green": 1}, {}], "trains": [45, 43, 45], "shown": [shown_entry(1, 2, "red"), shown_entry(1, 2, "blue")]},
     # the same, with three of the four cards it paid
     {"players": 3, "hands": ["", "1 green", "1 red, 1 blue, 1 white"], "deck": "1 red, 1 blue, 1 white",
      "discard": "1 red, 2 blue, 1 white", "blind": [{}, {"red": 1, "green": 1, "blue": 1, "white": 1}, {}], "trains": [45, 41, 45],
-     "shown": [showing(1, 4, "red"), showing(1, 4, "blue", 2), showing(1, 4, "white")]},
+     "shown": [shown_entry(1, 4, "red"), shown_entry(1, 4, "blue", 2), shown_entry(1, 4, "white")]},
 ]  # fmt: skip
 """Where a seat may have shown cards that it drew since the shuffle, or older ones."""
 
 
-def shown_by(dice: Rng, seat: int, draws: int, new: list[str], older: list[str]) -> list[dict[str, Any]]:
+def random_shown_entries(dice: Rng, seat: int, draws: int, new: list[str], older: list[str]) -> list[dict[str, Any]]:
     """A seat has shown these cards, the older ones at any time at which it had drawn some."""
     times = sorted(1 + dice.below(draws) for _ in older) if draws else []
     entries = [*zip(times, older, strict=False), *((draws, card) for card in new)]
     return [{"seat": seat, "draws": at, "card": card, "cards": 1} for at, card in entries]
 
 
-def tried(where: dict[str, Any]) -> dict[str, Any]:
+def after_tunnel(where: dict[str, Any]) -> dict[str, Any]:
     """A tunnel was tried some time ago: its cards may have been taken back."""
     laid = {"route": "munchen-venezia", "colour": "blue", "cards": 2, "locomotives": 0, "revealed": []}
     return {**where, "laid": laid}
@@ -246,7 +246,7 @@ TUNNELS_OF = {"red": "erzurum-sochi", "black": "madrid-pamplona-1", "blue": "mun
 GREY = "bucuresti-sofia"
 
 
-def shown(match: Any) -> dict[str, tuple[str, list[int]]]:
+def previewed_odds(match: Any) -> dict[str, tuple[str, list[int]]]:
     """Route -> the colour of the payment that the odds are for, and the odds."""
     previews = [match.preview(0, f"claim {route}") for route in (*TUNNELS_OF.values(), GREY)]
     return {told["route"]: (told["payments"][0]["colour"], told["odds"]) for told in previews}
@@ -258,7 +258,7 @@ def shown(match: Any) -> dict[str, tuple[str, list[int]]]:
 def test_e9_with_an_empty_deck_the_discards_are_turned_over() -> None:
     """All of them cost an extra card."""
     row = ("red", "blue", "green", "yellow", "white")
-    match = start(position(2, hands=["3 black"], row=row, deck="", discard="9 black, 6 locomotive", rest=1))
+    match = start_match(position(2, hands=["3 black"], row=row, deck="", discard="9 black, 6 locomotive", rest=1))
     assert match.preview(0, "claim madrid-pamplona-1")["odds"] == [0, 0, 0, 1000]
 
 
@@ -269,33 +269,33 @@ def test_e9_with_an_empty_deck_the_discards_are_turned_over() -> None:
 )  # fmt: skip
 def test_e9_odds_with_fewer_than_three_cards_in_the_deck(deck: str, discard: str, odds: list[int]) -> None:
     """The deck is known where nobody else holds a card; then come discards; then nothing."""
-    match = start(position(2, hands=["3 red"], deck=deck, discard=discard, rest=0))
+    match = start_match(position(2, hands=["3 red"], deck=deck, discard=discard, rest=0))
     assert match.preview(0, "claim erzurum-sochi")["odds"] in (odds, [167, 667, 166, 0] if 666 in odds else odds)
 
 
 def test_the_odds_remember_what_was_shuffled() -> None:
     """The deck was made of four reds, one of which seat 1 has drawn; its other card is older, and blue ones never were in the deck."""
     where = position(2, hands=["", "1 red, 3 blue"], deck="3 red", discard="", rest=0, blind=[{}, {"red": 1}])
-    assert start(where).preview(0, "claim erzurum-sochi")["odds"] == [0, 0, 0, 1000]
+    assert start_match(where).preview(0, "claim erzurum-sochi")["odds"] == [0, 0, 0, 1000]
 
 
 def test_the_odds_are_exact() -> None:
     """Against every way in which the cards may lie; what is left over is rounding."""
     short = sorted_after = guessed = 0
     by_hand = [position(**{"rest": 0, **told}) for told in NEW_OR_OLDER]
-    for where in [*by_hand, *(counted(Rng(400_000 + seed)) for seed in range(POSITIONS))]:
-        match = start(where)
-        sight = Sight(match.position(), 0)
-        error = GUESSED if sight.unsure else Fraction(1, 1000)
-        for colour, odds in shown(match).values():
-            true = odds_of(sight, colour)
+    for where in [*by_hand, *(random_card_position(Rng(400_000 + seed)) for seed in range(POSITIONS))]:
+        match = start_match(where)
+        sight = SeatKnowledge(match.position(), 0)
+        error = GUESS_TOLERANCE if sight.unsure else Fraction(1, 1000)
+        for colour, odds in previewed_odds(match).values():
+            true = exact_odds(sight, colour)
             assert sum(odds) == 1000
             assert all(abs(Fraction(told, 1000) - share) < error for told, share in zip(odds, true, strict=True)), where
         short, sorted_after, guessed = short + (sight.deck < 3), sorted_after + (len(sight.pools) > 1), guessed + (sight.unsure > 0)
     assert min(short, sorted_after, guessed) > POSITIONS / 8
 
 
-def one_by_one(sight: Sight, colour: str) -> list[Fraction]:
+def exact_odds_of_full_deck(sight: SeatKnowledge, colour: str) -> list[Fraction]:
     """The same for a full deck: its cards are any of the new ones, so they are drawn from these, one after the other."""
     found = [Fraction(0)] * 4
     for left, _, weight in sight.sorted_ways():
@@ -323,11 +323,11 @@ def test_the_odds_are_exact_in_whole_matches(players: int) -> None:
             choices = sorted(str(action) for action in match.legal(seat))
             tunnels = [text for text in choices if text.startswith("claim") and ROUTES[text[6:]].tunnel]
             if tunnels and dice.below(4) == 0:
-                sight = Sight(match.position(), seat)
+                sight = SeatKnowledge(match.position(), seat)
                 told = match.preview(seat, dice.choice(tunnels))
                 if sight.deck >= 3 and sight.unsure < 6:
-                    true = one_by_one(sight, told["payments"][0]["colour"])
-                    error = GUESSED if sight.unsure else Fraction(1, 1000)
+                    true = exact_odds_of_full_deck(sight, told["payments"][0]["colour"])
+                    error = GUESS_TOLERANCE if sight.unsure else Fraction(1, 1000)
                     assert all(abs(Fraction(n, 1000) - share) < error for n, share in zip(told["odds"], true, strict=True))
                     compared += 1
             match.play(seat, "draw" if "draw" in choices and dice.below(3) else dice.choice(choices))
@@ -341,7 +341,7 @@ def test_the_odds_are_how_often_it_happens() -> None:
     happened: Counter[int] = Counter()
     told: list[list[int]] = []
     for seed in range(TUNNELS):
-        match = start(where, seed)
+        match = start_match(where, seed)
         play(match, *["draw"] * 4, "take 3", "draw")  # the row is filled from the new deck, too
         told.append(match.preview(0, "claim erzurum-sochi")["odds"])
         (revealed,) = [event.args for event in play(match, "claim erzurum-sochi", "pay red 0") if event.kind == "revealed"]

@@ -64,19 +64,19 @@ def test_the_rules_say_what_routes_and_stations_are_worth(words: Words) -> None:
     assert f" {scoring['express']} " in rules.t("rules-scoring")
 
 
-def claimed(lang: str, **args: object) -> str:
+def claimed_text(lang: str, **args: object) -> str:
     kept = {"seat": 0, "route": "berlin-wien", "colour": "green", "cards": 3, "locomotives": 0, "points": 4}
     return Words(lang, GAME, ["Ana"], strict=True).event({"kind": "claimed", "args": kept | args})
 
 
 def test_what_was_paid_is_told_with_what_there_was_of_it() -> None:
-    assert claimed("en") == "Ana claims Berlin – Vienna (3 × green): 4 points."
-    assert claimed("en", cards=2, locomotives=1) == "Ana claims Berlin – Vienna (2 × green, 1 × locomotive): 4 points."
-    assert claimed("en", colour="locomotive", cards=0, locomotives=3) == "Ana claims Berlin – Vienna (3 × locomotive): 4 points."
+    assert claimed_text("en") == "Ana claims Berlin – Vienna (3 × green): 4 points."
+    assert claimed_text("en", cards=2, locomotives=1) == "Ana claims Berlin – Vienna (2 × green, 1 × locomotive): 4 points."
+    assert claimed_text("en", colour="locomotive", cards=0, locomotives=3) == "Ana claims Berlin – Vienna (3 × locomotive): 4 points."
 
 
 def test_slovenian_counts_points_in_four_ways() -> None:
-    told = [claimed("sl", points=points).rsplit(": ")[-1] for points in (1, 2, 4, 7, 15, 21)]
+    told = [claimed_text("sl", points=points).rsplit(": ")[-1] for points in (1, 2, 4, 7, 15, 21)]
     assert told == ["1 točka.", "2 točki.", "4 točke.", "7 točk.", "15 točk.", "21 točk."]
 
 

@@ -25,12 +25,12 @@ from tests.games.determinization import compare
 from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
-from .helpers import PLAYERS, game, position, start
-from .test_unseen import Sight, counted, longer_ago, world_of
+from .helpers import PLAYERS, game, position, start_match
+from .test_unseen import SeatKnowledge, random_card_position, with_older_draws, world_of
 
 WORLDS = many(1_000, proving=25_000, short=250)
 """For each number of players."""
-PLAIN = 25
+PLAIN_EVERY = 25
 """Each 25th is made by the other engine, too, and held to the laws of a position."""
 SMALL = many(6, proving=160, short=3)
 OFTEN = many(6, proving=48, short=6)
@@ -38,11 +38,11 @@ OFTEN = many(6, proving=48, short=6)
 KINDS = (*COLOURS, LOCOMOTIVE)
 ALL = np.array([CARDS[kind] for kind in KINDS])
 TUNNEL = 4  # phase
-WANTED = {"give_up": 30, "take": 3, "draw": 6, "build_station": 1, "claim": 1, "pay": 1, "pay_extra": 1}
+WEIGHTS = {"give_up": 30, "take": 3, "draw": 6, "build_station": 1, "claim": 1, "pay": 1, "pay_extra": 1}
 """How much each kind of action is wanted by seats that like trying; a tunnel thirty times as much as any other route."""
 
 
-class Seen:
+class PublicRecord:
     """What everybody has seen in a match so far, and who has drawn what."""
 
     def __init__(self, players: int) -> None:
@@ -99,34 +99,34 @@ class Seen:
         self.drawn = [some for some in self.drawn if some.any()]
 
 
-def matches(players: int) -> Iterator[tuple[Driver, Seen]]:
+def match_moments(players: int) -> Iterator[tuple[Driver, PublicRecord]]:
     """Moments of matches without end. Some seats try tunnels again and again, and take them back; some claim what they can."""
     rules, number = game().compile(), 0
     while True:
         dice = Rng(700_000 + 1_000 * players + number)
         driver = Driver.start(rules, rules.engine, players, ("worlds", number), ["random"] * players)
         likes = [dice.below(3) for _ in range(players)]  # 0: anything, 1: trying, and paying now and then, 2: trying alone
-        seen, number = Seen(players), number + 1
+        seen, number = PublicRecord(players), number + 1
         seen.hear(driver.events.record)
         for decision in range(250):
             if not driver.actors:
                 break
             seat = driver.seat
             actions = [rules.actions[id] for id in driver.legal(seat)]
-            weights = [weight(str(action), likes[seat]) for action in actions]
-            driver.apply(seat, actions[drawn(dice, weights)].id)
+            weights = [action_weight(str(action), likes[seat]) for action in actions]
+            driver.apply(seat, actions[weighted_choice(dice, weights)].id)
             seen.hear(driver.events.record)
             if decision > 2 * players and dice.below(3) == 0:
                 yield driver, seen
 
 
-def drawn(dice: Rng, weights: list[int]) -> int:
+def weighted_choice(dice: Rng, weights: list[int]) -> int:
     """A place, each as likely as its weight says."""
     left = dice.below(sum(weights))
     return next(place for place in range(len(weights)) if left < sum(weights[: place + 1]))
 
 
-def weight(text: str, likes: int) -> int:
+def action_weight(text: str, likes: int) -> int:
     """How much a seat wants an action."""
     kind, _, what = text.partition(" ")
     if likes == 0:
@@ -135,10 +135,10 @@ def weight(text: str, likes: int) -> int:
         return 300 if ROUTES[what].tunnel else 3 - likes
     if kind in ("build_station", "pay_extra"):
         return 2 - likes
-    return WANTED.get(kind, 1) * 10
+    return WEIGHTS.get(kind, 1) * 10
 
 
-def fits(world: Any, truth: Any, viewer: int, seen: Seen) -> None:
+def check_world(world: Any, truth: Any, viewer: int, seen: PublicRecord) -> None:
     """Nothing in a world contradicts what the viewer knows."""
     players = int(truth.players)
     hands = world.hand[:players].astype(int)
@@ -162,10 +162,10 @@ def fits(world: Any, truth: Any, viewer: int, seen: Seen) -> None:
     assert viewer < 0 or (hands[viewer] == truth.hand[viewer]).all()
     for seat in range(players):
         assert (hands[seat] >= seen.open[seat]).all(), "a hand holds what all saw there"
-        could_be_drawn([some[seat] for some in drawn], hands[seat] - seen.open[seat], seen.shows[seat])
+        check_drawn_cards([some[seat] for some in drawn], hands[seat] - seen.open[seat], seen.shows[seat])
 
 
-def could_be_drawn(drawn: list[Any], unseen: Any, shows: list[tuple[int, Any]]) -> None:
+def check_drawn_cards(drawn: list[Any], unseen: Any, shows: list[tuple[int, Any]]) -> None:
     """A seat holds what it has drawn, or has shown it: not before it was drawn. It can have shown its oldest cards of a kind first."""
     assert sum(drawn).tolist() == (unseen + sum((cards for _, cards in shows), np.zeros(9, int))).tolist(), "it holds what it has not shown"
     left, used = [some.copy() for some in drawn], [0] * len(drawn)
@@ -185,14 +185,14 @@ def test_every_world_could_have_been(players: int) -> None:
     rules, world, made = game().compile(), RecordBuffer(game().state_dtype), 0
     other = RecordBuffer(game().state_dtype)
     happened: Counter[str] = Counter()
-    for driver, seen in matches(players):
+    for driver, seen in match_moments(players):
         for viewer in range(-1, players):
             hidden = driver.hidden(viewer).data.copy()
             world.data[:] = hidden
             world.record.rng.key[:] = np.frombuffer(bytes_of("world", made), "<u4")
             rules.engine.resample(rules.tables, world, viewer)
-            fits(world.record, driver.state.record, viewer, seen)
-            if made % PLAIN == 0:
+            check_world(world.record, driver.state.record, viewer, seen)
+            if made % PLAIN_EVERY == 0:
                 other.data[:] = hidden
                 other.record.rng.key[:] = np.frombuffer(bytes_of("world", made), "<u4")
                 rules.plain.resample(rules.tables, other, viewer)
@@ -215,7 +215,7 @@ def test_a_full_record_says_less_and_nothing_false(most: str, room: int, monkeyp
     monkeypatch.setattr(state, most, room)
     rules, world, joined, dice = game().compile(), RecordBuffer(game().state_dtype), 0, Rng(1)
     driver = Driver.start(rules, rules.plain, 5, ("full", 0), ["random"] * 5)
-    seen = Seen(5)
+    seen = PublicRecord(5)
     seen.hear(driver.events.record)
     for decision in range(many(400, proving=3_000, short=400)):
         if not driver.actors:
@@ -233,7 +233,7 @@ def test_a_full_record_says_less_and_nothing_false(most: str, room: int, monkeyp
 
 
 def test_a_full_list_of_cards_shown_counts_some_as_shown_later() -> None:
-    record = start(position(2))._state.record
+    record = start_match(position(2))._state.record
     for number in range(70):
         note_shown(record, number % 2, number % 3, 1)
     assert record.shown_count == state.MOST_SHOWN
@@ -247,9 +247,9 @@ def test_worlds_of_few_cards_are_as_likely_as_enumerated() -> None:
     while compared < SMALL:
         seed += 1
         dice = Rng(800_000 + seed)
-        where = counted(dice)
-        match = start(longer_ago(dice, where) if seed % 2 else where)
-        sight = Sight(match.position(), 0)
+        where = random_card_position(dice)
+        match = start_match(with_older_draws(dice, where) if seed % 2 else where)
+        sight = SeatKnowledge(match.position(), 0)
         if not 2 <= sum(some.total() for some in sight.pools) - len(sight.shows) <= 6 or not any(map(any, sight.draws.values())):
             continue
         ways = sight.worlds()
