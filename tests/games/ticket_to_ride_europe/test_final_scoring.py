@@ -1,6 +1,6 @@
-"""The final scoring against brute force written independently (fact sheet, 11.8; E24–E29, E32, E33, E55–E57).
+"""Tests of the final scoring against an independent brute force (fact sheet, 11.8; E24–E29, E32, E33, E55–E57).
 
-Ownerships are thrown together at random, as small and as full as the board allows; the program scores a position that is over.
+Owners of routes are random, from a few routes to full boards. The program scores the final position.
 """
 
 from itertools import permutations
@@ -22,12 +22,12 @@ FULL = many(10, proving=190, short=10)
 
 
 def score_position(where: dict[str, Any]) -> Any:
-    """The scored match of a position."""
+    """Return the finished match of a position."""
     return start_match({**where, "phase": "over", "ending": "last_round"})
 
 
 def check_final_scoring(where: dict[str, Any]) -> Any:
-    """Everything about the end of a position, in the program and in the twin."""
+    """Score a position, and compare the whole result with the twin's."""
     match = score_position(where)
     twin = Twin.of_position(match.position())
     twin.ending = "last_round"
@@ -36,25 +36,25 @@ def check_final_scoring(where: dict[str, Any]) -> Any:
 
 
 def random_routes(dice: Rng, most: int, near: bool) -> list[str]:
-    """Routes of one player: scattered, or a network that grows from one city and so has loops."""
-    found: list[str] = []
+    """Return routes of one player: scattered, or (`near`) a network with loops that grows from one city."""
+    chosen: list[str] = []
     cities = {dice.choice(CITIES)}
     names = dice.shuffled(ROUTES)
-    while len(found) < most:
-        fits = [n for n in names if n not in found and twin_of(n) not in found and (not near or cities & {ROUTES[n].a, ROUTES[n].b})]
-        fits = [n for n in fits if sum(ROUTES[m].length for m in found) + ROUTES[n].length <= 45]
-        if not fits:
+    while len(chosen) < most:
+        free = [n for n in names if n not in chosen and twin_of(n) not in chosen and (not near or cities & {ROUTES[n].a, ROUTES[n].b})]
+        free = [n for n in free if sum(ROUTES[m].length for m in chosen) + ROUTES[n].length <= 45]
+        if not free:
             break
-        found.append(dice.choice(fits))
-        cities |= {ROUTES[found[-1]].a, ROUTES[found[-1]].b}
-    return found
+        chosen.append(dice.choice(free))
+        cities |= {ROUTES[chosen[-1]].a, ROUTES[chosen[-1]].b}
+    return chosen
 
 
 # -- trails --------------------------------------------------------------------------------------------------------------------
 
 
-def test_the_two_searches_agree() -> None:
-    """The yardstick itself: all trails visited, and sets of routes that are trails by Euler's rule, come to the same."""
+def test_both_brute_force_searches_find_the_same_longest_trail() -> None:
+    """The reference itself: visiting all trails, and testing all sets of routes by Euler's rule."""
     for seed in range(SMALL):
         dice = Rng(seed)
         routes = [ROUTES[name] for name in random_routes(dice, 1 + dice.below(9), near=bool(seed % 3))]
@@ -62,45 +62,44 @@ def test_the_two_searches_agree() -> None:
 
 
 @pytest.mark.parametrize("near", [False, True])
-def test_longest_trail_of_small_networks(near: bool) -> None:
-    """Up to ten routes, against Euler's rule."""
+def test_the_longest_trail_of_small_networks_agrees_with_brute_force(near: bool) -> None:
+    """Up to ten routes, by Euler's rule."""
     for seed in range(SMALL):
         dice = Rng(1_000 + seed)
         names = random_routes(dice, 1 + dice.below(10), near)
-        told = score_position(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
-        assert told["length"] == longest_trail_by_euler([ROUTES[name] for name in names]), names
+        express = score_position(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
+        assert express["length"] == longest_trail_by_euler([ROUTES[name] for name in names]), names
 
 
-def test_longest_trail_of_full_networks() -> None:
-    """All 45 trains in one network, in short routes: many loops."""
+def test_the_longest_trail_of_full_networks_agrees_with_brute_force() -> None:
+    """All 45 trains lie in one network with many loops."""
     for seed in range(FULL):
         dice = Rng(5_000 + seed)
         names = random_routes(dice, 99, near=True)
         assert sum(ROUTES[name].length for name in names) > 35
-        told = score_position(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
-        assert told["length"] == longest_trail([ROUTES[name] for name in names]), names
+        express = score_position(position(2, owners=dict.fromkeys(names, 0))).result.breakdown[0]["express"]
+        assert express["length"] == longest_trail([ROUTES[name] for name in names]), names
 
 
 def loops(city: str) -> list[list[str]]:
-    """Loops of three routes through a city."""
-    found = []
+    """Return the loops of three routes through a city."""
+    triangles = []
     for one, two in permutations([r for r in ROUTES.values() if city in (r.a, r.b) and not r.id.endswith("-2")], 2):
         ends = sorted({one.a, one.b, two.a, two.b} - {city})
         third = [r for r in ROUTES.values() if [r.a, r.b] == ends and not r.id.endswith("-2")]
         if third and one.id < two.id:
-            found.append([one.id, two.id, third[0].id])
-    return found
+            triangles.append([one.id, two.id, third[0].id])
+    return triangles
 
 
 @pytest.mark.parametrize("city", ["wien", "frankfurt", "paris", "berlin", "constantinople", "kyiv", "zurich", "roma", "sofia"])
-def test_loops_and_figure_eights(city: str) -> None:
-    """Every loop is a trail from end to end; so are two loops that meet in a city, and a loop with a tail."""
+def test_a_loop_and_two_loops_through_a_city_are_whole_trails(city: str) -> None:
     for loop in loops(city):
         assert score_position(position(2, owners=dict.fromkeys(loop, 0))).result.breakdown[0]["express"]["length"] == total_length(loop)
         for other in loops(city):
             if not set(loop) & set(other) and total_length(loop + other) <= 45:
-                told = score_position(position(2, owners=dict.fromkeys(loop + other, 0))).result.breakdown[0]["express"]
-                assert told["length"] == total_length(loop + other) == longest_trail([ROUTES[name] for name in loop + other])
+                express = score_position(position(2, owners=dict.fromkeys(loop + other, 0))).result.breakdown[0]["express"]
+                assert express["length"] == total_length(loop + other) == longest_trail([ROUTES[name] for name in loop + other])
     assert loops(city) or city in ("roma", "sofia", "kyiv", "zurich")
 
 
@@ -109,7 +108,7 @@ def total_length(names: list[str]) -> int:
 
 
 def test_the_express_is_shared_by_all_with_the_longest_trail() -> None:
-    """Against the brute force, with many ties because trails are short."""
+    """The result agrees with the twin's. Short trails give many ties."""
     ties = 0
     for seed in range(SMALL):
         dice = Rng(9_000 + seed)
@@ -117,7 +116,7 @@ def test_the_express_is_shared_by_all_with_the_longest_trail() -> None:
         names = dice.shuffled(name for name in ROUTES if not name.endswith("-2"))
         owners = {names.pop(): seat for seat in range(players) for _ in range(1 + dice.below(2))}
         match = check_final_scoring(position(players, owners=owners))
-        ties += sum(told["express"]["points"] > 0 for told in match.result.breakdown) > 1
+        ties += sum(part["express"]["points"] > 0 for part in match.result.breakdown) > 1
     assert ties > SMALL / 10
 
 
@@ -125,20 +124,20 @@ def test_the_express_is_shared_by_all_with_the_longest_trail() -> None:
 
 
 def grow_networks(dice: Rng, players: int, most: int) -> dict[str, int]:
-    """Networks that grow into each other, as in play: players claim beside what they have."""
+    """Return owners of networks that grow into each other: players claim routes beside their own."""
     owners: dict[str, int] = {}
     cities = [{dice.choice(CITIES)} for _ in range(players)]
     left = [TRAINS] * players
     for turn in range(most * players):
         seat = turn % players
-        fits = [
+        free = [
             route
             for route in ROUTES.values()
             if route.id not in owners and cities[seat] & {route.a, route.b} and route.length <= left[seat]
             and (twin_of(route.id) not in owners or (players >= 4 and owners[str(twin_of(route.id))] != seat))
         ]  # fmt: skip
-        if fits:
-            route = dice.choice(fits)
+        if free:
+            route = dice.choice(free)
             owners[route.id] = seat
             cities[seat] |= {route.a, route.b} if dice.below(4) else {dice.choice(CITIES)}
             left[seat] -= route.length
@@ -146,43 +145,44 @@ def grow_networks(dice: Rng, players: int, most: int) -> dict[str, int]:
 
 
 def position_with_stations(dice: Rng, full: bool) -> dict[str, Any]:
-    """Owned routes, stations of all players where routes of others end, tickets."""
+    """Return a position with owned routes, stations where routes of other players end, and tickets."""
     players = 2 + dice.below(4)
     owners = grow_networks(dice, players, 20 if full else 6)
     built: dict[str, int] = {}
     for seat in range(players):
-        mine = {city for name, owner in owners.items() if owner == seat for city in (ROUTES[name].a, ROUTES[name].b)}
-        others = sorted({city for name, owner in owners.items() if owner != seat for city in (ROUTES[name].a, ROUTES[name].b)} & mine)
-        for city in dice.shuffled(others)[: dice.below(4)]:
+        own_cities = {city for name, owner in owners.items() if owner == seat for city in (ROUTES[name].a, ROUTES[name].b)}
+        foreign = {city for name, owner in owners.items() if owner != seat for city in (ROUTES[name].a, ROUTES[name].b)}
+        for city in dice.shuffled(sorted(foreign & own_cities))[: dice.below(4)]:
             built.setdefault(city, seat)
     long = dice.shuffled(sorted(LONG))
-    tickets = [names + ([long.pop()] if dice.below(2) else []) for names in tickets_within_networks(dice, owners, players, 1 + dice.below(7))]
+    regular = tickets_within_networks(dice, owners, players, 1 + dice.below(7))
+    tickets = [names + ([long.pop()] if dice.below(2) else []) for names in regular]
     return position(players, owners=owners, built=built, tickets=tickets)
 
 
 def tickets_within_networks(dice: Rng, owners: dict[str, int], players: int, count: int) -> list[list[str]]:
-    """Tickets of which both cities lie in a player's network, connected or not, as far as there are such."""
+    """Return tickets of each player, if possible with both cities in the player's network."""
     left = dice.shuffled(sorted(REGULAR))
-    found = []
+    tickets = []
     for seat in range(players):
-        mine = {city for name, owner in owners.items() if owner == seat for city in (ROUTES[name].a, ROUTES[name].b)}
-        left.sort(key=lambda name: len({TICKETS[name].a, TICKETS[name].b} & mine))
-        found.append([left.pop() for _ in range(count)])
-    return found
+        own_cities = {city for name, owner in owners.items() if owner == seat for city in (ROUTES[name].a, ROUTES[name].b)}
+        left.sort(key=lambda name: len({TICKETS[name].a, TICKETS[name].b} & own_cities))
+        tickets.append([left.pop() for _ in range(count)])
+    return tickets
 
 
 @pytest.mark.parametrize("full", [False, True])
-def test_the_best_use_of_stations(full: bool) -> None:
-    """Points, number made, borrowed routes and the order of names, against all combinations; with it everything else of the end."""
+def test_the_best_use_of_stations_agrees_with_brute_force(full: bool) -> None:
+    """Points, number of tickets made, borrowed routes and the order of names are compared, and the rest of the result."""
     borrowed = 0
     for seed in range(FULL):
         match = check_final_scoring(position_with_stations(Rng(40_000 + seed + full), full))
-        borrowed += sum(entry["borrowed"] is not None for told in match.result.breakdown for entry in told["stations"]["built"])
+        borrowed += sum(entry["borrowed"] is not None for part in match.result.breakdown for entry in part["stations"]["built"])
     assert borrowed > FULL / 10
 
 
 def position_with_three_stations(dice: Rng) -> dict[str, Any]:
-    """Three stations of seat 0 in the busiest cities, nearly all routes around owned by others, own routes in two or three parts."""
+    """Return a position: seat 0 has stations in three of the busiest cities and a few routes, others own nearly all further routes."""
     cities = dice.shuffled(["paris", "frankfurt", "berlin", "wien", "pamplona", "warszawa", "budapest"])[:3]
     own = random_routes(dice, 2 + dice.below(8), near=bool(dice.below(2)))
     owners = dict.fromkeys(own, 0)
@@ -196,8 +196,8 @@ def position_with_three_stations(dice: Rng) -> dict[str, Any]:
     return position(5, owners=owners, built=dict.fromkeys(cities, 0), tickets=[names])
 
 
-def test_three_stations_at_the_busiest_cities() -> None:
-    """Hundreds of combinations, chains among them."""
+def test_three_stations_in_the_busiest_cities_agree_with_brute_force() -> None:
+    """They have hundreds of combinations, chains among them."""
     most = 0
     for seed in range(max(12, FULL // 2)):
         match = check_final_scoring(position_with_three_stations(Rng(70_000 + seed)))
@@ -205,8 +205,8 @@ def test_three_stations_at_the_busiest_cities() -> None:
     assert most >= 2
 
 
-def test_borrowed_routes_are_no_own_trains() -> None:
-    """For the Express and for the routes' points they do not exist (E29)."""
+def test_borrowed_routes_do_not_change_the_express_or_route_points() -> None:
+    """E29."""
     for seed in range(FULL // 2):
         where = position_with_three_stations(Rng(80_000 + seed))
         without = score_position({**where, "built": {}, "stations": [3] * 5}).result.breakdown[0]
@@ -218,8 +218,8 @@ def test_borrowed_routes_are_no_own_trains() -> None:
 # -- places --------------------------------------------------------------------------------------------------------------------
 
 
-def test_places_with_many_ties() -> None:
-    """Few points, few routes, few stations: all stages of the tie-break decide somewhere (E32, E33, E55, E56)."""
+def test_ranking_with_many_ties_agrees_with_brute_force() -> None:
+    """With few points, routes and stations each stage of the tie-break decides at least once (E32, E33, E55, E56)."""
     decided = {"points": 0, "tickets": 0, "stations": 0, "express": 0, "shared": 0}
     for seed in range(SMALL):
         dice = Rng(300_000 + seed)
@@ -235,8 +235,8 @@ def test_places_with_many_ties() -> None:
         assert decided[name] > 0, name
 
 
-def test_places_with_tickets() -> None:
-    """Points made so that all have the same: the number of tickets decides first."""
+def test_tickets_made_decide_first_between_equal_points() -> None:
+    """The points are set so that all seats have the same."""
     decided = {"points": 0, "tickets": 0, "stations": 0, "express": 0, "shared": 0}
     for seed in range(FULL):
         dice = Rng(400_000 + seed)
@@ -252,7 +252,7 @@ def test_places_with_tickets() -> None:
 
 
 def count_deciding_stage(decided: dict[str, int], match: Any) -> None:
-    """Which stage told two neighbours in the ranking apart."""
+    """Count the stage of the tie-break that decided between neighbours in the ranking."""
     result = match.result
     seats = [seat for place in result.ranking for seat in place]
     for one, two in zip(seats, seats[1:]):
@@ -262,8 +262,7 @@ def count_deciding_stage(decided: dict[str, int], match: Any) -> None:
         decided[("points", "tickets", "stations", "express", "shared")[stage]] += 1
 
 
-def test_the_yardstick() -> None:
-    """The brute force on cases small enough to be seen at a glance."""
+def test_the_brute_force_scores_small_cases() -> None:
     owners = {"berlin-wien": 0, "wien-zagrab": 1, "venezia-zagrab": 0, "roma-venezia": 0}
     (use,) = best_station_uses(0, owners, {"wien": 0}, ["berlin-roma"])
     assert (use.points, use.borrowed) == (9, {"wien": "wien-zagrab"})

@@ -1,4 +1,4 @@
-"""What holds in every position that play can reach, with every kind of player (fact sheet, 11.2, 11.3, 11.5–11.7, 11.9)."""
+"""Tests of invariants in every position that play can reach (fact sheet, 11.2, 11.3, 11.5–11.7, 11.9)."""
 
 import json
 from functools import cache
@@ -25,7 +25,7 @@ WHOLE_MATCHES = many(200, proving=4_800, short=100)
 EVENT_MATCHES = many(1, proving=24, short=1)
 WORLDS = many(15, proving=480, short=15)
 TUNNEL, OVER = 4, 6  # phases
-HALF = 51  # routes in the first half of a set
+HALF = 51  # routes in the first half of a bit set
 KINDS = [*COLOURS, LOCOMOTIVE]
 LENGTHS = np.array([route.length for route in ROUTES.values()])
 WORTH = np.array([POINTS[route.length] for route in ROUTES.values()])
@@ -36,7 +36,7 @@ TWINS = np.array([list(ROUTES).index(str(twin_of(name))) if route.double else -1
 
 
 def check_state(state: Any) -> None:
-    """The laws of one position, on the program's own record."""
+    """Check the invariants of one state."""
     players = int(state.players)
     cards = state.hand.sum(axis=0).astype(int) + state.deck + state.discards
     row = [card for card in state.row if card >= 0]
@@ -58,21 +58,21 @@ def check_state(state: Any) -> None:
 
 
 def check_row(state: Any, row: list[int]) -> None:
-    """Three locomotives lie open only where nothing can be done about it (11.3, E12); gaps only where there is no card (E13)."""
+    """Check that three locomotives lie open only if a sweep cannot help (11.3, E12), and gaps only if no card is left (E13)."""
     if row.count(8) >= 3:
         others = state.deck[:8].sum() + state.discards[:8].sum() + sum(card != 8 for card in row)
         pool = state.deck_count + state.discard_count + len(row)
-        assert others < min(5, pool) - 2 or others <= 6, "could have been swept (or was, thirty times)"
+        assert others < min(5, pool) - 2 or others <= 6, "a sweep could help (or the row was swept thirty times)"
     if len(row) < 5:
         assert state.deck_count + state.discard_count == 0
 
 
 def check_board(state: Any, players: int) -> None:
-    """Trains and stations: on the board or left (11.2); points of the routes; double routes (E2, E3)."""
+    """Check that trains and stations are on the board or left (11.2), route points, and double routes (E2, E3)."""
     for seat in range(players):
-        mine = state.owner == seat
-        assert state.trains[seat] == TRAINS - LENGTHS[mine].sum() >= 0
-        assert state.points[seat] == WORTH[mine].sum() <= most_route_points()
+        own = state.owner == seat
+        assert state.trains[seat] == TRAINS - LENGTHS[own].sum() >= 0
+        assert state.points[seat] == WORTH[own].sum() <= most_route_points()
         assert state.stations[seat] == 3 - (state.built == seat).sum() >= 0
     for route in np.flatnonzero((TWINS >= 0) & (state.owner >= 0)):
         other = state.owner[TWINS[route]]
@@ -86,13 +86,13 @@ def check_board(state: Any, players: int) -> None:
 
 
 def mask_of(flags: np.ndarray) -> int:
-    """The flags as the bits of a number, the first one lowest."""
+    """Return the flags as the bits of a number, the first one lowest."""
     return int.from_bytes(np.packbits(flags, bitorder="little").tobytes(), "little")
 
 
 @cache
 def most_route_points() -> int:
-    """The most points that 45 trains can claim (11.9): of each double route one track."""
+    """Return the most points that 45 trains can claim (11.9), with one track of each double route."""
     best = [0] * (TRAINS + 1)
     for route in ROUTES.values():
         if not route.id.endswith("-2"):
@@ -101,8 +101,8 @@ def most_route_points() -> int:
     return best[TRAINS]
 
 
-def test_the_knapsack_bound() -> None:
-    """8 + 6 + 6 + six of four + one: 21 + 30 + 42 + 1."""
+def test_45_trains_claim_94_points_at_most() -> None:
+    """Lengths 8 + 6 + 6 + six times 4 + 1: 21 + 30 + 42 + 1."""
     assert most_route_points() == 94
 
 
@@ -116,8 +116,8 @@ OPTIONS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("bots", ["random", "mixed"])
-def test_laws_after_every_decision(players: int, bots: str) -> None:
-    """Random ones and mixtures with good play, all options."""
+def test_invariants_hold_after_every_decision(players: int, bots: str) -> None:
+    """With random and mixed bots, and all options."""
     rules = game().compile()
     for number in range(CHECKED_MATCHES):
         names = [rules.bots[(number + seat) % len(rules.bots)] if bots == "mixed" else "random" for seat in range(players)]
@@ -126,7 +126,7 @@ def test_laws_after_every_decision(players: int, bots: str) -> None:
         while driver.actors:
             check_state(driver.state.record)
             seat = driver.seat
-            assert driver.legal(seat), "there is always a choice (11.5)"
+            assert driver.legal(seat), "the seat has a legal choice (11.5)"
             driver.apply(seat, driver.choose(seat))
             decisions += 1
             assert decisions < 20_000
@@ -136,8 +136,8 @@ def test_laws_after_every_decision(players: int, bots: str) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("bot", ["random", "routes"])
-def test_thousands_of_whole_matches(players: int, bot: str) -> None:
-    """All end, by few trains nearly always; each final position obeys the laws (11.5, 11.9)."""
+def test_thousands_of_whole_matches_end_within_the_limits(players: int, bot: str) -> None:
+    """Nearly all end by few trains (11.5, 11.9)."""
     finals: list[np.ndarray] = []
     matches = WHOLE_MATCHES if bot == "random" else WHOLE_MATCHES // 10
     totals = simulate_batch(
@@ -157,12 +157,12 @@ def test_thousands_of_whole_matches(players: int, bot: str) -> None:
     assert (few | (states.ending != 0)).all()
 
 
-# -- in what is told -----------------------------------------------------------------------------------------------------------
+# -- in the events -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_last_round_is_one_turn_each(players: int) -> None:
-    """Exactly one turn for everybody, the one who began it last (11.5); turns go clockwise all the time."""
+def test_the_last_round_has_one_turn_for_each_seat(players: int) -> None:
+    """The seat that began it is last (11.5). Turns go clockwise all the time."""
     for seed in range(EVENT_MATCHES):
         match, dice = game().new_match(players=players, seed=seed), Rng(seed)
         for seat in range(players):
@@ -177,58 +177,58 @@ def test_the_last_round_is_one_turn_each(players: int) -> None:
         assert all((one + 1) % players == two for one, two in pairwise(order))
         (last,) = of_kind(match.full_events(), "last_round")
         assert order[-1] == last["seat"] and len(order) == match.position()["turn"]
-        told = [event.kind for event in match.full_events()]
+        event_kinds = [event.kind for event in match.full_events()]
         ends = {"drew", "took", "claimed", "built_station", "kept_tickets", "gave_up", "passed"}
-        after = [e.args["seat"] for e in match.full_events()[told.index("last_round") + 1 :] if e.kind in ends]
-        assert [seat for n, seat in enumerate(after) if n == 0 or after[n - 1] != seat] == order[-players:]
+        seats = [e.args["seat"] for e in match.full_events()[event_kinds.index("last_round") + 1 :] if e.kind in ends]
+        assert [seat for n, seat in enumerate(seats) if n == 0 or seats[n - 1] != seat] == order[-players:]
 
 
 def sum_up_events(events: list[Any], players: int) -> dict[str, Any]:
-    """What lies open, put together from the public events alone (a view is the sum of its events)."""
+    """Build the public information from the public events alone."""
     row: list[str | None] = [None] * 5
     owners, built, points, cards, trains = {}, {}, [0] * players, [0] * players, [TRAINS] * players
     for event in events:
-        told, seat = event.args, event.args.get("seat")
-        paid = (told.get("cards") or 0) + (told.get("locomotives") or 0)
+        args, seat = event.args, event.args.get("seat")
+        paid = (args.get("cards") or 0) + (args.get("locomotives") or 0)
         if event.kind == "laid_out":
-            row = [told[f"card_{n}"] for n in (1, 2, 3, 4, 5)]
+            row = [args[f"card_{n}"] for n in (1, 2, 3, 4, 5)]
         elif event.kind == "opened":
-            row[told["slot"] - 1] = told["card"]
+            row[args["slot"] - 1] = args["card"]
         elif event.kind == "dealt":
             cards[seat] += 4
         elif event.kind in ("drew", "took"):
             cards[seat] += 1
             if event.kind == "took":
-                assert row[told["slot"] - 1] == told["card"]
-                row[told["slot"] - 1] = None
+                assert row[args["slot"] - 1] == args["card"]
+                row[args["slot"] - 1] = None
         elif event.kind == "claimed":
-            owners[told["route"]] = seat
-            trains[seat] -= ROUTES[told["route"]].length
-            points[seat] += told["points"]
+            owners[args["route"]] = seat
+            trains[seat] -= ROUTES[args["route"]].length
+            points[seat] += args["points"]
             cards[seat] -= paid
         elif event.kind == "built_station":
-            built[told["city"]] = seat
+            built[args["city"]] = seat
             cards[seat] -= paid
     return {"row": row, "owners": owners, "built": built, "points": points, "cards": cards, "trains": trains}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_public_events_tell_the_whole_story(players: int) -> None:
-    """The events add up to the board, the row, each player's points, trains and numbers of cards."""
+def test_public_events_add_up_to_the_public_view(players: int) -> None:
+    """They give the board, the row, and each player's points, trains and number of cards."""
     for seed in range(EVENT_MATCHES):
         match, dice = game().new_match(players=players, seed=50 + seed), Rng(seed)
         while not match.over:
             seat = match.actors[0]
             match.play(seat, choose_varied(dice, texts(match, seat)))
         view = match.view(None)
-        told = sum_up_events(match.events(None), players)
-        seats = {name: [each[name] for each in view["seats"]] for name in ("points", "cards", "trains")}
-        assert told == {"row": view["row"], "owners": view["owners"], "built": view["built"], **seats}
+        summed = sum_up_events(match.events(None), players)
+        seats = {name: [seat_view[name] for seat_view in view["seats"]] for name in ("points", "cards", "trains")}
+        assert summed == {"row": view["row"], "owners": view["owners"], "built": view["built"], **seats}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_positions_hold_everything(players: int) -> None:
-    """Cards and tickets of the readable position (11.2)."""
+def test_positions_contain_all_cards_and_tickets(players: int) -> None:
+    """11.2."""
     match, dice = game().new_match(players=players, seed=9), Rng(9)
     for _ in range(150):
         if match.over:
@@ -247,7 +247,7 @@ def test_positions_hold_everything(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_same_seed_and_actions_give_the_same_match(players: int) -> None:
-    """Bytes of the state, events and file (11.6); another seed gives another match."""
+    """States, events and files are equal (11.6). Another seed gives another match."""
     matches = []
     for seed in (5, 5, 6):
         match, dice = game().new_match(players=players, seed=seed), Rng(1)
@@ -264,8 +264,8 @@ def test_the_same_seed_and_actions_give_the_same_match(players: int) -> None:
     assert again.state_bytes() == one.state_bytes() and again.full_events() == one.full_events()
 
 
-def test_a_position_goes_on_like_the_match_it_was_taken_from() -> None:
-    """The same choices are open in it, in every phase, and nothing is lost on the way."""
+def test_a_reloaded_position_allows_the_same_decisions() -> None:
+    """In every phase, and the reloaded position is the same."""
     for seed in range(WORLDS):
         dice = Rng(60_000 + seed)
         match = start_match(random_position(dice), seed)
@@ -278,11 +278,11 @@ def test_a_position_goes_on_like_the_match_it_was_taken_from() -> None:
             match.play(match.actors[0], choose_varied(dice, texts(match, match.actors[0])))
 
 
-# -- secrets -------------------------------------------------------------------------------------------------------------------
+# -- hidden information --------------------------------------------------------------------------------------------------------
 
 
 def everything_shown(match: Any, viewer: int | None) -> str:
-    """All that a viewer is shown."""
+    """Return all that a viewer is shown, as JSON."""
     shown: dict[str, Any] = {"view": match.view(viewer), "prompt": match.prompt(viewer).plain(), "actors": match.actors}
     if viewer is not None:
         legal = match.legal(viewer)
@@ -292,7 +292,7 @@ def everything_shown(match: Any, viewer: int | None) -> str:
 
 
 def swap_hidden(where: dict[str, Any], viewer: int | None, dice: Rng) -> dict[str, Any]:
-    """Another world that the viewer cannot tell from this one: hands of the others and the deck mixed, and so the tickets."""
+    """Return a position that looks the same to the viewer: the cards and tickets of other seats and of the decks are shuffled."""
     others = [seat for seat in range(where["players"]) if seat != viewer]
     places = [where["deck"], *(where["hands"][seat] for seat in others)]
     pool = dice.shuffled([card for cards in places for card, count in cards.items() for _ in range(count)])
@@ -308,8 +308,8 @@ def swap_hidden(where: dict[str, Any], viewer: int | None, dice: Rng) -> dict[st
     return new
 
 
-def test_nobody_sees_hands_tickets_or_decks_of_others() -> None:
-    """Two worlds that differ in these alone look the same, byte for byte (11.7): view, prompt, legal actions, reasons, previews."""
+def test_hands_tickets_and_decks_of_others_change_nothing_that_a_viewer_is_shown() -> None:
+    """View, prompt, legal actions, reasons and previews are equal for both positions (11.7)."""
     differed = 0
     for seed in range(WORLDS):
         dice = Rng(90_000 + seed)
@@ -318,7 +318,7 @@ def test_nobody_sees_hands_tickets_or_decks_of_others() -> None:
                          hands=where["hands"], deck=where["deck"], discard=where["discard"], tickets=where["tickets"])  # fmt: skip
         for viewer in (None, *range(where["players"])):
             if viewer == where["active"]:
-                continue  # what they can draw differs in nothing that they see; they are looked at below
+                continue  # checked below
             other = swap_hidden(where, viewer, dice)
             one, two = start_match(where), start_match(other)
             assert everything_shown(one, viewer) == everything_shown(two, viewer)
@@ -328,8 +328,7 @@ def test_nobody_sees_hands_tickets_or_decks_of_others() -> None:
     assert differed > WORLDS
 
 
-def test_private_arguments_of_events() -> None:
-    """Drawn cards and tickets are told to their owner alone until the end."""
+def test_events_show_drawn_cards_and_tickets_to_their_owner_only() -> None:
     match = game().new_match(players=3, seed=4)
     for seat in range(3):
         match.play(seat, "keep 12")

@@ -1,6 +1,5 @@
-"""Positions: the answer is a match that can be played to its end, or an error that names the field and what would fit."""
+"""Tests of positions: one is accepted and can be played on, or refused with an error that names the field and what would fit."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -12,11 +11,9 @@ from .facts import CARDS, LOCOMOTIVE
 from .far import EDGE_POSITIONS, LAID, START_OFFERS, THREE_STATIONS
 from .helpers import game, in_position_order, owners_leaving_trains, parse_cards, position, start_match
 
-Spoil = Callable[[dict[str, Any]], object]
-
 
 def position_error(where: dict[str, Any], rules: Any = None) -> bw.PositionError:
-    """The error with which a position is refused."""
+    """Return the error with which a position is refused."""
     with pytest.raises(bw.PositionError) as caught:
         (rules or game()).from_position(where, seed=1)
     error: bw.PositionError = caught.value
@@ -24,32 +21,32 @@ def position_error(where: dict[str, Any], rules: Any = None) -> bw.PositionError
     return error
 
 
-# -- what is sound ---------------------------------------------------------------------------------------------------------------
+# -- valid positions -------------------------------------------------------------------------------------------------------------
 
 
-def test_what_was_shown_is_what_must_have_been_unless_a_position_says_more() -> None:
+def test_shown_cards_default_to_the_least_that_must_have_been_shown() -> None:
     assert start_match({"players": 2, **PAID}).position()["shown"] == [RED]
     shown = [{**RED, "draws": 1}, RED]
     assert start_match({"players": 2, **PAID, "shown": shown}).position()["shown"] == shown
 
 
-def test_what_was_drawn_before_the_last_shuffle_follows_unless_a_position_says_from_which_one() -> None:
+def test_draws_before_the_last_shuffle_default_to_a_single_earlier_shuffle() -> None:
     assert start_match({"players": 2, **OLDER}).position()["earlier"] == OLDER["earlier"]
     assert start_match({"players": 2, **OLDER, "earlier": [[{"blue": 1}, {}], [{"white": 1}, {}]]}).position()["shown"] == [BLUE]
     without = {field: value for field, value in OLDER.items() if field != "earlier"}
     assert start_match({"players": 2, **without}).position()["earlier"] == [[{"white": 1, "blue": 1}, {}]]
 
 
-def test_what_is_left_out_follows() -> None:
-    """Cards that lie nowhere else, tickets, trains, stations, points, draws: from what is there."""
+def test_omitted_fields_follow_from_the_others() -> None:
+    """Cards, tickets, trains, stations, points and draws."""
     where = start_match({"players": 3, "owners": {"berlin-wien": 1}, "built": {"roma": 2}, "tickets": [["berlin-roma"], [], []]}).position()
     assert (where["trains"], where["stations"], where["points"], where["draws"]) == ([45, 42, 45], [3, 3, 2], [0, 4, 0], 1)
     assert where["row"] == ["purple", "blue", "orange", "white", "green"] and sum(where["deck"].values()) == 105
     assert len(where["ticket_deck"]) == 39 and len(where["long_aside"]) == 6
 
 
-def test_a_row_left_out_has_as_many_cards_as_there_are() -> None:
-    """Of one kind only, where no other is left."""
+def test_an_omitted_row_has_as_many_cards_as_are_left() -> None:
+    """If only one kind is left, the row has that kind only."""
     hand = in_position_order(CARDS - parse_cards("3 red, 1 blue"))
     assert start_match({"players": 2, "hands": [hand, {}]}).position()["row"] == ["blue", "red", "red", "red", None]
     hand = in_position_order(CARDS - parse_cards("7 red"))
@@ -57,8 +54,8 @@ def test_a_row_left_out_has_as_many_cards_as_there_are() -> None:
     assert where["row"] == ["red"] * 5 and where["deck"] == {"red": 2}
 
 
-def test_tickets_kept_or_put_back_come_before_the_draw_that_goes_on() -> None:
-    """The number of draws, where it is left out."""
+def test_an_omitted_number_of_draws_includes_the_draw_in_progress() -> None:
+    """Tickets kept or put back come from draws before it."""
     assert start_match({**EDGE_POSITIONS["tickets put back before"]}).position()["draws"] == 3
     match = start_match(position(2, phase="tickets", tickets=[["madrid-zurich"]], offered=[["berlin-roma", "kyiv-sochi", "paris-wien"]]))
     assert match.position()["draws"] == 2
@@ -83,8 +80,8 @@ def test_tickets_kept_or_put_back_come_before_the_draw_that_goes_on() -> None:
         ("passes", 1),
     ],
 )
-def test_f1_nothing_lies_elsewhere_while_start_tickets_are_chosen(field: str, value: Any) -> None:
-    """Rulebook, setup: everybody chooses among the four tickets dealt; nobody has kept or dropped any before, or had a turn."""
+def test_f1_fields_of_later_phases_are_refused_while_start_tickets_are_chosen(field: str, value: Any) -> None:
+    """Rulebook, setup: each seat chooses among the four dealt tickets before any turn."""
     where = {"players": 2, "phase": "start_tickets", "offered": START_OFFERS[:2]}
     match = start_match(where)
     match.play(0, "keep 12")
@@ -117,7 +114,7 @@ def test_f2_a_position_without_a_choice_is_refused(where: dict[str, Any], field:
     assert position_error(where).field == field
 
 
-# -- F3: what is paid for ----------------------------------------------------------------------------------------------------------
+# -- F3: payments in progress --------------------------------------------------------------------------------------------------------
 
 PAY = {"phase": "pay_route", "hands": ["9 red, 9 black, 6 locomotive"]}
 TUNNEL = {"phase": "tunnel", "laid": LAID}
@@ -126,7 +123,7 @@ TUNNEL = {"phase": "tunnel", "laid": LAID}
 @pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize("players", [2, 4])
 def test_f3_a_taken_route_cannot_be_paid_for(players: int, owner: int) -> None:
-    """Rulebook, claiming routes: one that is free."""
+    """Rulebook, claiming routes: the route must be free."""
     error = position_error(position(players, **PAY, paying="berlin-frankfurt-2", owners={"berlin-frankfurt-2": owner}))
     assert (error.field, error.value) == ("paying", "berlin-frankfurt-2") and "not taken" in error.expected
     assert position_error(position(players, **TUNNEL, owners={"madrid-pamplona-1": owner})).field == "laid.route"
@@ -135,8 +132,8 @@ def test_f3_a_taken_route_cannot_be_paid_for(players: int, owner: int) -> None:
 @pytest.mark.parametrize(
     ("players", "owner", "closed"), [(2, 1, True), (3, 1, True), (4, 0, True), (4, 1, False), (5, 0, True), (5, 3, False)]
 )
-def test_f3_the_twin_of_a_route_that_is_paid_for(players: int, owner: int, closed: bool) -> None:
-    """Rulebook, double routes: nobody owns both tracks; with two and three players one is used (E2, E3)."""
+def test_f3_a_route_closed_by_its_twin_cannot_be_paid_for(players: int, owner: int, closed: bool) -> None:
+    """Rulebook, double routes: no player owns both tracks; with two and three players one is used (E2, E3)."""
     route = position(players, **PAY, paying="berlin-frankfurt-2", owners={"berlin-frankfurt-1": owner})
     tunnel = position(players, **TUNNEL, owners={"madrid-pamplona-2": owner})
     if closed:
@@ -145,8 +142,8 @@ def test_f3_the_twin_of_a_route_that_is_paid_for(players: int, owner: int, close
         assert start_match(route).actors == start_match(tunnel).actors == (0,)
 
 
-def test_f3_trains_and_stations_of_the_paying_seat() -> None:
-    """A train for each space; three stations each, one in a city."""
+def test_f3_the_paying_seat_needs_enough_trains_and_a_station() -> None:
+    """A route needs a train for each space. Each seat has three stations; a city has one."""
     few = owners_leaving_trains({0: 2}, ["berlin-frankfurt-1", "madrid-pamplona-1"])
     assert position_error(position(2, **PAY, paying="berlin-frankfurt-1", owners=few)).field == "paying"
     assert position_error(position(2, **TUNNEL, owners=few)).field == "laid.route"
@@ -167,22 +164,22 @@ def test_f3_trains_and_stations_of_the_paying_seat() -> None:
         ({"revealed": ["blue", "red", "red"]}, "laid.revealed"),
     ],
 )
-def test_f3_the_cards_of_a_tunnel(change: dict[str, Any], field: str) -> None:
-    """Rulebook, tunnels: cards of its colour and locomotives, as many as it is long; three cards are turned over."""
+def test_f3_cards_that_do_not_fit_the_tunnel_are_refused(change: dict[str, Any], field: str) -> None:
+    """Rulebook, tunnels: cards of its colour and locomotives, as many as its length; three cards are revealed."""
     assert position_error(position(2, phase="tunnel", laid={**LAID, **change})).field == field
     if field != "laid.revealed":
-        assert position_error({"players": 2, "laid": {**LAID, **change}}).field == field, "the same of a tunnel that was tried before"
+        assert position_error({"players": 2, "laid": {**LAID, **change}}).field == field, "the same for an earlier tunnel"
 
 
-def test_f3_a_tunnel_with_fewer_cards_left() -> None:
+def test_f3_a_tunnel_may_have_fewer_revealed_cards_when_no_more_are_left() -> None:
     assert start_match(NO_CARDS(phase="tunnel", laid={**LAID, "revealed": ["black", "red"]})).actors == (0,)
 
 
-# -- F4: what counts up ------------------------------------------------------------------------------------------------------------
+# -- F4: counters ------------------------------------------------------------------------------------------------------------------
 
 
-def test_f4_turns_are_counted_up_to_a_bound() -> None:
-    """A match without a cap may be as long as one likes; its positions can always be read."""
+def test_f4_the_turn_counter_stays_within_its_bound() -> None:
+    """A match without a cap has no limit, and its positions can always be loaded."""
     match = start_match(position(2, turn=2**31 - 2, options={"turn_cap": 0, "passing": "may"}))
     for _ in range(3):
         match.play(match.actors[0], "pass")
@@ -191,15 +188,15 @@ def test_f4_turns_are_counted_up_to_a_bound() -> None:
 
 
 @pytest.mark.parametrize("cap", [200, 400, 1000])
-def test_f4_turns_do_not_pass_the_cap(cap: int) -> None:
-    """E36: the match ends with that turn."""
+def test_f4_turns_beyond_the_cap_are_refused(cap: int) -> None:
+    """E36: the match ends with the turn of the cap."""
     assert position_error(position(2, turn=cap, options={"turn_cap": cap})).field == "turn"
     over = position(2, phase="over", ending="turn_cap", options={"turn_cap": cap})
     assert start_match({**over, "turn": cap}).over and position_error({**over, "turn": cap + 1}).field == "turn"
 
 
-def test_f4_every_draw_takes_a_ticket() -> None:
-    """At least one of the 40 is kept of each draw, so draws and tickets in the deck are together no more than that."""
+def test_f4_draws_and_tickets_in_the_deck_add_up_to_40_at_most() -> None:
+    """Each draw keeps at least one of the 40 tickets."""
     match = start_match(position(2, draws=37, ticket_deck=["berlin-roma", "kyiv-sochi", "paris-wien"]))
     while match.position()["ticket_deck"] or match.position()["returned"]:
         seat = match.actors[0]
@@ -213,17 +210,17 @@ def test_f4_every_draw_takes_a_ticket() -> None:
     assert position_error({"players": 2, "tickets": [held, []], "draws": 8}).field == "draws", "fewer than the position names"
 
 
-# -- what else cannot be -----------------------------------------------------------------------------------------------------------
+# -- further contradictions --------------------------------------------------------------------------------------------------------
 
 PUT_BACK = [{"ticket": "berlin-roma", "seat": 0, "draw": 1}, {"ticket": "paris-wien", "seat": 1, "draw": 1}]
 RED = {"seat": 0, "draws": 2, "card": "red", "cards": 1}
 PAID = {"hands": [{"green": 1}, {"white": 1}], "blind": [{"red": 1, "green": 1}, {"white": 1}], "discard": {"red": 2}, "trains": [44, 45]}
-"""Seat 0 has drawn two cards, and paid the red one."""
+"""Seat 0 has drawn two cards and paid the red one."""
 BLUE = {"seat": 0, "draws": 0, "card": "blue", "cards": 1}
 OLDER = {
     "hands": [{"white": 1}, {}], "blind": [{}, {}], "trains": [44, 45], "shown": [BLUE], "earlier": [[{"white": 1}, {}], [{"blue": 1}, {}]],
 }  # fmt: skip
-"""Seat 0 has drawn a white card, after a shuffle a blue one, and has paid that before the deck was shuffled again."""
+"""Seat 0 drew a white card, after a shuffle a blue one, and paid the blue one before the deck was shuffled again."""
 TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
 
 
@@ -241,16 +238,16 @@ TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
         ({"blind": [{"red": 1}, {"red": 1}], "discard": {"red": 1}, "trains": [44, 44]}, "blind[1]"),
         ({"blind": [{"red": 1}, {}], "discard": {"red": 1}}, "blind[0]"),  # it has never paid
         ({"blind": [{}, {"red": 1}], "discard": {"red": 1}, "built": {"wien": 0}}, "blind[1]"),
-        ({"hands": [{"red": 1}, {}], "known": [{"red": 1}, {}], "blind": [{"red": 1}, {}]}, "blind[0]"),  # nobody has tried a tunnel
+        ({"hands": [{"red": 1}, {}], "known": [{"red": 1}, {}], "blind": [{"red": 1}, {}]}, "blind[0]"),  # no tunnel was tried
         ({**PAID, "shown": []}, "shown"),  # it has drawn a red card that it does not hold
         ({**PAID, "shown": [RED, {**RED, "cards": 0}]}, "shown[1].cards"),
         ({**PAID, "shown": [{**RED, "draws": 3}]}, "shown[0].draws"),
         ({**PAID, "shown": [RED, {**RED, "draws": 1}]}, "shown[1].draws"),
         ({**PAID, "shown": [RED, {**RED, "draws": -1}]}, "shown[1].draws"),
-        ({**PAID, "earlier": [[{"red": 1}, {}]]}, "earlier"),  # it has shown but one, which it has drawn since
+        ({**PAID, "earlier": [[{"red": 1}, {}]]}, "earlier"),  # it has shown only one card, which it has drawn since
         ({**OLDER, "earlier": [[{"white": 1}, {}]]}, "earlier"),
         ({**OLDER, "earlier": [[{"white": 1}, {}], [{"blue": 1}, {}], [{}, {"red": 1}]]}, "earlier"),
-        ({**OLDER, "shown": [{**BLUE, "draws": -2}]}, "shown[0].draws"),  # it had drawn nothing
+        ({**OLDER, "shown": [{**BLUE, "draws": -2}]}, "shown[0].draws"),  # it had drawn no card
         ({**OLDER, "shown": [{**BLUE, "draws": -1}]}, "shown[0].draws"),  # it had drawn a white card
         ({**PAID, "shown": [RED, {**RED, "card": "blue"}]}, "shown"),  # no blue card lies in the discards
         ({**PAID, "shown": [{**RED, "seat": 1}]}, "shown"),  # seat 1 has never paid
@@ -270,20 +267,19 @@ TRACE = {"seat": 0, "ticket": "kyiv-sochi", "draw": 2}
         ({"trains": [43, 45], "owners": {"berlin-wien": 0}}, "trains[0]"),
     ],
 )
-def test_what_does_not_fit_together_is_refused(where: dict[str, Any], field: str) -> None:
+def test_contradicting_fields_are_refused(where: dict[str, Any], field: str) -> None:
     assert position_error({"players": 2, **where}).field == field
 
 
 # -- wrong types -------------------------------------------------------------------------------------------------------------------
 
 
-def test_a6_2_tickets_that_are_a_number() -> None:
+def test_a6_2_a_number_instead_of_tickets_is_refused() -> None:
     error = position_error({"players": 2, "tickets": 8})
     assert (error.field, error.value, error.expected) == ("tickets", 8, "a list of 2")
 
 
-def test_a6_2_names_that_are_lists() -> None:
-    """A list cannot be looked up as a name."""
+def test_a6_2_lists_instead_of_names_are_refused() -> None:
     assert position_error({"players": 2, "traces": [{"seat": 0, "ticket": [], "draw": 1}]}).field == "traces[0].ticket"
     assert position_error({"players": 2, "ticket_deck": [["berlin-roma"]]}).field == "ticket_deck[0]"
     assert position_error({**EDGE_POSITIONS["start tickets"], "chosen": [["12"], None]}).field == "chosen[0]"

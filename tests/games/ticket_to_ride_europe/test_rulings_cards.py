@@ -1,4 +1,4 @@
-"""Rulings of the fact sheet about train cards: E11–E19, E46–E50. The number stands in the name of each test."""
+"""Tests of the rulings about train cards: E11–E19, E46–E50 of the fact sheet. Test names begin with the number of the ruling."""
 
 from collections import Counter
 from typing import Any
@@ -18,32 +18,33 @@ BOTH_OPTIONS = pytest.mark.parametrize("options", [ALL_FIVE, ONLY_THOSE], ids=["
 
 
 def row_of(match: Any) -> list[str | None]:
-    found: list[str | None] = match.position()["row"]
-    return found
+    row: list[str | None] = match.position()["row"]
+    return row
 
 
-def row_in_event(told: dict[str, Any]) -> list[str | None]:
-    return [told[f"card_{n}"] for n in (1, 2, 3, 4, 5)]
+def row_in_event(args: dict[str, Any]) -> list[str | None]:
+    return [args[f"card_{n}"] for n in (1, 2, 3, 4, 5)]
 
 
 # -- E11, E12, E46–E48: three locomotives --------------------------------------------------------------------------------------
 
 
 def test_e11_three_locomotives_sweep_all_five() -> None:
-    """After a card was taken: all five to the discards, five new ones."""
-    match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="12 yellow, 12 black, 12 white", rest=1))
+    """After a card was taken, all five go to the discards and five new ones are laid out."""
+    discard = "12 yellow, 12 black, 12 white"
+    match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard=discard, rest=1))
     events = play(match, "take 2")
     assert kinds(events)[:4] == ["took", "swept", "reshuffled", "laid_out"]
     assert Counter(row_in_event(of_kind(events, "swept")[0])) == {L: 3, "blue": 1, "green": 1}
-    assert of_kind(events, "reshuffled")[0]["count"] == 36 + 5, "the five swept ones are among them (E48)"
+    assert of_kind(events, "reshuffled")[0]["count"] == 36 + 5, "with the five swept cards (E48)"
     assert row_in_event(of_kind(events, "laid_out")[-1]) == row_of(match)
     assert row_of(match).count(L) < 3 and None not in row_of(match)
 
 
 def test_e11_swept_cards_go_to_the_discards() -> None:
-    """Not back into the deck."""
+    """They do not return to the deck."""
     match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive, 11 yellow", discard="", rest=1))
-    for _ in range(12):  # until the locomotive is the card that is opened
+    for _ in range(12):  # until the locomotive is opened
         branch = match.copy()
         events = play(branch, "take 2")
         if "swept" in kinds(events):
@@ -56,8 +57,9 @@ def test_e11_swept_cards_go_to_the_discards() -> None:
 
 
 def test_e11_by_option_only_the_locomotives_are_swept() -> None:
-    """The Icelandic reading: those cards are put aside, the others stay where they are."""
-    match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="12 yellow", rest=1, options=ONLY_THOSE))
+    """The Icelandic reading: only the locomotives are put aside."""
+    row = (L, "red", L, "blue", "green")
+    match = start_match(position(2, row=row, deck="1 locomotive", discard="12 yellow", rest=1, options=ONLY_THOSE))
     events = play(match, "take 2")
     assert kinds(events)[:4] == ["took", "swept", "reshuffled", "laid_out"]
     assert of_kind(events, "reshuffled")[0]["count"] == 15
@@ -65,26 +67,25 @@ def test_e11_by_option_only_the_locomotives_are_swept() -> None:
 
 
 @BOTH_OPTIONS
-def test_e11_at_the_setup(options: dict[str, str]) -> None:
-    """The first row too: with 14 locomotives among 110 cards about one in fifty begins with three."""
+def test_e11_the_first_row_is_swept_at_the_setup(options: dict[str, str]) -> None:
+    """With 14 locomotives among 110 cards about one row in fifty begins with three."""
     swept = 0
     for seed in range(many(400, proving=3_000, short=200)):
         match = game().new_match(players=2 + seed % 4, seed=seed, options=options)
         events = match.full_events()
         assert row_in_event(of_kind(events, "laid_out")[0]) == row_of(match) and row_of(match).count(L) < 3
         assert all_cards(match.position()) == CARDS
-        gone = Counter(card for told in of_kind(events, "swept") for card in row_in_event(told) if card)
+        gone = Counter(card for args in of_kind(events, "swept") for card in row_in_event(args) if card)
         assert parse_cards(match.position()["discard"]) == gone
-        for told in of_kind(events, "swept"):
-            row = Counter(card for card in row_in_event(told) if card)
+        for args in of_kind(events, "swept"):
+            row = Counter(card for card in row_in_event(args) if card)
             assert row[L] >= 3 and (row.total() == 5 if options == ALL_FIVE else set(row) == {L})
             swept += 1
     assert swept
 
 
 @BOTH_OPTIONS
-def test_e11_between_the_two_draws(options: dict[str, str]) -> None:
-    """The second card is taken from the new row."""
+def test_e11_the_second_card_comes_from_the_swept_row(options: dict[str, str]) -> None:
     where = position(2, row=(L, "red", L, "blue", "green"), options=options)
     for seed in range(60):
         match = start_match(where, seed)
@@ -99,7 +100,7 @@ def test_e11_between_the_two_draws(options: dict[str, str]) -> None:
 @BOTH_OPTIONS
 @pytest.mark.parametrize(("others", "swept"), [(2, False), (3, True)])
 def test_e12_the_row_is_swept_only_if_that_can_help(others: int, swept: bool, options: dict[str, str]) -> None:
-    """With five places at least three other cards are needed; the rest is in hands."""
+    """Five places need at least three other cards. The rest is in hands."""
     row = (L, "red", L, "blue", "green")
     deck = "2 locomotive" if others == 2 else "1 locomotive"
     discard = "" if others == 2 else "1 yellow, 3 locomotive"
@@ -110,8 +111,8 @@ def test_e12_the_row_is_swept_only_if_that_can_help(others: int, swept: bool, op
         assert row_of(match) == [L, L, L, "blue", "green"] and match.position()["phase"] == "second_card"
 
 
-def test_e12_fewer_than_five_cards() -> None:
-    """k = min(5, pool): three locomotives among four cards need two others to be mended."""
+def test_e12_a_row_of_four_cards_needs_two_others_for_a_sweep() -> None:
+    """k = min(5, pool)."""
     where = position(2, hands=["1 locomotive, 2 red"], row=(L, L, "blue", None, None), deck="", discard="", rest=1)
     match = start_match(where)
     play(match, "build_station wien")
@@ -119,8 +120,8 @@ def test_e12_fewer_than_five_cards() -> None:
     assert row_of(match) == [L, L, "blue", L, None] and "swept" not in kinds(events)
 
 
-def test_e12_five_cards_that_just_suffice() -> None:
-    """Three others in a pool of five: the row cannot be better than it is, so it never shows three locomotives."""
+def test_e12_a_pool_of_five_with_three_others_is_not_swept() -> None:
+    """The row shows all five cards, two of them locomotives."""
     where = position(2, hands=["3 red"], row=(L, L, None, None, None), deck="", discard="", built={"wien": 0, "roma": 0}, rest=1)
     match = start_match(where)
     play(match, "build_station paris")
@@ -129,8 +130,8 @@ def test_e12_five_cards_that_just_suffice() -> None:
 
 
 @pytest.mark.parametrize("way", ["claim", "station", "given_up", "tunnel"])
-def test_e46_after_every_kind_of_discard(way: str) -> None:
-    """Claims, stations, tunnels given up or completed: once all cards are down."""
+def test_e46_the_row_is_swept_after_every_kind_of_discard(way: str) -> None:
+    """After claims, stations, and tunnels given up or completed, when all cards are discarded."""
     rows = (L, L, L, "blue", "green")
     if way == "claim":
         match = start_match(position(2, hands=["4 red"], row=rows, deck="", discard="", rest=1))
@@ -145,28 +146,25 @@ def test_e46_after_every_kind_of_discard(way: str) -> None:
         if way == "given_up":
             assert "swept" not in kinds(events)
             events = play(match, "give_up")
-    told = [kind for kind in kinds(events) if kind in ("claimed", "built_station", "gave_up", "swept")]
-    assert told[0] in ("claimed", "built_station", "gave_up") and told[1] == "swept"
+    order = [kind for kind in kinds(events) if kind in ("claimed", "built_station", "gave_up", "swept")]
+    assert order[0] in ("claimed", "built_station", "gave_up") and order[1] == "swept"
 
 
 def test_e46_one_refill_after_payment_and_revealed_cards() -> None:
-    """The new row may hold what was paid: the payment and the revealed cards are down before it is laid out."""
+    """The payment and the revealed cards are discarded before the new row is laid out, so it may contain them."""
     match = start_match(position(2, hands=["3 red"], row=(L, L, L, "blue", None), deck="", discard="", rest=1))
     events = play(match, "claim erzurum-sochi", "pay red 0")
     assert kinds(events)[1:5] == ["laid", "revealed", "claimed", "reshuffled"] and kinds(events)[-1] in ("opened", "laid_out")
     assert of_kind(events, "reshuffled")[0]["count"] == 3
 
 
-CROWD = "11 locomotive"
-
-
 def mostly_locomotives(**other: Any) -> dict[str, Any]:
-    """Three locomotives lie open, and of all other cards in the piles only three are none: most rows show three again."""
-    return position(2, hands=["1 red"], row=(L, "blue", L, "green", L), deck="", discard=f"{CROWD}, 1 white", rest=1, **other)
+    """Return a position with three open locomotives and only three other cards in row and piles, so most new rows show three again."""
+    return position(2, hands=["1 red"], row=(L, "blue", L, "green", L), deck="", discard="11 locomotive, 1 white", rest=1, **other)
 
 
 def test_e47_at_most_thirty_sweeps_for_one_refill() -> None:
-    """Where nearly all cards are locomotives the row is swept thirty times and then stays."""
+    """If nearly all cards are locomotives, the row stays after thirty sweeps."""
     capped = mended = 0
     for seed in range(many(60, proving=480, short=30)):
         match = start_match(mostly_locomotives(), seed)
@@ -181,8 +179,8 @@ def test_e47_at_most_thirty_sweeps_for_one_refill() -> None:
     assert capped and mended
 
 
-def test_e47_then_the_row_stays_until_the_next_refill_or_discard() -> None:
-    """A card drawn unseen is neither."""
+def test_e47_the_row_stays_until_the_next_refill_or_discard() -> None:
+    """A card drawn unseen changes nothing."""
     for seed in range(200):
         match = start_match(mostly_locomotives(), seed)
         play(match, "build_station wien")
@@ -198,16 +196,16 @@ def test_e47_then_the_row_stays_until_the_next_refill_or_discard() -> None:
 
 
 def test_e48_locomotives_are_counted_when_all_places_are_filled() -> None:
-    """Not while they are being opened: three places are filled before the row is swept."""
+    """Cards are opened one after the other without a sweep in between."""
     seen = 0
     where = position(2, hands=["4 locomotive"], row=(L, "blue", "green", None, None), deck="", discard="", rest=1)
     for seed in range(20):
         match = start_match(where, seed)
         play(match, "claim kyiv-warszawa")
         events = play(match, "pay locomotive 4")
-        told = kinds(events)
-        assert told[:4] == ["claimed", "reshuffled", "opened", "opened"], "4 and 5 are opened though three locomotives lie there"
-        assert "swept" not in told  # two others in a pool of seven do not suffice
+        order = kinds(events)
+        assert order[:4] == ["claimed", "reshuffled", "opened", "opened"], "4 and 5 are opened though three locomotives lie there"
+        assert "swept" not in order  # two others in a pool of seven do not suffice
         seen += 1
     assert seen == 20
     enough = position(2, hands=["4 locomotive, 1 red"], row=(L, "blue", "green", "white", None), deck="", discard="", rest=1)
@@ -218,7 +216,7 @@ def test_e48_locomotives_are_counted_when_all_places_are_filled() -> None:
 
 
 def test_e48_swept_cards_may_come_straight_back() -> None:
-    """They are in the discards, and a reshuffle brings them back."""
+    """A reshuffle brings them back from the discards."""
     back = 0
     for seed in range(30):
         match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="3 yellow", rest=1), seed)
@@ -232,7 +230,7 @@ def test_e48_swept_cards_may_come_straight_back() -> None:
 
 
 def test_e13_places_stay_empty_without_cards() -> None:
-    """Deck and discards are empty: the place of a card taken stays empty."""
+    """Deck and discards are empty, so the place of a taken card stays empty."""
     match = start_match(position(2, deck="", discard="", rest=1))
     events = play(match, "take 3")
     assert kinds(events) == ["took"] and row_of(match) == ["red", "blue", None, "yellow", "black"]
@@ -242,7 +240,7 @@ def test_e13_places_stay_empty_without_cards() -> None:
 
 @pytest.mark.parametrize("way", ["claim", "station", "tunnel"])
 def test_e13_empty_places_are_filled_after_every_discard(way: str) -> None:
-    """After a claim, a station, a tunnel that cost nothing (a tunnel cannot be given up then: nothing can be turned up)."""
+    """After a claim, a station, or a tunnel without extra cost. (Without cards no tunnel has an extra cost, so none is given up.)"""
     match = start_match(position(2, hands=["3 orange, 1 white"], row=("red", None, "blue", None, None), deck="", discard="", rest=1))
     if way == "station":
         play(match, "build_station wien")
@@ -257,7 +255,7 @@ def test_e13_empty_places_are_filled_after_every_discard(way: str) -> None:
 
 
 def test_e14_the_discards_become_the_new_deck() -> None:
-    """When the deck is used up."""
+    """When the deck is empty and a card is needed."""
     match = start_match(position(2, deck="1 red", discard="4 blue, 2 white", rest=1))
     play(match, "draw")
     assert match.position()["deck"] == {} and match.position()["discard"] == {"blue": 4, "white": 2}
@@ -267,8 +265,8 @@ def test_e14_the_discards_become_the_new_deck() -> None:
     assert parse_cards(where["deck"]).total() == 5 and where["discard"] == {}
 
 
-def test_e49_the_deck_is_made_anew_only_when_a_card_is_needed() -> None:
-    """Cards discarded between the last card and the next draw are in the new deck."""
+def test_e49_the_discards_are_reshuffled_only_when_a_card_is_needed() -> None:
+    """Cards discarded after the last card of the deck was drawn are in the new deck."""
     match = start_match(position(2, hands=["1 green"], deck="2 red", discard="4 blue", rest=1))
     assert kinds(play(match, "draw", "draw")) == ["drew", "drew"]  # seat 0: the deck is empty now
     match = start_match({**match.position(), "active": 0})
@@ -285,7 +283,7 @@ def test_e15_open_cards_may_be_taken_when_both_piles_are_empty() -> None:
     assert refusal(match, "draw") == ("no_cards", {}, "draw_cards")
 
 
-def test_e15_no_card_at_all() -> None:
+def test_e15_without_any_card_the_player_must_do_something_else() -> None:
     """The player must claim, draw tickets or build."""
     match = start_match(position(2, hands=["2 orange"], row=(None,) * 5, deck="", discard="", rest=1))
     assert {text.split()[0] for text in texts(match)} == {"claim", "draw_tickets", "build_station"}
@@ -296,7 +294,7 @@ def test_e15_no_card_at_all() -> None:
 
 @pytest.mark.parametrize("second", ["must", "may"])
 def test_e16_the_only_card_ends_the_turn(second: str) -> None:
-    """One open card, or one card in all."""
+    """Only one card is left to take."""
     options = {"second_card": second}
     match = start_match(position(2, row=(None, "red", None, None, None), deck="", discard="", rest=1, options=options))
     play(match, "take 2")
@@ -305,14 +303,14 @@ def test_e16_the_only_card_ends_the_turn(second: str) -> None:
 
 @pytest.mark.parametrize("second", ["must", "may"])
 def test_e17_only_open_locomotives_are_left_as_second_card(second: str) -> None:
-    """They may not be the second card, so the turn ends."""
+    """An open locomotive may not be the second card, so the turn ends."""
     match = start_match(position(2, row=("red", L, L, None, None), deck="", discard="", rest=1, options={"second_card": second}))
     play(match, "take 1")
     assert match.actors == (1,) and row_of(match) == [None, L, L, None, None]
 
 
 def test_e17_with_a_deck_the_second_card_comes_from_there() -> None:
-    """All five are locomotives (nothing else is left to open), one card lies in the deck: it must be drawn."""
+    """All five open cards are locomotives, so the card in the deck must be drawn."""
     match = start_match(position(2, row=(L, L, "red", L, L), deck="2 locomotive", discard="", rest=1))
     play(match, "take 3")
     assert row_of(match) == [L] * 5 and texts(match) == {"draw"}
@@ -325,7 +323,7 @@ def test_e17_with_a_deck_the_second_card_comes_from_there() -> None:
 
 @pytest.mark.parametrize("order", [("draw", "draw"), ("draw", "take 1"), ("take 1", "draw")])
 def test_e18_a_locomotive_drawn_unseen_counts_as_one_card(order: tuple[str, str]) -> None:
-    """First or second."""
+    """As the first or the second card."""
     match = start_match(position(2, deck="9 locomotive", discard="", rest=1))
     play(match, order[0])
     assert match.actors == (0,) and match.position()["phase"] == "second_card"
@@ -335,7 +333,7 @@ def test_e18_a_locomotive_drawn_unseen_counts_as_one_card(order: tuple[str, str]
 
 
 def test_e19_a_locomotive_that_replaces_the_first_card_may_not_be_taken() -> None:
-    """Nor one that lay there before."""
+    """Neither may one that lay there before."""
     match = start_match(position(2, row=("red", "blue", L, "green", "white"), deck="1 locomotive", discard="8 yellow", rest=1))
     play(match, "take 1")
     assert row_of(match)[0] == L
@@ -346,7 +344,7 @@ def test_e19_a_locomotive_that_replaces_the_first_card_may_not_be_taken() -> Non
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e50_the_second_card_is_compulsory(players: int) -> None:
-    """If one may be taken; nothing else may be done between."""
+    """No other action is legal before it."""
     match = start_match(position(players, hands=["9 red"]))
     play(match, "take 1")
     assert {text.split()[0] for text in texts(match)} == {"take", "draw"}
@@ -356,7 +354,7 @@ def test_e50_the_second_card_is_compulsory(players: int) -> None:
 
 
 def test_e50_by_option_the_turn_may_end_after_one_card() -> None:
-    """second_card = may."""
+    """Option `second_card` = `may`."""
     match = start_match(position(2, options={"second_card": "may"}))
     assert refusal(match, "stop") == ("not_now", {}, None)
     play(match, "draw")

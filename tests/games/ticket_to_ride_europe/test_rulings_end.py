@@ -1,4 +1,4 @@
-"""Rulings of the fact sheet about the end, passing and points: E29–E36, E39, E44, E45, E51, E55, E56, E58."""
+"""Tests of the rulings about the end, passing and points: E29–E36, E39, E44, E45, E51, E55, E56, E58 of the fact sheet."""
 
 import re
 from collections import Counter
@@ -22,24 +22,24 @@ from .reckoning import is_trail
 from .test_rulings_tickets import breakdown_of, end_match
 
 NOTHING_TO_DRAW: dict[str, Any] = {"row": (None,) * 5, "deck": "", "discard": "", "ticket_deck": []}
-"""No train card and no ticket is left to draw."""
+"""Fields of a position without train cards and tickets to draw."""
 
 
 def stuck_position(players: int = 2, hands: list[str] | None = None, **other: Any) -> dict[str, Any]:
-    """Nobody but the last seat has cards, nothing can be drawn, and the last seat has no train and no station left."""
+    """Return a position in which no seat can act: only the last seat has cards, but no trains and stations, and no card is left to draw."""
     owners = owners_leaving_trains({players - 1: 0})
     built = dict.fromkeys(["wien", "roma", "paris"], players - 1)
     return position(players, hands=hands or [], **{**NOTHING_TO_DRAW, "owners": owners, "built": built, **other})
 
 
 def play_turns(match: Any, most: int = 100) -> list[int]:
-    """Who has which turn until the end; everybody draws two cards."""
-    found = []
-    while not match.over and len(found) < most:
+    """Draw two cards in each turn to the end, and return the seats in order."""
+    seats = []
+    while not match.over and len(seats) < most:
         (seat,) = match.actors
-        found.append(seat)
+        seats.append(seat)
         play(match, "draw", "draw")
-    return found
+    return seats
 
 
 # -- E29, E30, E58: the European Express ---------------------------------------------------------------------------------------
@@ -62,46 +62,44 @@ def play_turns(match: Any, most: int = 100) -> list[int]:
     ],
 )  # fmt: skip
 def test_e29_the_longest_trail(routes: list[str], length: int) -> None:
-    """Every train once, cities any number of times, loops allowed."""
-    told = breakdown_of(position(2, owners=dict.fromkeys(routes, 0)))
-    assert told["express"]["length"] == length and told["express"]["points"] == 10
-    assert is_trail(told["express"]["trail"]) and sum(ROUTES[name].length for name in told["express"]["trail"]) == length
+    """A trail uses every train once and cities any number of times; loops are allowed."""
+    express = breakdown_of(position(2, owners=dict.fromkeys(routes, 0)))["express"]
+    assert express["length"] == length and express["points"] == 10
+    assert is_trail(express["trail"]) and sum(ROUTES[name].length for name in express["trail"]) == length
 
 
 def test_e29_borrowed_routes_do_not_count() -> None:
-    """Nor do stations: seat 0's own trail has 3 trains though the station joins two parts, seat 1's has 4."""
+    """Stations do not count either: the trail of seat 0 has 3 trains, although a station joins two parts, that of seat 1 has 4."""
     owners = {"berlin-wien": 0, "wien-zagrab": 1, "venezia-zagrab": 0, "kyiv-warszawa": 1}
     match = end_match(position(2, owners=owners, built={"wien": 0}, tickets=[["berlin-roma"]]))
-    assert [told["express"]["length"] for told in match.result.breakdown] == [3, 4]
-    assert [told["express"]["points"] for told in match.result.breakdown] == [0, 10]
+    assert [part["express"]["length"] for part in match.result.breakdown] == [3, 4]
+    assert [part["express"]["points"] for part in match.result.breakdown] == [0, 10]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_e29_ties_get_the_ten_points_each(players: int) -> None:
-    """All who have the longest."""
+def test_e29_all_seats_with_the_longest_trail_get_ten_points(players: int) -> None:
     owners = (
         {"berlin-wien": 0, "amsterdam-essen": players - 1, "budapest-zagrab": 1} if players > 2 else {"berlin-wien": 0, "angora-erzurum": 1}
     )
     match = end_match(position(players, owners=owners))
-    assert [told["express"]["points"] for told in match.result.breakdown] == [
-        10 if told["express"]["length"] == 3 else 0 for told in match.result.breakdown
+    assert [part["express"]["points"] for part in match.result.breakdown] == [
+        10 if part["express"]["length"] == 3 else 0 for part in match.result.breakdown
     ]
     assert of_kind(match.full_events(), "express") == [{"seat": 0, "length": 3}, {"seat": players - 1, "length": 3}]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_e30_nobody_has_a_train_on_the_board(players: int) -> None:
-    """Then nobody gets the Express."""
+def test_e30_no_seat_gets_the_express_without_trains_on_the_board(players: int) -> None:
     match = end_match(position(players))
-    assert all(told["express"] == {"points": 0, "length": 0, "trail": []} for told in match.result.breakdown)
+    assert all(part["express"] == {"points": 0, "length": 0, "trail": []} for part in match.result.breakdown)
     assert match.result.scores == [12] * players and "express" not in kinds(match.full_events())
 
 
 def test_e58_the_express_needs_a_train() -> None:
-    """One train suffices."""
+    """A single train suffices."""
     match = end_match(position(2, owners={"budapest-wien-1": 1}))
-    assert [told["express"]["points"] for told in match.result.breakdown] == [0, 10]
-    assert [told["tie"]["express"] for told in match.result.breakdown] == [False, True]
+    assert [part["express"]["points"] for part in match.result.breakdown] == [0, 10]
+    assert [part["tie"]["express"] for part in match.result.breakdown] == [False, True]
 
 
 # -- E31: the last round -------------------------------------------------------------------------------------------------------
@@ -110,7 +108,7 @@ def test_e58_the_express_needs_a_train() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_e31_two_trains_or_fewer_begin_the_last_round(players: int, left: int) -> None:
-    """At the end of the turn; then everybody including that player has exactly one more turn, in order."""
+    """It begins at the end of the turn. Then all players, that one included, have exactly one more turn, in order."""
     owners = owners_leaving_trains({1: left + 3}, ["berlin-wien"])
     match = start_match(position(players, hands=["", "3 green"], owners=owners, active=1))
     play(match, "claim berlin-wien")
@@ -122,8 +120,7 @@ def test_e31_two_trains_or_fewer_begin_the_last_round(players: int, left: int) -
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_e31_three_trains_do_not(players: int) -> None:
-    """The match goes on."""
+def test_e31_three_trains_do_not_begin_the_last_round(players: int) -> None:
     owners = owners_leaving_trains({0: 6}, ["berlin-wien"])
     match = start_match(position(players, hands=["3 green"], owners=owners))
     play(match, "claim berlin-wien")
@@ -131,8 +128,8 @@ def test_e31_three_trains_do_not(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_e31_checked_at_the_end_of_the_turn_whatever_was_done(players: int) -> None:
-    """A player with two trains who draws cards ends the turn with two trains."""
+def test_e31_the_last_round_begins_after_any_action_with_two_trains(players: int) -> None:
+    """A player with two trains draws cards."""
     match = start_match(position(players, trains=[2] + [45] * (players - 1)))
     play(match, "draw")
     assert match.position()["last_round"] is None
@@ -141,7 +138,7 @@ def test_e31_checked_at_the_end_of_the_turn_whatever_was_done(players: int) -> N
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e31_a_second_player_with_few_trains_changes_nothing(players: int) -> None:
-    """The last round goes on as it was."""
+    """The last round continues unchanged."""
     owners = owners_leaving_trains({1: 4}, ["berlin-wien"])
     match = start_match(position(players, hands=["", "3 green"], owners=owners, last=(0, players)), seed=2)
     match = start_match({**match.position(), "active": 1, "last_round": {"seat": 0, "turns_left": players}})
@@ -152,7 +149,7 @@ def test_e31_a_second_player_with_few_trains_changes_nothing(players: int) -> No
 
 
 @pytest.mark.parametrize(("left", "begins"), [(0, False), (1, False), (2, True), (3, False)])
-def test_e31_by_option_exactly_two(left: int, begins: bool) -> None:
+def test_e31_by_option_the_last_round_begins_with_exactly_two_trains(left: int, begins: bool) -> None:
     """The Slovenian rulebook's main text: as soon as a player has only two left."""
     owners = owners_leaving_trains({0: left + 3}, ["berlin-wien"])
     match = start_match(position(2, hands=["3 green"], owners=owners, options={"last_round": "exactly_two"}))
@@ -163,28 +160,25 @@ def test_e31_by_option_exactly_two(left: int, begins: bool) -> None:
 # -- E32, E33, E55, E56: places ------------------------------------------------------------------------------------------------
 
 
-def test_e32_points_then_tickets_made() -> None:
-    """Both have 39 points: seat 1 has made a ticket, seat 0 has got its points otherwise."""
+def test_e32_equal_points_are_decided_by_tickets_made() -> None:
+    """Both seats have 39 points. Seat 1 has made a ticket."""
     owners = {"berlin-essen": 1, "amsterdam-essen": 1, "amsterdam-london": 1, "berlin-danzig": 0}
     match = end_match(position(2, owners=owners, tickets=[[], ["berlin-london"]], points=[27, 10]))
     assert match.result.scores == [27 + 12, 10 + 7 + 12 + 10] and match.result.ranking == [[1], [0]]
-    assert [told["tie"]["made"] for told in match.result.breakdown] == [0, 1]
+    assert [part["tie"]["made"] for part in match.result.breakdown] == [0, 1]
 
 
-def test_e32_then_fewest_stations() -> None:
-    """Equal points and tickets: who has built fewer stations comes first."""
+def test_e32_equal_points_and_tickets_are_decided_by_fewest_stations() -> None:
     match = end_match(position(2, built={"wien": 0}, points=[4, 0]))
     assert match.result.scores == [12, 12] and match.result.ranking == [[1], [0]]
 
 
-def test_e32_then_the_express() -> None:
-    """Equal points, tickets and stations: its holder comes first."""
+def test_e32_equal_points_tickets_and_stations_are_decided_by_the_express() -> None:
     match = end_match(position(2, owners={"berlin-wien": 1}, points=[14, 4]))
     assert match.result.scores == [26, 26] and match.result.ranking == [[1], [0]]
 
 
-def test_e32_the_stages_in_their_order() -> None:
-    """A ticket goes before stations, stations go before the Express."""
+def test_e32_tickets_decide_before_stations_and_stations_before_the_express() -> None:
     owners = {"berlin-essen": 0, "amsterdam-essen": 0, "amsterdam-london": 0, "kyiv-warszawa": 1, "kyiv-smolensk": 1, "moskva-smolensk": 1}
     built = {"wien": 0, "roma": 0}
     match = end_match(position(2, owners=owners, built=built, tickets=[["berlin-london"]], points=[21, 10]))
@@ -193,14 +187,13 @@ def test_e32_the_stages_in_their_order() -> None:
     assert match.result.scores == [20, 20] and match.result.ranking == [[0], [1]]
 
 
-def test_e55_stations_on_the_board_whether_of_use_or_not() -> None:
-    """A useless station counts like one that made a ticket."""
+def test_e55_unused_stations_count_in_the_tie_break() -> None:
     match = end_match(position(3, built={"wien": 0, "roma": 1, "paris": 1}, points=[4, 8, 0]))
     assert match.result.scores == [12, 12, 12] and match.result.ranking == [[2], [0], [1]]
 
 
-def test_e55_the_third_stage_asks_for_the_card_not_for_the_length() -> None:
-    """Seats 0 and 1 have trails of different lengths, seat 2 has the Express: 0 and 1 share their place."""
+def test_e55_the_third_stage_compares_the_express_not_trail_lengths() -> None:
+    """Seats 0 and 1 have trails of different lengths and share their place. Seat 2 has the Express."""
     owners = {"berlin-essen": 0, "danzig-riga": 1, "palermo-smyrna": 2}
     match = end_match(position(3, owners=owners, points=[4, 4, 0]))
     assert match.result.scores == [16, 16, 22] and match.result.ranking == [[2], [0, 1]]
@@ -209,14 +202,13 @@ def test_e55_the_third_stage_asks_for_the_card_not_for_the_length() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_e33_who_is_equal_in_everything_shares_the_win(players: int) -> None:
-    """All of them."""
+def test_e33_seats_equal_in_everything_share_the_win(players: int) -> None:
     match = end_match(position(players))
     assert match.result.ranking == [list(range(players))]
 
 
-def test_e56_shared_places_skip() -> None:
-    """1, 1, 3; and 1, 2, 2, 4."""
+def test_e56_shared_places_skip_the_following_ones() -> None:
+    """1, 1, 3, and 1, 2, 2, 4."""
     match = end_match(position(3, points=[5, 5, 1]))
     assert match.result.ranking == [[0, 1], [2]]
     match = end_match(position(4, points=[5, 9, 5, 1]))
@@ -228,16 +220,14 @@ def test_e56_shared_places_skip() -> None:
 # -- E34–E36, E51: passing, and ends without few trains ------------------------------------------------------------------------
 
 
-def test_e34_a_player_who_can_do_nothing_passes() -> None:
-    """And only such a one."""
+def test_e34_a_player_without_any_action_passes() -> None:
     match = start_match(stuck_position())
     assert texts(match) == {"pass"}
     assert kinds(play(match, "pass"))[0] == "passed" and match.position()["turn"] == 21
 
 
 @pytest.mark.parametrize("possible", ["take", "draw", "claim", "build_station", "draw_tickets"])
-def test_e34_no_passing_while_something_is_possible(possible: str) -> None:
-    """Each of the five alone forbids it."""
+def test_e34_passing_is_refused_while_any_action_is_possible(possible: str) -> None:
     change: dict[str, Any] = {
         "take": {"row": ("red", None, None, None, None)},
         "draw": {"row": ("red", "blue", "green", "black", "white"), "deck": "1 red"},
@@ -251,8 +241,8 @@ def test_e34_no_passing_while_something_is_possible(possible: str) -> None:
 
 
 @pytest.mark.parametrize("only", ["draw_tickets", "build_station"])
-def test_e35_the_only_possible_turn_is_compulsory(only: str) -> None:
-    """A ticket draw, or a station, if nothing else can be done."""
+def test_e35_the_only_possible_action_is_compulsory(only: str) -> None:
+    """Drawing tickets or building a station. With the option `passing` = `no_cards` the player may pass."""
     change: dict[str, Any] = {"ticket_deck": ["berlin-roma"]} if only == "draw_tickets" else {"hands": ["1 red"], "trains": [0, 0]}
     match = start_match(stuck_position(**change))
     assert {text.split()[0] for text in texts(match)} == {only}
@@ -264,8 +254,8 @@ def test_e35_the_only_possible_turn_is_compulsory(only: str) -> None:
 
 
 @pytest.mark.parametrize("possible", ["take", "draw", "claim"])
-def test_e35_by_option_passing_with_no_card_to_draw_and_no_route_to_claim(possible: str) -> None:
-    """passing = no_cards: a card or a route that can be had still forbids it."""
+def test_e35_by_option_passing_is_refused_while_a_card_or_route_is_available(possible: str) -> None:
+    """Option `passing` = `no_cards`."""
     change: dict[str, Any] = {
         "take": {"row": ("red", None, None, None, None)},
         "draw": {"row": ("red", "blue", "green", "black", "white"), "deck": "1 red"},
@@ -277,8 +267,7 @@ def test_e35_by_option_passing_with_no_card_to_draw_and_no_route_to_claim(possib
 
 
 @pytest.mark.parametrize("passing", ["must_act", "no_cards", "may"])
-def test_e35_passing_while_cards_can_be_drawn(passing: str) -> None:
-    """Only where one may always pass."""
+def test_e35_passing_while_cards_can_be_drawn_needs_the_option_may(passing: str) -> None:
     match = start_match(position(2, options={"passing": passing}))
     if passing == "may":
         assert "pass" in texts(match)
@@ -290,8 +279,8 @@ def test_e35_passing_while_cards_can_be_drawn(passing: str) -> None:
 
 @pytest.mark.parametrize("cap", [200, 400, 1000])
 @pytest.mark.parametrize("players", [2, 5])
-def test_e36_the_turn_cap(cap: int, players: int) -> None:
-    """After so many turns of all players the match is scored as it stands; the rest is shown before."""
+def test_e36_the_turn_cap_ends_the_match(cap: int, players: int) -> None:
+    """The match is scored as it stands. The view shows the turns left before the cap."""
     match = start_match(position(players, turn=cap - 2, options={"turn_cap": cap}))
     assert match.view(None)["turns_to_cap"] == 2
     play(match, "draw", "draw")
@@ -301,8 +290,8 @@ def test_e36_the_turn_cap(cap: int, players: int) -> None:
     assert match.result.scores == [12] * players
 
 
-def test_e36_no_cap() -> None:
-    """turn_cap = 0."""
+def test_e36_a_match_without_a_turn_cap_continues() -> None:
+    """Option `turn_cap` = 0."""
     match = start_match(position(2, turn=5_000, options={"turn_cap": 0}))
     play(match, "draw", "draw")
     assert not match.over and match.view(None)["turns_to_cap"] is None
@@ -310,7 +299,7 @@ def test_e36_no_cap() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e51_a_round_of_forced_passes_ends_the_match(players: int) -> None:
-    """With the normal scoring. (The hoarder has no train left; only by this option that does not begin the last round.)"""
+    """It is scored as usual. (One seat has no train left; only with this option that does not begin the last round.)"""
     match = start_match(stuck_position(players, options={"last_round": "exactly_two"}))
     for n in range(players):
         assert texts(match) == {"pass"} and not match.over
@@ -318,24 +307,24 @@ def test_e51_a_round_of_forced_passes_ends_the_match(players: int) -> None:
         events = play(match, "pass")
     assert kinds(events)[:2] == ["passed", "stuck"] and match.over and match.result.reason == "stuck"
     assert match.result.scores[players - 1] == match.position()["points"][players - 1] + 10 + sum(
-        told["tickets"]["points"] for told in match.result.breakdown[players - 1 :]
+        part["tickets"]["points"] for part in match.result.breakdown[players - 1 :]
     )
 
 
-def test_e51_only_a_full_round_of_passes() -> None:
-    """A player who acts in between breaks it."""
+def test_e51_an_action_resets_the_count_of_passes() -> None:
+    """Only a full round of passes ends the match."""
     match = start_match(stuck_position(3, ["", "1 red"], trains=[45, 0, 0], options={"last_round": "exactly_two"}))
     play(match, "pass", "build_station madrid", "pay red 0")
     assert match.position()["passes"] == 0 and not match.over
-    assert match.position()["row"][0] == "red"  # the card that was paid can be taken again
+    assert match.position()["row"][0] == "red"  # the paid card can be taken again
 
 
 ENDLESS = {"last_round": "exactly_two", "turn_cap": 0}
-"""Options with which nothing but E51 can end a match in which nobody has a train left."""
+"""With these options only E51 can end a match without trains."""
 
 
 def hoarded_position(players: int, passing: str) -> dict[str, Any]:
-    """No card can be drawn and no route claimed: nobody has a train left; but there are tickets, and seat 0 could build a station."""
+    """Return a position without cards to draw and without trains, but with tickets; seat 0 could build a station."""
     hands = ["1 red", *[""] * (players - 1)]
     given: dict[str, Any] = {**NOTHING_TO_DRAW, "ticket_deck": ["berlin-roma"], "tickets_rest": players - 1}
     return position(players, hands=hands, **given, trains=[0] * players, options={**ENDLESS, "passing": passing})
@@ -344,7 +333,7 @@ def hoarded_position(players: int, passing: str) -> dict[str, Any]:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("passing", ["no_cards", "may"])
 def test_e51_a_round_of_passes_with_no_card_and_no_route_ends_the_match(players: int, passing: str) -> None:
-    """Also where tickets and stations are left: nobody wants them, and nothing else would ever end the match."""
+    """It ends although tickets and stations are left, because nothing else would end it."""
     match = start_match(hoarded_position(players, passing))
     for n in range(players):
         assert {"pass", "draw_tickets"} <= texts(match) and match.position()["passes"] == n
@@ -353,7 +342,7 @@ def test_e51_a_round_of_passes_with_no_card_and_no_route_ends_the_match(players:
 
 
 def test_e51_is_the_same_in_plain_python_and_machine_code() -> None:
-    """The end of that match byte for byte."""
+    """The final states are equal byte for byte."""
     match = start_match(hoarded_position(3, "no_cards"))
     ends = []
     for engine in (game().plain, game().compile().engine):
@@ -366,15 +355,14 @@ def test_e51_is_the_same_in_plain_python_and_machine_code() -> None:
     assert ends[0] == ends[1]
 
 
-def test_e51_drawing_tickets_breaks_the_round_of_passes() -> None:
-    """A player did something: the count starts again."""
+def test_e51_drawing_tickets_resets_the_count_of_passes() -> None:
     match = start_match(hoarded_position(2, "no_cards"))
     play(match, "pass", "draw_tickets", "keep 1", "pass")
     assert match.position()["passes"] == 1 and not match.over
 
 
-def test_e51_passing_of_one_s_own_will_is_not_forced() -> None:
-    """By option everybody may pass: a round of that is no end while cards can be drawn."""
+def test_e51_optional_passes_do_not_end_the_match_while_cards_can_be_drawn() -> None:
+    """Option `passing` = `may`."""
     match = start_match(position(3, options={"passing": "may"}))
     for _ in range(7):
         play(match, "pass")
@@ -385,7 +373,7 @@ def test_e51_passing_of_one_s_own_will_is_not_forced() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_e39_the_first_player_is_drawn(players: int) -> None:
+def test_e39_the_first_player_is_random(players: int) -> None:
     """Each seat begins about equally often."""
     matches = many(400, proving=3_200, short=200)
     first = Counter(game().new_match(players=players, seed=seed).position()["first"] for seed in range(matches))
@@ -393,8 +381,7 @@ def test_e39_the_first_player_is_drawn(players: int) -> None:
     assert all(abs(count - matches / players) < 5 * (matches / players) ** 0.5 for count in first.values())
 
 
-def test_e44_more_than_a_hundred_points() -> None:
-    """The plain number."""
+def test_e44_points_above_a_hundred_are_shown_in_full() -> None:
     match = start_match(position(2, hands=["4 red"], points=[98, 0]))
     play(match, "claim kyiv-warszawa")
     play(match, "pay red 0")
@@ -402,18 +389,18 @@ def test_e44_more_than_a_hundred_points() -> None:
     assert end_match(position(2, points=[250, 0])).result.scores == [262, 12]
 
 
-def test_e45_fewer_than_no_points() -> None:
-    """Missed tickets may take more than everything."""
+def test_e45_final_points_may_be_negative() -> None:
+    """Missed tickets may cost more than all other points."""
     match = end_match(position(3, tickets=[["danzig-lisboa"], ["berlin-roma", "paris-wien"]]))
     assert match.result.scores == [12 - 20, 12 - 17, 12] and match.result.ranking == [[2], [1], [0]]
     assert match.view(None)["final"][0]["tickets"]["points"] == -20
 
 
-# -- the whole table -----------------------------------------------------------------------------------------------------------
+# -- completeness --------------------------------------------------------------------------------------------------------------
 
 
 def test_every_ruling_has_a_test() -> None:
-    """E1 to E61, each cited by the name of a test."""
+    """Each of E1 to E61 begins the name of a test."""
     names: set[int] = set()
     for path in Path(__file__).parent.glob("test_rulings*.py"):
         names |= {int(number) for number in re.findall(r"def test_e(\d\d)_", path.read_text("utf-8"))}

@@ -1,4 +1,4 @@
-"""Rulings of the fact sheet about claiming: E1–E10, E37, E38, E52–E54. The number stands in the name of each test."""
+"""Tests of the rulings about claiming: E1–E10, E37, E38, E52–E54 of the fact sheet. Test names begin with the number of the ruling."""
 
 from typing import Any
 
@@ -16,24 +16,24 @@ RED_TUNNEL, GREY_TUNNEL = "erzurum-sochi", "marseille-roma"
 
 
 def rich_position(players: int, **other: Any) -> dict[str, Any]:
-    """Seat 0 can pay for everything."""
+    """Return a position in which seat 0 can pay for every route."""
     hand = {**dict.fromkeys(COLOURS, 8), LOCOMOTIVE: 8}
     return position(players, hands=[hand], **other)
 
 
 def claim_tunnel(hand: str, deck: str, route: str = RED_TUNNEL, *, discard: str = "", **other: Any) -> Any:
-    """A match in which seat 0 has said that it claims a tunnel; `deck` is all that can be turned up."""
+    """Return a match in which seat 0 has begun to claim a tunnel. `deck` is all that can be revealed."""
     match = start_match(position(2, hands=[hand], deck=deck, discard=discard, rest=1, **other))
     play(match, f"claim {route}")
     return match
 
 
-# -- E1–E4: what is free -------------------------------------------------------------------------------------------------------
+# -- E1–E4: free routes --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("left", [3, 4, 5, 7])
-def test_e01_a_route_longer_than_the_trains_left(left: int) -> None:
-    """One train for each space: nothing longer than the trains left can be claimed, everything else can."""
+def test_e01_a_route_longer_than_the_trains_left_is_refused(left: int) -> None:
+    """A route needs a train for each space."""
     avoid = {"petrograd-stockholm", "palermo-smyrna", "danzig-warszawa", "danzig-riga", "berlin-danzig", "budapest-wien-1"}
     owners = owners_leaving_trains({0: left}, avoid)
     match = start_match(rich_position(2, owners=owners))
@@ -50,21 +50,21 @@ def test_e01_a_route_longer_than_the_trains_left(left: int) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("route", DOUBLES)
 @pytest.mark.parametrize("owner", [0, 1])
-def test_e02_the_twin_is_closed_for_everybody(players: int, route: str, owner: int) -> None:
-    """With 2–3 players nobody gets the second track, the owner of the first neither."""
+def test_e02_the_second_track_is_closed_to_all_seats(players: int, route: str, owner: int) -> None:
+    """With 2–3 players, and to the owner of the first track, too."""
     for taken in (route, str(twin_of(route))):
-        other = str(twin_of(taken))
+        second = str(twin_of(taken))
         match = start_match(rich_position(players, owners={taken: owner}))
         expected = ("own_twin", {}, "double_routes") if owner == 0 else ("twin_closed", {"seat": 1}, "double_routes")
-        assert refusal(match, f"claim {other}") == expected
+        assert refusal(match, f"claim {second}") == expected
         assert refusal(match, f"claim {taken}") == ("route_taken", {"seat": owner}, "claim_routes")
-        assert match.view(None)["closed"] == [other]
+        assert match.view(None)["closed"] == [second]
 
 
 @pytest.mark.parametrize("players", [4, 5])
 @pytest.mark.parametrize("route", DOUBLES)
-def test_e03_both_tracks_but_never_both_by_one(players: int, route: str) -> None:
-    """With 4–5 players the second track is open to all others, and closed to the owner of the first."""
+def test_e03_the_second_track_is_closed_only_to_the_owner_of_the_first(players: int, route: str) -> None:
+    """With 4–5 players."""
     for taken in (route, str(twin_of(route))):
         other = str(twin_of(taken))
         assert f"claim {other}" in texts(start_match(rich_position(players, owners={taken: 1})))
@@ -77,12 +77,12 @@ def test_e03_both_tracks_but_never_both_by_one(players: int, route: str) -> None
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e04_routes_to_different_cities_are_no_double(players: int) -> None:
-    """Routes that run side by side for a while, as all routes out of one city do, may belong to one player."""
+    """One player may own neighbouring routes out of a city to different cities."""
     for city in ("paris", "frankfurt", "madrid", "london"):
-        at = sorted({name.removesuffix("-2") for name, r in ROUTES.items() if city in (r.a, r.b) and not name.endswith("-2")})
-        for owned in at:
+        routes = sorted({name.removesuffix("-2") for name, r in ROUTES.items() if city in (r.a, r.b) and not name.endswith("-2")})
+        for owned in routes:
             free = legal_args(start_match(rich_position(players, owners={owned: 0})), "claim")
-            assert {name for name in at if name != owned} <= free, (city, owned)
+            assert {name for name in routes if name != owned} <= free, (city, owned)
 
 
 # -- E5–E10: tunnels -----------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def test_e04_routes_to_different_cities_are_no_double(players: int) -> None:
     ],
 )
 def test_e05_every_matching_card_and_locomotive_costs_one_more(revealed: str, extra: int) -> None:
-    """Paid with the colour, with locomotives, or with some of each."""
+    """It can be paid with the colour, with locomotives, or with both."""
     for locomotives in range(extra + 1):
         match = claim_tunnel("6 red, 3 locomotive, 1 black", revealed)
         events = play(match, "pay red 0")
@@ -115,12 +115,13 @@ def test_e05_every_matching_card_and_locomotive_costs_one_more(revealed: str, ex
         where = match.position()
         left = parse_cards("6 red, 3 locomotive, 1 black") - parse_cards(f"{3 + extra - locomotives} red, {locomotives} locomotive")
         assert where["hands"][0] == in_position_order(left) and where["owners"] == {RED_TUNNEL: 0}
-        assert parse_cards(where["discard"]) == parse_cards(revealed) + parse_cards(f"{3 + extra - locomotives} red, {locomotives} locomotive")
+        paid = parse_cards(f"{3 + extra - locomotives} red, {locomotives} locomotive")
+        assert parse_cards(where["discard"]) == parse_cards(revealed) + paid
         assert where["trains"] == [42, 45] and where["points"] == [4, 0] and where["active"] == 1
 
 
-def test_e05_otherwise_the_payment_comes_back_and_the_turn_ends() -> None:
-    """Revealed cards go to the discards all the same."""
+def test_e05_giving_up_returns_the_payment_and_ends_the_turn() -> None:
+    """Revealed cards go to the discards in any case."""
     match = claim_tunnel("3 red, 5 green", "1 red, 1 locomotive, 1 blue", discard="2 black")
     play(match, "pay red 0")
     events = play(match, "give_up")
@@ -133,7 +134,7 @@ def test_e05_otherwise_the_payment_comes_back_and_the_turn_ends() -> None:
 
 @pytest.mark.parametrize(("revealed", "extra"), [("1 red, 1 blue, 1 locomotive", 1), ("1 red, 2 locomotive", 2), ("3 locomotive", 3)])
 def test_e06_locomotives_alone_are_matched_by_locomotives_alone(revealed: str, extra: int) -> None:
-    """The extra cards must be locomotives, too, though there would be cards of the tunnel's colour."""
+    """The extra cards must be locomotives, too, even if the player holds cards of the tunnel's colour."""
     match = claim_tunnel("12 locomotive, 3 blue" if extra == 1 else "10 locomotive, 8 red", revealed)
     play(match, "pay locomotive 3")
     assert prompt(match, 0)[1] == {"route": RED_TUNNEL, "colour": "locomotive", "extra": extra}
@@ -145,7 +146,7 @@ def test_e06_locomotives_alone_are_matched_by_locomotives_alone(revealed: str, e
 
 @pytest.mark.parametrize(("colour", "extra"), [("green", 2), ("black", 1), ("locomotive", 1)])
 def test_e07_the_colour_of_a_grey_tunnel_is_the_one_laid(colour: str, extra: int) -> None:
-    """Also when locomotives are among the cards laid: green and a locomotive are green."""
+    """Green cards with a locomotive count as green."""
     match = claim_tunnel("4 green, 4 black, 6 locomotive", "1 green, 1 locomotive, 1 white", GREY_TUNNEL)
     events = play(match, "pay locomotive 4" if colour == "locomotive" else f"pay {colour} 1")
     assert of_kind(events, "revealed")[0]["extra"] == extra
@@ -155,7 +156,7 @@ def test_e07_the_colour_of_a_grey_tunnel_is_the_one_laid(colour: str, extra: int
 
 
 def test_e08_a_player_who_could_pay_may_decline() -> None:
-    """The player takes all cards back; the turn is over."""
+    """The player takes all cards back, and the turn is over."""
     match = claim_tunnel("8 red, 4 locomotive", "1 red, 2 blue")
     play(match, "pay red 1")
     assert {"give_up", "pay_extra 0", "pay_extra 1"} == texts(match)
@@ -167,8 +168,8 @@ def test_e08_a_player_who_could_pay_may_decline() -> None:
     ("deck", "discard", "count"),
     [("3 red", "", 3), ("2 red", "", 2), ("1 red", "1 red", 2), ("1 red", "5 red", 3), ("", "2 red", 2), ("", "1 red", 1), ("", "", 0)],
 )
-def test_e09_fewer_than_three_cards_for_a_tunnel(deck: str, discard: str, count: int) -> None:
-    """First the discards are shuffled, then what there is is turned up; with no card there is no extra cost."""
+def test_e09_a_tunnel_reveals_fewer_cards_when_fewer_are_left(deck: str, discard: str, count: int) -> None:
+    """The discards are reshuffled first, then the cards left are revealed. Without cards the tunnel has no extra cost."""
     match = claim_tunnel("3 red, 3 locomotive", deck, discard=discard)
     events = play(match, "pay red 0")
     (revealed,) = of_kind(events, "revealed")
@@ -180,13 +181,13 @@ def test_e09_fewer_than_three_cards_for_a_tunnel(deck: str, discard: str, count:
         assert match.position()["owners"] == {RED_TUNNEL: 0} and match.actors == (1,)
 
 
-def test_e10_laid_cards_are_not_in_a_reshuffle() -> None:
-    """The three cards just laid are still the player's: the new deck is made of the old discards alone."""
+def test_e10_laid_cards_are_not_reshuffled() -> None:
+    """They still belong to the player, so the new deck contains only the old discards."""
     match = claim_tunnel("3 red", "1 blue", discard="1 white, 1 black")
     events = play(match, "pay red 0")
     assert of_kind(events, "reshuffled") == [{"count": 2}]
-    (told,) = of_kind(events, "revealed")
-    assert {told[f"card_{n}"] for n in (1, 2, 3)} == {"blue", "white", "black"} and told["extra"] == 0
+    (revealed,) = of_kind(events, "revealed")
+    assert {revealed[f"card_{n}"] for n in (1, 2, 3)} == {"blue", "white", "black"} and revealed["extra"] == 0
 
 
 # -- E37, E38: ferries ---------------------------------------------------------------------------------------------------------
@@ -195,16 +196,16 @@ FERRIES = sorted(name for name, route in ROUTES.items() if route.ferry)
 
 
 @pytest.mark.parametrize("route", FERRIES)
-def test_e37_three_cards_are_no_locomotive(route: str) -> None:
-    """No number of other cards makes up for a ferry's locomotive."""
+def test_e37_other_cards_do_not_replace_a_locomotive_of_a_ferry(route: str) -> None:
+    """Three cards do not count as a locomotive."""
     needed = ROUTES[route].ferry
     match = start_match(position(2, hands=[{**dict.fromkeys(COLOURS, 11), LOCOMOTIVE: needed - 1}]))
     assert refusal(match, f"claim {route}") == ("too_few_locomotives", {"needed": needed, "have": needed - 1}, "ferries")
 
 
 @pytest.mark.parametrize("route", FERRIES)
-def test_e38_more_locomotives_than_a_ferry_shows(route: str) -> None:
-    """They stand for any colour; at least so many as it shows."""
+def test_e38_a_ferry_takes_more_locomotives_than_it_shows(route: str) -> None:
+    """They replace cards of any colour."""
     length, needed = ROUTES[route].length, ROUTES[route].ferry
     match = start_match(position(2, hands=["8 red, 2 blue, 8 locomotive"]))
     play(match, f"claim {route}")
@@ -214,15 +215,15 @@ def test_e38_more_locomotives_than_a_ferry_shows(route: str) -> None:
         assert refusal(match, f"pay red {needed - 1}") == ("ferry_locomotives", {"needed": needed}, "ferries")
     for way in sorted(ways):
         end = match.copy()
-        told = of_kind(play(end, f"pay {way}"), "claimed")[0]
-        assert told["locomotives"] == int(way.split()[1]) >= needed and told["points"] == POINTS[length]
+        claimed = of_kind(play(end, f"pay {way}"), "claimed")[0]
+        assert claimed["locomotives"] == int(way.split()[1]) >= needed and claimed["points"] == POINTS[length]
 
 
 # -- E52–E54 -------------------------------------------------------------------------------------------------------------------
 
 
 def test_e52_without_extra_cost_the_claim_completes_at_once() -> None:
-    """Nothing is asked, and the revealed cards go with the payment."""
+    """There is no prompt, and the revealed cards are discarded with the payment."""
     match = claim_tunnel("3 red", "1 blue, 1 white, 1 black")
     assert kinds(play(match, "pay red 0")) == ["laid", "revealed", "claimed"]
     where = match.position()
@@ -230,8 +231,8 @@ def test_e52_without_extra_cost_the_claim_completes_at_once() -> None:
     assert parse_cards(where["discard"]) == parse_cards("3 red, 1 blue, 1 white, 1 black")
 
 
-def test_e52_who_cannot_pay_is_asked_all_the_same() -> None:
-    """So that nobody learns what the player holds: for the others both cases look alike."""
+def test_e52_a_player_who_cannot_pay_is_prompted_too() -> None:
+    """Both cases look alike to the others, so they learn nothing about the hand."""
     poor, wealthy = claim_tunnel("3 red", "1 red, 2 blue"), claim_tunnel("3 red, 2 locomotive", "1 red, 2 blue")
     for match in (poor, wealthy):
         play(match, "pay red 0")
@@ -244,8 +245,8 @@ def test_e52_who_cannot_pay_is_asked_all_the_same() -> None:
     assert refusal(wealthy, "pay_extra 2") == ("extra_is", {"extra": 1}, "tunnels")
 
 
-def test_e53_neither_laid_nor_revealed_cards_are_in_a_reshuffle() -> None:
-    """One card in the deck, one in the discards: two are turned up, and the first of them does not come again."""
+def test_e53_laid_and_revealed_cards_are_not_reshuffled() -> None:
+    """One card is in the deck and one in the discards: both are revealed, each once."""
     match = claim_tunnel("3 red", "1 blue", discard="1 white")
     events = play(match, "pay red 0")
     assert of_kind(events, "reshuffled") == [{"count": 1}]
@@ -254,7 +255,7 @@ def test_e53_neither_laid_nor_revealed_cards_are_in_a_reshuffle() -> None:
 
 @pytest.mark.parametrize("route", [RED_TUNNEL, "venezia-zurich", "munchen-venezia"])
 def test_e54_locomotives_alone_have_no_colour(route: str) -> None:
-    """Cards of the tunnel's own colour cost nothing then."""
+    """Revealed cards of the tunnel's own colour cost nothing then."""
     colour, length = ROUTES[route].colour, ROUTES[route].length
     match = claim_tunnel(f"{length} locomotive", f"3 {colour}", route)
     events = play(match, f"pay locomotive {length}")

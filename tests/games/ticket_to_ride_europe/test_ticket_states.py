@@ -1,4 +1,4 @@
-"""What is shown of a ticket: made, possible, no longer possible. Against a search of all ways on late boards, and in whole matches."""
+"""Tests of the states of tickets (made, possible, impossible), against a search of all ways, and in whole matches."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
@@ -24,12 +24,12 @@ for _route in ROUTES.values():
 
 
 def ticket_states(match: Any, seat: int = 0) -> dict[str, str]:
-    """Ticket -> its state, for its owner."""
-    return {told["ticket"]: told["state"] for told in match.view(seat)["seats"][seat]["held"]}
+    """Return ticket -> state, as its owner sees it."""
+    return {entry["ticket"]: entry["state"] for entry in match.view(seat)["seats"][seat]["held"]}
 
 
 def state_of(ticket: str, **where: Any) -> str:
-    """What seat 0 is shown of its only ticket."""
+    """Return the state of the only ticket of seat 0."""
     return ticket_states(start_match(position(**{"players": 2, "tickets": [[ticket]], **where})))[ticket]
 
 
@@ -38,8 +38,8 @@ def state_of(ticket: str, **where: Any) -> str:
 ENGLAND = {"edinburgh-london-1": 0, "dieppe-london-1": 0}
 
 
-def test_another_player_may_claim_a_route_that_a_station_then_lends() -> None:
-    """Seat 0 has no train left; its station in Paris waits for a route. It was called impossible, and then it was made."""
+def test_a_ticket_is_possible_while_another_player_may_claim_a_route_for_a_station() -> None:
+    """Seat 0 has no train left, but its station in Paris can borrow a later route. Such a ticket was once shown as impossible."""
     where = position(2, hands=["", "1 purple"], owners=ENGLAND, built={"paris": 0}, tickets=[["edinburgh-paris"]], trains=[0, 45], active=1)
     match = start_match(where)
     assert ticket_states(match) == {"edinburgh-paris": "possible"}
@@ -51,21 +51,21 @@ def test_another_player_may_claim_a_route_that_a_station_then_lends() -> None:
     ("change", "state"),
     [
         ({}, "possible"),
-        ({"trains": [0, 0]}, "impossible"),  # nobody can claim Dieppe–Paris
+        ({"trains": [0, 0]}, "impossible"),  # no player can claim Dieppe–Paris
         ({"built": {"berlin": 0}}, "possible"),  # two more stations may be built
         ({"built": {"berlin": 0, "wien": 0, "roma": 0}}, "impossible"),
-        ({"built": {"berlin": 0, "wien": 0, "roma": 0}, "owners": {**ENGLAND, "dieppe-paris": 1}}, "impossible"),  # none lends it
+        ({"built": {"berlin": 0, "wien": 0, "roma": 0}, "owners": {**ENGLAND, "dieppe-paris": 1}}, "impossible"),  # no station lends it
         ({"built": {"dieppe": 1, "paris": 1}, "owners": {**ENGLAND, "dieppe-paris": 1}}, "possible"),  # by way of Bruxelles
         ({"built": {"dieppe": 0, "wien": 0, "roma": 0}, "owners": {**ENGLAND, "dieppe-paris": 1}}, "made"),
     ],
 )
 def test_a_station_lends_a_route_into_its_city_and_no_other(change: dict[str, Any], state: str) -> None:
-    """Wherever stations stand, another player's route used to count."""
+    """A route of another player once counted wherever stations stood."""
     assert state_of("edinburgh-paris", **{"owners": ENGLAND, "built": {"paris": 0}, "trains": [0, 44], **change}) == state
 
 
 def test_a_station_lends_one_route() -> None:
-    """Berlin–Frankfurt–Paris belongs to seat 1: the only station, between them, lends one half; a second one would lend the other."""
+    """Berlin–Frankfurt–Paris belongs to seat 1. The station in Frankfurt lends one half; a second station would lend the other."""
     owners = {"berlin-frankfurt-1": 1, "frankfurt-paris-1": 1, "dieppe-paris": 0, "dieppe-london-1": 0}
     far = {"wien": 0, "roma": 0}
     where = {"owners": owners, "trains": [0, 0]}
@@ -74,15 +74,15 @@ def test_a_station_lends_one_route() -> None:
     assert state_of("berlin-london", **where, built={"frankfurt": 0, "paris": 0, "wien": 0}) == "made"
 
 
-def test_two_stations_do_not_stand_in_one_city() -> None:
-    """Both halves would have to be lent in Frankfurt: in Berlin and Paris stand others' stations."""
+def test_a_city_has_one_station_that_lends_one_route() -> None:
+    """Berlin and Paris have stations of others, so Frankfurt would have to lend both halves."""
     owners = {"berlin-frankfurt-1": 1, "frankfurt-paris-1": 1, "dieppe-paris": 0, "dieppe-london-1": 0}
     where = {"players": 3, "owners": owners, "trains": [0, 0, 0]}
     assert state_of("berlin-london", **where, built={"berlin": 1, "paris": 2}) == "impossible"
     assert state_of("berlin-london", **where, built={"berlin": 1}) == "possible"
 
 
-def test_the_last_turn_is_one_claim_or_one_station_that_the_hand_can_pay() -> None:
+def test_the_last_turn_allows_one_claim_or_station_that_the_hand_can_pay() -> None:
     """Dieppe–Paris is purple and one space long."""
     where = {"owners": ENGLAND, "trains": [5, 0], "last": (1, 2)}
     assert state_of("edinburgh-paris", **where, hands=["1 purple"]) == "possible"
@@ -99,14 +99,14 @@ def test_the_last_turn_is_one_claim_or_one_station_that_the_hand_can_pay() -> No
     ("turn", "active", "state"),
     [(199, 0, "impossible"), (198, 0, "impossible"), (197, 0, "possible"), (199, 1, "impossible")],
 )
-def test_the_last_turn_before_the_turn_cap(turn: int, active: int, state: str) -> None:
-    """Two routes are missing: seat 0 needs two turns, and has one with one or two turns to come, none when the last is seat 1's."""
+def test_the_turn_cap_limits_the_turns_for_a_ticket(turn: int, active: int, state: str) -> None:
+    """Two routes are missing, so seat 0 needs two turns before the cap."""
     where = {"owners": {"edinburgh-london-1": 0}, "hands": ["1 purple, 4 locomotive"], "options": {"turn_cap": 200}}
     assert state_of("edinburgh-paris", **where, turn=turn, active=active) == state
 
 
-def test_after_the_last_turn_nothing_is_possible_but_what_others_do() -> None:
-    """Seat 0 has drawn a card in its last turn; seat 1 has one more."""
+def test_after_the_last_turn_only_claims_of_others_can_make_a_ticket() -> None:
+    """Seat 0 has drawn a card in its last turn; seat 1 has one more turn."""
     where = position(2, hands=["1 purple", "1 purple"], owners=ENGLAND, tickets=[["edinburgh-paris"]], last=(1, 2))
     match = start_match(where)
     assert ticket_states(match) == {"edinburgh-paris": "possible"}
@@ -117,8 +117,8 @@ def test_after_the_last_turn_nothing_is_possible_but_what_others_do() -> None:
     assert ticket_states(match) == {"edinburgh-paris": "possible"}
 
 
-def test_a_tunnel_begun_in_the_last_turn_may_succeed() -> None:
-    """Its cards are laid, so the hand could not pay for it any more."""
+def test_a_tunnel_in_progress_in_the_last_turn_may_succeed() -> None:
+    """Its cards are laid already, so the hand alone could not pay for it."""
     laid = {"route": "paris-zurich", "colour": "red", "cards": 3, "locomotives": 0, "revealed": ["red", "blue", "blue"]}
     owners = {"munchen-zurich": 0, "munchen-wien": 0, "berlin-essen": 0, "essen-frankfurt": 0, "frankfurt-munchen": 0}
     tickets = [["paris-wien", "berlin-roma"]]
@@ -126,11 +126,11 @@ def test_a_tunnel_begun_in_the_last_turn_may_succeed() -> None:
     assert ticket_states(start_match(where)) == {"paris-wien": "possible", "berlin-roma": "impossible"}
 
 
-# -- all ways on late boards -------------------------------------------------------------------------------------------------------
+# -- a search of all ways ----------------------------------------------------------------------------------------------------------
 
 
 class BoardSearch:
-    """What the seat may do yet, from the position alone."""
+    """A search of all ways to make a ticket from a position."""
 
     def __init__(self, where: Mapping[str, Any], seat: int) -> None:
         self.where, self.seat, self.players = where, seat, where["players"]
@@ -138,16 +138,16 @@ class BoardSearch:
         self.turns = [9] * self.players
         if last:
             order = [(where["active"] + n) % self.players for n in range(last["turns_left"])]
-            self.turns = [order.count(each) for each in range(self.players)]
+            self.turns = [order.count(number) for number in range(self.players)]
 
     def open_to(self, seat: int, route: Route) -> bool:
-        """Whether a seat may still claim a route, cards aside."""
+        """Return whether a seat may still claim a route, whatever its cards."""
         twin = self.where["owners"].get(twin_of(route.id) or "")
         closed = twin is not None and (self.players <= 3 or twin == seat)
         return route.id not in self.where["owners"] and not closed and self.where["trains"][seat] >= route.length and self.turns[seat] > 0
 
     def uses(self, route: Route) -> Iterator[str]:
-        """The ways to use a route: own, claimed, lent by its owner, lent by a player who will claim it."""
+        """Yield the uses of a route: own, claimed, lent by its owner, lent later by a player who claims it."""
         owner, seat = self.where["owners"].get(route.id), self.seat
         if owner == seat:
             yield "own"
@@ -160,37 +160,37 @@ class BoardSearch:
                 yield "later"
 
     def can_make(self, ticket: str) -> bool:
-        """Every way that visits no city twice."""
-        return self._onward(TICKETS[ticket].a, TICKETS[ticket].b, {TICKETS[ticket].a}, [])
+        """Return whether a ticket can be made, over every way that visits no city twice."""
+        return self._search(TICKETS[ticket].a, TICKETS[ticket].b, {TICKETS[ticket].a}, [])
 
-    def _onward(self, city: str, goal: str, seen: set[str], way: list[tuple[Route, str]]) -> bool:
+    def _search(self, city: str, goal: str, seen: set[str], way: list[tuple[Route, str]]) -> bool:
         if city == goal:
-            return self._works(way)
+            return self._is_possible(way)
         for route, other in ROUTES_FROM[city]:
             if other not in seen:
                 for use in self.uses(route):
                     further = [*way, (route, use)]
-                    if self._may_work(further) and self._onward(other, goal, seen | {other}, further):
+                    if self._may_be_possible(further) and self._search(other, goal, seen | {other}, further):
                         return True
         return False
 
-    def _may_work(self, way: list[tuple[Route, str]]) -> bool:
+    def _may_be_possible(self, way: list[tuple[Route, str]]) -> bool:
         claimed = [route for route, use in way if use == "claimed"]
         lent = sum(use in ("lent", "later") for _, use in way)
         if self.turns[self.seat] == 1 and len(claimed) > 1:
             return False
         return lent <= 3 and sum(route.length for route in claimed) <= self.where["trains"][self.seat]
 
-    def _works(self, way: list[tuple[Route, str]]) -> bool:
+    def _is_possible(self, way: list[tuple[Route, str]]) -> bool:
         lent = [route for route, use in way if use in ("lent", "later")]
         later = [route for route, use in way if use == "later"]
         claimed = [route for route, use in way if use == "claimed"]
-        return any(self._built(cities, claimed) for cities in product(*((route.a, route.b) for route in lent))) and any(
-            self._claimed(claimants, later) for claimants in product(range(self.players), repeat=len(later))
+        return any(self._stations_possible(cities, claimed) for cities in product(*((route.a, route.b) for route in lent))) and any(
+            self._claims_possible(claimants, later) for claimants in product(range(self.players), repeat=len(later))
         )
 
-    def _built(self, cities: tuple[str, ...], claimed: list[Route]) -> bool:
-        """Whether stations may stand in these cities, and the claims made besides."""
+    def _stations_possible(self, cities: tuple[str, ...], claimed: list[Route]) -> bool:
+        """Return whether the seat can have stations in these cities and make the claims, too."""
         new = [city for city in cities if self.where["built"].get(city) != self.seat]
         if len(set(cities)) < len(cities) or any(city in self.where["built"] for city in new):
             return False
@@ -205,18 +205,18 @@ class BoardSearch:
             not new or any(payments(hand, price))
         )
 
-    def _claimed(self, claimants: tuple[int, ...], later: list[Route]) -> bool:
-        for each in set(claimants):
-            mine = [route for route, claimant in zip(later, claimants, strict=True) if claimant == each]
-            if each == self.seat or len(mine) > self.turns[each] or not all(self.open_to(each, route) for route in mine):
+    def _claims_possible(self, claimants: tuple[int, ...], later: list[Route]) -> bool:
+        for player in set(claimants):
+            routes = [route for route, claimant in zip(later, claimants, strict=True) if claimant == player]
+            if player == self.seat or len(routes) > self.turns[player] or not all(self.open_to(player, route) for route in routes):
                 return False
-            if sum(route.length for route in mine) > self.where["trains"][each]:
+            if sum(route.length for route in routes) > self.where["trains"][player]:
                 return False
         return True
 
 
 def late_position(dice: Rng) -> dict[str, Any]:
-    """Many routes are taken, few trains are left, stations stand about; often it is the last round."""
+    """Return a late position: many routes are taken, few trains are left, and often it is the last round."""
     players = 2 + dice.below(4)
     owners = random_owners(dice, players)
     cities = dice.shuffled(CITIES)
@@ -231,34 +231,32 @@ def late_position(dice: Rng) -> dict[str, Any]:
                     tickets=[[*names, dice.choice(sorted(LONG))]])  # fmt: skip
 
 
-def test_ticket_states_against_all_ways() -> None:
-    """What is shown is what can be done."""
-    found: Counter[str] = Counter()
+def test_ticket_states_agree_with_a_search_of_all_ways() -> None:
+    counts: Counter[str] = Counter()
     for seed in range(BOARDS):
         match = start_match(late_position(Rng(600_000 + seed)))
         board = BoardSearch(match.position(), 0)
         for ticket, state in ticket_states(match).items():
             assert (state != "impossible") == board.can_make(ticket), (ticket, state, board.where)
-            found[state] += 1
-    assert min(found["possible"], found["impossible"]) > BOARDS / 2
+            counts[state] += 1
+    assert min(counts["possible"], counts["impossible"]) > BOARDS / 2
 
 
 # -- whole matches -----------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_no_longer_possible_stays_so(players: int) -> None:
-    """Up to the end, for every kind of player."""
+def test_an_impossible_ticket_stays_impossible_to_the_end(players: int) -> None:
     for seed in range(MATCHES):
         dice, match = Rng(700_000 + seed), game().new_match(players=players, seed=seed, options={"turn_cap": 200})
-        gone: set[tuple[int, str]] = set()
+        impossible: set[tuple[int, str]] = set()
         while not match.over:
             (seat, *_) = match.actors
             if dice.below(4) == 0:
                 states = {(seat, ticket): state for ticket, state in ticket_states(match, seat).items()}
-                assert all(states[one] == "impossible" for one in gone & set(states))
-                gone |= {one for one, state in states.items() if state == "impossible"}
+                assert all(states[held] == "impossible" for held in impossible & set(states))
+                impossible |= {held for held, state in states.items() if state == "impossible"}
             match.play(seat, choose_varied(dice, {str(action) for action in match.legal(seat)}))
-        assert gone
-        for seat, told in enumerate(match.result.breakdown):
-            assert not {(seat, made["ticket"]) for made in told["tickets"]["made"]} & gone
+        assert impossible
+        for seat, part in enumerate(match.result.breakdown):
+            assert not {(seat, made["ticket"]) for made in part["tickets"]["made"]} & impossible

@@ -1,6 +1,6 @@
-"""Train cards that nobody showed: the odds of a tunnel, against every way in which the cards may lie.
+"""Tests of the odds of tunnels, against every possible layout of the unseen train cards.
 
-The ways are written down here once more, from positions and by enumeration: every card is a card of its own, every place a place.
+The layouts are enumerated here from positions, independently of the program: every card and every place is distinct.
 """
 
 from collections import Counter, defaultdict
@@ -23,14 +23,14 @@ POSITIONS = many(40, proving=1_000, short=40)
 TUNNELS = many(100, proving=2_000, short=100)
 MATCHES = many(1, proving=16, short=1)
 GUESS_TOLERANCE = Fraction(3, 100)
-"""How far the odds may be from the true ones where they are a mean over guesses."""
+"""The tolerance of odds that are a mean over guesses."""
 
 
-# -- every way in which the cards may lie ----------------------------------------------------------------------------------------
+# -- possible layouts of the cards -----------------------------------------------------------------------------------------------
 
 
 class SeatKnowledge:
-    """What a seat can count in a position, and no more."""
+    """The information of a seat about train cards in a position."""
 
     def __init__(self, where: dict[str, Any], seat: int) -> None:
         others = [other for other in range(where["players"]) if other != seat]
@@ -45,16 +45,16 @@ class SeatKnowledge:
         self.unsure = sum(entry["seat"] in several for entry in self.shows)
 
     def origins(self) -> Counter[tuple[int, ...]]:
-        """The shuffles from which the cards shown came, and in how many ways: each came from a draw of its own, before it was shown."""
+        """Return the possible shuffles of the shown cards, with the number of ways. Each card has a draw of its own before it was shown."""
         used = {other: [0] * len(self.pools) for other in self.draws}
         left = [Counter(pool) for pool in self.pools]
-        found: Counter[tuple[int, ...]] = Counter()
+        origins: Counter[tuple[int, ...]] = Counter()
 
-        def go_on(so_far: tuple[int, ...], ways: int) -> None:
-            if len(so_far) == len(self.shows):
-                found[so_far] += ways
+        def extend(origin: tuple[int, ...], ways: int) -> None:
+            if len(origin) == len(self.shows):
+                origins[origin] += ways
                 return
-            entry = self.shows[len(so_far)]
+            entry = self.shows[len(origin)]
             seat, card = entry["seat"], entry["card"]
             drawn = sum(self.draws[seat][:-1]) + entry["draws"]
             for shuffle, count in enumerate(self.draws[seat]):
@@ -63,17 +63,17 @@ class SeatKnowledge:
                 if free > 0 and left[shuffle][card] > 0:
                     used[seat][shuffle] += 1
                     left[shuffle][card] -= 1
-                    go_on((*so_far, shuffle), ways * free)
+                    extend((*origin, shuffle), ways * free)
                     used[seat][shuffle] -= 1
                     left[shuffle][card] += 1
 
-        go_on((), 1)
-        return found
+        extend((), 1)
+        return origins
 
     def sorted_ways(self) -> Iterator[tuple[list[Counter[str]], list[dict[int, Counter[str]]], int]]:
-        """By shuffle: the cards that were not shown, and what each seat has shown; and how often this is to be counted.
+        """Yield by shuffle the cards not shown and the cards that each seat has shown, with the weight of this case.
 
-        The cards shown are any of their kind in that shuffle, and the others may lie in any order.
+        The shown cards are any of their kind in that shuffle, and the others may lie in any order.
         """
         for origin, ways in self.origins().items():
             left = [Counter(pool) for pool in self.pools]
@@ -82,32 +82,32 @@ class SeatKnowledge:
                 ways *= left[shuffle][entry["card"]]
                 left[shuffle][entry["card"]] -= 1
                 shown[shuffle][entry["seat"]][entry["card"]] += 1
-            yield left, shown, ways * prod(factorial(some.total()) for some in left)
+            yield left, shown, ways * prod(factorial(cards.total()) for cards in left)
 
     def decks(self) -> dict[tuple[str, ...], Fraction]:
-        """Every deck, and how likely it is (times some number)."""
-        found: dict[tuple[str, ...], Fraction] = defaultdict(Fraction)
+        """Return every possible deck with its weight."""
+        weights: dict[tuple[str, ...], Fraction] = defaultdict(Fraction)
         for left, _, weight in self.sorted_ways():
             for deck in combinations(left[-1].elements(), self.deck):
-                found[deck] += Fraction(weight, comb(left[-1].total(), self.deck))
-        return found
+                weights[deck] += Fraction(weight, comb(left[-1].total(), self.deck))
+        return weights
 
     def worlds(self) -> Counter[Any]:
-        """Every deck, with the hands and what everybody has drawn of each shuffle, and in how many ways each can be."""
-        found: Counter[Any] = Counter()
+        """Return every possible deck, with hands and the draws of each seat by shuffle, and the number of ways."""
+        worlds: Counter[Any] = Counter()
         for left, shown, weight in self.sorted_ways():
             laid = []
-            for n, some in enumerate(left):
+            for n, cards in enumerate(left):
                 sizes = [draws[n] - shown[n][other].total() for other, draws in self.draws.items()]
-                laid.append(layouts_of(list(some.elements()), [self.deck if n == len(left) - 1 else 0, *sizes]))
-            orders = prod(factorial(some.total()) for some in left)
-            for each in product(*(way.items() for way in laid)):
-                piles, ways = [cards for cards, _ in each], prod(count for _, count in each)
+                laid.append(layouts_of(list(cards.elements()), [self.deck if n == len(left) - 1 else 0, *sizes]))
+            orders = prod(factorial(cards.total()) for cards in left)
+            for layout in product(*(way.items() for way in laid)):
+                piles, ways = [cards for cards, _ in layout], prod(count for _, count in layout)
                 hands = [sum((Counter(cards[i + 1]) for cards in piles), self.known[o]) for i, o in enumerate(self.draws)]
                 drawn = [Counter(cards[i + 1]) + shown[n][o] for n, cards in enumerate(piles) for i, o in enumerate(self.draws)]
                 world = tuple(tuple(sorted(pile.elements())) for pile in (Counter(piles[-1][0]), *hands, *drawn))
-                found[world] += weight // orders * ways
-        return found
+                worlds[world] += weight // orders * ways
+        return worlds
 
 
 def card_names(counts: Any) -> tuple[str, ...]:
@@ -115,60 +115,61 @@ def card_names(counts: Any) -> tuple[str, ...]:
 
 
 def world_of(record: Any) -> Any:
-    """A world as `Sight.worlds` has it, for seat 0."""
+    """Return the world of a record in the form of `SeatKnowledge.worlds`, for seat 0."""
     others = range(1, record.players)
     drawn = [*record.earlier_drawn[: record.earlier_count], record.drawn_since_shuffle]
-    return (card_names(record.deck), *(card_names(record.hand[o]) for o in others), *(card_names(some[o]) for some in drawn for o in others))
+    hands = (card_names(record.hand[other]) for other in others)
+    return (card_names(record.deck), *hands, *(card_names(cards[other]) for cards in drawn for other in others))
 
 
 def layouts_of(cards: list[str], sizes: list[int]) -> Counter[tuple[tuple[str, ...], ...]]:
-    """Every way to lay cards in places of these sizes, each card being one of its own; by kinds, and how many ways are the same."""
-    found = Counter[tuple[tuple[str, ...], ...]]()
+    """Return every layout of distinct cards in places of these sizes, by kinds, with the number of ways."""
+    layouts = Counter[tuple[tuple[str, ...], ...]]()
     for order in permutations(cards):
-        at, piles = 0, []
+        start, piles = 0, []
         for size in sizes:
-            piles.append(tuple(sorted(order[at : at + size])))
-            at += size
-        assert at == len(cards), "each card has a place"
-        found[tuple(piles)] += 1
-    return found
+            piles.append(tuple(sorted(order[start : start + size])))
+            start += size
+        assert start == len(cards), "each card has a place"
+        layouts[tuple(piles)] += 1
+    return layouts
 
 
-def exact_odds(sight: SeatKnowledge, colour: str) -> list[Fraction]:
-    """How likely 0 to 3 extra cards are: every deck, every three cards of it, then every choice of the discards."""
-    found: dict[int, Fraction] = defaultdict(Fraction)
-    first, hits = min(3, sight.deck), {colour, LOCOMOTIVE}
+def exact_odds(knowledge: SeatKnowledge, colour: str) -> list[Fraction]:
+    """Return the odds of 0 to 3 extra cards, over every deck, every three cards of it, and every choice of the discards."""
+    weights: dict[int, Fraction] = defaultdict(Fraction)
+    first, hits = min(3, knowledge.deck), {colour, LOCOMOTIVE}
     decks: dict[tuple[bool, ...], Fraction] = defaultdict(Fraction)
-    for cards, ways in sight.decks().items():
+    for cards, ways in knowledge.decks().items():
         decks[tuple(card in hits for card in cards)] += ways
-    discards = [card in hits for card in sight.discard.elements()]
-    second = Counter(sum(some) for some in combinations(discards, min(3 - first, len(discards))))
+    discards = [card in hits for card in knowledge.discard.elements()]
+    second = Counter(sum(chosen) for chosen in combinations(discards, min(3 - first, len(discards))))
     for deck, ways in decks.items():
         for opened in combinations(deck, first):
-            for more, times in second.items():
-                found[sum(opened) + more] += ways * times
-    return [found[n] / sum(found.values()) for n in range(4)]
+            for further, times in second.items():
+                weights[sum(opened) + further] += ways * times
+    return [weights[n] / sum(weights.values()) for n in range(4)]
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------------------
 
 
 def random_card_position(dice: Rng) -> dict[str, Any]:
-    """Few unseen cards, of few kinds; short decks; just after a shuffle or some time later. Seat 0 is to act and holds all other cards."""
+    """Return a position with few unseen cards of few kinds, just after a shuffle or later. Seat 0 acts and holds all other cards."""
     players, palette = 2 + dice.below(4), dice.shuffled(COLOURS)[:3]
     bag = dice.shuffled([card for card in (*palette, palette[0], LOCOMOTIVE) for _ in range(5)])
     just_shuffled = dice.below(3) == 0
 
-    def some(most: int) -> Counter[str]:
+    def take(most: int) -> Counter[str]:
         return Counter(bag.pop() for _ in range(dice.below(most + 1)) if bag)
 
-    deck, discard = some(5), some(2 if just_shuffled else 7)
+    deck, discard = take(5), take(2 if just_shuffled else 7)
     paid = Counter[str]() if just_shuffled else +discard
     hands, known, blind = [Counter[str]()], [Counter[str]()], [Counter({"red": dice.below(3)})]
     trains = [44]
     showings: list[dict[str, Any]] = []
     for seat in range(1, players):
-        shown, older, drawn = some(2), some(2), some(0 if just_shuffled else 2)
+        shown, older, drawn = take(2), take(2), take(0 if just_shuffled else 2)
         trains.append(44 + (dice.below(3) == 0))
         spent = [card for card in paid.elements() if dice.below(3) == 0 and trains[-1] == 44]
         paid -= Counter(spent)
@@ -180,16 +181,16 @@ def random_card_position(dice: Rng) -> dict[str, Any]:
     row: Any = (next(colour for colour in COLOURS if colour not in palette),) * 5
     if not deck and not discard and dice.below(2):
         row = (None,) * 5
-    told = {"known": [in_position_order(some) for some in known], "blind": [in_position_order(some) for some in blind], "shown": showings}
-    return after_tunnel(position(players, hands=hands, row=row, deck=deck, discard=discard, rest=0, trains=trains, **told))
+    fields = {"known": [*map(in_position_order, known)], "blind": [*map(in_position_order, blind)], "shown": showings}
+    return after_tunnel(position(players, hands=hands, row=row, deck=deck, discard=discard, rest=0, trains=trains, **fields))
 
 
 def with_older_draws(dice: Rng, where: dict[str, Any]) -> dict[str, Any]:
-    """The same, but what was drawn before the last shuffle comes from two shuffles, and some of it was shown before, if that fits."""
-    told = start_match(where).position()
+    """Return the position with older draws split over two shuffles and some of them shown before, if that is valid."""
+    complete = start_match(where).position()
     rounds: list[list[dict[str, int]]] = [[], []]
-    shown = told["shown"]
-    for seat, older in enumerate(told["earlier"][0] if told["earlier"] else [{} for _ in range(told["players"])]):
+    shown = complete["shown"]
+    for seat, older in enumerate(complete["earlier"][0] if complete["earlier"] else [{} for _ in range(complete["players"])]):
         cards = Counter(older)
         if seat and dice.below(2):
             card = dice.choice([*where["deck"], *cards, "red"])
@@ -197,12 +198,12 @@ def with_older_draws(dice: Rng, where: dict[str, Any]) -> dict[str, Any]:
             cards[card] += 1
         first = Counter(card for card in cards.elements() if dice.below(2))
         rounds = [[*rounds[0], in_position_order(first)], [*rounds[1], in_position_order(cards - first)]]
-    longer = {**where, "earlier": rounds, "shown": shown}
+    extended = {**where, "earlier": rounds, "shown": shown}
     try:
-        start_match(longer)
+        start_match(extended)
     except bw.PositionError:
         return where  # a card was shown before it was drawn
-    return longer
+    return extended
 
 
 def shown_entry(seat: int, draws: int, card: str, cards: int = 1) -> dict[str, Any]:
@@ -210,34 +211,34 @@ def shown_entry(seat: int, draws: int, card: str, cards: int = 1) -> dict[str, A
 
 
 NEW_OR_OLDER: list[dict[str, Any]] = [
-    # two of four red cards that were paid are new: seats 1 and 2 each held older cards, too, so it may have been either
+    # two of four paid red cards are new: seats 1 and 2 held older cards, too, so either may have paid them
     {"players": 3, "hands": ["", "1 white, 1 green", "1 blue, 1 yellow"], "deck": "1 red, 1 blue", "discard": "4 red",
      "blind": [{}, {"red": 1, "white": 1}, {"red": 1, "blue": 1}], "trains": [45, 43, 43],
      "shown": [shown_entry(1, 2, "red", 2), shown_entry(2, 2, "red", 2)]},
-    # when seat 1 paid it had drawn but one card, so no more than one of these two is new
+    # seat 1 had drawn only one card when it paid, so at most one of these two is new
     {"players": 3, "hands": ["", "1 white, 1 green", "1 blue, 1 yellow"], "deck": "1 red, 1 blue", "discard": "2 red, 2 locomotive",
      "blind": [{}, {"red": 1, "white": 1}, {"locomotive": 1, "blue": 1}], "trains": [45, 43, 43],
      "shown": [shown_entry(1, 1, "red"), shown_entry(1, 1, "locomotive"), shown_entry(2, 2, "red"), shown_entry(2, 2, "locomotive")]},
-    # seat 1 has drawn two cards and holds one: it paid a new red or blue card, and seat 2 has one of that kind that is older
+    # seat 1 has drawn two cards and holds one: it paid a new red or blue card, and seat 2 has an older one of that kind
     {"players": 3, "hands": ["", "1 green", "1 red"], "deck": "1 red, 1 blue", "discard": "1 red, 1 blue",
      "blind": [{}, {"red": 1, "green": 1}, {}], "trains": [45, 43, 45], "shown": [shown_entry(1, 2, "red"), shown_entry(1, 2, "blue")]},
-    # the same, with three of the four cards it paid
+    # the same with three of the four cards that it paid
     {"players": 3, "hands": ["", "1 green", "1 red, 1 blue, 1 white"], "deck": "1 red, 1 blue, 1 white",
      "discard": "1 red, 2 blue, 1 white", "blind": [{}, {"red": 1, "green": 1, "blue": 1, "white": 1}, {}], "trains": [45, 41, 45],
      "shown": [shown_entry(1, 4, "red"), shown_entry(1, 4, "blue", 2), shown_entry(1, 4, "white")]},
 ]  # fmt: skip
-"""Where a seat may have shown cards that it drew since the shuffle, or older ones."""
+"""Positions in which a seat may have shown cards drawn since the shuffle, or older ones."""
 
 
 def random_shown_entries(dice: Rng, seat: int, draws: int, new: list[str], older: list[str]) -> list[dict[str, Any]]:
-    """A seat has shown these cards, the older ones at any time at which it had drawn some."""
+    """Return entries for cards that a seat has shown, the older ones at random times after its first draw."""
     times = sorted(1 + dice.below(draws) for _ in older) if draws else []
     entries = [*zip(times, older, strict=False), *((draws, card) for card in new)]
     return [{"seat": seat, "draws": at, "card": card, "cards": 1} for at, card in entries]
 
 
 def after_tunnel(where: dict[str, Any]) -> dict[str, Any]:
-    """A tunnel was tried some time ago: its cards may have been taken back."""
+    """Return the position after an earlier tunnel, whose cards may have been taken back."""
     laid = {"route": "munchen-venezia", "colour": "blue", "cards": 2, "locomotives": 0, "revealed": []}
     return {**where, "laid": laid}
 
@@ -247,16 +248,16 @@ GREY = "bucuresti-sofia"
 
 
 def previewed_odds(match: Any) -> dict[str, tuple[str, list[int]]]:
-    """Route -> the colour of the payment that the odds are for, and the odds."""
+    """Return route -> (colour of the payment, its odds)."""
     previews = [match.preview(0, f"claim {route}") for route in (*TUNNELS_OF.values(), GREY)]
-    return {told["route"]: (told["payments"][0]["colour"], told["odds"]) for told in previews}
+    return {preview["route"]: (preview["payments"][0]["colour"], preview["odds"]) for preview in previews}
 
 
 # -- the odds ----------------------------------------------------------------------------------------------------------------------
 
 
-def test_e9_with_an_empty_deck_the_discards_are_turned_over() -> None:
-    """All of them cost an extra card."""
+def test_e9_odds_with_an_empty_deck_come_from_the_discards() -> None:
+    """All discards cost an extra card."""
     row = ("red", "blue", "green", "yellow", "white")
     match = start_match(position(2, hands=["3 black"], row=row, deck="", discard="9 black, 6 locomotive", rest=1))
     assert match.preview(0, "claim madrid-pamplona-1")["odds"] == [0, 0, 0, 1000]
@@ -268,37 +269,39 @@ def test_e9_with_an_empty_deck_the_discards_are_turned_over() -> None:
      ("1 blue", "2 red, 2 white", [167, 666, 167, 0]), ("1 blue, 1 red", "1 white, 1 red", [0, 500, 500, 0])],
 )  # fmt: skip
 def test_e9_odds_with_fewer_than_three_cards_in_the_deck(deck: str, discard: str, odds: list[int]) -> None:
-    """The deck is known where nobody else holds a card; then come discards; then nothing."""
+    """The deck is known because other seats hold no cards. The discards come after it."""
     match = start_match(position(2, hands=["3 red"], deck=deck, discard=discard, rest=0))
     assert match.preview(0, "claim erzurum-sochi")["odds"] in (odds, [167, 667, 166, 0] if 666 in odds else odds)
 
 
-def test_the_odds_remember_what_was_shuffled() -> None:
-    """The deck was made of four reds, one of which seat 1 has drawn; its other card is older, and blue ones never were in the deck."""
+def test_odds_use_the_cards_of_the_last_shuffle() -> None:
+    """The deck was four reds, one of which seat 1 has drawn. Its blue cards are older and never were in this deck."""
     where = position(2, hands=["", "1 red, 3 blue"], deck="3 red", discard="", rest=0, blind=[{}, {"red": 1}])
     assert start_match(where).preview(0, "claim erzurum-sochi")["odds"] == [0, 0, 0, 1000]
 
 
-def test_the_odds_are_exact() -> None:
-    """Against every way in which the cards may lie; what is left over is rounding."""
+def test_odds_agree_with_all_possible_layouts() -> None:
+    """They differ by rounding only, or by `GUESS_TOLERANCE`."""
     short = sorted_after = guessed = 0
-    by_hand = [position(**{"rest": 0, **told}) for told in NEW_OR_OLDER]
+    by_hand = [position(**{"rest": 0, **fields}) for fields in NEW_OR_OLDER]
     for where in [*by_hand, *(random_card_position(Rng(400_000 + seed)) for seed in range(POSITIONS))]:
         match = start_match(where)
-        sight = SeatKnowledge(match.position(), 0)
-        error = GUESS_TOLERANCE if sight.unsure else Fraction(1, 1000)
+        knowledge = SeatKnowledge(match.position(), 0)
+        error = GUESS_TOLERANCE if knowledge.unsure else Fraction(1, 1000)
         for colour, odds in previewed_odds(match).values():
-            true = exact_odds(sight, colour)
+            true = exact_odds(knowledge, colour)
             assert sum(odds) == 1000
-            assert all(abs(Fraction(told, 1000) - share) < error for told, share in zip(odds, true, strict=True)), where
-        short, sorted_after, guessed = short + (sight.deck < 3), sorted_after + (len(sight.pools) > 1), guessed + (sight.unsure > 0)
+            assert all(abs(Fraction(shown, 1000) - share) < error for shown, share in zip(odds, true, strict=True)), where
+        short += knowledge.deck < 3
+        sorted_after += len(knowledge.pools) > 1
+        guessed += knowledge.unsure > 0
     assert min(short, sorted_after, guessed) > POSITIONS / 8
 
 
-def exact_odds_of_full_deck(sight: SeatKnowledge, colour: str) -> list[Fraction]:
-    """The same for a full deck: its cards are any of the new ones, so they are drawn from these, one after the other."""
-    found = [Fraction(0)] * 4
-    for left, _, weight in sight.sorted_ways():
+def exact_odds_of_full_deck(knowledge: SeatKnowledge, colour: str) -> list[Fraction]:
+    """Return the same for a deck of three or more cards: draw three of the new cards, one after the other."""
+    weights = [Fraction(0)] * 4
+    for left, _, weight in knowledge.sorted_ways():
         kinds = [card in (colour, LOCOMOTIVE) for card in left[-1].elements()]
         reached = {(kinds.count(True), kinds.count(False), 0): Fraction(1)}
         for _ in range(3):
@@ -308,13 +311,13 @@ def exact_odds_of_full_deck(sight: SeatKnowledge, colour: str) -> list[Fraction]
                 after[hits, others - 1, extra] += share * Fraction(others, hits + others)
             reached = after
         for (_, _, extra), share in reached.items():
-            found[extra] += share * weight
-    return [share / sum(found) for share in found]
+            weights[extra] += share * weight
+    return [weight / sum(weights) for weight in weights]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_odds_are_exact_in_whole_matches(players: int) -> None:
-    """Full and short decks as they come in play; hands that were paid from, tunnels that were given up."""
+def test_odds_are_exact_over_whole_matches(players: int) -> None:
+    """With full and short decks, paid cards, and tunnels given up."""
     compared = 0
     for seed in range(MATCHES):
         dice, match = Rng(500_000 + seed), game().new_match(players=players, seed=seed)
@@ -323,29 +326,29 @@ def test_the_odds_are_exact_in_whole_matches(players: int) -> None:
             choices = sorted(str(action) for action in match.legal(seat))
             tunnels = [text for text in choices if text.startswith("claim") and ROUTES[text[6:]].tunnel]
             if tunnels and dice.below(4) == 0:
-                sight = SeatKnowledge(match.position(), seat)
-                told = match.preview(seat, dice.choice(tunnels))
-                if sight.deck >= 3 and sight.unsure < 6:
-                    true = exact_odds_of_full_deck(sight, told["payments"][0]["colour"])
-                    error = GUESS_TOLERANCE if sight.unsure else Fraction(1, 1000)
-                    assert all(abs(Fraction(n, 1000) - share) < error for n, share in zip(told["odds"], true, strict=True))
+                knowledge = SeatKnowledge(match.position(), seat)
+                preview = match.preview(seat, dice.choice(tunnels))
+                if knowledge.deck >= 3 and knowledge.unsure < 6:
+                    true = exact_odds_of_full_deck(knowledge, preview["payments"][0]["colour"])
+                    error = GUESS_TOLERANCE if knowledge.unsure else Fraction(1, 1000)
+                    assert all(abs(Fraction(n, 1000) - share) < error for n, share in zip(preview["odds"], true, strict=True))
                     compared += 1
             match.play(seat, "draw" if "draw" in choices and dice.below(3) else dice.choice(choices))
     assert compared > 10 * MATCHES
 
 
-def test_the_odds_are_how_often_it_happens() -> None:
-    """The same cards over and over, with other chance: a new deck, three players draw unseen, then seat 0 tries a tunnel."""
+def test_odds_agree_with_frequencies_over_many_seeds() -> None:
+    """The deck is reshuffled, three players draw unseen, then seat 0 tries a tunnel."""
     hands = ["3 red", "1 red, 1 green", "1 red, 3 blue", "1 red"]
     where = position(4, hands=hands, deck="", discard="4 red, 2 blue, 2 green, 1 locomotive", rest=0, active=1)
-    happened: Counter[int] = Counter()
-    told: list[list[int]] = []
+    outcomes: Counter[int] = Counter()
+    all_odds: list[list[int]] = []
     for seed in range(TUNNELS):
         match = start_match(where, seed)
         play(match, *["draw"] * 4, "take 3", "draw")  # the row is filled from the new deck, too
-        told.append(match.preview(0, "claim erzurum-sochi")["odds"])
+        all_odds.append(match.preview(0, "claim erzurum-sochi")["odds"])
         (revealed,) = [event.args for event in play(match, "claim erzurum-sochi", "pay red 0") if event.kind == "revealed"]
-        happened[revealed["extra"]] += 1
+        outcomes[revealed["extra"]] += 1
     for extra in range(4):
-        expected = sum(odds[extra] for odds in told) / 1000
-        assert abs(happened[extra] - expected) < 4.5 * max(1, expected) ** 0.5
+        expected = sum(odds[extra] for odds in all_odds) / 1000
+        assert abs(outcomes[extra] - expected) < 4.5 * max(1, expected) ** 0.5

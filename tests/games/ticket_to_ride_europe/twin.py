@@ -186,7 +186,7 @@ class Twin:
         assert self.row.count(LOCOMOTIVE) < 3 or sweeps == MOST_SWEEPS or not self._sweep_can_help()
 
     def _take_unseen(self, count: int, taken: int, drawn: Counter[str]) -> tuple[int, int]:
-        """Take `count` cards from a deck that has lost `taken`. Return the cards that the deck has lost now, and the cards not available."""
+        """Take `count` cards from a deck that has lost `taken`. Return the cards that it has lost now, and the cards not available."""
         for n in range(count):
             if taken == self.deck.total():
                 if not self.discard.total():
