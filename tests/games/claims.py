@@ -1,4 +1,4 @@
-"""Whether reasons are true: each is checked against the record and the rules, by code of the test's own."""
+"""Checks that reasons for actions are true. Each game's test supplies a check for each reason, independent of the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.contract.matches import loaded, played
 
 @dataclass(frozen=True)
 class Claim:
-    """What a reason says of an action, which is not played yet. `known`: what the seat knows, as a record."""
+    """A reason's claim about an action that is not played yet. `known`: the seat's hidden record."""
 
     match: Any
     seat: int
@@ -29,7 +29,7 @@ class Claim:
         return self.match.game.tables.record
 
     def after(self) -> Any:
-        """A copy of the match after the action."""
+        """Return a copy of the match after the action."""
         copy = self.match.copy()
         copy.play(self.seat, self.action.id)
         return copy
@@ -39,17 +39,17 @@ Checks = Mapping[str, Callable[[Claim], bool]]
 
 
 def check_claims(name: str, checks: Checks, matches: int, every: int) -> Counter[str]:
-    """Check the reasons for all legal actions at every so many decisions of some matches; how often each was checked."""
-    game, seen = loaded(name), Counter[str]()
-    assert set(checks) == {each.id for each in game.skill.reasons.all if each}, "a check for each reason"
-    counts = list(game.players_with())
+    """Check the reasons for all legal actions at every `every`th decision of some matches. Return the number of checks by reason."""
+    game, counts = loaded(name), Counter[str]()
+    assert set(checks) == {reason.id for reason in game.skill.reasons.all if reason}, "a check for each reason"
+    player_counts = list(game.players_with())
     for number in range(matches):
-        match = game.new_match(players=counts[number % len(counts)], seed=100 + number)
+        match = game.new_match(players=player_counts[number % len(player_counts)], seed=100 + number)
         for decision, _ in enumerate(played(match, 2 * number)):
             if decision % every == number % every:
                 seat = match.actors[0]
                 for action in match.legal(seat):
                     reason = match.why(seat, action)
                     assert checks[reason.id](Claim(match, seat, action, reason.args)), f"{action}: {reason}"
-                    seen[reason.id] += 1
-    return seen
+                    counts[reason.id] += 1
+    return counts

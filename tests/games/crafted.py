@@ -1,7 +1,7 @@
-"""Crafted positions: taken from play or written by hand, put together from several, then changed in one to three places.
+"""Crafted positions: from play or handwritten, combined from several, then changed in one to three places.
 
-Whatever a position says, the answer is an error that names a field, or a match that can be played on: everybody who owes a choice has one,
-`legal` and `why_not` agree, the game's invariants hold, and each position reads back.
+Any position must give an error that names a field, or a match that can be played on: each acting seat has a legal action, `legal` and
+`why_not` agree, the game's invariants hold, and each position reloads.
 """
 
 from __future__ import annotations
@@ -23,25 +23,28 @@ from boardwright.core.machine.search_bot import SearchBot
 from tests.games.rng import Rng
 
 DECISIONS = 200
-"""So many decisions each accepted position is played on."""
+"""The decisions played from each accepted position."""
 LOOKS = 2
-"""So many times on the way everything is checked, and once before the first decision."""
+"""The full checks on the way, besides one before the first decision."""
 EDGES = (-1, 0, 1, 2, 3, 7, 63, 64, 90, 127, 128, 255, 256, 32_767, 65_536, 2**31 - 1, 2**31, 2**63, 10**400)
 ODD: tuple[Any, ...] = (None, True, False, [], {}, "", "?", 1.0, -0.5, [[]], [None], {"?": 1}, "x" * 1_000)
 Path = tuple[Any, ...]
 
 
 def nothing(position: dict[str, Any]) -> None:
-    """Everything stays."""
+    """Leave the position as it is."""
 
 
 @dataclass
 class Crafted:
     """The crafted positions of a game.
 
-    `far`: hand-written positions, for what play seldom or never reaches; `invariants`: asserts what always holds in a match;
-    `leave_out`: takes away what follows from the rest, and would be refused at once where the rest is another; `groups`: fields that are
-    taken from another position together, if not single ones; `plain`: without machine code, where reading beyond an array is an error.
+    Attributes:
+        far: handwritten positions, which play seldom or never reaches.
+        invariants: asserts what holds in every match.
+        leave_out: removes fields that follow from others; a change of the others would contradict them.
+        groups: fields that are taken from another position together; empty: single fields.
+        plain: without machine code, where reading beyond an array is an error.
     """
 
     name: str
@@ -53,28 +56,28 @@ class Crafted:
     _values: dict[Path, list[Any]] = field(default_factory=lambda: defaultdict(list))
 
     def check(self, count: int, seed: int = 1) -> None:
-        """Craft and check `count` positions; a part of them must be accepted and a part refused."""
+        """Craft and check `count` positions. Some must be accepted and some refused."""
         with pytest.MonkeyPatch.context() as patch:
             if self.plain:
                 patch.setenv("BOARDWRIGHT_JIT", "0")
             game = bw.load(self.name, {} if self.plain else None)
             dice, sources = Rng(seed), [*self.far, *self.far]
-            if self.plain:  # no whole matches, which take long there: the hand-written positions have values to exchange, too
+            if self.plain:  # whole matches would take long, and the handwritten positions contain values to exchange, too
                 for position in self.far:
-                    self._noted(copy.deepcopy(dict(position)))
+                    self._collect_values(copy.deepcopy(dict(position)))
             else:
                 sources += self._from_play(game, dice, matches=4 + count // 150)
-            accepted = sum(self.survives(game, *self.crafted(dice, sources), dice) for _ in range(count))
+            accepted = sum(self.check_position(game, *self.craft(dice, sources), dice) for _ in range(count))
         assert count // 50 < accepted < count - count // 50, f"{accepted} of {count} positions were accepted"
 
     def check_unchanged(self) -> None:
-        """The hand-written positions themselves are sound."""
+        """Check that the handwritten positions themselves are accepted."""
         game, dice = bw.load(self.name), Rng(2)
         for position in self.far:
-            assert self.survives(game, position, ["unchanged"], dice), f"refused: {position}"
+            assert self.check_position(game, position, ["unchanged"], dice), f"refused: {position}"
 
     def _from_play(self, game: Any, dice: Rng, matches: int) -> Iterator[dict[str, Any]]:
-        levels = [level for level in game.about["levels"] if not isinstance(game.bot_rule(level), SearchBot)]  # a search takes long
+        levels = [level for level in game.about["levels"] if not isinstance(game.bot_rule(level), SearchBot)]  # searches are slow
         for _ in range(matches):
             options = {name: dice.choice(allowed) for name, (_, allowed) in game.options.items() if dice.below(3) == 0}
             counts = game.players_with(options) or game.players_with()
@@ -84,15 +87,15 @@ class Crafted:
             wait = dice.below(20)
             while not match.over and len(match.decisions) < 1_500:
                 if wait == 0:
-                    yield self._noted(match.position())
+                    yield self._collect_values(match.position())
                     wait = dice.below(60)
                 wait -= 1
                 seat = dice.choice(match.actors)
                 legal = match.legal_ids(seat).tolist()
                 match.play(seat, dice.choice(legal) if dice.below(4) == 0 else int(bot.choose(match.hidden(seat), match.legal_ids(seat))))
-            yield self._noted(match.position())
+            yield self._collect_values(match.position())
 
-    def _noted(self, position: dict[str, Any]) -> dict[str, Any]:
+    def _collect_values(self, position: dict[str, Any]) -> dict[str, Any]:
         for path in places(position):
             values = self._values[pattern(path)]
             if len(values) < 200:
@@ -100,27 +103,27 @@ class Crafted:
         return position
 
     def matches(self, game: Any, dice: Rng) -> Iterator[Any]:
-        """Matches at crafted positions that are accepted, without end."""
+        """Yield endlessly many matches at crafted positions that are accepted."""
         sources = [*self.far, *self._from_play(game, dice, matches=4)]
         while True:
             with contextlib.suppress(PositionError):
-                yield game.from_position(self.crafted(dice, sources)[0], seed=1)
+                yield game.from_position(self.craft(dice, sources)[0], seed=1)
 
-    def crafted(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
-        """A position with one to three changes, or with parts of others, or both; and the changes in words."""
-        position, moved = copy.deepcopy(dict(dice.choice(sources))), []
+    def craft(self, dice: Rng, sources: Sequence[Mapping[str, Any]]) -> tuple[dict[str, Any], list[str]]:
+        """Return a position with one to three changes, or with parts of others, or both, and the changes as texts."""
+        position, changes = copy.deepcopy(dict(dice.choice(sources))), []
         if dice.below(2):
-            moved = self._put_together(dice, position, sources)
+            changes = self._combine(dice, position, sources)
             if dice.below(2):
-                return position, moved
+                return position, changes
         elif dice.below(2):
             self.leave_out(position)
-        return position, moved + self._changed(dice, position)
+        return position, changes + self._apply_changes(dice, position)
 
-    def _put_together(self, dice: Rng, position: dict[str, Any], sources: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Each part is sound, the whole may not be."""
-        others = [each for each in sources if each["players"] == position["players"]]
-        moved = []
+    def _combine(self, dice: Rng, position: dict[str, Any], sources: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Replace fields by those of other positions. Each part is valid, the combination may not be."""
+        others = [source for source in sources if source["players"] == position["players"]]
+        changes = []
         for _ in range(1 + dice.below(3)):
             other = dice.choice(others)
             fields = dice.choice(self.groups) if self.groups else (dice.choice(list(other)),)
@@ -128,11 +131,11 @@ class Crafted:
                 position.pop(name, None)
                 if name in other:
                     position[name] = copy.deepcopy(other[name])
-            moved.append(f"{fields} of another one")
+            changes.append(f"{fields} of another position")
         self.leave_out(position)
-        return moved
+        return changes
 
-    def _changed(self, dice: Rng, position: dict[str, Any]) -> list[str]:
+    def _apply_changes(self, dice: Rng, position: dict[str, Any]) -> list[str]:
         changes: list[str] = []
         while len(changes) < 1 + dice.below(3):
             top = dice.choice([name for name in position if name not in ("game", "ruleset")] or ["players"])
@@ -154,11 +157,11 @@ class Crafted:
         elif kind <= 6 and self._values[pattern(path)]:
             new = dice.choice(self._values[pattern(path)])
         else:
-            new = self._altered(dice, old, path)
+            new = self._altered_value(dice, old, path)
         parent[last] = copy.deepcopy(new)
         return f"{path} = {new!r}"
 
-    def _altered(self, dice: Rng, old: Any, path: Path) -> Any:
+    def _altered_value(self, dice: Rng, old: Any, path: Path) -> Any:
         if isinstance(old, bool):
             return not old
         if isinstance(old, int):
@@ -189,8 +192,8 @@ class Crafted:
             return table if dice.below(2) else table | {"?": value}
         return dice.choice(near)
 
-    def survives(self, game: Any, position: Mapping[str, Any], changes: list[str], dice: Rng) -> bool:
-        """Whether the position is accepted; then it has been played on. Fails where something is wrong with it or with its error."""
+    def check_position(self, game: Any, position: Mapping[str, Any], changes: list[str], dice: Rng) -> bool:
+        """Return whether a position is accepted. Play an accepted one on, and check the error of a refused one."""
         given = copy.deepcopy(position)
         try:
             try:
@@ -206,27 +209,27 @@ class Crafted:
         return True
 
     def _play_on(self, game: Any, match: Any, dice: Rng) -> None:
-        self._look(game, match, dice)
+        self._check_match(game, match, dice)
         for number in range(1, DECISIONS + 1):
             if match.over:
                 break
             seat = dice.choice(match.actors)
             legal = match.legal_ids(seat).tolist()
-            assert legal, f"seat {seat} owes a choice and has none after {match.decisions}"
+            assert legal, f"seat {seat} must act and has no legal action after {match.decisions}"
             match.play(seat, dice.choice(legal))
             if number % (DECISIONS // LOOKS) == 0 or match.over:
-                self._look(game, match, dice)
+                self._check_match(game, match, dice)
         if match.over:
             assert sorted(seat for place in match.result.ranking for seat in place) == list(range(match.players))
 
-    def _look(self, game: Any, match: Any, dice: Rng) -> None:
+    def _check_match(self, game: Any, match: Any, dice: Rng) -> None:
         self.invariants(match)
         viewer = dice.choice((None, *range(match.players)))
         json.dumps(match.view(viewer))
         match.prompt(viewer)
         for seat in match.actors:
             legal = set(match.legal_ids(seat).tolist())
-            assert legal, f"seat {seat} owes a choice and has none"
+            assert legal, f"seat {seat} must act and has no legal action"
             for action in (*(dice.below(game.num_actions) for _ in range(12)), dice.choice(sorted(legal))):
                 reason = match.why_not(seat, action)
                 assert (reason is None) == (action in legal), f"{game.actions[action]}: legal and why_not disagree"
@@ -234,18 +237,18 @@ class Crafted:
                     assert reason.section in game.about["sections"], f"{game.actions[action]}: {reason.id} is in no section of the rules"
             before = match.state_bytes()
             match.preview(seat, dice.choice(sorted(legal)))
-            assert match.state_bytes() == before, "looking at what would happen changed the match"
+            assert match.state_bytes() == before, "the preview changed the match"
         where = match.position()
-        again = game.from_position(json.loads(json.dumps(where)), seed=1)
-        assert again.position() == where, "the position does not read back"
-        assert again.actors == match.actors
+        reloaded = game.from_position(json.loads(json.dumps(where)), seed=1)
+        assert reloaded.position() == where, "the position does not reload"
+        assert reloaded.actors == match.actors
 
 
 def check_error(error: PositionError, position: Mapping[str, Any]) -> None:
-    """Each fault is one line of sensible length, told once, and names a field by what stands or could stand at the top."""
-    told = [str(fault) for fault in error.faults]
-    assert str(error) == f"position: {told[0]}" and len(set(told)) == len(told) <= MOST_FAULTS
-    for fault, text in zip(error.faults, told, strict=True):
+    """Check that each fault is one short line without repetition, and names a top-level field that exists or could exist."""
+    texts = [str(fault) for fault in error.faults]
+    assert str(error) == f"position: {texts[0]}" and len(set(texts)) == len(texts) <= MOST_FAULTS
+    for fault, text in zip(error.faults, texts, strict=True):
         assert "\n" not in text and len(text) < 2_000, text
         name = re.split(r"[.\[]", fault.field)[0]
         assert name and fault.expected, fault
@@ -253,15 +256,15 @@ def check_error(error: PositionError, position: Mapping[str, Any]) -> None:
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The paths of everything inside a value of JSON."""
+    """Yield the paths of all values inside a JSON value."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for name, each in inner:
+    for name, child in inner:
         yield (*path, name)
-        yield from places(each, (*path, name))
+        yield from places(child, (*path, name))
 
 
 def pattern(path: Path) -> Path:
-    """A path for all items of its lists."""
+    """Return the path with a star for each index of a list."""
     return tuple("*" if isinstance(part, int) else part for part in path)
 
 

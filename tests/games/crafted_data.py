@@ -1,7 +1,7 @@
 """Crafted component data: the built-in tables, changed in one to three places.
 
-Whatever tables say, the answer is BadData that says what would fit, or a game whose matches come to an end with every invariant.
-Played in plain Python, where writing beyond an array is an error.
+Any tables must give a BadData error that says what would fit, or a game whose matches end and keep every invariant. The matches run in
+plain Python, where writing beyond an array is an error.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tests.games.rng import Rng
 
 EDGES = (-1, 0, 1, 2, 5, 15, 16, 50, 51, 127, 128, 2**31)
 NOTES = {"id", "title", "source", "confidence", "note", "board"}
-"""What changes nothing, or only names a row."""
+"""Fields that change no rule, or only name a row."""
 
 
 def check_data(name: str, invariants: Callable[[Any], None], count: int, seed: int = 1) -> None:
-    """Craft `count` data sets and play a match at random with each that is accepted; a part must be accepted and a part refused."""
+    """Craft `count` data sets, and play a random match with each accepted one. Some must be accepted and some refused."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOARDWRIGHT_JIT", "0")
         built_in = {table: rows for table, rows in bw.load(name).data.items() if table not in NOTES}
@@ -31,14 +31,14 @@ def check_data(name: str, invariants: Callable[[Any], None], count: int, seed: i
         for _ in range(count):
             data, changes = crafted(dice, built_in)
             try:
-                accepted += survives(name, data, invariants, dice)
+                accepted += check_tables(name, data, invariants, dice)
             except Exception as error:
                 raise AssertionError(f"{name}, {changes}: {error!r}") from error
     assert count // 20 < accepted < count - count // 20, f"{accepted} of {count} were accepted"
 
 
-def survives(name: str, data: dict[str, Any], invariants: Callable[[Any], None], dice: Rng) -> bool:
-    """Whether the data are accepted; then a match was played with them."""
+def check_tables(name: str, data: dict[str, Any], invariants: Callable[[Any], None], dice: Rng) -> bool:
+    """Return whether the data are accepted. Play a match with accepted ones."""
     try:
         game = bw.load(name, data)
     except bw.BadData as error:
@@ -50,16 +50,16 @@ def survives(name: str, data: dict[str, Any], invariants: Callable[[Any], None],
     match = game.new_match(players=dice.choice(game.players_with(chosen)), seed=dice.below(2**31), options=chosen)
     while not match.over:
         if dice.below(25) == 0:
-            look(game, match, invariants)
+            check_match(game, match, invariants)
         seat = dice.choice(match.actors)
         match.play(seat, dice.choice(match.legal_ids(seat).tolist()))
-    look(game, match, invariants)
+    check_match(game, match, invariants)
     assert sorted(seat for place in match.result.ranking for seat in place) == list(range(match.players))
     return True
 
 
-def look(game: Any, match: Any, invariants: Callable[[Any], None]) -> None:
-    """The invariants hold, the position reads back, everybody can look."""
+def check_match(game: Any, match: Any, invariants: Callable[[Any], None]) -> None:
+    """Check that the invariants hold, the position reloads, and each viewer gets a view."""
     invariants(match)
     where = match.position()
     assert game.from_position(where, seed=1).position() == where
@@ -68,13 +68,13 @@ def look(game: Any, match: Any, invariants: Callable[[Any], None]) -> None:
 
 
 def crafted(dice: Rng, built_in: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """Tables with one to three changes, and the changes in words."""
+    """Return tables with one to three changes, and the changes as texts."""
     data = copy.deepcopy(built_in)
     return data, [change(dice, data) for _ in range(1 + dice.below(3))]
 
 
 def change(dice: Rng, data: dict[str, Any]) -> str:
-    """One change, in words: left out, odd, exchanged with something of the kind, or near to what it was."""
+    """Make one change (leave out, odd value, exchange with a value of the same kind, or similar value), and return it as text."""
     table = dice.choice(list(data))
     inside = [(table, *path) for path in places(data[table]) if not NOTES & set(map(str, path))]
     path = dice.choice([*inside, (table,)])
@@ -91,22 +91,22 @@ def change(dice: Rng, data: dict[str, Any]) -> str:
     if kind == 1:
         parent[last] = dice.choice(ODD)
     elif kind <= 3:
-        other = dice.choice([each for each in inside if len(each) == len(path) and type(at(data, each)) is type(old)] or [path])
+        other = dice.choice([place for place in inside if len(place) == len(path) and type(at(data, place)) is type(old)] or [path])
         parent[last] = at(data, other)
         at(data, other[:-1])[other[-1]] = old
     else:
-        parent[last] = altered(dice, old)
+        parent[last] = altered_value(dice, old)
     return f"{path} = {parent[last]!r}"[:200]
 
 
 def rows_like(data: dict[str, Any], path: Path) -> list[dict[str, Any]]:
-    """The rows of the list in which the row with that path stands."""
+    """Return the rows of the list that contains the row with that path."""
     rows = at(data, path[:-2]) if len(path) > 2 else None
     return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
 
 
-def altered(dice: Rng, old: Any) -> Any:
-    """Something near."""
+def altered_value(dice: Rng, old: Any) -> Any:
+    """Return a similar value."""
     if isinstance(old, bool) or not isinstance(old, int | list | dict):
         return not old
     if isinstance(old, int):

@@ -1,7 +1,7 @@
-"""What the tests of determinization share: worlds that a seat may take for the true one, and a comparison with how often each should come.
+"""Resampled worlds and their frequencies, for the tests of determinization.
 
-The worlds that fit are found in each game's test from the rules: every way to lay what the seat has not seen is tried, and those that
-contradict what it was shown are rejected. Each that is left is as likely as any other.
+Each game's test finds the possible worlds from the rules: it tries every layout of what the seat has not seen, and rejects those that
+contradict what the seat was shown. All remaining worlds are equally likely.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from tests.contract.matches import bytes_of
 
 
 def resampled(match: Any, seat: int, number: object) -> Any:
-    """The record of a complete state that fits what the seat (or a spectator, -1) knows."""
+    """Return the record of a complete state that fits what a seat (or a spectator, -1) knows."""
     game, cell = match.game, RecordBuffer(match.game.state_dtype)
     cell.data[:] = match._state.data
     game.engine.hide(game.tables, cell, seat)
@@ -25,37 +25,37 @@ def resampled(match: Any, seat: int, number: object) -> Any:
     return cell.record
 
 
-def check_frequencies(found: Mapping[Any, int], ways: Mapping[Any, int]) -> None:
-    """Chi-square: `found` counts worlds that were made up, `ways` says how likely each one that fits should be. No others may come."""
-    assert found and ways
-    strange = set(found) - set(ways)
-    assert not strange, f"worlds that do not fit: {sorted(strange, key=repr)[:3]}"
-    made, whole = sum(found.values()), sum(ways.values())
-    expected = {world: made * count / whole for world, count in ways.items()}
+def check_frequencies(counts: Mapping[Any, int], ways: Mapping[Any, int]) -> None:
+    """Compare counts of resampled worlds with the weights of all possible worlds by a chi-square test. No other worlds may occur."""
+    assert counts and ways
+    impossible = set(counts) - set(ways)
+    assert not impossible, f"worlds that do not fit: {sorted(impossible, key=repr)[:3]}"
+    samples, total = sum(counts.values()), sum(ways.values())
+    expected = {world: samples * count / total for world, count in ways.items()}
     assert min(expected.values()) >= 3, "too few for a test"
-    chi_square = sum((found.get(world, 0) - share) ** 2 / share for world, share in expected.items())
+    chi_square = sum((counts.get(world, 0) - share) ** 2 / share for world, share in expected.items())
     freedom = len(ways) - 1
     assert chi_square < freedom + 4.5 * (2 * freedom) ** 0.5 + 6, (chi_square, freedom)
 
 
 def compare(match: Any, seat: int, world: Callable[[Any], Any], ways: Mapping[Any, int], often: int) -> None:
-    """`world` says what matters of a record; on average each world comes `often` times."""
+    """Resample and check the frequencies. `world` returns the relevant part of a record; each world is expected `often` times."""
     check_frequencies(Counter(world(resampled(match, seat, n)) for n in range(often * len(ways))), ways)
 
 
 Laid = tuple[tuple[Any, ...], ...]
-"""What lies in each place, in order."""
+"""The things in each place, in order."""
 
 
 def layings(things: Sequence[Any], sizes: Sequence[int], may_lie: Callable[[Any, int], bool]) -> Iterator[Laid]:
-    """Every way to lay all things in places of these sizes, where `may_lie` says whether a thing may lie in place number n."""
+    """Yield every layout of all things in places of these sizes. `may_lie` says whether a thing may lie in place number n."""
     if not sizes:
         if not things:
             yield ()
         return
     last = len(sizes) - 1
-    for some in combinations(things, sizes[last]):
-        if all(may_lie(thing, last) for thing in some):
-            rest = [thing for thing in things if thing not in some]
+    for chosen in combinations(things, sizes[last]):
+        if all(may_lie(thing, last) for thing in chosen):
+            rest = [thing for thing in things if thing not in chosen]
             for others in layings(rest, sizes[:last], may_lie):
-                yield (*others, some)
+                yield (*others, chosen)

@@ -1,4 +1,4 @@
-"""What events tell."""
+"""A list of events with queries by kind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ class EventLog(list[Any]):
     """Events, in order."""
 
     def of(self, *kinds: str) -> list[dict[str, Any]]:
-        """What the events of these kinds say."""
+        """Return the arguments of the events of these kinds."""
         return [dict(event.args) for event in self if event.kind in kinds]
 
     @property

@@ -1,4 +1,4 @@
-"""What a match and its events say, as short text."""
+"""Short queries of matches and events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def texts(match: Any, seat: int | None = None) -> set[str]:
-    """The legal decisions of a seat (of the one to act) as text."""
+    """Return the legal decisions of a seat (default: the only one to act) as text."""
     if seat is None:
         (seat,) = match.actors
     return {str(action) for action in match.legal(seat)}
@@ -18,10 +18,10 @@ def kinds(events: Iterable[Any]) -> list[str]:
 
 
 def of_kind(events: Iterable[Any], *wanted: str) -> list[dict[str, Any]]:
-    """What the events of these kinds say."""
+    """Return the arguments of the events of these kinds."""
     return [dict(event.args) for event in events if event.kind in wanted]
 
 
 def prompt(match: Any, seat: int | None) -> tuple[str, dict[str, Any]]:
-    found = match.prompt(seat)
-    return found.id, dict(found.args)
+    shown = match.prompt(seat)
+    return shown.id, dict(shown.args)

@@ -1,4 +1,4 @@
-"""Recorded matches of a game: which of them shows which rule, how the folder of them is filled, and what is tested about them."""
+"""Recorded matches of a game: the rules that each shows, how the folder is filled and renewed, and their tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.conftest import out_of_date
 
 
 class Wanted(NamedTuple):
-    """A match to record: its start, then given decisions, then bots (or players that bring it to an end)."""
+    """A match to record: its start and first decisions. Bots (or other players) play it to its end."""
 
     name: str
     players: int
@@ -31,7 +31,7 @@ class Wanted(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A match file played as far as its decisions are possible; `fault`: why it is no longer as it was recorded, or ""."""
+    """A replayed match file, as far as its decisions are legal. `fault`: how it differs from the file, or ""."""
 
     match: Any
     fault: str
@@ -39,7 +39,7 @@ class Played(NamedTuple):
 
 
 def played(path: Path) -> Played:
-    """Play a match file, whatever has become of its digests."""
+    """Replay a match file, even if its digests no longer match."""
     try:
         return Played(bw.replay(path), "")
     except BrokenRecord as error:
@@ -54,7 +54,7 @@ def played(path: Path) -> Played:
 
 
 def with_new_end(path: Path, match: Any) -> str:
-    """A match file as it is, but for the digest of the state that its decisions lead to now."""
+    """Return a match file with the digest of the final state that its decisions lead to now."""
     file = record.read(path)
     end = {"actions": len(file["actions"]), "state": record.state_digest(match, file["ruleset"], file["options"])}
     end["link"] = record.link_of(file["actions"][-1]["link"], "end", end)
@@ -65,7 +65,7 @@ def with_new_end(path: Path, match: Any) -> str:
 
 @dataclass
 class Recorded:
-    """The match files in `folder`, the rules that they must show, and what tells which rules a match shows."""
+    """The match files in `folder`, the rules that they must show, and the function that finds the rules of a match."""
 
     folder: Path
     rules: Callable[[], Sequence[str]]
@@ -76,40 +76,40 @@ class Recorded:
 
     @cached_property
     def played(self) -> dict[str, Played]:
-        """Name -> the file, played."""
+        """Name -> the replayed file."""
         return {name: played(self.folder / f"{name}.json") for name in self.names()}
 
     @property
     def matches(self) -> dict[str, Any]:
-        """Name -> the match at its end. Where a digest differs, one test says so; all others go by what is played."""
-        return {name: each.match for name, each in self.played.items()}
+        """Name -> the match at its end. One test reports different digests; all others use the replayed matches."""
+        return {name: replayed.match for name, replayed in self.played.items()}
 
     @cached_property
     def table(self) -> dict[str, list[str]]:
         """Rule -> names of the recorded matches in which it happens."""
-        found: dict[str, list[str]] = defaultdict(list)
+        matches: dict[str, list[str]] = defaultdict(list)
         for name, (match, _, complete) in self.played.items():
             for rule in self.covered(match) if complete else ():
-                found[rule].append(name)
-        return {rule: found.get(rule, []) for rule in self.rules()}
+                matches[rule].append(name)
+        return {rule: matches.get(rule, []) for rule in self.rules()}
 
     def faults(self) -> list[str]:
-        """A line for each match that is not played as it was recorded: header, chain, every action and the digest of the final state."""
-        return [f"{name}: {each.fault}" for name, each in self.played.items() if each.fault]
+        """Return a line for each match that differs from its file: header, chain, every action and the digest of the final state."""
+        return [f"{name}: {replayed.fault}" for name, replayed in self.played.items() if replayed.fault]
 
     def renew(self, write: bool = True) -> Iterator[str]:
-        """Bring the files up to date, with the decisions that they have; yields a line for each that was changed or cannot be."""
-        for name, each in self.played.items():
+        """Update the digests of the files. Yield a line for each file that was updated or cannot be."""
+        for name, replayed in self.played.items():
             path = self.folder / f"{name}.json"
-            if each.fault and each.complete:
+            if replayed.fault and replayed.complete:
                 if write:
-                    path.write_text(with_new_end(path, each.match), encoding="utf-8")
-                yield f"{path.name}: {each.fault}"
-            elif each.fault:
-                yield f"{path.name}: {each.fault}. Record other matches: python -m tests.games.{self.folder.parent.name}.record"
+                    path.write_text(with_new_end(path, replayed.match), encoding="utf-8")
+                yield f"{path.name}: {replayed.fault}"
+            elif replayed.fault:
+                yield f"{path.name}: {replayed.fault}. Record other matches: python -m tests.games.{self.folder.parent.name}.record"
 
     def report(self) -> None:
-        """Print the table; the exit code is 1 if a rule is in no match."""
+        """Print the table. Exit with code 1 if no match shows a rule."""
         for rule, names in self.table.items():
             more = f" and {len(names) - 4} more" if len(names) > 4 else ""
             print(f"{rule:60} {', '.join(names[:4]) + more or '– NOT COVERED –'}")
@@ -118,59 +118,59 @@ class Recorded:
         raise SystemExit(0 if shown == len(self.rules()) else 1)
 
     def fill(self, special: Iterable[tuple[str, Any]], pool: dict[str, Any]) -> None:
-        """Record the special matches, then of the pool whichever shows most of what is missing for its length, until nothing is."""
+        """Record the special matches, then those of the pool that show most missing rules for their length, until none is missing."""
         self.folder.mkdir(exist_ok=True)
         for path in self.folder.glob("*.json"):
             path.unlink()
         missing = set(self.rules())
         for name, match in special:
-            missing -= self._keep(name, match)
+            missing -= self._save(name, match)
         shown = {name: self.covered(match) for name, match in pool.items()}
         while missing and pool:
             best = max(pool, key=lambda name: len(shown[name] & missing) / (60 + len(pool[name].decisions)))
             if not shown[best] & missing:
                 break
-            missing -= self._keep(best, pool.pop(best))
+            missing -= self._save(best, pool.pop(best))
         print(f"missing: {sorted(missing)}")
 
-    def _keep(self, name: str, match: Any) -> set[str]:
+    def _save(self, name: str, match: Any) -> set[str]:
         match.save(self.folder / f"{name}.json")
         print(f"{name}: {len(match.decisions)} decisions")
         return self.covered(match)
 
 
 class RecordedTests:
-    """Tests of every game's recorded matches: its class of tests inherits from this and says which they are."""
+    """The tests of recorded matches. Each game's test class inherits them and sets `recorded` and `special`."""
 
     recorded: Recorded
     special: Sequence[Any]
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        """Each recorded match and each special one is a test of its own."""
+        """Parametrize the tests by recorded and by special matches."""
         cases = {"name": self.recorded.names(), "wanted": self.special}
-        for argument, each in cases.items():
+        for argument, values in cases.items():
             if argument in metafunc.fixturenames:
-                metafunc.parametrize(argument, each, ids=[getattr(case, "name", case) for case in each])
+                metafunc.parametrize(argument, values, ids=[getattr(case, "name", case) for case in values])
 
     def test_every_rule_happens_in_a_recorded_match(self) -> None:
-        """Coverage: the game's `coverage.py`, run as a program, prints which match shows which rule."""
+        """The game's `coverage.py`, run as a program, prints which match shows which rule."""
         assert len(self.recorded.table) == len(self.recorded.rules()) > 50
         assert not [rule for rule, names in self.recorded.table.items() if not names], "no recorded match shows these"
 
-    def test_recorded_matches_are_played_as_they_were(self) -> None:
-        """Header, chain, every action and the digest of the final state. All that differs is one failure."""
+    def test_recorded_matches_replay_as_recorded(self) -> None:
+        """Header, chain, every action and the digest of the final state. All differences together are one failure."""
         if faults := self.recorded.faults():
             out_of_date(f"{len(faults)} of {len(self.recorded.names())} matches in {self.recorded.folder.parent.name}/recorded", faults)
 
-    def test_a_recorded_match_is_over_and_says_the_same_again(self, name: str) -> None:
-        """Saving what was played and playing that gives the same file."""
+    def test_a_recorded_match_is_over_and_saves_the_same_file(self, name: str) -> None:
+        """The saved file of the replayed match replays to the same file."""
         match, _, complete = self.recorded.played[name]
         file = match.record()
         assert file == bw.replay(file).record()
         assert match.over or not complete
 
     def test_every_special_match_is_recorded(self, wanted: Any) -> None:
-        """The folder and the script that fills it agree: the same players, and the decisions that were given."""
+        """The folder agrees with the script that fills it: the same players, and the given decisions."""
         file = record.read(self.recorded.folder / f"{wanted.name}.json")
         assert file["players"] == wanted.players
         assert tuple(entry["action"] for entry in file["actions"])[: len(wanted.decisions)] == tuple(wanted.decisions)

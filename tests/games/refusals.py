@@ -1,4 +1,4 @@
-"""Why not: what a decision that is not legal is refused with."""
+"""Refusals of decisions that are not legal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ import boardwright as bw
 
 
 def refusal(match: Any, text: str, seat: int | None = None) -> tuple[str, dict[str, Any], str | None]:
-    """Why a seat (the one to act) may not: id, arguments and section. The same must come from playing it, and the match must not change."""
+    """Return a refusal's id, arguments and section, for a seat (default: the one to act).
+
+    Playing the decision must give the same refusal and leave the match unchanged.
+    """
     if seat is None:
         (seat,) = match.actors
     reason = match.why_not(seat, text)

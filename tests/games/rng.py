@@ -1,4 +1,4 @@
-"""A small generator of its own for the choices of a test, so that no change of the house's generator changes what is tested."""
+"""A small random generator for tests, independent of the program's, so that a change there does not change what is tested."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Rng:
-    """The same choices in every run from the same seed."""
+    """A generator that makes the same choices from the same seed in every run."""
 
     def __init__(self, seed: int) -> None:
         self.state = (seed * 2 + 1) * 0x9E3779B97F4A7C15 % 2**64
@@ -22,5 +22,5 @@ class Rng:
     def shuffled(self, things: Iterable[Any]) -> list[Any]:
         if isinstance(things, (set, frozenset)):
             raise TypeError("a set has another order in every run: sort it first")
-        left = list(things)
-        return [left.pop(self.below(len(left))) for _ in range(len(left))]
+        rest = list(things)
+        return [rest.pop(self.below(len(rest))) for _ in range(len(rest))]

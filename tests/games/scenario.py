@@ -1,4 +1,4 @@
-"""What tables to set up as a test needs it have in common: ways to look at the match and to play on it, once it has begun."""
+"""The base of each game's scenarios: matches that a test sets up, plays and inspects."""
 
 from __future__ import annotations
 
@@ -7,42 +7,42 @@ from typing import Any, Generic, Self, TypeVar
 from .event_log import EventLog
 from .refusals import refusal as refused
 
-Told = TypeVar("Told", bound=EventLog)
+Log = TypeVar("Log", bound=EventLog)
 
 
-class BaseScenario(Generic[Told]):
-    """A match under preparation; the first decision or look begins it."""
+class BaseScenario(Generic[Log]):
+    """A match under preparation. The first decision or query begins it."""
 
     match: Any
-    told: type[Told]
-    """How events are told."""
+    told: type[Log]
+    """The type of the scenario's event logs."""
     _began: int
-    """How many events there were before anything was set up."""
+    """The number of events before the setup."""
     _done: list[str]
-    """Decisions that were made by themselves, since there was one way only."""
+    """Forced decisions, which the match played by itself."""
 
     @property
     def r(self) -> Any:
-        """The program's own record."""
+        """The state's record."""
         raise NotImplementedError
 
     def ready(self) -> Self:
-        """The match, prepared and begun."""
+        """Begin the match if it has not begun."""
         raise NotImplementedError
 
     def passed(self, *seats: int) -> Self:
-        """They have passed."""
+        """Mark seats as having passed."""
         for seat in seats:
             self.r.passed[seat] = 1
         return self
 
     def turn(self, seat: int) -> Self:
-        """It is that seat's turn."""
+        """Give a seat the turn."""
         self.r.active = seat
         return self
 
     def copy(self) -> Self:
-        """The same table once more, to try something else."""
+        """Return a copy of the scenario, to try another continuation."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.match, other._done = self.ready().match.copy(), []
@@ -56,7 +56,7 @@ class BaseScenario(Generic[Told]):
         return int(seat)
 
     def legal(self, kind: str | None = None) -> set[str]:
-        """What the active seat may do, as text; of one kind: without its name."""
+        """Return the active seat's legal decisions as text, or the arguments of those of one kind."""
         if self.ready().match.over:
             return set()
         texts = {str(action) for action in self.match.legal(self.active)}
@@ -66,28 +66,28 @@ class BaseScenario(Generic[Told]):
         return text in self.legal()
 
     @property
-    def story(self) -> Told:
-        """Everything that has happened at this table."""
+    def story(self) -> Log:
+        """All events after the setup."""
         return self.since(self._began)
 
-    def since(self, known: int) -> Told:
-        """What has happened since there were so many events."""
-        return self.told(self.match.full_events(known))
+    def since(self, event_count: int) -> Log:
+        """Return the events after the first `event_count` ones."""
+        return self.told(self.match.full_events(event_count))
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
-    def do(self, text: str) -> Told:
-        """One decision."""
-        known = len(self.match.full_events())
+    def do(self, text: str) -> Log:
+        """Play one decision of the active seat."""
+        event_count = len(self.match.full_events())
         self.match.play(self.active, text)
-        return self.since(known)
+        return self.since(event_count)
 
 
 Table = TypeVar("Table", bound=BaseScenario[Any])
 
 
 def playing(table: Table, *decisions: str) -> Table:
-    """The table after these decisions, each made by the seat that may make it."""
+    """Play these decisions, each by the active seat, and return the scenario."""
     table.ready()
     for text in decisions:
         table.do(text)
@@ -95,5 +95,5 @@ def playing(table: Table, *decisions: str) -> Table:
 
 
 def refusal(table: BaseScenario[Any], text: str) -> tuple[str, dict[str, Any], str | None]:
-    """Why the active seat may not do that: id, arguments and section."""
+    """Return the refusal of a decision of the active seat: id, arguments and section."""
     return refused(table.ready().match, text, table.active)

@@ -1,6 +1,6 @@
-"""Positions and component data from anywhere: whatever they say, it is refused by name, or played on with every law of the game.
+"""Tests of crafted positions and component data: each is refused by name, or played on with every invariant of the game.
 
-Each game's `crafted.py` has positions by hand (`CRAFTED`), and what holds with any tables (`TABLES`).
+Each game's `crafted.py` supplies handwritten positions (`CRAFTED`), and the checks for any tables (`TABLES`).
 """
 
 from __future__ import annotations
@@ -22,44 +22,43 @@ from tests.games.crafted_data import NOTES, check_data, crafted
 from tests.games.rng import Rng
 
 GAMES = sorted(file.parent.name for file in File(__file__).parent.glob("*/crafted.py"))
-ALL = pytest.mark.parametrize("game", GAMES)
+ALL_GAMES = pytest.mark.parametrize("game", GAMES)
 ODD: tuple[Any, ...] = (True, 1.5, "?", [], {}, 10**400)
-"""A value of each kind, and a number that is far too large."""
+"""A value of each JSON type, and a number that is far too large."""
 
 
 def positions_of(game: str) -> Crafted:
-    found: Crafted = importlib.import_module(f"tests.games.{game}.crafted").CRAFTED
-    return found
+    positions: Crafted = importlib.import_module(f"tests.games.{game}.crafted").CRAFTED
+    return positions
 
 
-@ALL
-def test_positions_by_hand_are_sound(game: str) -> None:
-    """They are of every phase, and are played on as they are."""
+@ALL_GAMES
+def test_handwritten_positions_are_accepted_and_cover_every_phase(game: str) -> None:
     by_hand = positions_of(game)
     by_hand.check_unchanged()
     rules = bw.load(game)
-    found = {rules.from_position(where, seed=1).position()["phase"] for where in by_hand.far}
-    assert found == set(getattr(rules.module("position"), "PHASES", rules.module("state").PHASES))
+    phases = {rules.from_position(where, seed=1).position()["phase"] for where in by_hand.far}
+    assert phases == set(getattr(rules.module("position"), "PHASES", rules.module("state").PHASES))
 
 
-@ALL
-def test_a_changed_position_is_refused_or_played_on(game: str) -> None:
+@ALL_GAMES
+def test_a_changed_position_is_refused_or_can_be_played_on(game: str) -> None:
     positions_of(game).check(many(80, proving=10_000, short=40))
 
 
-@ALL
-def test_the_same_without_machine_code(game: str) -> None:
+@ALL_GAMES
+def test_a_changed_position_is_refused_or_can_be_played_on_in_plain_python(game: str) -> None:
     """Reading beyond an array is an error there."""
     replace(positions_of(game), plain=True).check(many(20, proving=1_000, short=10), seed=3)
 
 
-@ALL
-def test_changed_tables_are_refused_or_played_to_the_end(game: str) -> None:
+@ALL_GAMES
+def test_changed_tables_are_refused_or_can_be_played_to_the_end(game: str) -> None:
     check_data(game, importlib.import_module(f"tests.games.{game}.crafted").TABLES, many(16, proving=2_000, short=16))
 
 
-def spoiled(where: Any, seen: set[Path], values: int, names: bool = False) -> Iterator[tuple[Path, Any]]:
-    """Each place of a kind with so many values of other kinds; with `names`: each object with a name that it cannot have."""
+def with_wrong_values(where: Any, seen: set[Path], values: int, names: bool = False) -> Iterator[tuple[Path, Any]]:
+    """Yield copies with a value of another type at one place of each kind. `names`: also objects with an unknown name."""
     for path in [(), *places(where)]:
         if pattern(path) in seen or NOTES & set(map(str, path)):
             continue
@@ -69,24 +68,24 @@ def spoiled(where: Any, seen: set[Path], values: int, names: bool = False) -> It
         others = [new for new in (*ODD[first:], *ODD[:first]) if type(new) is not type(old) or new == ODD[-1]]
         changes = [(path, new) for new in others[:values] if path]
         for place, new in [*changes, ((*path, "?"), 1)] if names and isinstance(old, dict) else changes:
-            other = copy.deepcopy(where)
-            at(other, place[:-1])[place[-1]] = new
-            yield place, other
+            changed = copy.deepcopy(where)
+            at(changed, place[:-1])[place[-1]] = new
+            yield place, changed
 
 
 def dotted(path: Path) -> str:
-    """A path as errors name it."""
+    """Return a path as errors write it."""
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path).lstrip(".")
 
 
-@ALL
+@ALL_GAMES
 def test_a_value_of_another_kind_is_refused_by_its_field(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anywhere in a position; and so is a field that does not exist."""
+    """At any place of a position. So is a field that does not exist."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     rules, seen, wrong = bw.load(game), {("ruleset",)}, []
     values = many(3, proving=len(ODD), short=2)
     for where in positions_of(game).far:
-        for path, other in spoiled(rules.from_position(where, seed=1).position(), seen, values, names=True):
+        for path, other in with_wrong_values(rules.from_position(where, seed=1).position(), seen, values, names=True):
             try:
                 rules.from_position(other, seed=1)
             except bw.PositionError as error:
@@ -97,19 +96,20 @@ def test_a_value_of_another_kind_is_refused_by_its_field(game: str, monkeypatch:
     assert not wrong and len(seen) > 20
 
 
-@ALL
+@ALL_GAMES
 def test_a_value_of_another_kind_is_refused_by_its_table(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anywhere in the component data."""
+    """At any place of the component data."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     built_in, values = bw.load(game).data, many(2, proving=len(ODD), short=1)
-    assert not not_refused((path[0], lambda other=other: bw.load(game, other)) for path, other in spoiled(built_in, set(), values))
+    cases = with_wrong_values(built_in, set(), values)
+    assert not refusal_faults((path[0], lambda tables=tables: bw.load(game, tables)) for path, tables in cases)
     with pytest.raises(bw.BadData, match="weather"):
         bw.load(game, {**built_in, "weather": {}})
 
 
-@ALL
+@ALL_GAMES
 def test_a_broken_table_is_refused(game: str) -> None:
-    """With the entry, what is wrong and what would fit: the tables that `BROKEN` of the game's test_data breaks in one place each."""
+    """The error names the entry, the fault and what would fit. `BROKEN` of the game's test_data breaks the tables in one place each."""
     broken: list[tuple[str, Callable[[dict[str, Any]], object]]] = importlib.import_module(f"tests.games.{game}.test_data").BROKEN
 
     def load(spoil: Callable[[dict[str, Any]], object]) -> None:
@@ -117,11 +117,11 @@ def test_a_broken_table_is_refused(game: str) -> None:
         spoil(tables)
         bw.load(game, tables)
 
-    assert not not_refused((named, lambda spoil=spoil: load(spoil)) for named, spoil in broken)
+    assert not refusal_faults((named, lambda spoil=spoil: load(spoil)) for named, spoil in broken)
 
 
-def not_refused(cases: Iterable[tuple[str, Callable[[], Any]]]) -> list[str]:
-    """What is wrong with the answers to `cases`: (what the error must name, what loads the broken tables)."""
+def refusal_faults(cases: Iterable[tuple[str, Callable[[], Any]]]) -> list[str]:
+    """Return what is wrong with the errors of `cases`: pairs of what the error must name and a function that loads broken tables."""
     wrong = []
     for number, (named, load) in enumerate(cases):
         try:
@@ -134,9 +134,9 @@ def not_refused(cases: Iterable[tuple[str, Callable[[], Any]]]) -> list[str]:
     return wrong
 
 
-@ALL
-def test_every_table_says_where_it_comes_from_and_notes_are_no_rules(game: str) -> None:
-    """A data file names its source and its confidence; the digest names the data, not what is said about them."""
+@ALL_GAMES
+def test_every_table_names_its_source_and_notes_do_not_change_the_ruleset(game: str) -> None:
+    """A data file names its source and its confidence."""
     rules = bw.load(game)
     tables: dict[str, Any] = copy.deepcopy({name: table for name, table in rules.data.items() if name not in NOTES})
     for name, table in tables.items():
@@ -145,9 +145,9 @@ def test_every_table_says_where_it_comes_from_and_notes_are_no_rules(game: str) 
     assert bw.load(game, tables).ruleset == rules.ruleset
 
 
-@ALL
-def test_other_tables_travel_in_the_match_file(game: str, tmp_path: File) -> None:
-    """The file replays where the tables are not at hand."""
+@ALL_GAMES
+def test_a_match_file_contains_replaced_tables(game: str, tmp_path: File) -> None:
+    """The file replays without the tables."""
     rules, dice, other = bw.load(game), Rng(1), None
     while other is None or other.ruleset == rules.ruleset:
         with contextlib.suppress(bw.BadData):
@@ -156,5 +156,5 @@ def test_other_tables_travel_in_the_match_file(game: str, tmp_path: File) -> Non
     for _ in range(40):
         match.play(match.actors[0], dice.choice(match.legal_ids(match.actors[0]).tolist()))
     match.save(tmp_path / "other.json")
-    again = bw.replay(tmp_path / "other.json")
-    assert again.position() == match.position() and again.game.ruleset == other.ruleset != rules.ruleset
+    replayed = bw.replay(tmp_path / "other.json")
+    assert replayed.position() == match.position() and replayed.game.ruleset == other.ruleset != rules.ruleset

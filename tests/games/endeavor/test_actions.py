@@ -62,8 +62,8 @@ def test_ship_takes_the_next_space_and_its_token(region: str) -> None:
     """Page 7: from the first space towards the deck. The region may be closed."""
     for discs in range(LANES[region]):
         table = Scenario().buildings(0, "shipyard").lane(region, *[1 + n % 2 for n in range(discs)]).lay(f"{region} {discs + 1}", "attack")
-        story = table.play("activate shipyard", f"ship {region}")
-        assert story.of("shipped") == [{"seat": 0, "region": region, "space": discs + 1, "token": "attack"}]
+        events = table.play("activate shipyard", f"ship {region}")
+        assert events.of("shipped") == [{"seat": 0, "region": region, "space": discs + 1, "token": "attack"}]
         assert table.discs(0) == 8 and table.seat(0)["tokens"]["attack"] == 1
         assert table.view["regions"][region]["lane"][discs] == {"token": None, "seat": 0}
 
@@ -72,8 +72,8 @@ def test_ship_takes_the_next_space_and_its_token(region: str) -> None:
 def test_ship_lies_beside_a_full_track(region: str) -> None:
     """Page 7: the disc brings no token but counts as presence."""
     table = Scenario().buildings(0, "shipyard").open(region)
-    story = table.play("activate shipyard", f"ship {region}")
-    assert story.of("beside") == [{"seat": 0, "region": region}] and "shipped" not in story.kinds
+    events = table.play("activate shipyard", f"ship {region}")
+    assert events.of("beside") == [{"seat": 0, "region": region}] and "shipped" not in events.kinds
     shown = table.view["regions"][region]
     assert shown["beside"][0] == shown["presence"][0] == 1 and table.discs(0) == 8
     assert not any(table.seat(0)["tokens"].values())
@@ -141,8 +141,8 @@ def test_attack_takes_the_city_and_returns_two_discs_to_the_supplies() -> None:
     """Page 9: one disc goes to the attacker's supply, one replaces the opponent's, which returns to its supply. It brings no token."""
     table = Scenario().buildings(0, "barracks").cities(london=1)
     supplies = [table.seat(seat)["supply"] for seat in (0, 1)]
-    story = table.play("activate barracks", "attack london")
-    assert story.of("attacked") == [{"seat": 0, "city": "london", "loser_seat": 1}]
+    events = table.play("activate barracks", "attack london")
+    assert events.of("attacked") == [{"seat": 0, "city": "london", "loser_seat": 1}]
     assert table.view["cities"]["london"]["seat"] == 0 and table.discs(0) == 7
     assert [table.seat(seat)["supply"] for seat in (0, 1)] == [supplies[0] + 1, supplies[1] + 1]
     assert not any(table.seat(0)["tokens"].values())
@@ -194,8 +194,8 @@ def test_draw_needs_presence_of_the_card_value_and_its_icons_count_at_once(card:
             table.play("spend ship_or_draw")
             assert table.refusal(f"draw {deck}") == "too_little_presence"
             continue
-        story = table.play("activate market", f"draw {deck}")
-        assert story.of("drew") == [{"seat": 0, "card": card}] and table.holds(0, card)
+        events = table.play("activate market", f"draw {deck}")
+        assert events.of("drew") == [{"seat": 0, "card": card}] and table.holds(0, card)
         assert {track: table.level(0, track) for track in TRACKS} == {track: CARDS[card][track] for track in TRACKS}
         assert table.seat(0)["glory"]["cards"] == CARDS[card]["glory"] and table.discs(0) == 9
 

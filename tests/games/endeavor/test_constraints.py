@@ -58,8 +58,8 @@ def test_6_the_governor_of_the_far_east_gives_industry_culture_and_glory() -> No
 def test_7_the_governor_of_africa_goes_to_the_nearer_of_two_equal_seats() -> None:
     """Page 8: black opens the region. Red and another seat have as many discs; red is nearer: finance 2, politics 1."""
     table = Scenario(4).buildings(0, "shipyard").lane("africa", 2, 2, 1, 3, 1)
-    story = table.play("activate shipyard", "ship africa")
-    assert story.of("governs") == [{"seat": 1, "card": "africa_governor"}]
+    events = table.play("activate shipyard", "ship africa")
+    assert events.of("governs") == [{"seat": 1, "card": "africa_governor"}]
     assert (table.level(1, "finance"), table.level(1, "politics")) == (2, 1)
 
 
@@ -139,8 +139,8 @@ def test_15_the_second_city_of_africa_completes_the_link() -> None:
 def test_16_a_disc_on_the_third_space_of_the_far_east_gets_its_token() -> None:
     """Page 7: white ships behind black and white and gets a politics token."""
     table = Scenario().buildings(0, "shipyard").lane("far_east", 1, 0).lay("far_east 3", "politics")
-    story = table.play("activate shipyard", "ship far_east")
-    assert story.of("shipped") == [{"seat": 0, "region": "far_east", "space": 3, "token": "politics"}]
+    events = table.play("activate shipyard", "ship far_east")
+    assert events.of("shipped") == [{"seat": 0, "region": "far_east", "space": 3, "token": "politics"}]
     assert table.level(0, "politics") == 1 and LANES["far_east"] == 8
 
 

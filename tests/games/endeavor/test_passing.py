@@ -83,9 +83,9 @@ def test_a_governor_on_the_governor_space_does_not_count_for_the_limit() -> None
 
 def test_an_event_reports_a_governor_placed_without_a_choice() -> None:
     """Ruling 25: where it makes no difference the first governor goes onto the space. One that lay there before causes no event."""
-    story = scenario_with_cards(3, "india_governor", "africa_governor").play("pass")
-    assert story.kinds[:2] == ["passed", "placed_governor"]
-    assert story.of("placed_governor") == [{"seat": 0, "card": "africa_governor"}]
+    events = scenario_with_cards(3, "india_governor", "africa_governor").play("pass")
+    assert events.kinds[:2] == ["passed", "placed_governor"]
+    assert events.of("placed_governor") == [{"seat": 0, "card": "africa_governor"}]
     assert not scenario_with_cards(3, "africa_governor").on_space(0, "africa_governor").play("pass").of("placed_governor")
     assert not scenario_with_cards(3, "europe_1").play("pass").of("placed_governor")
 
@@ -140,8 +140,8 @@ def before_abolition(**options: str) -> Scenario:
 def test_abolition_takes_slavery_cards_from_all_seats_at_once() -> None:
     """Page 10: seats lay all slavery cards aside and lose their icons; the deck leaves the match."""
     table = before_abolition()
-    story = table.play("activate market", "draw europe")
-    assert story.kinds == ["activated", "drew", "abolished", *["laid_aside"] * 4]
+    events = table.play("activate market", "draw europe")
+    assert events.kinds == ["activated", "drew", "abolished", *["laid_aside"] * 4]
     assert [table.seat(seat)["aside"] for seat in range(4)] == [["slavery_1"], ["slavery_0", "slavery_2"], ["slavery_3"], []]
     assert [table.seat(seat)["glory"]["slavery"] for seat in range(4)] == [-1, -2, -1, 0]
     assert [table.level(seat, "industry") for seat in range(4)] == [0] * 4 == [table.level(seat, "finance") for seat in range(4)]

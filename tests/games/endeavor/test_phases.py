@@ -83,9 +83,9 @@ def test_culture_sets_the_discs_of_growth(culture: int, discs: int) -> None:
     """Page 6: they move from the supply into the harbour."""
     table = building_phase().status(0, culture=culture).harbour(0, 1)
     supply = table.seat(0)["supply"]
-    story = table.play("build market", "build market", "build market")
+    events = table.play("build market", "build market", "build market")
     assert table.discs(0) == 1 + discs and table.seat(0)["supply"] == supply - discs
-    assert [args["discs"] for args in story.of("grew")] == [discs, 2, 2]
+    assert [args["discs"] for args in events.of("grew")] == [discs, 2, 2]
 
 
 # -- phase 3 -----------------------------------------------------------------------------------------------------------------------
@@ -136,8 +136,8 @@ def test_seats_pay_salaries_in_turn_order() -> None:
 def test_the_first_round_has_no_salaries() -> None:
     """Page 6: the buildings have no discs yet."""
     table = Scenario(3, round=1).building_phase()
-    story = table.play("build market", "build market", "build market")
-    assert "paid" not in story.kinds and table.phase == "turn"
+    events = table.play("build market", "build market", "build market")
+    assert "paid" not in events.kinds and table.phase == "turn"
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------------------
@@ -148,8 +148,8 @@ def test_a_round_ends_when_all_seats_have_passed_and_the_crown_moves_left() -> N
     table = Scenario(3)
     table.play("pass", "pass")
     assert table.active == 2 and table.view["passed"] == [True, True, False]
-    story = table.play("pass")
-    assert story.of("began_round") == [{"number": 3, "seat": 1}]
+    events = table.play("pass")
+    assert events.of("began_round") == [{"number": 3, "seat": 1}]
     assert (table.view["crown"], table.active, table.phase, table.view["passed"]) == (1, 1, "build", [False] * 3)
 
 

@@ -17,15 +17,15 @@ def preview(table: Scenario, text: str) -> dict[str, Any]:
     return effects
 
 
-def events_of_decision(story: EventLog) -> list[Any]:
+def events_of_decision(all_events: EventLog) -> list[Any]:
     """Return the events of the decision alone.
 
     Events after it begin with one that stands for another decision, or for a step of another seat or of the rules.
     """
     first_kinds = ("built", "activated", "spent", "shipped", "beside", "occupied", "attacked", "drew", "freed", "paid", "discarded",
                    "placed_governor", "left_empty", "ended", "passed", "grew", "began_round", "finished")  # fmt: skip
-    following = [n for n, event in enumerate(story) if n and event.kind in first_kinds]
-    return list(story[: following[0]] if following else story)
+    following = [n for n, event in enumerate(all_events) if n and event.kind in first_kinds]
+    return list(all_events[: following[0]] if following else all_events)
 
 
 def icons_in(events: list[Any], seat: int) -> dict[str, int]:
@@ -57,8 +57,8 @@ def check_preview(match: Any, seat: int, action: Any) -> None:
     copy = match.copy()
     event_count = len(copy.full_events())
     copy.play(seat, action)
-    story = EventLog(copy.full_events(event_count))
-    events = events_of_decision(story)
+    all_events = EventLog(copy.full_events(event_count))
+    events = events_of_decision(all_events)
     icons = icons_in(events, seat)
     assert shown.get("icons", {}) == icons, str(action)
     assert shown.get("discs", 0) == sum(DISCS.get(event.kind, 0) for event in events)
@@ -71,7 +71,7 @@ def check_preview(match: Any, seat: int, action: Any) -> None:
     assert shown.get("card") == next((a["card"] for kind, a in kinds_and_args if kind == "drew"), None)
     assert shown.get("links", []) == [{"link": a["link"], "token": a["token"]} for kind, a in kinds_and_args if kind == "linked"]
     assert shown.get("laid_aside", []) == [a for kind, a in kinds_and_args if kind == "laid_aside"]
-    if len(events) == len(story):  # no further events followed
+    if len(events) == len(all_events):  # no further events followed
         assert shown.get("glory", 0) == copy.view(None)["seats"][seat]["glory"]["total"] - before["glory"]["total"]
 
 

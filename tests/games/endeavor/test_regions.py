@@ -18,10 +18,10 @@ def about_to_open(region: str, *seats: int) -> Scenario:
 def test_each_region_opens_with_the_last_space_and_its_governor_counts_at_once(region: str) -> None:
     """Page 8, section 6: the governor goes to the seat with most discs on the track."""
     table = about_to_open(region, *[1] * (LANES[region] - 1))
-    story = table.play("activate shipyard", f"ship {region}")
-    assert story.of("opened") == [{"region": region}]
+    events = table.play("activate shipyard", f"ship {region}")
+    assert events.of("opened") == [{"region": region}]
     governor = f"{region}_governor"
-    assert story.of("governs") == [{"seat": 1, "card": governor}] and table.holds(1, governor)
+    assert events.of("governs") == [{"seat": 1, "card": governor}] and table.holds(1, governor)
     assert {track: table.level(1, track) for track in TRACKS} == {track: CARDS[governor][track] for track in TRACKS}
     assert table.view["regions"][region]["open"] and table.view["decks"][region]["top"] == f"{region}_1"
 
@@ -45,8 +45,8 @@ def test_each_region_opens_with_the_last_space_and_its_governor_counts_at_once(r
 def test_the_governor_goes_to_the_seat_with_most_and_nearest_discs(seats: tuple[int, ...], winner: int) -> None:
     """Page 8: most discs on the track; of equal seats the one whose disc is nearest the deck."""
     table = about_to_open("africa", *seats)
-    story = table.play("activate shipyard", "ship africa")
-    assert story.of("governs") == [{"seat": winner, "card": "africa_governor"}]
+    events = table.play("activate shipyard", "ship africa")
+    assert events.of("governs") == [{"seat": winner, "card": "africa_governor"}]
 
 
 def test_discs_on_another_track_do_not_count_for_a_governor() -> None:
@@ -58,8 +58,8 @@ def test_discs_on_another_track_do_not_count_for_a_governor() -> None:
 def test_the_token_of_the_last_space_comes_before_the_governor() -> None:
     """Page 7-8: the disc takes the token of its space."""
     table = about_to_open("africa", 1, 1, 1, 1, 1).lay("africa 6", "finance")
-    story = table.play("activate shipyard", "ship africa")
-    assert story.kinds == ["activated", "shipped", "opened", "governs"] and table.level(0, "finance") == 1
+    events = table.play("activate shipyard", "ship africa")
+    assert events.kinds == ["activated", "shipped", "opened", "governs"] and table.level(0, "finance") == 1
 
 
 # -- links -------------------------------------------------------------------------------------------------------------------------
@@ -81,10 +81,10 @@ def test_each_link_gives_its_token_to_the_first_holder_of_both_ends(link: frozen
             table = open_regions(CITY_REGION[near], CITY_REGION[far]).cities(**{near: 0}).lay(name, "culture")
             if attacked:
                 table.cities(**{far: 1}).buildings(0, "barracks")
-                story = table.play("activate barracks", f"attack {far}")
+                events = table.play("activate barracks", f"attack {far}")
             else:
-                story = table.play("activate colonial_house", f"occupy {far}")
-            assert story.of("linked") == [{"seat": 0, "link": name, "token": "culture"}]
+                events = table.play("activate colonial_house", f"occupy {far}")
+            assert events.of("linked") == [{"seat": 0, "link": name, "token": "culture"}]
             assert table.level(0, "culture") == 1 and table.seat(0)["glory"]["links"] == 1
             assert table.view["links"][name]["token"] is None and table.view["links"][name]["seat"] == 0
 
@@ -98,8 +98,8 @@ def test_the_two_cities_without_links_are_those_of_two_glory() -> None:
 def test_a_link_needs_both_cities() -> None:
     """Page 8."""
     table = Scenario().cities(paris=1)
-    story = table.play("activate colonial_house", "occupy venice")
-    assert "linked" not in story.kinds and table.view["links"]["paris-venice"] == {
+    events = table.play("activate colonial_house", "occupy venice")
+    assert "linked" not in events.kinds and table.view["links"]["paris-venice"] == {
         "a": "paris", "b": "venice", "token": "payment", "seat": None,
     }  # fmt: skip
 
@@ -108,6 +108,6 @@ def test_only_the_first_holder_of_a_link_gets_its_token() -> None:
     """Page 8: for later holders the link is still worth glory."""
     table = Scenario().buildings(0, "barracks", "barracks").cities(paris=1, venice=1).lay("paris-venice", None)
     table.play("activate barracks", "attack paris", "pass", "pass")
-    story = table.play("activate barracks", "attack venice")
-    assert story.of("linked") == [{"seat": 0, "link": "paris-venice", "token": None}]
+    events = table.play("activate barracks", "attack venice")
+    assert events.of("linked") == [{"seat": 0, "link": "paris-venice", "token": None}]
     assert [table.seat(seat)["glory"]["links"] for seat in (0, 1)] == [1, 0]

@@ -73,8 +73,8 @@ def test_4_docks_in_europe_occupy_without_shipping() -> None:
 def test_5_docks_occupy_a_city_in_the_region_that_they_open() -> None:
     """Ruling 5: the governor comes first."""
     table = Scenario().buildings(0, "docks").lane("africa", 1, 1, 1, 1, 2).lay("elmina", "finance")
-    story = table.play("activate docks", "ship africa", "occupy elmina")
-    assert [kind for kind in story.kinds if kind in ("governs", "occupied")] == ["governs", "occupied"]
+    events = table.play("activate docks", "ship africa", "occupy elmina")
+    assert [kind for kind in events.kinds if kind in ("governs", "occupied")] == ["governs", "occupied"]
     table = Scenario().buildings(0, "docks").lane("africa", 1, 1, 1, 1, 2)
     table.play("activate docks")
     assert table.refusal("occupy elmina") == "region_closed"
@@ -83,8 +83,8 @@ def test_5_docks_occupy_a_city_in_the_region_that_they_open() -> None:
 def test_6_the_cartographer_fills_a_track_and_lies_beside_it() -> None:
     """Ruling 6: the second disc brings no token and no governor."""
     table = Scenario().buildings(0, "cartographer").lane("africa", 1, 1, 1, 1, 2).lay("africa 6", "finance")
-    story = table.play("activate cartographer", "ship africa", "ship africa")
-    assert story.kinds == ["activated", "shipped", "opened", "governs", "beside"]
+    events = table.play("activate cartographer", "ship africa", "ship africa")
+    assert events.kinds == ["activated", "shipped", "opened", "governs", "beside"]
     assert table.view["regions"]["africa"]["beside"] == [1, 0, 0] and table.level(0, "finance") == 1
 
 
@@ -92,8 +92,8 @@ def test_7_an_occupation_gives_the_city_token_then_those_of_all_links() -> None:
     """Ruling 7: one occupation can complete several links."""
     table = Scenario().cities(paris=0, constantinople=0).lay("venice", "finance").lay("paris-venice", "culture")
     table.lay("venice-constantinople", "attack")
-    story = table.play("activate colonial_house", "occupy venice")
-    assert story.kinds == ["activated", "occupied", "linked", "linked"]
+    events = table.play("activate colonial_house", "occupy venice")
+    assert events.kinds == ["activated", "occupied", "linked", "linked"]
     assert (table.level(0, "finance"), table.level(0, "culture"), table.seat(0)["tokens"]["attack"]) == (1, 1, 1)
 
 
@@ -209,8 +209,8 @@ def test_16_abolition_hits_the_seat_that_takes_it() -> None:
 def test_16_abolition_drawn_again_has_no_further_effect() -> None:
     """Ruling 16."""
     table = Scenario().buildings(1, "market").abolished().deck("europe", "europe_5").cities(**dict.fromkeys(ABOLITION_CITIES, 1)).turn(1)
-    story = table.play("activate market", "draw europe")
-    assert story.kinds == ["activated", "drew"] and table.holds(1, "europe_5")
+    events = table.play("activate market", "draw europe")
+    assert events.kinds == ["activated", "drew"] and table.holds(1, "europe_5")
 
 
 def test_17_cards_laid_aside_do_not_count_for_the_limit() -> None:

@@ -43,8 +43,8 @@ def test_26_a_governor_received_after_passing_leaves_the_space_as_it_was() -> No
     """Ruling 26: the space keeps what lay there at the pass."""
     table = Scenario(round=7).cards(1, "india_governor").on_space(1, "india_governor").passed(1).buildings(0, "shipyard")
     table.lane("africa", 1, 1, 1, 1, 1)
-    story = table.play("activate shipyard", "ship africa")
-    assert story.of("governs") == [{"seat": 1, "card": "africa_governor"}]
+    events = table.play("activate shipyard", "ship africa")
+    assert events.of("governs") == [{"seat": 1, "card": "africa_governor"}]
     assert table.seat(1)["governor"] == "india_governor" and table.seat(1)["glory"]["governor_space"] == 0
 
 
@@ -74,8 +74,8 @@ def test_28_a_higher_level_is_legal_only_if_all_lower_ones_are_sold_out() -> Non
 def test_29_the_seat_that_fills_the_track_wins_ties() -> None:
     """Ruling 29."""
     table = Scenario(5).buildings(0, "shipyard").lane("africa", 0, 1, 1, 2, 2)
-    story = table.play("activate shipyard", "ship africa")
-    assert story.of("governs") == [{"seat": 0, "card": "africa_governor"}]
+    events = table.play("activate shipyard", "ship africa")
+    assert events.of("governs") == [{"seat": 0, "card": "africa_governor"}]
 
 
 def test_30_a_payment_token_frees_any_building() -> None:

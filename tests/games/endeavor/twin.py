@@ -87,23 +87,23 @@ class Twin:
             if token in f.BLUE and self.possible(TOKEN_ACTIONS[token], self.mat["harbour"]):
                 yield f"spend {token}"
 
-    def possible(self, deeds: Any, discs: int, place: int | None = None, region: str | None = None, deck: str | None = None) -> set[str]:
+    def possible(self, actions: Any, discs: int, place: int | None = None, region: str | None = None, deck: str | None = None) -> set[str]:
         """Return what can be done with `discs` in the harbour. The second half of an “and” is bound to `region` or `deck`."""
         seat, choices = self.seat, set()
-        if "ship" in deeds and discs >= 1:
+        if "ship" in actions and discs >= 1:
             choices |= {f"ship {name}" for name in f.OVERSEAS if region in (None, name)}
         for city, where in f.CITY_REGION.items():
             owner = self.p["cities"].get(city)
             if region in (None, where) and self.is_open(where) and (where == "europe" or reckoning.presence(self.p, seat, where)):
-                if "occupy" in deeds and discs >= 1 and owner is None:
+                if "occupy" in actions and discs >= 1 and owner is None:
                     choices.add(f"occupy {city}")
-                if "attack" in deeds and discs >= 2 and owner not in (None, seat):
+                if "attack" in actions and discs >= 2 and owner not in (None, seat):
                     choices.add(f"attack {city}")
-        for name in f.DECKS if "draw" in deeds else ():
+        for name in f.DECKS if "draw" in actions else ():
             where, cards = "europe" if name == "slavery" else name, self.deck(name)
             if deck in (None, name) and cards and self.is_open(where) and reckoning.presence(self.p, seat, where) >= f.value_of(cards[0]):
                 choices.add(f"draw {name}")
-        if "payment" in deeds:
+        if "payment" in actions:
             choices |= {f"free {each['building']}" for i, each in enumerate(self.mat["buildings"], 1) if each["manned"] and i != place}
         return choices
 
@@ -126,8 +126,8 @@ class Twin:
     # -- playing -----------------------------------------------------------------------------------------------------------------
 
     def play(self, text: str) -> None:
-        kind, _, what = text.partition(" ")
-        getattr(self, f"do_{self.p['phase']}")(kind, what)
+        kind, _, argument = text.partition(" ")
+        getattr(self, f"do_{self.p['phase']}")(kind, argument)
         self.update_derived()
 
     def update_derived(self) -> None:
@@ -178,20 +178,20 @@ class Twin:
         next(each for i, each in mine if each["building"] == name and each["manned"] and i != place)["manned"] = False
         self.mat["harbour"] += 1
 
-    def do_turn(self, kind: str, what: str) -> None:
+    def do_turn(self, kind: str, name: str) -> None:
         if kind == "pass":
             return self.begin_pass()
         acting: dict[str, Any] = {"halves": 1, "place": None, "region": None, "deck": None}
         if kind == "activate":
-            place, each = next((i, b) for i, b in enumerate(self.mat["buildings"], 1) if b["building"] == what and not b["manned"])
+            place, each = next((i, b) for i, b in enumerate(self.mat["buildings"], 1) if b["building"] == name and not b["manned"])
             each["manned"] = True
             self.mat["harbour"] -= 1
-            deeds, join = actions_of(what)
-            acting |= {"actions": deeds, "halves": 2 if join == "and" else 1, "place": place}
+            actions, join = actions_of(name)
+            acting |= {"actions": actions, "halves": 2 if join == "and" else 1, "place": place}
         else:
-            self.mat["tokens"][what] -= 1
-            acting["actions"] = TOKEN_ACTIONS[what]
-        acting["actions"] = [deed for deed in ACTIONS if deed in acting["actions"]]
+            self.mat["tokens"][name] -= 1
+            acting["actions"] = TOKEN_ACTIONS[name]
+        acting["actions"] = [action for action in ACTIONS if action in acting["actions"]]
         self.p.update(phase="act", acting=acting, to_free=self.level("finance") if self.p["options"]["payment"] == "finance" else 1)
         self.continue_action()
 
@@ -203,30 +203,30 @@ class Twin:
                 return
             if not choices or choices == {"done"}:
                 break
-            self.deed(*choices.pop().split())
+            self.play_action(*choices.pop().split())
         self.p.update(phase="turn", acting=None, to_free=0)
         self.next_turn()
 
-    def do_act(self, kind: str, what: str) -> None:
+    def do_act(self, kind: str, argument: str) -> None:
         if kind == "done":
             self.p["acting"]["halves"] = 0
         else:
-            self.deed(kind, what)
+            self.play_action(kind, argument)
         self.continue_action()
 
-    def deed(self, kind: str, what: str) -> None:
+    def play_action(self, kind: str, argument: str) -> None:
         """Play one action, and update the action in progress."""
         a, region, deck = self.p["acting"], None, None
-        getattr(self, kind if kind != "free" else "payment")(what)
+        getattr(self, kind if kind != "free" else "payment")(argument)
         if kind in ("ship", "occupy"):
-            region = what if kind == "ship" else f.CITY_REGION[what]
-        deck = what if kind == "draw" else None
+            region = argument if kind == "ship" else f.CITY_REGION[argument]
+        deck = argument if kind == "draw" else None
         if kind != "free" or self.p["to_free"] == 0:
             a["halves"] -= 1
         if a["halves"] and kind != "free":
             a.update(region=region, deck=deck)
             twice = len(set(actions_of(self.mat["buildings"][a["place"] - 1]["building"])[0])) == 1
-            a["actions"] = [deed for deed in a["actions"] if twice or deed != kind]
+            a["actions"] = [action for action in a["actions"] if twice or action != kind]
 
     def take(self, token: str) -> None:
         self.mat["tokens"][token] = self.mat["tokens"].get(token, 0) + 1
