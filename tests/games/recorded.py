@@ -30,7 +30,7 @@ class Wanted(NamedTuple):
     decisions: Sequence[str] = ()
 
 
-class Played(NamedTuple):
+class ReplayedFile(NamedTuple):
     """A replayed match file, as far as its decisions are legal. `fault`: how it differs from the file, or ""."""
 
     match: Any
@@ -38,10 +38,10 @@ class Played(NamedTuple):
     complete: bool = True
 
 
-def played(path: Path) -> Played:
+def replay_file(path: Path) -> ReplayedFile:
     """Replay a match file, even if its digests no longer match."""
     try:
-        return Played(bw.replay(path), "")
+        return ReplayedFile(bw.replay(path), "")
     except BrokenRecord as error:
         fault = str(error)
     match = bw.replay(path, at=0)
@@ -49,11 +49,11 @@ def played(path: Path) -> Played:
         try:
             match.play(entry["seat"], entry["action"])
         except BoardwrightError:
-            return Played(match, fault, complete=False)
-    return Played(match, fault)
+            return ReplayedFile(match, fault, complete=False)
+    return ReplayedFile(match, fault)
 
 
-def with_new_end(path: Path, match: Any) -> str:
+def with_new_digest(path: Path, match: Any) -> str:
     """Return a match file with the digest of the final state that its decisions lead to now."""
     file = record.read(path)
     end = {"actions": len(file["actions"]), "state": record.state_digest(match, file["ruleset"], file["options"])}
@@ -75,9 +75,9 @@ class Recorded:
         return [path.stem for path in sorted(self.folder.glob("*.json"))]
 
     @cached_property
-    def played(self) -> dict[str, Played]:
+    def played(self) -> dict[str, ReplayedFile]:
         """Name -> the replayed file."""
-        return {name: played(self.folder / f"{name}.json") for name in self.names()}
+        return {name: replay_file(self.folder / f"{name}.json") for name in self.names()}
 
     @property
     def matches(self) -> dict[str, Any]:
@@ -103,7 +103,7 @@ class Recorded:
             path = self.folder / f"{name}.json"
             if replayed.fault and replayed.complete:
                 if write:
-                    path.write_text(with_new_end(path, replayed.match), encoding="utf-8")
+                    path.write_text(with_new_digest(path, replayed.match), encoding="utf-8")
                 yield f"{path.name}: {replayed.fault}"
             elif replayed.fault:
                 yield f"{path.name}: {replayed.fault}. Record other matches: python -m tests.games.{self.folder.parent.name}.record"
@@ -147,7 +147,7 @@ class RecordedTests:
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Parametrize the tests by recorded and by special matches."""
-        cases = {"name": self.recorded.names(), "wanted": self.special}
+        cases = {"name": self.recorded.names(), "special_match": self.special}
         for argument, values in cases.items():
             if argument in metafunc.fixturenames:
                 metafunc.parametrize(argument, values, ids=[getattr(case, "name", case) for case in values])
@@ -169,8 +169,9 @@ class RecordedTests:
         assert file == bw.replay(file).record()
         assert match.over or not complete
 
-    def test_every_special_match_is_recorded(self, wanted: Any) -> None:
+    def test_every_special_match_is_recorded(self, special_match: Any) -> None:
         """The folder agrees with the script that fills it: the same players, and the given decisions."""
-        file = record.read(self.recorded.folder / f"{wanted.name}.json")
-        assert file["players"] == wanted.players
-        assert tuple(entry["action"] for entry in file["actions"])[: len(wanted.decisions)] == tuple(wanted.decisions)
+        file = record.read(self.recorded.folder / f"{special_match.name}.json")
+        assert file["players"] == special_match.players
+        actions = tuple(entry["action"] for entry in file["actions"])
+        assert actions[: len(special_match.decisions)] == tuple(special_match.decisions)

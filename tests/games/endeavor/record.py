@@ -19,10 +19,10 @@ from .scenario import game
 POOL_SIZE = 24
 
 
-def play_special(special: MatchToRecord) -> Any:
+def play_special(recording: MatchToRecord) -> Any:
     """Play the given decisions, then pass with every seat. The decisions name forced ones, too, which the match plays by itself."""
-    match, dice, forced = game().from_position({"game": "endeavor", **special.where}, seed=1), Rng(1), []
-    for text in special.decisions:
+    match, dice, forced = game().from_position({"game": "endeavor", **recording.where}, seed=1), Rng(1), []
+    for text in recording.decisions:
         if text in forced:
             forced.remove(text)
             continue
@@ -46,7 +46,7 @@ def play_pool_match(number: int) -> Any:
 
 def main() -> None:
     pool = [play_pool_match(number) for number in range(POOL_SIZE)]
-    special_matches = ((special.name, play_special(special)) for special in SPECIAL)
+    special_matches = ((recording.name, play_special(recording)) for recording in SPECIAL)
     RECORDED.fill(special_matches, {f"{match.players}_players_{number}": match for number, match in enumerate(pool)})
 
 

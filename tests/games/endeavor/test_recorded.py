@@ -13,14 +13,15 @@ class TestRecorded(RecordedTests):
     recorded = RECORDED
     special = SPECIAL
 
-    def test_every_special_match_is_recorded(self, wanted: Any) -> None:
+    def test_every_special_match_is_recorded(self, special_match: Any) -> None:
         """The recorded decisions are the given ones, but for those that the match played automatically."""
-        match = RECORDED.matches[wanted.name]
-        assert match.players == wanted.where["players"] and match.start_position["round"] == 7
-        given = iter(wanted.decisions)
+        match = RECORDED.matches[special_match.name]
+        assert match.players == special_match.where["players"] and match.start_position["round"] == 7
+        given = iter(special_match.decisions)
         played = [str(ACTIONS[number]) for _, number in match.decisions]
         assert any(text == played[0] for text in given)
-        assert set(wanted.decisions) - set(played) <= {text for text in wanted.decisions if text.split()[0] in ("draw", "ship", "occupy")}
+        missing = set(special_match.decisions) - set(played)
+        assert missing <= {text for text in special_match.decisions if text.split()[0] in ("draw", "ship", "occupy")}
 
 
 def test_recorded_files_stay_below_300_kilobytes() -> None:

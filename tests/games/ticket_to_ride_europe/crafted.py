@@ -10,8 +10,8 @@ from boardwright.core.machine.state import RecordBuffer
 from tests.games.crafted import Crafted
 from tests.games.rng import Rng
 
+from .edge_positions import EDGE_POSITIONS
 from .facts import CARDS, COLOURS, LOCOMOTIVE, POINTS, ROUTES, TICKETS, TRAINS, twin_of
-from .far import EDGE_POSITIONS
 from .helpers import all_cards, all_tickets
 from .test_twin import random_position
 

@@ -71,16 +71,16 @@ def pool_match(number: int) -> Wanted:
     return Wanted(f"{players}_players_{number}", players, number, names, options)
 
 
-def play_recorded(wanted: Wanted) -> Any:
+def play_recording(recording: Wanted) -> Any:
     """Play a match to its end."""
-    if wanted.where:
-        match = start_match(wanted.where, wanted.seed)
+    if recording.where:
+        match = start_match(recording.where, recording.seed)
     else:
-        match = game().new_match(players=wanted.players, seed=wanted.seed, options=wanted.options)
-    bots = [bw.bot(name, game(), wanted.seed) for name in wanted.bots]
-    for text in wanted.decisions:
+        match = game().new_match(players=recording.players, seed=recording.seed, options=recording.options)
+    bots = [bw.bot(name, game(), recording.seed) for name in recording.bots]
+    for text in recording.decisions:
         match.play(match.actors[0], text)
-    dice = Rng(wanted.seed)
+    dice = Rng(recording.seed)
     while not match.over:
         (seat, *_) = match.actors
         if bots:
@@ -93,7 +93,8 @@ def play_recorded(wanted: Wanted) -> Any:
 
 def main() -> None:
     pool = [pool_match(number) for number in range(POOL_SIZE)]
-    RECORDED.fill(((wanted.name, play_recorded(wanted)) for wanted in SPECIAL), {wanted.name: play_recorded(wanted) for wanted in pool})
+    special = ((recording.name, play_recording(recording)) for recording in SPECIAL)
+    RECORDED.fill(special, {recording.name: play_recording(recording) for recording in pool})
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.record import HEADER, link_of
 
-from .far import START_OFFERS
+from .edge_positions import START_OFFERS
 from .helpers import game, position
 from .test_data import board_data, changed_board
 

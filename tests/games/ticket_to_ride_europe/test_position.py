@@ -7,8 +7,8 @@ import pytest
 
 import boardwright as bw
 
+from .edge_positions import EDGE_POSITIONS, LAID, START_OFFERS, THREE_STATIONS
 from .facts import CARDS, LOCOMOTIVE
-from .far import EDGE_POSITIONS, LAID, START_OFFERS, THREE_STATIONS
 from .helpers import game, in_position_order, owners_leaving_trains, parse_cards, position, start_match
 
 
