@@ -270,8 +270,8 @@ def test_e28_the_nth_station_costs_n_cards_and_each_one_left_scores_4(built: int
     cost = built + 1
     ways = {f"red {n}" for n in range(cost)} | {f"blue {n}" for n in range(max(0, cost - 2), cost)} | {f"locomotive {cost}"}
     assert legal_args(match, "pay") == ways
-    event_args = of_kind(play(match, "pay red 0"), "built_station")[0]
-    assert event_args == {"seat": 0, "city": "brest", "colour": "red", "cards": cost, "locomotives": 0, "left": 2 - built}
+    station = of_kind(play(match, "pay red 0"), "built_station")[0]
+    assert station == {"seat": 0, "city": "brest", "colour": "red", "cards": cost, "locomotives": 0, "left": 2 - built}
     assert match.position()["points"] == [0, 0] and match.position()["trains"] == [45, 45] and match.actors == (1,)
     assert breakdown_of(where)["stations"] == {
         "points": 4 * (3 - built),
