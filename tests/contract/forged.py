@@ -13,7 +13,7 @@ import boardwright as bw
 from boardwright.core.domain import record, replay
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import quoted
-from tests.games.crafted import EDGES, ODD, at, places
+from tests.games.crafted import EDGES, ODD, paths_in, value_at
 from tests.games.rng import Rng
 
 RECORDED = Path(__file__).parents[1] / "games"
@@ -59,7 +59,7 @@ def changed(name: str, dice: Rng) -> tuple[dict[str, Any], dict[str, Any], list[
     file, changes = copy.deepcopy(sound), []
     for _ in range(1 + dice.below(3)):
         top = dice.choice(sorted(file) or ["format"])
-        paths = [path for path in places(file) if path[0] == top] or [(top,)]
+        paths = [path for path in paths_in(file) if path[0] == top] or [(top,)]
         deeper = [path for path in paths if len(path) > 1]
         changes.append(_change(file, dice.choice(deeper if deeper and dice.below(4) else paths), dice))
     if dice.below(40) == 0:  # the last change: nothing else nests so deep
@@ -69,7 +69,7 @@ def changed(name: str, dice: Rng) -> tuple[dict[str, Any], dict[str, Any], list[
 
 
 def _change(file: Any, path: tuple[Any, ...], dice: Rng) -> str:
-    parent, last, kind = at(file, path[:-1]), path[-1], dice.below(8)
+    parent, last, kind = value_at(file, path[:-1]), path[-1], dice.below(8)
     if isinstance(parent, dict) and last not in parent:
         return "nothing"
     old = parent[last]

@@ -24,14 +24,14 @@ from tests.games.rng import Rng
 
 DECISIONS = 200
 """The decisions played from each accepted position."""
-LOOKS = 2
+CHECKS = 2
 """The full checks on the way, besides one before the first decision."""
 EDGES = (-1, 0, 1, 2, 3, 7, 63, 64, 90, 127, 128, 255, 256, 32_767, 65_536, 2**31 - 1, 2**31, 2**63, 10**400)
 ODD: tuple[Any, ...] = (None, True, False, [], {}, "", "?", 1.0, -0.5, [[]], [None], {"?": 1}, "x" * 1_000)
-Path = tuple[Any, ...]
+KeyPath = tuple[Any, ...]
 
 
-def nothing(position: dict[str, Any]) -> None:
+def leave_unchanged(position: dict[str, Any]) -> None:
     """Leave the position as it is."""
 
 
@@ -50,10 +50,10 @@ class Crafted:
     name: str
     far: Sequence[Mapping[str, Any]]
     invariants: Callable[[Any], None]
-    leave_out: Callable[[dict[str, Any]], None] = nothing
+    leave_out: Callable[[dict[str, Any]], None] = leave_unchanged
     groups: Sequence[tuple[str, ...]] = ()
     plain: bool = False
-    _values: dict[Path, list[Any]] = field(default_factory=lambda: defaultdict(list))
+    _values: dict[KeyPath, list[Any]] = field(default_factory=lambda: defaultdict(list))
 
     def check(self, count: int, seed: int = 1) -> None:
         """Craft and check `count` positions. Some must be accepted and some refused."""
@@ -96,10 +96,10 @@ class Crafted:
             yield self._collect_values(match.position())
 
     def _collect_values(self, position: dict[str, Any]) -> dict[str, Any]:
-        for path in places(position):
-            values = self._values[pattern(path)]
+        for path in paths_in(position):
+            values = self._values[path_pattern(path)]
             if len(values) < 200:
-                values.append(at(position, path))
+                values.append(value_at(position, path))
         return position
 
     def matches(self, game: Any, dice: Rng) -> Iterator[Any]:
@@ -139,14 +139,14 @@ class Crafted:
         changes: list[str] = []
         while len(changes) < 1 + dice.below(3):
             top = dice.choice([name for name in position if name not in ("game", "ruleset")] or ["players"])
-            path = dice.choice([path for path in places(position) if path[0] == top] or [(top,)])
+            path = dice.choice([path for path in paths_in(position) if path[0] == top] or [(top,)])
             if not path or (len(path) == 1 and path[0] not in position):
                 continue
             changes.append(self._change(dice, position, path))
         return changes
 
-    def _change(self, dice: Rng, position: dict[str, Any], path: Path) -> str:
-        parent, last = at(position, path[:-1]), path[-1]
+    def _change(self, dice: Rng, position: dict[str, Any], path: KeyPath) -> str:
+        parent, last = value_at(position, path[:-1]), path[-1]
         old = parent[last]
         kind = dice.below(12)
         if kind == 0:
@@ -154,22 +154,22 @@ class Crafted:
             return f"{path} left out"
         if kind == 1:
             new = dice.choice(ODD)
-        elif kind <= 6 and self._values[pattern(path)]:
-            new = dice.choice(self._values[pattern(path)])
+        elif kind <= 6 and self._values[path_pattern(path)]:
+            new = dice.choice(self._values[path_pattern(path)])
         else:
             new = self._altered_value(dice, old, path)
         parent[last] = copy.deepcopy(new)
         return f"{path} = {new!r}"
 
-    def _altered_value(self, dice: Rng, old: Any, path: Path) -> Any:
+    def _altered_value(self, dice: Rng, old: Any, path: KeyPath) -> Any:
         if isinstance(old, bool):
             return not old
         if isinstance(old, int):
             return dice.choice((old - 1, old + 1, old + 2, 2 * old, dice.choice(EDGES)))
-        near = self._values[pattern(path)] or [None]
+        near = self._values[path_pattern(path)] or [None]
         if isinstance(old, list):
             items = copy.deepcopy(old)
-            inner = self._values[(*pattern(path), "*")] or near
+            inner = self._values[(*path_pattern(path), "*")] or near
             change = dice.below(5)
             if change == 0 or not items:
                 items.insert(dice.below(len(items) + 1), copy.deepcopy(dice.choice(inner)))
@@ -217,7 +217,7 @@ class Crafted:
             legal = match.legal_ids(seat).tolist()
             assert legal, f"seat {seat} must act and has no legal action after {match.decisions}"
             match.play(seat, dice.choice(legal))
-            if number % (DECISIONS // LOOKS) == 0 or match.over:
+            if number % (DECISIONS // CHECKS) == 0 or match.over:
                 self._check_match(game, match, dice)
         if match.over:
             assert sorted(seat for place in match.result.ranking for seat in place) == list(range(match.players))
@@ -255,20 +255,20 @@ def check_error(error: PositionError, position: Mapping[str, Any]) -> None:
         assert name in position or re.fullmatch(r"[a-z_]+", name), f"no field of a position: {fault}"
 
 
-def places(value: Any, path: Path = ()) -> Iterator[Path]:
+def paths_in(value: Any, path: KeyPath = ()) -> Iterator[KeyPath]:
     """Yield the paths of all values inside a JSON value."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for name, child in inner:
         yield (*path, name)
-        yield from places(child, (*path, name))
+        yield from paths_in(child, (*path, name))
 
 
-def pattern(path: Path) -> Path:
+def path_pattern(path: KeyPath) -> KeyPath:
     """Return the path with a star for each index of a list."""
     return tuple("*" if isinstance(part, int) else part for part in path)
 
 
-def at(value: Any, path: Path) -> Any:
+def value_at(value: Any, path: KeyPath) -> Any:
     """What stands at a path."""
     for part in path:
         value = value[part]

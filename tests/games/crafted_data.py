@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.games.crafted import ODD, Path, at, places
+from tests.games.crafted import ODD, KeyPath, paths_in, value_at
 from tests.games.rng import Rng
 
 EDGES = (-1, 0, 1, 2, 5, 15, 16, 50, 51, 127, 128, 2**31)
@@ -29,7 +29,7 @@ def check_data(name: str, invariants: Callable[[Any], None], count: int, seed: i
         built_in = {table: rows for table, rows in bw.load(name).data.items() if table not in NOTES}
         dice, accepted = Rng(seed), 0
         for _ in range(count):
-            data, changes = crafted(dice, built_in)
+            data, changes = craft_data(dice, built_in)
             try:
                 accepted += check_tables(name, data, invariants, dice)
             except Exception as error:
@@ -67,18 +67,18 @@ def check_match(game: Any, match: Any, invariants: Callable[[Any], None]) -> Non
         match.view(viewer)
 
 
-def crafted(dice: Rng, built_in: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+def craft_data(dice: Rng, built_in: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """Return tables with one to three changes, and the changes as texts."""
     data = copy.deepcopy(built_in)
-    return data, [change(dice, data) for _ in range(1 + dice.below(3))]
+    return data, [change_value(dice, data) for _ in range(1 + dice.below(3))]
 
 
-def change(dice: Rng, data: dict[str, Any]) -> str:
+def change_value(dice: Rng, data: dict[str, Any]) -> str:
     """Make one change (leave out, odd value, exchange with a value of the same kind, or similar value), and return it as text."""
     table = dice.choice(list(data))
-    inside = [(table, *path) for path in places(data[table]) if not NOTES & set(map(str, path))]
+    inside = [(table, *path) for path in paths_in(data[table]) if not NOTES & set(map(str, path))]
     path = dice.choice([*inside, (table,)])
-    parent, last = at(data, path[:-1]), path[-1]
+    parent, last = value_at(data, path[:-1]), path[-1]
     old, kind = parent[last], dice.below(6)
     if kind == 0 and len(path) > 1:
         del parent[last]
@@ -91,17 +91,17 @@ def change(dice: Rng, data: dict[str, Any]) -> str:
     if kind == 1:
         parent[last] = dice.choice(ODD)
     elif kind <= 3:
-        other = dice.choice([place for place in inside if len(place) == len(path) and type(at(data, place)) is type(old)] or [path])
-        parent[last] = at(data, other)
-        at(data, other[:-1])[other[-1]] = old
+        other = dice.choice([place for place in inside if len(place) == len(path) and type(value_at(data, place)) is type(old)] or [path])
+        parent[last] = value_at(data, other)
+        value_at(data, other[:-1])[other[-1]] = old
     else:
         parent[last] = altered_value(dice, old)
     return f"{path} = {parent[last]!r}"[:200]
 
 
-def rows_like(data: dict[str, Any], path: Path) -> list[dict[str, Any]]:
+def rows_like(data: dict[str, Any], path: KeyPath) -> list[dict[str, Any]]:
     """Return the rows of the list that contains the row with that path."""
-    rows = at(data, path[:-2]) if len(path) > 2 else None
+    rows = value_at(data, path[:-2]) if len(path) > 2 else None
     return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
 
 

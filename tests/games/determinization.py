@@ -15,7 +15,7 @@ from boardwright.core.machine.state import RecordBuffer
 from tests.contract.matches import bytes_of
 
 
-def resampled(match: Any, seat: int, number: object) -> Any:
+def resample_state(match: Any, seat: int, number: object) -> Any:
     """Return the record of a complete state that fits what a seat (or a spectator, -1) knows."""
     game, cell = match.game, RecordBuffer(match.game.state_dtype)
     cell.data[:] = match._state.data
@@ -38,16 +38,16 @@ def check_frequencies(counts: Mapping[Any, int], ways: Mapping[Any, int]) -> Non
     assert chi_square < freedom + 4.5 * (2 * freedom) ** 0.5 + 6, (chi_square, freedom)
 
 
-def compare(match: Any, seat: int, world: Callable[[Any], Any], ways: Mapping[Any, int], often: int) -> None:
+def check_resampling(match: Any, seat: int, world: Callable[[Any], Any], ways: Mapping[Any, int], often: int) -> None:
     """Resample and check the frequencies. `world` returns the relevant part of a record; each world is expected `often` times."""
-    check_frequencies(Counter(world(resampled(match, seat, n)) for n in range(often * len(ways))), ways)
+    check_frequencies(Counter(world(resample_state(match, seat, n)) for n in range(often * len(ways))), ways)
 
 
-Laid = tuple[tuple[Any, ...], ...]
+Layout = tuple[tuple[Any, ...], ...]
 """The things in each place, in order."""
 
 
-def layings(things: Sequence[Any], sizes: Sequence[int], may_lie: Callable[[Any, int], bool]) -> Iterator[Laid]:
+def layouts(things: Sequence[Any], sizes: Sequence[int], may_lie: Callable[[Any, int], bool]) -> Iterator[Layout]:
     """Yield every layout of all things in places of these sizes. `may_lie` says whether a thing may lie in place number n."""
     if not sizes:
         if not things:
@@ -57,5 +57,5 @@ def layings(things: Sequence[Any], sizes: Sequence[int], may_lie: Callable[[Any,
     for chosen in combinations(things, sizes[last]):
         if all(may_lie(thing, last) for thing in chosen):
             rest = [thing for thing in things if thing not in chosen]
-            for others in layings(rest, sizes[:last], may_lie):
+            for others in layouts(rest, sizes[:last], may_lie):
                 yield (*others, chosen)

@@ -18,7 +18,7 @@ from boardwright.core.errors import BoardwrightError, BrokenRecord
 from tests.conftest import out_of_date
 
 
-class Wanted(NamedTuple):
+class Recording(NamedTuple):
     """A match to record: its start and first decisions. Bots (or other players) play it to its end."""
 
     name: str

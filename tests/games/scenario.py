@@ -14,11 +14,11 @@ class BaseScenario(Generic[Log]):
     """A match under preparation. The first decision or query begins it."""
 
     match: Any
-    told: type[Log]
+    event_log: type[Log]
     """The type of the scenario's event logs."""
-    _began: int
+    _setup_events: int
     """The number of events before the setup."""
-    _done: list[str]
+    _forced: list[str]
     """Forced decisions, which the match played by itself."""
 
     @property
@@ -45,7 +45,7 @@ class BaseScenario(Generic[Log]):
         """Return a copy of the scenario, to try another continuation."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.match, other._done = self.ready().match.copy(), []
+        other.match, other._forced = self.ready().match.copy(), []
         return other
 
     # -- looking ---------------------------------------------------------------------------------------------------------------
@@ -66,13 +66,13 @@ class BaseScenario(Generic[Log]):
         return text in self.legal()
 
     @property
-    def story(self) -> Log:
+    def events(self) -> Log:
         """All events after the setup."""
-        return self.since(self._began)
+        return self.since(self._setup_events)
 
     def since(self, event_count: int) -> Log:
         """Return the events after the first `event_count` ones."""
-        return self.told(self.match.full_events(event_count))
+        return self.event_log(self.match.full_events(event_count))
 
     # -- playing ---------------------------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class BaseScenario(Generic[Log]):
 Table = TypeVar("Table", bound=BaseScenario[Any])
 
 
-def playing(table: Table, *decisions: str) -> Table:
+def play_decisions(table: Table, *decisions: str) -> Table:
     """Play these decisions, each by the active seat, and return the scenario."""
     table.ready()
     for text in decisions:

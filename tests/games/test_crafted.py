@@ -10,18 +10,18 @@ import copy
 import importlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from pathlib import Path as File
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import boardwright as bw
 from tests.conftest import many
-from tests.games.crafted import Crafted, Path, at, pattern, places
-from tests.games.crafted_data import NOTES, check_data, crafted
+from tests.games.crafted import Crafted, KeyPath, path_pattern, paths_in, value_at
+from tests.games.crafted_data import NOTES, check_data, craft_data
 from tests.games.rng import Rng
 
-GAMES = sorted(file.parent.name for file in File(__file__).parent.glob("*/crafted.py"))
+GAMES = sorted(file.parent.name for file in Path(__file__).parent.glob("*/crafted.py"))
 ALL_GAMES = pytest.mark.parametrize("game", GAMES)
 ODD: tuple[Any, ...] = (True, 1.5, "?", [], {}, 10**400)
 """A value of each JSON type, and a number that is far too large."""
@@ -57,23 +57,23 @@ def test_changed_tables_are_refused_or_can_be_played_to_the_end(game: str) -> No
     check_data(game, importlib.import_module(f"tests.games.{game}.crafted").TABLES, many(16, proving=2_000, short=16))
 
 
-def with_wrong_values(where: Any, seen: set[Path], values: int, names: bool = False) -> Iterator[tuple[Path, Any]]:
+def with_wrong_values(where: Any, seen: set[KeyPath], values: int, names: bool = False) -> Iterator[tuple[KeyPath, Any]]:
     """Yield copies with a value of another type at one place of each kind. `names`: also objects with an unknown name."""
-    for path in [(), *places(where)]:
-        if pattern(path) in seen or NOTES & set(map(str, path)):
+    for path in [(), *paths_in(where)]:
+        if path_pattern(path) in seen or NOTES & set(map(str, path)):
             continue
-        seen.add(pattern(path))
-        old = at(where, path)
+        seen.add(path_pattern(path))
+        old = value_at(where, path)
         first = len(seen) % len(ODD)
         others = [new for new in (*ODD[first:], *ODD[:first]) if type(new) is not type(old) or new == ODD[-1]]
         changes = [(path, new) for new in others[:values] if path]
         for place, new in [*changes, ((*path, "?"), 1)] if names and isinstance(old, dict) else changes:
             changed = copy.deepcopy(where)
-            at(changed, place[:-1])[place[-1]] = new
+            value_at(changed, place[:-1])[place[-1]] = new
             yield place, changed
 
 
-def dotted(path: Path) -> str:
+def dotted(path: KeyPath) -> str:
     """Return a path as errors write it."""
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path).lstrip(".")
 
@@ -92,7 +92,7 @@ def test_a_value_of_another_kind_is_refused_by_its_field(game: str, monkeypatch:
                 if not (dotted(path).startswith(error.field) or error.field.startswith(dotted(path))):
                     wrong.append(f"{dotted(path)}: the error names {error.field}")
             else:
-                wrong.append(f"{dotted(path)}: {at(other, path)!r} is accepted")
+                wrong.append(f"{dotted(path)}: {value_at(other, path)!r} is accepted")
     assert not wrong and len(seen) > 20
 
 
@@ -146,12 +146,12 @@ def test_every_table_names_its_source_and_notes_do_not_change_the_ruleset(game: 
 
 
 @ALL_GAMES
-def test_a_match_file_contains_replaced_tables(game: str, tmp_path: File) -> None:
+def test_a_match_file_contains_replaced_tables(game: str, tmp_path: Path) -> None:
     """The file replays without the tables."""
     rules, dice, other = bw.load(game), Rng(1), None
     while other is None or other.ruleset == rules.ruleset:
         with contextlib.suppress(bw.BadData):
-            other = bw.load(game, crafted(dice, {name: table for name, table in rules.data.items() if name not in NOTES})[0])
+            other = bw.load(game, craft_data(dice, {name: table for name, table in rules.data.items() if name not in NOTES})[0])
     match = other.new_match(players=other.players_with()[0], seed=3)
     for _ in range(40):
         match.play(match.actors[0], dice.choice(match.legal_ids(match.actors[0]).tolist()))

@@ -13,13 +13,13 @@ from tests.games.rng import Rng
 from .coverage import RECORDED
 from .event_log import decisions_of
 from .players import OPTIONS, choose_active
-from .recorded_starts import SPECIAL, MatchToRecord
+from .recorded_starts import SPECIAL, Recording
 from .scenario import game
 
 POOL_SIZE = 24
 
 
-def play_special(recording: MatchToRecord) -> Any:
+def play_special(recording: Recording) -> Any:
     """Play the given decisions, then pass with every seat. The decisions name forced ones, too, which the match plays by itself."""
     match, dice, forced = game().from_position({"game": "endeavor", **recording.where}, seed=1), Rng(1), []
     for text in recording.decisions:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from . import facts as f
 
 
-class MatchToRecord(NamedTuple):
+class Recording(NamedTuple):
     """A match to record: its start and the first decisions. After them every seat passes."""
 
     name: str
@@ -45,7 +45,7 @@ OTHERS_PASSED = [False, True, True]
 """All seats but seat 0 have passed."""
 
 SPECIAL = (
-    MatchToRecord(
+    Recording(
         "abolition",
         last_round(
             mat(2, "market", cards=["slavery_0", "africa_1"]),
@@ -59,7 +59,7 @@ SPECIAL = (
         ),
         ("activate market", "draw europe", "activate shipyard", "ship india", "pass", "pass", "discard europe_5", "activate market"),
     ),
-    MatchToRecord(
+    Recording(
         "fives",
         last_round(
             mat(5, *["market"] * 5),
@@ -72,7 +72,7 @@ SPECIAL = (
         ),
         tuple(text for region in FIVE_REGIONS for text in ("activate market", f"draw {region}")),
     ),
-    MatchToRecord(
+    Recording(
         "governors",
         last_round(
             mat(0, cards=["africa_governor", "india_governor", "africa_1", "india_1"]),
@@ -82,7 +82,7 @@ SPECIAL = (
         ),
         ("pass", "no_governor", "discard africa_governor"),
     ),
-    MatchToRecord(
+    Recording(
         "joined",
         last_round(
             mat(20, "cartographer", "cartographer", "docks", "docks"),
@@ -98,7 +98,7 @@ SPECIAL = (
             "activate docks", "occupy london", "activate docks", "occupy elmina", "ship africa",
         ),
     ),
-    MatchToRecord(
+    Recording(
         "sold_out",
         last_round(
             mat(29, *["market"] * 3, *["shipyard"] * 3),
@@ -110,7 +110,7 @@ SPECIAL = (
         | {"phase": "build"},
         ("build bank",),
     ),
-    MatchToRecord(
+    Recording(
         "level_five_freed",
         last_round(mat(1, "museum*", "market*", tokens={"payment": 1}), mat(), mat(), passed=OTHERS_PASSED, cities={"london": 0}),
         ("spend payment", "free museum"),

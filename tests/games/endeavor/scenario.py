@@ -38,7 +38,7 @@ def _new_match(players: int, options: tuple[tuple[str, str], ...]) -> Any:
 class Scenario(BaseScenario[EventLog]):
     """An Endeavor match under preparation. The first decision or query begins it."""
 
-    told = EventLog
+    event_log = EventLog
 
     def __init__(self, players: int = 3, round: int = 2, **options: str) -> None:
         self.match = _new_match(players, tuple(options.items())).copy()
@@ -48,8 +48,8 @@ class Scenario(BaseScenario[EventLog]):
         r.harbour[:players] = 10
         r.city_token[:] = r.link_token[:] = r.lane_token[:] = NEUTRAL_TOKEN
         r.passed[:] = 0
-        self._done: list[str] = []
-        self._began = len(self.match.full_events())
+        self._forced: list[str] = []
+        self._setup_events = len(self.match.full_events())
 
     @property
     def r(self) -> Any:
@@ -237,13 +237,13 @@ class Scenario(BaseScenario[EventLog]):
         self.ready()
         before = len(self.match.full_events())
         for text in texts:
-            if text in self._done:
-                self._done.remove(text)
+            if text in self._forced:
+                self._forced.remove(text)
                 continue
             assert self.can(text), f"{text}: not legal in {self.phase}; legal are {sorted(self.legal())[:40]}"
-            self._done = decisions_of(self.do(text))
-            self._done.remove(text)
-        self._done = []
+            self._forced = decisions_of(self.do(text))
+            self._forced.remove(text)
+        self._forced = []
         return self.since(before)
 
     def end_round(self) -> EventLog:

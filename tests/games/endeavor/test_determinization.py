@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
-from tests.games.determinization import resampled
+from tests.games.determinization import resample_state
 from tests.games.rng import Rng
 
 from .scenario import game
@@ -21,7 +21,7 @@ def test_resampling_returns_the_true_state(players: int) -> None:
         while not match.over:
             if len(match.decisions) % 5 == 0:
                 for seat in range(-1, players):
-                    assert without_generator(resampled(match, seat, seed)) == without_generator(match._state.record)
+                    assert without_generator(resample_state(match, seat, seed)) == without_generator(match._state.record)
                 checked += 1
             seat = dice.choice(match.actors)
             match.play(seat, dice.choice(match.legal(seat)))

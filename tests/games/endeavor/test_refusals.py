@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.scenario import playing, refusal
+from tests.games.scenario import play_decisions, refusal
 
 from .scenario import Scenario, game
 
@@ -21,21 +21,21 @@ def building_phase(industry: int = 0) -> Scenario:
 def fortress(discs: int = 10) -> Scenario:
     """Return a scenario that can occupy and attack: London belongs to seat 1, Paris to seat 0. Africa is open, India is closed."""
     table = Scenario().buildings(0, "fortress").open("africa").cities(london=1, paris=0, elmina=1).harbour(0, discs)
-    return playing(table, "activate fortress")
+    return play_decisions(table, "activate fortress")
 
 
 def drawing() -> Scenario:
     """Return a scenario that can draw a card from the slavery deck and one in South America."""
     table = Scenario().buildings(0, "trade_office").open("africa", "south_america").beside("south_america", 0).gone("europe_0")
-    return playing(table, "activate trade_office")
+    return play_decisions(table, "activate trade_office")
 
 
 def second_card() -> Scenario:
-    return playing(Scenario().buildings(0, "trade_office").cities(london=0), "activate trade_office", "draw europe")
+    return play_decisions(Scenario().buildings(0, "trade_office").cities(london=0), "activate trade_office", "draw europe")
 
 
 def second_half(first: str = "ship africa") -> Scenario:
-    return playing(Scenario().buildings(0, "docks").open("africa").beside("africa", 0), "activate docks", first)
+    return play_decisions(Scenario().buildings(0, "docks").open("africa").beside("africa", 0), "activate docks", first)
 
 
 def barracks(discs: int) -> Scenario:
@@ -45,31 +45,31 @@ def barracks(discs: int) -> Scenario:
 
 def no_disc_left() -> Scenario:
     """Return a scenario whose guild hall was activated with the last disc."""
-    return playing(Scenario().buildings(0, "guild_hall").harbour(0, 1), "activate guild_hall")
+    return play_decisions(Scenario().buildings(0, "guild_hall").harbour(0, 1), "activate guild_hall")
 
 
 def paying() -> Scenario:
-    return playing(Scenario().buildings(0, "exchange", "market*", "shipyard*"), "activate exchange")
+    return play_decisions(Scenario().buildings(0, "exchange", "market*", "shipyard*"), "activate exchange")
 
 
 def paying_three() -> Scenario:
     """Return a scenario that frees as many buildings as finance allows (ruling 24)."""
     table = Scenario(payment="finance").buildings(0, "exchange", "market*", "shipyard*", "barracks*", "guild_hall*").status(0, finance=4)
-    return playing(table, "activate exchange")
+    return play_decisions(table, "activate exchange")
 
 
 def salary() -> Scenario:
     table = building_phase().buildings(0, "market*", "guild_hall*")
-    return playing(table, "build shipyard", "build shipyard", "build shipyard")
+    return play_decisions(table, "build shipyard", "build shipyard", "build shipyard")
 
 
 def discarding() -> Scenario:
     table = Scenario().cards(0, "slavery_0", "far_east_1", "far_east_2", "africa_governor", "india_governor").status(0, politics=0)
-    return playing(table, "pass", "governor africa_governor")
+    return play_decisions(table, "pass", "governor africa_governor")
 
 
 def governor() -> Scenario:
-    return playing(Scenario().cards(0, "far_east_1", "africa_governor").status(0, politics=0), "pass")
+    return play_decisions(Scenario().cards(0, "far_east_1", "africa_governor").status(0, politics=0), "pass")
 
 
 LEVEL_1_SOLD_OUT = {"market": 0, "shipyard": 0, "workshop": 0}
@@ -101,8 +101,8 @@ CASES: list[tuple[str, MakeScenario, str, dict[str, Any], str]] = [
     ("other_deck", second_card, "draw slavery", {"deck": "europe"}, "actions"),
     ("must_act", fortress, "done", {}, "actions"),
     ("must_act", paying_three, "done", {}, "actions"),
-    ("more_to_free", lambda: playing(paying_three(), "free market"), "done", {"left": 2}, "payment"),
-    ("more_to_free", lambda: playing(paying_three(), "free market", "free barracks"), "done", {"left": 1}, "payment"),
+    ("more_to_free", lambda: play_decisions(paying_three(), "free market"), "done", {"left": 2}, "payment"),
+    ("more_to_free", lambda: play_decisions(paying_three(), "free market", "free barracks"), "done", {"left": 1}, "payment"),
     ("no_disc", no_disc_left, "ship india", {"needed": 1, "have": 0}, "ship"),
     ("region_closed", fortress, "occupy bombay", {"region": "india"}, "occupy"),
     ("no_presence", fortress, "occupy zanzibar", {"region": "africa"}, "occupy"),
@@ -131,11 +131,11 @@ CASES: list[tuple[str, MakeScenario, str, dict[str, Any], str]] = [
 def spend_occupy_or_draw(harbour: int = 10, abolished: bool = False) -> Scenario:
     """Return a scenario that has spent a token for occupying or drawing in Europe."""
     table = Scenario().tokens(0, occupy_or_draw=1).harbour(0, harbour)
-    return playing(table.abolished() if abolished else table, "spend occupy_or_draw")
+    return play_decisions(table.abolished() if abolished else table, "spend occupy_or_draw")
 
 
 def empty_european_deck() -> Scenario:
-    return playing(Scenario().tokens(0, ship_or_draw=1).deck("europe"), "spend ship_or_draw")
+    return play_decisions(Scenario().tokens(0, ship_or_draw=1).deck("europe"), "spend ship_or_draw")
 
 
 @pytest.mark.parametrize("number", range(len(CASES)))

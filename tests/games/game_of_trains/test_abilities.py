@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.looking import of_kind, texts
+from tests.games.inspection import event_args, legal_texts
 from tests.games.refusals import refusal
 
 from .helpers import REMOVES, play, position, start_unchanged
@@ -63,7 +63,7 @@ def test_only_legal_places_are_offered(name: str) -> None:
     """Rulebook, abilities: not the two rightmost for a move to the right, not the two leftmost for one to the left."""
     match = start_unchanged(position([A, B], row=[name]))
     play(match, f"use {name}")
-    assert texts(match) == {f"{name} {place}" for place in TRAINS_AFTER[name]}
+    assert legal_texts(match) == {f"{name} {place}" for place in TRAINS_AFTER[name]}
 
 
 def match_at_target(name: str) -> object:
@@ -100,9 +100,9 @@ def test_a_remove_takes_one_wagon_of_every_player(name: str, players: int, activ
     events = play(match, f"use {name}")
     where = match.position()
     order = [(active + step) % players for step in range(players)]
-    assert [event["seat"] for event in of_kind(events, "removed")] == order
-    assert [event["seat"] for event in of_kind(events, "refilled")] == order
-    refills = {event["seat"]: event["card"] for event in of_kind(events, "refilled")}
+    assert [event["seat"] for event in event_args(events, "removed")] == order
+    assert [event["seat"] for event in event_args(events, "refilled")] == order
+    refills = {event["seat"]: event["card"] for event in event_args(events, "refilled")}
     for seat in range(players):
         old, new = before["trains"][seat], where["trains"][seat]
         assert new == [*old[: place - 1], refills[seat], *old[place:]]
@@ -115,4 +115,4 @@ def test_removed_wagons_lie_face_up_in_the_row() -> None:
     match = start_unchanged(position([A, B], row=[7]))
     play(match, "use remove_left")  # 80 swap_adjacent, 79 move_left_2
     assert sorted(match.position()["row"]) == [79, 80]
-    assert texts(match) == {"draw", "use swap_adjacent", "use move_left_2"}
+    assert legal_texts(match) == {"draw", "use swap_adjacent", "use move_left_2"}

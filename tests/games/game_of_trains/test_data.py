@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import boardwright as bw
-from tests.games.looking import texts
+from tests.games.inspection import legal_texts
 
 from .helpers import ABILITIES, DECK, abilities, card_table, game, play, position, start
 
@@ -65,8 +65,8 @@ def test_another_table_changes_what_cards_do() -> None:
     """Here 4 removes the leftmost wagon, and 7 swaps neighbours."""
     where = position([None, None], row=[4])
     built_in, other = start(where), game_with_table(table_with_exchanged(4, 7)).from_position(where, seed=1)
-    assert "use swap_adjacent" in texts(built_in) and "use remove_left" not in texts(built_in)
-    assert "use remove_left" in texts(other) and "use swap_adjacent" not in texts(other)
+    assert "use swap_adjacent" in legal_texts(built_in) and "use remove_left" not in legal_texts(built_in)
+    assert "use remove_left" in legal_texts(other) and "use swap_adjacent" not in legal_texts(other)
     assert other.view(None)["row"] == [{"card": 4, "ability": "remove_left"}]
     play(other, "use remove_left")
     assert other.position()["trains"][1][0] != where["trains"][1][0]

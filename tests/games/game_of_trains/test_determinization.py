@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
-from tests.games.determinization import Laid, compare, layings
+from tests.games.determinization import Layout, check_resampling, layouts
 
 from .helpers import DECK, position, start
 
@@ -40,7 +40,7 @@ def seen_cards(where: dict[str, Any], seat: int) -> set[int]:
     return cards | (set() if seat < 0 else {*where["hands"][seat], *where["refused"][seat]})
 
 
-def hidden_piles(where: dict[str, Any], seat: int) -> Laid:
+def hidden_piles(where: dict[str, Any], seat: int) -> Layout:
     """Return the draw pile, and the hidden cards of the other seats."""
     other_seats = [seat_of for seat_of in range(len(where["trains"])) if seat_of != seat]
     piles = [where["draw"], *(where[part][seat_of] for part in ("hands", "refused") for seat_of in other_seats)]
@@ -53,13 +53,13 @@ def test_every_way_to_lay_unseen_cards_is_equally_likely(name: str, seat: int) -
     match = start(position(**POSITIONS[name]))
     where = match.position()
     sizes = [len(pile) for pile in hidden_piles(where, seat)]
-    ways = dict.fromkeys(layings(sorted(DECK - seen_cards(where, seat)), sizes, lambda card, place: True), 1)
+    ways = dict.fromkeys(layouts(sorted(DECK - seen_cards(where, seat)), sizes, lambda card, place: True), 1)
     if len(ways) == 1:  # the seat itself refused or holds all hidden cards
         assert sizes.count(0) >= len(sizes) - 1
         return
     rules = match.game.module("position")
 
-    def piles_of(record: Any) -> Laid:
+    def piles_of(record: Any) -> Layout:
         return hidden_piles(rules.to_position(match.game.tables.record, record), seat)
 
-    compare(match, seat, piles_of, ways, DRAWS_PER_WORLD)
+    check_resampling(match, seat, piles_of, ways, DRAWS_PER_WORLD)

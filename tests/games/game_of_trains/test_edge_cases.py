@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.looking import kinds, of_kind, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts
 from tests.games.rng import Rng
 
 from .helpers import ABILITIES, PROTECTABLE, ability, ascending, cards_of, game, play, position, position_after, start, start_unchanged
@@ -23,7 +23,7 @@ def test_edge_01_the_used_card_is_discarded_before_its_effect() -> None:
     match = start_unchanged(position([[first, *A[1:]], B], row=[second]))
     events = play(match, "use remove_left")
     assert first in match.position()["row"] and second in match.position()["discard"]
-    assert "paired" not in kinds(events)
+    assert "paired" not in event_kinds(events)
 
 
 def test_edge_01_two_wagons_of_the_used_ability_pair_with_each_other() -> None:
@@ -35,7 +35,7 @@ def test_edge_01_two_wagons_of_the_used_ability_pair_with_each_other() -> None:
 
 def test_edge_02_pairs_leave_after_all_removals_and_before_the_refills() -> None:
     match = start_unchanged(position([[4, *A[1:]], [12, *B[1:]], None], row=[7]))
-    order = kinds(play(match, "use remove_left"))
+    order = event_kinds(play(match, "use remove_left"))
     assert order.count("removed") == 3 and order.count("refilled") == 3 and order.count("paired") == 1
     assert max(n for n, kind in enumerate(order) if kind == "removed") < order.index("refilled")
     assert order.index("paired") < order.index("refilled")
@@ -46,7 +46,7 @@ def test_edge_02_the_pair_is_in_the_new_pile_when_the_draw_pile_runs_out() -> No
     match = start_unchanged(position([[4, *A[1:]], [12, *B[1:]]], row=[7], draw=[33]))
     events = play(match, "use remove_left")
     where = match.position()
-    (reshuffled,) = of_kind(events, "reshuffled")
+    (reshuffled,) = event_args(events, "reshuffled")
     assert reshuffled["count"] == 84 - 12 - 1  # all but the twelve wagons that stayed and the first refill; the row is empty
     assert {4, 7, 12} <= {*where["draw"], where["trains"][1][0]}
 
@@ -57,7 +57,7 @@ def test_edge_03_a_win_in_the_refill_stops_it() -> None:
     events = play(match, "use remove_left")
     where = match.position()
     assert match.over and where["winner"] == 0
-    assert kinds(events) == ["used", "removed", "removed", "removed", *["paired"] * kinds(events).count("paired"),
+    assert event_kinds(events) == ["used", "removed", "removed", "removed", *["paired"] * event_kinds(events).count("paired"),
                              "refilled", "won"]  # fmt: skip
     assert where["trains"][1][0] is None and where["trains"][2][0] is None
     assert len(where["draw"]) == 2
@@ -67,7 +67,7 @@ def test_edge_03_a_win_in_the_refill_keeps_earlier_refills() -> None:
     """Earlier players have refilled; later ones have not."""
     match = start_unchanged(position([B, NEARLY_RISING, None], row=[7], draw=[5]))
     events = play(match, "use remove_left")  # the active seat takes the 5; the rest comes from the reshuffle
-    assert of_kind(events, "refilled")[0] == {"seat": 0, "position": 1, "card": 5}
+    assert event_args(events, "refilled")[0] == {"seat": 0, "position": 1, "card": 5}
     match = start_unchanged(position([B, NEARLY_RISING, None], row=[7], draw=[1, 2, 3]))
     play(match, "use remove_left")
     where = match.position()
@@ -79,7 +79,7 @@ def test_edge_04_six_ascending_wagons_and_a_gap_are_no_win() -> None:
     """Seat 1 has six ascending wagons beside its gap while seat 0 refills. Its own card then spoils the order."""
     match = start_unchanged(position([B, NEARLY_RISING], row=[7], draw=[81, 82]))
     events = play(match, "use remove_left")
-    assert "won" not in kinds(events) and not match.over
+    assert "won" not in event_kinds(events) and not match.over
     assert match.position()["trains"][1][1:] == NEARLY_RISING[1:]
 
 
@@ -90,7 +90,7 @@ def test_edge_05_the_first_in_order_wins_and_a_tie_is_impossible(active: int) ->
     match = start_unchanged(position(trains, row=[7], draw=[1, 2, 3], active=active))
     events = play(match, "use remove_left")
     assert match.result.ranking[0] == [active]
-    assert of_kind(events, "won") == [{"seat": active}]
+    assert event_args(events, "won") == [{"seat": active}]
     assert sum(ascending(train) for train in match.position()["trains"]) == 1
 
 
@@ -107,7 +107,7 @@ def test_edge_07_a_protected_player_keeps_all_and_draws_nothing() -> None:
     where = match.position()
     assert where["trains"][1] == B and where["locks"][1][6] == 2
     assert len(where["draw"]) == 1
-    assert of_kind(events, "spared") == [{"seat": 1, "position": 7}]
+    assert event_args(events, "spared") == [{"seat": 1, "position": 7}]
 
 
 @pytest.mark.parametrize(("name", "place"), [("move_right_2", 3), ("move_left_2", 5), ("swap_adjacent", 3), ("swap_adjacent", 4)])
@@ -116,7 +116,7 @@ def test_edge_08_a_wagon_that_another_one_shifts_loses_its_lock(name: str, place
     match = start_unchanged(position([A, B], row=[name], locks={(0, 4): 2}))
     events = play(match, f"use {name}", f"{name} {place}")
     assert match.position()["locks"][0] == [None] * 7
-    assert of_kind(events, "lock_lost") == [{"seat": 0, "position": 4, "card": 2}]
+    assert event_args(events, "lock_lost") == [{"seat": 0, "position": 4, "card": 2}]
     assert 2 in match.position()["discard"]
 
 
@@ -128,7 +128,7 @@ def test_edge_09_no_ability_brings_a_protected_wagon_to_another_protectable_plac
         for name in ("swap_adjacent", "swap_skip_one", "move_right_2", "move_left_2"):
             at_target = start(position([A, B], row=[name], locks=cards))
             play(at_target, f"use {name}")
-            for text in texts(at_target):
+            for text in legal_texts(at_target):
                 match = at_target.copy()
                 play(match, text)
                 where = match.position()
@@ -145,25 +145,25 @@ def test_edge_10_the_middle_wagon_of_a_swap_keeps_its_lock(place: int, kept: int
     match = start_unchanged(position([A, B], row=["swap_skip_one"], locks=locks))
     play(match, "use swap_skip_one")
     if kept is None:
-        assert f"swap_skip_one {place}" not in texts(match)
+        assert f"swap_skip_one {place}" not in legal_texts(match)
     else:
         events = play(match, f"swap_skip_one {place}")
         assert match.position()["locks"][0] == [2, None, None, 10, None, None, 18]
-        assert "lock_lost" not in kinds(events)
+        assert "lock_lost" not in event_kinds(events)
 
 
 def test_edge_11_a_wagon_gets_no_second_lock() -> None:
     match = start_unchanged(position([A, B], row=["protect"], locks={(0, 1): 78}))
     play(match, "use protect")
-    assert texts(match) == {"protect 4", "protect 7"}
+    assert legal_texts(match) == {"protect 4", "protect 7"}
 
 
 def test_edge_12_protect_is_not_offered_when_all_three_places_are_locked() -> None:
     """A free place of another train does not help."""
     match = start_unchanged(position([A, B], row=["protect"], locks={(0, 1): 78, (0, 4): 51, (0, 7): 42}))
-    assert texts(match) == {"draw"}
+    assert legal_texts(match) == {"draw"}
     match = start_unchanged(position([A, B], row=["protect"], locks={(1, 1): 78, (1, 4): 51, (1, 7): 42}))
-    assert texts(match) == {"draw", "use protect"}
+    assert legal_texts(match) == {"draw", "use protect"}
 
 
 @pytest.mark.parametrize(("name", "place"), [("remove_left", 1), ("remove_middle", 4), ("remove_right", 7)])
@@ -175,15 +175,15 @@ def test_edge_13_an_ability_that_changes_nothing_may_be_used(name: str, place: i
     later = match.position()
     assert later["trains"] == where["trains"] and later["locks"] == where["locks"]
     assert later["row"] == [] and len(later["draw"]) == len(where["draw"])
-    assert kinds(events) == ["used", "spared", "spared"]
+    assert event_kinds(events) == ["used", "spared", "spared"]
     assert match.actors == (1,)
 
 
 def test_edge_14_there_is_no_passing() -> None:
     """Drawing is always possible, so every turn has a choice, and every choice changes something."""
     full = position([A, B], row=list(ABILITIES))
-    assert texts(start_unchanged(full)) == {"draw", *(f"use {name}" for name in ABILITIES)}
-    assert texts(start_unchanged(position([A, B], draw=[]))) == {"draw"}
+    assert legal_texts(start_unchanged(full)) == {"draw", *(f"use {name}" for name in ABILITIES)}
+    assert legal_texts(start_unchanged(position([A, B], draw=[]))) == {"draw"}
 
 
 def test_edge_15_the_number_of_a_lock_is_ignored() -> None:
@@ -219,9 +219,9 @@ def test_edge_19_position_1_is_beside_the_locomotive() -> None:
     where = position_after(position([A, B], row=["move_left_2"]), "use move_left_2", "move_left_2 3")
     assert where["trains"][0] == [60, 80, 70, 50, 40, 30, 20]
     match = start_unchanged(position([A, B], row=["remove_left"]))
-    assert {event["card"] for event in of_kind(play(match, "use remove_left"), "removed")} == {80, 79}
+    assert {event["card"] for event in event_args(play(match, "use remove_left"), "removed")} == {80, 79}
     match = start_unchanged(position([A, B], row=["remove_right"]))
-    assert {event["card"] for event in of_kind(play(match, "use remove_right"), "removed")} == {20, 19}
+    assert {event["card"] for event in event_args(play(match, "use remove_right"), "removed")} == {20, 19}
 
 
 def test_edge_20_no_end_without_a_winner_unless_a_cap_is_set() -> None:
@@ -229,7 +229,7 @@ def test_edge_20_no_end_without_a_winner_unless_a_cap_is_set() -> None:
     match = game().new_match(players=4, seed=3)
     dice = Rng(20)
     while match.position()["phase"] != "turn":
-        play(match, dice.choice(sorted(texts(match))))
+        play(match, dice.choice(sorted(legal_texts(match))))
     for _ in range(240):
         play(match, "draw", "replace 1")
         assert not match.over

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.looking import kinds, of_kind, prompt, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts, prompt_of
 from tests.games.refusals import refusal
 
 from .helpers import game, play, position, position_after, start_unchanged
@@ -28,7 +28,7 @@ def test_a_drawn_card_that_completes_the_order_wins_at_once() -> None:
     assert not match.over
     events = play(match, "replace 1")
     assert match.position()["trains"][0] == [5, *NEARLY_RISING[1:]]
-    assert of_kind(events, "won") == [{"seat": 0}]
+    assert event_args(events, "won") == [{"seat": 0}]
     check_won(match, 0)
 
 
@@ -89,7 +89,7 @@ def test_no_action_is_legal_after_the_end() -> None:
     for seat in range(2):
         assert match.legal(seat) == []
         assert refusal(match, "draw", seat)[0] == "match_over"
-        assert prompt(match, seat)[0] == "over"
+        assert prompt_of(match, seat)[0] == "over"
 
 
 def test_the_round_is_not_finished_after_a_win() -> None:
@@ -127,10 +127,10 @@ def test_a_turn_cap_ends_in_a_draw() -> None:
             turns += 1
             choice = "draw"
         else:
-            choice = sorted(texts(match))[0 if "keep" in min(texts(match)) else 6]  # the last wagon: no train gets sorted
+            choice = sorted(legal_texts(match))[0 if "keep" in min(legal_texts(match)) else 6]  # the last wagon: no train gets sorted
         events = play(match, choice)
-    assert kinds(events)[-1] == "capped"
-    assert of_kind(events, "capped") == [{"turns": cap}]
+    assert event_kinds(events)[-1] == "capped"
+    assert event_args(events, "capped") == [{"turns": cap}]
     assert turns == cap
     assert match.result.ranking == [[0, 1, 2]]
     assert match.position()["winner"] is None

@@ -7,7 +7,7 @@ import pytest
 
 from boardwright.core.machine.random import key_of
 from boardwright.core.machine.state import RecordBuffer
-from tests.games.looking import of_kind, texts
+from tests.games.inspection import event_args, legal_texts
 from tests.games.rng import Rng
 
 from .helpers import DECK, PLAYERS, all_cards, game, play, position, start, start_unchanged
@@ -59,10 +59,10 @@ def test_setup_cards_are_seen_by_their_owner_alone(players: int) -> None:
             shown = match.view(viewer)["hands"][seat]
             assert shown["count"] == len(hands[seat])
             assert (shown["cards"] and [card["card"] for card in shown["cards"]]) == (hands[seat] if viewer == seat else None)
-        for event in of_kind(match.events(viewer), "drew_setup"):
+        for event in event_args(match.events(viewer), "drew_setup"):
             cards = [event[f"c{n}"] for n in range(1, 5) if event[f"c{n}"] is not None]
             assert cards == (hands[event["seat"]] if viewer == event["seat"] else [])
-        for event in of_kind(match.events(viewer), "kept"):
+        for event in event_args(match.events(viewer), "kept"):
             assert (event["card"] is not None) == (viewer == event["seat"])
 
 
@@ -79,7 +79,7 @@ def test_the_kept_card_is_hidden_until_it_is_placed() -> None:
     """Edge case 18: choosing shows nothing; in the train the card is open."""
     match = start_unchanged(position([A, B], phase="setup_keep", active=1, hands=[[], [44, 45]]))
     play(match, "keep 45")
-    assert of_kind(match.events(0), "kept") == [{"seat": 1, "card": None}]
+    assert event_args(match.events(0), "kept") == [{"seat": 1, "card": None}]
     assert match.view(0)["hands"][1] == {"count": 1, "cards": None}
     one = position([A, B], phase="setup_replace", active=1, hands=[[], [45]], refused=[[], [44]])
     check_indistinguishable(one, with_cards_exchanged(one, 44, 45), 0, None)
@@ -111,14 +111,14 @@ def test_a_drawn_card_is_seen_by_its_drawer_alone_until_it_is_placed() -> None:
     match = start_unchanged(position([A, B, C], draw=[33, 34]))
     play(match, "draw")
     (card,) = match.position()["hands"][0]
-    assert of_kind(match.events(0), "drew") == [{"seat": 0, "card": card}]
+    assert event_args(match.events(0), "drew") == [{"seat": 0, "card": card}]
     for viewer in (1, 2, None):
-        assert of_kind(match.events(viewer), "drew") == [{"seat": 0, "card": None}]
+        assert event_args(match.events(viewer), "drew") == [{"seat": 0, "card": None}]
         assert match.view(viewer)["hands"][0] == {"count": 1, "cards": None}
     where = position([A, B, C], phase="replace", hands=[[33], [], []])
     check_indistinguishable(where, with_cards_exchanged(where, 33, 77), 1, 2, None)
     play(match, "replace 2")
-    assert of_kind(match.events(None), "placed")[-1]["card"] == card
+    assert event_args(match.events(None), "placed")[-1]["card"] == card
 
 
 def test_no_viewer_knows_what_the_draw_pile_brings() -> None:
@@ -193,4 +193,4 @@ def test_a_resampled_world_holds_no_card_twice_and_keeps_what_was_shown(players:
                 assert world[part][seat] == true[part][seat]
                 assert world[part] == [sorted(cards) for cards in world[part]], "the order tells nothing"
             assert len(world["draw"]) == len(true["draw"])
-        play(match, dice.choice(sorted(texts(match))))
+        play(match, dice.choice(sorted(legal_texts(match))))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.looking import kinds, of_kind
+from tests.games.inspection import event_args, event_kinds
 
 from .helpers import ABILITIES, REMOVES, ability, cards_of, play, position, start_unchanged
 
@@ -16,7 +16,7 @@ def test_two_equal_abilities_are_discarded(name: str) -> None:
     events = play(match, "draw", "replace 1")
     assert match.position()["row"] == []
     assert {lying, leaving} <= set(match.position()["discard"])
-    assert of_kind(events, "paired") == [{"ability": name, "card": lying, "other_card": leaving}]
+    assert event_args(events, "paired") == [{"ability": name, "card": lying, "other_card": leaving}]
 
 
 @pytest.mark.parametrize("name", ABILITIES)
@@ -26,7 +26,7 @@ def test_different_abilities_stay(name: str) -> None:
     match = start_unchanged(position([[cards_of(name)[-1], 64, 54, 46, 30, 22, 14], None], row=others))
     events = play(match, "draw", "replace 1")
     assert sorted(map(ability, match.position()["row"])) == sorted(ABILITIES)
-    assert "paired" not in kinds(events)
+    assert "paired" not in event_kinds(events)
 
 
 def test_a_pair_is_out_of_play_until_the_reshuffle() -> None:
@@ -61,7 +61,7 @@ def test_equal_abilities_after_a_remove_leave_in_pairs(players: int, in_row: int
     assert match.position()["row"] == ([stays] if stays else [])
     gone = {train[0] for train in TRAINS[:players]} | {in_row or 7}
     assert gone - {stays} <= set(match.position()["discard"])
-    assert len(of_kind(events, "paired")) == (players + bool(in_row)) // 2
+    assert len(event_args(events, "paired")) == (players + bool(in_row)) // 2
 
 
 @pytest.mark.parametrize("name", REMOVES)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.games.looking import texts
+from tests.games.inspection import legal_texts
 
 from .helpers import game, play, position, start, start_unchanged
 from .test_data import game_with_table, table_with_exchanged
@@ -19,7 +19,7 @@ def test_players_and_trains_are_enough_for_a_position() -> None:
     """By default seat 0 has a turn, and nothing lies in the row, in hands, under wagons or in the discards."""
     match = game().from_position({"players": 2, "trains": [A, B]}, seed=1)
     assert match.position() == game().from_position(position([A, B], turn=0, options={"turn_cap": 0}), seed=1).position()
-    assert match.actors == (0,) and texts(match) == {"draw"}
+    assert match.actors == (0,) and legal_texts(match) == {"draw"}
 
 
 def test_a_position_at_the_turn_cap_ends_without_a_winner() -> None:
@@ -31,7 +31,7 @@ def test_a_position_at_the_turn_cap_ends_without_a_winner() -> None:
 def test_an_order_ability_may_be_in_use_while_all_places_are_locked() -> None:
     """Only a lock needs a free place."""
     where = position([A, B], phase="target", using=4, locks={(0, 1): 2, (0, 4): 10, (0, 7): 18})
-    assert len(texts(start_unchanged(where))) == 6
+    assert len(legal_texts(start_unchanged(where))) == 6
 
 
 def test_a_lock_in_a_position_protects() -> None:

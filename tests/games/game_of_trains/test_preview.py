@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import of_kind, texts
+from tests.games.inspection import event_args, legal_texts
 from tests.games.rng import Rng
 
 from .helpers import ascending, play, position, start, start_unchanged
@@ -17,7 +17,7 @@ B = [79, 69, 59, 49, 39, 29, 19]
 def test_a_preview_shows_a_win() -> None:
     match = start_unchanged(position([[80, 12, 24, 36, 48, 60, 72], B], draw=[5]))
     play(match, "draw")
-    assert [text for text in sorted(texts(match)) if match.preview(0, text)["wins"]] == ["replace 1"]
+    assert [text for text in sorted(legal_texts(match)) if match.preview(0, text)["wins"]] == ["replace 1"]
 
 
 def test_the_preview_of_a_remove_shows_gaps_without_the_refills() -> None:
@@ -35,7 +35,7 @@ def test_every_preview_equals_what_the_decision_does(seed: int) -> None:
     """Every legal decision of random positions, and every target of each ability."""
     match = start(random_position(Rng(seed)), seed)
     check_all_previews(match)
-    for text in sorted(texts(match)):
+    for text in sorted(legal_texts(match)):
         branch = match.copy()
         play(branch, text)
         if branch.position()["phase"] in ("target", "replace"):
@@ -45,7 +45,7 @@ def test_every_preview_equals_what_the_decision_does(seed: int) -> None:
 def check_all_previews(match: Any) -> None:
     """Check the preview of each legal decision."""
     (seat,) = match.actors
-    for text in sorted(texts(match)):
+    for text in sorted(legal_texts(match)):
         before, shown = match.position(), match.preview(seat, text)
         assert match.position() == before
         branch = match.copy()
@@ -55,9 +55,9 @@ def check_all_previews(match: Any) -> None:
 
 def check_preview(before: dict[str, Any], shown: dict[str, Any], later: dict[str, Any], events: list[Any], seat: int) -> None:
     """Compare a preview with the position and events after its decision."""
-    reshuffled = bool(of_kind(events, "reshuffled"))
-    refilled = {event["position"] for event in of_kind(events, "refilled") if event["seat"] == seat}
-    gaps = {event["position"] for event in of_kind(events, "removed") if event["seat"] == seat}
+    reshuffled = bool(event_args(events, "reshuffled"))
+    refilled = {event["position"] for event in event_args(events, "refilled") if event["seat"] == seat}
+    gaps = {event["position"] for event in event_args(events, "removed") if event["seat"] == seat}
     known = [None if place in gaps else card for place, card in enumerate(later["trains"][seat], 1)]
     assert shown["train"] == known and refilled <= gaps
     assert shown["locks"] == later["locks"][seat]
@@ -67,9 +67,9 @@ def check_preview(before: dict[str, Any], shown: dict[str, Any], later: dict[str
     assert sorted(shown["row"]) == sorted(later["row"])
     if not reshuffled:
         assert set(shown["discarded"]) == set(later["discard"]) - set(before["discard"])
-    assert shown["removed"] == of_kind(events, "removed")
-    assert shown["spared"] == [event["seat"] for event in of_kind(events, "spared")]
-    assert shown["draws"] == bool(of_kind(events, "drew", "refilled"))
+    assert shown["removed"] == event_args(events, "removed")
+    assert shown["spared"] == [event["seat"] for event in event_args(events, "spared")]
+    assert shown["draws"] == bool(event_args(events, "drew", "refilled"))
     if not shown["draws"]:
         assert shown["wins"] == (later["winner"] == seat) == ascending(later["trains"][seat])
     else:

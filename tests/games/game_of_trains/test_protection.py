@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.looking import of_kind, texts
+from tests.games.inspection import event_args, legal_texts
 from tests.games.refusals import refusal
 
 from .helpers import PROTECTABLE, REMOVES, play, position, position_after, start_unchanged
@@ -22,12 +22,12 @@ def test_a_lock_goes_under_the_first_middle_or_last_wagon(place: int) -> None:
     """Rulebook, protection: under the 1st, 4th or 7th wagon of the own train."""
     match = start_unchanged(position([A, B], row=[26]))
     play(match, "use protect")
-    assert texts(match) == {"protect 1", "protect 4", "protect 7"}
+    assert legal_texts(match) == {"protect 1", "protect 4", "protect 7"}
     events = play(match, f"protect {place}")
     where = match.position()
     assert where["locks"] == [[26 if n == place else None for n in range(1, 8)], [None] * 7]
     assert where["trains"] == [A, B]
-    assert of_kind(events, "protected") == [{"seat": 0, "position": place, "card": 26}]
+    assert event_args(events, "protected") == [{"seat": 0, "position": place, "card": 26}]
 
 
 @pytest.mark.parametrize(("name", "place"), REMOVES.items())
@@ -38,9 +38,9 @@ def test_a_protected_wagon_is_not_removed(name: str, place: int) -> None:
     where = match.position()
     assert where["trains"][1] == B
     assert where["locks"][1][place - 1] == LOCKS[place]
-    assert [event["seat"] for event in of_kind(events, "removed")] == [0]
-    assert [event["seat"] for event in of_kind(events, "refilled")] == [0]
-    assert of_kind(events, "spared") == [{"seat": 1, "position": place}]
+    assert [event["seat"] for event in event_args(events, "removed")] == [0]
+    assert [event["seat"] for event in event_args(events, "refilled")] == [0]
+    assert event_args(events, "spared") == [{"seat": 1, "position": place}]
 
 
 @pytest.mark.parametrize(("name", "place"), REMOVES.items())
@@ -49,7 +49,7 @@ def test_the_active_player_is_protected_too(name: str, place: int) -> None:
     match = start_unchanged(position([A, B], row=[name], locks=locks_at(place)))
     events = play(match, f"use {name}")
     assert match.position()["trains"][0] == A
-    assert [event["seat"] for event in of_kind(events, "removed")] == [1]
+    assert [event["seat"] for event in event_args(events, "removed")] == [1]
 
 
 @pytest.mark.parametrize(("name", "place"), REMOVES.items())
@@ -58,7 +58,7 @@ def test_a_lock_protects_its_own_wagon_only(name: str, place: int) -> None:
     others = [other for other in PROTECTABLE if other != place]
     match = start_unchanged(position([A, B], row=[name], locks=locks_at(*others)))
     events = play(match, f"use {name}")
-    assert [event["seat"] for event in of_kind(events, "removed")] == [0, 1]
+    assert [event["seat"] for event in event_args(events, "removed")] == [0, 1]
     assert {place for place, card in enumerate(match.position()["locks"][0], 1) if card} == set(others)
 
 
@@ -85,7 +85,7 @@ def test_wagons_that_change_position_lose_their_lock(name: str, place: int, touc
     where = match.position()
     assert where["locks"][0] == [LOCKS[n] if n in LOCKS and n not in touched else None for n in range(1, 8)]
     lost = [{"seat": 0, "position": n, "card": LOCKS[n]} for n in sorted(touched & set(LOCKS))]
-    assert sorted(of_kind(events, "lock_lost"), key=lambda event: event["position"]) == lost
+    assert sorted(event_args(events, "lock_lost"), key=lambda event: event["position"]) == lost
     assert {event["card"] for event in lost} <= set(where["discard"])
     assert not {event["card"] for event in lost} & set(where["row"])
 
@@ -94,8 +94,8 @@ def test_protect_needs_a_place_without_a_lock() -> None:
     """Edge cases 11 and 12: a wagon gets no second lock, and with all three locked the ability cannot be used."""
     match = start_unchanged(position([A, B], row=[26], locks=locks_at(4)))
     play(match, "use protect")
-    assert texts(match) == {"protect 1", "protect 7"}
+    assert legal_texts(match) == {"protect 1", "protect 7"}
     assert refusal(match, "protect 4") == ("already_protected", {"position": 4}, "protection")
     match = start_unchanged(position([A, B], row=[26], locks=locks_at(1, 4, 7)))
-    assert texts(match) == {"draw"}
+    assert legal_texts(match) == {"draw"}
     assert refusal(match, "use protect") == ("all_protected", {}, "protection")

@@ -2,7 +2,7 @@
 
 import boardwright as bw
 from boardwright.games.game_of_trains.actions import ACTIONS
-from tests.games.looking import of_kind
+from tests.games.inspection import event_args
 from tests.games.recorded import RecordedTests
 
 from .helpers import card_table
@@ -24,7 +24,7 @@ class TestRecorded(RecordedTests):
         twin = Twin(match.position(), data["abilities"]["cards"] if data else card_table())
         cap = match.options["turn_cap"]
         for seat, number in RECORDED.matches[name].decisions:
-            drawn = [event["card"] for event in of_kind(match.play(seat, number), "drew", "refilled")]
+            drawn = [event["card"] for event in event_args(match.play(seat, number), "drew", "refilled")]
             twin.choose(str(ACTIONS[number]), drawn)
         where = match.position()
         assert twin.trains == where["trains"] and twin.winner == where["winner"]

@@ -1,7 +1,7 @@
 """Rulebook, other rules: the discard pile becomes the new draw pile when cards run out."""
 
 
-from tests.games.looking import kinds, of_kind
+from tests.games.inspection import event_args, event_kinds
 
 from .helpers import DECK, play, position, position_after, start_unchanged
 
@@ -14,8 +14,8 @@ def test_an_empty_draw_pile_is_refilled_from_the_discards() -> None:
     """Rulebook: when the draw pile runs out, shuffle the discard pile into a new one."""
     match = start_unchanged(position([A, B], draw=[]))
     events = play(match, "draw")
-    assert kinds(match.events(0))[-2:] == ["reshuffled", "drew"]
-    assert of_kind(events, "reshuffled") == [{"count": 70}]
+    assert event_kinds(match.events(0))[-2:] == ["reshuffled", "drew"]
+    assert event_args(events, "reshuffled") == [{"count": 70}]
     where = match.position()
     (card,) = where["hands"][0]
     assert where["discard"] == [] and where["draw"] == [c for c in REST if c != card]
@@ -25,12 +25,12 @@ def test_the_last_card_of_the_pile_is_drawn_without_a_reshuffle() -> None:
     """Ruling: the discards are reshuffled only when a card is needed and the pile is empty."""
     match = start_unchanged(position([A, B], draw=[33]))
     events = play(match, "draw")
-    assert kinds(events) == ["drew"]
+    assert event_kinds(events) == ["drew"]
     assert match.position()["draw"] == []
     assert len(match.position()["discard"]) == 69
     events = play(match, "replace 1")
-    assert "reshuffled" not in kinds(events)
-    assert "reshuffled" in kinds(play(match, "draw"))
+    assert "reshuffled" not in event_kinds(events)
+    assert "reshuffled" in event_kinds(play(match, "draw"))
 
 
 def test_row_trains_locks_and_hands_are_not_reshuffled() -> None:
@@ -54,12 +54,12 @@ def test_the_discard_is_reshuffled_in_the_middle_of_refills() -> None:
     """Ruling: the first refill is the last card of the pile. The second comes from the new pile, which contains the used card."""
     match = start_unchanged(position([A, B], row=[7], draw=[33]))
     events = play(match, "use remove_left")
-    assert kinds(events) == ["used", "removed", "removed", "refilled", "reshuffled", "refilled"]
-    assert of_kind(events, "refilled")[0] == {"seat": 0, "position": 1, "card": 33}
+    assert event_kinds(events) == ["used", "removed", "removed", "refilled", "reshuffled", "refilled"]
+    assert event_args(events, "refilled")[0] == {"seat": 0, "position": 1, "card": 33}
     where = match.position()
     last = where["trains"][1][0]
     expected = DECK - {33, *A, *B}
-    assert of_kind(events, "reshuffled") == [{"count": len(expected)}]
+    assert event_args(events, "reshuffled") == [{"count": len(expected)}]
     assert {*where["draw"], last} == expected
 
 

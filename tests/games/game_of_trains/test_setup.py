@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.looking import kinds, of_kind, prompt, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts, prompt_of
 from tests.games.refusals import refusal
 
 from .helpers import DECK, PLAYERS, game, play, position, position_after, start_unchanged
@@ -56,7 +56,7 @@ def test_the_kth_player_draws_k_cards(players: int, seed: int) -> None:
     where = match.position()
     for number, seat in enumerate(turn_order(where["first"], players), start=1):
         assert len(where["hands"][seat]) == number
-    drawn = of_kind(match.events(None), "drew_setup")
+    drawn = event_args(match.events(None), "drew_setup")
     assert [(event["seat"], event["count"]) for event in drawn] == [
         (seat, number) for number, seat in enumerate(turn_order(where["first"], players), start=1)
     ]
@@ -66,7 +66,7 @@ def test_the_kth_player_draws_k_cards(players: int, seed: int) -> None:
 def test_all_players_draw_before_the_first_choice(players: int) -> None:
     """Rulebook, setup: drawing goes round first, choosing goes round after it."""
     match = game().new_match(players=players, seed=5)
-    assert kinds(match.events(None)) == ["dealt"] * players + ["drew_setup"] * players + ["kept"]
+    assert event_kinds(match.events(None)) == ["dealt"] * players + ["drew_setup"] * players + ["kept"]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -77,8 +77,8 @@ def test_the_first_player_keeps_an_only_card_unasked(players: int) -> None:
     first = where["first"]
     (card,) = where["hands"][first]
     assert match.actors == (first,)
-    assert prompt(match, first) == ("setup_replace", {"card": card})
-    assert texts(match) == {f"replace {place}" for place in range(1, 8)}
+    assert prompt_of(match, first) == ("setup_replace", {"card": card})
+    assert legal_texts(match) == {f"replace {place}" for place in range(1, 8)}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -90,8 +90,8 @@ def test_choices_go_round_from_the_first_player(players: int, seed: int) -> None
     seen = []
     while match.position()["phase"] in ("setup_keep", "setup_replace"):
         (seat,) = match.actors
-        seen.append((seat, prompt(match, seat)[0]))
-        play(match, sorted(texts(match))[0])
+        seen.append((seat, prompt_of(match, seat)[0]))
+        play(match, sorted(legal_texts(match))[0])
     expected = [(first, "setup_replace")]
     for seat in turn_order(first, players)[1:]:
         expected += [(seat, "setup_keep"), (seat, "setup_replace")]
@@ -103,7 +103,7 @@ def test_the_first_player_has_the_first_turn(players: int) -> None:
     """Rulebook, course of the game: the first player begins."""
     match = game().new_match(players=players, seed=7)
     while match.position()["phase"] != "turn":
-        play(match, sorted(texts(match))[0])
+        play(match, sorted(legal_texts(match))[0])
     assert match.actors == (match.position()["first"],)
 
 
@@ -115,8 +115,8 @@ def position_before_second_choice(**fields: object) -> dict:
 def test_a_player_keeps_one_of_the_drawn_cards() -> None:
     """Rulebook, setup."""
     match = start_unchanged(position_before_second_choice())
-    assert texts(match) == {"keep 44", "keep 45"}
-    assert prompt(match, 1) == ("setup_keep", {})
+    assert legal_texts(match) == {"keep 44", "keep 45"}
+    assert prompt_of(match, 1) == ("setup_keep", {})
     assert refusal(match, "keep 46") == ("not_drawn", {"card": 46}, "setup")
 
 
@@ -133,14 +133,14 @@ def test_the_kept_card_replaces_any_wagon(place: int) -> None:
     """Rulebook, setup: the chosen card replaces some wagon of the row; the replaced one lies face up for its ability."""
     match = start_unchanged(position_before_second_choice())
     play(match, "keep 45")
-    assert texts(match) == {f"replace {n}" for n in range(1, 8)}
+    assert legal_texts(match) == {f"replace {n}" for n in range(1, 8)}
     events = play(match, f"replace {place}")
     old = [79, 69, 59, 49, 39, 29, 19]
     where = match.position()
     assert where["trains"][1] == [*old[: place - 1], 45, *old[place:]]
     assert where["row"] == [old[place - 1]]
     assert where["hands"] == [[], []]
-    assert of_kind(events, "placed") == [{"seat": 1, "position": place, "card": 45, "replaced": old[place - 1]}]
+    assert event_args(events, "placed") == [{"seat": 1, "position": place, "card": 45, "replaced": old[place - 1]}]
 
 
 def test_equal_abilities_leave_the_row_in_the_setup_too() -> None:
@@ -163,5 +163,5 @@ def test_a_win_in_the_setup_is_impossible(players: int) -> None:
         match = game().new_match(players=players, seed=seed)
         while match.position()["phase"].startswith("setup"):
             assert not match.over
-            play(match, sorted(texts(match))[seed % len(texts(match))])
+            play(match, sorted(legal_texts(match))[seed % len(legal_texts(match))])
         assert not match.over

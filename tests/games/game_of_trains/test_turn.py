@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.games.game_of_trains.actions import ACTIONS
-from tests.games.looking import kinds, of_kind, prompt, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts, prompt_of
 from tests.games.refusals import refusal
 
 from .helpers import ABILITIES, PLAYERS, game, play, position, position_after, start_unchanged
@@ -23,8 +23,8 @@ def test_the_decisions_are_the_documented_ones() -> None:
 def test_a_turn_is_drawing_or_one_ability_of_the_row() -> None:
     """Rulebook: exactly one of two actions."""
     match = start_unchanged(position([A, B], row=["swap_adjacent", "remove_left", "protect"]))
-    assert texts(match) == {"draw", "use swap_adjacent", "use remove_left", "use protect"}
-    assert prompt(match, 0) == ("turn", {})
+    assert legal_texts(match) == {"draw", "use swap_adjacent", "use remove_left", "use protect"}
+    assert prompt_of(match, 0) == ("turn", {})
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -41,15 +41,15 @@ def test_a_drawn_card_replaces_any_own_wagon(place: int) -> None:
     """Rulebook, action 1: the replaced wagon lies face up beside the pile."""
     match = start_unchanged(position([A, B], draw=[33]))
     events = play(match, "draw")
-    assert kinds(events) == ["drew"]
-    assert texts(match) == {f"replace {n}" for n in range(1, 8)}
-    assert prompt(match, 0) == ("replace", {"card": 33})
+    assert event_kinds(events) == ["drew"]
+    assert legal_texts(match) == {f"replace {n}" for n in range(1, 8)}
+    assert prompt_of(match, 0) == ("replace", {"card": 33})
     events = play(match, f"replace {place}")
     where = match.position()
     assert where["trains"] == [[*A[: place - 1], 33, *A[place:]], B]
     assert where["row"] == [A[place - 1]]
     assert where["hands"] == [[], []]
-    assert of_kind(events, "placed") == [{"seat": 0, "position": place, "card": 33, "replaced": A[place - 1]}]
+    assert event_args(events, "placed") == [{"seat": 0, "position": place, "card": 33, "replaced": A[place - 1]}]
     assert match.actors == (1,)
 
 
@@ -79,19 +79,19 @@ def test_all_players_can_use_the_ability_of_a_replaced_wagon() -> None:
     """Rulebook, action 1: from then on its ability can be used by all players."""
     match = start_unchanged(position([A, B], draw=[33, 34]))
     play(match, "draw", "replace 7")  # 20: swap_adjacent
-    assert texts(match) == {"draw", "use swap_adjacent"}
+    assert legal_texts(match) == {"draw", "use swap_adjacent"}
     match = start_unchanged(position([A, B, None], draw=[33, 34, 35]))
     play(match, "draw", "replace 7", "draw", "replace 1")
-    assert "use swap_adjacent" in texts(match)
+    assert "use swap_adjacent" in legal_texts(match)
 
 
 def test_a_used_card_is_discarded() -> None:
     """Rulebook, action 2: choose a face-up card, discard it, use its ability."""
     match = start_unchanged(position([A, B], row=[4, 7]))
     events = play(match, "use swap_adjacent")
-    assert of_kind(events, "used") == [{"seat": 0, "ability": "swap_adjacent", "card": 4}]
+    assert event_args(events, "used") == [{"seat": 0, "ability": "swap_adjacent", "card": 4}]
     assert match.position()["row"] == [7]
-    assert prompt(match, 0) == ("target", {"ability": "swap_adjacent"})
+    assert prompt_of(match, 0) == ("target", {"ability": "swap_adjacent"})
     play(match, "swap_adjacent 2")
     assert match.position()["row"] == [7]
     assert 4 in match.position()["discard"]
@@ -100,7 +100,7 @@ def test_a_used_card_is_discarded() -> None:
 def test_an_empty_row_leaves_only_drawing() -> None:
     """Rulebook, other rules: without a face-up card a player can only draw."""
     match = start_unchanged(position([A, B]))
-    assert texts(match) == {"draw"}
+    assert legal_texts(match) == {"draw"}
     for name in ABILITIES:
         assert refusal(match, f"use {name}") == ("row_empty", {}, "other_rules")
 
@@ -116,7 +116,7 @@ def test_only_the_active_seat_acts() -> None:
     match = start_unchanged(position([A, B], row=["protect"]))
     assert match.legal(1) == []
     assert refusal(match, "draw", seat=1)[:2] == ("not_your_turn", {"seat": 0})
-    assert prompt(match, 1) == ("wait", {"seat": 0})
+    assert prompt_of(match, 1) == ("wait", {"seat": 0})
 
 
 def test_a_target_of_another_ability_is_refused() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.games.looking import of_kind
+from tests.games.inspection import event_args
 from tests.games.rng import Rng
 
 from .helpers import ABILITIES, DECK, PLAYERS, PROTECTABLE, ability, ascending, card_table, game, position, start
@@ -39,7 +39,7 @@ def play_both(match: Any, twin: Twin, text: str) -> None:
     """Play a decision in both. The twin gets the cards that really came off the pile."""
     (seat,) = match.actors
     events = match.play(seat, text)
-    drawn = [event["card"] for event in of_kind(events, "drew", "refilled")]
+    drawn = [event["card"] for event in event_args(events, "drew", "refilled")]
     twin.choose(text, drawn)
     check_agreement(match, twin)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import texts
+from tests.games.inspection import legal_texts
 from tests.games.rng import Rng
 
 from .helpers import ability, game, play, start
@@ -61,7 +61,7 @@ def test_the_view_equals_the_position_throughout_a_match(players: int) -> None:
         check_view(match)
         if match.over:
             break
-        play(match, dice.choice(sorted(texts(match))))
+        play(match, dice.choice(sorted(legal_texts(match))))
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -72,4 +72,4 @@ def test_the_view_equals_random_positions(seed: int) -> None:
         check_view(match)
         if match.over:
             break
-        play(match, dice.choice(sorted(texts(match))))
+        play(match, dice.choice(sorted(legal_texts(match))))

@@ -8,7 +8,7 @@ changed, and say so.
 from typing import Any
 
 import boardwright as bw
-from tests.games.recorded import Wanted
+from tests.games.recorded import Recording
 from tests.games.rng import Rng
 
 from .coverage import RECORDED
@@ -37,14 +37,14 @@ def choose_by_style(style: str, dice: Rng, texts: list[str]) -> str:
     return dice.choice(active if active and dice.below(12) else texts)
 
 
-def pool_match(number: int) -> Wanted:
+def pool_match(number: int) -> Recording:
     """Describe a match of the pool."""
     players, levels = 2 + number % 3, (*game().bots, *STYLES)
     names = tuple(levels[(number // 3 * (seat + 1) + seat) % len(levels)] for seat in range(players))
-    return Wanted(f"{players}_players_{number}", players, number, names, VARIANTS[number // 5 % len(VARIANTS)])
+    return Recording(f"{players}_players_{number}", players, number, names, VARIANTS[number // 5 % len(VARIANTS)])
 
 
-def play_match(wanted: Wanted) -> Any:
+def play_match(wanted: Recording) -> Any:
     """Play a whole match: the given decisions, then bots or styles."""
     if wanted.where:
         match = game().from_position({"players": wanted.players, "options": wanted.options, **wanted.where}, seed=wanted.seed)

@@ -32,14 +32,14 @@ def game() -> Any:
 class Scenario(BaseScenario[EventLog]):
     """A match under preparation. The first decision or look begins it."""
 
-    told = EventLog
+    event_log = EventLog
 
     def __init__(self, players: int = 3, round: int = 1, seed: int = 1, **options: str) -> None:
         self.match = game().new_match(players=players, seed=seed, options=options)
         self.players = players
         self._workers: dict[int, int] = {}
         self._used: dict[int, dict[str, str]] = {}
-        self._done: list[str] = []
+        self._forced: list[str] = []
         while self.r.phase != s.TURN:
             self.match.play(self.match.actors[0], self.match.legal(self.match.actors[0])[0])
         self._forget_start(round)
@@ -53,7 +53,7 @@ class Scenario(BaseScenario[EventLog]):
         return self.match._state.record
 
     def _forget_start(self, round: int) -> None:
-        self._began = len(self.match.full_events())
+        self._setup_events = len(self.match.full_events())
         r = self.r
         r.round_no = round
         r.order[: self.players] = range(self.players)
@@ -308,21 +308,21 @@ class Scenario(BaseScenario[EventLog]):
         self.ready()
         before = len(self.match.full_events())
         if texts and self.can(texts[0]):
-            self._done = []
+            self._forced = []
         for text in texts:
             if text.startswith("next ") and not text[5:].isdigit():
                 text = self._next(text[5:])
             if not text or self._done_already(text):
                 continue
             assert self.can(text), f"{text}: not legal in {self.phase}; legal are {sorted(self.legal())[:30]}"
-            self._done = decisions_of(self.do(text))
-            if text in self._done:
-                self._done.remove(text)
+            self._forced = decisions_of(self.do(text))
+            if text in self._forced:
+                self._forced.remove(text)
         return self.since(before)
 
     def _done_already(self, text: str) -> bool:
-        if text in self._done:
-            self._done.remove(text)
+        if text in self._forced:
+            self._forced.remove(text)
             return True
         return False
 
@@ -338,7 +338,7 @@ class Scenario(BaseScenario[EventLog]):
         while not self.match.over and self.phase not in ("turn", "reuse", "start_bonus"):
             texts = self.legal()
             self.do("done" if "done" in texts else min(texts))
-        self._done = []
+        self._forced = []
         return self.since(before)
 
     def end_round(self) -> EventLog:

@@ -131,7 +131,7 @@ def play_chain(table: Scenario, place: str, dice: Rng, number: int) -> list[tupl
         table.do(dice.choice(active if dice.below(4) else texts))
         decisions += 1
         assert decisions < 200
-    done = count_parts_done(table.story)
+    done = count_parts_done(table.events)
     wanted = {
         "step": sum(count for part, count in gives.items() if part in STEP_PARTS),
         "industry": gives.get("industry", 0),
@@ -139,15 +139,15 @@ def play_chain(table: Scenario, place: str, dice: Rng, number: int) -> list[tupl
         "factory": gives.get("factory", 0),
     }
     missing = {part: count for part, count in wanted.items() if done[part] < count}
-    repeated = {args["place"] for args in table.story.of("repeats")}
-    effects = [args["effect"] for args in table.story.of("gave_up")]
+    repeated = {args["place"] for args in table.events.of("repeats")}
+    effects = [args["effect"] for args in table.events.of("gave_up")]
     name = (
         place if place not in ("engineer_inner", "engineer_outer") else "engineer_" + str(engineer_at(table, 1 + place.endswith("outer")))
     )
     given_up = [effect for effect in effects if effect == name and place not in repeated]
     if table.r.options.question_cards == 0:
         given_up += [effect for effect in effects if effect.startswith("card_")]
-    if table.story.of("occupied")[0]["black"]:
+    if table.events.of("occupied")[0]["black"]:
         given_up = [effect for effect in given_up if effect != name]  # the black worker's step may be given up
     return [(number, place, missing, given_up)] if missing or given_up else []
 
@@ -170,4 +170,4 @@ def test_the_last_tile_is_kept_for_the_action_that_must_be_done() -> None:
     at_hand = c.EFFECTS[table.r.effect_queue[table.r.current]]
     assert at_hand != "factory_3" or not {"build", "take_locomotive"} & table.legal()
     table.give_up()
-    assert table.story.of("built") == [{"seat": 0, "factory": 5, "factory_slot": 2, "replaced": 0}]
+    assert table.events.of("built") == [{"seat": 0, "factory": 5, "factory_slot": 2, "replaced": 0}]

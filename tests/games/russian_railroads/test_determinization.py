@@ -11,7 +11,7 @@ import pytest
 
 from boardwright.games.russian_railroads import state as s
 from tests.conftest import many
-from tests.games.determinization import check_frequencies, compare, resampled
+from tests.games.determinization import check_frequencies, check_resampling, resample_state
 
 from .facts import BONUSES
 from .scenario import Scenario
@@ -60,9 +60,9 @@ def test_every_fitting_fate_of_the_cards_is_equally_likely(name: str, seat: int)
     memory = memories[seat] if seat >= 0 else Memory()
     ways = dict.fromkeys((fates for fates in all_worlds(draws) if memory.fits(fates, draws)), 1)
     if len(ways) <= MOST_COUNTED:
-        compare(table.ready().match, seat, fates_of, ways, DRAWS_PER_WORLD)
+        check_resampling(table.ready().match, seat, fates_of, ways, DRAWS_PER_WORLD)
         return
-    worlds = [fates_of(resampled(table.ready().match, seat, n)) for n in range(SAMPLES)]
+    worlds = [fates_of(resample_state(table.ready().match, seat, n)) for n in range(SAMPLES)]
     assert set(worlds) <= set(ways)
     for one in range(len(BONUSES)):  # each card by itself, and with the next one
         other = (one + 1) % len(BONUSES)
@@ -91,6 +91,6 @@ def test_at_the_end_only_cards_without_an_owner_are_unknown(seat: int) -> None:
         if all(fates[card] == draw for card, draw in held.items()) and (seat < 0 or all(fates[card] != 0 for card in in_deck))
     ]
     if seat >= 0:
-        assert len(fitting) == 1 and fates_of(resampled(table.match, seat, 1)) == fitting[0]
+        assert len(fitting) == 1 and fates_of(resample_state(table.match, seat, 1)) == fitting[0]
     else:
-        compare(table.match, seat, fates_of, dict.fromkeys(fitting, 1), DRAWS_PER_WORLD)
+        check_resampling(table.match, seat, fates_of, dict.fromkeys(fitting, 1), DRAWS_PER_WORLD)

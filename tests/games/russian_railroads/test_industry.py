@@ -73,7 +73,7 @@ def test_passing_the_question_space_wins_a_token() -> None:
     """p. 17."""
     table = Scenario(3).factories(0, *FACTORIES).markers(0, 9)
     table.play("occupy industry_2", "advance 1", "next industry_2", "advance 1")
-    assert table.r.marker[0, 0] == 11 and table.story.of("won_token") == [{"seat": 0, "spot": "industry"}]
+    assert table.r.marker[0, 0] == 11 and table.events.of("won_token") == [{"seat": 0, "spot": "industry"}]
 
 
 def test_the_second_marker_wins_no_token_at_the_question_space() -> None:

@@ -96,7 +96,7 @@ def test_building_first_may_bring_a_higher_locomotive() -> None:
     """R7: both orders are examined: the only 5 becomes a factory, then a 6 is the lowest and fits."""
     table = Scenario(3).locomotives(0, (5, 7), 8, 9).supply(locomotives={5: 1, 6: 1})
     table.play("occupy locomotive_3", "build", "take_locomotive", "place transsiberian_1", "retire")
-    assert table.story.kinds.index("built") < table.story.kinds.index("took_locomotive")
+    assert table.events.kinds.index("built") < table.events.kinds.index("took_locomotive")
     assert table.slots(0) == (6, 7, 8, 9) and table.r.factory[0, 0] == 5 and table.active == 1
 
 
@@ -137,9 +137,9 @@ def test_a_chain_is_finished_before_its_rewards() -> None:
     """5.1.5: the token comes after the last locomotive."""
     table = Scenario(3).rails(0, petersburg={"black": 4}).locomotives(0, (3, 3), 2, 1).supply(locomotives={4: 1})
     table.play("occupy locomotive_1", "take_locomotive", "place petersburg")
-    assert table.phase == "place" and "retire" in table.legal() and not table.story.of("won_token")
+    assert table.phase == "place" and "retire" in table.legal() and not table.events.of("won_token")
     table.play("retire")
-    assert table.story.of("won_token") == [{"seat": 0, "spot": "petersburg_4"}] and table.phase == "token"
+    assert table.events.of("won_token") == [{"seat": 0, "spot": "petersburg_4"}] and table.phase == "token"
 
 
 def test_a_placement_changes_only_the_slots_of_its_chain() -> None:

@@ -174,7 +174,7 @@ def test_at_any_time_repetitions_are_named_first_and_end_bonus_cards_come_last()
     table.play("occupy black_or_grey", "step petersburg black", "use_token card", "take_card factory")
     assert not any(text.startswith("take_") for text in table.legal())
     table.give_up()
-    assert table.story.kinds.index("looked") > table.story.kinds.index("advanced")
+    assert table.events.kinds.index("looked") > table.events.kinds.index("advanced")
 
 
 def test_effects_that_cannot_go_on_are_lost_at_the_end_of_the_turn() -> None:
@@ -231,8 +231,8 @@ def test_by_option_a_card_may_be_declined() -> None:
     table = table_with_card_token(card_taking="may")
     assert table.phase == "card" and table.can("done") and table.match.why_not(0, "done") is None
     table.play("done")
-    assert table.phase == "bonus" and not table.story.of("took_card") and (table.r.card_owner == -1).all()
-    assert [event["effect"] for event in table.story.of("gave_up")] == ["token_card"]
+    assert table.phase == "bonus" and not table.events.of("took_card") and (table.r.card_owner == -1).all()
+    assert [event["effect"] for event in table.events.of("gave_up")] == ["token_card"]
 
 
 def test_by_option_the_only_possible_card_may_be_declined() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright.games.russian_railroads import components as c
-from tests.games.scenario import playing, refusal
+from tests.games.scenario import play_decisions, refusal
 
 from .scenario import Scenario, game
 
@@ -239,7 +239,7 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("no_locomotives", lambda: first_turn().supply({}, {}), "occupy locomotive_1", {}, "locomotives"),
     ("no_locomotives", lambda: only_returned_factories(), "build", {}, "locomotives"),
     ("fits_nowhere", four_nines, "occupy locomotive_3", {"number": 3}, "locomotives"),
-    ("fits_nowhere", lambda: playing(four_nines(), "occupy locomotive_1"), "take_locomotive", {"number": 3}, "locomotives"),
+    ("fits_nowhere", lambda: play_decisions(four_nines(), "occupy locomotive_1"), "take_locomotive", {"number": 3}, "locomotives"),
     ("slot_higher", locomotive_in_hand, "place kiev", {"number": 5, "hand": 3}, "locomotives"),
     ("slots_free", displaced_locomotive, "retire", {}, "locomotives"),
     ("just_taken", locomotive_in_hand, "retire", {}, "locomotives"),
@@ -254,7 +254,7 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
     ("other_marker", lambda: industry_step(3, 2), "advance 2", {}, "industry"),
     ("no_second_marker", lambda: industry_step(3), "advance 2", {}, "industry"),
     ("no_industry_now", end_of_line, "advance 1", {}, "industry"),
-    ("factory_first", lambda: playing(card_to_choose().supply({3: 2}, {2: 1}), "take_card factory"), "advance 1", {}, "industry"),
+    ("factory_first", lambda: play_decisions(card_to_choose().supply({3: 2}, {2: 1}), "take_card factory"), "advance 1", {}, "industry"),
     ("no_doublers", lambda: all_doublers_placed(), "occupy doubler", {}, "doublers"),
     ("doublers_full", lambda: first_turn().doublers(0, 8), "occupy doubler", {}, "doublers"),
     ("no_engineer", lambda: first_turn().row(None, "doubler").coins(0, 1), "occupy hire", {}, "engineers"),
@@ -294,16 +294,16 @@ CASES: list[tuple[str, Scene, str, dict[str, Any], str]] = [
 
 def paying_for_any_2() -> Scenario:
     """A worker and a coin, or two coins, pay for two steps."""
-    return playing(Scenario(3).coins(0, 2), "occupy any_2")
+    return play_decisions(Scenario(3).coins(0, 2), "occupy any_2")
 
 
 def paying_for_black_2() -> Scenario:
-    return playing(Scenario(3).coins(0, 3), "occupy black_2")
+    return play_decisions(Scenario(3).coins(0, 3), "occupy black_2")
 
 
 def any_steps() -> Scenario:
     """Two steps with any rails may be made; grey ones were won."""
-    return playing(Scenario(3).rails(0, transsiberian={"black": 4, "grey": 1}).coins(0, 1), "occupy any_2")
+    return play_decisions(Scenario(3).rails(0, transsiberian={"black": 4, "grey": 1}).coins(0, 1), "occupy any_2")
 
 
 def one_step_possible() -> Scenario:
@@ -318,7 +318,7 @@ def one_step_possible() -> Scenario:
 
 def only_returned_factories() -> Scenario:
     """No locomotives are left, but two factories were returned."""
-    return playing(first_turn().supply({}, {2: 1, 3: 1}), "occupy locomotive_1")
+    return play_decisions(first_turn().supply({}, {2: 1, 3: 1}), "occupy locomotive_1")
 
 
 def all_doublers_placed() -> Scenario:
@@ -335,18 +335,18 @@ def engineer_card_taken() -> Scenario:
 def factory_card_impossible() -> Scenario:
     """Cards may be used in part, but there is no tile to build from, and no marker can move."""
     table = Scenario(3, question_cards="partial").rails(0, petersburg={"black": 3}).locomotives(0, 1, petersburg=4).markers(0, 4)
-    return playing(table.supply({}, {}), "occupy black_or_grey", "step petersburg black", "use_token card")
+    return play_decisions(table.supply({}, {}), "occupy black_or_grey", "step petersburg black", "use_token card")
 
 
 def doubler_repeat_impossible() -> Scenario:
     """The eighth doubler was placed in this round."""
-    return playing(actions_taken().doublers(0, 8), "occupy engineer_repeat")
+    return play_decisions(actions_taken().doublers(0, 8), "occupy engineer_repeat")
 
 
 def engineer_hired() -> Scenario:
     """An engineer was hired in this round."""
     table = Scenario(3).engineers(0, "repeat").passed(1, 2).coins(0, 1)
-    return playing(table, "occupy hire", "occupy doubler", "occupy coins", "occupy engineer_repeat", "pay 0 without_black")
+    return play_decisions(table, "occupy hire", "occupy doubler", "occupy coins", "occupy engineer_repeat", "pay 0 without_black")
 
 
 def four_actions_impossible() -> Scenario:

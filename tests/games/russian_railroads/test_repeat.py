@@ -21,7 +21,7 @@ def repeatable(table: Scenario, place: str = "engineer_repeat") -> set[str]:
     if not copy.can(f"occupy {place}"):
         return set()
     copy.play(f"occupy {place}")
-    repetitions = copy.story.of("repeats")
+    repetitions = copy.events.of("repeats")
     return {event["place"] for event in repetitions} if repetitions else copy.legal("repeat")
 
 

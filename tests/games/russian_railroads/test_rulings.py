@@ -64,7 +64,7 @@ def test_r16_the_end_bonus_card_is_chosen_last() -> None:
     """R16: it comes after everything else that was won in the turn."""
     table = Scenario(2).factories(0, 9).markers(0, 4)
     table.play("occupy industry_2", "advance 1")
-    assert table.story.of("advanced")[-1]["space"] == 6, "the rest of the move comes before the card"
+    assert table.events.of("advanced")[-1]["space"] == 6, "the rest of the move comes before the card"
     assert table.phase == "bonus"
 
 

@@ -29,7 +29,7 @@ def test_track_spaces_give_exactly_their_steps(place: str) -> None:
         assert {text.split()[1] for text in options} <= allowed
         assert not table.can("done"), "all of it must be done (5.1.4)"
         table.do(f"step {min(options)}")
-    assert table.active == 1 and len(table.story.of("stepped")) == count
+    assert table.active == 1 and len(table.events.of("stepped")) == count
 
 
 def test_steps_may_be_split_between_lines() -> None:

@@ -29,7 +29,7 @@ def test_once_more_leaves_industry_steps_for_the_board_action() -> None:
     table.play("take_card four_actions", "next card_four_actions", "step kiev black", "advance 1", "next card_four_actions")
     assert table.legal("once_more") == {"doublers", "black"}
     table.play("once_more doublers")
-    assert table.r.marker[0, 0] == 12 and not table.story.of("gave_up"), "both steps of industry_2 and one of the card"
+    assert table.r.marker[0, 0] == 12 and not table.events.of("gave_up"), "both steps of industry_2 and one of the card"
 
 
 def test_once_more_leaves_black_steps_for_the_board_action() -> None:
@@ -40,7 +40,7 @@ def test_once_more_leaves_black_steps_for_the_board_action() -> None:
     assert table.legal("once_more") == {"doublers", "industry"}
     table.play("once_more doublers")
     assert table.rail(0, "transsiberian", "black") == 15
-    assert [event["effect"] for event in table.story.of("gave_up")] == ["white_rail"], "there is no room for a white rail"
+    assert [event["effect"] for event in table.events.of("gave_up")] == ["white_rail"], "there is no room for a white rail"
 
 
 # -- locomotives and factories -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import boardwright as bw
-from tests.games.looking import texts
+from tests.games.inspection import legal_texts
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, REGULAR, ROUTES, TICKETS, TRAINS, twin_of
 
@@ -160,7 +160,7 @@ def play(match: Any, *decisions: str) -> list[Any]:
 
 def legal_args(match: Any, kind: str, seat: int | None = None) -> set[str]:
     """Return the arguments of the legal decisions of one kind, as text."""
-    return {text.partition(" ")[2] for text in texts(match, seat) if text.split()[0] == kind}
+    return {text.partition(" ")[2] for text in legal_texts(match, seat) if text.split()[0] == kind}
 
 
 def all_cards(where: Mapping[str, Any]) -> Counter[str]:

@@ -17,7 +17,7 @@ from boardwright.games.ticket_to_ride_europe import unseen
 from boardwright.games.ticket_to_ride_europe.components import TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, deal, gather
 from tests.conftest import many
-from tests.games.determinization import Laid, check_frequencies, compare, layings, resampled
+from tests.games.determinization import Layout, check_frequencies, check_resampling, layouts, resample_state
 
 from .facts import LONG, REGULAR
 from .helpers import position, start_match
@@ -53,7 +53,7 @@ def test_resampling_gives_older_cards_to_the_seat_without_new_draws() -> None:
     where = position(3, hands=["", "2 blue", "2 red"], deck="2 white", discard="", rest=0, blind=[{}, {"blue": 2}, {}])
     match = start_match(where)
     for number in range(40):
-        world = resampled(match, 0, number)
+        world = resample_state(match, 0, number)
         assert card_names(world.hand[2]) == ("red", "red") and world.drawn_since_shuffle[1].tolist() == world.hand[1].tolist()
 
 
@@ -113,7 +113,7 @@ def test_possible_layouts_of_unseen_cards_are_resampled_equally_often(number: in
     match = start_match(card_position(number))
     ways = SeatKnowledge(match.position(), 0).worlds()
     rarest = -(-ways.total() // (min(ways.values()) * len(ways)))  # how much rarer than the mean the rarest is
-    compare(match, 0, world_of, ways, SAMPLES_PER_WORLD * rarest)
+    check_resampling(match, 0, world_of, ways, SAMPLES_PER_WORLD * rarest)
 
 
 # -- tickets -----------------------------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def is_seen(where: Mapping[str, Any], group: Group, seat: int) -> bool:
     return group[1] == seat or (where["phase"] == "over" and group[0] == "held")
 
 
-def possible_layouts(where: Mapping[str, Any], seat: int) -> Iterator[Laid]:
+def possible_layouts(where: Mapping[str, Any], seat: int) -> Iterator[Layout]:
     """Yield every possible layout of the tickets that the seat has not seen."""
     groups = {group: tickets for group, tickets in group_tickets(where).items() if not is_seen(where, group, seat)}
     order = sorted(groups, key=lambda group: (group[0] in ("aside", "deck"), group))
@@ -159,13 +159,13 @@ def possible_layouts(where: Mapping[str, Any], seat: int) -> Iterator[Laid]:
     seen = {group: tickets for group, tickets in group_tickets(where).items() if is_seen(where, group, seat)}
     known = Counter(group[1] for group, tickets in seen.items() for t in tickets if t in LONG)
 
-    def one_long_at_most(laid: Laid) -> bool:
+    def one_long_at_most(laid: Layout) -> bool:
         grouped = zip(order, laid, strict=True)
         longs = Counter(group[1] for group, tickets in grouped for t in tickets if t in LONG and group[0] != "aside")
         return max((longs + known).values(), default=0) <= 1
 
     unseen = sorted(ticket for tickets in groups.values() for ticket in tickets)
-    return filter(one_long_at_most, layings(unseen, [len(groups[group]) for group in order], may_lie))
+    return filter(one_long_at_most, layouts(unseen, [len(groups[group]) for group in order], may_lie))
 
 
 def entries(*draws: tuple[int, str]) -> list[dict[str, Any]]:
@@ -235,7 +235,7 @@ def test_possible_layouts_of_unseen_tickets_are_resampled_equally_often(name: st
     rules, tables = match.game.module("position"), match.game.tables.record
     groups = sorted((g for g in group_tickets(where) if not is_seen(where, g, 0)), key=lambda group: (group[0] in ("aside", "deck"), group))
 
-    def world(record: Any) -> Laid:
+    def world(record: Any) -> Layout:
         resampled_groups = group_tickets(rules.to_position(tables, record))
         return tuple(tuple(resampled_groups[group]) for group in groups)
 
@@ -243,16 +243,16 @@ def test_possible_layouts_of_unseen_tickets_are_resampled_equally_often(name: st
     assert tuple(tuple(group_tickets(where)[group]) for group in groups) in ways, "the true world fits"
     assert len(ways) > 1
     if len(ways) <= FEW_WORLDS:
-        compare(match, 0, world, ways, SAMPLES_PER_WORLD)
+        check_resampling(match, 0, world, ways, SAMPLES_PER_WORLD)
         return
-    worlds = [world(resampled(match, 0, n)) for n in range(DEALS)]
+    worlds = [world(resample_state(match, 0, n)) for n in range(DEALS)]
     assert set(worlds) <= set(ways)
     tickets = sorted({ticket for laid in worlds[:1] for place in laid for ticket in place})
     for one, other in zip(tickets, tickets[1:] + tickets[:1], strict=True):
         check_frequencies(Counter(place_of(w, one, other) for w in worlds), Counter(place_of(w, one, other) for w in ways))
 
 
-def place_of(laid: Laid, one: str, other: str) -> tuple[int, bool]:
+def place_of(laid: Layout, one: str, other: str) -> tuple[int, bool]:
     """Return the place of one ticket, and whether the other lies there, too."""
     (place,) = [n for n, tickets in enumerate(laid) if one in tickets]
     return place, other in laid[place]
@@ -264,7 +264,7 @@ def test_start_tickets_and_secret_choices_are_resampled_equally_often() -> None:
     match = start_match(position(2, phase="start_tickets", turn=0, offered=offered, chosen=[None, "12"]))
     counts: dict[str, Counter[Any]] = {"long": Counter(), "other": Counter(), "choice": Counter(), "long kept": Counter()}
     for number in range(DEALS):
-        record = resampled(match, 0, number)
+        record = resample_state(match, 0, number)
         offer, choice = record.offer[1].tolist(), int(record.choice[1])
         names = [TICKET_IDS[ticket - 1] for ticket in offer]
         (long,) = [name for name in names if name in LONG]

@@ -13,7 +13,7 @@ from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from tests.conftest import many
 from tests.contract.matches import Driver
-from tests.games.looking import of_kind, texts
+from tests.games.inspection import event_args, legal_texts
 from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, ROUTES, TICKETS, TRAINS, twin_of
@@ -175,7 +175,7 @@ def test_the_last_round_has_one_turn_for_each_seat(players: int) -> None:
                 order.append(seat)
             match.play(seat, int(dice.choice(match.legal_ids(seat))))
         assert all((one + 1) % players == two for one, two in pairwise(order))
-        (last,) = of_kind(match.full_events(), "last_round")
+        (last,) = event_args(match.full_events(), "last_round")
         assert order[-1] == last["seat"] and len(order) == match.position()["turn"]
         event_kinds = [event.kind for event in match.full_events()]
         ends = {"drew", "took", "claimed", "built_station", "kept_tickets", "gave_up", "passed"}
@@ -219,7 +219,7 @@ def test_public_events_add_up_to_the_public_view(players: int) -> None:
         match, dice = game().new_match(players=players, seed=50 + seed), Rng(seed)
         while not match.over:
             seat = match.actors[0]
-            match.play(seat, choose_varied(dice, texts(match, seat)))
+            match.play(seat, choose_varied(dice, legal_texts(match, seat)))
         view = match.view(None)
         summed = sum_up_events(match.events(None), players)
         seats = {name: [seat_view[name] for seat_view in view["seats"]] for name in ("points", "cards", "trains")}
@@ -239,7 +239,7 @@ def test_positions_contain_all_cards_and_tickets(players: int) -> None:
         if len(match.decisions) % 10 == 0:
             check_state(start_match(where)._state.record)
         seat = match.actors[0]
-        match.play(seat, choose_varied(dice, texts(match, seat)))
+        match.play(seat, choose_varied(dice, legal_texts(match, seat)))
 
 
 # -- determinism ---------------------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def test_the_same_seed_and_actions_give_the_same_match(players: int) -> None:
             if match.over:
                 break
             seat = match.actors[0]
-            match.play(seat, choose_varied(dice, texts(match, seat)))
+            match.play(seat, choose_varied(dice, legal_texts(match, seat)))
         matches.append(match)
     one, two, other = matches
     assert one.state_bytes() == two.state_bytes() and one.full_events() == two.full_events() and one.record() == two.record()
@@ -274,8 +274,8 @@ def test_a_reloaded_position_allows_the_same_decisions() -> None:
                 break
             again = start_match(match.position(), 1)
             assert again.position() == match.position() and again.actors == match.actors
-            assert all(texts(again, seat) == texts(match, seat) for seat in match.actors)
-            match.play(match.actors[0], choose_varied(dice, texts(match, match.actors[0])))
+            assert all(legal_texts(again, seat) == legal_texts(match, seat) for seat in match.actors)
+            match.play(match.actors[0], choose_varied(dice, legal_texts(match, match.actors[0])))
 
 
 # -- hidden information --------------------------------------------------------------------------------------------------------

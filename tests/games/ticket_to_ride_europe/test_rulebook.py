@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import kinds, of_kind, prompt, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts, prompt_of
 from tests.games.refusals import refusal
 
 from .facts import CARDS, CITIES, COLOURS, LOCOMOTIVE, LONG, POINTS, REGULAR, ROUTES
@@ -71,7 +71,7 @@ def test_beginning_at_least_two_tickets_are_kept() -> None:
     match = new_match(2)
     assert legal_args(match, "keep", 0) == {"12", "13", "14", "23", "24", "34", "123", "124", "134", "234", "1234"}
     assert refusal(match, "keep 2", 0) == ("keep_more", {"fewest": 2}, "tickets")
-    assert prompt(match, 0) == ("start_tickets", {})
+    assert prompt_of(match, 0) == ("start_tickets", {})
 
 
 # -- aim of the game -----------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_turn_is_exactly_one_of_four_actions() -> None:
         ("build_station wien", "pay red 0"),
     ):
         match = start_match(where)
-        assert {text.split()[0] for text in texts(match)} == {"take", "draw", "claim", "draw_tickets", "build_station"}
+        assert {text.split()[0] for text in legal_texts(match)} == {"take", "draw", "claim", "draw_tickets", "build_station"}
         play(match, *decisions)
         assert match.actors == (1,) and match.position()["turn"] == where["turn"] + 1
 
@@ -132,7 +132,7 @@ def test_cards_an_open_card_is_replaced_at_once() -> None:
     """Drawing cards: before the second card is taken."""
     match = start_match(position(2, deck="9 purple", discard="", rest=1))
     events = play(match, "take 3")
-    assert kinds(events) == ["took", "opened"] and match.position()["row"][2] == "purple"
+    assert event_kinds(events) == ["took", "opened"] and match.position()["row"][2] == "purple"
     play(match, "take 3")
     assert match.position()["hands"][0] == {"green": 1, "purple": 1}
 
@@ -140,7 +140,7 @@ def test_cards_an_open_card_is_replaced_at_once() -> None:
 def test_cards_in_hand_have_no_limit() -> None:
     """Drawing cards: a player may hold any number of cards."""
     match = start_match(position(2, hands=[{**dict.fromkeys(COLOURS, 10), L: 13}]))
-    assert "draw" in texts(match)
+    assert "draw" in legal_texts(match)
     play(match, "draw", "draw")
     assert parse_cards(match.position()["hands"][0]).total() == 95
 
@@ -224,7 +224,7 @@ def claim_by_locomotives(route: str) -> tuple[int, int]:
     """Claim a route with locomotives, and return its points and the trains left."""
     match = start_match(position(2, hands=["8 locomotive"], deck="9 red", discard="", rest=1))
     play(match, f"claim {route}")
-    [event] = of_kind(play(match, f"pay locomotive {ROUTES[route].length}"), "claimed")
+    [event] = event_args(play(match, f"pay locomotive {ROUTES[route].length}"), "claimed")
     where = match.position()
     assert where["owners"] == {route: 0} and where["points"] == [event["points"], 0] and where["trains"][1] == 45
     return event["points"], where["trains"][0]
@@ -233,7 +233,7 @@ def claim_by_locomotives(route: str) -> tuple[int, int]:
 def test_claiming_allows_any_free_route() -> None:
     """Claiming: a new route need not touch the player's other routes. A taken route cannot be claimed."""
     match = start_match(position(2, hands=["4 red, 4 locomotive"], owners={"cadiz-lisboa": 0, "berlin-wien": 1}))
-    assert "claim kyiv-smolensk" in texts(match)
+    assert "claim kyiv-smolensk" in legal_texts(match)
     assert refusal(match, "claim berlin-wien") == ("route_taken", {"seat": 1}, "claim_routes")
     assert refusal(match, "claim cadiz-lisboa") == ("route_taken", {"seat": 0}, "claim_routes")
 
@@ -241,14 +241,14 @@ def test_claiming_allows_any_free_route() -> None:
 def test_claiming_takes_the_whole_route() -> None:
     """Claiming: a part of a route cannot be claimed."""
     match = start_match(position(2, hands=["2 green"]))
-    assert refusal(match, "claim berlin-wien")[0] == "too_few_cards" and "claim essen-frankfurt" in texts(match)
+    assert refusal(match, "claim berlin-wien")[0] == "too_few_cards" and "claim essen-frankfurt" in legal_texts(match)
 
 
 def test_double_routes_allow_one_track_for_each_player() -> None:
     """Double routes: no player may claim both tracks; with two or three players only one track can be used."""
     for players, closed in ((2, True), (3, True), (4, False), (5, False)):
         match = start_match(position(players, hands=["8 white, 8 orange"], owners={"frankfurt-paris-1": 1}))
-        assert ("claim frankfurt-paris-2" in texts(match)) is not closed
+        assert ("claim frankfurt-paris-2" in legal_texts(match)) is not closed
         own = start_match(position(players, hands=["8 white, 8 orange"], owners={"frankfurt-paris-1": 0}))
         assert refusal(own, "claim frankfurt-paris-2") == ("own_twin", {}, "double_routes")
 
@@ -261,7 +261,7 @@ def test_ferry_smyrna_palermo_needs_four_cards_of_a_colour_and_two_locomotives()
     match = start_match(position(2, hands=["4 red, 2 locomotive"]))
     play(match, "claim palermo-smyrna")
     assert legal_args(match, "pay") == {"red 2"}
-    assert of_kind(play(match, "pay red 2"), "claimed")[0]["points"] == 15
+    assert event_args(play(match, "pay red 2"), "claimed")[0]["points"] == 15
     poor = start_match(position(2, hands=["5 red, 1 locomotive"]))
     assert refusal(poor, "claim palermo-smyrna") == ("too_few_locomotives", {"needed": 2, "have": 1}, "ferries")
     short = start_match(position(2, hands=["3 red, 3 white, 2 locomotive"]))
@@ -281,8 +281,8 @@ def test_tunnel_examples_cost_one_extra_card(route: str, hand: str, laid: str, t
     """Tunnels, examples 1–3."""
     match = start_match(position(2, hands=[hand], deck=turned, discard="", rest=1))
     play(match, f"claim {route}")
-    assert of_kind(play(match, f"pay {laid}"), "revealed")[0]["extra"] == 1
-    assert texts(match) == {pay, "give_up"}
+    assert event_args(play(match, f"pay {laid}"), "revealed")[0]["extra"] == 1
+    assert legal_texts(match) == {pay, "give_up"}
     play(match, pay)
     assert match.position()["owners"] == {route: 0} and match.position()["hands"][0] == {}
 
@@ -293,7 +293,7 @@ def test_tunnel_madrid_pamplona_is_double_in_black_and_white() -> None:
     assert one.tunnel and two.tunnel and {one.colour, two.colour} == {"black", "white"}
     match = start_match(position(4, hands=["3 black"], owners={two.id: 1}, deck="1 white, 2 red", discard="", rest=3))
     play(match, f"claim {one.id}")
-    assert kinds(play(match, "pay black 0"))[-1] == "claimed"
+    assert event_kinds(play(match, "pay black 0"))[-1] == "claimed"
 
 
 def test_tunnel_three_cards_are_turned_up_and_discarded() -> None:
@@ -301,7 +301,7 @@ def test_tunnel_three_cards_are_turned_up_and_discarded() -> None:
     match = start_match(position(2, hands=["4 red"], deck="1 red, 1 white, 1 black, 9 green", discard="", rest=1), seed=2)
     play(match, "claim erzurum-sochi")
     events = play(match, "pay red 0")
-    (revealed,) = of_kind(events, "revealed")
+    (revealed,) = event_args(events, "revealed")
     assert revealed["count"] == 3 and parse_cards(match.position()["deck"]).total() == 9
     if not match.position()["owners"]:
         play(match, "give_up")
@@ -315,7 +315,7 @@ def test_tickets_are_drawn_in_threes_and_at_least_one_is_kept() -> None:
     """Tickets: two or three may be kept, too, and stay to the end of the match. The others go under the deck."""
     for keep in ("1", "12", "123"):
         match = start_match(position(2))
-        (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+        (offered,) = event_args(play(match, "draw_tickets"), "offered")
         play(match, f"keep {keep}")
         where = match.position()
         assert tickets_of(where, 0) == [offered[f"ticket_{n}"] for n in keep] and len(where["returned"]) == 3 - len(keep)
@@ -385,4 +385,4 @@ def test_scoring_adds_routes_tickets_stations_and_the_express() -> None:
     owners = {**SOUTH, "berlin-wien": 0, "palermo-smyrna": 1, "kyiv-warszawa": 1}
     match = end_match(position(2, owners=owners, built={"wien": 1}, tickets=[["berlin-roma"], ["smyrna-sofia"]]))
     assert match.result.scores == [10 + 9 + 12 + 10, 22 - 5 + 8] and match.result.ranking == [[0], [1]]
-    assert kinds(match.full_events())[-4:] == ["shown", "shown", "express", "finished"]
+    assert event_kinds(match.full_events())[-4:] == ["shown", "shown", "express", "finished"]

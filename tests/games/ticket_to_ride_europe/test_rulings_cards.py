@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import many
-from tests.games.looking import kinds, of_kind, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts
 from tests.games.refusals import refusal
 
 from .facts import CARDS, LOCOMOTIVE
@@ -34,10 +34,10 @@ def test_e11_three_locomotives_sweep_all_five() -> None:
     discard = "12 yellow, 12 black, 12 white"
     match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard=discard, rest=1))
     events = play(match, "take 2")
-    assert kinds(events)[:4] == ["took", "swept", "reshuffled", "laid_out"]
-    assert Counter(row_in_event(of_kind(events, "swept")[0])) == {L: 3, "blue": 1, "green": 1}
-    assert of_kind(events, "reshuffled")[0]["count"] == 36 + 5, "with the five swept cards (E48)"
-    assert row_in_event(of_kind(events, "laid_out")[-1]) == row_of(match)
+    assert event_kinds(events)[:4] == ["took", "swept", "reshuffled", "laid_out"]
+    assert Counter(row_in_event(event_args(events, "swept")[0])) == {L: 3, "blue": 1, "green": 1}
+    assert event_args(events, "reshuffled")[0]["count"] == 36 + 5, "with the five swept cards (E48)"
+    assert row_in_event(event_args(events, "laid_out")[-1]) == row_of(match)
     assert row_of(match).count(L) < 3 and None not in row_of(match)
 
 
@@ -47,7 +47,7 @@ def test_e11_swept_cards_go_to_the_discards() -> None:
     for _ in range(12):  # until the locomotive is opened
         branch = match.copy()
         events = play(branch, "take 2")
-        if "swept" in kinds(events):
+        if "swept" in event_kinds(events):
             where = branch.position()
             assert parse_cards(where["discard"]) == parse_cards("3 locomotive, 1 blue, 1 green") and where["row"] == ["yellow"] * 5
             assert where["deck"] == {"yellow": 6} and where["phase"] == "second_card"
@@ -61,8 +61,8 @@ def test_e11_by_option_only_the_locomotives_are_swept() -> None:
     row = (L, "red", L, "blue", "green")
     match = start_match(position(2, row=row, deck="1 locomotive", discard="12 yellow", rest=1, options=ONLY_THOSE))
     events = play(match, "take 2")
-    assert kinds(events)[:4] == ["took", "swept", "reshuffled", "laid_out"]
-    assert of_kind(events, "reshuffled")[0]["count"] == 15
+    assert event_kinds(events)[:4] == ["took", "swept", "reshuffled", "laid_out"]
+    assert event_args(events, "reshuffled")[0]["count"] == 15
     assert row_of(match)[3:] == ["blue", "green"] and row_of(match).count(L) < 3
 
 
@@ -73,11 +73,11 @@ def test_e11_the_first_row_is_swept_at_the_setup(options: dict[str, str]) -> Non
     for seed in range(many(400, proving=3_000, short=200)):
         match = game().new_match(players=2 + seed % 4, seed=seed, options=options)
         events = match.full_events()
-        assert row_in_event(of_kind(events, "laid_out")[0]) == row_of(match) and row_of(match).count(L) < 3
+        assert row_in_event(event_args(events, "laid_out")[0]) == row_of(match) and row_of(match).count(L) < 3
         assert all_cards(match.position()) == CARDS
-        gone = Counter(card for args in of_kind(events, "swept") for card in row_in_event(args) if card)
+        gone = Counter(card for args in event_args(events, "swept") for card in row_in_event(args) if card)
         assert parse_cards(match.position()["discard"]) == gone
-        for args in of_kind(events, "swept"):
+        for args in event_args(events, "swept"):
             row = Counter(card for card in row_in_event(args) if card)
             assert row[L] >= 3 and (row.total() == 5 if options == ALL_FIVE else set(row) == {L})
             swept += 1
@@ -90,7 +90,7 @@ def test_e11_the_second_card_comes_from_the_swept_row(options: dict[str, str]) -
     for seed in range(60):
         match = start_match(where, seed)
         events = play(match, "take 2")
-        if "swept" in kinds(events):
+        if "swept" in event_kinds(events):
             assert match.position()["phase"] == "second_card" and row_of(match).count(L) < 3
             assert match.actors == (0,) and legal_args(match, "take") == {str(n) for n, card in enumerate(row_of(match), 1) if card != L}
             return
@@ -106,7 +106,7 @@ def test_e12_the_row_is_swept_only_if_that_can_help(others: int, swept: bool, op
     discard = "" if others == 2 else "1 yellow, 3 locomotive"
     match = start_match(position(2, row=row, deck=deck, discard=discard, rest=1, options=options))
     events = play(match, "take 2")
-    assert ("swept" in kinds(events)) == swept
+    assert ("swept" in event_kinds(events)) == swept
     if not swept:
         assert row_of(match) == [L, L, L, "blue", "green"] and match.position()["phase"] == "second_card"
 
@@ -117,7 +117,7 @@ def test_e12_a_row_of_four_cards_needs_two_others_for_a_sweep() -> None:
     match = start_match(where)
     play(match, "build_station wien")
     events = play(match, "pay locomotive 1")
-    assert row_of(match) == [L, L, "blue", L, None] and "swept" not in kinds(events)
+    assert row_of(match) == [L, L, "blue", L, None] and "swept" not in event_kinds(events)
 
 
 def test_e12_a_pool_of_five_with_three_others_is_not_swept() -> None:
@@ -126,7 +126,7 @@ def test_e12_a_pool_of_five_with_three_others_is_not_swept() -> None:
     match = start_match(where)
     play(match, "build_station paris")
     events = play(match, "pay red 0")
-    assert row_of(match) == [L, L, "red", "red", "red"] and "swept" not in kinds(events)
+    assert row_of(match) == [L, L, "red", "red", "red"] and "swept" not in event_kinds(events)
 
 
 @pytest.mark.parametrize("way", ["claim", "station", "given_up", "tunnel"])
@@ -144,9 +144,9 @@ def test_e46_the_row_is_swept_after_every_kind_of_discard(way: str) -> None:
         match = start_match(position(2, hands=["3 red"], row=rows, deck=deck, discard="", rest=1))
         events = play(match, "claim erzurum-sochi", "pay red 0")
         if way == "given_up":
-            assert "swept" not in kinds(events)
+            assert "swept" not in event_kinds(events)
             events = play(match, "give_up")
-    order = [kind for kind in kinds(events) if kind in ("claimed", "built_station", "gave_up", "swept")]
+    order = [kind for kind in event_kinds(events) if kind in ("claimed", "built_station", "gave_up", "swept")]
     assert order[0] in ("claimed", "built_station", "gave_up") and order[1] == "swept"
 
 
@@ -154,8 +154,8 @@ def test_e46_one_refill_after_payment_and_revealed_cards() -> None:
     """The payment and the revealed cards are discarded before the new row is laid out, so it may contain them."""
     match = start_match(position(2, hands=["3 red"], row=(L, L, L, "blue", None), deck="", discard="", rest=1))
     events = play(match, "claim erzurum-sochi", "pay red 0")
-    assert kinds(events)[1:5] == ["laid", "revealed", "claimed", "reshuffled"] and kinds(events)[-1] in ("opened", "laid_out")
-    assert of_kind(events, "reshuffled")[0]["count"] == 3
+    assert event_kinds(events)[1:5] == ["laid", "revealed", "claimed", "reshuffled"] and event_kinds(events)[-1] in ("opened", "laid_out")
+    assert event_args(events, "reshuffled")[0]["count"] == 3
 
 
 def mostly_locomotives(**other: Any) -> dict[str, Any]:
@@ -170,7 +170,7 @@ def test_e47_at_most_thirty_sweeps_for_one_refill() -> None:
         match = start_match(mostly_locomotives(), seed)
         play(match, "build_station wien")
         events = play(match, "pay red 0")
-        count = kinds(events).count("swept")
+        count = event_kinds(events).count("swept")
         assert 1 <= count <= 30
         assert (row_of(match).count(L) >= 3) == (count == 30) or count == 30
         assert all_cards(match.position()) == CARDS
@@ -187,10 +187,10 @@ def test_e47_the_row_stays_until_the_next_refill_or_discard() -> None:
         play(match, "pay red 0")
         if row_of(match).count(L) >= 3:
             row = row_of(match)
-            assert kinds(play(match, "draw"))[-1] == "drew" and row_of(match) == row
+            assert event_kinds(play(match, "draw"))[-1] == "drew" and row_of(match) == row
             slot = next((n for n, card in enumerate(row, 1) if card != L), None)
             if slot:
-                assert "swept" in kinds(play(match, f"take {slot}")) or row_of(match).count(L) < 3
+                assert "swept" in event_kinds(play(match, f"take {slot}")) or row_of(match).count(L) < 3
                 return
     raise AssertionError("never thirty sweeps")
 
@@ -203,7 +203,7 @@ def test_e48_locomotives_are_counted_when_all_places_are_filled() -> None:
         match = start_match(where, seed)
         play(match, "claim kyiv-warszawa")
         events = play(match, "pay locomotive 4")
-        order = kinds(events)
+        order = event_kinds(events)
         assert order[:4] == ["claimed", "reshuffled", "opened", "opened"], "4 and 5 are opened though three locomotives lie there"
         assert "swept" not in order  # two others in a pool of seven do not suffice
         seen += 1
@@ -211,7 +211,7 @@ def test_e48_locomotives_are_counted_when_all_places_are_filled() -> None:
     enough = position(2, hands=["4 locomotive, 1 red"], row=(L, "blue", "green", "white", None), deck="", discard="", rest=1)
     match = start_match(enough)
     play(match, "build_station wien")
-    assert kinds(play(match, "pay locomotive 1")) == ["built_station", "reshuffled", "opened"]
+    assert event_kinds(play(match, "pay locomotive 1")) == ["built_station", "reshuffled", "opened"]
     assert row_of(match) == [L, "blue", "green", "white", L]
 
 
@@ -221,8 +221,8 @@ def test_e48_swept_cards_may_come_straight_back() -> None:
     for seed in range(30):
         match = start_match(position(2, row=(L, "red", L, "blue", "green"), deck="1 locomotive", discard="3 yellow", rest=1), seed)
         events = play(match, "take 2")
-        assert of_kind(events, "reshuffled")[0]["count"] == 8
-        back += L in row_in_event(of_kind(events, "laid_out")[0])
+        assert event_args(events, "reshuffled")[0]["count"] == 8
+        back += L in row_in_event(event_args(events, "laid_out")[0])
     assert back
 
 
@@ -233,7 +233,7 @@ def test_e13_places_stay_empty_without_cards() -> None:
     """Deck and discards are empty, so the place of a taken card stays empty."""
     match = start_match(position(2, deck="", discard="", rest=1))
     events = play(match, "take 3")
-    assert kinds(events) == ["took"] and row_of(match) == ["red", "blue", None, "yellow", "black"]
+    assert event_kinds(events) == ["took"] and row_of(match) == ["red", "blue", None, "yellow", "black"]
     assert match.view(None)["row"][2] is None
     assert refusal(match, "take 3") == ("slot_empty", {"slot": 3}, "draw_cards")
 
@@ -250,7 +250,7 @@ def test_e13_empty_places_are_filled_after_every_discard(way: str) -> None:
         play(match, "claim munchen-wien" if way == "claim" else "claim angora-smyrna")
         events = play(match, "pay orange 0")
         assert row_of(match) == ["red", "orange", "blue", "orange", "orange"]
-    assert kinds(events)[-2:] == ["opened", "opened"] or way == "station"
+    assert event_kinds(events)[-2:] == ["opened", "opened"] or way == "station"
     assert match.position()["deck"] == match.position()["discard"] == {}
 
 
@@ -260,7 +260,7 @@ def test_e14_the_discards_become_the_new_deck() -> None:
     play(match, "draw")
     assert match.position()["deck"] == {} and match.position()["discard"] == {"blue": 4, "white": 2}
     events = play(match, "draw")
-    assert of_kind(events, "reshuffled") == [{"count": 6}]
+    assert event_args(events, "reshuffled") == [{"count": 6}]
     where = match.position()
     assert parse_cards(where["deck"]).total() == 5 and where["discard"] == {}
 
@@ -268,12 +268,12 @@ def test_e14_the_discards_become_the_new_deck() -> None:
 def test_e49_the_discards_are_reshuffled_only_when_a_card_is_needed() -> None:
     """Cards discarded after the last card of the deck was drawn are in the new deck."""
     match = start_match(position(2, hands=["1 green"], deck="2 red", discard="4 blue", rest=1))
-    assert kinds(play(match, "draw", "draw")) == ["drew", "drew"]  # seat 0: the deck is empty now
+    assert event_kinds(play(match, "draw", "draw")) == ["drew", "drew"]  # seat 0: the deck is empty now
     match = start_match({**match.position(), "active": 0})
     play(match, "build_station wien")
-    assert kinds(play(match, "pay green 0")) == ["built_station"]
+    assert event_kinds(play(match, "pay green 0")) == ["built_station"]
     events = play(match, "draw")
-    assert of_kind(events, "reshuffled") == [{"count": 5}] and match.position()["hands"][0] == {"red": 2}
+    assert event_args(events, "reshuffled") == [{"count": 5}] and match.position()["hands"][0] == {"red": 2}
 
 
 def test_e15_open_cards_may_be_taken_when_both_piles_are_empty() -> None:
@@ -286,7 +286,7 @@ def test_e15_open_cards_may_be_taken_when_both_piles_are_empty() -> None:
 def test_e15_without_any_card_the_player_must_do_something_else() -> None:
     """The player must claim, draw tickets or build."""
     match = start_match(position(2, hands=["2 orange"], row=(None,) * 5, deck="", discard="", rest=1))
-    assert {text.split()[0] for text in texts(match)} == {"claim", "draw_tickets", "build_station"}
+    assert {text.split()[0] for text in legal_texts(match)} == {"claim", "draw_tickets", "build_station"}
     assert refusal(match, "take 1") == ("slot_empty", {"slot": 1}, "draw_cards")
     assert refusal(match, "draw") == ("no_cards", {}, "draw_cards")
     assert refusal(match, "pass") == ("must_act", {}, "turn")
@@ -313,7 +313,7 @@ def test_e17_with_a_deck_the_second_card_comes_from_there() -> None:
     """All five open cards are locomotives, so the card in the deck must be drawn."""
     match = start_match(position(2, row=(L, L, "red", L, L), deck="2 locomotive", discard="", rest=1))
     play(match, "take 3")
-    assert row_of(match) == [L] * 5 and texts(match) == {"draw"}
+    assert row_of(match) == [L] * 5 and legal_texts(match) == {"draw"}
     play(match, "draw")
     assert match.position()["hands"][0] == {"red": 1, L: 1} and match.actors == (1,)
 
@@ -339,7 +339,7 @@ def test_e19_a_locomotive_that_replaces_the_first_card_may_not_be_taken() -> Non
     assert row_of(match)[0] == L
     for slot in (1, 3):
         assert refusal(match, f"take {slot}") == ("locomotive_second", {}, "locomotives")
-    assert texts(match) == {"take 2", "take 4", "take 5", "draw"}
+    assert legal_texts(match) == {"take 2", "take 4", "take 5", "draw"}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -347,7 +347,7 @@ def test_e50_the_second_card_is_compulsory(players: int) -> None:
     """No other action is legal before it."""
     match = start_match(position(players, hands=["9 red"]))
     play(match, "take 1")
-    assert {text.split()[0] for text in texts(match)} == {"take", "draw"}
+    assert {text.split()[0] for text in legal_texts(match)} == {"take", "draw"}
     assert refusal(match, "stop") == ("must_take_second", {}, "draw_cards")
     assert refusal(match, "claim kyiv-smolensk") == ("not_now", {}, None)
     assert refusal(match, "pass") == ("not_now", {}, None)
@@ -358,6 +358,6 @@ def test_e50_by_option_the_turn_may_end_after_one_card() -> None:
     match = start_match(position(2, options={"second_card": "may"}))
     assert refusal(match, "stop") == ("not_now", {}, None)
     play(match, "draw")
-    assert "stop" in texts(match)
-    assert kinds(play(match, "stop")) == ["stopped"]
+    assert "stop" in legal_texts(match)
+    assert event_kinds(play(match, "stop")) == ["stopped"]
     assert match.actors == (1,) and parse_cards(match.position()["hands"][0]).total() == 1

@@ -13,7 +13,7 @@ from boardwright.games.ticket_to_ride_europe.actions import PASS
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK
 from boardwright.games.ticket_to_ride_europe.state import OVER
 from tests.conftest import many
-from tests.games.looking import kinds, of_kind, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts
 from tests.games.refusals import refusal
 
 from .facts import ROUTES
@@ -85,14 +85,14 @@ def test_e29_all_seats_with_the_longest_trail_get_ten_points(players: int) -> No
     assert [part["express"]["points"] for part in match.result.breakdown] == [
         10 if part["express"]["length"] == 3 else 0 for part in match.result.breakdown
     ]
-    assert of_kind(match.full_events(), "express") == [{"seat": 0, "length": 3}, {"seat": players - 1, "length": 3}]
+    assert event_args(match.full_events(), "express") == [{"seat": 0, "length": 3}, {"seat": players - 1, "length": 3}]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e30_no_seat_gets_the_express_without_trains_on_the_board(players: int) -> None:
     match = end_match(position(players))
     assert all(part["express"] == {"points": 0, "length": 0, "trail": []} for part in match.result.breakdown)
-    assert match.result.scores == [12] * players and "express" not in kinds(match.full_events())
+    assert match.result.scores == [12] * players and "express" not in event_kinds(match.full_events())
 
 
 def test_e58_the_express_needs_a_train() -> None:
@@ -113,10 +113,10 @@ def test_e31_two_trains_or_fewer_begin_the_last_round(players: int, left: int) -
     match = start_match(position(players, hands=["", "3 green"], owners=owners, active=1))
     play(match, "claim berlin-wien")
     events = play(match, "pay green 0")
-    assert of_kind(events, "last_round") == [{"seat": 1, "trains": left}]
+    assert event_args(events, "last_round") == [{"seat": 1, "trains": left}]
     assert match.position()["last_round"] == {"seat": 1, "turns_left": players} == match.view(None)["last_round"]
     assert play_turns(match) == [(2 + n) % players for n in range(players)]
-    assert match.over and match.result.reason == "last_round" and kinds(match.full_events())[-1] == "finished"
+    assert match.over and match.result.reason == "last_round" and event_kinds(match.full_events())[-1] == "finished"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -124,7 +124,7 @@ def test_e31_three_trains_do_not_begin_the_last_round(players: int) -> None:
     owners = owners_leaving_trains({0: 6}, ["berlin-wien"])
     match = start_match(position(players, hands=["3 green"], owners=owners))
     play(match, "claim berlin-wien")
-    assert "last_round" not in kinds(play(match, "pay green 0")) and match.position()["last_round"] is None
+    assert "last_round" not in event_kinds(play(match, "pay green 0")) and match.position()["last_round"] is None
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -133,7 +133,7 @@ def test_e31_the_last_round_begins_after_any_action_with_two_trains(players: int
     match = start_match(position(players, trains=[2] + [45] * (players - 1)))
     play(match, "draw")
     assert match.position()["last_round"] is None
-    assert of_kind(play(match, "draw"), "last_round") == [{"seat": 0, "trains": 2}]
+    assert event_args(play(match, "draw"), "last_round") == [{"seat": 0, "trains": 2}]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -144,7 +144,7 @@ def test_e31_a_second_player_with_few_trains_changes_nothing(players: int) -> No
     match = start_match({**match.position(), "active": 1, "last_round": {"seat": 0, "turns_left": players}})
     play(match, "claim berlin-wien")
     events = play(match, "pay green 0")
-    assert "last_round" not in kinds(events) and match.position()["last_round"] == {"seat": 0, "turns_left": players - 1}
+    assert "last_round" not in event_kinds(events) and match.position()["last_round"] == {"seat": 0, "turns_left": players - 1}
     assert len(play_turns(match)) == players - 1
 
 
@@ -154,7 +154,7 @@ def test_e31_by_option_the_last_round_begins_with_exactly_two_trains(left: int, 
     owners = owners_leaving_trains({0: left + 3}, ["berlin-wien"])
     match = start_match(position(2, hands=["3 green"], owners=owners, options={"last_round": "exactly_two"}))
     play(match, "claim berlin-wien")
-    assert ("last_round" in kinds(play(match, "pay green 0"))) == begins
+    assert ("last_round" in event_kinds(play(match, "pay green 0"))) == begins
 
 
 # -- E32, E33, E55, E56: places ------------------------------------------------------------------------------------------------
@@ -222,8 +222,8 @@ def test_e56_shared_places_skip_the_following_ones() -> None:
 
 def test_e34_a_player_without_any_action_passes() -> None:
     match = start_match(stuck_position())
-    assert texts(match) == {"pass"}
-    assert kinds(play(match, "pass"))[0] == "passed" and match.position()["turn"] == 21
+    assert legal_texts(match) == {"pass"}
+    assert event_kinds(play(match, "pass"))[0] == "passed" and match.position()["turn"] == 21
 
 
 @pytest.mark.parametrize("possible", ["take", "draw", "claim", "build_station", "draw_tickets"])
@@ -236,7 +236,7 @@ def test_e34_passing_is_refused_while_any_action_is_possible(possible: str) -> N
         "draw_tickets": {"ticket_deck": ["berlin-roma"]},
     }[possible]
     match = start_match(stuck_position(**change))
-    assert possible in {text.split()[0] for text in texts(match)} and "pass" not in texts(match)
+    assert possible in {text.split()[0] for text in legal_texts(match)} and "pass" not in legal_texts(match)
     assert refusal(match, "pass") == ("must_act", {}, "turn")
 
 
@@ -245,10 +245,10 @@ def test_e35_the_only_possible_action_is_compulsory(only: str) -> None:
     """Drawing tickets or building a station. With the option `passing` = `no_cards` the player may pass."""
     change: dict[str, Any] = {"ticket_deck": ["berlin-roma"]} if only == "draw_tickets" else {"hands": ["1 red"], "trains": [0, 0]}
     match = start_match(stuck_position(**change))
-    assert {text.split()[0] for text in texts(match)} == {only}
+    assert {text.split()[0] for text in legal_texts(match)} == {only}
     assert refusal(match, "pass") == ("must_act", {}, "turn")
     free = start_match(stuck_position(**change, options={"passing": "no_cards"}))
-    assert {text.split()[0] for text in texts(free)} == {only, "pass"}
+    assert {text.split()[0] for text in legal_texts(free)} == {only, "pass"}
     play(free, "pass")
     assert free.actors == (1,)
 
@@ -262,7 +262,7 @@ def test_e35_by_option_passing_is_refused_while_a_card_or_route_is_available(pos
         "claim": {"hands": ["3 green"]},
     }[possible]
     match = start_match(stuck_position(**change, options={"passing": "no_cards"}))
-    assert possible in {text.split()[0] for text in texts(match)}
+    assert possible in {text.split()[0] for text in legal_texts(match)}
     assert refusal(match, "pass") == ("must_act", {}, "turn")
 
 
@@ -270,7 +270,7 @@ def test_e35_by_option_passing_is_refused_while_a_card_or_route_is_available(pos
 def test_e35_passing_while_cards_can_be_drawn_needs_the_option_may(passing: str) -> None:
     match = start_match(position(2, options={"passing": passing}))
     if passing == "may":
-        assert "pass" in texts(match)
+        assert "pass" in legal_texts(match)
         play(match, "pass")
         assert match.actors == (1,)
     else:
@@ -286,7 +286,7 @@ def test_e36_the_turn_cap_ends_the_match(cap: int, players: int) -> None:
     play(match, "draw", "draw")
     assert not match.over and match.view(None)["turns_to_cap"] == 1
     events = play(match, "draw", "draw")
-    assert of_kind(events, "capped") == [{"turns": cap}] and match.over and match.result.reason == "turn_cap"
+    assert event_args(events, "capped") == [{"turns": cap}] and match.over and match.result.reason == "turn_cap"
     assert match.result.scores == [12] * players
 
 
@@ -302,10 +302,10 @@ def test_e51_a_round_of_forced_passes_ends_the_match(players: int) -> None:
     """It is scored as usual. (One seat has no train left; only with this option that does not begin the last round.)"""
     match = start_match(stuck_position(players, options={"last_round": "exactly_two"}))
     for n in range(players):
-        assert texts(match) == {"pass"} and not match.over
+        assert legal_texts(match) == {"pass"} and not match.over
         assert match.position()["passes"] == n
         events = play(match, "pass")
-    assert kinds(events)[:2] == ["passed", "stuck"] and match.over and match.result.reason == "stuck"
+    assert event_kinds(events)[:2] == ["passed", "stuck"] and match.over and match.result.reason == "stuck"
     assert match.result.scores[players - 1] == match.position()["points"][players - 1] + 10 + sum(
         part["tickets"]["points"] for part in match.result.breakdown[players - 1 :]
     )
@@ -336,9 +336,9 @@ def test_e51_a_round_of_passes_with_no_card_and_no_route_ends_the_match(players:
     """It ends although tickets and stations are left, because nothing else would end it."""
     match = start_match(hoarded_position(players, passing))
     for n in range(players):
-        assert {"pass", "draw_tickets"} <= texts(match) and match.position()["passes"] == n
+        assert {"pass", "draw_tickets"} <= legal_texts(match) and match.position()["passes"] == n
         events = play(match, "pass")
-    assert kinds(events)[:2] == ["passed", "stuck"] and match.over and match.result.reason == "stuck"
+    assert event_kinds(events)[:2] == ["passed", "stuck"] and match.over and match.result.reason == "stuck"
 
 
 def test_e51_is_the_same_in_plain_python_and_machine_code() -> None:

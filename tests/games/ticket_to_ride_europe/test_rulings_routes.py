@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.looking import kinds, of_kind, prompt, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts, prompt_of
 from tests.games.refusals import refusal
 
 from .facts import COLOURS, LOCOMOTIVE, POINTS, ROUTES, twin_of
@@ -41,7 +41,7 @@ def test_e01_a_route_longer_than_the_trains_left_is_refused(left: int) -> None:
     for name in ("budapest-wien-1", "danzig-warszawa", "danzig-riga", "berlin-danzig", "palermo-smyrna", "petrograd-stockholm"):
         length = ROUTES[name].length
         if length <= left:
-            assert f"claim {name}" in texts(match)
+            assert f"claim {name}" in legal_texts(match)
         else:
             assert refusal(match, f"claim {name}") == ("too_few_trains", {"length": length, "trains": left}, "claim_routes")
     assert all(ROUTES[name].length <= left for name in legal_args(match, "claim"))
@@ -67,7 +67,7 @@ def test_e03_the_second_track_is_closed_only_to_the_owner_of_the_first(players: 
     """With 4–5 players."""
     for taken in (route, str(twin_of(route))):
         other = str(twin_of(taken))
-        assert f"claim {other}" in texts(start_match(rich_position(players, owners={taken: 1})))
+        assert f"claim {other}" in legal_texts(start_match(rich_position(players, owners={taken: 1})))
         own = start_match(rich_position(players, owners={taken: 0}))
         assert refusal(own, f"claim {other}") == ("own_twin", {}, "double_routes")
         assert own.view(None)["closed"] == []
@@ -105,10 +105,10 @@ def test_e05_every_matching_card_and_locomotive_costs_one_more(revealed: str, ex
     for locomotives in range(extra + 1):
         match = claim_tunnel("6 red, 3 locomotive, 1 black", revealed)
         events = play(match, "pay red 0")
-        assert kinds(events) == ["laid", "revealed"] and of_kind(events, "revealed")[0]["extra"] == extra
-        assert prompt(match, 0) == ("tunnel", {"route": RED_TUNNEL, "colour": "red", "extra": extra})
-        assert texts(match) == {"give_up", *(f"pay_extra {n}" for n in range(extra + 1))}
-        claimed = of_kind(play(match, f"pay_extra {locomotives}"), "claimed")[0]
+        assert event_kinds(events) == ["laid", "revealed"] and event_args(events, "revealed")[0]["extra"] == extra
+        assert prompt_of(match, 0) == ("tunnel", {"route": RED_TUNNEL, "colour": "red", "extra": extra})
+        assert legal_texts(match) == {"give_up", *(f"pay_extra {n}" for n in range(extra + 1))}
+        claimed = event_args(play(match, f"pay_extra {locomotives}"), "claimed")[0]
         assert claimed == {
             "seat": 0, "route": RED_TUNNEL, "colour": "red", "cards": 3 + extra - locomotives, "locomotives": locomotives, "points": 4,
         }  # fmt: skip
@@ -126,7 +126,7 @@ def test_e05_giving_up_returns_the_payment_and_ends_the_turn() -> None:
     play(match, "pay red 0")
     events = play(match, "give_up")
     where = match.position()
-    assert of_kind(events, "gave_up") == [{"seat": 0, "route": RED_TUNNEL}]
+    assert event_args(events, "gave_up") == [{"seat": 0, "route": RED_TUNNEL}]
     assert where["hands"][0] == {"green": 5, "red": 3} and where["owners"] == {} and where["trains"] == [45, 45]
     assert parse_cards(where["discard"]) == parse_cards("1 red, 1 locomotive, 1 blue, 2 black")
     assert where["active"] == 1 and where["turn"] == 21 and match.view(None)["tunnel"] is None
@@ -137,10 +137,10 @@ def test_e06_locomotives_alone_are_matched_by_locomotives_alone(revealed: str, e
     """The extra cards must be locomotives, too, even if the player holds cards of the tunnel's colour."""
     match = claim_tunnel("12 locomotive, 3 blue" if extra == 1 else "10 locomotive, 8 red", revealed)
     play(match, "pay locomotive 3")
-    assert prompt(match, 0)[1] == {"route": RED_TUNNEL, "colour": "locomotive", "extra": extra}
-    assert texts(match) == {"give_up", f"pay_extra {extra}"}
+    assert prompt_of(match, 0)[1] == {"route": RED_TUNNEL, "colour": "locomotive", "extra": extra}
+    assert legal_texts(match) == {"give_up", f"pay_extra {extra}"}
     assert refusal(match, "pay_extra 0") == ("only_locomotives", {"extra": extra}, "tunnels")
-    claimed = of_kind(play(match, f"pay_extra {extra}"), "claimed")[0]
+    claimed = event_args(play(match, f"pay_extra {extra}"), "claimed")[0]
     assert (claimed["colour"], claimed["cards"], claimed["locomotives"]) == ("locomotive", 0, 3 + extra)
 
 
@@ -149,17 +149,17 @@ def test_e07_the_colour_of_a_grey_tunnel_is_the_one_laid(colour: str, extra: int
     """Green cards with a locomotive count as green."""
     match = claim_tunnel("4 green, 4 black, 6 locomotive", "1 green, 1 locomotive, 1 white", GREY_TUNNEL)
     events = play(match, "pay locomotive 4" if colour == "locomotive" else f"pay {colour} 1")
-    assert of_kind(events, "revealed")[0]["extra"] == extra
-    assert prompt(match, 0)[1] == {"route": GREY_TUNNEL, "colour": colour, "extra": extra}
+    assert event_args(events, "revealed")[0]["extra"] == extra
+    assert prompt_of(match, 0)[1] == {"route": GREY_TUNNEL, "colour": colour, "extra": extra}
     if colour == "green":
-        assert texts(match) == {"give_up", "pay_extra 1", "pay_extra 2", "pay_extra 0"} - {"pay_extra 0"}
+        assert legal_texts(match) == {"give_up", "pay_extra 1", "pay_extra 2", "pay_extra 0"} - {"pay_extra 0"}
 
 
 def test_e08_a_player_who_could_pay_may_decline() -> None:
     """The player takes all cards back, and the turn is over."""
     match = claim_tunnel("8 red, 4 locomotive", "1 red, 2 blue")
     play(match, "pay red 1")
-    assert {"give_up", "pay_extra 0", "pay_extra 1"} == texts(match)
+    assert {"give_up", "pay_extra 0", "pay_extra 1"} == legal_texts(match)
     play(match, "give_up")
     assert match.position()["hands"][0] == {"red": 8, "locomotive": 4} and match.actors == (1,)
 
@@ -172,9 +172,9 @@ def test_e09_a_tunnel_reveals_fewer_cards_when_fewer_are_left(deck: str, discard
     """The discards are reshuffled first, then the cards left are revealed. Without cards the tunnel has no extra cost."""
     match = claim_tunnel("3 red, 3 locomotive", deck, discard=discard)
     events = play(match, "pay red 0")
-    (revealed,) = of_kind(events, "revealed")
+    (revealed,) = event_args(events, "revealed")
     assert revealed == {"count": count, "extra": count, **{f"card_{n}": "red" if n <= count else None for n in (1, 2, 3)}}
-    assert ("reshuffled" in kinds(events)) == (bool(discard) and parse_cards(deck).total() < 3)
+    assert ("reshuffled" in event_kinds(events)) == (bool(discard) and parse_cards(deck).total() < 3)
     if count:
         assert match.prompt(0).args["extra"] == count and not match.position()["owners"]
     else:
@@ -185,8 +185,8 @@ def test_e10_laid_cards_are_not_reshuffled() -> None:
     """They still belong to the player, so the new deck contains only the old discards."""
     match = claim_tunnel("3 red", "1 blue", discard="1 white, 1 black")
     events = play(match, "pay red 0")
-    assert of_kind(events, "reshuffled") == [{"count": 2}]
-    (revealed,) = of_kind(events, "revealed")
+    assert event_args(events, "reshuffled") == [{"count": 2}]
+    (revealed,) = event_args(events, "revealed")
     assert {revealed[f"card_{n}"] for n in (1, 2, 3)} == {"blue", "white", "black"} and revealed["extra"] == 0
 
 
@@ -215,7 +215,7 @@ def test_e38_a_ferry_takes_more_locomotives_than_it_shows(route: str) -> None:
         assert refusal(match, f"pay red {needed - 1}") == ("ferry_locomotives", {"needed": needed}, "ferries")
     for way in sorted(ways):
         end = match.copy()
-        claimed = of_kind(play(end, f"pay {way}"), "claimed")[0]
+        claimed = event_args(play(end, f"pay {way}"), "claimed")[0]
         assert claimed["locomotives"] == int(way.split()[1]) >= needed and claimed["points"] == POINTS[length]
 
 
@@ -225,7 +225,7 @@ def test_e38_a_ferry_takes_more_locomotives_than_it_shows(route: str) -> None:
 def test_e52_without_extra_cost_the_claim_completes_at_once() -> None:
     """There is no prompt, and the revealed cards are discarded with the payment."""
     match = claim_tunnel("3 red", "1 blue, 1 white, 1 black")
-    assert kinds(play(match, "pay red 0")) == ["laid", "revealed", "claimed"]
+    assert event_kinds(play(match, "pay red 0")) == ["laid", "revealed", "claimed"]
     where = match.position()
     assert where["active"] == 1 and where["owners"] == {RED_TUNNEL: 0}
     assert parse_cards(where["discard"]) == parse_cards("3 red, 1 blue, 1 white, 1 black")
@@ -236,9 +236,9 @@ def test_e52_a_player_who_cannot_pay_is_prompted_too() -> None:
     poor, wealthy = claim_tunnel("3 red", "1 red, 2 blue"), claim_tunnel("3 red, 2 locomotive", "1 red, 2 blue")
     for match in (poor, wealthy):
         play(match, "pay red 0")
-    assert texts(poor) == {"give_up"} and texts(wealthy) == {"give_up", "pay_extra 1"}
+    assert legal_texts(poor) == {"give_up"} and legal_texts(wealthy) == {"give_up", "pay_extra 1"}
     assert poor.actors == wealthy.actors == (0,)
-    assert prompt(poor, 1) == prompt(wealthy, 1) == ("wait", {"seat": 0})
+    assert prompt_of(poor, 1) == prompt_of(wealthy, 1) == ("wait", {"seat": 0})
     assert poor.view(None)["tunnel"] == wealthy.view(None)["tunnel"]
     assert refusal(poor, "pay_extra 0") == ("not_enough", {"card": "red", "needed": 1, "have": 0}, "tunnels")
     assert refusal(poor, "pay_extra 1") == ("not_enough", {"card": "locomotive", "needed": 1, "have": 0}, "tunnels")
@@ -249,8 +249,8 @@ def test_e53_laid_and_revealed_cards_are_not_reshuffled() -> None:
     """One card is in the deck and one in the discards: both are revealed, each once."""
     match = claim_tunnel("3 red", "1 blue", discard="1 white")
     events = play(match, "pay red 0")
-    assert of_kind(events, "reshuffled") == [{"count": 1}]
-    assert of_kind(events, "revealed") == [{"count": 2, "card_1": "blue", "card_2": "white", "card_3": None, "extra": 0}]
+    assert event_args(events, "reshuffled") == [{"count": 1}]
+    assert event_args(events, "revealed") == [{"count": 2, "card_1": "blue", "card_2": "white", "card_3": None, "extra": 0}]
 
 
 @pytest.mark.parametrize("route", [RED_TUNNEL, "venezia-zurich", "munchen-venezia"])
@@ -259,5 +259,5 @@ def test_e54_locomotives_alone_have_no_colour(route: str) -> None:
     colour, length = ROUTES[route].colour, ROUTES[route].length
     match = claim_tunnel(f"{length} locomotive", f"3 {colour}", route)
     events = play(match, f"pay locomotive {length}")
-    assert of_kind(events, "revealed")[0]["extra"] == 0
-    assert of_kind(events, "claimed")[0]["colour"] == "locomotive" and match.actors == (1,)
+    assert event_args(events, "revealed")[0]["extra"] == 0
+    assert event_args(events, "claimed")[0]["colour"] == "locomotive" and match.actors == (1,)

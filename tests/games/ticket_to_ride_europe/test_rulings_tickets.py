@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.games.looking import kinds, of_kind, prompt, texts
+from tests.games.inspection import event_args, event_kinds, legal_texts, prompt_of
 from tests.games.refusals import refusal
 
 from .facts import CITIES, LONG, REGULAR, TICKETS
@@ -51,7 +51,7 @@ def test_e20_fewer_than_three_tickets_can_be_drawn(count: int, put_back: int) ->
     deck, returned = THREE_TICKETS[put_back:count], [[name] for name in THREE_TICKETS[:put_back]]
     match = start_match(position(2, ticket_deck=deck, returned=returned))
     assert match.view(0)["ticket_deck"] == count and match.preview(0, "draw_tickets") == {"count": count}
-    (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+    (offered,) = event_args(play(match, "draw_tickets"), "offered")
     assert offered["count"] == count and {offered[f"ticket_{n}"] for n in range(1, count + 1)} == set(THREE_TICKETS[:count])
     subsets = {1: {"1"}, 2: {"1", "2", "12"}, 3: {"1", "2", "3", "12", "13", "23", "123"}}[count]
     assert legal_args(match, "keep") == subsets
@@ -62,7 +62,7 @@ def test_e20_fewer_than_three_tickets_can_be_drawn(count: int, put_back: int) ->
 
 def test_e21_drawing_is_refused_without_tickets() -> None:
     match = start_match(position(2, ticket_deck=[]))
-    assert "draw_tickets" not in texts(match)
+    assert "draw_tickets" not in legal_texts(match)
     assert refusal(match, "draw_tickets") == ("no_tickets", {}, "tickets")
 
 
@@ -75,7 +75,7 @@ def test_e22_a_player_may_hold_any_number_of_secret_tickets() -> None:
     assert [entry["ticket"] for entry in for_owner["held"]] == many_tickets
     over = end_match(position(2, tickets=[[], many_tickets]))
     assert [entry["ticket"] for entry in over.view(0)["seats"][1]["held"]] == many_tickets
-    assert {args["ticket"] for args in of_kind(over.events(None), "shown")} == set(many_tickets)
+    assert {args["ticket"] for args in event_args(over.events(None), "shown")} == set(many_tickets)
 
 
 def test_e43_rejected_tickets_go_under_the_deck() -> None:
@@ -86,7 +86,7 @@ def test_e43_rejected_tickets_go_under_the_deck() -> None:
     back = {entry["ticket"] for entry in where["returned"]}
     assert len(back) == 2 and len(where["ticket_deck"]) == 1 and len(tickets_of(where, 0)) == 1
     (last,) = where["ticket_deck"]
-    (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+    (offered,) = event_args(play(match, "draw_tickets"), "offered")
     assert {offered["ticket_1"], offered["ticket_2"], offered["ticket_3"]} == back | {last}
 
 
@@ -95,10 +95,10 @@ def test_e43_earlier_rejected_tickets_come_first() -> None:
     groups = [["berlin-roma"], ["kyiv-sochi", "paris-wien"], ["madrid-zurich", "smyrna-sofia"]]
     for seed in range(8):
         match = start_match(position(2, ticket_deck=[], returned=groups), seed)
-        (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+        (offered,) = event_args(play(match, "draw_tickets"), "offered")
         assert {offered[f"ticket_{n}"] for n in (1, 2, 3)} == {"berlin-roma", "kyiv-sochi", "paris-wien"}
         play(match, "keep 123")
-        (offered,) = of_kind(play(match, "draw_tickets"), "offered")
+        (offered,) = event_args(play(match, "draw_tickets"), "offered")
         assert {offered["ticket_1"], offered["ticket_2"]} == {"madrid-zurich", "smyrna-sofia"} and offered["count"] == 2
 
 
@@ -106,10 +106,10 @@ def test_e43_at_least_one_ticket_is_kept() -> None:
     """One, two or all three."""
     match = start_match(position(2))
     play(match, "draw_tickets")
-    assert legal_args(match, "keep") == {"1", "2", "3", "12", "13", "23", "123"} and prompt(match, 0) == ("tickets", {})
+    assert legal_args(match, "keep") == {"1", "2", "3", "12", "13", "23", "123"} and prompt_of(match, 0) == ("tickets", {})
     assert refusal(match, "keep 14") == ("not_offered", {"kept": "14", "count": 3}, "tickets")
     events = play(match, "keep 13")
-    assert of_kind(events, "kept_tickets")[0]["count"] == 2 and of_kind(events, "kept_tickets")[0]["returned"] == 1
+    assert event_args(events, "kept_tickets")[0]["count"] == 2 and event_args(events, "kept_tickets")[0]["returned"] == 1
     assert len(tickets_of(match.position(), 0)) == 2 and match.actors == (1,)
 
 
@@ -118,10 +118,10 @@ def test_e59_the_last_ticket_must_be_kept(only: str) -> None:
     """The preview shows that only one ticket is left. Drawing it may be the only possible turn."""
     no_cards: dict[str, Any] = {"row": (None,) * 5, "deck": "", "discard": "", "rest": 1} if only == "tickets" else {}
     match = start_match(position(2, ticket_deck=["berlin-roma"], tickets_rest=1, **no_cards))
-    assert ("draw_tickets" in texts(match)) and (texts(match) == {"draw_tickets"}) == (only == "tickets")
+    assert ("draw_tickets" in legal_texts(match)) and (legal_texts(match) == {"draw_tickets"}) == (only == "tickets")
     assert match.preview(0, "draw_tickets") == {"count": 1}
     play(match, "draw_tickets")
-    assert texts(match) == {"keep 1"}
+    assert legal_texts(match) == {"keep 1"}
     play(match, "keep 1")
     assert tickets_of(match.position(), 0) == ["berlin-roma"] and match.position()["returned"] == []
 
@@ -136,7 +136,7 @@ def test_e61_put_back_tickets_are_shuffled_among_themselves() -> None:
         assert sorted(left) == ["kyiv-sochi", "paris-wien"]
         lone = position(2, ticket_deck=["berlin-roma", "smyrna-sofia"], returned=[["kyiv-sochi", "paris-wien"]])
         draw = start_match(lone, seed)
-        (offered,) = of_kind(play(draw, "draw_tickets"), "offered")
+        (offered,) = event_args(play(draw, "draw_tickets"), "offered")
         names = {offered[f"ticket_{n}"] for n in (1, 2, 3)}
         assert {"berlin-roma", "smyrna-sofia"} <= names
         first.update(names - {"berlin-roma", "smyrna-sofia"})
@@ -174,7 +174,7 @@ def test_e40_the_order_of_choosing_does_not_matter(players: int) -> None:
         for seat in order:
             match.play(seat, choices[seat])
         assert match.actors == (match.position()["first"],) and match.position()["phase"] == "turn"
-        started = of_kind(match.full_events(), "starts_with")
+        started = event_args(match.full_events(), "starts_with")
         assert started == [{"seat": seat, "count": len(choices[seat]) - len("keep ")} for seat in range(players)]
         ends.append(match.position())
     assert ends[0] == ends[1]
@@ -220,10 +220,10 @@ def test_e42_dropped_start_tickets_are_out_of_the_game(players: int) -> None:
         assert set(match.view(seat)["dropped"]) == set(where["dropped"][seat])
     assert match.view(None)["dropped"] == []
     for _ in range(13):  # at most 34 tickets: the whole deck
-        if "draw_tickets" in texts(match):
+        if "draw_tickets" in legal_texts(match):
             play(match, "draw_tickets")
-            play(match, max(texts(match), key=len))
-    assert "draw_tickets" not in texts(match)
+            play(match, max(legal_texts(match), key=len))
+    assert "draw_tickets" not in legal_texts(match)
     drawn = {name for seat in range(players) for name in tickets_of(match.position(), seat)}
     assert not drawn & dropped and len(drawn) == 40 - 3 * players + 2 * players
 
@@ -232,7 +232,7 @@ def test_e42_dropped_start_tickets_are_out_of_the_game(players: int) -> None:
 def test_e60_the_first_player_is_known_before_tickets_are_chosen(players: int) -> None:
     """It is drawn at the setup and public."""
     match = game().new_match(players=players, seed=7)
-    (began,) = of_kind(match.events(None), "began")
+    (began,) = event_args(match.events(None), "began")
     for viewer in (None, *range(players)):
         assert match.view(viewer)["first"] == began["seat"] and match.view(viewer)["phase"] == "start_tickets"
     for seat in range(players):
@@ -266,11 +266,11 @@ def test_e28_the_nth_station_costs_n_cards_and_each_one_left_scores_4(built: int
         return
     assert match.preview(0, "build_station brest")["cost"] == built + 1
     play(match, "build_station brest")
-    assert prompt(match, 0) == ("pay_station", {"city": "brest", "cost": built + 1})
+    assert prompt_of(match, 0) == ("pay_station", {"city": "brest", "cost": built + 1})
     cost = built + 1
     ways = {f"red {n}" for n in range(cost)} | {f"blue {n}" for n in range(max(0, cost - 2), cost)} | {f"locomotive {cost}"}
     assert legal_args(match, "pay") == ways
-    station = of_kind(play(match, "pay red 0"), "built_station")[0]
+    station = event_args(play(match, "pay red 0"), "built_station")[0]
     assert station == {"seat": 0, "city": "brest", "colour": "red", "cards": cost, "locomotives": 0, "left": 2 - built}
     assert match.position()["points"] == [0, 0] and match.position()["trains"] == [45, 45] and match.actors == (1,)
     assert breakdown_of(where)["stations"] == {
@@ -415,10 +415,10 @@ def test_e57_two_tickets_are_better_than_one_with_equal_points() -> None:
 def test_events_of_shown_tickets_agree_with_the_breakdown() -> None:
     owners = {**SOUTH, **WEST, "berlin-wien": 1, "berlin-essen": 1}
     match = end_match(position(2, owners=owners, built={"berlin": 0}, tickets=[["berlin-roma", "berlin-london"], ["paris-wien"]]))
-    shown = of_kind(match.full_events(), "shown")
+    shown = event_args(match.full_events(), "shown")
     assert {(args["seat"], args["ticket"], args["points"]) for args in shown} == {
         (0, "berlin-roma", 9),
         (0, "berlin-london", -7),
         (1, "paris-wien", -8),
     }
-    assert kinds(match.full_events())[-1] == "finished"
+    assert event_kinds(match.full_events())[-1] == "finished"

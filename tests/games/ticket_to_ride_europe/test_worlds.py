@@ -21,7 +21,7 @@ from boardwright.games.ticket_to_ride_europe.laws import broken_laws
 from boardwright.games.ticket_to_ride_europe.rules.drawn import note_shown
 from tests.conftest import many
 from tests.contract.matches import Driver, bytes_of
-from tests.games.determinization import compare
+from tests.games.determinization import check_resampling
 from tests.games.rng import Rng
 
 from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
@@ -258,7 +258,7 @@ def test_worlds_of_few_cards_are_resampled_equally_often() -> None:
         rarest = -(-ways.total() // (min(ways.values()) * len(ways)))
         if len(ways) * rarest > 600:
             continue
-        compare(match, 0, world_of, ways, OFTEN * rarest)
+        check_resampling(match, 0, world_of, ways, OFTEN * rarest)
         compared += 1
         shuffles[len(knowledge.pools) * (knowledge.unsure > 0)] += 1
     assert shuffles[2] and shuffles[3], "positions with two and with three shuffles, with uncertain shown cards"
