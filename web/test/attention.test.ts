@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Attention } from '../src/table/attention'
 import type { Frame, GameEvent } from '../src/net/frame'
 import { soundsOf } from '../src/table/sounds'
+import { waitFor } from './wait_for'
 
 const event = (n: number, kind: string): GameEvent => ({ n, kind, args: {} }) as GameEvent
 const frame = (...kinds: string[]): Frame => ({ match: { id: 'm' }, viewer: 0, events: kinds.map((kind, n) => event(n, kind)), events_from: 0 }) as unknown as Frame
@@ -89,7 +90,7 @@ it('marks the icon and shows a notification if the page is hidden', async () => 
   attention.update(frame(), false, null, { title: 'Your turn', text: 'Trains' })
   expect(icon()).toBe('favicon.svg')
   attention.update(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
-  await vi.waitFor(() => expect(notifications).toEqual(['Your turn']))
+  await waitFor(() => expect(notifications).toEqual(['Your turn']))
   expect([icon(), badges]).toEqual(['favicon-turn.svg', [1]])
   hidden = false
   attention.updateMark()
@@ -107,7 +108,7 @@ it('gives notifications of the worker the address of the page that shows them', 
   attention.update(frame('drew'), true, null, { title: 'Your turn', text: 'Trains' })
   location.hash = '#/room/t'
   attention.alert('t', false, { title: 'Ivo has sat down', text: 'Table' })
-  await vi.waitFor(() => expect(shown).toEqual([['Your turn', 'm', { at: '#/table/m' }], ['Ivo has sat down', 't', { at: '#/room/t' }]]))
+  await waitFor(() => expect(shown).toEqual([['Your turn', 'm', { at: '#/table/m' }], ['Ivo has sat down', 't', { at: '#/room/t' }]]))
   location.hash = ''
 })
 
@@ -125,7 +126,7 @@ it('alerts a player who waits at a table, until the page has been seen', async (
   const attention = new Attention()
   hidden = true
   attention.alert('t', true, { title: 'Ivo has sat down', text: 'Table' })
-  await vi.waitFor(() => expect(notifications).toEqual(['Ivo has sat down']))
+  await waitFor(() => expect(notifications).toEqual(['Ivo has sat down']))
   expect([icon(), started > 0]).toEqual(['favicon-turn.svg', true])
   hidden = false
   attention.close()

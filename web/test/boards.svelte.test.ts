@@ -1,7 +1,7 @@
 // @vitest-environment page
 // Every game's board shows all its scenes one after the other, forwards and backwards, as the table passes them on.
 import { flushSync, mount, unmount } from 'svelte'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { BoardHandle, BoardModule, BoardProps } from '../src/board/board'
 import { isBusy, mountInStages } from '../src/board/stages.svelte'
 import type { Frame } from '../src/net/frame'
@@ -9,6 +9,7 @@ import { settings } from '../src/common/settings.svelte'
 import { Words } from '../src/words/words'
 import Board from '../src/board/Board.svelte'
 import { sample } from './sample'
+import { waitFor } from './wait_for'
 
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
 const propsOf = (frame: Frame, words: Words): BoardProps => ({ frame, words: { t: words.t, local: words.local, event: (event) => words.event(event), name: words.name, rules: () => '' }, act: () => {}, why: async () => null, reduced: true, theme: 'light', shortcuts: true, ask: false, live: true, newcomer: false, marks: [] })
@@ -63,7 +64,7 @@ it.each(Object.keys(modules))('%s mounted in stages is the same as mounted at on
   }
   const [atOnce, inStages] = [mountBoard((mountNow) => mountNow()), mountBoard(mountInStages)]
   expect(textOf(inStages[0])).not.toBe(textOf(atOnce[0]))
-  await vi.waitFor(() => expect(isBusy()).toBe(false))
+  await waitFor(() => expect(isBusy()).toBe(false))
   await nextTask()
   expect(textOf(inStages[0])).toBe(textOf(atOnce[0]))
   for (const [element, board] of [atOnce, inStages]) {

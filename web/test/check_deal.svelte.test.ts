@@ -9,6 +9,7 @@ import { storeDeal } from '../src/gathering/shares'
 import type { Words } from '../src/words/words'
 import CheckDeal from '../src/replay/CheckDeal.svelte'
 import FairDeal from '../src/gathering/FairDeal.svelte'
+import { waitFor } from './wait_for'
 
 const words = vi.hoisted(() => ({ t: (id: string) => id, name: (seat: number) => `seat ${seat}`, error: ({ args }: { args: { reason?: unknown } }) => `broken ${args.reason}` }) as unknown as Words)
 const check = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
@@ -28,7 +29,7 @@ async function shownLines(result: DealReport | 'gone' | ApiError): Promise<Recor
   const target = document.createElement('div')
   component = mount(CheckDeal, { target, props: { frame: {} as Frame, words, file: () => Promise.resolve('') } })
   target.querySelector('button')!.click()
-  await vi.waitFor(() => (flushSync(), expect(target.querySelectorAll('li').length).toBeGreaterThan(0)))
+  await waitFor(() => (flushSync(), expect(target.querySelectorAll('li').length).toBeGreaterThan(0)))
   const lines = (mark: string) => [...target.querySelectorAll(`li.${mark}`)].map((line) => line.textContent.trim())
   return { good: lines('good'), bad: lines('bad') }
 }

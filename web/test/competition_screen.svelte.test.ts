@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import CompetitionScreen from '../src/groups/CompetitionScreen.svelte'
 import { useLanguage } from '../src/common/shell.svelte'
 import { groupCalls, type CompetitionOut } from '../src/net/group_calls'
+import { waitFor } from './wait_for'
 
 const REFRESH_MS = 15_000
 const pairing = { entrants: [0, 1], status: 'running', places: null }
@@ -28,7 +29,7 @@ beforeEach(async () => {
   vi.spyOn(groupCalls, 'closeRound').mockImplementation(close)
   close.mockImplementation(async () => competition)
   component = mount(CompetitionScreen, { target: document.body, props: { group: 'g', competition: 'c' } })
-  await vi.waitFor(() => (flushSync(), expect(buttons()).toContain('Close the round')))
+  await waitFor(() => (flushSync(), expect(buttons()).toContain('Close the round')))
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -49,7 +50,7 @@ it('asks again when the next round has begun', async () => {
   expect(buttons()).toContain('Cancel')
   competition = competitionInRound(3)
   await vi.advanceTimersByTimeAsync(REFRESH_MS)
-  await vi.waitFor(() => (flushSync(), expect(buttons()).not.toContain('Cancel')))
+  await waitFor(() => (flushSync(), expect(buttons()).not.toContain('Cancel')))
   press('Close the round')
   press('Close the round')
   expect(close.mock.calls).toEqual([['g', 'c', 3]])

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import EndPanel from '../src/result/EndPanel.svelte'
 import { frame } from './fake_socket'
+import { waitFor } from './wait_for'
 
 const words = vi.hoisted(() => ({ t: (id: string) => id, name: (seat: number) => `P${seat}`, has: () => false }))
 const competitionOf = vi.hoisted(() => vi.fn())
@@ -57,5 +58,5 @@ it('reserves the column of the progress until it is loaded', async () => {
   flushSync()
   expect(target.querySelector('.facts.two')).not.toBeNull()
   resolveProgress([])
-  await vi.waitFor(() => expect(target.querySelector('.facts.two')).toBeNull())
+  await waitFor(() => expect(target.querySelector('.facts.two')).toBeNull())
 })

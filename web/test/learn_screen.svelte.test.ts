@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import Learn from '../src/course/LearnScreen.svelte'
+import { waitFor } from './wait_for'
 
 const loads = vi.hoisted(() => ({ lessons: [] as { open: (lesson: object) => void; fail: (error: unknown) => void }[], errors: [] as unknown[], requests: [] as string[] }))
 vi.mock('../src/course/open_lesson', () => ({ openLesson: () => new Promise((open, fail) => void loads.lessons.push({ open, fail })) }))
@@ -24,7 +25,7 @@ async function openAndLeave() {
 it('closes a lesson that arrives after leaving, and does not report one that fails then', async () => {
   const close = vi.fn()
   ;(await openAndLeave()).open({ close })
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
   ;(await openAndLeave()).fail(Error('no course'))
   await new Promise((resolve) => setTimeout(resolve))
   expect(loads.errors).toEqual([])
@@ -33,7 +34,7 @@ it('closes a lesson that arrives after leaving, and does not report one that fai
 it('requests no files of an unknown game, and reports it', async () => {
   loads.requests.length = 0
   const component = mount(Learn, { target: document.createElement('div'), props: { game: 'chess' } })
-  await vi.waitFor(() => expect(loads.errors).toEqual([expect.objectContaining({ id: 'no_such_game' })]))
+  await waitFor(() => expect(loads.errors).toEqual([expect.objectContaining({ id: 'no_such_game' })]))
   expect([loads.requests, loads.lessons]).toEqual([[], []])
   await unmount(component)
 })

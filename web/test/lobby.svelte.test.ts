@@ -6,6 +6,7 @@ import type { MatchInfo } from '../src/net/api'
 import RunningMatches from '../src/lobby/RunningMatches.svelte'
 import '../src/lobby/MatchTable.svelte' // loaded ahead: no test waits for a clock
 import Lobby from '../src/lobby/LobbyScreen.svelte'
+import { waitFor } from './wait_for'
 
 const server = vi.hoisted(() => ({ matches: [] as unknown, here: [] as unknown[], matchCalls: 0, tableCalls: 0, errors: [] as unknown[], settings: { language: 'en', played: {}, running: 0, waiting: 0 } }))
 const seatClocks = vi.hoisted(() => ({ shown: [] as unknown[][] }))
@@ -175,6 +176,6 @@ describe('the running matches', () => {
   it('show the clock of the player to move here', async () => {
     const seats = match('a', 0).seats.map((seat) => (seat.yours ? { ...seat, clock: { left: 1000, ends: 1000 } } : seat))
     showMatches([match('a', 0, { seats, clock: { paused: false, asked: [], slow: false } }), match('b', 0)])
-    await vi.waitFor(() => expect(seatClocks.shown).toEqual([['P0']]))
+    await waitFor(() => expect(seatClocks.shown).toEqual([['P0']]))
   })
 })

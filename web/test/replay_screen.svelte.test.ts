@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { parseRoute } from '../src/common/route.svelte'
 import ReplayScreen from '../src/replay/ReplayScreen.svelte'
+import { waitFor } from './wait_for'
 
 /** The props of the replay bar, and the delayed answer of the server. */
 const recorder = vi.hoisted(() => ({ bar: {} as { onfrom?: () => void; onseek?: (at: number) => void }, answer: (_: string) => {} }))
@@ -30,7 +31,7 @@ async function showReplay(at: string, link?: string, analysis = false) {
   recorder.bar = {}
   location.hash = at
   component = mount(ReplayScreen, { target: document.body, props: { match: 'm', k: 3, eyes: null, link, analysis } })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     flushSync()
     expect(recorder.bar.onfrom).toBeInstanceOf(Function)
   })
@@ -60,9 +61,9 @@ it('does not navigate after the reader has left', async () => {
 it('keeps the link of a shared match in the address at every position', async () => {
   await unmount(component)
   await showReplay('#/shared/text', 'text')
-  await vi.waitFor(() => expect(location.hash).toBe('#/shared/text/3/1'))
+  await waitFor(() => expect(location.hash).toBe('#/shared/text/3/1'))
   recorder.bar.onseek!(4)
-  await vi.waitFor(() => expect(location.hash).toBe('#/shared/text/4/1'))
+  await waitFor(() => expect(location.hash).toBe('#/shared/text/4/1'))
   location.hash = '#/shared/other'
   recorder.bar.onseek!(5)
   await settle()
@@ -73,6 +74,6 @@ it('keeps the open analysis of a shared match in the address', async () => {
   await unmount(component)
   await showReplay('#/shared-analysis/text/3/1', 'text', true)
   recorder.bar.onseek!(4)
-  await vi.waitFor(() => expect(location.hash).toBe('#/shared-analysis/text/4/1'))
+  await waitFor(() => expect(location.hash).toBe('#/shared-analysis/text/4/1'))
   expect(parseRoute(location.hash)).toEqual({ screen: 'shared', link: 'text', k: 4, eyes: 0, analysis: true })
 })

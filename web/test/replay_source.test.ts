@@ -6,6 +6,7 @@ import { openedFile, openInPage } from '../src/replay/opened_files'
 import { ReplaySource } from '../src/replay/replay_source'
 import { api, currentNotice, showNotice } from '../src/common/shell.svelte'
 import { frame } from './fake_socket'
+import { waitFor } from './wait_for'
 
 const { playFile, playMatch } = vi.hoisted(() => ({ playFile: vi.fn(), playMatch: vi.fn() }))
 vi.mock('../src/rules/play_file', () => ({ playFile, playMatch }))
@@ -130,7 +131,7 @@ describe('a file', () => {
     const source = new ReplaySource('file-one')
     await source.length()
     expect(await view(source, 4)).toBe('sent from the server')
-    await vi.waitFor(() => expect(currentNotice()).not.toBeNull())
+    await waitFor(() => expect(currentNotice()).not.toBeNull())
   })
 
   it('is left to the server if the rules cannot be loaded, but not if it is broken', async () => {

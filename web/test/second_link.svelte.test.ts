@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import App from '../src/App.svelte'
 import { readSecret } from '../src/common/secrets'
+import { waitFor } from './wait_for'
 
 const answers = vi.hoisted(() => [] as string[])
 const shell = vi.hoisted(() => ({ t: (id: string, args = {}) => [id, ...Object.values(args)].join(' '), error: ({ id }: { id: string }) => id }))
@@ -36,7 +37,6 @@ async function mountApp() {
   component = mount(App, { target: page })
   flushSync()
 }
-const waitFor = (check: () => void) => vi.waitFor(check, 20_000) // screens are loaded lazily
 const waitForText = (text: string) => waitFor(() => expect(page.textContent).toContain(text))
 afterEach(() => void (component && unmount(component)))
 

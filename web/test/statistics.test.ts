@@ -8,6 +8,7 @@ import { figures, uniqueMatches, seatsOf, type Levels } from '../src/statistics/
 import { gather } from '../src/statistics/gather'
 import { entriesOf, firstName, namesOf } from '../src/statistics/players'
 import { seatResults, typicalNumbers, type CountedMatch, type MatchSummary } from '../src/statistics/summary'
+import { waitFor } from './wait_for'
 
 interface Cases {
   levels: Record<string, Levels>
@@ -52,7 +53,7 @@ it('a match at the server and on this device counts once, with the seats that th
   const onMore = vi.fn()
   const first = await gather({ call, owned: call } as never, true, onMore)
   expect(first.matches.map((each) => [each.match, each.own])).toEqual([['both', [1]], ['here', [0]]])
-  await vi.waitFor(() => expect(call).toHaveBeenCalledWith('GET', '/api/matches/local-2/result'))
+  await waitFor(() => expect(call).toHaveBeenCalledWith('GET', '/api/matches/local-2/result'))
   expect(onMore.mock.calls.map(([gathered]) => gathered.matches.map((each: CountedMatch) => each.match))).toEqual([['old', 'both', 'here']])
 })
 

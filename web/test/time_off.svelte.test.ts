@@ -7,6 +7,7 @@ import { ApiError } from '../src/net/api'
 import { useLanguage } from '../src/common/shell.svelte'
 import TimeOff from '../src/account/TimeOff.svelte'
 import type { TimeOffOut } from '../src/net/wire'
+import { waitFor } from './wait_for'
 
 const NONE: TimeOffOut = { vacations: [], year: 2026, left: 30, rest: null, zone: null }
 const target = document.createElement('div')
@@ -25,7 +26,7 @@ afterEach(() => {
 
 async function openTimeOff() {
   component = mount(TimeOff, { target, props: { calls } })
-  await vi.waitFor(() => (flushSync(), expect(target.querySelector('section')).not.toBeNull()))
+  await waitFor(() => (flushSync(), expect(target.querySelector('section')).not.toBeNull()))
 }
 async function submit(form: number, ...values: string[]) {
   const filledForm = target.querySelectorAll('form')[form]!
@@ -34,7 +35,7 @@ async function submit(form: number, ...values: string[]) {
     input.dispatchEvent(new Event('input'))
   })
   filledForm.dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
-  await vi.waitFor(() => (flushSync(), expect(filledForm.querySelector('button')!.disabled).toBe(false)))
+  await waitFor(() => (flushSync(), expect(filledForm.querySelector('button')!.disabled).toBe(false)))
 }
 
 it('lists vacations, and ends a running one', async () => {
@@ -43,7 +44,7 @@ it('lists vacations, and ends a running one', async () => {
   const item = target.querySelector('li')!
   expect(item.textContent).toMatch(/Dec 24.*31, 2026.*now.*End now/s)
   item.querySelector('button')!.click()
-  await vi.waitFor(() => (flushSync(), expect(target.querySelector('li')).toBeNull()))
+  await waitFor(() => (flushSync(), expect(target.querySelector('li')).toBeNull()))
   expect(calls.end).toHaveBeenCalledWith(4)
 })
 
@@ -69,7 +70,7 @@ it('sets and ends hours of rest', async () => {
   expect(calls.setRest).toHaveBeenLastCalledWith([1350, 420])
   expect(target.textContent).toContain('Every day from 22:30 to 07:00 (Europe/Prague).')
   target.querySelectorAll('form')[1]!.querySelectorAll('button')[1]!.click()
-  await vi.waitFor(() => expect(calls.setRest).toHaveBeenLastCalledWith(null))
+  await waitFor(() => expect(calls.setRest).toHaveBeenLastCalledWith(null))
 })
 
 it('shows nothing without a server', async () => {

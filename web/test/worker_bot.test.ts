@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WorkerBot, type BotSource, type BotWorker } from '../src/rules/worker_bot'
 import { countingRules } from './counting_game'
+import { waitFor } from './wait_for'
 
 const question = { seat: 0, record: new Uint8Array(), ids: [3, 4] }
 let worker: BotWorker
@@ -12,7 +13,7 @@ async function loadBot(): Promise<WorkerBot> {
   const botData = { mixed: {}, manifest: {} }
   const source = { bots: async () => botData, rulesModule: async () => new Uint8Array() } as unknown as BotSource
   const bot = WorkerBot.load('g', 'greedy', countingRules(), source, () => worker)
-  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled())
+  await waitFor(() => expect(worker.postMessage).toHaveBeenCalled())
   answer({ chosen: null })
   return (await bot)!
 }

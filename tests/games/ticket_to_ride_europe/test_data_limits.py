@@ -62,6 +62,3 @@ def test_f9_a_match_file_with_invalid_data_or_positions_is_refused(field: str, v
         with pytest.raises(bw.BrokenRecord) as error:
             read(forge_file(field, value))
         assert error.value.at == field and "expected" in error.value.why
-
-
-# -- tables changed in one to three places ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import { event, SCENES } from './fixture'
 import { mount, story } from './index'
 import type { View } from './types'
 import { sample } from '../../../../../web/test/sample'
+import { waitFor } from '@shell/../test/wait_for'
 
 let element: HTMLElement
 let board: BoardHandle
@@ -102,7 +103,7 @@ describe('a choice', () => {
     showScene('build')
     const exchange = queryAll('.supply .tile').find((tile) => tile.textContent!.includes('building-exchange'))
     click(exchange)
-    await vi.waitFor(() => expect(query('.beside .why')?.textContent).toContain('reason-region_closed'))
+    await waitFor(() => expect(query('.beside .why')?.textContent).toContain('reason-region_closed'))
     expect(why).toHaveBeenCalledExactlyOnceWith('build', { building: 'exchange' })
     expect(act).not.toHaveBeenCalled()
     pressKey('Escape')
@@ -226,7 +227,7 @@ describe('the board', () => {
     for (const [shortcut, seat] of [['b', undefined], ['o', '1']] as const) {
       query('.mat-area button')?.focus()
       pressKey(shortcut)
-      await vi.waitFor(() => expect([document.activeElement!.closest('.board') !== null, focused()]).toEqual([true, seat]))
+      await waitFor(() => expect([document.activeElement!.closest('.board') !== null, focused()]).toEqual([true, seat]))
     }
   })
   it('scrolls the strip if there are more choices than it can show', () => {

@@ -6,6 +6,7 @@ import type { BoardHandle, BoardProps } from '@shell/board/board'
 import type { Frame } from '@shell/net/frame'
 import { SCENES } from './fixture'
 import { mount } from './index'
+import { waitFor } from '@shell/../test/wait_for'
 
 let element: HTMLElement
 let board: BoardHandle
@@ -265,7 +266,7 @@ describe('an impossible action', () => {
     showScene('target')
     click(placeButton(7))
     expect(why).toHaveBeenCalledWith('swap_adjacent', { position: 7 })
-    await vi.waitFor(() => expect(element.querySelector('.bubble')?.textContent).toContain('reason-no-right-neighbour 7'))
+    await waitFor(() => expect(element.querySelector('.bubble')?.textContent).toContain('reason-no-right-neighbour 7'))
     expect(element.querySelector('.bubble')?.textContent).toContain('ui-rulebook abilities')
     expect(act).not.toHaveBeenCalled()
   })
@@ -274,7 +275,7 @@ describe('an impossible action', () => {
     showScene('target')
     click(placeButton(7))
     board.update(props({ ...SCENES.target!(), decisions: 99 }))
-    await vi.waitFor(() => expect(why.mock.results).toHaveLength(1))
+    await waitFor(() => expect(why.mock.results).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve))
     expect(element.querySelector('.bubble')).toBeNull()
   })

@@ -7,6 +7,7 @@ import { event, SCENES } from './fixture'
 import { act, click, mountedBoard, placeElement, pressKey, query, queryAll, setWidth, showScene, updateBoard, usePage, why } from './page_driver'
 import type { View } from './types'
 import { sample } from '../../../../../web/test/sample'
+import { waitFor } from '@shell/../test/wait_for'
 
 vi.setConfig({ testTimeout: 20_000 }) // for a busy machine
 usePage()
@@ -57,13 +58,13 @@ describe('a space', () => {
     const engineer = (SCENES.turn!().view as View).row[4]!.engineer
     click(placeElement(`engineer_${engineer}`), 'touch')
     expect(query('.beside')!.textContent).toContain('board-cell-rounds 4')
-    await vi.waitFor(() => expect(why).toHaveBeenCalled())
+    await waitFor(() => expect(why).toHaveBeenCalled())
   })
   it('explains its price, and why it cannot be taken', async () => {
     showScene('turn')
     click(placeElement('white_2'), 'touch')
     expect(why).not.toHaveBeenCalled() // the page does not ask “why not” for every space that a finger passes
-    await vi.waitFor(() => expect(query('.beside .why')?.textContent).toContain('reason-space_taken 1'))
+    await waitFor(() => expect(query('.beside .why')?.textContent).toContain('reason-space_taken 1'))
     expect(why).toHaveBeenCalledExactlyOnceWith('occupy', { place: 'white_2' })
     expect(query('.beside')!.textContent).toContain('board-cost noun-workers 2')
     expect(act).not.toHaveBeenCalled()
@@ -124,10 +125,10 @@ describe('a choice', () => {
     setWidth(1200)
     showScene('turn')
     pressKey('b')
-    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toBe(String(SCENES.turn!().legal.find(({ args }) => args.place === 'engineer_grey_brown')!.id)))
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toBe(String(SCENES.turn!().legal.find(({ args }) => args.place === 'engineer_grey_brown')!.id)))
     updateBoard({ ...SCENES.waiting!(), events_from: 0 })
     pressKey('b')
-    await vi.waitFor(() => expect(document.activeElement!.tagName).toBe('ARTICLE'))
+    await waitFor(() => expect(document.activeElement!.tagName).toBe('ARTICLE'))
     expect(document.activeElement!.getAttribute('aria-label')).toBe('board-of 0')
   })
   it('of a board closes the table of points', () => {
@@ -310,7 +311,7 @@ describe('pieces', () => {
     showScene('act', { reduced: false })
     expect(still()).toBe(true)
     updateBoard(oneMore(), { reduced: false })
-    await vi.waitFor(() => expect(still()).toBe(false))
+    await waitFor(() => expect(still()).toBe(false))
     updateBoard({ ...SCENES.act!(), events_from: 0 }, { reduced: false })
     expect(still()).toBe(true)
     updateBoard({ ...oneMore(), events: Array.from({ length: 61 }, (_, i) => event(SCENES.act!().events.length + i, 'stepped', { seat: 0, line: 'kiev', colour: 'black', space: 5 })) }, { reduced: false })

@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { SCENES } from './fixture'
 import { click, placeElement, pressKey, query, setWidth, showScene, updateBoard, usePage } from './page_driver'
+import { waitFor } from '@shell/../test/wait_for'
 
 vi.setConfig({ testTimeout: 20_000 }) // for a busy machine
 usePage()
@@ -13,13 +14,13 @@ describe('the keyboard focus', () => {
     query('[data-choice]')!.focus()
     pressKey('1')
     updateBoard({ ...SCENES.turn!(), decisions: 98 })
-    await vi.waitFor(() => expect(document.activeElement!.closest('.main-board')).not.toBeNull())
+    await waitFor(() => expect(document.activeElement!.closest('.main-board')).not.toBeNull())
   })
   it('stays while others play', async () => {
     showScene('turn')
     query('[data-kind=pass]')!.focus()
     updateBoard({ ...SCENES.waiting!(), events_from: 14 })
-    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.board).toBe('main'))
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.board).toBe('main'))
   })
   it.each([
     ['another player’s board is shown by its key', '0', () => pressKey('o'), '1'],
@@ -32,7 +33,7 @@ describe('the keyboard focus', () => {
     const article = query('[data-board-large] article')!
     article.focus()
     showOther()
-    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.board).toBe(seat))
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.board).toBe(seat))
     expect(article.isConnected).toBe(false)
   })
   it('moves to the board of the next choice', async () => {
@@ -40,6 +41,6 @@ describe('the keyboard focus', () => {
     showScene('turn')
     placeElement('grey_2')!.focus()
     updateBoard({ ...SCENES.act!(), events_from: 14 })
-    await vi.waitFor(() => expect(document.activeElement!.closest('.own-area')).not.toBeNull())
+    await waitFor(() => expect(document.activeElement!.closest('.own-area')).not.toBeNull())
   })
 })

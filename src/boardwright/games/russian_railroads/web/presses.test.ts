@@ -7,6 +7,7 @@ import type { Frame } from '@shell/net/frame'
 import { SCENES } from './fixture'
 import { act, click, placeElement, pressKey, query, queryAll, setWidth, showScene, updateBoard, usePage } from './page_driver'
 import type { View } from './types'
+import { waitFor } from '@shell/../test/wait_for'
 
 vi.setConfig({ testTimeout: 20_000 }) // for a busy machine
 usePage()
@@ -99,7 +100,7 @@ describe('a press on a space', () => {
     click(query("[data-board='main']"))
     expect(queryAll('.main-board .instead')).toHaveLength(0)
     click(placeElement('doubler'))
-    await vi.waitFor(() => expect(query('.beside .why')).not.toBeNull())
+    await waitFor(() => expect(query('.beside .why')).not.toBeNull())
     expect(act).not.toHaveBeenCalled()
   })
   it('is a new turn if the next one has begun, since all others have passed', () => {
@@ -138,7 +139,7 @@ describe('coins instead of workers', () => {
   async function pointAtSpace(): Promise<void> {
     showScene('turn', { foresee })
     point(placeElement('grey_2'))
-    await vi.waitFor(() => expect(coinSlots()).toEqual(['1', '2']))
+    await waitFor(() => expect(coinSlots()).toEqual(['1', '2']))
   }
 
   it('do not pay if the outline of a worker is pressed', async () => {
@@ -191,26 +192,26 @@ describe('the preview of a choice', () => {
     showScene('turn', { foresee })
     expect(queryAll('.everybody .small')).toHaveLength(4)
     point(placeElement('brown_1'))
-    await vi.waitFor(() => expect(queryAll('.everybody .small:first-child .open').length).toBeGreaterThan(3))
+    await waitFor(() => expect(queryAll('.everybody .small:first-child .open').length).toBeGreaterThan(3))
     expect(queryAll('.everybody .small:nth-child(2) .open')).toHaveLength(0)
     point(query('.main-board .head'))
-    await vi.waitFor(() => expect(queryAll('.everybody .open')).toHaveLength(0))
+    await waitFor(() => expect(queryAll('.everybody .open')).toHaveLength(0))
   })
   it.each(['token', 'card'])('shows ghosts on the viewer’s board while a card is pointed at (%s)', async (scene) => {
     setWidth(1300)
     showScene(scene, { foresee })
     expect(queryAll('.large .line > span.open')).toHaveLength(0)
     queryAll('.card[data-choice]')[0]!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-    await vi.waitFor(() => expect(queryAll('.large .line > span.open').length).toBeGreaterThan(3))
+    await waitFor(() => expect(queryAll('.large .line > span.open').length).toBeGreaterThan(3))
     queryAll('.card[data-choice]')[0]!.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
-    await vi.waitFor(() => expect(queryAll('.large .line > span.open')).toHaveLength(0))
+    await waitFor(() => expect(queryAll('.large .line > span.open')).toHaveLength(0))
   })
   it('shows the effect of a token, not of an older pending effect', async () => {
     const foreseeNext = vi.fn<NonNullable<BoardProps['foresee']>>((_, first) => () => SCENES[first?.(SCENES.next!()) ? 'act' : 'next']!())
     setWidth(1300)
     showScene('token', { foresee: foreseeNext })
     queryAll('.card[data-choice]')[0]!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-    await vi.waitFor(() => expect(queryAll('.large .line > span.open').length).toBeGreaterThan(3))
+    await waitFor(() => expect(queryAll('.large .line > span.open').length).toBeGreaterThan(3))
     const [, first] = foreseeNext.mock.lastCall!
     expect([first!(SCENES.next!()), first!(SCENES.act!())]).toMatchObject([{ kind: 'next', args: { item: 3 } }, null])
   })
@@ -225,7 +226,7 @@ describe('the preview of a choice', () => {
     setWidth(1300)
     showScene('turn', { foresee: () => scored })
     query('[data-kind="pass"]')!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-    await vi.waitFor(() => expect(query('.everybody .points em')!.textContent).toBe('+2'))
+    await waitFor(() => expect(query('.everybody .points em')!.textContent).toBe('+2'))
   })
   it('is missing if the page does not run the rules', () => {
     setWidth(1300)

@@ -7,6 +7,7 @@ import type { Frame, GameEvent } from '@shell/net/frame'
 import { FINAL, SCENES, view } from './fixture'
 import { mount } from './index'
 import type { View } from './types'
+import { waitFor } from '@shell/../test/wait_for'
 
 // The map has its own tests; drawing it for each of these would take most of their time.
 const focusOn = vi.fn()
@@ -50,7 +51,7 @@ function pressKey(name: string): void {
 const queryAll = (selector: string): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)]
 const sheetText = (): string => element.querySelector('.stock .sheet')?.textContent ?? ''
 async function searchInput(): Promise<HTMLInputElement> {
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
   return document.activeElement as HTMLInputElement
 }
 async function searchFor(name: string): Promise<void> {
@@ -100,7 +101,7 @@ describe('a claim', () => {
     await searchFor('Budapest – Kyïv')
     expect(focusOn).toHaveBeenLastCalledWith({ routes: ['budapest-kyiv'] })
     expect(why).toHaveBeenCalledWith('claim', { route: 'budapest-kyiv' })
-    await vi.waitFor(() => expect(sheetText()).toContain('reason-too_few_trains 4 2'))
+    await waitFor(() => expect(sheetText()).toContain('reason-too_few_trains 4 2'))
     expect(sheetText()).toContain('ui-rulebook claim_routes')
     expect(queryAll('.pay')).toHaveLength(0)
   })
@@ -144,10 +145,10 @@ describe('the search', () => {
     flushSync()
     expect(map.pulse).toHaveLength(0)
     pressKey('Escape')
-    await vi.waitFor(() => expect(focused()).toContain('search'))
+    await waitFor(() => expect(focused()).toContain('search'))
     await searchFor('Budapest – Kyïv')
     pressKey('Escape') // closes the result
-    await vi.waitFor(() => expect(focused()).toContain('search'))
+    await waitFor(() => expect(focused()).toContain('search'))
   })
   it('closes when the focus goes elsewhere', async () => {
     showScene('turn')
@@ -239,7 +240,7 @@ describe('drawing cards', () => {
     showScene('second')
     pressKey('2')
     expect(why).toHaveBeenCalledWith('take', { slot: 2 })
-    await vi.waitFor(() => expect(element.querySelector('.note')!.textContent).toContain('reason-'))
+    await waitFor(() => expect(element.querySelector('.note')!.textContent).toContain('reason-'))
     expect(act).not.toHaveBeenCalled()
   })
   it('does not show a reason to the next viewer', async () => {

@@ -9,6 +9,7 @@ import type { Option } from './railway'
 import { BOARDS, type Scene } from './scenes'
 import SmallBoard from './SmallBoard.svelte'
 import { hint } from './hint_texts'
+import { waitFor } from '@shell/../test/wait_for'
 
 /** Messages as their id and arguments. */
 const words: BoardWords = { t: (id, args = {}) => `${id} ${Object.values(args).join(' ')}`.trim(), name: (seat) => `seat ${seat}` }
@@ -59,7 +60,7 @@ describe('a player board', () => {
     ghost.dispatchEvent(new Event('pointerenter'))
     expect(hints.current!.hint.lines).toContain('board-change-round source-kiev +4')
     ghost.dispatchEvent(new Event('pointerleave'))
-    await vi.waitFor(() => expect(hints.current).toBeNull())
+    await waitFor(() => expect(hints.current).toBeNull())
     expect(hovered).toEqual([Number(ghost.dataset.action), null])
   })
   it('keeps the explanation while the page marks the same choice', () => {
