@@ -68,7 +68,7 @@ def sit_down(page: Page, game: str) -> tuple[Person, list[dict[str, Any]]]:
     page.context.set_default_timeout(5_000)
     person = GAMES[game].person(page)
     if isinstance(person, Chooser):
-        person.mind = GreedyChooser(game, person.mind, received)  # type: ignore[assignment]
+        person.strategy = GreedyChooser(game, person.strategy, received)  # type: ignore[assignment]
     return person, received
 
 

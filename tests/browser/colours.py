@@ -1,4 +1,4 @@
-"""How far apart colours of a picture are for eyes of several kinds: CIEDE2000 of what is left of them."""
+"""Distances and contrasts of a picture's colours, as people with each kind of colour vision see them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Iterable
 import numpy as np
 from playwright.sync_api import Page
 
-# Machado, Oliveira and Fernandes 2009, severity 1.0, on linear sRGB
-EYES = {
+# Matrices of Machado, Oliveira and Fernandes 2009, severity 1.0, on linear sRGB
+COLOUR_VISION = {
     "usual": np.eye(3),
     "protanopia": np.array([[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
     "deuteranopia": np.array([[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]]),
@@ -19,7 +19,7 @@ EYES = {
 XYZ = np.array([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]])
 WHITE = np.array([0.95047, 1.0, 1.08883])
 
-# Colours (sRGB, 0 to 255) in a picture: of each box those of the points inside it. As text: Playwright takes its time over each number.
+# Script: the colours (sRGB, 0 to 255) of each box's points in a picture. It returns text, because Playwright is slow to pass numbers.
 READ = """async ([png, boxes]) => {
     const image = new Image()
     image.src = `data:image/png;base64,${png}`
@@ -31,47 +31,47 @@ READ = """async ([png, boxes]) => {
     const at = ([x, y]) => [0, 1, 2].map(i => data[4 * (Math.round(y) * image.width + Math.round(x)) + i])
     return JSON.stringify(JSON.parse(boxes).map(points => points.map(at)))
 }"""
-Places = list[list[tuple[float, float]]]
+Boxes = list[list[tuple[float, float]]]
 
 
-def colours_at(reader: Page, png: bytes, boxes: Places) -> list[np.ndarray]:
-    """Of each box of a picture the colours of its points, one a row; `reader`: a page without a policy of its own."""
-    read = reader.evaluate(READ, [base64.b64encode(png).decode(), json.dumps(boxes)])
-    return [np.array(each) for each in json.loads(read)]
+def colours_at(reader: Page, png: bytes, boxes: Boxes) -> list[np.ndarray]:
+    """Return the colours of each box's points in a picture, one a row. `reader`: a page without a content policy."""
+    colours = reader.evaluate(READ, [base64.b64encode(png).decode(), json.dumps(boxes)])
+    return [np.array(box) for box in json.loads(colours)]
 
 
-def means(reader: Page, png: bytes, boxes: Places) -> list[np.ndarray]:
-    """The mean colour of each box of a picture."""
-    return [each.mean(axis=0) for each in colours_at(reader, png, boxes)]
+def mean_colours(reader: Page, png: bytes, boxes: Boxes) -> list[np.ndarray]:
+    """Return the mean colour of each box of a picture."""
+    return [colours.mean(axis=0) for colours in colours_at(reader, png, boxes)]
 
 
-def least_apart(one: np.ndarray, other: np.ndarray, eyes: Iterable[str] = EYES) -> float:
-    """The distance of two colours for the eyes to which they are nearest."""
-    return min(distance(lab(one, EYES[each]), lab(other, EYES[each])) for each in eyes)
+def smallest_distance(one: np.ndarray, other: np.ndarray, eyes: Iterable[str] = COLOUR_VISION) -> float:
+    """Return the distance of two colours for the colour vision to which they look most alike."""
+    return min(distance(lab(one, COLOUR_VISION[kind]), lab(other, COLOUR_VISION[kind])) for kind in eyes)
 
 
 def lab(colour: np.ndarray, eyes: np.ndarray) -> np.ndarray:
-    """CIE L*a*b* of an sRGB colour as these eyes see it, or of many, one a row."""
-    relative = _seen(colour, eyes) @ XYZ.T / WHITE
+    """Return the CIE L*a*b* of an sRGB colour as this colour vision sees it, or of many colours, one a row."""
+    relative = _simulate(colour, eyes) @ XYZ.T / WHITE
     fx, fy, fz = np.where(relative > 216 / 24389, np.cbrt(relative), (24389 / 27 * relative + 16) / 116).T
     return np.array([116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)]).T
 
 
 def contrast(one: np.ndarray, other: np.ndarray, eyes: np.ndarray) -> np.ndarray:
-    """The contrast of two colours as WCAG counts it, of what these eyes see of them, or of many, one a row."""
-    low, high = np.sort([_seen(each, eyes) @ XYZ[1] for each in (one, other)], axis=0)
+    """Return the WCAG contrast of two colours as this colour vision sees them, or of many pairs, one a row."""
+    low, high = np.sort([_simulate(colour, eyes) @ XYZ[1] for colour in (one, other)], axis=0)
     return np.asarray((high + 0.05) / (low + 0.05))
 
 
-def _seen(colour: np.ndarray, eyes: np.ndarray) -> np.ndarray:
-    """Linear sRGB of what these eyes see of an sRGB colour."""
+def _simulate(colour: np.ndarray, eyes: np.ndarray) -> np.ndarray:
+    """Return the linear sRGB that this colour vision sees of an sRGB colour."""
     c = colour / 255
     linear = np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4)
     return np.asarray(np.clip(linear @ eyes.T, 0, 1))
 
 
 def distance(one: np.ndarray, other: np.ndarray) -> float:
-    """CIEDE2000 (Sharma, Wu and Dalal 2005)."""
+    """Return the CIEDE2000 distance (Sharma, Wu and Dalal 2005)."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean = (np.hypot(a1, b1) + np.hypot(a2, b2)) / 2
     stretch = 1 + 0.5 * (1 - np.sqrt(mean**7 / (mean**7 + 25**7)))

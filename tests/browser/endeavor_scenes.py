@@ -11,16 +11,16 @@ from playwright.sync_api import Locator, Page
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
 from tests.browser import scenes
-from tests.browser.endeavor import GAME, SPOT, Curious, Person, on_map
-from tests.browser.person import Way
-from tests.browser.scenes import Scene, asks, curious, over, without_the_panel
+from tests.browser.endeavor import GAME, SPOT, Person, Strategy, map_key
+from tests.browser.person import InputMethod
+from tests.browser.scenes import Scene, close_result_panel, is_asked, is_over, strategy_policy
 from tests.browser.server import Server
-from tests.browser.stored import Chooser, Moment
+from tests.browser.stored import Condition, Policy
 
-ALONE = ("Ana", "bot:random", "bot:random", "bot:random", "bot:random")
-PEOPLE = ("Ana", "Ivo", "Eva")
+ONE_PERSON = ("Ana", "bot:random", "bot:random", "bot:random", "bot:random")
+THREE_PEOPLE = ("Ana", "Ivo", "Eva")
 NAMES = ["Ana", "bot:greedy", "bot:random", "bot:greedy", "bot:random"]
-# Every question, with every kind of answer to it.
+# Every question with every kind of its answers: (question, kind of action).
 CHOICES = {
     "build": ("build", "build"),
     "salary": ("salary", "free"),
@@ -40,20 +40,20 @@ CHOICES = {
 
 
 @cache
-def a_match(until: Moment, players: int = 3) -> Match:
-    """The first match in which it comes to that."""
-    return scenes.first(GAME, players, lambda: curious(Curious()), until)
+def match_at(condition: Condition, players: int = 3) -> Match:
+    """Return the first match that reaches a condition."""
+    return scenes.first_match(GAME, players, lambda: strategy_policy(Strategy()), condition)
 
 
 @cache
-def asked(choice: str) -> Match:
-    """The first match in which the first person has this choice."""
-    return a_match(asks(*CHOICES[choice]))
+def match_at_choice(choice: str) -> Match:
+    """Return the first match in which the first seat has this choice."""
+    return match_at(is_asked(*CHOICES[choice]))
 
 
-def abolitionist() -> Chooser:
-    """The first seat is after Europe's cities and cards, the others do anything."""
-    eager = (
+def abolition_policy() -> Policy:
+    """Return a policy: the first seat seeks Europe's cities and cards, the others choose at random."""
+    preferred = (
         "draw europe",
         "activate colonial_house",
         "occupy",
@@ -71,196 +71,198 @@ def abolitionist() -> Chooser:
         legal = match.legal(seat)
         if seat:
             return legal[int(chance.integers(len(legal)))]
-        rank = {str(action): next((i for i, text in enumerate(eager) if str(action).startswith(text)), len(eager)) for action in legal}
+        rank = {
+            str(action): next((i for i, text in enumerate(preferred) if str(action).startswith(text)), len(preferred)) for action in legal
+        }
         return min(legal, key=lambda action: (rank[str(action)], action.kind in ("pass", "done")))
 
     return choose
 
 
-def abolishing(match: Match) -> bool:
-    """The first person may take the last European card, while a player holds slavery cards."""
-    return "draw europe" in texts(match, "draw") and bool(match.preview(0, "draw europe").get("laid_aside"))
+def is_abolition_possible(match: Match) -> bool:
+    """Return whether the first seat may take the last European card, while a player holds slavery cards."""
+    return "draw europe" in choice_texts(match, "draw") and bool(match.preview(0, "draw europe").get("laid_aside"))
 
 
 @cache
-def before_abolition() -> Match:
-    return scenes.first(GAME, 3, abolitionist, abolishing)
+def match_before_abolition() -> Match:
+    return scenes.first_match(GAME, 3, abolition_policy, is_abolition_possible)
 
 
-def texts(match: Match, *kinds: str) -> list[str]:
-    """What the first person may do of these kinds."""
+def choice_texts(match: Match, *kinds: str) -> list[str]:
+    """Return the texts of the first seat's legal actions of these kinds."""
     return [str(action) for action in match.legal(0) if action.kind in kinds]
 
 
-def by_bots(until: Moment, players: int = 3) -> Match:
-    """The first match of bots that know what they do in which it comes to that, as far as it has to go: good to look at."""
-    return scenes.by_bots(GAME, "greedy", players, until)
+def bot_match(condition: Condition, players: int = 3) -> Match:
+    """Return the first match of strong bots that reaches a condition, up to that position."""
+    return scenes.bot_match(GAME, "greedy", players, condition)
 
 
-# -- when
+# -- conditions
 
 
-def midway(match: Match) -> bool:
-    """The first person's turn in the fifth round, when some have done something."""
-    if not asks("turn")(match):
+def is_midway(match: Match) -> bool:
+    """Return whether it is the first seat's turn in the fifth round, with a building in use."""
+    if not is_asked("turn")(match):
         return False
     view = match.full_view()
     return view["round"] == 5 and any(building["manned"] for building in view["seats"][0]["buildings"])
 
 
-def occupying(match: Match) -> bool:
-    """The first person has several cities to occupy, some with glory at once, while others are taken or closed."""
-    if not asks("act", "occupy")(match) or len(texts(match, "occupy")) < 2 or match.full_view()["round"] < 4:
+def is_occupying(match: Match) -> bool:
+    """Return whether the first seat can occupy several cities, some with immediate glory, while others are taken or closed."""
+    if not is_asked("act", "occupy")(match) or len(choice_texts(match, "occupy")) < 2 or match.full_view()["round"] < 4:
         return False
-    bring = match.preview(0, best(match))
-    return bring.get("glory", 0) > 0 and bool(bring.get("links")) and taken(match) is not None and closed(match) is not None
+    preview = match.preview(0, best_occupation(match))
+    return preview.get("glory", 0) > 0 and bool(preview.get("links")) and taken_city(match) is not None and closed_city(match) is not None
 
 
-def building(match: Match) -> bool:
-    """The first person builds in the fifth round."""
-    if not asks("build")(match) or match.full_view()["round"] < 3:
+def is_building(match: Match) -> bool:
+    """Return whether the first seat builds in the third round or later, with a change of its levels."""
+    if not is_asked("build")(match) or match.full_view()["round"] < 3:
         return False
-    return any(match.preview(0, text).get("levels") for text in texts(match, "build"))
+    return any(match.preview(0, text).get("levels") for text in choice_texts(match, "build"))
 
 
 # -- on the page
 
 
-def opened(page: Page, server: Server, match: Match) -> Person:
-    return scenes.opened(Person(page), server, match, NAMES)
+def open_match(page: Page, server: Server, match: Match) -> Person:
+    return scenes.open_match(Person(page), server, match, NAMES)
 
 
-def at(page: Page, server: Server, match: Match, way: Way = "mouse", names: Sequence[str] = ALONE) -> Person:
-    """The first person at the table, about to choose; `names`: who sits there."""
-    return scenes.at(Person(page, way), server, match, names)
+def open_at_turn(page: Page, server: Server, match: Match, way: InputMethod = "mouse", names: Sequence[str] = ONE_PERSON) -> Person:
+    """Open the table of a match whose first seat is about to choose; `names`: who sits there."""
+    return scenes.open_at_turn(Person(page, way), server, match, names)
 
 
-def _asked(choice: str) -> Scene:
-    def show_it(page: Page, server: Server) -> None:
-        opened(page, server, asked(choice))
+def _choice_scene(choice: str) -> Scene:
+    def scene(page: Page, server: Server) -> None:
+        open_match(page, server, match_at_choice(choice))
 
-    return show_it
+    return scene
 
 
-def _played(until: Moment, players: int = 3) -> Scene:
-    def show_it(page: Page, server: Server) -> None:
-        opened(page, server, by_bots(until, players))
+def _bot_scene(condition: Condition, players: int = 3) -> Scene:
+    def scene(page: Page, server: Server) -> None:
+        open_match(page, server, bot_match(condition, players))
 
-    return show_it
+    return scene
 
 
 def _city(page: Page, server: Server) -> None:
-    """A city that can be occupied, explained with what it would bring."""
-    match = by_bots(occupying)
-    explain(opened(page, server, match), f"city:{best(match).split()[1]}")
+    """Explain a city that can be occupied, with what it would bring."""
+    match = bot_match(is_occupying)
+    explain(open_match(page, server, match), f"city:{best_occupation(match).split()[1]}")
 
 
 def _why(page: Page, server: Server) -> None:
-    match = by_bots(occupying)
-    person = opened(page, server, match)
-    explain(person, f"city:{taken(match)}")
+    match = bot_match(is_occupying)
+    person = open_match(page, server, match)
+    explain(person, f"city:{taken_city(match)}")
     page.locator(".beside .why").wait_for()
 
 
-def _pointed(kind: str) -> Scene:
-    """The last choice of that kind is pointed at on the map."""
+def _pointer_scene(kind: str) -> Scene:
+    """Return a scene with the pointer at the last map choice of that kind."""
 
-    def show_it(page: Page, server: Server) -> None:
-        person = opened(page, server, asked(kind))
-        explain(person, str(on_map(texts(asked(kind), kind)[-1])))
+    def scene(page: Page, server: Server) -> None:
+        person = open_match(page, server, match_at_choice(kind))
+        explain(person, str(map_key(choice_texts(match_at_choice(kind), kind)[-1])))
 
-    return show_it
+    return scene
 
 
 def _abolition(page: Page, server: Server) -> None:
-    """The last European card: what taking it would do to whom."""
-    explain(opened(page, server, before_abolition()), "deck:europe")
+    """Explain the last European card, with its effects on each player."""
+    explain(open_match(page, server, match_before_abolition()), "deck:europe")
 
 
 def _abolished(page: Page, server: Server) -> None:
-    """Just now: what it means for whom stands in the strip."""
-    person = opened(page, server, before_abolition())
+    """Show the strip's notice of its effects, just after the card was taken."""
+    person = open_match(page, server, match_before_abolition())
     person.choose("draw europe")
     page.locator(".notices .abolished").wait_for()
 
 
-def _desk(name: str) -> Scene:
-    def show_it(page: Page, server: Server) -> None:
-        person = opened(page, server, by_bots(midway))
+def _desk_scene(name: str) -> Scene:
+    def scene(page: Page, server: Server) -> None:
+        person = open_match(page, server, bot_match(is_midway))
         open_desk(person, name)
 
-    return show_it
+    return scene
 
 
-def _other(page: Page, server: Server) -> None:
-    person = opened(page, server, by_bots(midway))
+def _other_seat(page: Page, server: Server) -> None:
+    person = open_match(page, server, bot_match(is_midway))
     person.board.locator(".seats .seat[data-board='1']").click()
 
 
-def _reckoning(page: Page, server: Server) -> None:
-    opened(page, server, by_bots(over))
-    without_the_panel(page)
+def _scoring(page: Page, server: Server) -> None:
+    open_match(page, server, bot_match(is_over))
+    close_result_panel(page)
 
 
-def best(match: Match) -> str:
-    """Of the cities that can be occupied the one that brings most."""
-    return max(texts(match, "occupy"), key=lambda text: match.preview(0, text).get("glory") or 0)
+def best_occupation(match: Match) -> str:
+    """Return the occupation with the most immediate glory."""
+    return max(choice_texts(match, "occupy"), key=lambda text: match.preview(0, text).get("glory") or 0)
 
 
-def taken(match: Match) -> str | None:
-    """A city of another player in a region that is open, which cannot be chosen now."""
+def taken_city(match: Match) -> str | None:
+    """Return a city of another player in an open region that cannot be chosen now."""
     view = match.full_view()
-    may = {text.split()[1] for text in texts(match, "occupy", "attack")}
-    held = (id for id, city in view["cities"].items() if city["seat"] and view["regions"][city["region"]]["open"])
-    return next((id for id in held if id not in may), None)
+    choices = {text.split()[1] for text in choice_texts(match, "occupy", "attack")}
+    cities = (id for id, city in view["cities"].items() if city["seat"] and view["regions"][city["region"]]["open"])
+    return next((id for id in cities if id not in choices), None)
 
 
-def closed(match: Match) -> str | None:
-    """A city of a region that is still closed."""
+def closed_city(match: Match) -> str | None:
+    """Return a city of a closed region."""
     view = match.full_view()
     return next((id for id, city in view["cities"].items() if not view["regions"][city["region"]]["open"]), None)
 
 
 def open_desk(person: Person, name: str) -> Locator:
-    """One of the tables below the mat; on a phone they are all behind one button."""
-    behind = person.board.locator(".seats [data-board='desk']")
-    if behind.count():
-        behind.click()
+    """Open one of the tables below the mat; on a phone one button leads to all of them."""
+    button = person.board.locator(".seats [data-board='desk']")
+    if button.count():
+        button.click()
     person.board.locator(f"[data-desk='{name}']").click()
     return person.board.locator(".desk .body")
 
 
 def explain(person: Person, key: str) -> None:
-    """Point at something on the map, on all of it where it lies out of sight."""
-    if not person.thing(key).evaluate(SPOT):
-        person.whole_map()
-    at = person.spot(person.thing(key))
-    person.page.mouse.move(at["x"], at["y"])
+    """Point at a map item; show the whole map first if the item is out of sight."""
+    if not person.map_item(key).evaluate(SPOT):
+        person.show_whole_map()
+    point = person.spot(person.map_item(key))
+    person.page.mouse.move(point["x"], point["y"])
     person.board.locator(".beside").wait_for()
 
 
 SCENES: dict[str, Scene] = {
-    "build": _played(building),
-    "salary": _asked("salary"),
-    "turn": _played(midway),
-    "five": _played(midway, 5),
-    "act": _played(occupying),
+    "build": _bot_scene(is_building),
+    "salary": _choice_scene("salary"),
+    "turn": _bot_scene(is_midway),
+    "five": _bot_scene(is_midway, 5),
+    "act": _bot_scene(is_occupying),
     "city": _city,
     "why": _why,
-    "ship": _pointed("ship"),
-    "attack": _pointed("attack"),
-    "draw": _pointed("draw"),
+    "ship": _pointer_scene("ship"),
+    "attack": _pointer_scene("attack"),
+    "draw": _pointer_scene("draw"),
     "abolition": _abolition,
     "abolished": _abolished,
-    "payment": _asked("payment"),
-    "second": _asked("done"),
-    "governor": _asked("governor"),
-    "discard": _asked("discard"),
-    "other": _other,
-    "players": _desk("players"),
-    "cards": _desk("cards"),
-    "presence": _desk("presence"),
-    "glory": _desk("glory"),
-    "end": _played(over),
-    "reckoning": _reckoning,
+    "payment": _choice_scene("payment"),
+    "second": _choice_scene("done"),
+    "governor": _choice_scene("governor"),
+    "discard": _choice_scene("discard"),
+    "other": _other_seat,
+    "players": _desk_scene("players"),
+    "cards": _desk_scene("cards"),
+    "presence": _desk_scene("presence"),
+    "glory": _desk_scene("glory"),
+    "end": _bot_scene(is_over),
+    "reckoning": _scoring,
 }

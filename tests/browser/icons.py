@@ -1,4 +1,4 @@
-"""Makes the icons of the installed page from web/public/favicon.svg: python -m tests.browser.icons"""
+"""Make the icons of the installed page from web/public/favicon.svg: python -m tests.browser.icons"""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.browser.server import QUIET, ROOT
 
 PUBLIC = ROOT / "web" / "public"
 GROUND = "#17324d"
-"""The drawing's own: behind a maskable icon it reaches to the edge, where systems cut what shape they like."""
+"""The drawing's background. Behind a maskable icon it reaches the edges, where systems cut any shape."""
 ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-maskable-512.png": (512, 0.75)}
-"""How large each is, and how much of it the drawing takes."""
+"""The size of each icon in pixels, and the share of it that the drawing takes."""
 
 
 def main() -> None:
@@ -36,18 +36,18 @@ def main() -> None:
 
 
 def write_with_palette(path: Path) -> None:
-    """Write a picture again with a palette, which takes half the bytes; channels are rounded just so far that 256 colours are enough."""
-    with Image.open(path) as opened:
-        pixels = [*opened.convert("RGBA").get_flattened_data()]
-        picture = Image.new("P", opened.size)
+    """Rewrite a picture with a palette, which halves its bytes; round channels just enough for 256 colours."""
+    with Image.open(path) as image:
+        pixels = [*image.convert("RGBA").get_flattened_data()]
+        picture = Image.new("P", image.size)
     for step in count(1):
-        rounded = [tuple(min(255, round(each / step) * step) for each in pixel) for pixel in pixels]
+        rounded = [tuple(min(255, round(channel / step) * step) for channel in pixel) for pixel in pixels]
         colours = sorted(set(rounded))
         if len(colours) <= 256:
             break
-    places = {colour: place for place, colour in enumerate(colours)}
-    picture.putdata([places[pixel] for pixel in rounded])
-    picture.putpalette([each for colour in colours for each in colour[:3]])
+    indices = {colour: index for index, colour in enumerate(colours)}
+    picture.putdata([indices[pixel] for pixel in rounded])
+    picture.putpalette([channel for colour in colours for channel in colour[:3]])
     picture.save(path, optimize=True, transparency=bytes(colour[3] for colour in colours))
 
 

@@ -1,4 +1,4 @@
-"""What must be so however a table looks: nothing cut off, no letter too small, no word missing, nothing that axe finds."""
+"""Checks of how a screen looks: texts cut off or too small, missing words, parts wider than the screen, violations of axe."""
 
 from __future__ import annotations
 
@@ -8,80 +8,84 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser.person import faults, said_twice
+from tests.browser.person import accessibility_faults, duplicate_names
 from tests.conftest import PROVE, wide
 
-PHONE, LAPTOP = (390, 844), (1366, 768)
-SMALL = ((844, 390), (740, 360), (683, 384), (320, 640))
-"""A phone on its side, a smaller one, a laptop at 200 %, the narrowest that WCAG asks for."""
-WIDTHS = ((360, 740), PHONE, LAPTOP, (2560, 1440))
-EVERY_SIZE = wide([PHONE, LAPTOP, *SMALL[::3]], [*WIDTHS, *SMALL])
-"""`make test` leaves out sizes in between."""
-CROWDED = (Path(__file__).parent / "crowded.js").read_text(encoding="utf-8")
-CHOICES = 1
-"""Which of the tabs beside a board has the list of choices."""
-EVERY_SCHEME = ("light", "dark")
-SCHEMES = {PHONE: wide(["dark"], EVERY_SCHEME), LAPTOP: wide(["light"], EVERY_SCHEME)}
-"""What axe looks at: a laptop by day and a phone by night; `make prove`: both by both."""
+PHONE_SIZE, LAPTOP_SIZE = (390, 844), (1366, 768)
+SMALL_SIZES = ((844, 390), (740, 360), (683, 384), (320, 640))
+"""A phone on its side, a smaller one, a laptop at 200 %, the narrowest screen that WCAG asks for."""
+USUAL_SIZES = ((360, 740), PHONE_SIZE, LAPTOP_SIZE, (2560, 1440))
+SIZES = wide([PHONE_SIZE, LAPTOP_SIZE, *SMALL_SIZES[::3]], [*USUAL_SIZES, *SMALL_SIZES])
+"""The sizes to check; `make test` leaves out some in between."""
+LAYOUT_PROBLEMS = (Path(__file__).parent / "crowded.js").read_text(encoding="utf-8")
+CHOICES_TAB = 1
+"""The number of the tab beside a board that has the list of choices."""
+ALL_SCHEMES = ("light", "dark")
+SCHEMES = {PHONE_SIZE: wide(["dark"], ALL_SCHEMES), LAPTOP_SIZE: wide(["light"], ALL_SCHEMES)}
+"""What axe checks: a laptop by day and a phone by night; in `make prove` both by both."""
 
 
-def sound_on_every_screen(page: Page, board: str, scrolls: str, widths: Iterable[tuple[int, int]] = EVERY_SIZE) -> None:
-    """axe finds nothing (see SCHEMES); nothing is wider than the screen, cut off or on something else; no letter below 12 px.
+def check_sizes(page: Page, board: str, scrollable: str, sizes: Iterable[tuple[int, int]] = SIZES) -> None:
+    """Check that axe finds nothing (see SCHEMES), that nothing is too wide, cut off or overlapping, and no letter below 12 px.
 
-    The page has to be opened with `bypass_csp=True`. `scrolls`: what of the board may scroll sideways.
+    The page must be opened with `bypass_csp=True`. `scrollable`: a selector of the board's parts that may scroll sideways.
     """
-    for width, height in widths:
+    for width, height in sizes:
         resize(page, width, height)
-        told = crowded(page)
-        assert not told, f"{width} x {height}:\n" + "\n".join(told[:8])
+        problems = layout_problems(page)
+        assert not problems, f"{width} x {height}:\n" + "\n".join(problems[:8])
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"wider than {width}"
-        assert not cut_off(page, board, scrolls), (width, height)
+        assert not scrolling_parts(page, board, scrollable), (width, height)
         assert not small_letters(page), (width, height)
         for scheme in SCHEMES.get((width, height), []):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            told = faults_of_panels(page) if (width, height) == LAPTOP else faults(page)
-            assert not told, f"{width}, {scheme}:\n" + "\n".join(told[:8])
+            problems = panel_faults(page) if (width, height) == LAPTOP_SIZE else accessibility_faults(page)
+            assert not problems, f"{width}, {scheme}:\n" + "\n".join(problems[:8])
 
 
-def faults_of_panels(page: Page) -> list[str]:
-    """What axe finds with the list of choices open (`make prove`: with each panel), and what is said twice with any of them."""
+def panel_faults(page: Page) -> list[str]:
+    """Return the faults with the list of choices open (`make prove`: with each panel), and duplicate names with any of them."""
     tabs = page.locator(".side .tab")
-    told = [] if tabs.count() else faults(page)
+    problems = [] if tabs.count() else accessibility_faults(page)
     for number in range(tabs.count()):
         tabs.nth(number).click()
         page.locator(".side .panel-body > *").first.wait_for()
-        told += faults(page) if PROVE or number == CHOICES else said_twice(page)
+        problems += accessibility_faults(page) if PROVE or number == CHOICES_TAB else duplicate_names(page)
     if tabs.count():
         tabs.nth(tabs.count() - 1).click()
-    return told
+    return problems
 
 
-def faults_here_and_narrow(page: Page) -> list[str]:
-    """What axe finds; here and on the narrowest screen what is cut off, or wider than it is. For pages that scroll under a lower bar."""
+def screen_faults(page: Page) -> list[str]:
+    """Return accessibility faults, and layout problems here and on the narrowest screen.
+
+    For pages that scroll under a lower bar.
+    """
     size = page.viewport_size
     assert size is not None
-    told = faults(page)
+    problems = accessibility_faults(page)
     for width, height in ((320, 640), (size["width"], size["height"])):
         resize(page, width, height)
         wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-        told += [each for each in crowded(page) if not each.startswith(("below", "on one"))] + (["wider than the screen"] if wide else [])
-    return told
+        overflow = ["wider than the screen"] if wide else []
+        problems += [each for each in layout_problems(page) if not each.startswith(("below", "on one"))] + overflow
+    return problems
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Another screen, and all of it drawn."""
+    """Resize the page, and wait until all of it is drawn."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def heads_of_phones(page: Page) -> list[str]:
-    """What is wrong with the head of a table on phones: another height than 48 px, or a button beyond the edge."""
+def phone_header_faults(page: Page) -> list[str]:
+    """Return the faults of a table's header on phones: a height other than 48 px, or a button beyond the edge."""
     size = page.viewport_size
     assert size is not None
-    told = []
+    problems = []
     for width in (320, 360, 390, 430):
-        page.set_viewport_size({"width": width, "height": 844})  # measuring lays it out
-        told += page.evaluate(
+        page.set_viewport_size({"width": width, "height": 844})  # measuring forces the layout
+        problems += page.evaluate(
             """() => [
                 ...[...document.querySelectorAll('.bar')].map(({offsetHeight}) => offsetHeight).filter(height => height !== 48),
                 ...[...document.querySelectorAll('.bar :is(a, button, .link)')].map(each => [each, each.getBoundingClientRect()])
@@ -90,44 +94,44 @@ def heads_of_phones(page: Page) -> list[str]:
             ].map(each => `${innerWidth}: ${each}`)"""
         )
     page.set_viewport_size(size)
-    return told
+    return problems
 
 
-def crowded(page: Page) -> list[str]:
-    """Texts that are cut off or beyond the screen, texts and signs of the strips that lie on one another."""
-    return list(page.evaluate(CROWDED))
+def layout_problems(page: Page) -> list[str]:
+    """Return texts that are cut off or beyond the screen, and overlapping texts and icons of the strips."""
+    return list(page.evaluate(LAYOUT_PROBLEMS))
 
 
-CAN_BE_CHOSEN = ".can, [data-choice], [data-action], [data-steps], [data-tab]"
+CHOICE = ".can, [data-choice], [data-action], [data-steps], [data-tab]"
 
 
-def hidden_choices(page: Page, what: str = CAN_BE_CHOSEN) -> list[str]:
-    """What can be chosen and lies under an explanation. (A finger's breadth around a thing belongs to it.)"""
+def hidden_choices(page: Page, selector: str = CHOICE) -> list[str]:
+    """Return choices that lie under an explanation. (A finger's breadth around an item belongs to it.)"""
     return list(
         page.evaluate(
-            """what => {
+            """selector => {
             const over = document.querySelector('.beside').getBoundingClientRect()
             const under = (box, from, to) => Math.min(box[to], over[to]) - Math.max(box[from], over[from]) > 4
-            return [...document.querySelectorAll(`.host :is(${what})`)]
+            return [...document.querySelectorAll(`.host :is(${selector})`)]
                 .map(each => ({each, box: each.getBoundingClientRect()}))
                 .filter(({each, box}) => each.checkVisibility({visibilityProperty: true})
                     && under(box, 'left', 'right') && under(box, 'top', 'bottom'))
                 .map(({each}) => each.textContent || each.ariaLabel)
         }""",
-            what,
+            selector,
         )
     )
 
 
 def torn_texts(page: Page) -> list[str]:
-    """Texts with many more lines than words, and words of which only one or two letters go on in the next line."""
+    """Return texts with many more lines than words, and words whose last one or two letters are alone on the next line."""
     return list(
         page.evaluate(
             """() => {
             const torn = []
             const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
             const range = document.createRange()
-            const top = (node, at) => (range.setStart(node, at), range.setEnd(node, at + 1), Math.round(range.getBoundingClientRect().top))
+            const top = (node, i) => (range.setStart(node, i), range.setEnd(node, i + 1), Math.round(range.getBoundingClientRect().top))
             const isClipped = each => each !== null && (getComputedStyle(each).clipPath !== 'none' || isClipped(each.parentElement))
             for (let node = all.nextNode(); node; node = all.nextNode()) {
                 const text = node.data.trim()
@@ -148,13 +152,13 @@ def torn_texts(page: Page) -> list[str]:
 
 
 def missing_words(page: Page, kinds: str) -> list[str]:
-    """Names of messages where their words should stand, of the common kinds and of these."""
+    """Return ids of messages that stand where their words should be, of the common kinds and of these."""
     common = "board|reason|action|event|prompt|section|ui"
     return re.findall(rf"\b(?:{common}|{kinds})-[a-z][a-z0-9-]+[a-z0-9]\b", page.locator("body").inner_text())
 
 
 def small_letters(page: Page) -> list[str]:
-    """Texts that are seen and smaller than 12 px. (Letters on a map grow with it; where they would be smaller it leaves them out.)"""
+    """Return visible texts below 12 px. (Letters on a map grow with it; it leaves out those that would be smaller.)"""
     return list(
         page.evaluate(
             """() => [...document.querySelectorAll('.table *')]
@@ -165,14 +169,14 @@ def small_letters(page: Page) -> list[str]:
     )
 
 
-def cut_off(page: Page, board: str, scrolls: str) -> list[str]:
-    """Parts of the board that scroll sideways, other than those that may."""
+def scrolling_parts(page: Page, board: str, scrollable: str) -> list[str]:
+    """Return parts of the board that scroll sideways, other than those that may."""
     return list(
         page.evaluate(
-            """([board, scrolls]) => [...document.querySelectorAll(`${board} *`)]
-            .filter(e => !e.closest(scrolls) && e.scrollWidth > e.clientWidth + 1)
+            """([board, scrollable]) => [...document.querySelectorAll(`${board} *`)]
+            .filter(e => !e.closest(scrollable) && e.scrollWidth > e.clientWidth + 1)
             .filter(e => /auto|scroll/.test(getComputedStyle(e).overflowX))
             .map(e => e.className)""",
-            [board, scrolls],
+            [board, scrollable],
         )
     )

@@ -1,4 +1,4 @@
-"""A network between a page and the server, which tests may take away and bring back."""
+"""A network between a page and the server, which tests can cut, freeze and restore."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ HOST = "127.0.0.1"
 
 
 class Network:
-    """Passes on what comes to its own port. While it is down, all connections are cut, and no new one gets through.
+    """Forwards connections on its own port. While it is down, connections are cut and new ones are refused.
 
-    While it is frozen, nothing passes and nothing is cut: connections stay open, new ones hang, and bytes arrive when it thaws.
+    While it is frozen, nothing passes and nothing is cut: connections stay open, new ones hang, and bytes arrive after the thaw.
     """
 
     def __init__(self, server: int) -> None:
-        """`server`: the port that it leads to."""
+        """`server`: the port of the server."""
         self.server, self.port = server, 0
         self._sockets: list[socket.socket] = []
         self._threads: list[Thread] = []
-        self._flows = Event()
+        self._flowing = Event()
         self.up()
 
     def __enter__(self) -> Network:
@@ -35,47 +35,47 @@ class Network:
         return f"http://{HOST}:{self.port}/"
 
     def up(self) -> None:
-        self._flows.set()
-        door = socket.create_server((HOST, self.port))
-        self.port = door.getsockname()[1]
-        self._sockets.append(door)
-        self._begin(Thread(target=self._welcome, args=(door,)))
+        self._flowing.set()
+        listener = socket.create_server((HOST, self.port))
+        self.port = listener.getsockname()[1]
+        self._sockets.append(listener)
+        self._start(Thread(target=self._accept, args=(listener,)))
 
     def down(self) -> None:
-        while self._threads:  # one that is just beginning may bring another one
-            for each in self._sockets:
-                with suppress(OSError):  # it has ended
-                    each.shutdown(socket.SHUT_RDWR)
-            self._flows.set()  # what was frozen finds itself cut
+        while self._threads:  # a thread that is just starting may add another one
+            for connection in self._sockets:
+                with suppress(OSError):  # it is already closed
+                    connection.shutdown(socket.SHUT_RDWR)
+            self._flowing.set()  # frozen threads go on, and find their sockets closed
             self._threads.pop(0).join()
         self._sockets.clear()
 
     def freeze(self) -> None:
-        self._flows.clear()
+        self._flowing.clear()
 
     def thaw(self) -> None:
-        self._flows.set()
+        self._flowing.set()
 
-    def _begin(self, thread: Thread) -> None:
+    def _start(self, thread: Thread) -> None:
         self._threads.append(thread)
         thread.start()
 
-    def _welcome(self, door: socket.socket) -> None:
-        with door, suppress(OSError):  # it is down
+    def _accept(self, listener: socket.socket) -> None:
+        with listener, suppress(OSError):  # it is down
             while True:
-                page = door.accept()[0]
+                page = listener.accept()[0]
                 self._sockets.append(page)
-                self._begin(Thread(target=self._connect, args=(page,)))
+                self._start(Thread(target=self._connect, args=(page,)))
 
     def _connect(self, page: socket.socket) -> None:
-        self._flows.wait()
+        self._flowing.wait()
         with page, suppress(OSError), socket.create_connection((HOST, self.server)) as server:
             self._sockets.append(server)
-            other = {page: server, server: page}
+            peer = {page: server, server: page}
             while True:
-                for source in select.select(other, [], [])[0]:
-                    self._flows.wait()
-                    sent = source.recv(1 << 16)
-                    if not sent:
+                for source in select.select(peer, [], [])[0]:
+                    self._flowing.wait()
+                    data = source.recv(1 << 16)
+                    if not data:
                         return
-                    other[source].sendall(sent)
+                    peer[source].sendall(data)

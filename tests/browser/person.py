@@ -1,4 +1,4 @@
-"""What people do at every game's table: they wait, choose by mouse or by keys, go from the lobby to a table, pass the screen on."""
+"""A person at any game's table: waits, chooses by mouse, finger or keys, and goes from the lobby to a table."""
 
 from __future__ import annotations
 
@@ -17,172 +17,172 @@ from boardwright.server.play.frames import ViewerSnapshot
 from tests.browser.server import AXE
 from tests.messages import Messages
 
-Way = Literal["mouse", "finger", "keys"]
-# Part of a script: a player who has chosen is done, and the next one need not wait for what could still be taken back.
+InputMethod = Literal["mouse", "finger", "keys"]
+# Part of a script: confirm a finished turn at once, instead of waiting until it can no longer be taken back.
 PRESS_DONE = "document.querySelector('.undo.open .primary')?.click()"
-
-
-WHOLE_BOARD = "section.board:not([aria-busy]) .host > *"
-"""A board whose parts are all there."""
+LOADED_BOARD = "section.board:not([aria-busy]) .host > *"
+"""The selector of a board whose parts have all loaded."""
 
 
 class Person:
-    """Somebody at a table, who reads the page and clicks or types. Each game has its own, who knows its board."""
+    """A person at a table, who reads the page and clicks or types. Each game has a subclass that knows its board."""
 
-    # A script that says what is being asked, "end" or "curtain"; "" while something is on its way.
+    # Script: the kind of the current question, "end" or "curtain"; "" while a message is pending.
     PHASE: ClassVar[str]
-    # A script that says all that a decision could change, in one text (not what is only on its way, nor what is just pointed at).
-    LOOKS: ClassVar[str]
-    # So many times Tab lead everywhere.
-    TABS = 80
+    # Script: everything a decision could change, as one text, without pending choices and what is only pointed at.
+    SNAPSHOT: ClassVar[str]
+    # How many Tab presses reach every element.
+    TAB_LIMIT = 80
 
-    def __init__(self, page: Page, way: Way = "mouse") -> None:
-        self.page, self.way = page, way
+    def __init__(self, page: Page, method: InputMethod = "mouse") -> None:
+        self.page, self.method = page, method
         self.board = page.locator(".board .host")
 
     def phase(self) -> str:
-        return said(self.page, self.PHASE)
+        return wait_for_text(self.page, self.PHASE)
 
     def wait(self) -> bool:
-        """Wait until something may be chosen (True), or the match is over or another player's turn at the screen (False)."""
+        """Wait until there is a choice (True), or until the match is over or the screen passes to another player (False)."""
         raise NotImplementedError
 
     def decide(self) -> None:
-        """Take one decision."""
+        """Make one decision."""
         raise NotImplementedError
 
     def press(self, button: Locator) -> None:
-        """Click it, tap it, or go there by Tab and press Enter."""
-        if self.way == "mouse":
+        """Click or tap the button, or reach it with Tab and press Enter."""
+        if self.method == "mouse":
             button.click()
-        elif self.way == "finger":
+        elif self.method == "finger":
             button.tap()
         else:
-            reach(self.page, button, self.TABS)
+            focus_by_tab(self.page, button, self.TAB_LIMIT)
             self.page.keyboard.press("Enter")
 
-    def changing(self, act: Callable[[], None]) -> None:
-        """Do something, and wait until the page looks different, and not only because it shows the choice before the server does."""
-        before = self.page.evaluate(self.LOOKS)
+    def act_and_settle(self, act: Callable[[], None]) -> None:
+        """Act, and wait until the page looks different and the server has confirmed the choice."""
+        before = self.page.evaluate(self.SNAPSHOT)
         act()
-        settled = f"before => !document.querySelector('[data-early]') && ({self.LOOKS})() !== before"
+        settled = f"before => !document.querySelector('[data-early]') && ({self.SNAPSHOT})() !== before"
         self.page.wait_for_function(settled, arg=before, timeout=30_000)
 
-    def play_to_the_end(self, most: int = 400) -> int:
+    def play_to_the_end(self, limit: int = 400) -> int:
+        """Play until the match is over; return the number of decisions."""
         decisions = 0
         while self.wait():
-            assert decisions < most, "this match does not end"
+            assert decisions < limit, "this match does not end"
             self.decide()
             decisions += 1
         return decisions
 
 
-def said(page: Page, script: str, timeout: float = 60_000) -> str:
-    """What a script says about the page, as soon as it says something. In one step: the page may look different a moment later."""
+def wait_for_text(page: Page, script: str, timeout: float = 60_000) -> str:
+    """Return the text that a script returns, as soon as it is not empty. One step: the page may change a moment later."""
     return str(page.wait_for_function(f"() => ({script})()", timeout=timeout).json_value())
 
 
-def until(page: Page, right: Callable[[], Any]) -> None:
-    """Wait until something is so that the page does not show: what was sent, say."""
+def wait_until(page: Page, condition: Callable[[], Any]) -> None:
+    """Wait for a condition that the page does not show, such as a sent message."""
     for _ in range(600):
-        if right():
+        if condition():
             return
-        page.wait_for_timeout(100)  # meanwhile the browser tells what happens
-    raise AssertionError("it did not come to that in a minute")
+        page.wait_for_timeout(100)  # Playwright handles events meanwhile
+    raise AssertionError("the condition did not hold within a minute")
 
 
-def reach(page: Page, button: Locator, most: int = 80) -> None:
-    """Press Tab until the button has the focus; everything must be within reach."""
+def focus_by_tab(page: Page, button: Locator, limit: int = 80) -> None:
+    """Press Tab until the button has the focus."""
     element = button.element_handle()
-    for _ in range(most):
+    for _ in range(limit):
         if page.evaluate("element => document.activeElement === element", element):
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"{most} times Tab do not lead to {button}")
+    raise AssertionError(f"{limit} presses of Tab do not reach {button}")
 
 
 def new_match(page: Page, game: str, seats: list[str], **options: str) -> None:
-    """From the lobby to a table of the game with that title. A seat is a person's name, or `bot:Level`."""
+    """Set up a match in the lobby and start it. A seat is a person's name, or `bot:Level`."""
     page.get_by_role("link", name=f"New match: {game}").click()
     page.get_by_role("button", name="Start the match").wait_for()
     while page.get_by_role("button", name=re.compile("Remove seat")).count() > len(seats):
         page.get_by_role("button", name=re.compile("Remove seat")).last.click()
     while page.get_by_role("button", name=re.compile("Remove seat")).count() < len(seats):
         page.get_by_role("button", name="Add a bot").click()
-    for number, wish in enumerate(seats, 1):
-        who = page.get_by_role("group", name=f"Who plays in seat {number}")
-        if wish.startswith("bot:"):
-            who.get_by_role("radio", name="Bot").check()
-            page.get_by_label(f"Bot for seat {number}").select_option(label=wish.removeprefix("bot:"))
+    for number, seat in enumerate(seats, 1):
+        kind = page.get_by_role("group", name=f"Who plays in seat {number}")
+        if seat.startswith("bot:"):
+            kind.get_by_role("radio", name="Bot").check()
+            page.get_by_label(f"Bot for seat {number}").select_option(label=seat.removeprefix("bot:"))
         else:
-            who.get_by_role("radio", name="Person").check()
-            page.get_by_label(f"Name for seat {number}").fill(wish)
+            kind.get_by_role("radio", name="Person").check()
+            page.get_by_label(f"Name for seat {number}").fill(seat)
     for name, value in options.items():
         page.get_by_label(name.replace("_", " ")).select_option(label=value)
     page.get_by_role("button", name="Start the match").click()
     page.locator(".table").wait_for()
 
 
-def frames_of(page: Page, way: Literal["framereceived", "framesent"] = "framereceived") -> list[dict[str, Any]]:
-    """Every message that the page gets from the server (or sends to it) from now on."""
+def frames_of(page: Page, direction: Literal["framereceived", "framesent"] = "framereceived") -> list[dict[str, Any]]:
+    """Record every message that the page receives from now on (or sends)."""
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
         messages = Messages()
-        socket.on(way, lambda sent: frames.append(messages.read(sent)))
+        socket.on(direction, lambda message: frames.append(messages.read(message)))
 
     page.on("websocket", listen)
     return frames
 
 
 def latest(received: list[dict[str, Any]]) -> dict[str, Any]:
-    return whole(next(message for message in reversed(received) if message["type"] == "frame"))
+    """Return the last received frame."""
+    return complete_frame(next(message for message in reversed(received) if message["type"] == "frame"))
 
 
-def whole(frame: dict[str, Any]) -> dict[str, Any]:
-    """A frame with view, prompt and legal actions: what a page that runs the rules makes of a record, Python makes of it here."""
+def complete_frame(frame: dict[str, Any]) -> dict[str, Any]:
+    """Return a frame with view, prompt and legal actions. A page that runs the rules derives these from a record; so does this function."""
     if "record" not in frame:
         return frame
     cell = record_of(frame)
     match = Match(bw.load(frame["match"]["game"]), cell, bytes(32), frame["match"]["options"], None)
     match._to_move_mask = sum(1 << seat for seat in frame["actors"])
-    made = ViewerSnapshot(match, frame["viewer"], acts=True)
-    return {**frame, **json.loads(msgspec.json.encode({"view": made.view, "prompt": made.prompt, "legal": made.legal}))}
+    snapshot = ViewerSnapshot(match, frame["viewer"], acts=True)
+    return {**frame, **json.loads(msgspec.json.encode({"view": snapshot.view, "prompt": snapshot.prompt, "legal": snapshot.legal}))}
 
 
 def record_of(frame: dict[str, Any]) -> RecordBuffer:
-    """The record that was sent, as it is."""
+    """Return the record of a frame."""
     cell = bw.load(frame["match"]["game"]).blank_state(len(frame["seats"]), {})
     cell.data[:] = memoryview(frame["record"])
     return cell
 
 
-def legal(frame: dict[str, Any]) -> set[str]:
-    """The texts of the actions that the server allows."""
-    return {" ".join(map(str, [each["kind"], *each["args"].values()])) for each in frame["legal"]}
+def legal_texts(frame: dict[str, Any]) -> set[str]:
+    """Return the texts of the actions that the server allows."""
+    return {" ".join(map(str, [action["kind"], *action["args"].values()])) for action in frame["legal"]}
 
 
-def start_by_keys(page: Page, title: str) -> None:
-    """From the lobby to a table at once, without a mouse."""
+def start_match_by_keys(page: Page, title: str) -> None:
+    """Start a match from the lobby with the keyboard alone."""
     start = page.get_by_role("button", name=f"Play now: {title}")
     start.wait_for()
-    reach(page, start)
+    focus_by_tab(page, start)
     page.keyboard.press("Enter")
     page.locator(".table").wait_for()
 
 
-def again_by_keys(person: Person) -> None:
-    """Once more, as the result offers it; the new match asks something."""
+def play_again_by_keys(person: Person) -> None:
+    """Start the next match from the result with the keyboard alone."""
     page = person.page
     again = page.locator(".end.panel").get_by_role("button", name="Play again")
-    reach(page, again)
+    focus_by_tab(page, again)
     page.keyboard.press("Enter")
     expect(page.locator(".end.panel")).to_have_count(0)
     assert person.wait()
 
 
-def replay_has_it_all(page: Page, decisions: int) -> None:
-    """From the result to the replay, and there to its end."""
+def check_replay(page: Page, decisions: int) -> None:
+    """Open the replay from the result, and go to its last decision."""
     page.locator(".end.panel").get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(decisions))
@@ -190,8 +190,8 @@ def replay_has_it_all(page: Page, decisions: int) -> None:
     expect(slider).to_have_value(str(decisions))
 
 
-def can_be_skipped(page: Page) -> None:
-    """The end is being told: who won is told last; a player who does not want to wait steps on, stops, or asks for the result."""
+def check_end_can_be_skipped(page: Page) -> None:
+    """Check that buttons step through the end and pause it, that Escape opens the result, and that the winner comes last."""
     panel, stage = page.locator(".end.panel"), page.locator(".stage")
     expect(panel).to_have_count(0)
     expect(page.locator(".prompt")).not_to_contain_text("Winner")
@@ -204,18 +204,18 @@ def can_be_skipped(page: Page) -> None:
     expect(panel).to_have_count(0)
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds on the page as it is now, and what is said twice. The page has to be opened with `bypass_csp=True`."""
+def accessibility_faults(page: Page) -> list[str]:
+    """Return the violations that axe reports, and duplicate names. The page must be opened with `bypass_csp=True`."""
     assert AXE.exists(), f"{AXE} is missing: run make install"
     if not page.evaluate("() => 'axe' in window"):
         page.add_script_tag(path=AXE)
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    told = [f"{each['id']}: {node['html'][:150]} {node['failureSummary']}" for each in found for node in each["nodes"]]
-    return told + said_twice(page)
+    violations = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    problems = [f"{rule['id']}: {node['html'][:150]} {node['failureSummary']}" for rule in violations for node in rule["nodes"]]
+    return problems + duplicate_names(page)
 
 
-def said_twice(page: Page) -> list[str]:
-    """Headings, regions, groups and lists of the same name: users of a screen reader cannot tell them apart."""
+def duplicate_names(page: Page) -> list[str]:
+    """Return headings, regions, groups and lists that share a name: users of a screen reader cannot tell them apart."""
     return list(
         page.evaluate(
             """() => {
@@ -227,15 +227,16 @@ def said_twice(page: Page) -> list[str]:
             const byId = ids => ids.split(' ').map(id => document.getElementById(id)?.textContent).join(' ')
             const nameOf = each => (each.hasAttribute('aria-labelledby') ? byId(each.getAttribute('aria-labelledby'))
                 : each.ariaLabel ?? each.querySelector(':scope > legend, :scope > caption')?.textContent ?? '').trim()
-            const heard = each => each.checkVisibility({visibilityProperty: true}) && !each.closest('[aria-hidden=true], [inert]')
-            const told = []
-            const all = document.querySelector('dialog:modal') ?? document // nothing outside it is heard
+            const exposed = each => each.checkVisibility({visibilityProperty: true}) && !each.closest('[aria-hidden=true], [inert]')
+            const duplicates = []
+            const all = document.querySelector('dialog:modal') ?? document // a modal dialog hides the rest
             for (const [kind, selector] of Object.entries(KINDS)) {
-                const names = [...all.querySelectorAll(selector)].filter(heard)
+                const names = [...all.querySelectorAll(selector)].filter(exposed)
                     .map(each => kind === 'heading' ? each.textContent.replace(/\\s+/g, ' ').trim() : nameOf(each)).filter(Boolean)
-                told.push(...new Set(names.filter((name, i) => names.indexOf(name) < i)).values().map(name => `${kind} twice: ${name}`))
+                const repeated = new Set(names.filter((name, i) => names.indexOf(name) < i))
+                duplicates.push(...repeated.values().map(name => `${kind} twice: ${name}`))
             }
-            return told
+            return duplicates
         }"""
         )
     )

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README from the real page: python -m tests.browser.pictures (with names of pictures: only those)"""
+"""Take the pictures of the README from the real page: python -m tests.browser.pictures (with names: only those pictures)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
-from tests.browser.scenes import show
+from tests.browser.scenes import show_scene
 from tests.browser.server import QUIET, ROOT, Server
 from tests.browser.trains import Person, new_match
 
@@ -20,19 +20,19 @@ IMAGES = ROOT / "docs" / "images"
 TURNS = 11
 
 
-def lobby(browser: Browser, server: Server, scheme: str) -> Page:
+def open_lobby(browser: Browser, server: Server, scheme: str) -> Page:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, color_scheme=scheme, locale="en-GB")  # type: ignore[arg-type]
-    kept = json.dumps({"language": "en", "pause": 0, "motion": "reduced"})
-    context.add_init_script(f"localStorage.setItem('boardwright.settings', {json.dumps(kept)})")
+    settings = json.dumps({"language": "en", "pause": 0, "motion": "reduced"})
+    context.add_init_script(f"localStorage.setItem('boardwright.settings', {json.dumps(settings)})")
     page = context.new_page()
     page.goto(server.address)
     return page
 
 
-def take(page: Page, name: str, *, pointing: bool = False) -> None:
+def save(page: Page, name: str, *, pointing: bool = False) -> None:
     if not pointing:
         page.mouse.move(0, 0)
-    page.locator("progress").wait_for(state="detached", timeout=300_000)  # no line about compiling in the picture
+    page.locator("progress").wait_for(state="detached", timeout=300_000)  # no progress line of the compiler in the picture
     page.screenshot(path=IMAGES / name)
     page.context.close()
 
@@ -47,29 +47,29 @@ def take_trains(page: Page, server: Server, name: str) -> None:
             if not person.wait():
                 break
             person.decide()
-        if person.wait() and settled(person):
+        if person.wait() and prepare_turn(person):
             break
-    take(page, name)
+    save(page, name)
 
 
 def take_europe(page: Page, server: Server, name: str) -> None:
-    show(europe_scenes.SCENES["route"], page, server)
-    take(page, name)
+    show_scene(europe_scenes.SCENES["route"], page, server)
+    save(page, name)
 
 
 def take_railroads(page: Page, server: Server, name: str) -> None:
-    show(railroads_scenes.SCENES["act"], page, server)
-    take(page, name)
+    show_scene(railroads_scenes.SCENES["act"], page, server)
+    save(page, name)
 
 
 def take_endeavor(page: Page, server: Server, name: str) -> None:
-    """A city pointed at: what it would bring stands beside it."""
-    show(endeavor_scenes.SCENES["city"], page, server)
-    take(page, name, pointing=True)
+    """Take a city pointed at, with the explanation beside it."""
+    show_scene(endeavor_scenes.SCENES["city"], page, server)
+    save(page, name, pointing=True)
 
 
-def settled(person: Person) -> bool:
-    """A turn with something to choose from; one choice is made, so that the picture shows what it would do."""
+def prepare_turn(person: Person) -> bool:
+    """Prepare a turn that has something to choose from, with one choice made, so that the picture shows its preview."""
     while person.wait() and not person.buttons(".shed").count():
         person.decide()
     useful = person.buttons(".platform button").filter(has_text="Remove")
@@ -98,9 +98,9 @@ def main() -> None:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
-        for wanted in sys.argv[1:] or PICTURES:
-            take_it, scheme = PICTURES[wanted]
-            take_it(lobby(browser, server, scheme), server, wanted)
+        for name in sys.argv[1:] or PICTURES:
+            take_picture, scheme = PICTURES[name]
+            take_picture(open_lobby(browser, server, scheme), server, name)
         browser.close()
         server.stop()
 

@@ -1,4 +1,4 @@
-"""Matches at a moment worth looking at: found or played in Python, then opened on the page. What the games' scenes share."""
+"""Matches at a position worth a test, found or played in Python and then opened on the page; shared by the scenes of all games."""
 
 from __future__ import annotations
 
@@ -12,69 +12,69 @@ from playwright.sync_api import Page
 import boardwright as bw
 from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
-from tests.browser.chooser import Curious
+from tests.browser.chooser import VarietyStrategy
 from tests.browser.person import Person
 from tests.browser.server import Server
-from tests.browser.stored import Chooser, Moment, begun, open_stored
+from tests.browser.stored import Condition, Policy, open_stored_match, play_until
 
 P = TypeVar("P", bound=Person)
 Scene = Callable[[Page, Server], None]
 
-# -- moments. They ask the cheap thing first: this is looked at after every decision, and a whole view costs milliseconds.
+# -- conditions. They check what is cheap first: they run after every decision, and a whole view costs milliseconds.
 
 
 @cache
-def asks(question: str, kind: str | None = None) -> Moment:
-    """The first person is asked this, and may answer with an action of that kind."""
+def is_asked(question: str, kind: str | None = None) -> Condition:
+    """Return the condition that the first seat is asked this question, and may answer with an action of that kind."""
 
-    def until(match: Match) -> bool:
+    def condition(match: Match) -> bool:
         if 0 not in match.actors or match.prompt(0).id != question:
             return False
         return kind is None or any(action.kind == kind for action in match.legal(0))
 
-    return until
+    return condition
 
 
-def nearly_over(match: Match) -> bool:
-    """Whatever the first person does now, the others have passed: the last turns of a match of so many rounds."""
-    if not asks("turn")(match):
+def is_last_turn(match: Match) -> bool:
+    """Return whether the first seat plays the last turns of a match: in the last round, and all others have passed."""
+    if not is_asked("turn")(match):
         return False
     view = match.full_view()
     return bool(view["round"] == view["rounds"] and sum(view["passed"]) == match.players - 1)
 
 
-def over(match: Match) -> bool:
+def is_over(match: Match) -> bool:
     return match.over
 
 
 # -- how seats choose
 
 
-def curious(mind: Curious, curious_seat: int = 0) -> Chooser:
-    """One seat does what it has done least often, the others anything."""
+def strategy_policy(strategy: VarietyStrategy, strategy_seat: int = 0) -> Policy:
+    """Return a policy: one seat chooses by a strategy, the others choose at random."""
 
     def choose(match: Match, seat: int, chance: np.random.Generator) -> Action:
         legal = match.legal(seat)
-        if seat != curious_seat:
+        if seat != strategy_seat:
             return legal[int(chance.integers(len(legal)))]
-        wanted = mind.choose(map(str, legal))
+        wanted = strategy.choose(map(str, legal))
         return next(action for action in legal if str(action) == wanted)
 
     return choose
 
 
-def first(game: str, players: int, chooser: Callable[[], Chooser], until: Moment, seed: int = 1) -> Match:
-    """The first match, from this seed on, in which it comes to that. Each has a chooser of its own, who may remember things."""
-    found = (begun(game, players, each, chooser(), until) for each in range(seed, seed + 200))
-    return next(match for match in found if match is not None)
+def first_match(game: str, players: int, make_policy: Callable[[], Policy], condition: Condition, seed: int = 1) -> Match:
+    """Return the first match, from this seed on, that reaches a condition. Each match has a policy of its own, which may have memory."""
+    matches = (play_until(game, players, number, make_policy(), condition) for number in range(seed, seed + 200))
+    return next(match for match in matches if match is not None)
 
 
-# -- matches of bots that know what they do: good to look at
+# -- matches of strong bots, which look like real ones
 
 
 @cache
-def whole(game: str, level: str, players: int, seed: int) -> Match:
-    """A match of bots to its end."""
+def finished_bot_match(game: str, level: str, players: int, seed: int) -> Match:
+    """Return a finished match of bots."""
     loaded = bw.load(game)
     bot = bw.bot(level, loaded)
     match = loaded.new_match(players=players, seed=seed)
@@ -85,17 +85,19 @@ def whole(game: str, level: str, players: int, seed: int) -> Match:
 
 
 @cache
-def by_bots(game: str, level: str, players: int, until: Moment, seed: int = 1) -> Match:
-    """The first of their matches, from this seed on, that comes to that: as far as it has to go."""
-    return next(match for each in range(seed, seed + 30) if (match := _as_far_as(until, whole(game, level, players, each))))
+def bot_match(game: str, level: str, players: int, condition: Condition, seed: int = 1) -> Match:
+    """Return the first match of bots, from this seed on, that reaches a condition, up to that position."""
+    matches = (_cut_at(condition, finished_bot_match(game, level, players, number)) for number in range(seed, seed + 30))
+    return next(match for match in matches if match)
 
 
-def _as_far_as(until: Moment, whole: Match) -> Match | None:
-    if until(whole):  # its end is what is wanted
-        return whole
-    match = Match.start(whole.game, whole.players, whole.seed, whole.options)
-    for seat, action in whole.decisions:
-        if until(match):
+def _cut_at(condition: Condition, finished: Match) -> Match | None:
+    """Return a finished match up to the first position where a condition holds."""
+    if condition(finished):  # the condition is about the end
+        return finished
+    match = Match.start(finished.game, finished.players, finished.seed, finished.options)
+    for seat, action in finished.decisions:
+        if condition(match):
             return match
         match.play(seat, action)
     return None
@@ -104,37 +106,37 @@ def _as_far_as(until: Moment, whole: Match) -> Match | None:
 # -- on the page
 
 
-def show(scene: Scene, page: Page, server: Server) -> None:
+def show_scene(scene: Scene, page: Page, server: Server) -> None:
     """Bring the page to a scene."""
     scene(page, server)
-    settle(page)
+    wait_for_fonts(page)
 
 
-def settle(page: Page) -> None:
-    """Wait for the fonts: until they are here, words are wider than they will be."""
+def wait_for_fonts(page: Page) -> None:
+    """Wait for the fonts: before they have loaded, words are wider."""
     page.evaluate("() => document.fonts.ready")
 
 
-def opened(person: P, server: Server, match: Match, names: Sequence[str]) -> P:
-    """At this match's table. A name is a person's, or `bot:level`."""
-    open_stored(person.page, server, match, list(names[: match.players]))
+def open_match(person: P, server: Server, match: Match, names: Sequence[str]) -> P:
+    """Open the table of a match. A name is a person's, or `bot:level`."""
+    open_stored_match(person.page, server, match, list(names[: match.players]))
     person.phase()
-    settle(person.page)
+    wait_for_fonts(person.page)
     return person
 
 
-def at(person: P, server: Server, match: Match, names: Sequence[str]) -> P:
-    """The first person at the table, about to choose."""
+def open_at_turn(person: P, server: Server, match: Match, names: Sequence[str]) -> P:
+    """Open the table of a match whose first seat is about to choose."""
     page = person.page
-    open_stored(page, server, match, list(names[: match.players]))
+    open_stored_match(page, server, match, list(names[: match.players]))
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
     assert person.wait()
-    settle(page)
+    wait_for_fonts(page)
     return person
 
 
-def without_the_panel(page: Page) -> None:
-    """What lies behind the panel with the result: the reckoning on the board."""
+def close_result_panel(page: Page) -> None:
+    """Close the panel with the result, and leave the scoring on the board."""
     page.keyboard.press("Escape")
     page.locator(".end.panel").wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""Matches that were begun elsewhere: written into the server's database for a page, so that a test begins where it wants to."""
+"""Matches played in Python and stored in the server's database, so that a test of the page can begin at any position."""
 
 from __future__ import annotations
 
@@ -15,45 +15,45 @@ from boardwright.server.protocol.fields import Curtain
 from boardwright.server.store import ACT, OVER, RUNNING, MatchRow, Row, SeatRow, Store, Summary
 from boardwright.server.store.schema import log
 from boardwright.server.tokens import new_id, new_token, token_hash
-from tests.browser.person import WHOLE_BOARD
-from tests.browser.server import NOWHERE, Server
+from tests.browser.person import LOADED_BOARD
+from tests.browser.server import BLANK, Server
 
-Chooser = Callable[[Match, int, np.random.Generator], Action]
-Moment = Callable[[Match], bool]
+Policy = Callable[[Match, int, np.random.Generator], Action]
+Condition = Callable[[Match], bool]
 
 
-def begun(game: str, players: int, seed: int, choose: Chooser, until: Moment) -> Match | None:
-    """A match that all seats have played by `choose` until something is so; None if it never came to that."""
+def play_until(game: str, players: int, seed: int, policy: Policy, condition: Condition) -> Match | None:
+    """Play a match by `policy` until a condition holds; return None if it never does."""
     match = bw.load(game).new_match(players=players, seed=seed)
     chance = np.random.default_rng(seed)
-    while not until(match):
+    while not condition(match):
         if match.over:
             return None
         seat = match.actors[0]
-        match.play(seat, choose(match, seat, chance))
+        match.play(seat, policy(match, seat, chance))
     return match
 
 
-def open_stored(page: Page, server: Server, match: Match, names: list[str], address: str | None = None) -> str:
-    """Open the table of a match that was begun elsewhere. A name is a person's, or `bot:level`; all people sit at this page.
+def open_stored_match(page: Page, server: Server, match: Match, names: list[str], address: str | None = None) -> str:
+    """Store a match and open its table. A name is a person's, or `bot:level`; all people sit at this page.
 
-    `address`: where the page finds the server, if not at the server's own. Returns the id of the match.
+    `address`: where the page finds the server, if not at the server's own. Return the id of the match.
     """
     store = Store(str(server.folder / "matches.db"))
     try:
-        device = device_of(page, store)
+        device = page_device(page, store)
         settings = page.evaluate("() => JSON.parse(localStorage.getItem('boardwright.settings'))") or {}
         id = write(store, device, match, names, settings.get("curtain", "needed"), settings.get("pause", 0))
     finally:
         store.close()
     page.goto(f"{address or server.address}#/table/{id}")
-    page.locator(f".curtain, {WHOLE_BOARD}").first.wait_for()
+    page.locator(f".curtain, {LOADED_BOARD}").first.wait_for()
     return id
 
 
-def device_of(page: Page, store: Store) -> int:
-    """The device that the page is for the server; a page that is nowhere yet becomes one."""
-    if page.url.endswith(NOWHERE):
+def page_device(page: Page, store: Store) -> int:
+    """Return the id of the page's device; register a device for a blank page."""
+    if page.url.endswith(BLANK):
         token = new_token()
         page.evaluate("token => localStorage.setItem('boardwright.token', token)", token)
         return store.add_device(token_hash(token), time.time_ns() // 1_000_000)
@@ -75,6 +75,6 @@ def write(store: Store, device: int, match: Match, names: list[str], curtain: Cu
     store.add_match(row)
     rows = [Row(number, ACT, seat, str(game.actions[action]), None) for number, (seat, action) in enumerate(match.decisions)]
     if rows:
-        with store.engine.begin() as db:  # at once: a match of a thousand decisions is not a thousand waits for the disk
+        with store.engine.begin() as db:  # one transaction: a thousand decisions must not wait for the disk a thousand times
             db.execute(log.insert(), [{"match": id, "at": now, **row._asdict()} for row in rows])
     return id

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import crowded, faults_here_and_narrow, resize
-from tests.browser.person import until
+from tests.browser.looks import layout_problems, resize, screen_faults
+from tests.browser.person import wait_until
 from tests.browser.server import PHONE, Server
 from tests.browser.test_readers_settings import with_large_letters
 from tests.browser.trains import TITLE, Person
@@ -65,7 +65,7 @@ def decisions(page: Page) -> int:
 
 
 def test_with_text_at_200_percent_a_phone_shows_all_of_the_account(open_page: Opener) -> None:
-    page = open_page(alone=True, language="is")
+    page = open_page(isolated=True, language="is")
     page.set_viewport_size({"width": 390, "height": 844})
     with_large_letters(page)
     settings_of(page, Words("is", part="accounts"))
@@ -81,7 +81,7 @@ def test_long_names_of_ratings_are_no_wider_than_a_narrow_screen(open_page: Open
     page.evaluate("location.hash = '#/ratings'")
     expect(page.get_by_text("Maximiliana")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert not [each for each in crowded(page) if each.startswith(("cut", "beyond"))]
+    assert not [each for each in layout_problems(page) if each.startswith(("cut", "beyond"))]
 
 
 def make_account(page: Page, name: str, bring: bool = True) -> None:
@@ -99,26 +99,26 @@ def test_a_match_goes_on_at_another_device(open_page: Opener) -> None:
     laptop.get_by_role("heading", name="Boardwright").wait_for()
     match = match_of(laptop)
     settings_of(laptop)
-    assert not PROVE or not faults_here_and_narrow(laptop), "who is not signed in"
+    assert not PROVE or not screen_faults(laptop), "who is not signed in"
     expect(laptop.get_by_text("Saved on this device.")).to_be_visible()
     laptop.get_by_role("radio", name="New account").check()
-    assert not faults_here_and_narrow(laptop), "a new account"
+    assert not screen_faults(laptop), "a new account"
     laptop.get_by_role("radio", name="Light").check()
     with laptop.expect_response("**/api/account/settings"):  # several are told at once, a second later
         make_account(laptop, "Ana")
     expect(laptop.get_by_text("Saved in your account")).to_be_visible()
-    assert not PROVE or not faults_here_and_narrow(laptop), "who is signed in"
+    assert not PROVE or not screen_faults(laptop), "who is signed in"
 
     settings_of(phone, CZECH)
     phone.get_by_label(CZECH.t("ui-account-name"), exact=True).fill("ana")
     phone.get_by_label(CZECH.t("ui-account-password"), exact=True).fill("wrong horse")
     phone.get_by_role("button", name=CZECH.t("ui-account-sign-in"), exact=True).tap()
     expect(phone.locator("p[role=alert]")).to_contain_text(CZECH.t("error-bad-sign-in"))
-    assert not PROVE or not faults_here_and_narrow(phone), "who is not let in"
+    assert not PROVE or not screen_faults(phone), "who is not let in"
     phone.get_by_label(CZECH.t("ui-account-password"), exact=True).fill(PASSWORD)
     phone.keyboard.press("Enter")
     expect(phone.get_by_text("Signed in: Ana")).to_be_visible()  # the language came along
-    assert not faults_here_and_narrow(phone), "who is signed in, on a phone"
+    assert not screen_faults(phone), "who is signed in, on a phone"
     expect(phone.get_by_role("radio", name="Light")).to_be_checked()
 
     phone.goto(phone.url.partition("#")[0] + "#/")
@@ -128,7 +128,7 @@ def test_a_match_goes_on_at_another_device(open_page: Opener) -> None:
     person = Person(phone, "finger")
     assert person.wait()
     person.decide()
-    until(phone, lambda: decisions(phone))
+    wait_until(phone, lambda: decisions(phone))
     laptop.locator(".prompt").wait_for()
     expect(laptop.locator(".watching")).to_have_count(0)
 
@@ -189,7 +189,7 @@ def test_passkeys(open_page: Opener, server: Server) -> None:
     page.get_by_role("button", name="Create account with a passkey instead").click()
     expect(page.get_by_text("Signed in: Iva")).to_be_visible()
     expect(page.get_by_role("list", name="Passkeys").locator("li")).to_have_count(1)
-    assert not faults_here_and_narrow(page), "an account with a passkey"
+    assert not screen_faults(page), "an account with a passkey"
     page.get_by_role("button", name="Remove passkey").click()
     expect(page.locator("p[role=alert]")).to_contain_text("only way")
     page.get_by_role("button", name="Sign out", exact=True).click()

@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from boardwright.core.domain.match import Match
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.conftest import Opener
-from tests.browser.reader import Reader
-from tests.browser.scenes import asks, by_bots
-from tests.browser.server import NOWHERE, Server
-from tests.browser.stored import open_stored
+from tests.browser.reader import ScreenReader
+from tests.browser.scenes import bot_match, is_asked
+from tests.browser.server import BLANK, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE
 
 AT_ONCE = {"pace": "instant"}
@@ -23,18 +23,18 @@ WHO_ENDS = {"opponents": {"game_of_trains": "greedy"}}
 """A match of Game of Trains goes on until a player has an ordered train: by chance alone that takes very long."""
 
 
-def the_result_is_told(reader: Reader) -> None:
+def the_result_is_told(reader: ScreenReader) -> None:
     """Who won is what the page goes on with; from there one may play again, and is asked again."""
     expect(reader.page.get_by_role("heading", name=re.compile("^(Winner|Shared first place): |^A draw"))).to_be_focused()
-    reader.everything_has_a_name()
-    reader.again.click()
-    expect(reader.again).to_have_count(0)
-    assert reader.is_asked()
+    reader.check_names()
+    reader.play_again.click()
+    expect(reader.play_again).to_have_count(0)
+    assert reader.wait_for_question()
 
 
 def nearly_in_order(match: Match) -> bool:
     """The first person's turn, and the train of the other one has one wagon that is wrong."""
-    if not asks("turn")(match):
+    if not is_asked("turn")(match):
         return False
     cards = [wagon["card"] for wagon in match.full_view()["trains"][1]]
     return [card > behind for card, behind in pairwise(cards)].count(True) == 1
@@ -42,8 +42,8 @@ def nearly_in_order(match: Match) -> bool:
 
 def test_the_end_of_a_match_by_names_alone(open_page: Opener, server: Server) -> None:
     """The last turns, and into the next match."""
-    reader = Reader(open_page(NOWHERE, settings=AT_ONCE))
-    open_stored(reader.page, server, by_bots("game_of_trains", "greedy", 2, nearly_in_order), ["Ana", "bot:greedy"])
+    reader = ScreenReader(open_page(BLANK, settings=AT_ONCE))
+    open_stored_match(reader.page, server, bot_match("game_of_trains", "greedy", 2, nearly_in_order), ["Ana", "bot:greedy"])
     reader.open_choices()
     assert reader.play_to_the_end() > 2
     the_result_is_told(reader)
@@ -53,7 +53,7 @@ def test_the_end_of_a_match_by_names_alone(open_page: Opener, server: Server) ->
 @pytest.mark.parametrize("title", [trains.TITLE, europe.TITLE, railroads.TITLE, endeavor.TITLE])
 def test_a_whole_match_of_every_game_by_names_alone(open_page: Opener, title: str) -> None:
     """From the lobby against a bot, to the result and into the next match."""
-    reader = Reader(open_page(settings=AT_ONCE | WHO_ENDS))
+    reader = ScreenReader(open_page(settings=AT_ONCE | WHO_ENDS))
     reader.play_now(title)
     assert reader.play_to_the_end() > 3  # a match of Game of Trains may be short
     the_result_is_told(reader)

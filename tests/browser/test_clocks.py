@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looks import crowded, faults_here_and_narrow, resize
-from tests.browser.person import faults
+from tests.browser.looks import layout_problems, resize, screen_faults
+from tests.browser.person import accessibility_faults
 from tests.browser.server import PHONE
 from tests.browser.trains import TITLE
 from tests.conftest import in_prove
@@ -22,7 +22,7 @@ def test_a_clock_runs_stands_by_consent_and_a_bot_plays_for_who_resigns(open_pag
     host.get_by_role("group", name="Who plays in seat 2").get_by_role("radio", name="Friend").check()
     host.get_by_label("Clock").select_option("3 days per move")
     host.get_by_role("radio", name="nights and weekends").check()
-    assert not faults_here_and_narrow(host), "the setup of a table with a clock"
+    assert not screen_faults(host), "the setup of a table with a clock"
     host.get_by_label("Clock").select_option("5 minutes per move")
     host.get_by_role("button", name="Open the table").click()
     expect(host.locator(".facts")).to_contain_text("5 minutes per move")
@@ -54,7 +54,7 @@ def test_a_clock_runs_stands_by_consent_and_a_bot_plays_for_who_resigns(open_pag
     back = friend.locator(".prompt-bar").get_by_role("button", name="Take the seat back")
     expect(back).to_be_visible()
     people(friend)
-    assert not faults_here_and_narrow(friend), "a bot in one's place"
+    assert not screen_faults(friend), "a bot in one's place"
     back.tap()
     expect(seat).to_contain_text("connected")
     expect(host.get_by_role("alert")).to_contain_text("Ivo is back")
@@ -65,12 +65,14 @@ def beside(page: Page) -> list[str]:
     """What is wrong while the list of players is shown; on a small screen it lies over a part of the board."""
     size = page.viewport_size
     assert size is not None
-    told = faults(page)
+    told = accessibility_faults(page)
     for width, height in ((320, 640), (size["width"], size["height"])):
         resize(page, width, height)
         if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
             told.append("wider than the screen")
-        told += [each for each in crowded(page) if re.search("in (line|question|pause|clock|whose|undo|prompt-bar|text|kind)", each)]
+        told += [
+            each for each in layout_problems(page) if re.search("in (line|question|pause|clock|whose|undo|prompt-bar|text|kind)", each)
+        ]
     return told
 
 

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import faults_here_and_narrow, resize
-from tests.browser.server import NOWHERE, PHONE
+from tests.browser.looks import resize, screen_faults
+from tests.browser.server import BLANK, PHONE
 from tests.browser.test_readers_settings import with_large_letters
 from tests.browser.trains import TITLE
 
@@ -15,7 +15,7 @@ CZECH = Words("cs", part="groups")
 
 
 def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: Opener) -> None:
-    host, friend = open_page("#/groups", alone=True, bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    host, friend = open_page("#/groups", isolated=True, bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     host.get_by_label("Name of the group").fill("Thursdays")
     host.get_by_label("Your name in the group").fill("Ana")
     host.get_by_role("button", name="Create the group").click()
@@ -32,11 +32,11 @@ def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: O
     expect(games.locator("option:checked"), "two members cannot play Endeavor").to_have_text(TITLE)
     expect(sizes, "nor a table of four").to_have_value("2")
     host.get_by_role("radio", name="rated", exact=True).check()
-    assert not faults_here_and_narrow(host), "the form"
+    assert not screen_faults(host), "the form"
     host.get_by_role("button", name="Start the competition").click()
     host.get_by_role("heading", name="Winter league").wait_for()
     expect(host.get_by_role("heading", name="Round 1 of 1")).to_be_visible()
-    assert not faults_here_and_narrow(host), "what the host sees"
+    assert not screen_faults(host), "what the host sees"
     with_large_letters(host)
     resize(host, 390, 844)
     assert host.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the standings with text at 200 %"
@@ -48,7 +48,7 @@ def test_a_host_starts_a_league_and_its_members_meet_at_their_table(open_page: O
     friend.get_by_role("link", name="Winter league").tap()
     friend.get_by_text(CZECH.t("ui-competition-is-waiting")).wait_for()
     expect(friend.get_by_text("Hodnocená partie")).to_be_visible()
-    assert not faults_here_and_narrow(friend), "what a member sees"
+    assert not screen_faults(friend), "what a member sees"
     friend.get_by_role("button", name=CZECH.t("ui-competition-seat")).tap()
     friend.wait_for_url("**/#/table/**")
     host.wait_for_url("**/#/table/**")

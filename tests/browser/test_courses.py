@@ -10,8 +10,8 @@ from boardwright.core.domain.course import course_of
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.person import faults
-from tests.browser.server import NOWHERE, PHONE
+from tests.browser.person import accessibility_faults
+from tests.browser.server import BLANK, PHONE
 from tests.conftest import PROVE
 from tests.contract.shipped import file_of
 from tests.words.files import GAMES
@@ -77,8 +77,8 @@ def test_the_last_match_is_played_against_a_bot_in_a_worker(open_page: Opener) -
 
 def at_last_match(page: Page) -> None:
     page.evaluate("game => localStorage.setItem('boardwright.courses', JSON.stringify({[game]: 11}))", GAME)
-    page.goto(page.url.split("#")[0] + NOWHERE)
-    page.goto(page.url.removesuffix(NOWHERE) + f"#/learn/{GAME}")
+    page.goto(page.url.split("#")[0] + BLANK)
+    page.goto(page.url.removesuffix(BLANK) + f"#/learn/{GAME}")
     expect(coach(page)).to_contain_text("Step 12 of 12", timeout=60_000)
 
 
@@ -101,7 +101,7 @@ def test_a_whole_course(open_page: Opener, game: str) -> None:
         expect(coach(page)).to_contain_text(f"Step {number} of ", timeout=60_000)
         for _ in step.right[0]:
             press(page, "Show me")
-        assert number > 1 or not faults(page)
+        assert number > 1 or not accessibility_faults(page)
         press(page, "Next")
     expect(coach(page)).to_contain_text(Words("en", game, course=True).t("learn-match"))
 

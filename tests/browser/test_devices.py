@@ -23,10 +23,10 @@ from boardwright.core.text.words import Words
 from boardwright.server.table_rules.absence import AWAY_MS
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.conftest import Opener
-from tests.browser.gathering import set_up, turn_of
+from tests.browser.gathering import set_up_table, whose_turn
 from tests.browser.network import Network
 from tests.browser.person import frames_of, latest, record_of
-from tests.browser.server import NOWHERE, PHONE, Server
+from tests.browser.server import BLANK, PHONE, Server
 from tests.conftest import in_prove
 
 AT_ONCE = {"pace": "instant"}
@@ -99,7 +99,7 @@ def next_one(friends: list[Friend], until: Callable[[], bool]) -> Friend | None:
     def goes_on() -> bool:
         if until() or friends[0].frame["over"]:
             return True
-        found[:] = [friend for friend in friends if turn_of(friend.page) == "mine"]
+        found[:] = [friend for friend in friends if whose_turn(friend.page) == "mine"]
         return bool(found)
 
     wait(friends[0].page, goes_on)
@@ -127,10 +127,10 @@ def all_hear_the_same(pages: list[Friend]) -> None:
 def gather(open_page: Opener, title: str, network: str) -> list[Friend]:
     """Three people and a watcher. The phone comes over a network of its own, at another address."""
     ana = Friend(open_page(settings=AT_ONCE), "Ana", "en", title)
-    zofie = Friend(open_page(NOWHERE, "cs", settings=AT_ONCE, **PHONE), "Žofie", "cs", title, 1)
-    ivo = Friend(open_page(NOWHERE, "hr", settings=AT_ONCE), "Ivo", "hr", title, 2)
-    eva = Friend(open_page(NOWHERE, settings=AT_ONCE), "Eva", "en", title)
-    set_up(ana.page, title, friends=2)
+    zofie = Friend(open_page(BLANK, "cs", settings=AT_ONCE, **PHONE), "Žofie", "cs", title, 1)
+    ivo = Friend(open_page(BLANK, "hr", settings=AT_ONCE), "Ivo", "hr", title, 2)
+    eva = Friend(open_page(BLANK, settings=AT_ONCE), "Eva", "en", title)
+    set_up_table(ana.page, title, friends=2)
     ana.button("ui-room-make").click()
     link = ana.page.get_by_role("textbox", name="Table link").input_value()
     for friend, address in ((zofie, network + link[link.index("#") :]), (ivo, link)):
@@ -184,7 +184,7 @@ def go_away(friend: Friend, others: list[Friend]) -> None:
     closed = time.monotonic()
     friend.page.close()
     wait(asks.page, lambda: not asks.frame["seats"][seat]["online"])
-    play(others, until=lambda: asks.frame["actors"] == [seat])
+    play(others, condition=lambda: asks.frame["actors"] == [seat])
     asks.page.wait_for_timeout(max(0, AWAY_MS + 1_000 - (time.monotonic() - closed) * 1_000))
     asks.open_players()
     asks.button("ui-stand-in-ask-of", name=friend.name).click()
@@ -243,7 +243,7 @@ def test_a_whole_match_of_friends_through_whatever_happens(open_page: Opener, se
         play(people, 6)
         restart(server, everybody)
         play(people, 3)
-        play(people, until=lambda: turn_of(zofie.page) == "mine" and len(zofie.frame["actors"]) == 1)
+        play(people, condition=lambda: whose_turn(zofie.page) == "mine" and len(zofie.frame["actors"]) == 1)
         choose_without_network(network, zofie, everybody)
         go_away(ivo, [ana, zofie])
         play([ana, zofie], 3)

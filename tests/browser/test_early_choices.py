@@ -16,9 +16,9 @@ from boardwright.core.domain.actions import Action
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
-from tests.browser.person import until
-from tests.browser.server import NOWHERE, Server
-from tests.browser.stored import begun, open_stored
+from tests.browser.person import wait_until
+from tests.browser.server import BLANK, Server
+from tests.browser.stored import open_stored_match, play_until
 from tests.conftest import wide
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
@@ -76,7 +76,7 @@ class Link:
 
     def wait_for(self, page: Page, right: Callable[[dict[str, Any]], Any]) -> None:
         """Wait until the page has sent such a message."""
-        until(page, lambda: any(right(message) for message in self.sent))
+        wait_until(page, lambda: any(right(message) for message in self.sent))
 
 
 def certain_choice(match: Match) -> int | None:
@@ -98,14 +98,14 @@ def at_a_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
     """A table where something certain can be chosen from the list beside the board (that one); the page runs the rules."""
     file_of(name, PAGE)
     players = min(bw.load(name).players_with())
-    tried = (begun(name, players, seed, by_chance, lambda match: certain_choice(match) is not None) for seed in range(20))
+    tried = (play_until(name, players, seed, by_chance, lambda match: certain_choice(match) is not None) for seed in range(20))
     match = next(match for match in tried if match)
     link = Link(page)
-    open_stored(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
+    open_stored_match(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
     link.wait_for(page, lambda message: message["type"] == "rules")
     link.page.close(code=COME_AGAIN)  # the first frame of the next link has a record
     link.wait_for(page, lambda message: message.get("rules") and message["type"] == "hello")
-    until(page, lambda: link.arrived)
+    wait_until(page, lambda: link.arrived)
     page.locator(MINE).wait_for()
     page.get_by_role("button", name="Choices").click()
     action = certain_choice(match)
@@ -120,12 +120,6 @@ def choose(page: Page, action: int) -> None:
 def said(page: Page) -> tuple[str, str]:
     """What the prompt and the list of choices say."""
     return page.locator(".prompt").inner_text(), page.locator(".choices .groups").inner_text()
-
-
-def goes_on(page: Page, before: tuple[str, str]) -> None:
-    """Wait until the server has confirmed the choice, and something else is asked."""
-    settled = "before => !document.querySelector('.sending, [data-early]') && document.querySelector('.prompt.mine')?.innerText !== before"
-    page.wait_for_function(settled, arg=before[0])
 
 
 # From when all has come to rest, notes what changes on the board and in what is announced.
@@ -144,7 +138,7 @@ SHIPPED = wide([SMALLEST], IN_PAGES)
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Opener, server: Server, name: str) -> None:
-    page = open_page(NOWHERE)
+    page = open_page(BLANK)
     link, action = at_a_choice(page, server, name)
     link.holds_answers = True
     before = said(page)

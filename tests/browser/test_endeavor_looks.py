@@ -9,21 +9,21 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
-from tests.browser.endeavor_scenes import PEOPLE, SCENES, a_match, at, by_bots, midway
+from tests.browser.endeavor_scenes import SCENES, THREE_PEOPLE, bot_match, is_midway, match_at, open_at_turn
 from tests.browser.looks import (
-    EVERY_SIZE,
-    LAPTOP,
-    PHONE as UPRIGHT,
-    crowded,
+    LAPTOP_SIZE,
+    PHONE_SIZE as UPRIGHT,
+    SIZES,
+    check_sizes,
     hidden_choices,
+    layout_problems,
     missing_words,
     resize,
     small_letters,
-    sound_on_every_screen,
 )
-from tests.browser.person import faults, frames_of, latest, legal
-from tests.browser.scenes import asks, show
-from tests.browser.server import NOWHERE, PHONE, Server
+from tests.browser.person import accessibility_faults, frames_of, latest, legal_texts
+from tests.browser.scenes import is_asked, show_scene
+from tests.browser.server import BLANK, PHONE, Server
 from tests.conftest import PROVE, wide
 
 # -- by day and by night, on every screen
@@ -32,45 +32,45 @@ from tests.conftest import PROVE, wide
 @pytest.mark.parametrize("scene", ["turn"])
 def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing; nothing is wider than the screen; no letter below 12 px; no word is missing."""
-    page = open_page(NOWHERE, bypass_csp=True)
-    show(SCENES[scene], page, server)
-    sound_on_every_screen(page, ".endeavor", ".row", EVERY_SIZE if PROVE else [UPRIGHT, LAPTOP])
+    page = open_page(BLANK, bypass_csp=True)
+    show_scene(SCENES[scene], page, server)
+    check_sizes(page, ".endeavor", ".row", SIZES if PROVE else [UPRIGHT, LAPTOP_SIZE])
     assert not missing_words(page, "building|city|region|link|deck|card|token|track|deed|source")
 
 
 @pytest.mark.parametrize("scene", wide(["city", "build"], ["city", "build", "discard"]))
 def test_choices_are_sound_on_a_phone(open_page: Opener, server: Server, scene: str) -> None:
-    page = open_page(NOWHERE, bypass_csp=True, **PHONE)
-    show(SCENES[scene], page, server)
-    told = faults(page) + small_letters(page)
+    page = open_page(BLANK, bypass_csp=True, **PHONE)
+    show_scene(SCENES[scene], page, server)
+    told = accessibility_faults(page) + small_letters(page)
     assert not told, "\n".join(told[:8])
 
 
-@pytest.mark.parametrize("screen", wide([LAPTOP], [LAPTOP, (1920, 1080), (2560, 1440)]), ids=str)
+@pytest.mark.parametrize("screen", wide([LAPTOP_SIZE], [LAPTOP_SIZE, (1920, 1080), (2560, 1440)]), ids=str)
 def test_with_five_players_everybodys_means_are_in_sight(open_page: Opener, server: Server, screen: tuple[int, int]) -> None:
     """Beside an open log the others' mats lie below the map, which is as wide as it can be; on a phone everybody's discs are seen."""
-    page = open_page(NOWHERE, settings={"side": True}, viewport={"width": screen[0], "height": screen[1]})
-    match = by_bots(midway, 5)
-    at(page, server, match)
+    page = open_page(BLANK, settings={"side": True}, viewport={"width": screen[0], "height": screen[1]})
+    match = bot_match(is_midway, 5)
+    open_at_turn(page, server, match)
     below = page.locator(".map-area .strip")
     expect(below.locator("button.small")).to_have_count(4)
     assert below.evaluate("strip => strip.scrollHeight <= strip.clientHeight"), "all four are seen"
     area, sheet, strip = (page.locator(each).bounding_box() or {} for each in (".map-area", ".world .sheet", ".map-area .strip"))
     assert sheet["width"] >= area["width"] - 1
     assert strip["y"] - sheet["y"] - sheet["height"] < 10
-    expect(page.locator("[data-desk='players']")).to_have_count(1 if screen == LAPTOP else 0)
+    expect(page.locator("[data-desk='players']")).to_have_count(1 if screen == LAPTOP_SIZE else 0)
     page.get_by_role("button", name="What happened").click()
     resize(page, *UPRIGHT)
     discs = page.locator(".seats .harbour")
     expect(discs.filter(visible=True)).to_have_count(5)
     assert [int(said.split()[-1]) for said in discs.all_inner_texts()] == [seat["harbour"] for seat in in_order(match)]
-    assert not crowded(page)
+    assert not layout_problems(page)
 
 
 def test_with_three_players_all_is_told_and_fills_a_large_screen(open_page: Opener, server: Server) -> None:
     """The map of a laptop is large; what a blue token would do hides nobody's tab; a large screen has a larger mat."""
-    page = open_page(NOWHERE, settings={"side": False})
-    at(page, server, by_bots(midway))
+    page = open_page(BLANK, settings={"side": False})
+    open_at_turn(page, server, bot_match(is_midway))
     assert page.locator(".world .sheet").evaluate("sheet => sheet.getBoundingClientRect().width") >= 1.35 * 648
     page.locator(".dock [data-kind='spend']").first.hover()
     expect(page.locator(".beside")).to_be_visible()
@@ -81,8 +81,8 @@ def test_with_three_players_all_is_told_and_fills_a_large_screen(open_page: Open
     assert area["y"] + 0.95 * area["height"] < last["y"] + last["height"] <= area["y"] + area["height"] + 1
     assert page.locator(".desk .body").evaluate("body => body.scrollHeight <= body.clientHeight")
 
-    match = by_bots(another_seat_has_passed)
-    at(page, server, match)
+    match = bot_match(another_seat_has_passed)
+    open_at_turn(page, server, match)
     the_round_and_the_order_are_told(page, match)
 
 
@@ -97,7 +97,7 @@ def the_round_and_the_order_are_told(page: Page, match: Match) -> None:
     view = match.full_view()
     strip = page.get_by_role("navigation", name="Map and mats")
     order = [(view["crown"] + place) % 3 for place in range(3)]
-    for size in (LAPTOP, UPRIGHT):
+    for size in (LAPTOP_SIZE, UPRIGHT):
         resize(page, *size)
         expect(strip.get_by_text(f"Round {view['round']} of 7")).to_be_visible()
         shown = strip.locator("[data-board]:not([data-board=map], [data-board=desk])")
@@ -108,7 +108,7 @@ def the_round_and_the_order_are_told(page: Page, match: Match) -> None:
 
 def another_seat_has_passed(match: Match) -> bool:
     """A turn of the first player after another seat has passed."""
-    return asks("turn")(match) and any(match.full_view()["passed"])
+    return is_asked("turn")(match) and any(match.full_view()["passed"])
 
 
 # -- by keyboard, and several people at one screen
@@ -116,14 +116,14 @@ def another_seat_has_passed(match: Match) -> bool:
 
 def begun_round(match: Match) -> bool:
     """The first person may activate a building, and others will do something afterwards."""
-    return asks("turn", "activate")(match) and not any(match.full_view()["passed"])
+    return is_asked("turn", "activate")(match) and not any(match.full_view()["passed"])
 
 
 def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener, server: Server) -> None:
     """Until the turn is done it can be taken back; then who comes next sees the own mat and choices, without a curtain."""
-    page = open_page(NOWHERE, settings={"pause": 4, "curtain": "needed"})
+    page = open_page(BLANK, settings={"pause": 4, "curtain": "needed"})
     received = frames_of(page)
-    person = at(page, server, a_match(begun_round), names=PEOPLE)
+    person = open_at_turn(page, server, match_at(begun_round), names=THREE_PEOPLE)
     before = latest(received)["view"]
     person.choose("activate colonial_house")
     target = next(text for text in sorted(person.offers()) if text.startswith("occupy"))
@@ -142,4 +142,4 @@ def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener
     assert person.wait()
     assert latest(received)["viewer"] == 1
     expect(page.locator(".mat h2")).to_have_text("Ivo")
-    assert set(person.offers()) == legal(latest(received))
+    assert set(person.offers()) == legal_texts(latest(received))

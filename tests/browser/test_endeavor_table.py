@@ -9,10 +9,20 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor import GAME
-from tests.browser.endeavor_scenes import CHOICES, asked, at, by_bots, midway, occupying, open_desk, taken, texts
-from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, resize
-from tests.browser.person import frames_of, latest, legal
-from tests.browser.server import NOWHERE, PHONE, Server
+from tests.browser.endeavor_scenes import (
+    CHOICES,
+    bot_match,
+    choice_texts,
+    is_midway,
+    is_occupying,
+    match_at_choice,
+    open_at_turn,
+    open_desk,
+    taken_city,
+)
+from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE as UPRIGHT, resize
+from tests.browser.person import frames_of, latest, legal_texts
+from tests.browser.server import BLANK, PHONE, Server
 from tests.conftest import wide
 
 # -- what lights up
@@ -21,28 +31,28 @@ from tests.conftest import wide
 @pytest.mark.parametrize("choice", wide([*CHOICES][1:2], CHOICES, [*CHOICES][::4]))  # the others by finger, below
 def test_what_lights_up_on_map_mat_and_supply_is_what_can_be_chosen(open_page: Opener, server: Server, choice: str) -> None:
     """Each thing that can be chosen is lit where it lies, nothing else is, and pressing it there does it."""
-    page = open_page(NOWHERE, settings={"pause": 8})
+    page = open_page(BLANK, settings={"pause": 8})
     received = frames_of(page)
-    match = asked(choice)
-    person = at(page, server, match)
+    match = match_at_choice(choice)
+    person = open_at_turn(page, server, match)
     offers = person.offers()
-    assert set(offers) == legal(latest(received))
+    assert set(offers) == legal_texts(latest(received))
     place = {"build": "supply", "pass": "dock", "done": "dock", "no_governor": "dock"}
     place |= dict.fromkeys(("ship", "occupy", "attack", "draw"), "map")
     for text, where in offers.items():
         assert place.get(text.split()[0], "mat") in where, text
-    text = texts(match, CHOICES[choice][1])[0]
+    text = choice_texts(match, CHOICES[choice][1])[0]
     person.choose(text)
     assert latest(received)["decisions"] > len(match.decisions)
     expect(page.locator(".beside")).to_have_count(0)  # whatever lies under the mouse now: it has not moved
 
 
 def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
+    page = open_page(BLANK)
     received = frames_of(page)
-    match = by_bots(occupying)
-    person = at(page, server, match)
-    spot = person.spot(person.thing(f"city:{taken(match)}"))
+    match = bot_match(is_occupying)
+    person = open_at_turn(page, server, match)
+    spot = person.spot(person.map_item(f"city:{taken_city(match)}"))
     page.mouse.click(spot["x"], spot["y"])
     expect(page.locator(".beside .why")).to_be_visible()
     expect(page.locator(".beside .primary")).to_have_count(0)
@@ -54,14 +64,14 @@ def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, 
 
 def test_arrow_keys_lead_to_every_choice_on_the_map(open_page: Opener, server: Server) -> None:
     page = open_page()
-    person = at(page, server, asked("ship"), "keys")
+    person = open_at_turn(page, server, match_at_choice("ship"), "keys")
     expect(page.locator("h1")).to_be_focused()
     wanted = set(page.locator(".world .thing.can").evaluate_all("all => all.map(each => each.dataset.key)"))
     assert len(wanted) >= 3
     for key in sorted(wanted):
         page.keyboard.press("m")
-        person.walk(key)
-        assert person.focused() == key
+        person.walk_to(key)
+        assert person.focused_key() == key
         expect(page.locator(".beside")).to_be_visible()
 
 
@@ -84,7 +94,7 @@ CRAMPED = """() => [...document.querySelectorAll('.desk .tile .tile, .mat .tile'
 
 def with_buildings_of_two_actions() -> Match:
     """In the fifth round, with the widest buildings on the first person's mat."""
-    position = by_bots(midway).position()
+    position = bot_match(is_midway).position()
     seat, stock = position["seats"][0], position["stock"]
     for each in seat["buildings"][1:]:
         stock[each["building"]] += 1
@@ -96,9 +106,9 @@ def with_buildings_of_two_actions() -> Match:
 
 
 def test_the_signs_of_every_building_have_room(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    person = at(page, server, with_buildings_of_two_actions())
-    for size in (LAPTOP, UPRIGHT):
+    page = open_page(BLANK)
+    person = open_at_turn(page, server, with_buildings_of_two_actions())
+    for size in (LAPTOP_SIZE, UPRIGHT):
         resize(page, *size)
         if size == UPRIGHT:
             page.locator(".endeavor .seats [data-board='0']").click()
@@ -114,13 +124,13 @@ def test_the_signs_of_every_building_have_room(open_page: Opener, server: Server
 @pytest.mark.parametrize("choice", wide([*CHOICES][2:3], CHOICES, [*CHOICES][2::6]))
 def test_a_finger_makes_choices_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
     """The first tap explains, the button in the explanation does it; nothing is too small for a finger."""
-    page = open_page(NOWHERE, settings={"pause": 8}, **PHONE)
+    page = open_page(BLANK, settings={"pause": 8}, **PHONE)
     received = frames_of(page)
-    match = asked(choice)
-    person = at(page, server, match, "finger")
+    match = match_at_choice(choice)
+    person = open_at_turn(page, server, match, "finger")
     question, kind = CHOICES[choice]
     assert latest(received)["prompt"]["id"] == question
-    assert set(person.offers()) == legal(latest(received))
+    assert set(person.offers()) == legal_texts(latest(received))
     narrow = page.evaluate(
         """() => [...document.querySelectorAll('.dock [data-choice], .supply [data-choice], .mat [data-action], .seats .seat')]
             .filter(e => e.getClientRects().length)
@@ -129,6 +139,6 @@ def test_a_finger_makes_choices_on_a_phone(open_page: Opener, server: Server, ch
     )
     assert not narrow, "too small for a finger"
     expect(page.locator(".beside")).to_have_count(0)
-    person.choose(texts(match, kind)[-1])
+    person.choose(choice_texts(match, kind)[-1])
     assert latest(received)["decisions"] > len(match.decisions)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

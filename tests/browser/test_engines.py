@@ -17,13 +17,13 @@ from boardwright.core.text.words import Words
 from boardwright.server.store import Store
 from boardwright.server.tokens import new_token, token_hash
 from tests.browser import endeavor, europe, railroads, trains
-from tests.browser.engines import ENGINES, Window, window_of
+from tests.browser.engines import ENGINES, Window, open_window
 from tests.browser.engines.by_list import BY_LIST
 from tests.browser.engines.sheets import side_by_side
-from tests.browser.gathering import WHOSE
-from tests.browser.person import WHOLE_BOARD
-from tests.browser.scenes import whole
-from tests.browser.server import AT_HOME, NOWHERE, SCREENSHOTS, Server
+from tests.browser.gathering import WHOSE_TURN
+from tests.browser.person import LOADED_BOARD
+from tests.browser.scenes import finished_bot_match
+from tests.browser.server import BLANK, HOME_NETWORK_HOST, SCREENSHOTS, Server
 from tests.browser.stored import write
 from tests.conftest import PROVE, in_prove, wide
 
@@ -48,30 +48,30 @@ class Engines:
 
     def __init__(self, server: Server, stack: ExitStack, request: pytest.FixtureRequest) -> None:
         self.server, self._stack, self._request = server, stack, request
-        self.at_home = server.address.replace("127.0.0.1", AT_HOME)
+        self.at_home = server.address.replace("127.0.0.1", HOME_NETWORK_HOST)
         self._windows: dict[str, Window] = {}
 
     def window(self, engine: str, address: str = "", **settings: Any) -> Window:
         """Nothing is kept there, and the page has these settings. `address`: where it finds the server, if not at the server's own."""
         if engine not in self._windows:
-            opened = window_of(engine, lambda: self._request.getfixturevalue("browser"))
+            opened = open_window(engine, lambda: self._request.getfixturevalue("browser"))
             self._windows[engine] = self._stack.enter_context(opened)
         window = self._windows[engine]
         window.resize(1366, 768)
-        window.go((address or self.server.address) + NOWHERE)
-        window.ask(KEEP_ONLY, SETTINGS | settings)
+        window.open((address or self.server.address) + BLANK)
+        window.call(KEEP_ONLY, SETTINGS | settings)
         return window
 
-    def table(self, window: Window, match: Match, names: list[str], address: str = "") -> str:
+    def open_table(self, window: Window, match: Match, names: list[str], address: str = "") -> str:
         """At the table of a match that was begun elsewhere; all people sit at this window. Returns the id of the match."""
         token, store = new_token(), Store(str(self.server.folder / "matches.db"))
         try:
             id = write(store, store.add_device(token_hash(token), time.time_ns() // 1_000_000), match, names)
         finally:
             store.close()
-        window.go((address or self.server.address) + NOWHERE)  # a page that is open keeps the token that it has read
-        window.ask("token => { localStorage['boardwright.token'] = token }", token)
-        window.go(f"{address or self.server.address}#/table/{id}")
+        window.open((address or self.server.address) + BLANK)  # a page that is open keeps the token that it has read
+        window.call("token => { localStorage['boardwright.token'] = token }", token)
+        window.open(f"{address or self.server.address}#/table/{id}")
         return id
 
 
@@ -84,7 +84,7 @@ def engines(server: Server, request: pytest.FixtureRequest) -> Iterator[Engines]
 def near_the_end(game: str) -> Match:
     """A match of bots, so far that the first seat has to choose and few decisions are left."""
     loaded = bw.load(game)
-    ended = whole(game, "greedy", min(loaded.players), 1)
+    ended = finished_bot_match(game, "greedy", min(loaded.players), 1)
     match = Match.start(loaded, ended.players, ended.seed, ended.options)
     for number, (seat, action) in enumerate(ended.decisions):
         if number >= len(ended.decisions) - LEFT and match.actors[0] == 0:
@@ -95,20 +95,20 @@ def near_the_end(game: str) -> Match:
 
 def play_to_the_end(window: Window) -> None:
     """By the list of choices, to the result, without an error of the page."""
-    window.wait("() => !!document.querySelector('.tabs .tab')")
-    assert window.ask(BY_LIST, 900)["chosen"] > 0
-    assert window.ask("() => document.querySelector('.end.panel h2').textContent.trim()")
-    assert not window.ask(SIDEWAYS, ".end.panel")
-    assert not window.troubles()
+    window.wait_for("() => !!document.querySelector('.tabs .tab')")
+    assert window.call(BY_LIST, 900)["chosen"] > 0
+    assert window.call("() => document.querySelector('.end.panel h2').textContent.trim()")
+    assert not window.call(SIDEWAYS, ".end.panel")
+    assert not window.errors()
 
 
 @pytest.mark.parametrize("engine", wide(["firefox"], ENGINES))
 def test_from_the_lobby_to_the_result(engines: Engines, engine: str) -> None:
     """The smallest game, whole: begun with the mouse, then by the list of choices."""
     window = engines.window(engine)
-    window.go(engines.server.address)
+    window.open(engines.server.address)
     for title in TITLES.values():
-        window.wait("card => !!document.querySelector(card)", CARD.format(title))
+        window.wait_for("card => !!document.querySelector(card)", CARD.format(title))
     window.press(f"{CARD.format(trains.TITLE)} .primary")
     play_to_the_end(window)
 
@@ -118,11 +118,11 @@ def test_a_match_of_every_game_ends(engines: Engines, engine: str, game: str) ->
     """In `make prove` whole and from the lobby, otherwise the last turns."""
     window = engines.window(engine)
     if PROVE:
-        window.go(engines.server.address)
+        window.open(engines.server.address)
         window.press(f"{CARD.format(TITLES[game])} .primary")
     else:
         match = near_the_end(game)
-        engines.table(window, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
+        engines.open_table(window, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
     play_to_the_end(window)
 
 
@@ -137,30 +137,32 @@ ICONS_CUT_OFF = """() => [...document.querySelectorAll('.endeavor .card .icons >
 def test_the_icons_of_a_card_are_whole(engines: Engines, engine: str) -> None:
     """Four of them stand two by two, whatever the engine makes of fractions of a pixel."""
     window = engines.window(engine)
-    engines.table(window, near_the_end(endeavor.GAME), ["Ana", "bot:greedy", "bot:greedy"])
-    window.wait("whole => !!document.querySelector(whole) && document.querySelectorAll('.endeavor .card .icons').length > 5", WHOLE_BOARD)
-    assert window.ask(ICONS_CUT_OFF) == 0
+    engines.open_table(window, near_the_end(endeavor.GAME), ["Ana", "bot:greedy", "bot:greedy"])
+    window.wait_for(
+        "whole => !!document.querySelector(whole) && document.querySelectorAll('.endeavor .card .icons').length > 5", LOADED_BOARD
+    )
+    assert window.call(ICONS_CUT_OFF) == 0
 
 
 def test_one_table_in_two_engines(engines: Engines) -> None:
     """A host in Firefox, a friend in WebKit: they choose in turn, and at the end of it see the same trains."""
     host, friend = engines.window("firefox", name="Ana"), engines.window("webkit", name="Ivo")
-    host.go(f"{engines.server.address}#/new/game_of_trains")
+    host.open(f"{engines.server.address}#/new/game_of_trains")
     host.press("li:nth-child(2) .switch label", WORDS.t("ui-friend"))
     host.press("button", "Open the table")
-    friend.go(host.wait("() => document.querySelector('input[readonly]')?.value"))
+    friend.open(host.wait_for("() => document.querySelector('input[readonly]')?.value"))
     friend.press("button", WORDS.t("ui-room-sit"))
     friend.press("button", WORDS.t("ui-room-set-ready"))
     chose = {host.engine: 0, friend.engine: 0}
     for _ in range(6):
-        window = next(each for each in cycle((host, friend)) if each.ask(WHOSE) == "mine")
-        chose[window.engine] += window.ask(BY_LIST, 1)["chosen"]
+        window = next(each for each in cycle((host, friend)) if each.call(WHOSE_TURN) == "mine")
+        chose[window.engine] += window.call(BY_LIST, 1)["chosen"]
     assert min(chose.values()) > 0
-    friend.wait("whole => !!document.querySelector(whole)", WHOLE_BOARD)
-    seen = friend.ask(PLACES)
+    friend.wait_for("whole => !!document.querySelector(whole)", LOADED_BOARD)
+    seen = friend.call(PLACES)
     assert len(seen) == 14
-    host.wait(f"async seen => JSON.stringify(await ({PLACES})()) === JSON.stringify(seen)", seen)
-    assert not host.troubles() + friend.troubles()
+    host.wait_for(f"async seen => JSON.stringify(await ({PLACES})()) === JSON.stringify(seen)", seen)
+    assert not host.errors() + friend.errors()
 
 
 NOTIFY_ON = """text => {
@@ -176,20 +178,22 @@ def test_at_an_address_that_is_not_trusted(engines: Engines, engine: str) -> Non
     """As in a home network over plain HTTP: matches are played, a link is copied or told, settings say why there are no notifications."""
     home = engines.at_home
     window = engines.window(engine, home)
-    assert not window.ask("() => isSecureContext || !!crypto.subtle || !!navigator.clipboard || !!navigator.serviceWorker")
-    window.go(home)
+    assert not window.call("() => isSecureContext || !!crypto.subtle || !!navigator.clipboard || !!navigator.serviceWorker")
+    window.open(home)
     window.press(f"{CARD.format(trains.TITLE)} .primary")
-    window.wait("() => !!document.querySelector('.tabs .tab')")
-    assert window.ask(BY_LIST, 3)["chosen"] == 3
-    id = engines.table(window, whole("game_of_trains", "greedy", 2, 1), ["Ana", "bot:greedy"], home)
-    window.wait("() => !!document.querySelector('.end.panel h2')")
-    window.ask("address => { location.hash = address }", f"#/replay/{id}/3")
+    window.wait_for("() => !!document.querySelector('.tabs .tab')")
+    assert window.call(BY_LIST, 3)["chosen"] == 3
+    id = engines.open_table(window, finished_bot_match("game_of_trains", "greedy", 2, 1), ["Ana", "bot:greedy"], home)
+    window.wait_for("() => !!document.querySelector('.end.panel h2')")
+    window.call("address => { location.hash = address }", f"#/replay/{id}/3")
     window.press("button", WORDS.t("ui-replay-link"))
-    window.wait("(...texts) => texts.some(text => document.body.innerText.includes(text))", WORDS.t("ui-replay-copied"), f"#/replay/{id}/3")
-    window.ask("() => { location.hash = '#/settings' }")
-    window.wait(NOTIFY_ON, WORDS.t("ui-notify"))
-    window.wait(SAYS, WORDS.t("ui-notify-insecure"))
-    assert not window.troubles()
+    window.wait_for(
+        "(...texts) => texts.some(text => document.body.innerText.includes(text))", WORDS.t("ui-replay-copied"), f"#/replay/{id}/3"
+    )
+    window.call("() => { location.hash = '#/settings' }")
+    window.wait_for(NOTIFY_ON, WORDS.t("ui-notify"))
+    window.wait_for(SAYS, WORDS.t("ui-notify-insecure"))
+    assert not window.errors()
 
 
 # -- every screen, for `make prove`
@@ -231,30 +235,30 @@ def test_every_screen(engines: Engines, tmp_path: Path, engine: str, theme: str)
     window.resize(*WIDTHS[theme])
 
     def looked_at(screen: str, drawn: str) -> None:
-        window.wait("selector => !!document.querySelector(selector)?.checkVisibility()", drawn)
-        assert not window.ask(SIDEWAYS, "html"), screen
-        window.ask(STILL)
+        window.wait_for("selector => !!document.querySelector(selector)?.checkVisibility()", drawn)
+        assert not window.call(SIDEWAYS, "html"), screen
+        window.call(STILL)
         pictures = {each: SCREENSHOTS / f"engines-{screen}-{theme}-{each}.png" for each in ENGINES}
-        window.save_picture(pictures[engine])
+        window.save_screenshot(pictures[engine])
         side_by_side(pictures, SCREENSHOTS / f"engines-{screen}-{theme}.png")
-        assert not window.troubles(), screen
+        assert not window.errors(), screen
 
     for screen, (path, drawn) in SCREENS.items():
-        window.go(f"{engines.server.address}{NOWHERE}")  # each screen from its beginning
-        window.go(engines.server.address + path)
+        window.open(f"{engines.server.address}{BLANK}")  # each screen from its beginning
+        window.open(engines.server.address + path)
         looked_at(screen, drawn)
-    ended = whole("game_of_trains", "greedy", 2, 1)
-    window.go(f"{engines.server.address}{NOWHERE}")
-    id = engines.table(window, ended, ["Ana", "bot:greedy"])
+    ended = finished_bot_match("game_of_trains", "greedy", 2, 1)
+    window.open(f"{engines.server.address}{BLANK}")
+    id = engines.open_table(window, ended, ["Ana", "bot:greedy"])
     looked_at("result", ".end.panel h2")
-    window.ask("address => { location.hash = address }", f"#/replay/{id}/5")
+    window.call("address => { location.hash = address }", f"#/replay/{id}/5")
     looked_at("replay", "input[type=range]")
-    window.wait(CAME, ["local", "page_replay"])  # Firefox calls files that are cut off errors
-    window.go(f"{engines.server.address}{NOWHERE}")
-    window.go(engines.server.address)
+    window.wait_for(CAME, ["local", "page_replay"])  # Firefox calls files that are cut off errors
+    window.open(f"{engines.server.address}{BLANK}")
+    window.open(engines.server.address)
     looked_at("again", ".card:not([inert])")
     ended.save(tmp_path / "match.json")
-    window.ask(OPEN_FILE, (tmp_path / "match.json").read_text(encoding="utf-8"))
+    window.call(OPEN_FILE, (tmp_path / "match.json").read_text(encoding="utf-8"))
     looked_at("opened", "input[type=range]")
 
 
@@ -264,11 +268,11 @@ def test_a_part_that_could_not_be_loaded_comes_with_the_server(tmp_path: Path, e
     """Also where the browser remembers that a module could not be loaded."""
     window, server = engines.window(engine), Server(tmp_path)
     server.start()
-    window.go(server.address)
-    window.wait("() => !!document.querySelector('.card:not([inert])')")
+    window.open(server.address)
+    window.wait_for("() => !!document.querySelector('.card:not([inert])')")
     server.stop()
-    window.ask("address => { location.hash = address }", SCREENS["rules"][0])
-    window.wait("() => !!document.querySelector('[role=alert] button')")
+    window.call("address => { location.hash = address }", SCREENS["rules"][0])
+    window.wait_for("() => !!document.querySelector('[role=alert] button')")
     server.start()
-    window.wait("selector => !!document.querySelector(selector)", SCREENS["rules"][1])
+    window.wait_for("selector => !!document.querySelector(selector)", SCREENS["rules"][1])
     server.stop()

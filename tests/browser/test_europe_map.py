@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from tests.browser import scenes
-from tests.browser.colours import EYES, colours_at, contrast, distance, lab, least_apart, means
+from tests.browser.colours import COLOUR_VISION, colours_at, contrast, distance, lab, mean_colours, smallest_distance
 from tests.browser.conftest import Opener
 from tests.browser.europe import GAME, Person
-from tests.browser.server import NOWHERE, PHONE, Server
-from tests.browser.stored import open_stored
+from tests.browser.server import BLANK, PHONE, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide
 
 SEAT_COLOURS = ["blue", "red", "yellow", "green", "black"]
@@ -112,12 +112,12 @@ HEIGHT_IS = "height => document.querySelector('.prompt-bar').getBoundingClientRe
 
 def much_claimed(match: Match) -> bool:
     """Everybody has claimed several routes."""
-    return scenes.asks("turn")(match) and max(seat["trains"] for seat in match.full_view()["seats"]) <= 36
+    return scenes.is_asked("turn")(match) and max(seat["trains"] for seat in match.full_view()["seats"]) <= 36
 
 
 def table(page: Page, server: Server) -> Person:
-    match = scenes.by_bots(GAME, "long_routes", 5, much_claimed)
-    return scenes.at(Person(page), server, match, ["Veronika", "bot:greedy", "bot:one_step", "bot:greedy", "bot:greedy"])
+    match = scenes.bot_match(GAME, "long_routes", 5, much_claimed)
+    return scenes.open_at_turn(Person(page), server, match, ["Veronika", "bot:greedy", "bot:one_step", "bot:greedy", "bot:greedy"])
 
 
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
@@ -132,22 +132,22 @@ LOOKS = {
 @in_prove("the loudness of both is measured below")
 @pytest.mark.parametrize(("screen", "scheme"), wide(list(LOOKS.values())[:1], LOOKS.values()), ids=wide(list(LOOKS)[:1], LOOKS))
 def test_a_claimed_route_does_not_look_like_a_free_one(open_page: Opener, server: Server, screen: dict[str, object], scheme: str) -> None:
-    page = open_page(NOWHERE, color_scheme=scheme, **screen)
+    page = open_page(BLANK, color_scheme=scheme, **screen)
     table(page, server)
     page.wait_for_function(f"() => ({COVERED})().length === 0")
     page.mouse.move(1, 1)
     boxes = page.evaluate(BOXES)
     names = [name for name in boxes for _ in boxes[name]]
     reader = page.context.browser.new_page()  # type: ignore[union-attr]
-    colours = means(reader, page.screenshot(), [box for name in boxes for box in boxes[name]])
+    colours = mean_colours(reader, page.screenshot(), [box for name in boxes for box in boxes[name]])
     reader.close()
     mean = {name: sum(c for n, c in zip(names, colours, strict=True) if n == name) / names.count(name) for name in boxes}
-    near = {colour: least_apart(mean[f"seat-{seat}"], mean[f"card-{colour}"]) for seat, colour in enumerate(SEAT_COLOURS)}
+    near = {colour: smallest_distance(mean[f"seat-{seat}"], mean[f"card-{colour}"]) for seat, colour in enumerate(SEAT_COLOURS)}
     assert min(near.values()) >= LEAST, near
 
 
 def test_the_map_reads_at_a_glance_on_a_laptop(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
+    page = open_page(BLANK)
     table(page, server)
     page.mouse.move(1, 1)
     what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_seen(page)
@@ -175,9 +175,9 @@ def what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_
         for route in routes:
             spaces = [(next(drawn), next(bare)) for _ in route["boxes"]]
             if route["kind"] != "train":
-                least = min(float(contrast(*space, eyes).max()) for space in spaces for eyes in EYES.values())
+                least = min(float(contrast(*space, eyes).max()) for space in spaces for eyes in COLOUR_VISION.values())
                 assert least >= 3, (scheme, route["route"], least)
-            apart = lab(next(drawn), EYES["usual"]) - lab(next(bare), EYES["usual"])
+            apart = lab(next(drawn), COLOUR_VISION["usual"]) - lab(next(bare), COLOUR_VISION["usual"])
             if not route["route"].endswith(("-1", "-2")):  # in the corridor of a double lies its twin as well
                 loud[route["kind"]].append(float(np.linalg.norm(apart, axis=1).mean()))
         assert all(loud.values())
@@ -209,8 +209,8 @@ def test_the_distance_of_two_colours_is_that_of_its_authors() -> None:
 
 @pytest.mark.parametrize("seed", range(*wide((1, 2), (1, 7))))
 def test_a_phone_names_the_ends_of_all_tickets_to_choose_from(open_page: Opener, server: Server, seed: int) -> None:
-    page = open_page(NOWHERE, **PHONE)
-    open_stored(page, server, bw.load(GAME).new_match(players=2, seed=seed), ["Ana", "bot:greedy"])
+    page = open_page(BLANK, **PHONE)
+    open_stored_match(page, server, bw.load(GAME).new_match(players=2, seed=seed), ["Ana", "bot:greedy"])
     offered = page.locator(".stock .sheet .ticket.offer .city b")
     expect(offered.first).to_be_visible()
     wanted = set(offered.all_inner_texts())

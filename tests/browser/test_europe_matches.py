@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.europe import TITLE, Person, new_match
-from tests.browser.person import again_by_keys, frames_of, latest, replay_has_it_all, start_by_keys
-from tests.browser.results import order_of, table_of, the_result_is_the_servers
+from tests.browser.person import check_replay, frames_of, latest, play_again_by_keys, start_match_by_keys
+from tests.browser.results import check_result_table, result_rows, seats_by_place
 from tests.conftest import in_prove
 
 # Rulebook, End of the game: in this order, whatever they brought.
@@ -18,8 +18,8 @@ SOURCES = {"routes": "Routes", "tickets": "Tickets", "stations": "Stations left"
 
 def the_result_is_complete(page: Page, frame: dict[str, Any], names: list[str]) -> None:
     """Routes, tickets, stations, Express, and their sum, for everybody in the order of the places."""
-    assert the_result_is_the_servers(page, frame, SOURCES) == [names[seat] for seat in order_of(frame["result"])]
-    assert [row[0] for row in table_of(page)[1:]] == [*SOURCES.values(), "Total"]
+    assert check_result_table(page, frame, SOURCES) == [names[seat] for seat in seats_by_place(frame["result"])]
+    assert [row[0] for row in result_rows(page)[1:]] == [*SOURCES.values(), "Total"]
 
 
 @in_prove("Endeavor has one; each press is in test_europe_table.py")
@@ -35,10 +35,10 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
     frame = latest(received)
     the_result_is_complete(page, frame, ["Ana", "Bruno"])
     assert frame["view"]["seats"][0]["stations"] == stations - 1
-    assert {"tickets", "turn", "second card"} <= set(person.did)
+    assert {"tickets", "turn", "second card"} <= set(person.phases)
 
-    replay_has_it_all(page, frame["decisions"])
-    scores = [str(frame["result"]["scores"][seat]) for seat in order_of(frame["result"])]
+    check_replay(page, frame["decisions"])
+    scores = [str(frame["result"]["scores"][seat]) for seat in seats_by_place(frame["result"])]
     expect(page.locator(".europe table tbody .total")).to_have_text(scores)
 
 
@@ -46,10 +46,10 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page()
     received = frames_of(page)
-    start_by_keys(page, TITLE)
+    start_match_by_keys(page, TITLE)
     person = Person(page, "keys", stations=1, tickets=1)
     person.play_to_the_end()
-    assert {"tickets", "turn", "second card"} <= set(person.did)
+    assert {"tickets", "turn", "second card"} <= set(person.phases)
     expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
     the_result_is_complete(page, latest(received), ["Player 1", "Bruno"])
-    again_by_keys(Person(page, "keys"))
+    play_again_by_keys(Person(page, "keys"))

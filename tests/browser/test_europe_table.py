@@ -14,12 +14,12 @@ from boardwright.core.text.words import OFFERED
 from tests.browser import scenes
 from tests.browser.conftest import Opener
 from tests.browser.europe import CHOSEN, GAME, Person, new_match
-from tests.browser.europe_scenes import ROUTES, a_match, by_bots, free_tunnel, last_turn, start
-from tests.browser.looks import CHOICES, resize
-from tests.browser.person import PRESS_DONE, frames_of, latest, said, until, whole
-from tests.browser.scenes import asks, over, without_the_panel
-from tests.browser.server import NOWHERE, PHONE, Server
-from tests.browser.stored import open_stored
+from tests.browser.europe_scenes import ROUTES, bot_match, free_tunnel, is_first_tickets, is_last_turn, match_at
+from tests.browser.looks import CHOICES_TAB, resize
+from tests.browser.person import PRESS_DONE, complete_frame, frames_of, latest, wait_for_text, wait_until
+from tests.browser.scenes import close_result_panel, is_asked, is_over
+from tests.browser.server import BLANK, PHONE, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide
 
 # -- secrets
@@ -45,7 +45,7 @@ def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -
     new_match(page, ["Ana", "Ivo"])
     person, shown, curtains, name = Person(page), {"Ana": set[str](), "Ivo": set[str]()}, 0, ""
     while curtains < 5:
-        if said(page, f"() => {{ {PRESS_DONE}; return ({Person.PHASE})() }}") == "curtain":
+        if wait_for_text(page, f"() => {{ {PRESS_DONE}; return ({Person.PHASE})() }}") == "curtain":
             curtains += 1
             assert page.locator(".europe, .host, .side, .ticket").count() == 0, "the board is still on the page behind the curtain"
             name = page.locator(".curtain").get_by_role("heading").first.inner_text().removeprefix("Pass the screen to: ").strip()
@@ -58,7 +58,7 @@ def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -
 
 
 def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
-    frames = [whole(message) for message in received if message["type"] == "frame"]
+    frames = [complete_frame(message) for message in received if message["type"] == "frame"]
     assert {frame["viewer"] for frame in frames} == {None, 0, 1}
     for frame in frames:
         for seat, of in enumerate(frame["view"]["seats"]):
@@ -68,16 +68,16 @@ def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
 
 def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: Opener, server: Server) -> None:
     """Tickets are secret until the end: in nothing that came over the link, and nowhere on the page, is one of the other seat's."""
-    page = open_page(NOWHERE)
+    page = open_page(BLANK)
     received = frames_of(page)
-    match = a_match(last_turn)
-    open_stored(page, server, match, ["Ana", "bot:random"])
+    match = match_at(is_last_turn)
+    open_stored_match(page, server, match, ["Ana", "bot:random"])
     theirs = held(match.view(1), 1) - held(match.view(0), 0)
     assert theirs
     person = Person(page)
     assert person.wait()
     while person.wait():
-        frames = [whole(message) for message in received if message["type"] == "frame"]
+        frames = [complete_frame(message) for message in received if message["type"] == "frame"]
         assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([each["events"] for each in frames])]
         assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([each["view"] for each in frames])]
         assert not [key for key in ("seed", "rng") if f'"{key}"' in json.dumps(frames, default=repr)]
@@ -92,8 +92,10 @@ def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: 
 @in_prove("finger.svelte.test.ts has one double")
 def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener, server: Server) -> None:
     """A tap on a track that is too small for a finger brings it closer; then each of the two answers to the first tap."""
-    page = open_page(NOWHERE, settings={"motion": "full"}, **PHONE)
-    open_stored(page, server, a_match(asks("turn")), ["Ana", "bot:Random"])  # always the same tickets: their marks lie on the map
+    page = open_page(BLANK, settings={"motion": "full"}, **PHONE)
+    open_stored_match(
+        page, server, match_at(is_asked("turn")), ["Ana", "bot:Random"]
+    )  # always the same tickets: their marks lie on the map
     person = Person(page)
     assert person.phase() == "turn"
     doubles = sorted({id[:-2] for id in ROUTES if id.endswith("-1")})
@@ -110,10 +112,10 @@ def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener, 
                 settle(page)
                 assert page.evaluate(CHOSEN, ROUTES) not in twins, "a track this narrow is no place for a finger"
         for twin in twins:
-            until(page, lambda twin=twin: width(person, twin) >= FINGER - 0.01)  # type: ignore[misc]
+            wait_until(page, lambda twin=twin: width(person, twin) >= FINGER - 0.01)  # type: ignore[misc]
             touch(person, twin)
             person.sheet.locator(".why, .pay").first.wait_for()  # what the panel is still to be told makes it larger
-            until(page, lambda twin=twin: page.evaluate(CHOSEN, ROUTES) == twin)  # type: ignore[misc]
+            wait_until(page, lambda twin=twin: page.evaluate(CHOSEN, ROUTES) == twin)  # type: ignore[misc]
             settle(page)
         page.locator(".stock .sheet .close").tap()
         page.get_by_role("button", name="Whole map").tap()
@@ -152,11 +154,11 @@ ON_EACH_OTHER = """() => {
 
 def test_the_buttons_of_the_map_lie_beside_each_other_on_any_phone(open_page: Opener, server: Server) -> None:
     """Also above the open choices, where little height is left."""
-    page = open_page(NOWHERE, **PHONE)
-    open_stored(page, server, a_match(asks("turn")), ["Ana", "bot:Random"])
+    page = open_page(BLANK, **PHONE)
+    open_stored_match(page, server, match_at(is_asked("turn")), ["Ana", "bot:Random"])
     for opened in (False, True):
         if opened:
-            page.locator(".side .tab").nth(CHOICES).tap()
+            page.locator(".side .tab").nth(CHOICES_TAB).tap()
             page.locator(".side.open").wait_for()
         for size in [(320, 568), (360, 640), (360, 740), (390, 844), (430, 932)]:
             resize(page, *size)
@@ -171,7 +173,7 @@ def fresh_turn(page: Page) -> Person:
     """One's first turn in a match that has just been dealt, with the map at rest."""
     new_match(page, ["Ana", "bot:Random"])
     person = Person(page)
-    person.keep()
+    person.keep_tickets()
     while person.phase() != "turn":
         person.decide()
     settle(page)
@@ -241,8 +243,8 @@ def test_the_first_tickets_can_be_read_and_kept_on_any_phone(
     open_page: Opener, server: Server, language: str, letters: str, phones: list[tuple[int, int]]
 ) -> None:
     """All four are in sight with the button, but on the narrowest: there the list scrolls, and the button stays."""
-    page = open_page(NOWHERE, language=language, settings={"textSize": letters}, **PHONE)
-    open_stored(page, server, a_match(start), ["Ana", "bot:Random"])
+    page = open_page(BLANK, language=language, settings={"textSize": letters}, **PHONE)
+    open_stored_match(page, server, match_at(is_first_tickets), ["Ana", "bot:Random"])
     page.locator(".sheet .ticket.offer").first.wait_for()
     page.evaluate("() => document.fonts.ready")
     for number in (0, 1):
@@ -253,8 +255,8 @@ def test_the_first_tickets_can_be_read_and_kept_on_any_phone(
 
 
 def test_long_names_on_tickets_are_whole_beside_an_open_panel(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    open_stored(page, server, bw.load("ticket_to_ride_europe").new_match(players=2, seed=30), ["Ana", "bot:random"])
+    page = open_page(BLANK)
+    open_stored_match(page, server, bw.load("ticket_to_ride_europe").new_match(players=2, seed=30), ["Ana", "bot:random"])
     page.get_by_role("button", name="Players").click()
     names = page.locator(".ticket.offer b")
     expect(names.filter(has_text="Constantinople")).to_be_visible()
@@ -274,9 +276,9 @@ CUT = """() => [...document.querySelectorAll('.turned :is(.face, .sum)')].filter
 
 
 def test_the_cards_of_a_tunnel_are_whole_on_a_map_beside_which_the_list_is_open(open_page: Opener, server: Server) -> None:
-    page, match = open_page(NOWHERE, **PHONE), a_match(lambda match: bool(free_tunnel(match)))
-    open_stored(page, server, match, ["Ana", "bot:random"])
-    page.locator(".side .tab").nth(CHOICES).tap()
+    page, match = open_page(BLANK, **PHONE), match_at(lambda match: bool(free_tunnel(match)))
+    open_stored_match(page, server, match, ["Ana", "bot:random"])
+    page.locator(".side .tab").nth(CHOICES_TAB).tap()
     for action in free_tunnel(match):
         page.locator(f".choices [data-id='{action.id}']").tap()
     expect(page.locator(".turned .face")).to_have_count(3)
@@ -286,9 +288,9 @@ def test_the_cards_of_a_tunnel_are_whole_on_a_map_beside_which_the_list_is_open(
 
 
 def test_the_total_of_the_final_table_is_whole_beside_a_long_name(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    open_stored(page, server, by_bots(over), ["Maximiliana Alexandra", "bot:greedy", "bot:one_step"])
-    without_the_panel(page)
+    page = open_page(BLANK)
+    open_stored_match(page, server, bot_match(is_over), ["Maximiliana Alexandra", "bot:greedy", "bot:one_step"])
+    close_result_panel(page)
     page.keyboard.press("c")
     card = page.locator(".panel-card", has=page.locator(".total"))
     card.wait_for()
@@ -298,12 +300,12 @@ def test_the_total_of_the_final_table_is_whole_beside_a_long_name(open_page: Ope
 
 
 def test_the_result_takes_the_place_of_the_choices_on_a_phone(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE, **PHONE)
-    open_stored(page, server, a_match(last_turn), ["Ana", "bot:random"])
+    page = open_page(BLANK, **PHONE)
+    open_stored_match(page, server, match_at(is_last_turn), ["Ana", "bot:random"])
     page.get_by_role("button", name="Choices").click()
     choices = page.locator(".side.open button.choice")
     choices.first.wait_for()
-    until(page, lambda: not choices.count() or choices.first.click(timeout=1000))
+    wait_until(page, lambda: not choices.count() or choices.first.click(timeout=1000))
     expect(page.locator(".end.panel")).to_be_visible()
     expect(page.locator(".side.open")).to_have_count(0)
 
@@ -314,9 +316,9 @@ def full_hand(match: Match) -> bool:
 
 
 def test_the_numbers_of_five_players_fit_beside_an_open_log_on_a_phone(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE, **PHONE)
-    match = scenes.by_bots(GAME, "novice", 5, full_hand)
-    open_stored(page, server, match, ["Ana" if seat in match.actors else "bot:greedy" for seat in range(5)])
+    page = open_page(BLANK, **PHONE)
+    match = scenes.bot_match(GAME, "novice", 5, full_hand)
+    open_stored_match(page, server, match, ["Ana" if seat in match.actors else "bot:greedy" for seat in range(5)])
     page.get_by_role("button", name="What happened").click()
     page.locator(".side.open").wait_for()
     bottoms = page.locator(".players, .players button").evaluate_all("all => all.map(each => each.getBoundingClientRect().bottom)")

@@ -19,11 +19,20 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP, PHONE as UPRIGHT, SMALL, crowded, faults_of_panels, resize, small_letters, torn_texts
-from tests.browser.person import WHOLE_BOARD, Person, faults, until
-from tests.browser.scenes import Scene, whole
-from tests.browser.server import NOWHERE, PHONE, SCREENSHOTS, Server
-from tests.browser.stored import open_stored
+from tests.browser.looks import (
+    LAPTOP_SIZE,
+    PHONE_SIZE as UPRIGHT,
+    SMALL_SIZES,
+    layout_problems,
+    panel_faults,
+    resize,
+    small_letters,
+    torn_texts,
+)
+from tests.browser.person import LOADED_BOARD, Person, accessibility_faults, wait_until
+from tests.browser.scenes import Scene, finished_bot_match
+from tests.browser.server import BLANK, PHONE, SCREENSHOTS, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE, in_prove, wide
 from tests.contract.shipped import file_of
 
@@ -79,7 +88,7 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
     page.locator("form").wait_for()
     yield "new"
     page.locator("form .go button").click()
-    page.locator(WHOLE_BOARD).first.wait_for()
+    page.locator(LOADED_BOARD).first.wait_for()
     yield "table"
     page.keyboard.press("?")
     page.locator("dialog .rulebook").wait_for()
@@ -90,14 +99,14 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
             show(page, server)
             yield scene
     match = finished(game)
-    open_stored(page, server, match, ["bot:random"] * match.players)
+    open_stored_match(page, server, match, ["bot:random"] * match.players)
     replay = page.locator(".end.panel a[href*=replay]")
     replay.wait_for()
     if game in ONE:
         yield "end"
     replay.click()
     page.get_by_role("slider").wait_for()
-    page.locator(WHOLE_BOARD).first.wait_for()
+    page.locator(LOADED_BOARD).first.wait_for()
     yield "replay"
 
 
@@ -109,14 +118,14 @@ def teaching_screens(page: Page, home: str, game: str) -> Iterator[str]:
     yield "rules"
     page.goto(f"{home}#/learn/{game}")
     page.locator(".coach .task").first.wait_for()
-    page.locator(WHOLE_BOARD).first.wait_for()
+    page.locator(LOADED_BOARD).first.wait_for()
     yield "learn"
 
 
 def finished(game: str) -> Match:
     """A whole match of the bots that know best what they do: it is soon over."""
     loaded = bw.load(game)
-    return whole(game, "greedy", min(loaded.players), 1)
+    return finished_bot_match(game, "greedy", min(loaded.players), 1)
 
 
 def all_screens(page: Page, server: Server, games: Collection[str], scenes: Collection[str] = FEW) -> Iterator[str]:
@@ -143,7 +152,7 @@ def test_every_screen_is_sound(open_page: Opener, server: Server, language: str,
     page = open_page(language=language, color_scheme=scheme, bypass_csp=True, **(PHONE if device == "phone" else {}))
     games = GAMES if PROVE else [TRAINS] if device == "laptop" else [RAILROADS]
     for name in all_screens(page, server, games, LOOKED_AT):
-        told = [*missing_messages(page), *torn_texts(page), *faults(page), *small_letters(page)]
+        told = [*missing_messages(page), *torn_texts(page), *accessibility_faults(page), *small_letters(page)]
         if device == "phone" and name.startswith("table"):
             told += small_buttons(page)
         assert not told, f"{name}:\n" + "\n".join(told[:8])
@@ -183,19 +192,19 @@ def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: 
     Who looks begins: in Game of Trains the others still hold the wagons that they drew. On the phone upright and the tablet also with the
     choices open; then each tab beside a board is on one line, on a laptop, too.
     """
-    page = open_page(NOWHERE, language=language)
-    open_stored(page, server, bw.load(game).new_match(players=players, seed=3), ["Magdalena W.", *["bot:greedy"] * (players - 1)])
+    page = open_page(BLANK, language=language)
+    open_stored_match(page, server, bw.load(game).new_match(players=players, seed=3), ["Magdalena W.", *["bot:greedy"] * (players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
-    page.locator(WHOLE_BOARD).first.wait_for()
+    page.locator(LOADED_BOARD).first.wait_for()
     page.evaluate("() => document.fonts.ready")
     page.wait_for_function(STILL)
     choices = page.locator(".tabs .tab").nth(1)
-    for size in (UPRIGHT, *SMALL, TABLET, LAPTOP):
+    for size in (UPRIGHT, *SMALL_SIZES, TABLET, LAPTOP_SIZE):
         resize(page, *size)
-        told = [*crowded(page), *page.evaluate(ON_THE_RIM)]
-        if size in (UPRIGHT, TABLET, LAPTOP):
+        told = [*layout_problems(page), *page.evaluate(ON_THE_RIM)]
+        if size in (UPRIGHT, TABLET, LAPTOP_SIZE):
             choices.click()
-            told += [*crowded(page), *page.evaluate(BROKEN_TABS)]
+            told += [*layout_problems(page), *page.evaluate(BROKEN_TABS)]
             choices.click()
         assert not told, f"{size}:\n" + "\n".join(told[:8])
 
@@ -235,7 +244,7 @@ def test_axe_finds_nothing_at_the_curtain_the_end_and_on_a_phone(open_page: Open
     trains.new_match(page, ["Ana", "Ivo"])
     for wanted in (".curtain", ".prompt.mine"):
         page.locator(wanted).wait_for()
-        assert not faults(page), wanted
+        assert not accessibility_faults(page), wanted
         if wanted == ".curtain":
             page.locator(".curtain button").click()
 
@@ -248,10 +257,10 @@ def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server
     Where the match begins also with the rules, and on a board for trials.
     """
     file_of(game, PAGE)
-    page = open_page(NOWHERE, bypass_csp=True)
+    page = open_page(BLANK, bypass_csp=True)
     for scene, bring in {"begun": begin(game), **SCENES_OF.get(game, {})}.items():
         bring(page, server)
-        told = faults_of_panels(page)
+        told = panel_faults(page)
         if scene == "begun":
             told += faults_of_rules_and_trials(page)
         assert not told, f"{scene}:\n" + "\n".join(told[:8])
@@ -260,7 +269,7 @@ def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server
 def faults_of_rules_and_trials(page: Page) -> list[str]:
     page.keyboard.press("?")
     page.locator("dialog .rulebook").wait_for()
-    told = faults(page)
+    told = accessibility_faults(page)
     page.keyboard.press("Escape")
     trial = page.locator(".trial > .mark")
 
@@ -269,14 +278,14 @@ def faults_of_rules_and_trials(page: Page) -> list[str]:
             page.keyboard.press("w")  # the rules are here soon, and until then it says that they are not
         return trial.count() > 0
 
-    until(page, opened)
-    return told + faults_of_panels(page)
+    wait_until(page, opened)
+    return told + panel_faults(page)
 
 
 def begin(game: str) -> Scene:
     def show_it(page: Page, server: Server) -> None:
         players = max(bw.load(game).players)
-        open_stored(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
+        open_stored_match(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
         page.locator(".prompt.mine").wait_for()
 
     return show_it

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.gathering import CZECH, begin, open_table, sit_down, turn_of
-from tests.browser.looks import CHOICES, faults_here_and_narrow
-from tests.browser.person import until
+from tests.browser.gathering import CZECH, open_table, sit_down, start_match_as_friend, whose_turn
+from tests.browser.looks import CHOICES_TAB, screen_faults
+from tests.browser.person import wait_until
 from tests.browser.server import PHONE
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
@@ -23,18 +23,18 @@ def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_pa
     host.locator("summary", has_text="Fair deal").click()
     promised = host.get_by_role("textbox", name="What the server committed to").input_value()
     assert re.fullmatch("[0-9a-f]{64}", promised) and promised[:16] in host.locator("summary", has_text="Fair deal").inner_text()
-    assert not faults_here_and_narrow(host), "the host's room"
+    assert not screen_faults(host), "the host's room"
 
     friend.goto(host.get_by_role("textbox", name="Table link").input_value())
     friend.get_by_label(CZECH.t("ui-room-your-name")).fill("Žofie")
-    assert not faults_here_and_narrow(friend), "who comes with a link"
+    assert not screen_faults(friend), "who comes with a link"
     friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
     expect(host.locator("li", has_text="Žofie")).to_contain_text("not ready yet")
     assert host.title().startswith("2/2"), host.title()
-    assert not PROVE or not faults_here_and_narrow(friend), "who sits and is not ready"
+    assert not PROVE or not screen_faults(friend), "who sits and is not ready"
 
-    begin(friend, host)
-    expect(friend).to_have_title(re.compile(CZECH.t("ui-your-turn")) if turn_of(friend) == "mine" else re.compile(TITLE))
+    start_match_as_friend(friend, host)
+    expect(friend).to_have_title(re.compile(CZECH.t("ui-your-turn")) if whose_turn(friend) == "mine" else re.compile(TITLE))
     for page in (host, friend):
         assert promised in page.evaluate("() => localStorage.getItem('boardwright.deals')"), "what was promised is kept"
         expect(page.locator(".prompt .note"), "newcomers read what it is about, also while others play").to_have_count(1)
@@ -89,8 +89,8 @@ def play(host: Page, friend: Page, moves: int = 6) -> None:
     friend.locator(".tab").nth(1).tap()
     person = Person(host)
     for _ in range(moves):
-        until(host, lambda: "mine" in (turn_of(host), turn_of(friend)))
-        if turn_of(friend) == "mine":
+        wait_until(host, lambda: "mine" in (whose_turn(host), whose_turn(friend)))
+        if whose_turn(friend) == "mine":
             before = friend.locator(".choices").inner_text()
             friend.locator(".choices .groups button").first.tap()
             friend.wait_for_function("before => document.querySelector('.choices').innerText !== before", arg=before)
@@ -104,7 +104,7 @@ def test_who_went_to_the_lobby_finds_the_rematch_there(open_page: Opener) -> Non
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
     open_table(host)
     sit_down(friend, host, "Žofie")
-    begin(friend, host)
+    start_match_as_friend(friend, host)
     resign(friend, CZECH.t("ui-resign-of", name="Žofie"), CZECH.t("ui-resign-do"))
     friend.goto(friend.url.split("#")[0] + "#/")
     resign(host, "Resign: Ana", "Let a bot take over")
@@ -114,13 +114,13 @@ def test_who_went_to_the_lobby_finds_the_rematch_there(open_page: Opener) -> Non
     waiting.wait_for(timeout=40_000)  # the lobby looks every ten seconds
     waiting.get_by_role("link").tap()
     expect(friend.get_by_label(CZECH.t("ui-room-your-name"))).to_have_value("Žofie")
-    assert not faults_here_and_narrow(friend), "a chair that is kept"
+    assert not screen_faults(friend), "a chair that is kept"
     friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
-    begin(friend, host)
+    start_match_as_friend(friend, host)
 
 
 def resign(page: Page, who: str, sure: str) -> None:
     """A bot plays on for the player."""
-    page.locator(".side .tab").nth(CHOICES + 1).click()  # the players
+    page.locator(".side .tab").nth(CHOICES_TAB + 1).click()  # the players
     page.get_by_role("button", name=who).click()
     page.get_by_role("button", name=sure).click()

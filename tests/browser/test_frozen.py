@@ -12,11 +12,11 @@ import boardwright as bw
 from boardwright.core.text.words import Words
 from boardwright.server.store import Store
 from tests.browser.conftest import Opener
-from tests.browser.looks import heads_of_phones
+from tests.browser.looks import phone_header_faults
 from tests.browser.network import Network
 from tests.browser.person import frames_of
-from tests.browser.server import NOWHERE, PHONE, Server
-from tests.browser.stored import open_stored
+from tests.browser.server import BLANK, PHONE, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 
@@ -46,8 +46,8 @@ class Phone:
         self.sent = frames_of(page, "framesent")
         players = min(bw.load(game).players)
         match = bw.load(game).new_match(players=players, seed=1)
-        page.goto(network.address + NOWHERE)
-        self.id = open_stored(page, server, match, ["Ana", *["bot:random"] * (players - 1)], network.address)
+        page.goto(network.address + BLANK)
+        self.id = open_stored_match(page, server, match, ["Ana", *["bot:random"] * (players - 1)], network.address)
         page.get_by_role("button", name="Choices").click()
         page.evaluate(WATCH_HEAD)
 
@@ -57,7 +57,7 @@ class Phone:
 
     def told(self) -> list[str]:
         """What is wrong with the head, now and at any time since the table was opened."""
-        now = heads_of_phones(self.page)
+        now = phone_header_faults(self.page)
         heights = self.page.evaluate("() => [...heads]")
         return now + [f"a head of {height} px" for height in heights if height != 48]
 
@@ -117,7 +117,7 @@ def slowly(page: Page, seconds: int) -> None:
 
 @pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
 def test_a_phone_without_a_link(open_page: Opener, server: Server, game: str) -> None:
-    page = open_page(NOWHERE, alone=True, settings={"pace": "instant"}, **PHONE)
+    page = open_page(BLANK, isolated=True, settings={"pace": "instant"}, **PHONE)
     page.clock.install()
     with Network(server.port) as network:
         phone = Phone(page, server, network, game)
@@ -128,6 +128,6 @@ def test_a_phone_without_a_link(open_page: Opener, server: Server, game: str) ->
 @in_prove("the same in real seconds")
 @pytest.mark.parametrize("game", bw.games())
 def test_a_phone_without_a_link_for_a_while(open_page: Opener, server: Server, game: str) -> None:
-    page = open_page(NOWHERE, settings={"pace": "instant"}, **PHONE)
+    page = open_page(BLANK, settings={"pace": "instant"}, **PHONE)
     with Network(server.port) as network:
         Phone(page, server, network, game).live_through("frozen", 30, slowly)

@@ -6,15 +6,15 @@ from playwright.sync_api import expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import faults_here_and_narrow
-from tests.browser.server import NOWHERE, PHONE
+from tests.browser.looks import screen_faults
+from tests.browser.server import BLANK, PHONE
 from tests.browser.trains import TITLE
 
 CZECH = Words("cs", part="groups")
 
 
 def test_a_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) -> None:
-    host, friend = open_page("#/groups", bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    host, friend = open_page("#/groups", bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     host.get_by_label("Name of the group").fill("Thursdays")
     host.get_by_label("Your name in the group").fill("Ana")
     host.get_by_role("button", name="Create the group").click()
@@ -27,12 +27,12 @@ def test_a_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) ->
     friend.goto(link)
     friend.get_by_label(CZECH.t("ui-groups-own")).fill("Žofie")
     assert link.rsplit("/", 1)[1] not in friend.url and "Thursdays" in friend.inner_text("main")
-    assert not faults_here_and_narrow(friend), "who comes with a link"
+    assert not screen_faults(friend), "who comes with a link"
     friend.get_by_role("button", name=CZECH.t("ui-group-ask")).tap()
     expect(friend.get_by_text(CZECH.t("ui-group-asked"))).to_be_visible()
 
     host.reload()
-    assert not faults_here_and_narrow(host), "a host who is asked"
+    assert not screen_faults(host), "a host who is asked"
     host.get_by_role("button", name="Admit: Žofie").click()
     host.get_by_role("link", name=f"Open a table: {TITLE}").click()
     host.get_by_label("Save these settings for the group").check()
@@ -41,7 +41,7 @@ def test_a_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) ->
     host.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
 
     friend.reload()
-    assert not faults_here_and_narrow(friend), "a member's page"
+    assert not screen_faults(friend), "a member's page"
     friend.get_by_role("button", name=CZECH.t("ui-group-open-of", name="Trains")).tap()
     expect(friend.locator("#chairs + *")).to_contain_text("Žofie")
     host.goto(link.rsplit("/", 1)[0])

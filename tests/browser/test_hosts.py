@@ -14,8 +14,8 @@ from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.store import Store
 from tests.browser.conftest import Opener
-from tests.browser.looks import faults_here_and_narrow
-from tests.browser.server import NOWHERE, PHONE, Server
+from tests.browser.looks import screen_faults
+from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.test_accounts import make_account, settings_of
 
 CZECH = Words("cs", part="accounts")
@@ -45,7 +45,7 @@ def bar(host: Page, who: str, reason: str) -> None:
 
 
 def test_a_host_helps_with_a_password_and_bars_a_household(open_page: Opener, server: Server) -> None:
-    host, friend = open_page(bypass_csp=True), open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     make_account(host, "Ada")
     make_host(server, "Ada", "runs the club")
     settings_of(host)
@@ -54,14 +54,14 @@ def test_a_host_helps_with_a_password_and_bars_a_household(open_page: Opener, se
     host.get_by_role("link", name="Page for hosts").click()
     bar(host, "address:192.0.2.7", "guesses passwords")
     host.get_by_text("More about Ada").click()
-    assert not faults_here_and_narrow(host)
+    assert not screen_faults(host)
     host.get_by_role("button", name="Make a link for a new password").click()
     link = host.get_by_role("textbox", name="This link works once").input_value()
 
     friend.goto(link)
     expect(friend).not_to_have_url(re.compile(re.escape(link.rsplit("/", 1)[1])))
     friend.get_by_label(CZECH.t("ui-account-wanted")).fill("battery staple")
-    assert not faults_here_and_narrow(friend)
+    assert not screen_faults(friend)
     friend.get_by_role("button", name=CZECH.t("ui-account-link-do")).tap()
     expect(friend.get_by_role("status")).to_contain_text("Signed in as Ada")  # with the settings of the account
     host.get_by_role("button", name="Lift: address:192.0.2.7").click()

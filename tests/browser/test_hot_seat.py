@@ -7,21 +7,21 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.person import PRESS_DONE, frames_of, latest, whole
+from tests.browser.person import PRESS_DONE, complete_frame, frames_of, latest
 from tests.browser.trains import Person, new_match
 from tests.conftest import many
 
 
 def secrets(frame: dict[str, Any]) -> set[int]:
     """Numbers that only the seat that looks may see: drawn and refused wagons."""
-    view = whole(frame)["view"]
+    view = complete_frame(frame)["view"]
     hands = [hand["cards"] or [] for hand in view["hands"]]
     return {wagon["card"] for hand in hands for wagon in hand} | set(view["refused"])
 
 
 def public(frame: dict[str, Any]) -> set[int]:
     """Numbers that lie open: trains, locks and the row."""
-    view = whole(frame)["view"]
+    view = complete_frame(frame)["view"]
     wagons = [wagon for train in view["trains"] for wagon in train if wagon]
     locks = {wagon["lock"] for wagon in wagons if wagon["lock"]}
     return {wagon["card"] for wagon in [*wagons, *view["row"]]} | locks | set(view["discards"])
@@ -63,7 +63,7 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
 def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
     frames = [message for message in received if message["type"] == "frame"]
     assert {frame["viewer"] for frame in frames} == {None, 0, 1, 2}
-    for frame in map(whole, frames):
+    for frame in map(complete_frame, frames):
         for seat, hand in enumerate(frame["view"]["hands"]):
             assert seat == frame["viewer"] or hand["cards"] is None or hand["count"] == 0
         assert frame["viewer"] is not None or (frame["view"]["refused"] == [] and frame["legal"] == [])

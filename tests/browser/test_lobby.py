@@ -13,10 +13,10 @@ from boardwright.core.domain.match import Match
 from boardwright.core.text.languages import LANGUAGES
 from boardwright.server.settings import Settings
 from tests.browser.conftest import Opener
-from tests.browser.looks import crowded, resize
-from tests.browser.scenes import settle
-from tests.browser.server import NOWHERE, PHONE, Server
-from tests.browser.stored import Moment, begun, open_stored
+from tests.browser.looks import layout_problems, resize
+from tests.browser.scenes import wait_for_fonts
+from tests.browser.server import BLANK, PHONE, Server
+from tests.browser.stored import Condition, open_stored_match, play_until
 from tests.browser.test_making import told
 
 MARKUP = '<img src=x onerror="boom()">'
@@ -33,14 +33,14 @@ WRAPPED_FACTS = """() => [...document.querySelectorAll('.card .facts')].map(({ f
     .map(([, last]) => last.closest('.card').ariaLabel)"""
 
 
-def turn_of(seat: int) -> Moment:
+def turn_of(seat: int) -> Condition:
     """After a few decisions, when it is this seat's turn."""
     return lambda match: len(match.decisions) > 8 and seat in match.actors
 
 
 def lobby(open_page: Opener, server: Server, **wishes: Any) -> Page:
     """Once all fast rules are made: until then cards say more, and others something else."""
-    page = open_page(NOWHERE, **wishes)
+    page = open_page(BLANK, **wishes)
     told(page, [])
     page.goto(server.address)
     return page
@@ -50,7 +50,7 @@ def games_in_sight(page: Page) -> int:
     """How many games can be played without scrolling."""
     page.locator(".card .primary").last.wait_for()
     expect(page.locator(".card h3:empty")).to_have_count(0)
-    settle(page)
+    wait_for_fonts(page)
     high: int = page.evaluate("innerHeight")
     return sum(bottom <= high for bottom in page.evaluate(BOTTOMS))
 
@@ -64,9 +64,9 @@ def test_every_game_is_in_sight_and_a_running_match_comes_first(open_page: Opene
     expect(cards.filter(has_text="Endeavor")).to_contain_text("You against 2 bots: Beginner")
     expect(cards.first).to_contain_text("Game of Trains")  # the shortest, where nothing was played
     for active in (1, 0):
-        match = begun("russian_railroads", 2, 3, first, turn_of(active))
+        match = play_until("russian_railroads", 2, 3, first, turn_of(active))
         assert match
-        open_stored(page, server, match, [MARKUP, "bot:greedy"])
+        open_stored_match(page, server, match, [MARKUP, "bot:greedy"])
     page.goto(server.address)
     tickets = page.locator(".matches > li")
     expect(tickets).to_have_count(2)
@@ -91,5 +91,5 @@ def test_every_game_is_in_sight_on_a_phone_and_nothing_is_cut_on_the_smallest(op
     page = lobby(open_page, server, **PHONE)
     assert games_in_sight(page) == len(bw.games())
     resize(page, 320, 640)
-    cut = [each for each in crowded(page) if not each.startswith("below the screen")]
+    cut = [each for each in layout_problems(page) if not each.startswith("below the screen")]
     assert not cut, "\n".join(cut[:8])

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.person import WHOLE_BOARD
+from tests.browser.person import LOADED_BOARD
 from tests.conftest import many
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
@@ -120,7 +120,7 @@ def killed(page: Page, address: str, shown: list[int], dice: Rng) -> Page:
     tab.expose_function("shown", lambda decisions: shown.append(decisions))
     tab.add_init_script(f"({NOTE_FRAMES})()")
     tab.goto(address)
-    tab.wait_for_function(f"() => document.querySelector('.prompt.mine, #end-title') && document.querySelector('{WHOLE_BOARD}')")
+    tab.wait_for_function(f"() => document.querySelector('.prompt.mine, #end-title') && document.querySelector('{LOADED_BOARD}')")
     for key in dice.choice(["1", "1d", "d1", "1d1", "d1d1"]):  # a wagon to keep, or a place; the shed
         tab.keyboard.press(key)
     tab.wait_for_timeout(dice.below(LONGEST_MS))

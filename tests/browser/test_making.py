@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 import boardwright as bw
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import PHONE as UPRIGHT, crowded, resize
-from tests.browser.person import faults
-from tests.browser.server import NOWHERE, Server
-from tests.browser.stored import open_stored
+from tests.browser.looks import PHONE_SIZE as UPRIGHT, layout_problems, resize
+from tests.browser.person import accessibility_faults
+from tests.browser.server import BLANK, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import wide
 from tests.contract.matches import SMALLEST
 
@@ -50,7 +50,7 @@ def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) ->
     expect(page.locator(".card .making")).to_have_text(texts, timeout=20_000)
     expect(page.locator(".card .primary:enabled")).to_have_count(len(texts))
     expect(page.locator(".card h3:empty")).to_have_count(0, timeout=20_000)
-    assert not faults(page)
+    assert not accessibility_faults(page)
     told(page, [])
     expect(page.locator(".card .making")).to_have_count(0, timeout=20_000)
 
@@ -58,10 +58,10 @@ def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) ->
 @pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
 def test_what_is_made_meanwhile_lies_over_nothing_at_a_table(open_page: Opener, server: Server, game: str) -> None:
     """The line stays at the edge; users of a screen reader hear its words."""
-    page = open_page(NOWHERE, language="en", bypass_csp=True)
+    page = open_page(BLANK, language="en", bypass_csp=True)
     told(page, [{"game": SMALLEST, **STATES[1]}])
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=3)
-    open_stored(page, server, match, ["Magdalena W.", *["bot:greedy"] * (match.players - 1)])
+    open_stored_match(page, server, match, ["Magdalena W.", *["bot:greedy"] * (match.players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine')")
     words = Words("en", strict=True)
     line = page.get_by_role("progressbar", name=words.t("ui-compiling", game=Words("en", SMALLEST).t("title"), done=3, total=7))
@@ -70,5 +70,5 @@ def test_what_is_made_meanwhile_lies_over_nothing_at_a_table(open_page: Opener, 
         resize(page, *size)
         box = line.bounding_box()
         assert box and box["y"] + box["height"] <= 4
-        assert not crowded(page), size
-    assert not faults(page)
+        assert not layout_problems(page), size
+    assert not accessibility_faults(page)

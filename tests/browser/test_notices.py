@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import faults_here_and_narrow, resize
-from tests.browser.person import faults, until
-from tests.browser.server import NOWHERE, PHONE, Server
+from tests.browser.looks import resize, screen_faults
+from tests.browser.person import accessibility_faults, wait_until
+from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.trains import TITLE
 from tests.conftest import in_prove
 from tests.server.outside import Mailbox, mailbox
@@ -52,16 +52,16 @@ def test_a_player_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_pag
     dialog.get_by_label("Email address").fill("ana@x.example")
     for width, height in ((390, 844), (1366, 768)):
         resize(host, width, height)
-        assert not faults(host) and dialog.evaluate(FITS), (width, height)
+        assert not accessibility_faults(host) and dialog.evaluate(FITS), (width, height)
     dialog.get_by_role("button", name="Turn on: Email").click()
     expect(dialog.get_by_role("status")).to_have_text(re.compile("ana@x.example"))
-    until(host, lambda: box.came)
+    wait_until(host, lambda: box.came)
 
     [token] = re.findall(r"#/notice/([\w-]+)", str(box.mails()[0].get_content()))
-    phone = open_page(NOWHERE, language="cs", bypass_csp=True, **PHONE)
+    phone = open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     phone.goto(f"{server.address}#/notice/{token}")
     expect(phone.get_by_text(CZECH.t("ui-notices-confirm-question", to="ana@x.example"))).to_be_visible()
-    assert token not in phone.url and not faults_here_and_narrow(phone), "the link of a mail"
+    assert token not in phone.url and not screen_faults(phone), "the link of a mail"
     phone.get_by_role("button", name=CZECH.t("ui-notices-confirm-do")).tap()
     expect(phone.get_by_role("status").filter(has_text="ana@x.example")).to_be_visible()
 
@@ -76,7 +76,7 @@ def test_a_player_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_pag
 @in_prove("the server and the page have tests of their own")
 def test_a_member_asks_for_notices_of_a_group(open_page: Opener, telling: tuple[Server, Mailbox]) -> None:
     server, box = telling
-    member = open_page(NOWHERE, bypass_csp=True)
+    member = open_page(BLANK, bypass_csp=True)
     member.goto(f"{server.address}#/groups")
     member.get_by_label("Name of the group").fill("Thursdays at Žofie’s")
     member.get_by_label("Your name in the group").fill("Ana")
@@ -86,20 +86,20 @@ def test_a_member_asks_for_notices_of_a_group(open_page: Opener, telling: tuple[
         resize(member, width, height)
         asks.click()
         dialog = member.get_by_role("dialog", name="Notify me about my matches")
-        assert not faults(member) and dialog.evaluate(FITS), (width, height)
+        assert not accessibility_faults(member) and dialog.evaluate(FITS), (width, height)
         dialog.get_by_role("button", name="Close").click()
     asks.click()
     dialog.get_by_label("Email address").fill("ana@x.example")
     dialog.get_by_role("button", name="Turn on: Email").click()
     expect(dialog.get_by_role("status")).to_have_text(re.compile("ana@x.example"))
-    until(member, lambda: box.came)
+    wait_until(member, lambda: box.came)
     dialog.get_by_role("button", name="Turn off: Email").click()
     expect(dialog.get_by_label("Email address")).to_be_visible()
 
 
 def begun(open_page: Opener, server: Server) -> Page:
     """A match over days of Ana and Ivo: Ana's page."""
-    host, friend = open_page(NOWHERE, bypass_csp=True), open_page(NOWHERE)
+    host, friend = open_page(BLANK, bypass_csp=True), open_page(BLANK)
     host.goto(server.address)
     host.get_by_role("link", name=f"New match: {TITLE}").click()
     host.get_by_label("Name for seat 1").fill("Ana")

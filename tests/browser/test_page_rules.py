@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.person import frames_of, until
+from tests.browser.person import frames_of, wait_until
 from tests.browser.trains import Person, new_match
 from tests.conftest import in_prove
 from tests.contract.matches import SMALLEST
@@ -48,7 +48,7 @@ def test_the_page_runs_the_rules(open_page: Opener) -> None:
     page = open_page()
     received, sent = frames_of(page), frames_of(page, "framesent")
     new_match(page, ["Ana", "bot:Random"])
-    until(page, lambda: any(message["type"] == "rules" for message in sent))
+    wait_until(page, lambda: any(message["type"] == "rules" for message in sent))
     decide(page, 6)
     frames = [message for message in received if message["type"] == "frame"]
     assert frames[0]["view"] and frames[-1]["record"] and frames[-1]["view"] is None
@@ -127,7 +127,7 @@ def test_a_page_with_other_rules_says_so_and_is_loaded_again_once(open_page: Ope
     page.route(re.compile("/rules$"), other_digest)
     start(page)
     expect(page.get_by_role("alert")).to_contain_text("The server has different rules from this page.")
-    until(page, lambda: loads)
+    wait_until(page, lambda: loads)
     expect(page.get_by_role("alert")).to_contain_text("The server has different rules from this page.")
     decide(page, 3)
     assert len(loads) == 1

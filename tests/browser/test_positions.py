@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP, PHONE, faults_here_and_narrow
+from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, screen_faults
 from tests.browser.test_replay import match_file, open_file
 from tests.browser.trains import TITLE
 from tests.conftest import wide
@@ -43,7 +43,7 @@ def test_one_plays_on_alone_from_a_position(open_page: Opener, tmp_path: Path) -
 def test_friends_gather_for_a_position(open_page: Opener, tmp_path: Path) -> None:
     """On a laptop and a phone, in languages of long words."""
     for language in wide([], ["en", "cs", "sl", "sr-Cyrl"]):
-        for screen in (LAPTOP, PHONE):
+        for screen in (LAPTOP_SIZE, PHONE_SIZE):
             friends_gather(language, screen, open_page, tmp_path)
 
 
@@ -58,8 +58,8 @@ def friends_gather(language: str, screen: tuple[int, int], open_page: Opener, tm
     known = words.t("ui-from-known")
     expect(page.get_by_text(known)).to_be_visible()
     page.get_by_role("radio", name=words.t("ui-friend")).last.check()
-    assert not faults_here_and_narrow(page), "setting up"
+    assert not screen_faults(page), "setting up"
     page.get_by_role("button", name=words.t("ui-room-make")).click()
     page.wait_for_url(re.compile("#/room/"))
     expect(page.locator(".facts")).to_contain_text(known)
-    assert not faults_here_and_narrow(page), "the room"
+    assert not screen_faults(page), "the room"

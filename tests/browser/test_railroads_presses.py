@@ -11,12 +11,12 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
 from tests.browser.looks import hidden_choices, resize
-from tests.browser.person import frames_of, latest, until
+from tests.browser.person import frames_of, latest, wait_until
 from tests.browser.railroads import GAME
-from tests.browser.railroads_scenes import SCENES, a_match, at, by_bots, can_step_thrice
-from tests.browser.scenes import show
-from tests.browser.server import NOWHERE, PHONE, Server
-from tests.browser.stored import open_stored
+from tests.browser.railroads_scenes import SCENES, bot_match, can_step_thrice, match_at, open_at_turn
+from tests.browser.scenes import show_scene
+from tests.browser.server import BLANK, PHONE, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE, in_prove
 from tests.contract.shipped import file_of
 
@@ -62,9 +62,9 @@ def the_boards_fill_a_large_screen(page: Page) -> None:
 
 def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_press(open_page: Opener, server: Server) -> None:
     """Own lines and everybody's means beside the main board; workers pay; another space takes the place of the first; all is taken back."""
-    page = open_page(NOWHERE, settings={"pause": 60})
+    page = open_page(BLANK, settings={"pause": 60})
     received = frames_of(page)
-    person = at(page, server, a_match(has_coins, 3), names=("Ana", "bot:random", "bot:random"))
+    person = open_at_turn(page, server, match_at(has_coins, 3), names=("Ana", "bot:random", "bot:random"))
     begun = latest(received)
     for (width, height), lines in OWN_LINES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -81,18 +81,18 @@ def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_p
     workers, coins = held(begun)[0]
     assert held(taken)[0] == [workers - 2, coins]
 
-    person.changing(page.locator(".dock .pay:not([data-choice])").first.click)  # a coin in place of a worker
+    person.act_and_settle(page.locator(".dock .pay:not([data-choice])").first.click)  # a coin in place of a worker
     assert held(latest(received))[0] == [workers - 1, coins - 1]
 
     page.locator(".seats .main").click()
     another = page.locator(".main-area .instead").first
     name = str(another.get_attribute("data-place"))
-    person.changing(another.click)
+    person.act_and_settle(another.click)
     expect(page.locator(".dock .told")).not_to_contain_text("3 black steps")
     spaces = latest(received)["view"]["spaces"]
     assert [any(pieces["seat"] == 0 for pieces in spaces[place]["pieces"]) for place in ("black_2", name)] == [False, True]
 
-    person.changing(page.get_by_role("button", name="Take back").click)
+    person.act_and_settle(page.get_by_role("button", name="Take back").click)
     assert latest(received)["decisions"] == begun["decisions"]
     assert held(latest(received)) == held(begun)
 
@@ -101,26 +101,26 @@ def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_p
 def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opener, server: Server) -> None:
     """Ghosts and coins while a space is pointed at; a press two spaces ahead makes two steps, and one takes both back."""
     file_of(GAME, PAGE)
-    page = open_page(NOWHERE, settings={"pause": 60})
+    page = open_page(BLANK, settings={"pause": 60})
     received = frames_of(page)
-    person = at(page, server, a_match(has_coins, 3), names=("Ana", "bot:random", "bot:random"))
+    person = open_at_turn(page, server, match_at(has_coins, 3), names=("Ana", "bot:random", "bot:random"))
     workers, coins = held(latest(received))[0]
-    person.place("black_2").hover()
+    person.space("black_2").hover()
     ghosts = page.locator(".everybody .small:first-child path.open")
     expect(ghosts.first).to_be_visible(timeout=60_000)
     assert ghosts.count() >= 3
     assert page.locator(".large .kiev [data-steps]").count() == 0
-    person.changing(person.place("black_2").locator("[data-coins='1']").click)
+    person.act_and_settle(person.space("black_2").locator("[data-coins='1']").click)
     assert held(latest(received))[0] == [workers - 1, coins - 1]
-    person.changing(page.get_by_role("button", name="Take back").click)
+    person.act_and_settle(page.get_by_role("button", name="Take back").click)
     person.choose("occupy black_2")
     before = latest(received)
     assert held(before)[0] == [workers - 2, coins], "in the middle of a space no coin is pressed"
     assert page.locator(".large .kiev [data-steps]").evaluate_all("all => all.map(each => each.dataset.steps)") == ["2", "3"]
-    person.changing(page.locator(".large .kiev [data-steps='2']").click)
+    person.act_and_settle(page.locator(".large .kiev [data-steps='2']").click)
     at_kiev = [frame["view"]["seats"][0]["rails"]["kiev"]["black"] for frame in (before, latest(received))]
     assert (at_kiev[1] - at_kiev[0], latest(received)["decisions"] - before["decisions"]) == (2, 2)
-    person.changing(page.get_by_role("button", name="Take back").click)
+    person.act_and_settle(page.get_by_role("button", name="Take back").click)
     assert latest(received)["decisions"] == before["decisions"]
 
 
@@ -138,9 +138,9 @@ CUT = "crew => crew.getBoundingClientRect().bottom - crew.closest('.own-area').g
 @pytest.mark.parametrize("side", [False, True], ids=["folded", "open"])
 def test_above_the_slider_of_a_replay_the_own_board_is_whole(open_page: Opener, server: Server, side: bool) -> None:
     """On a laptop, also with many engineers and cards."""
-    page = open_page(NOWHERE, settings={"side": side})
-    match = by_bots(well_staffed_at_the_end)
-    open_stored(page, server, match, ["Ana", "bot:greedy", "bot:greedy"])
+    page = open_page(BLANK, settings={"side": side})
+    match = bot_match(well_staffed_at_the_end)
+    open_stored_match(page, server, match, ["Ana", "bot:greedy", "bot:greedy"])
     page.evaluate("at => (location.hash = `${location.hash.replace('table', 'replay')}/${at}`)", len(match.decisions) - 1)
     page.locator(".bar-of-replay").wait_for()
     page.locator(".seats [data-board='0']").click()
@@ -150,8 +150,8 @@ def test_above_the_slider_of_a_replay_the_own_board_is_whole(open_page: Opener, 
 
 def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_tab(open_page: Opener, server: Server) -> None:
     """On a laptop: below the main board where no column of boards fits beside it. Titles begin with a capital."""
-    page = open_page(NOWHERE, settings={"side": True})
-    show(SCENES["turn"], page, server)
+    page = open_page(BLANK, settings={"side": True})
+    show_scene(SCENES["turn"], page, server)
     lines = page.locator(".foot .small:first-child .engines + svg")
     expect(lines).to_have_count(3)
     assert not lines.evaluate_all(COVERED)
@@ -160,17 +160,17 @@ def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_t
     for thing in (".main-area [data-place='white_2']", ".main-area [data-place='brown_1']"):
         page.locator(thing).hover()
         expect(popover.locator(".why")).to_be_visible()
-        until(page, lambda: not hidden_choices(page))  # the one before it may still be there
-    show(SCENES["bonus"], page, server)
+        wait_until(page, lambda: not hidden_choices(page))  # the one before it may still be there
+    show_scene(SCENES["bonus"], page, server)
     page.locator(".dock .card[data-name='ends']").hover()
     expect(popover.locator("b").first).to_have_text("End stations", use_inner_text=True)
-    until(page, lambda: not hidden_choices(page))
+    wait_until(page, lambda: not hidden_choices(page))
 
 
 def test_all_cards_are_seen_at_once_on_a_phone(open_page: Opener, server: Server) -> None:
     """Nine end-bonus cards wrap, large enough for a finger; what explains one hides none."""
-    page = open_page(NOWHERE, **PHONE)
-    show(SCENES["bonus"], page, server)
+    page = open_page(BLANK, **PHONE)
+    show_scene(SCENES["bonus"], page, server)
     cards = page.locator(".dock .card")
     assert cards.count() == 9
     assert not cards.evaluate_all(COVERED)
@@ -183,8 +183,8 @@ def test_all_cards_are_seen_at_once_on_a_phone(open_page: Opener, server: Server
 @in_prove("it is one screen")
 def test_keys_bring_every_card_into_sight_on_a_small_phone(open_page: Opener, server: Server) -> None:
     """The row is longer than the screen, and has an arrow where it goes on: what has the focus never lies under one."""
-    page = open_page(NOWHERE, **PHONE)
-    show(SCENES["bonus"], page, server)
+    page = open_page(BLANK, **PHONE)
+    show_scene(SCENES["bonus"], page, server)
     resize(page, 320, 568)
     cards = page.locator(".dock .card")
     expect(page.locator(".dock .arrow.on")).to_be_visible()

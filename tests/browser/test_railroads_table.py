@@ -13,14 +13,34 @@ from boardwright.core.domain.match import Match
 from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.state import UNKNOWN
 from tests.browser.conftest import Opener
-from tests.browser.looks import EVERY_SIZE, LAPTOP, PHONE as UPRIGHT, hidden_choices, missing_words, sound_on_every_screen
-from tests.browser.person import can_be_skipped, frames_of, latest, legal, record_of, said, until, whole
+from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE as UPRIGHT, SIZES, check_sizes, hidden_choices, missing_words
+from tests.browser.person import (
+    check_end_can_be_skipped,
+    complete_frame,
+    frames_of,
+    latest,
+    legal_texts,
+    record_of,
+    wait_for_text,
+    wait_until,
+)
 from tests.browser.railroads import SOURCES
-from tests.browser.railroads_scenes import QUESTIONS, SCENES, a_match, at, by_bots, free, last_to_pass, midway, other_holds, stepping
-from tests.browser.results import order_of
-from tests.browser.scenes import nearly_over, show
-from tests.browser.server import NOWHERE, PHONE, Server
-from tests.browser.stored import open_stored
+from tests.browser.railroads_scenes import (
+    QUESTIONS,
+    SCENES,
+    bot_match,
+    free_space,
+    is_last_to_pass,
+    is_midway,
+    is_moving_rails,
+    match_at,
+    open_at_turn,
+    other_has_bonus,
+)
+from tests.browser.results import seats_by_place
+from tests.browser.scenes import is_last_turn, show_scene
+from tests.browser.server import BLANK, PHONE, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE, in_prove, wide
 
 LINES = ("transsiberian", "petersburg", "kiev")
@@ -46,19 +66,19 @@ NARROW = """() => [...document.querySelectorAll('.dock [data-choice], .main-area
 
 def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Server) -> None:
     """Price, what it gives, and why it cannot be taken: rulebook p. 15, an occupied space is closed for the round."""
-    page = open_page(NOWHERE)
-    match = by_bots(midway)
-    person = at(page, server, match)
+    page = open_page(BLANK)
+    match = bot_match(is_midway)
+    person = open_at_turn(page, server, match)
     popover = page.locator(".railroads .beside")
-    person.place(free(match)).hover()
-    expect(popover).to_contain_text(price(match, free(match)))
+    person.space(free_space(match)).hover()
+    expect(popover).to_contain_text(price(match, free_space(match)))
     expect(popover.locator("p.gives")).to_have_text(re.compile(r"\S"))
     expect(popover.locator(".why")).to_have_count(0)
     assert not hidden_choices(page)
-    person.place(taken(match)).hover()
+    person.space(taken(match)).hover()
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
     expect(popover.locator(".why")).to_contain_text("Rulebook:")
-    person.place("white_2").hover()
+    person.space("white_2").hover()
     expect(popover.locator(".why")).to_be_visible()
     page.mouse.move(2, 2)
     expect(popover).to_have_count(0)
@@ -66,25 +86,25 @@ def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Serve
 
 def test_a_finger_is_told_first_and_takes_the_space_by_the_button(open_page: Opener, server: Server) -> None:
     """Whatever can be chosen can be tapped; the first tap explains."""
-    page = open_page(NOWHERE, **PHONE)
+    page = open_page(BLANK, **PHONE)
     received = frames_of(page)
-    match = by_bots(midway)
-    person = at(page, server, match, "finger")
+    match = bot_match(is_midway)
+    person = open_at_turn(page, server, match, "finger")
     before = set(person.offers())
-    assert before == legal(latest(received))
+    assert before == legal_texts(latest(received))
     assert not page.evaluate(NARROW), "too small for a finger"
     popover = page.locator(".railroads .beside.pinned")
-    person.place(taken(match)).tap(force=True)  # it says that it cannot be taken, and why
+    person.space(taken(match)).tap(force=True)  # it says that it cannot be taken, and why
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
     expect(popover.get_by_role("button", name="Occupy")).to_have_count(0)
     popover.get_by_role("button", name="Close").tap()
     expect(popover).to_have_count(0)
-    person.place(free(match)).tap()
-    expect(popover).to_contain_text(price(match, free(match)))
+    person.space(free_space(match)).tap()
+    expect(popover).to_contain_text(price(match, free_space(match)))
     assert set(person.offers()) == before, "the first tap only explains"
     popover.get_by_role("button", name="Occupy").tap()
     page.wait_for_function("() => !document.querySelector('.dock [data-kind=pass]')")
-    until(page, lambda: latest(received)["decisions"] > len(match.decisions))  # the page may have been ahead
+    wait_until(page, lambda: latest(received)["decisions"] > len(match.decisions))  # the page may have been ahead
 
 
 # -- what a choice would change, and the points of the round
@@ -96,7 +116,7 @@ def sums(page: Page) -> list[int]:
         const sums = [...document.querySelectorAll('.own-area .large .sum b')].map(each => each.textContent.trim())
         return sums.length && sums.every(Boolean) && sums.join(' ')
     }"""
-    told = said(page, read)
+    told = wait_for_text(page, read)
     return [int(text) for text in told.split()]
 
 
@@ -106,14 +126,14 @@ def scored(frame: dict[str, Any], seat: int) -> list[int]:
 
 
 def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
+    page = open_page(BLANK)
     received = frames_of(page)
-    match = by_bots(stepping)
-    person = at(page, server, match)
+    match = bot_match(is_moving_rails)
+    person = open_at_turn(page, server, match)
     text = next(str(action) for action in match.legal(0) if (match.preview(0, action).get("total") or 0) > 0)
     preview = match.preview(0, text)
     before = sums(page)
-    ghost = person.own(text)
+    ghost = person.own_item(text)
     ghost.hover()
     expect(ghost.locator(".by")).to_have_text(f"+{preview['total']}")
     expect(page.locator(".railroads .beside")).to_contain_text("This round’s end:")
@@ -131,11 +151,11 @@ def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, ser
 @in_prove("test_europe_table.py has what is sent and shown of others, test_two_worlds.py every byte")
 def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_page: Opener, server: Server) -> None:
     """Rulebook p. 22: end-bonus cards are kept hidden to the end."""
-    page = open_page(NOWHERE)
+    page = open_page(BLANK)
     received = frames_of(page)
-    match = a_match(other_holds, 2, 1)
+    match = match_at(other_has_bonus, 2, 1)
     held = match.full_view()["seats"][1]["bonuses"]
-    person = at(page, server, match)
+    person = open_at_turn(page, server, match)
     page.get_by_role("button", name="What happened").click()
     page.locator(".railroads .seats .seat[data-board='1']").click()
     expect(page.locator(".own-area .large .crew")).to_contain_text(str(len(held)))
@@ -144,7 +164,7 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
         sent = [message for message in received if message["type"] == "frame"]
         locations = [record_of(frame).record.bonus_location for frame in sent if "record" in frame]
         assert all(each[BONUSES.index(card)] == UNKNOWN for each in locations for card in held)
-        frames = [whole(frame) for frame in sent]
+        frames = [complete_frame(frame) for frame in sent]
         knows = bool(frames[-1]["view"]["seats"][0]["bonus_count"]) or frames[-1]["view"]["deck"]["looking"]
         for frame in frames:
             assert frame["view"]["seats"][1]["bonuses"] == []
@@ -168,12 +188,12 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
     """Whatever is asked can be chosen by tapping what lies on the boards, and everything can be tapped."""
-    page = open_page(NOWHERE, **PHONE)
+    page = open_page(BLANK, **PHONE)
     received = frames_of(page)
-    person = at(page, server, a_match(question), "finger")
+    person = open_at_turn(page, server, match_at(question), "finger")
     before = latest(received)
     assert before["prompt"]["id"] == question
-    assert set(person.offers()) == legal(before)
+    assert set(person.offers()) == legal_texts(before)
     assert not page.evaluate(NARROW), "too small for a finger"
     person.decide()
     assert latest(received)["decisions"] > before["decisions"]
@@ -190,20 +210,20 @@ LOOKED_AT_EVERYWHERE = ("turn",)
 @pytest.mark.parametrize("scene", wide(LOOKED_AT_EVERYWHERE, SCENES, ("card", "end")))
 def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing; nothing is wider than the screen; no letter below 12 px; no word is missing."""
-    page = open_page(NOWHERE, bypass_csp=True)
-    show(SCENES[scene], page, server)
+    page = open_page(BLANK, bypass_csp=True)
+    show_scene(SCENES[scene], page, server)
     if PROVE:
-        sizes = [*EVERY_SIZE, (768, 1024)]  # a tablet, too
+        sizes = [*SIZES, (768, 1024)]  # a tablet, too
     else:
-        sizes = EVERY_SIZE if scene == "turn" else [UPRIGHT, LAPTOP] if scene in LOOKED_AT_EVERYWHERE else [LAPTOP]
-    sound_on_every_screen(page, ".railroads", ".row, .scroll", sizes)
+        sizes = SIZES if scene == "turn" else [UPRIGHT, LAPTOP_SIZE] if scene in LOOKED_AT_EVERYWHERE else [LAPTOP_SIZE]
+    check_sizes(page, ".railroads", ".row, .scroll", sizes)
     assert not missing_words(page, "effect|place|part|token|card|bonus|noun|special|spot")
 
 
 def test_four_boards_are_whole_beside_the_main_board_on_a_laptop(open_page: Opener, server: Server) -> None:
     """With room for the bar of a trial."""
-    page = open_page(NOWHERE)
-    open_stored(page, server, by_bots(midway, 4), ["Ana", *["bot:greedy"] * 3])
+    page = open_page(BLANK)
+    open_stored_match(page, server, bot_match(is_midway, 4), ["Ana", *["bot:greedy"] * 3])
     boards = page.locator(".everybody > *")
     expect(boards).to_have_count(4)
     page.evaluate("() => document.fonts.ready")
@@ -218,8 +238,8 @@ OVER_THEIR_CARDS = """() => [...document.querySelectorAll('.seats .growing')].ma
 
 
 def test_the_sums_of_a_round_stay_on_the_cards_of_the_players(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE, **PHONE)
-    person = at(page, server, a_match(last_to_pass, 4), names=("Ana", *["bot:random"] * 3))
+    page = open_page(BLANK, **PHONE)
+    person = open_at_turn(page, server, match_at(is_last_to_pass, 4), names=("Ana", *["bot:random"] * 3))
     person.choose("pass")
     expect(page.locator(".seats .growing")).to_have_count(4)
     assert page.evaluate(OVER_THEIR_CARDS) == 0
@@ -230,22 +250,22 @@ def test_the_sums_of_a_round_stay_on_the_cards_of_the_players(open_page: Opener,
 
 def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
     """The last round on the lines; then round by round, cards, majority; who won is told last. The table is what the server has counted."""
-    page = open_page(NOWHERE, settings={"motion": "full"})
+    page = open_page(BLANK, settings={"motion": "full"})
     received = frames_of(page)
-    person = at(page, server, a_match(nearly_over))
-    person.finish(received, ("pass", "stay", "done", "take_points"))
+    person = open_at_turn(page, server, match_at(is_last_turn))
+    person.finish_match(received, ("pass", "stay", "done", "take_points"))
     last = page.locator(".own-area .large .caption")
     expect(last).to_contain_text("is scored")
     last.get_by_role("button").click()
     told = page.locator(".stage .told")
     expect(told).to_contain_text(re.compile("Round|Start"))
-    can_be_skipped(page)
+    check_end_can_be_skipped(page)
     the_table_is_the_servers(page, latest(received))
 
 
 def the_table_is_the_servers(page: Page, frame: dict[str, Any]) -> None:
     result = frame["result"]
-    order = order_of(result)
+    order = seats_by_place(result)
     assert [int(text) for text in page.locator(".stage ol li strong").all_inner_texts()] == [result["scores"][seat] for seat in order]
     page.locator(".stage").get_by_text("As a table").click()
     for seat, table in zip(order, page.locator(".stage details.table table").all(), strict=True):

@@ -16,10 +16,10 @@ from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.store import RatingStore, Store
 from boardwright.server.store.schema import log, matches, seats
 from tests.browser.conftest import Opener
-from tests.browser.gathering import set_up
-from tests.browser.looks import faults_here_and_narrow
+from tests.browser.gathering import set_up_table
+from tests.browser.looks import screen_faults
 from tests.browser.server import Server
-from tests.browser.stored import device_of, write
+from tests.browser.stored import page_device, write
 from tests.conftest import PROVE
 from tests.server.harness import GAME
 
@@ -30,7 +30,7 @@ def play_rated(page: Page, server: Server, levels: list[str]) -> str:
     """Rated matches of a page's player against bots, played to their ends by chance. Returns the id of the last one."""
     store = Store(str(server.folder / "matches.db"))
     try:
-        ratings, device, id = RatingStore(store), device_of(page, store), ""
+        ratings, device, id = RatingStore(store), page_device(page, store), ""
         for number, level in enumerate(levels):
             id = write(store, device, played_out(number), ["Ana", f"bot:{level}"])
             with store.writing() as db:
@@ -56,13 +56,13 @@ def played_out(seed: int) -> Match:
 
 def test_what_a_rated_match_means_is_said_before_it(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg")
-    set_up(host)
+    set_up_table(host)
     choice = host.get_by_role("group", name="Rating")
     expect(host.get_by_role("group", name="Hints")).to_be_visible()
     choice.get_by_role("radio", name="rated", exact=True).check()
     expect(choice).to_contain_text(RULES)
     expect(host.get_by_role("group", name="Hints")).to_have_count(0)
-    assert not PROVE or not faults_here_and_narrow(host), "the setup of a rated table"
+    assert not PROVE or not screen_faults(host), "the setup of a rated table"
     host.get_by_role("button", name="Open the table").click()
     expect(host.locator(".room .facts")).to_contain_text(RULES)
     expect(host.locator(".room li.mine")).to_contain_text("Rating new, 0 of 5 matches")
@@ -90,4 +90,4 @@ def test_the_number_its_change_and_its_history(open_page: Opener, server: Server
     expect(page.locator(".number")).to_contain_text("±")
     expect(page.get_by_role("img", name="Your rating after each match")).to_be_visible()
     expect(page.locator("tbody tr")).to_have_count(6)
-    assert not faults_here_and_narrow(page), "the screen of ratings"
+    assert not screen_faults(page), "the screen of ratings"

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.languages import LANGUAGES
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.conftest import Opener
-from tests.browser.looks import crowded, torn_texts
-from tests.browser.scenes import Scene, show
-from tests.browser.server import NOWHERE, Server
+from tests.browser.looks import layout_problems, torn_texts
+from tests.browser.scenes import Scene, show_scene
+from tests.browser.server import BLANK, Server
 from tests.browser.test_analysis import match_file
 from tests.conftest import wide
 
@@ -35,9 +35,9 @@ def with_large_letters(page: Page) -> None:
 def test_with_text_at_200_percent_the_board_keeps_its_room(open_page: Opener, server: Server, game: str) -> None:
     """The prompt is in sight, the board is wide enough to play on, and nothing goes beyond the screen."""
     scene, board = MAPS[game]
-    page = open_page(NOWHERE, alone=True, settings={"curtain": "never"})
+    page = open_page(BLANK, isolated=True, settings={"curtain": "never"})
     with_large_letters(page)
-    show(scene, page, server)
+    show_scene(scene, page, server)
     assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
     expect(page.get_by_text("Your turn").first).to_be_in_viewport()
     assert (page.locator(board).bounding_box() or {})["width"] >= LEAST
@@ -54,7 +54,7 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(each =>
 def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opener, server: Server, tmp_path: Path) -> None:
     """The lobby, the settings and a new match are no wider than the screen; sentences and players are whole; a replay keeps its tabs."""
     match_file(tmp_path / "match.json")
-    page = open_page(NOWHERE, alone=True, language="cs", settings={"curtain": "never"})
+    page = open_page(BLANK, isolated=True, language="cs", settings={"curtain": "never"})
     page.set_viewport_size({"width": 390, "height": 844})
     with_large_letters(page)
     for screen in ("", "settings", "new/endeavor"):
@@ -64,7 +64,7 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opene
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert page.get_by_role("heading", level=1).evaluate("each => each.scrollWidth <= each.clientWidth")
     assert (page.locator("form .go").bounding_box() or {})["height"] < 844 / 5, "the bar of a new match"
-    show(MAPS["endeavor"][0], page, server)
+    show_scene(MAPS["endeavor"][0], page, server)
     assert page.locator(".seats .seat").evaluate_all("all => all.every(each => each.scrollWidth <= each.clientWidth)"), "players"
     assert page.locator(".prompt .says").evaluate("each => each.scrollHeight <= each.clientHeight")
     page.goto(server.address)
@@ -83,7 +83,7 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opene
 @pytest.mark.parametrize("size", [(390, 200), (320, 100)], ids=str)
 def test_on_a_narrow_screen_or_with_text_at_200_percent_friends_gather(open_page: Opener, size: tuple[int, int]) -> None:
     """No word is cut off, and no sentence a column of letters: in the lobby, at a new match, at its table."""
-    page = open_page(alone=True, language="is", settings={"curtain": "never"})
+    page = open_page(isolated=True, language="is", settings={"curtain": "never"})
     page.set_viewport_size({"width": size[0], "height": 844})
     if size[1] == 200:
         with_large_letters(page)
@@ -102,15 +102,15 @@ def test_on_a_narrow_screen_or_with_text_at_200_percent_friends_gather(open_page
 def cut(page: Page) -> list[str]:
     """Words that are cut off or beyond the screen, and sentences with many more lines than words."""
     lines = [each for each in torn_texts(page) if " lines: " in each]
-    return [each for each in crowded(page) if each.startswith(("cut", "beyond"))] + lines
+    return [each for each in layout_problems(page) if each.startswith(("cut", "beyond"))] + lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_with_text_at_200_percent_the_tabs_of_a_phone_are_whole_words(open_page: Opener, server: Server, language: str) -> None:
-    page = open_page(NOWHERE, alone=True, language=language, settings={"curtain": "never"})
+    page = open_page(BLANK, isolated=True, language=language, settings={"curtain": "never"})
     page.set_viewport_size({"width": 390, "height": 844})
     with_large_letters(page)
-    show(MAPS["endeavor"][0], page, server)
+    show_scene(MAPS["endeavor"][0], page, server)
     labels = page.locator(".side .tab .label")
     labels.first.wait_for()
     assert labels.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)") == []
@@ -122,8 +122,8 @@ STYLE = "each => getComputedStyle(each).outlineStyle === 'solid' ? getComputedSt
 
 def test_in_forced_colours_lines_tell_states(open_page: Opener, server: Server) -> None:
     """Backgrounds and shadows are dropped there: the open tab, what can be chosen, the chosen half of a switch are seen."""
-    page = open_page(NOWHERE, alone=True, forced_colors="active", settings={"curtain": "never"})
-    show(MAPS["endeavor"][0], page, server)
+    page = open_page(BLANK, isolated=True, forced_colors="active", settings={"curtain": "never"})
+    show_scene(MAPS["endeavor"][0], page, server)
     assert page.locator(".desk [aria-selected=true], .desk [aria-pressed=true]").first.evaluate(STYLE) == "3px"
     assert page.locator(".mat .can").first.evaluate(STYLE) == "2px"
     page.goto(f"{server.address}#/settings")

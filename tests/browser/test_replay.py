@@ -15,7 +15,7 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
-from tests.browser.person import WHOLE_BOARD
+from tests.browser.person import LOADED_BOARD
 from tests.contract.shipped import file_of
 
 GAME = "game_of_trains"
@@ -65,7 +65,7 @@ def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_
     slider.wait_for()
     expect(slider).to_have_attribute("max", str(decisions))
     expect(slider).to_have_value("0")
-    page.locator(WHOLE_BOARD).first.wait_for()
+    page.locator(LOADED_BOARD).first.wait_for()
     trains = page.locator(".host .train")
     first = trains.all_inner_texts()
     page.keyboard.press("End")

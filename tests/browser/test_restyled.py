@@ -6,9 +6,9 @@ import pytest
 
 import boardwright as bw
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP, PHONE, resize
-from tests.browser.server import NOWHERE, Server
-from tests.browser.stored import open_stored
+from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, resize
+from tests.browser.server import BLANK, Server
+from tests.browser.stored import open_stored_match
 
 # Where something is added below an element that a rule with `:has` is about, browsers restyle everything below that element that any rule
 # with `:has` could mean, of whatever part of the page. Such rules, if they are about a large part of it.
@@ -32,9 +32,9 @@ AT_LARGE = r"""() => {
 
 @pytest.mark.parametrize("game", bw.games())
 def test_no_rule_asks_what_a_large_part_of_the_page_has(open_page: Opener, server: Server, game: str) -> None:
-    page = open_page(NOWHERE)
+    page = open_page(BLANK)
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=1)
-    open_stored(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
-    for size in (LAPTOP, PHONE):
+    open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
+    for size in (LAPTOP_SIZE, PHONE_SIZE):
         resize(page, *size)
         assert page.evaluate(AT_LARGE) == []

@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.person import faults
-from tests.browser.scenes import asks, at, by_bots
-from tests.browser.server import NOWHERE, Server
+from tests.browser.person import accessibility_faults
+from tests.browser.scenes import bot_match, is_asked, open_at_turn
+from tests.browser.server import BLANK, Server
 from tests.browser.trains import TITLE, Person
 
 
@@ -24,7 +24,7 @@ def test_from_the_lobby_to_a_section_by_contents_search_and_address(open_page: O
     page.get_by_label("Search the rules").fill("places counted")
     expect(contents.get_by_role("link")).to_have_text(["Abilities"])
     expect(page.locator("mark").first).to_have_text("places")
-    assert not faults(page)
+    assert not accessibility_faults(page)
     page.get_by_label("Search the rules").fill("")
     missing(page, "game_of_trains/weather", "These rules have no section “weather”.")
     expect(contents.get_by_role("link")).not_to_have_count(0)
@@ -39,8 +39,8 @@ def missing(page: Page, address: str, said: str) -> None:
 
 
 def test_a_reason_leads_to_its_section_without_leaving_the_table(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    person = at(Person(page), server, by_bots("game_of_trains", "greedy", 2, asks("turn")), ["Ana", "bot:greedy"])
+    page = open_page(BLANK)
+    person = open_at_turn(Person(page), server, bot_match("game_of_trains", "greedy", 2, is_asked("turn")), ["Ana", "bot:greedy"])
     table = page.url
     page.keyboard.press("c")
     page.get_by_text("Not possible now").click()

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, expect
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.static_site import writing
-from tests.browser.engines import ENGINES, window_of
+from tests.browser.engines import ENGINES, open_window
 from tests.browser.server import ROOT
 from tests.browser.test_analysis import match_file
 from tests.browser.test_engines import SETTINGS, play_to_the_end
@@ -152,17 +152,17 @@ def play_on_from_here(page: Page) -> None:
 @pytest.mark.parametrize(("engine", "game"), wide([("chromium", GAME)], product(ENGINES, GAMES)))
 def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> None:
     """From the lobby to the result, against bots of the page; then it is in the list of finished matches."""
-    with window_of(engine, lambda: browser) as window:
-        window.go(site.address)
-        window.ask("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
-        window.go(site.address)
+    with open_window(engine, lambda: browser) as window:
+        window.open(site.address)
+        window.call("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
+        window.open(site.address)
         window.press(f".card[aria-label='{Words('en', game).t('title')}'] .primary")
         play_to_the_end(window)
-        window.ask("() => document.querySelector('.end.panel a[href=\"#/\"]').click()")  # the panel still grows: a mouse could miss it
-        window.wait("() => !!document.querySelector('#finished')")
-        window.ask("() => { location.hash = '#/statistics' }")
-        window.wait("() => document.querySelector('.groups tbody .right')?.textContent === '1'")
-        assert not window.troubles()
+        window.call("() => document.querySelector('.end.panel a[href=\"#/\"]').click()")  # the panel still grows: a mouse could miss it
+        window.wait_for("() => !!document.querySelector('#finished')")
+        window.call("() => { location.hash = '#/statistics' }")
+        window.wait_for("() => document.querySelector('.groups tbody .right')?.textContent === '1'")
+        assert not window.errors()
     assert_only_files(site)
 
 
@@ -203,10 +203,10 @@ def test_a_game_from_another_package_is_part_of_it(browser: Browser, tmp_path: P
         expect(page.get_by_role("heading", level=1)).to_contain_text("Schnapsen")
         expect(page.get_by_role("figure").first).to_be_visible()
         page.close()
-        with window_of("chromium", lambda: browser) as window:
-            window.go(site.address)
-            window.ask("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
-            window.go(site.address)
+        with open_window("chromium", lambda: browser) as window:
+            window.open(site.address)
+            window.call("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
+            window.open(site.address)
             window.press(".card[aria-label='Schnapsen'] .primary")
             play_to_the_end(window)
         assert_only_files(site)
@@ -230,18 +230,18 @@ def test_a_tab_that_a_new_version_finds_open_recovers_once(engine: str, browser:
     """A part that has gone with the old version makes the page load again; then it is the new page, and stays."""
     space = tmp_path / "web"
     shutil.copytree(written, space)
-    with served(space) as site, window_of(engine, lambda: browser) as window:
-        window.go(f"{site.address}games/boards/")
-        window.wait("() => !!document.querySelector('.card:not([inert])')")
-        window.ask("async () => { for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister() }")
-        window.ask("async () => { for (const each of await caches.keys()) await caches.delete(each) }")
+    with served(space) as site, open_window(engine, lambda: browser) as window:
+        window.open(f"{site.address}games/boards/")
+        window.wait_for("() => !!document.querySelector('.card:not([inert])')")
+        window.call("async () => { for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister() }")
+        window.call("async () => { for (const each of await caches.keys()) await caches.delete(each) }")
         renew(space / "games" / "boards")
-        window.ask("() => { globalThis.old = true; location.hash = '#/settings' }")
-        window.wait("() => !!document.querySelector('fieldset')")
-        assert window.ask("() => !globalThis.old"), "the page is another one"
+        window.call("() => { globalThis.old = true; location.hash = '#/settings' }")
+        window.wait_for("() => !!document.querySelector('fieldset')")
+        assert window.call("() => !globalThis.old"), "the page is another one"
         loaded = [path for path, status in site.asked if path.endswith("/boards/") and status == 200]
-        window.ask("() => { location.hash = '#/rules/game_of_trains' }")
-        window.wait("() => !!document.querySelector('.rulebook h2')")
+        window.call("() => { location.hash = '#/rules/game_of_trains' }")
+        window.wait_for("() => !!document.querySelector('.rulebook h2')")
         assert loaded == [path for path, status in site.asked if path.endswith("/boards/") and status == 200]
 
 

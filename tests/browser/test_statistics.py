@@ -15,9 +15,9 @@ from boardwright.server.ops.past_results import record_past
 from boardwright.server.store import ResultStore, Store
 from tests.analysis.test_analysing import greedy_match
 from tests.browser.conftest import Opener
-from tests.browser.looks import crowded, faults_here_and_narrow, resize
+from tests.browser.looks import layout_problems, resize, screen_faults
 from tests.browser.server import Server
-from tests.browser.stored import device_of, write
+from tests.browser.stored import page_device, write
 from tests.browser.test_readers_settings import with_large_letters
 from tests.server.harness import GAME
 
@@ -29,7 +29,7 @@ def test_icelandic_numbers_and_dates_are_icelandic_where_the_browser_has_no_icel
     store = Store(str(server.folder / "matches.db"))
     try:
         for seed in (1, 2):
-            record_past(store, Catalog(), write(store, device_of(page, store), greedy_match(SCORED, seed), ["Ana", "bot:greedy"]))
+            record_past(store, Catalog(), write(store, page_device(page, store), greedy_match(SCORED, seed), ["Ana", "bot:greedy"]))
     finally:
         store.close()
     page.goto(server.address + "#/statistics")
@@ -40,10 +40,10 @@ def test_icelandic_numbers_and_dates_are_icelandic_where_the_browser_has_no_icel
 @pytest.mark.parametrize("size", [(320, 100), (390, 200)], ids=str)
 def test_on_a_narrow_screen_or_with_text_at_200_percent_no_column_is_lost(open_page: Opener, server: Server, size: tuple[int, int]) -> None:
     """What does not fit can be scrolled to, also by keyboard; the page is no wider than the screen, and no name of a level is torn."""
-    page = open_page(language="sr-Cyrl", bypass_csp=True, alone=True)
+    page = open_page(language="sr-Cyrl", bypass_csp=True, isolated=True)
     store = Store(str(server.folder / "matches.db"))
     try:
-        record_past(store, Catalog(), write(store, device_of(page, store), greedy_match(SCORED, 1), ["Ana", "bot:greedy"]))
+        record_past(store, Catalog(), write(store, page_device(page, store), greedy_match(SCORED, 1), ["Ana", "bot:greedy"]))
     finally:
         store.close()
     if size[1] == 200:
@@ -52,7 +52,7 @@ def test_on_a_narrow_screen_or_with_text_at_200_percent_no_column_is_lost(open_p
     page.goto(server.address + "#/statistics")
     page.locator("#stats-opponents").wait_for()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert not [each for each in crowded(page) if each.startswith(("cut", "beyond"))]
+    assert not [each for each in layout_problems(page) if each.startswith(("cut", "beyond"))]
     lines = "each => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)"
     assert page.locator(".level").evaluate(lines) < 1.5
     hidden = page.locator(".screen table").evaluate_all("all => all.filter(each => each.scrollWidth > each.closest('.panel').clientWidth)")
@@ -64,7 +64,7 @@ def test_from_the_lobby_to_the_figures(open_page: Opener, server: Server, tmp_pa
     expect(page.get_by_role("link", name="Ratings")).to_be_visible()  # also without finished matches
     store = Store(str(server.folder / "matches.db"))
     try:
-        device, played = device_of(page, store), [greedy_match(SCORED, seed) for seed in (1, 2, 3)]
+        device, played = page_device(page, store), [greedy_match(SCORED, seed) for seed in (1, 2, 3)]
         for match in played:
             write(store, device, match, ["Ana", "bot:greedy"])
         for id in ResultStore(store).due(9):
@@ -79,7 +79,7 @@ def test_from_the_lobby_to_the_figures(open_page: Opener, server: Server, tmp_pa
     expect(page.get_by_role("radio", name="Players: 2, against:")).to_be_checked()
     expect(page.locator(".groups tbody .right").first).to_have_text("3")
     expect(page.get_by_role("img", name="Points in the latest matches")).to_be_visible()
-    assert not faults_here_and_narrow(page), "the screen of statistics"
+    assert not screen_faults(page), "the screen of statistics"
     with page.expect_download() as download:
         page.get_by_role("button", name="JSON").click()
     download.value.save_as(tmp_path / "statistics.json")

@@ -13,14 +13,14 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP, PHONE, resize
-from tests.browser.scenes import by_bots, over, without_the_panel
-from tests.browser.server import NOWHERE, Server
-from tests.browser.stored import open_stored
+from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, resize
+from tests.browser.scenes import bot_match, close_result_panel, is_over
+from tests.browser.server import BLANK, Server
+from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide
 
 GAMES = bw.games()
-SIZES = (LAPTOP, (1920, 1080), PHONE)
+SIZES = (LAPTOP_SIZE, (1920, 1080), PHONE_SIZE)
 ON_ITS_SIDE = (844, 390)
 
 # Where the board is, and what on it has a place of its own; where it lies in what scrolls. Seats stand in the order of turns;
@@ -66,15 +66,15 @@ def look_on_every_screen(page: Page, places: Looks, cut: list[str]) -> None:
             look(page, f"{size[0]} {'open' if opened else 'folded'}", places)
             cut += page.evaluate(CUT)
     unfold(page, begun)
-    resize(page, *LAPTOP)
+    resize(page, *LAPTOP_SIZE)
 
 
 def look_at_the_end(page: Page, server: Server, game: str, places: Looks) -> None:
     """Behind the result; not on a phone and beside an open panel, where the reckoning takes room from the board."""
-    match = by_bots(game, "greedy", min(bw.load(game).players), over)
-    open_stored(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
+    match = bot_match(game, "greedy", min(bw.load(game).players), is_over)
+    open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
     page.locator(".end.panel").wait_for()
-    without_the_panel(page)
+    close_result_panel(page)
     if page.locator(".side.open").count():
         page.locator(".side .tab[aria-pressed=true]").click()
     for size in SIZES[:2]:
@@ -105,12 +105,12 @@ EVERYWHERE = [(game, language) for game in GAMES for language in OFFERED]
 @pytest.mark.parametrize(("game", "language"), wide([("game_of_trains", "sr-Cyrl")], EVERYWHERE))
 def test_whatever_is_asked_the_board_stays_where_it_is(open_page: Opener, server: Server, game: str, language: str) -> None:
     """Moments of a match and its end on one page, on a laptop, a large screen and a phone; what others did can be read in whole."""
-    page = open_page(NOWHERE, language=language)
+    page = open_page(BLANK, language=language)
     places: Looks = defaultdict(dict)
     cut: list[str] = []
     for decisions in wide((8, 25), (3, 8, 13, 25, 40)):
-        match = by_bots(game, "greedy", min(bw.load(game).players), asked_after(decisions))
-        open_stored(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
+        match = bot_match(game, "greedy", min(bw.load(game).players), asked_after(decisions))
+        open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
         page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
         page.evaluate("() => document.fonts.ready")
         look_on_every_screen(page, places, cut)
@@ -122,9 +122,9 @@ def test_whatever_is_asked_the_board_stays_where_it_is(open_page: Opener, server
 @pytest.mark.parametrize("game", GAMES)
 def test_through_a_whole_match_the_board_stays_where_it_is(open_page: Opener, server: Server, game: str) -> None:
     """Somebody takes any choice of the list; every tenth decision is looked at on every screen."""
-    page = open_page(NOWHERE, language="cs")
+    page = open_page(BLANK, language="cs")
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=1)
-    open_stored(page, server, match, ["Magdalena", *["bot:greedy"] * (match.players - 1)])
+    open_stored_match(page, server, match, ["Magdalena", *["bot:greedy"] * (match.players - 1)])
     page.get_by_role("button", name="Možnosti").click()
     places: Looks = defaultdict(dict)
     cut: list[str] = []
@@ -156,9 +156,9 @@ def choose_any(page: Page, chance: np.random.Generator) -> None:
 
 def test_on_a_phone_on_its_side_the_list_of_choices_stays_below_the_finger(open_page: Opener, server: Server) -> None:
     """It lies under the prompt, whose sentences have one line or five."""
-    page = open_page(NOWHERE, language="sl", viewport=dict(zip(("width", "height"), ON_ITS_SIDE)), settings={"curtain": "never"})
+    page = open_page(BLANK, language="sl", viewport=dict(zip(("width", "height"), ON_ITS_SIDE)), settings={"curtain": "never"})
     match = bw.load("game_of_trains").new_match(players=2, seed=1)
-    open_stored(page, server, match, ["Ana", "Bor"])
+    open_stored_match(page, server, match, ["Ana", "Bor"])
     page.get_by_role("button", name="Možnosti").click()
     tops, chance = set(), np.random.default_rng(1)
     for _ in range(6):
@@ -189,17 +189,21 @@ RECORD = """() => {
 }"""
 
 
-OPENED = [*(("game_of_trains", size) for size in wide([LAPTOP], SIZES)), ("russian_railroads", PHONE), ("game_of_trains", ON_ITS_SIDE)]
+OPENED = [
+    *(("game_of_trains", size) for size in wide([LAPTOP_SIZE], SIZES)),
+    ("russian_railroads", PHONE_SIZE),
+    ("game_of_trains", ON_ITS_SIDE),
+]
 
 
 @pytest.mark.parametrize(("game", "size"), OPENED)
 def test_a_table_being_opened_has_everything_in_its_place(open_page: Opener, server: Server, game: str, size: tuple[int, int]) -> None:
     """The words and the board come late. On a phone the prompt is lower beside a board that itself shows the turn so far."""
-    page = open_page(NOWHERE, viewport={"width": size[0], "height": size[1]})
+    page = open_page(BLANK, viewport={"width": size[0], "height": size[1]})
     page.add_init_script(f"({RECORD})()")
     page.route("**/assets/*", lambda route: (page.wait_for_timeout(30), route.continue_()))
     match = bw.load(game).new_match(players=2, seed=1)
-    open_stored(page, server, match, ["Ana", "bot:greedy"])
+    open_stored_match(page, server, match, ["Ana", "bot:greedy"])
     page.locator(".prompt.mine").wait_for()
     page.locator(".host > *").first.wait_for()
     seen = page.evaluate("seen")
@@ -218,10 +222,10 @@ SHIFTS = """() => {
 @pytest.mark.parametrize("game", GAMES)
 def test_parts_of_a_board_that_come_later_move_nothing_large(open_page: Opener, server: Server, game: str) -> None:
     """On a high screen, which boards fill in many parts. Browsers call 0.1 good: a part of what is seen, times how far it moves."""
-    page = open_page(NOWHERE, viewport={"width": 1350, "height": 940})
+    page = open_page(BLANK, viewport={"width": 1350, "height": 940})
     page.add_init_script(f"({SHIFTS})()")
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=1)
-    open_stored(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
+    open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine')")
     page.wait_for_timeout(500)  # the observer is told later
     shifts = page.evaluate("shifts")

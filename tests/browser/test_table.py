@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
-from tests.browser.looks import heads_of_phones
-from tests.browser.scenes import asks, at, by_bots
-from tests.browser.server import NOWHERE, Server
+from tests.browser.looks import phone_header_faults
+from tests.browser.scenes import bot_match, is_asked, open_at_turn
+from tests.browser.server import BLANK, Server
 from tests.browser.trains import Person
 
 
@@ -20,13 +20,13 @@ def usable(person: Person) -> Locator:
 
 def may_move_wagons(match: Match) -> bool:
     """The first person may use an ability that asks for a place."""
-    if not asks("turn", "use")(match):
+    if not is_asked("turn", "use")(match):
         return False
     return any(str(action).startswith(("use swap", "use move")) for action in match.legal(0))
 
 
 def a_match() -> Match:
-    return by_bots("game_of_trains", "greedy", 2, may_move_wagons)
+    return bot_match("game_of_trains", "greedy", 2, may_move_wagons)
 
 
 def test_a_choice_can_be_taken_back_until_something_was_drawn(open_page: Opener, server: Server) -> None:
@@ -34,8 +34,8 @@ def test_a_choice_can_be_taken_back_until_something_was_drawn(open_page: Opener,
 
     The press takes the focus from the deck: what was drawn for the pointer is drawn anew between button down and button up.
     """
-    page = open_page(NOWHERE, settings={"pause": 8})
-    person = at(Person(page), server, a_match(), ["Ana", "Ivo"])
+    page = open_page(BLANK, settings={"pause": 8})
+    person = open_at_turn(Person(page), server, a_match(), ["Ana", "Ivo"])
     before = person.board.locator(".platform").inner_text(), person.train()
     person.choose(usable(person).first)
     expect(person.buttons("button[data-place]").first).to_be_visible()
@@ -61,8 +61,8 @@ def test_a_choice_can_be_taken_back_until_something_was_drawn(open_page: Opener,
 
 def test_a_finished_turn_waits_until_it_is_confirmed(open_page: Opener, server: Server) -> None:
     """The bot waits while the turn can be taken back."""
-    page = open_page(NOWHERE, settings={"pause": 8})
-    person = at(Person(page), server, a_match(), ["Ana", "bot:random"])
+    page = open_page(BLANK, settings={"pause": 8})
+    person = open_at_turn(Person(page), server, a_match(), ["Ana", "bot:random"])
     train = person.train()
     person.choose(usable(person).first)
     person.decide()
@@ -79,14 +79,14 @@ def test_a_finished_turn_waits_until_it_is_confirmed(open_page: Opener, server: 
 
 
 def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE)
-    person = at(Person(page), server, a_match(), ["Ana", "bot:random"])
+    page = open_page(BLANK)
+    person = open_at_turn(Person(page), server, a_match(), ["Ana", "bot:random"])
     person.decide()
     assert person.wait()
     train = person.train()
     server.kill()
     page.get_by_text("Connection lost").first.wait_for()
-    assert not heads_of_phones(page)
+    assert not phone_header_faults(page)
     server.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
     assert person.wait()

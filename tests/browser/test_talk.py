@@ -6,9 +6,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.gathering import begin, open_table, sit_down
-from tests.browser.looks import crowded
-from tests.browser.person import faults
+from tests.browser.gathering import open_table, sit_down, start_match_as_friend
+from tests.browser.looks import layout_problems
+from tests.browser.person import accessibility_faults
 from tests.browser.server import PHONE
 from tests.conftest import in_prove
 
@@ -20,7 +20,7 @@ def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_pa
     host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
     open_table(host)
     sit_down(friend, host, "Žofie")
-    begin(friend, host)
+    start_match_as_friend(friend, host)
     watcher = open_page("favicon.svg")
     watcher.goto(host.url)
 
@@ -57,7 +57,7 @@ def test_friends_talk_in_two_languages_and_watchers_are_heard_at_the_end(open_pa
     host.get_by_text("My notes").click()
     host.get_by_role("textbox", name="My notes").fill("Žofie keeps 8")
     for page, whose in ((host, "the host's"), (friend, "the friend's")):
-        assert not faults(page) + crowded(page), whose
+        assert not accessibility_faults(page) + layout_problems(page), whose
     host.reload()
     host.get_by_role("button", name="Chat").click()
     expect(log(host)).to_contain_text("Your move")

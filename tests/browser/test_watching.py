@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looks import faults_here_and_narrow
+from tests.browser.looks import screen_faults
 from tests.browser.trains import TITLE
 from tests.conftest import wide
 
@@ -18,7 +18,7 @@ def test_a_friend_watches_everything_late_until_the_host_sends_them_away(open_pa
     host.get_by_role("button", name="Spectator link").click()
     link = host.get_by_role("textbox", name="Spectator link").input_value()
     for page in wide([], [host]):
-        assert not faults_here_and_narrow(page), "the host's room"
+        assert not screen_faults(page), "the host's room"
 
     eva.goto(link)
     eva.wait_for_url(re.compile("#/room/"))

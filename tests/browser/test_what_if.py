@@ -10,10 +10,10 @@ from playwright.sync_api import Page, Request, expect
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP, PHONE, crowded, resize, small_letters
-from tests.browser.person import faults, frames_of, until
-from tests.browser.server import NOWHERE, Server
-from tests.browser.stored import begun, open_stored
+from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, layout_problems, resize, small_letters
+from tests.browser.person import accessibility_faults, frames_of, wait_until
+from tests.browser.server import BLANK, Server
+from tests.browser.stored import open_stored_match, play_until
 from tests.browser.test_early_choices import Link, at_a_choice, by_chance, said
 from tests.browser.test_page_rules import decide, start
 from tests.browser.trains import Person, new_match
@@ -54,7 +54,7 @@ def try_some(page: Page, most: int = 6) -> int:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, name: str) -> None:
-    page = open_page(NOWHERE)
+    page = open_page(BLANK)
     link, _ = at_a_choice(page, server, name)
     fetched(page)
     before, told = said(page), len(link.sent)
@@ -94,7 +94,7 @@ def test_the_match_goes_on_meanwhile_and_says_so(open_page: Opener) -> None:
         link.holds_answers = page.locator(".prompt:not(.mine)").count() > 0
     page.get_by_role("button", name=OPEN).click()
     expect(page.locator(MARK)).not_to_contain_text("it is your turn")
-    until(page, lambda: link.answers)
+    wait_until(page, lambda: link.answers)
     page.wait_for_timeout(2500)  # the bot has slow moves
     link.let_through()
     expect(page.locator(MARK)).to_contain_text("In the match it is your turn.", timeout=60_000)
@@ -105,11 +105,11 @@ def test_the_match_goes_on_meanwhile_and_says_so(open_page: Opener) -> None:
 
 def test_the_next_one_at_this_screen_does_not_see_it(open_page: Opener, server: Server) -> None:
     file_of(SMALLEST, PAGE)
-    page = open_page(NOWHERE)
-    match = begun(SMALLEST, 2, 3, by_chance, lambda match: len(match.decisions) >= 9)
+    page = open_page(BLANK)
+    match = play_until(SMALLEST, 2, 3, by_chance, lambda match: len(match.decisions) >= 9)
     assert match
     link = Link(page)
-    open_stored(page, server, match, ["Ana", "Ivo"])
+    open_stored_match(page, server, match, ["Ana", "Ivo"])
     page.locator(".curtain button").click()
     link.wait_for(page, lambda message: message["type"] == "rules")
     fetched(page)
@@ -145,18 +145,18 @@ def test_where_the_rules_are_damaged_the_page_says_so_and_the_server_goes_on(ope
 
 @in_prove("looks at a trial on every screen")
 def test_it_fits_on_a_laptop_and_a_phone(open_page: Opener, server: Server) -> None:
-    page = open_page(NOWHERE, bypass_csp=True)
+    page = open_page(BLANK, bypass_csp=True)
     at_a_choice(page, server, SMALLEST)
     fetched(page)
     page.get_by_role("button", name="Choices").click()
-    for (width, height), scheme in ((LAPTOP, "light"), (PHONE, "dark")):
+    for (width, height), scheme in ((LAPTOP_SIZE, "light"), (PHONE_SIZE, "dark")):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         resize(page, width, height)
         page.get_by_role("button", name=OPEN).click()
         page.locator(MARK).wait_for()
         resize(page, width, height)
-        assert not crowded(page), (width, height)
+        assert not layout_problems(page), (width, height)
         assert not small_letters(page), (width, height)
-        assert not faults(page), (width, height)
+        assert not accessibility_faults(page), (width, height)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (width, height)
         page.get_by_role("button", name="Back to the match").click()

@@ -15,11 +15,11 @@ from boardwright.core.domain.match import Match
 from tests.browser import endeavor, person, railroads
 from tests.browser.chooser import Chooser
 from tests.browser.conftest import Opener
-from tests.browser.person import Way, again_by_keys, frames_of, latest, legal, replay_has_it_all, start_by_keys
-from tests.browser.results import the_result_is_the_servers
-from tests.browser.scenes import curious, first
-from tests.browser.server import NOWHERE, Server
-from tests.browser.stored import open_stored
+from tests.browser.person import InputMethod, check_replay, frames_of, latest, legal_texts, play_again_by_keys, start_match_by_keys
+from tests.browser.results import check_result_table
+from tests.browser.scenes import first_match, strategy_policy
+from tests.browser.server import BLANK, Server
+from tests.browser.stored import open_stored_match
 from tests.browser.trains import TITLE, Person, new_match
 from tests.conftest import PROVE, in_prove, wide
 
@@ -52,9 +52,9 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
 @in_prove("Railroads has one; the last turns by names are in test_by_names.py")
 def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page()
-    start_by_keys(page, TITLE)
+    start_match_by_keys(page, TITLE)
     Person(page, "keys", abilities=3).play_to_the_end()
-    again_by_keys(Person(page, "keys"))
+    play_again_by_keys(Person(page, "keys"))
 
 
 @in_prove("waits for a whole match")
@@ -122,60 +122,60 @@ def late(match: Match) -> bool:
     return bool(view) and view["round"] >= view["rounds"]
 
 
-def sit_down(page: Page, server: Server, way: Way, game: Game, players: int) -> None:
+def sit_down(page: Page, server: Server, way: InputMethod, game: Game, players: int) -> None:
     """At a table: in `make prove` from the lobby, otherwise where the last round of a match begins."""
     if not PROVE:
-        match = first(game.person.GAME, players, lambda: curious(game.person.MIND()), late)
-        open_stored(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
+        match = first_match(game.person.GAME, players, lambda: strategy_policy(game.person.MIND()), late)
+        open_stored_match(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
     elif way == "keys" and players == min(game.rounds):
-        start_by_keys(page, game.title)
+        start_match_by_keys(page, game.title)
     else:
         person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
 
 
-def play(page: Page, way: Way, game: Game, received: list[dict[str, Any]]) -> None:
+def play(page: Page, way: InputMethod, game: Game, received: list[dict[str, Any]]) -> None:
     """To the end; every choice that the server allows is offered on the page, each time."""
     player, asked, offered = game.person(page, way), set[str](), set[str]()
     while player.wait():
         frame = latest(received)
         asked.add(frame["prompt"]["id"])
         offers = set(player.offers())
-        assert offers == legal(frame)
+        assert offers == legal_texts(frame)
         offered |= {text.split()[0] for text in offers}
         player.decide()
-        assert len(player.chose) < 400, "this match does not end"
+        assert len(player.chosen) < 400, "this match does not end"
     assert game.asked <= asked
     # What the last round offers depends on what the bots choose; what a person is eager for, it takes where it can.
     eager = {text.split()[0] for text in player.mind.EAGER} | set(player.mind.LAST)
     chosen = game.chosen if PROVE else game.chosen & eager & offered
-    assert chosen <= {text.split()[0] for text in player.chose}
+    assert chosen <= {text.split()[0] for text in player.chosen}
 
 
 def it_went_all_the_way(page: Page, frame: dict[str, Any], game: Game, players: int) -> None:
     assert frame["result"]["reason"] == "last_round"
     assert frame["view"]["round"] == frame["view"]["rounds"] == game.rounds[players]
-    the_result_is_the_servers(page, frame, game.sources)
+    check_result_table(page, frame, game.sources)
 
 
 @pytest.mark.parametrize(("name", "players"), BY_MOUSE)
 def test_a_whole_match_on_the_boards_by_mouse(open_page: Opener, server: Server, name: str, players: int) -> None:
     """To the end by pressing what lies on the boards; then the result and the replay."""
-    page, game = open_page("" if PROVE else NOWHERE), GAMES[name]
+    page, game = open_page("" if PROVE else BLANK), GAMES[name]
     received = frames_of(page)
     sit_down(page, server, "mouse", game, players)
     play(page, "mouse", game, received)
     frame = latest(received)
     it_went_all_the_way(page, frame, game, players)
-    replay_has_it_all(page, frame["decisions"])
+    check_replay(page, frame["decisions"])
     expect(page.locator(game.standing).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("name", "players"), BY_KEYS)
 def test_a_whole_match_on_the_boards_by_keyboard_alone(open_page: Opener, server: Server, name: str, players: int) -> None:
-    page, game = open_page("" if PROVE else NOWHERE), GAMES[name]
+    page, game = open_page("" if PROVE else BLANK), GAMES[name]
     received = frames_of(page)
     sit_down(page, server, "keys", game, players)
     play(page, "keys", game, received)
     expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
     it_went_all_the_way(page, latest(received), game, players)
-    again_by_keys(game.person(page, "keys"))
+    play_again_by_keys(game.person(page, "keys"))

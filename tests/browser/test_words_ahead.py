@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from tests.browser.conftest import Opener
-from tests.browser.server import NOWHERE, Server
+from tests.browser.server import BLANK, Server
 
 
 def test_words_come_before_the_script_asks_for_them_and_once(open_page: Opener, server: Server) -> None:
     """Two files: those of the language, and the English ones for what it lacks."""
-    page = open_page(NOWHERE, language="sl", alone=True)
+    page = open_page(BLANK, language="sl", isolated=True)
     page.goto(f"{server.address}#/settings")
     page.locator("h1").wait_for()
     asked: list[str] = []

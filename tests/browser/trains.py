@@ -1,4 +1,4 @@
-"""A person at a table of Game of Trains, who reads the page and clicks or types."""
+"""A person at a table of Game of Trains, who clicks or types."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import person
-from tests.browser.person import WHOLE_BOARD, Way, reach
+from tests.browser.person import LOADED_BOARD, InputMethod, focus_by_tab
 
 TITLE = "Game of Trains"
-SLOT = 12  # 84 numbers on seven places
-# Whether the board asks before it does what a button stands for: where nobody can point, and where everybody loses a wagon.
-ASKS = """button => !matchMedia('(hover: hover)').matches
+SLOT = 12  # numbers of each place: 84 on seven places
+# Script: whether a choice needs confirmation: on a screen without a pointer, and where all players lose a wagon.
+NEEDS_CONFIRMATION = """button => !matchMedia('(hover: hover)').matches
     || (button.querySelector('[data-spot]')?.dataset.spot ?? '').startsWith('remove')"""
 
 
 class Person(person.Person):
-    """Plays to win with what the page shows: each number belongs to one of seven places; a place that is wrong is replaced."""
+    """Plays to win: each number belongs to one of seven places, and a wrong wagon is replaced."""
 
-    def __init__(self, page: Page, way: Way = "mouse", abilities: int = 0) -> None:
-        super().__init__(page, way)
+    def __init__(self, page: Page, method: InputMethod = "mouse", abilities: int = 0) -> None:
+        super().__init__(page, method)
         self.abilities = abilities
 
     def wait(self) -> bool:
-        """Wait until something may be chosen (True) or the match is over (False)."""
+        """Wait until there is a choice (True), or the match is over (False)."""
         self.page.wait_for_function(
             """() => document.querySelector('.end.panel, .curtain')
                 || (document.querySelector('.prompt.mine') && document.querySelector('.host button:not([aria-disabled]):not([disabled])')
@@ -41,56 +41,56 @@ class Person(person.Person):
         return self.board.locator("button[data-place]")
 
     def train(self) -> list[int]:
-        """The numbers of the own train, as the labels say them."""
+        """Return the numbers of the own train, read from its labels."""
         labels = self.places.locator(".unseen").all_inner_texts()
         return [int(re.search(r"wagon (\d+)", label)[1]) for label in labels]  # type: ignore[index]
 
-    def held(self) -> int:
+    def held_wagon(self) -> int:
         label = self.board.locator(".bench .held").first.get_attribute("aria-label") or ""
         return int(re.search(r"wagon (\d+)", label)[1])  # type: ignore[index]
 
     def decide(self) -> None:
-        """Take one decision."""
-        self.page.locator(WHOLE_BOARD).first.wait_for()
+        """Make one decision."""
+        self.page.locator(LOADED_BOARD).first.wait_for()
         held = self.buttons(".bench button.held")
         if held.count():
             self.choose(held.first, "1")
         elif self.buttons(".shed").count():
-            self.turn()
+            self.take_turn()
         elif self.board.locator(".bench .held[aria-label^='Drawn']").count():
-            place = self.best_place(self.held())
+            place = self.best_place(self.held_wagon())
             self.choose(self.places.nth(place - 1), str(place))
         else:
             first = self.buttons("button[data-place]").first
             self.choose(first, first.get_attribute("data-place") or "")
 
-    def turn(self) -> None:
-        useful = self.buttons(".platform button")
-        if self.abilities and useful.count():
+    def take_turn(self) -> None:
+        abilities = self.buttons(".platform button")
+        if self.abilities and abilities.count():
             self.abilities -= 1
-            self.choose(useful.first)
+            self.choose(abilities.first)
         else:
             self.choose(self.buttons(".shed"), "d")
 
     def best_place(self, card: int) -> int:
-        """The place a number belongs to; if the right number stands there, the first wrong one."""
-        wanted = (card - 1) // SLOT + 1
+        """Return the place a number belongs to; if that place is right already, the first wrong one."""
+        right_place = (card - 1) // SLOT + 1
         wrong = [i + 1 for i, wagon in enumerate(self.train()) if (wagon - 1) // SLOT != i]
-        return wanted if wanted in wrong or not wrong else wrong[0]
+        return right_place if right_place in wrong or not wrong else wrong[0]
 
     def choose(self, button: Locator, key: str = "") -> None:
-        """Choose something, and confirm it where the board asks first."""
-        asks = button.evaluate(ASKS)
-        if self.way == "mouse":
+        """Choose something, and confirm it where the board asks for that."""
+        needs_confirmation = button.evaluate(NEEDS_CONFIRMATION)
+        if self.method == "mouse":
             button.click()
         elif key:
             self.page.keyboard.press(key)
         else:
-            reach(self.page, button)
+            focus_by_tab(self.page, button)
             self.page.keyboard.press("Enter")
-        if asks:
+        if needs_confirmation:
             expect(button).to_have_attribute("aria-pressed", "true")
-            if self.way == "mouse":
+            if self.method == "mouse":
                 self.board.locator(".confirm").click()
             else:
                 self.page.keyboard.press("Enter")
@@ -98,5 +98,5 @@ class Person(person.Person):
 
 
 def new_match(page: Page, seats: list[str], **options: str) -> None:
-    """From the lobby to a table of Game of Trains."""
+    """Set up a match of Game of Trains in the lobby and start it."""
     person.new_match(page, TITLE, seats, **options)

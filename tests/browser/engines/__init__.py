@@ -1,6 +1,6 @@
-"""Browsers with other engines than Chromium's, driven by the protocols that they speak themselves: no other package is needed.
+"""Browsers with engines other than Chromium's, driven by protocols of their own: no further package is needed.
 
-A test sees a `Window`, whatever the engine: it goes somewhere, asks the page, presses.
+Tests use each engine through a `Window`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from playwright.sync_api import Browser
 from tests.browser.engines import chromium, firefox, webkit
 from tests.browser.engines.window import Window
 
-OTHERS: dict[str, Callable[[], AbstractContextManager[Window]]] = {"firefox": firefox.opened, "webkit": webkit.opened}
-ENGINES = (*OTHERS, chromium.Chromium.engine)
+OTHER_ENGINES: dict[str, Callable[[], AbstractContextManager[Window]]] = {"firefox": firefox.open_window, "webkit": webkit.open_window}
+ENGINES = (*OTHER_ENGINES, chromium.Chromium.engine)
 
 
-def window_of(engine: str, browser: Callable[[], Browser]) -> AbstractContextManager[Window]:
-    """A window of an engine. `browser`: gives the Chromium of these tests where that is wanted, for Playwright runs once in a process."""
-    return OTHERS[engine]() if engine in OTHERS else chromium.opened(browser())
+def open_window(engine: str, browser: Callable[[], Browser]) -> AbstractContextManager[Window]:
+    """Return a window of an engine. `browser`: returns the tests' Chromium when it is needed; Playwright runs once in a process."""
+    return OTHER_ENGINES[engine]() if engine in OTHER_ENGINES else chromium.open_window(browser())
 
 
 __all__ = ["ENGINES", "Window", "window_of"]

@@ -1,4 +1,4 @@
-"""A proxy (SOCKS 5, RFC 1928) through which every address leads to this machine: so a browser finds a server in a home network here."""
+"""A SOCKS 5 proxy (RFC 1928) that leads every address to this machine: the browser finds a server "in a home network" here."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from socketserver import BaseRequestHandler, ThreadingTCPServer
 
-GREETED, CONNECTED = b"\x05\x00", b"\x05\x00\x00\x01\x7f\x00\x00\x01\x00\x00"
-LENGTHS = {1: 4, 4: 16}
-"""Bytes of an address of each kind; that of a name (kind 3) is sent before it."""
+GREETING, CONNECTED = b"\x05\x00", b"\x05\x00\x00\x01\x7f\x00\x00\x01\x00\x00"
+ADDRESS_LENGTHS = {1: 4, 4: 16}
+"""Bytes of an address of each kind; the length of a name (kind 3) is sent before it."""
 
 
 class Handler(BaseRequestHandler):
-    """One connection."""
+    """Handles one connection."""
 
     request: socket.socket
 
     def handle(self) -> None:
-        self._take(self._take(2)[1])  # the ways to sign in
-        self.request.sendall(GREETED)
+        self._take(self._take(2)[1])  # the methods of authentication
+        self.request.sendall(GREETING)
         kind = self._take(4)[3]
-        self._take(LENGTHS[kind] if kind in LENGTHS else self._take(1)[0])
+        self._take(ADDRESS_LENGTHS[kind] if kind in ADDRESS_LENGTHS else self._take(1)[0])
         port = int.from_bytes(self._take(2), "big")
-        with suppress(OSError), socket.create_connection(("127.0.0.1", port)) as there:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port)) as upstream:
             self.request.sendall(CONNECTED)
-            back = threading.Thread(target=copy, args=(there, self.request), daemon=True)
+            back = threading.Thread(target=copy, args=(upstream, self.request), daemon=True)
             back.start()
-            copy(self.request, there)
+            copy(self.request, upstream)
             back.join()
 
     def _take(self, count: int) -> bytes:
@@ -36,7 +36,7 @@ class Handler(BaseRequestHandler):
 
 
 def copy(source: socket.socket, target: socket.socket) -> None:
-    """Until one of the two is closed."""
+    """Copy bytes until one of the two sockets is closed."""
     with suppress(OSError):
         while data := source.recv(65536):
             target.sendall(data)
@@ -47,12 +47,12 @@ class Proxy(ThreadingTCPServer):
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser closes what it no longer needs, at any time."""
+        """Ignore errors: a browser closes connections at any time."""
 
 
 @contextmanager
-def proxy() -> Iterator[str]:
-    """The address of one that runs."""
+def run_proxy() -> Iterator[str]:
+    """Run a proxy; yield its address."""
     with Proxy(("127.0.0.1", 0), Handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"127.0.0.1:{server.server_address[1]}"

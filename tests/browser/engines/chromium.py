@@ -1,4 +1,4 @@
-"""Chromium, to compare the others with."""
+"""Chromium, as a reference for the other engines."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page
 
-from tests.browser.engines.window import LoadedAgain, Window
+from tests.browser.engines.window import PageReloaded, Window
 
 IGNORED_HEADER = "The Cross-Origin-Opener-Policy header has been ignored"
-"""Chromium writes it as an error for each document at an address that is not trusted: it says nothing about the page."""
+"""Chromium logs this as an error for each document at an untrusted address; it says nothing about the page."""
 
 
 class Chromium(Window):
-    """One page of Playwright's."""
+    """A page of Playwright."""
 
     engine = "chromium"
 
@@ -24,13 +24,13 @@ class Chromium(Window):
         self.page = page
         self._errors: list[str] = []
         page.on("pageerror", lambda error: self._errors.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self._note(said.text))
+        page.on("console", lambda line: line.type == "error" and self._note(line.text))
 
     def _note(self, error: str) -> None:
         if not error.startswith(IGNORED_HEADER):
             self._errors.append(error)
 
-    def go(self, address: str) -> None:
+    def open(self, address: str) -> None:
         self.page.goto(address)
 
     def evaluate(self, expression: str) -> str:
@@ -38,11 +38,11 @@ class Chromium(Window):
             return str(self.page.evaluate(expression))
         except Error as error:
             if "Execution context was destroyed" in error.message:
-                raise LoadedAgain from error
+                raise PageReloaded from error
             raise
 
-    def act(self, actions: list[dict[str, Any]]) -> None:
-        for action in (each for device in actions for each in device["actions"]):
+    def perform(self, actions: list[dict[str, Any]]) -> None:
+        for action in (action for device in actions for action in device["actions"]):
             match action["type"]:
                 case "pointerMove":
                     self.page.mouse.move(action["x"], action["y"])
@@ -56,16 +56,16 @@ class Chromium(Window):
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
 
-    def picture(self) -> str:
+    def screenshot(self) -> str:
         return base64.b64encode(self.page.screenshot()).decode()
 
-    def troubles(self) -> list[str]:
+    def errors(self) -> list[str]:
         return self._errors
 
 
 @contextmanager
-def opened(browser: Browser) -> Iterator[Chromium]:
-    """A window of a running browser, with nothing kept."""
+def open_window(browser: Browser) -> Iterator[Chromium]:
+    """Open a window of a running browser, with an empty profile."""
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
     yield Chromium(context.new_page())
     context.close()

@@ -1,4 +1,4 @@
-"""Firefox, by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks itself."""
+"""Firefox, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.engines.window import WAIT, Window, end, program
+from tests.browser.engines.window import TIMEOUT_S, Window, find_program, stop_process
 
 PREFERENCES = {
     "app.update.enabled": False,
@@ -25,18 +25,18 @@ PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "toolkit.telemetry.reportingpolicy.firstRun": False,
     "services.settings.server": "data:,none",
-    # One process for what a page shows is enough; each that waits for the next page costs a second of the processor.
+    # One content process is enough; each spare one costs a second of processor time.
     "dom.ipc.processPrelaunch.enabled": False,
     "browser.newtab.preload": False,
     "ui.prefersReducedMotion": 1,
-    # A server in a home network is found here, and not trusted.
+    # The host of the home network resolves to this machine, and is not trusted.
     "network.dns.forceResolve": "127.0.0.1",
 }
-"""It calls nobody, and starts no more than it needs."""
+"""No background connections, and no more processes than needed."""
 
 
 class Firefox(Window):
-    """One tab."""
+    """A tab."""
 
     engine = "firefox"
 
@@ -49,7 +49,7 @@ class Firefox(Window):
         self._call("emulation.setLocaleOverride", contexts=[self.tab], locale="en-GB")
         self.resize(1366, 768)
 
-    def go(self, address: str) -> None:
+    def open(self, address: str) -> None:
         self._call("browsingContext.navigate", context=self.tab, url=address, wait="complete")
 
     def evaluate(self, expression: str) -> str:
@@ -57,23 +57,23 @@ class Firefox(Window):
         assert answer["type"] == "success", answer["exceptionDetails"]["text"]
         return str(answer["result"]["value"])
 
-    def act(self, actions: list[dict[str, Any]]) -> None:
+    def perform(self, actions: list[dict[str, Any]]) -> None:
         self._call("input.performActions", context=self.tab, actions=actions)
 
     def resize(self, width: int, height: int) -> None:
         self._call("browsingContext.setViewport", context=self.tab, viewport={"width": width, "height": height})
 
-    def picture(self) -> str:
+    def screenshot(self) -> str:
         return str(self._call("browsingContext.captureScreenshot", context=self.tab)["data"])
 
-    def troubles(self) -> list[str]:
+    def errors(self) -> list[str]:
         return self._errors
 
     def close(self) -> None:
         self._call("browser.close")
 
     def _call(self, method: str, **params: Any) -> Any:
-        """The answer to a command. Events that come before it are noted."""
+        """Send a command and return its result. Record the events that arrive before it."""
         self._number += 1
         self._link.send(json.dumps({"id": self._number, "method": method, "params": params}))
         while True:
@@ -90,27 +90,27 @@ class Firefox(Window):
 
 
 @contextmanager
-def opened() -> Iterator[Firefox]:
-    """A window without a screen, in a profile of its own."""
-    found = program("firefox", os.environ.get("BOARDWRIGHT_FIREFOX", ""), "firefox-esr", "firefox")
+def open_window() -> Iterator[Firefox]:
+    """Open a headless window with a profile of its own."""
+    firefox = find_program("firefox", os.environ.get("BOARDWRIGHT_FIREFOX", ""), "firefox-esr", "firefox")
     with ExitStack() as stack:
         profile = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
         (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
-        command = [found, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
+        command = [firefox, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
         process = stack.enter_context(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
-        stack.callback(end, process)
-        told = read_when_there(profile / "WebDriverBiDiServer.json")
-        window = Firefox(stack.enter_context(connect(f"ws://{told['ws_host']}:{told['ws_port']}/session", max_size=None)))
+        stack.callback(stop_process, process)
+        endpoint = wait_for_json(profile / "WebDriverBiDiServer.json")
+        window = Firefox(stack.enter_context(connect(f"ws://{endpoint['ws_host']}:{endpoint['ws_port']}/session", max_size=None)))
         yield window
         window.close()
-        process.wait(timeout=WAIT)
+        process.wait(timeout=TIMEOUT_S)
 
 
-def read_when_there(path: Path) -> dict[str, Any]:
-    """Firefox writes there where it listens."""
-    for _ in range(WAIT * 20):
-        with suppress(FileNotFoundError, json.JSONDecodeError):  # not yet, or not all of it
+def wait_for_json(path: Path) -> dict[str, Any]:
+    """Read the file into which Firefox writes its address, as soon as it is complete."""
+    for _ in range(TIMEOUT_S * 20):
+        with suppress(FileNotFoundError, json.JSONDecodeError):  # not there yet, or incomplete
             return dict(json.loads(path.read_text(encoding="utf-8")))
         time.sleep(0.05)
     raise AssertionError("Firefox did not start")

@@ -1,4 +1,4 @@
-"""A browser's window, whatever its engine."""
+"""A window of a browser with any engine."""
 
 from __future__ import annotations
 
@@ -16,99 +16,100 @@ from typing import Any
 
 import pytest
 
-WAIT = 60
-"""Seconds after which a page that has not come to what is waited for fails the test."""
-MIDDLE = """(selector, text) => {
-    const called = ({ariaLabel, textContent}) => [ariaLabel, textContent].some(each => each?.replace(/\\s+/g, ' ').trim() === text)
-    const found = [...document.querySelectorAll(selector)].find(each => each.checkVisibility() && !each.disabled && (!text || called(each)))
-    if (!found) return null
-    found.scrollIntoView({block: 'nearest', behavior: 'instant'})
-    const {x, y, width, height} = found.getBoundingClientRect()
+TIMEOUT_S = 60
+"""Seconds after which waiting fails the test."""
+CENTRE = """(selector, text) => {
+    const isNamed = ({ariaLabel, textContent}) => [ariaLabel, textContent].some(each => each?.replace(/\\s+/g, ' ').trim() === text)
+    const elements = [...document.querySelectorAll(selector)]
+    const element = elements.find(each => each.checkVisibility() && !each.disabled && (!text || isNamed(each)))
+    if (!element) return null
+    element.scrollIntoView({block: 'nearest', behavior: 'instant'})
+    const {x, y, width, height} = element.getBoundingClientRect()
     return [Math.round(x + width / 2), Math.round(y + height / 2)]
 }"""
 
 
-class LoadedAgain(Exception):
-    """The page that was asked has gone: another one is being loaded."""
+class PageReloaded(Exception):
+    """The page navigated away while a script ran."""
 
 
 class Window(ABC):
-    """A window of 1366×768, with nothing kept from before."""
+    """A window of 1366×768 pixels with an empty profile."""
 
     engine: str
 
     @abstractmethod
-    def go(self, address: str) -> None:
-        """Open an address, and wait until its files are here."""
+    def open(self, address: str) -> None:
+        """Open an address, and wait until its files have loaded."""
 
     @abstractmethod
     def evaluate(self, expression: str) -> str:
-        """What a promise of a text gives, in the page. Raises LoadedAgain if it cannot come any more."""
+        """Return the text that a promise in the page resolves to. Raise LoadedAgain if the page navigates away."""
 
     @abstractmethod
-    def act(self, actions: list[dict[str, Any]]) -> None:
-        """Move and press a mouse or keys: actions as WebDriver describes them."""
+    def perform(self, actions: list[dict[str, Any]]) -> None:
+        """Move and press a mouse or keys: actions as in WebDriver."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
         """Give the page this size."""
 
     @abstractmethod
-    def picture(self) -> str:
-        """What there is to see, as a PNG in base64."""
+    def screenshot(self) -> str:
+        """Return a picture of the page, as PNG in base64."""
 
     @abstractmethod
-    def troubles(self) -> list[str]:
-        """The errors that the page has had."""
+    def errors(self) -> list[str]:
+        """Return the errors of the page so far."""
 
-    def ask(self, script: str, *args: Any) -> Any:
-        """What an (asynchronous) function of the page returns for these arguments."""
-        told = self.evaluate(f"(async () => JSON.stringify(await ({script})(...{json.dumps(args)}) ?? null))()")
-        return json.loads(told)
+    def call(self, script: str, *args: Any) -> Any:
+        """Return what an (asynchronous) function of the page returns for these arguments."""
+        result = self.evaluate(f"(async () => JSON.stringify(await ({script})(...{json.dumps(args)}) ?? null))()")
+        return json.loads(result)
 
-    def wait(self, script: str, *args: Any) -> Any:
-        """What a function of the page returns, as soon as that is something; also of the page that is loaded meanwhile."""
-        for _ in range(WAIT * 10):
-            with suppress(LoadedAgain):
-                if found := self.ask(script, *args):
-                    return found
+    def wait_for(self, script: str, *args: Any) -> Any:
+        """Call a function of the page until it returns a true value, across reloads; return that value."""
+        for _ in range(TIMEOUT_S * 10):
+            with suppress(PageReloaded):
+                if result := self.call(script, *args):
+                    return result
             time.sleep(0.1)
-        raise AssertionError(f"{self.engine}: it did not come to {script} {args}\n{self.ask('() => document.body.innerText')[:1500]}")
+        raise AssertionError(f"{self.engine}: no result of {script} {args}\n{self.call('() => document.body.innerText')[:1500]}")
 
     def press(self, selector: str, text: str = "") -> None:
-        """Wait for something that is called so, and press it with the mouse."""
-        x, y = self.wait(MIDDLE, selector, text)
+        """Wait for an element with this name, and click it."""
+        x, y = self.wait_for(CENTRE, selector, text)
         move = {"type": "pointerMove", "x": x, "y": y, "duration": 0}
         buttons = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
-        self.act([{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [move, *buttons]}])
+        self.perform([{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [move, *buttons]}])
 
     def type(self, text: str) -> None:
         """Press these keys one after the other."""
         keys = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
-        self.act([{"type": "key", "id": "keys", "actions": keys}])
+        self.perform([{"type": "key", "id": "keys", "actions": keys}])
 
-    def save_picture(self, path: Path) -> None:
-        """Write what there is to see into a file."""
-        path.write_bytes(base64.b64decode(self.picture()))
+    def save_screenshot(self, path: Path) -> None:
+        """Write a picture of the page into a file."""
+        path.write_bytes(base64.b64decode(self.screenshot()))
 
 
-def program(engine: str, *names: str) -> str:
-    """The first of these programs that is on this machine.
+def find_program(engine: str, *names: str) -> str:
+    """Return the path of the first of these programs that is installed.
 
-    The test is left out where BOARDWRIGHT_<ENGINE> says `none`, and on systems that Debian's packages are not for.
+    Skip the test if BOARDWRIGHT_<ENGINE> is `none`, and on systems without Debian's packages.
     """
-    leave_out = f"BOARDWRIGHT_{engine.upper()}"
-    if os.environ.get(leave_out) == "none":
-        pytest.skip(f"left out by {leave_out}=none")
-    found = next(filter(None, map(shutil.which, names)), None)
-    if found is None and sys.platform != "linux":
+    variable = f"BOARDWRIGHT_{engine.upper()}"
+    if os.environ.get(variable) == "none":
+        pytest.skip(f"left out by {variable}=none")
+    path = next(filter(None, map(shutil.which, names)), None)
+    if path is None and sys.platform != "linux":
         pytest.skip(f"{engine} is not installed, and make test installs it on Debian only")
-    assert found, f"no {names[0]}: run tests/browser/install_engines.sh, or leave these tests out: {leave_out}=none"
-    return found
+    assert path, f"no {names[0]}: run tests/browser/install_engines.sh, or leave these tests out: {variable}=none"
+    return path
 
 
-def end(process: subprocess.Popen[Any]) -> None:
-    """Ask a program to end, and make it."""
+def stop_process(process: subprocess.Popen[Any]) -> None:
+    """Terminate a program; kill it if it does not end."""
     process.terminate()
     try:
         process.wait(timeout=10)
